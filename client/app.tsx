@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import type { PageContext } from '../shared/page-context';
+import { pages } from '../shared/pages';
+import { ErrorBoundary } from './components/error-boundary';
+import { ErrorView, NotFoundView } from './components/error-view';
+import { PageContextProvider } from './components/page-context';
+import { PageHead, SiteHead } from './components/page-head';
+import { RouteAnnouncer } from './components/route-announcer';
+import { SiteFooter } from './components/site-footer';
+import { SiteHeader } from './components/site-header';
+import { PageRoute } from './page-modules';
+
+interface AppProps {
+  context: PageContext;
+}
+
+/** The whole site inside of a router: server and browser render exactly this. */
+export function App({ context }: AppProps) {
+  const { key } = useLocation();
+  const [firstKey] = useState(key);
+  // An error page stands for the address that was asked for, until the visitor moves on.
+  const problem = key === firstKey ? context.problem : null;
+
+  return (
+    <PageContextProvider value={context}>
+      <SiteHead />
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
+      <SiteHeader />
+      <main id="content" className="main" tabIndex={-1}>
+        <ErrorBoundary key={key}>
+          {problem ? (
+            <ErrorView problem={problem} />
+          ) : (
+            <Routes>
+              {pages.map((page) => (
+                <Route
+                  key={page.id}
+                  path={page.path}
+                  element={
+                    <>
+                      <PageHead page={page} />
+                      <PageRoute id={page.id} />
+                    </>
+                  }
+                />
+              ))}
+              <Route path="*" element={<NotFoundView />} />
+            </Routes>
+          )}
+        </ErrorBoundary>
+      </main>
+      <SiteFooter />
+      <RouteAnnouncer />
+    </PageContextProvider>
+  );
+}

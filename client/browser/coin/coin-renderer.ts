@@ -1,0 +1,118 @@
+import { coinContext } from './coin-context';
+import { coinFace } from './coin-face';
+import { coinPointer } from './coin-pointer';
+
+export interface CoinOptions {
+  /** Words around the face, the first of them at the top. */
+  legend: readonly string[];
+  /** Lean of the coin's axis towards the viewer, in radians. */
+  tilt: number;
+  /** The first frame is on the canvas. */
+  onReady: () => void;
+  /** The coin cannot or should not go on turning; it has removed its canvas. */
+  onFail: () => void;
+  /** For tests on machines without a GPU: take a slow context, and never give up for slowness. */
+  allowSoftware?: boolean;
+}
+
+export interface CoinRenderer {
+  play: () => void;
+  pause: () => void;
+  destroy: () => void;
+}
+
+const START_YAW = -0.42;
+const RADIANS_PER_MS = (2 * Math.PI) / 14_000;
+const MAX_DENSITY = 2;
+/** The average frame of the trial may not be slower; a hopeless trial ends early. */
+const TRIAL_FRAMES = 40;
+const SLOW_FRAME_MS = 24;
+/** A longer gap is a pause of the browser's, over which the coin does not jump. */
+const LONGEST_STEP_MS = 100;
+
+/**
+ * Appends a canvas with a turning coin to `box`.
+ * @throws Error where there is no WebGL2, or only a slow one.
+ */
+export async function coinRenderer(box: HTMLElement, options: CoinOptions): Promise<CoinRenderer> {
+  const canvas = document.createElement('canvas');
+  const gl = canvas.getContext('webgl2', {
+    failIfMajorPerformanceCaveat: !options.allowSoftware,
+    powerPreference: 'low-power',
+  });
+  if (!gl) throw new Error('no WebGL2');
+  await document.fonts.load('600 40px Besley');
+  const face = coinFace(options.legend);
+  // Two short tasks rather than a long one, which a press of a key would have to wait for.
+  await new Promise((resolve) => setTimeout(resolve));
+  const draw = coinContext(gl, face);
+  const pointer = coinPointer();
+  let density = Math.min(devicePixelRatio, MAX_DENSITY);
+  let yaw = START_YAW;
+  let request = 0;
+  let last = 0;
+  let frames = 0;
+  let spent = 0;
+
+  const sizes = new ResizeObserver(resize);
+  canvas.className = 'coin__canvas';
+  canvas.setAttribute('aria-hidden', 'true');
+  canvas.addEventListener('webglcontextlost', fail);
+  box.append(canvas);
+  resize();
+  sizes.observe(canvas);
+  return { play, pause, destroy };
+
+  function frame(now: number): void {
+    request = requestAnimationFrame(frame);
+    const step = last ? Math.min(now - last, LONGEST_STEP_MS) : 0;
+    last = now;
+    yaw += step * RADIANS_PER_MS;
+    const lean = pointer.lean(step);
+    draw(yaw + lean.x, options.tilt + lean.y);
+    if (!frames) options.onReady();
+    judge(step);
+  }
+
+  /** A device too slow at its own density tries at 1; one too slow at 1 gives up. */
+  function judge(step: number): void {
+    spent += step;
+    if (frames++ > TRIAL_FRAMES || spent < TRIAL_FRAMES * SLOW_FRAME_MS) return;
+    if (options.allowSoftware) return;
+    if (density > 1) {
+      density = frames = 1;
+      spent = 0;
+      resize();
+    } else fail();
+  }
+
+  function resize(): void {
+    canvas.width = canvas.height = Math.round(canvas.clientWidth * density) || 1;
+    // A resized canvas is blank until it is drawn on.
+    if (frames) draw(yaw, options.tilt);
+  }
+
+  function play(): void {
+    if (!request) request = requestAnimationFrame(frame);
+  }
+
+  function pause(): void {
+    cancelAnimationFrame(request);
+    request = last = 0;
+  }
+
+  function destroy(): void {
+    pause();
+    sizes.disconnect();
+    pointer.destroy();
+    canvas.removeEventListener('webglcontextlost', fail);
+    canvas.remove();
+    // Browsers allow few contexts and collect them late.
+    gl?.getExtension('WEBGL_lose_context')?.loseContext();
+  }
+
+  function fail(): void {
+    destroy();
+    options.onFail();
+  }
+}

@@ -1,0 +1,78 @@
+import { useId } from 'react';
+import { type Action as ActionData, type ActionId, getAction } from '../../shared/actions';
+import { Arrow } from './arrow';
+import { RiskNote } from './risk-note';
+import { SiteLink } from './site-link';
+
+export type ActionVariant = 'primary' | 'secondary' | 'text' | 'row' | 'coming-soon';
+
+interface ActionsProps {
+  /** The first is the primary one, unless `variant` says otherwise. */
+  ids: readonly ActionId[];
+  variant?: ActionVariant;
+}
+
+/**
+ * The controls of a section. Where one of them buys or joins the presale, the risk stands beside it:
+ * single controls are not exported, so that it cannot be left out.
+ */
+export function Actions({ ids, variant }: ActionsProps) {
+  const isPresale = ids.some((id) => getAction(id).isPresale);
+  return (
+    <div className="actions">
+      <div className="actions__controls">
+        {ids.map((id, index) => (
+          <Action
+            key={id}
+            action={getAction(id)}
+            variant={variant ?? (index === 0 ? 'primary' : 'secondary')}
+          />
+        ))}
+      </div>
+      {isPresale && <RiskNote />}
+    </div>
+  );
+}
+
+interface ActionProps {
+  action: ActionData;
+  variant: ActionVariant;
+}
+
+function Action({ action, variant }: ActionProps) {
+  if ('to' in action) {
+    return (
+      <SiteLink to={action.to} className="button" variant={variant}>
+        {action.label}
+        {action.about && <span className="visually-hidden">: {action.about}</span>}
+      </SiteLink>
+    );
+  }
+  return <NotOpenButton label={action.label} note={action.notOpen} variant={variant} />;
+}
+
+interface NotOpenButtonProps {
+  label: string;
+  note: string;
+  variant: ActionVariant;
+}
+
+/** A button that says why it does nothing yet. A popover opens without scripts too. */
+export function NotOpenButton({ label, note, variant }: NotOpenButtonProps) {
+  const noteId = useId();
+  return (
+    <span className="not-open">
+      <button type="button" className="button" data-variant={variant} popoverTarget={noteId}>
+        {label}
+        {hasArrow(variant) && <Arrow />}
+      </button>
+      <span id={noteId} className="not-open__note" popover="auto" role="status">
+        {note}
+      </span>
+    </span>
+  );
+}
+
+function hasArrow(variant: ActionVariant): boolean {
+  return variant === 'text' || variant === 'row';
+}

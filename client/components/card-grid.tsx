@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+
+export interface Card {
+  /** Anchor of the card. */
+  id?: string;
+  title: string;
+  description: string;
+}
+
+interface CardGridProps<T extends Card> {
+  items: readonly T[];
+  /** "ruled": hairlines between; "framed": one frame around; "rows": one below the other. */
+  variant: 'ruled' | 'framed' | 'rows';
+  /** Columns on a wide screen. */
+  columns?: 2 | 3 | 4;
+  headingLevel?: 'h3' | 'h4';
+  /** A picture before the title. */
+  renderPicture?: (item: T) => ReactNode;
+  /** What follows the description. */
+  renderMore?: (item: T) => ReactNode;
+}
+
+/** Titles with a description each, grouped by rules instead of boxes. */
+export function CardGrid<T extends Card>({
+  items,
+  variant,
+  columns = 3,
+  headingLevel: Heading = 'h3',
+  renderPicture,
+  renderMore,
+}: CardGridProps<T>) {
+  return (
+    <ul className="card-grid" data-variant={variant} data-columns={columns}>
+      {items.map((item) => (
+        <li key={item.title} id={item.id} className="card-grid__card">
+          {renderPicture?.(item)}
+          <Heading className="card-grid__title">{item.title}</Heading>
+          <p className="card-grid__description">{item.description}</p>
+          {renderMore?.(item)}
+        </li>
+      ))}
+    </ul>
+  );
+}

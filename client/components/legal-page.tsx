@@ -1,0 +1,69 @@
+import { type LegalDocument, type LegalSection, legalWords } from '../../shared/content/legal';
+import { longDate } from '../../shared/format';
+import { hrefOf } from '../../shared/pages';
+import { usePageContext } from './page-context';
+import { SiteLink } from './site-link';
+
+interface LegalPageProps {
+  document: LegalDocument;
+}
+
+/** A policy to be read: its sections listed beside the text, numbered, with the day it was served. */
+export function LegalPage({ document }: LegalPageProps) {
+  const { today } = usePageContext();
+  return (
+    <article className="legal-page" data-ground="bone" aria-labelledby="page-title">
+      <div className="container legal-page__body">
+        <header className="legal-page__head">
+          <h1 id="page-title" tabIndex={-1}>
+            {document.heading}
+          </h1>
+          <p className="legal-page__date">
+            {legalWords.lastUpdated} <time dateTime={today}>{longDate(today)}</time>
+          </p>
+          <p className="lead legal-page__lead">{document.lead}</p>
+        </header>
+        <nav className="legal-page__contents" aria-label={legalWords.contents}>
+          <ol className="legal-page__list">
+            {document.sections.map((section) => (
+              <li key={section.id}>
+                <SiteLink to={hrefOf(document.page, section.id)}>{section.title}</SiteLink>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="legal-page__text">
+          {document.sections.map((section, index) => (
+            <Clause key={section.id} section={section} number={index + 1} />
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+interface ClauseProps {
+  section: LegalSection;
+  number: number;
+}
+
+function Clause({ section, number }: ClauseProps) {
+  const headingId = `${section.id}-heading`;
+  return (
+    <section id={section.id} className="legal-page__section" aria-labelledby={headingId}>
+      <h2 id={headingId} className="legal-page__title" tabIndex={-1}>
+        <span className="legal-page__number">{number}</span> {section.title}
+      </h2>
+      {section.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {section.items && (
+        <ul className="legal-page__items">
+          {section.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+interface PageHeroProps {
+  heading: string;
+  lead?: string;
+  /** Name of a layout in the page's style sheet. */
+  variant?: string;
+  /** Picture or video behind the text. */
+  background?: ReactNode;
+  children?: ReactNode;
+}
+
+/** The first band of an inner page, with the page's only h1. */
+export function PageHero({ heading, lead, variant, background, children }: PageHeroProps) {
+  return (
+    <section
+      className="page-hero"
+      data-ground="ink"
+      data-variant={variant}
+      aria-labelledby="page-title"
+    >
+      {background}
+      <div className="container page-hero__body">
+        <h1 id="page-title" tabIndex={-1}>
+          {heading}
+        </h1>
+        {lead && <p className="lead">{lead}</p>}
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { getAction } from '../../shared/actions';
+import { phaseBanner } from '../../shared/content/home';
+import { Arrow } from './arrow';
+import { SiteLink } from './site-link';
+
+/** The announcement above the home page's header. */
+export function PhaseBanner() {
+  const action = getAction('learnMigrationPlan');
+  return (
+    <section className="phase-banner" aria-label="Announcement">
+      <div className="container phase-banner__bar">
+        <p className="phase-banner__text">
+          <strong>{phaseBanner.fact}</strong> <span>{phaseBanner.migration}</span>
+        </p>
+        {'to' in action && (
+          <SiteLink to={action.to} className="text-link">
+            {action.label}
+            <Arrow />
+          </SiteLink>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { findPage } from '../../shared/pages';
+import { savedScroll, trackScroll } from '../browser/scroll-restoration';
+
+/**
+ * After a navigation in the browser: moves scroll and focus as a new document would,
+ * and tells screen readers which page this is.
+ */
+export function RouteAnnouncer() {
+  const { pathname, hash, key } = useLocation();
+  const navigationType = useNavigationType();
+  const [message, setMessage] = useState('');
+  const previous = useRef({ key, pathname });
+
+  useEffect(() => {
+    trackScroll(key);
+    if (previous.current.key === key) return;
+    const hasNewPage = previous.current.pathname !== pathname;
+    previous.current = { key, pathname };
+
+    const target = hash ? document.getElementById(decodeHash(hash)) : null;
+    const saved = navigationType === 'POP' ? savedScroll(key) : undefined;
+    if (target && saved === undefined)
+      target.scrollIntoView({ behavior: hasNewPage ? 'instant' : 'auto' });
+    else if (hasNewPage || saved !== undefined)
+      window.scrollTo({ top: saved ?? 0, behavior: 'instant' });
+
+    if (hasNewPage || target) focusHeading(target ?? document.getElementById('content'));
+    if (hasNewPage) setMessage(findPage(pathname)?.title ?? document.title);
+  }, [key, pathname, hash, navigationType]);
+
+  return (
+    <p className="visually-hidden" role="status" aria-live="polite">
+      {message}
+    </p>
+  );
+}
+
+function focusHeading(within: HTMLElement | null): void {
+  const heading = within?.querySelector<HTMLElement>('h1, h2, h3') ?? within;
+  if (!heading) return;
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}

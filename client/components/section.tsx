@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+export type Ground = 'ink' | 'ink-raised' | 'bone' | 'bone-deep';
+
+interface SectionProps {
+  /** Anchor of the section; its heading is named after it. */
+  id: string;
+  ground: Ground;
+  heading: string;
+  lead?: string;
+  /** Name of a layout in the page's style sheet. */
+  variant?: string;
+  children?: ReactNode;
+}
+
+/** A band of a page on one ground, with its heading. */
+export function Section({ id, ground, heading, lead, variant, children }: SectionProps) {
+  const headingId = `${id}-heading`;
+  return (
+    <section
+      id={id}
+      className="section"
+      data-ground={ground}
+      data-variant={variant}
+      aria-labelledby={headingId}
+    >
+      <div className="container section__body">
+        <div className="section__head">
+          <h2 id={headingId} tabIndex={-1}>
+            {heading}
+          </h2>
+          {lead && <p className="lead">{lead}</p>}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { findPage } from '../../shared/pages';
+import { site } from '../../shared/site';
+
+interface SiteLinkProps {
+  to: string;
+  className?: string;
+  variant?: string;
+  isCurrent?: boolean;
+  children: ReactNode;
+}
+
+/** A link to wherever `to` leads: a page of the site, a file, an address that has no page, or outside. */
+export function SiteLink({ to, className, variant, isCurrent = false, children }: SiteLinkProps) {
+  const attributes = {
+    className,
+    'data-variant': variant,
+    'aria-current': isCurrent ? ('page' as const) : undefined,
+  };
+  if (isOutside(to)) {
+    return (
+      <a {...attributes} href={to} target="_blank" rel="noopener">
+        {children}
+        <span className="visually-hidden"> (opens in a new tab)</span>
+      </a>
+    );
+  }
+  const path = to.split(/[?#]/)[0] ?? '';
+  if (path === site.whitepaper.path) {
+    return (
+      <a {...attributes} href={to} download={site.whitepaper.fileName}>
+        {children}
+      </a>
+    );
+  }
+  // Only pages are drawn by the router in the browser; anything else is the server's to answer.
+  if (!findPage(path)) {
+    return (
+      <a {...attributes} href={to}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link {...attributes} to={to}>
+      {children}
+    </Link>
+  );
+}
+
+/** Whether an address leaves this site. */
+export function isOutside(to: string): boolean {
+  return /^[a-z][a-z0-9+.-]*:/i.test(to);
+}

@@ -1,0 +1,40 @@
+import { testnet } from '../../../shared/content/build';
+import { Actions } from '../../components/action';
+
+/** The banner as a second banknote: the double frame of the presale, without a presale in it. */
+export function TestnetSection() {
+  return (
+    <section
+      id="testnet"
+      className="section"
+      data-ground="ink"
+      data-variant="testnet"
+      aria-labelledby="testnet-heading"
+    >
+      <div className="container">
+        <div className="testnet-note">
+          <div className="testnet-note__body">
+            <div className="testnet-note__words">
+              <h2 id="testnet-heading" tabIndex={-1}>
+                {testnet.heading}
+              </h2>
+              <p className="lead">{testnet.lead}</p>
+              <Actions ids={testnet.actions} />
+            </div>
+            <div className="testnet-note__rates">
+              <dl>
+                {testnet.rates.map((rate) => (
+                  <div key={rate.label}>
+                    <dt>{rate.label}</dt>
+                    <dd>{rate.value}</dd>
+                  </div>
+                ))}
+              </dl>
+              <p className="testnet-note__scope">{testnet.ratesScope}</p>
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

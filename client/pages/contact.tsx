@@ -1,0 +1,30 @@
+import { contactForm, contactIntro } from '../../shared/content/contact';
+import { Coin } from '../widgets/coin';
+import { ContactForm } from '../widgets/contact-form';
+
+export function ContactPage() {
+  return (
+    <div className="contact">
+      <section className="contact__intro" data-ground="ink" aria-labelledby="page-title">
+        <div className="contact__copy">
+          <h1 id="page-title" tabIndex={-1}>
+            {contactIntro.heading}
+          </h1>
+          <p className="lead">{contactIntro.lead}</p>
+        </div>
+        <Coin size="contact" paused={false} />
+      </section>
+      <section
+        id="message"
+        className="contact__message"
+        data-ground="bone"
+        aria-labelledby="message-heading"
+      >
+        <h2 id="message-heading" className="contact__heading" tabIndex={-1}>
+          {contactForm.heading}
+        </h2>
+        <ContactForm />
+      </section>
+    </div>
+  );
+}

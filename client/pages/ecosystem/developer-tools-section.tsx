@@ -1,0 +1,46 @@
+import type { Tool } from '../../../shared/content/build';
+import { developerTools } from '../../../shared/content/ecosystem';
+import { Actions } from '../../components/action';
+import { Icon } from '../../components/icon';
+import { Section } from '../../components/section';
+
+export function DeveloperToolsSection() {
+  return (
+    <Section
+      id="developer-tools"
+      ground="ink"
+      heading={developerTools.heading}
+      lead={developerTools.lead}
+      variant="ecosystem-tools"
+    >
+      <Actions ids={developerTools.actions} />
+      <ul className="tool-list">
+        {developerTools.tools.map((tool) => (
+          <ToolRow key={tool.name} tool={tool} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+interface ToolRowProps {
+  tool: Tool;
+}
+
+function ToolRow({ tool }: ToolRowProps) {
+  return (
+    <li className="tool-list__tool">
+      <Icon name={tool.icon} />
+      <div className="tool-list__name">
+        <h3>{tool.name}</h3>
+        <p className="tool-list__language">{tool.language}</p>
+      </div>
+      <p className="tool-list__description">{tool.description}</p>
+      <ul className="tool-list__features" aria-label={`What the ${tool.name} does`}>
+        {tool.features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { type Pathway, pathways } from '../../../shared/content/ecosystem';
+import { Actions } from '../../components/action';
+import { Icon } from '../../components/icon';
+import { Section } from '../../components/section';
+
+export function PathwaysSection() {
+  return (
+    <Section
+      id="pathways"
+      ground="ink"
+      heading={pathways.heading}
+      lead={pathways.lead}
+      variant="ecosystem-pathways"
+    >
+      <ul className="pathways">
+        {pathways.paths.map((path) => (
+          <PathwayColumn key={path.title} path={path} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+interface PathwayColumnProps {
+  path: Pathway;
+}
+
+function PathwayColumn({ path }: PathwayColumnProps) {
+  return (
+    <li className="pathways__path">
+      <Icon name={path.icon} />
+      <h3 className="pathways__title">{path.title}</h3>
+      <p className="pathways__description">{path.description}</p>
+      <ol className="pathways__steps">
+        {path.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <Actions ids={[path.cta]} variant="secondary" />
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import { heroActions } from '../../../shared/content/home';
+import { site } from '../../../shared/site';
+import { Actions } from '../../components/action';
+import { Coin } from '../../widgets/coin';
+
+export function HomeHero() {
+  return (
+    <section className="home-hero" data-ground="ink" aria-labelledby="page-title">
+      <img
+        className="home-hero__field"
+        src="/images/braid-home.svg"
+        alt=""
+        width={1440}
+        height={704}
+      />
+      <div className="container home-hero__body">
+        <div className="home-hero__copy">
+          <h1 id="page-title" tabIndex={-1}>
+            {site.tagline.headline}
+          </h1>
+          <p className="lead">{site.tagline.lead}</p>
+          <p className="home-hero__promise">{site.tagline.promise}</p>
+          <Actions ids={heroActions} />
+        </div>
+        <Coin size="hero" paused={false} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { presaleNote } from '../../../shared/content/home';
+import { RiskNote } from '../../components/risk-note';
+import { BackgroundVideo } from '../../widgets/background-video';
+
+/** The presale as a banknote. The bar is a drawing; the true figures stand in words. */
+export function PresaleSection() {
+  return (
+    <section
+      id="presale"
+      className="section presale"
+      data-ground="ink"
+      aria-labelledby="presale-heading"
+    >
+      <div className="container">
+        <div className="presale__note">
+          <BackgroundVideo clip="presale" paused={false} />
+          <div className="presale__body">
+            <h2 id="presale-heading" className="visually-hidden" tabIndex={-1}>
+              {presaleNote.heading}
+            </h2>
+            <div className="presale__raised">
+              <p className="badge" data-variant="live">
+                {presaleNote.badge}
+              </p>
+              <p className="presale__amount">{presaleNote.raised}</p>
+              <p className="presale__goal">{presaleNote.goal}</p>
+            </div>
+            <div className="presale__price">
+              <dl className="presale__rounds">
+                {[presaleNote.currentPrice, presaleNote.nextRound].map((round) => (
+                  <div key={round.label}>
+                    <dt>{round.label}</dt>
+                    <dd>{round.value}</dd>
+                  </div>
+                ))}
+              </dl>
+              <div className="presale__bar" role="img" aria-label={presaleNote.progress}>
+                <span className="presale__fill" />
+              </div>
+              <div className="presale__tokens">
+                <p id="presale-tokens">{presaleNote.payWith.label}</p>
+                <ul aria-labelledby="presale-tokens">
+                  {presaleNote.payWith.tokens.map((symbol) => (
+                    <li key={symbol} className="chip">
+                      {symbol}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+              <RiskNote />
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { type RoadmapPhase, roadmap } from '../../../shared/content/home';
+import { Actions } from '../../components/action';
+import { Section } from '../../components/section';
+import { Coin } from '../../widgets/coin';
+
+export function RoadmapSection() {
+  return (
+    <Section
+      id="roadmap"
+      ground="ink"
+      heading={roadmap.heading}
+      lead={roadmap.lead}
+      variant="roadmap"
+    >
+      <Actions ids={roadmap.actions} />
+      <Coin size="roadmap" paused={false} />
+      <ol className="roadmap">
+        {roadmap.phases.map((phase) => (
+          <PhaseCoupon key={phase.number} phase={phase} />
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+interface PhaseCouponProps {
+  phase: RoadmapPhase;
+}
+
+function PhaseCoupon({ phase }: PhaseCouponProps) {
+  return (
+    <li className="coupon" data-ground="bone" data-status={phase.status}>
+      <p className="coupon__head">
+        <span>Phase {phase.number}</span>
+        <span className="coupon__quarter">{phase.quarter}</span>
+      </p>
+      <img
+        className="coupon__seal"
+        src={sealOf(phase)}
+        alt=""
+        width={168}
+        height={168}
+        loading="lazy"
+      />
+      <h3 className="coupon__name">{phase.name}</h3>
+      <p className="coupon__status">{phase.status}</p>
+      <ul className="coupon__items">
+        {phase.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function sealOf(phase: RoadmapPhase): string {
+  if (phase.status === 'Completed') return '/images/seal-completed.svg';
+  if (phase.status === 'In Progress') return '/images/seal-progress.svg';
+  return `/images/seal-upcoming-${phase.number}.svg`;
+}

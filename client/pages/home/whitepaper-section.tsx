@@ -1,0 +1,25 @@
+import { whitepaperPromo } from '../../../shared/content/home';
+import { Actions } from '../../components/action';
+import { Section } from '../../components/section';
+
+export function WhitepaperSection() {
+  return (
+    <Section
+      id="whitebook"
+      ground="bone-deep"
+      heading={whitepaperPromo.heading}
+      lead={whitepaperPromo.lead}
+      variant="whitepaper"
+    >
+      <Actions ids={whitepaperPromo.actions} />
+      <img
+        className="whitepaper-cover"
+        src="/images/cover-whitepaper.svg"
+        alt={whitepaperPromo.coverAlt}
+        width={600}
+        height={848}
+        loading="lazy"
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { advisory } from '../../../shared/content/lab';
+import { Section } from '../../components/section';
+
+export function AdvisorySection() {
+  return (
+    <Section
+      id="advisory"
+      ground="ink"
+      heading={advisory.heading}
+      lead={advisory.lead}
+      variant="advisory"
+    >
+      <ul className="advisory">
+        {advisory.areas.map((area) => (
+          <li key={area.title} className="advisory__area">
+            <h3 className="advisory__title">{area.title}</h3>
+            <p className="advisory__description">{area.description}</p>
+            <p className="advisory__result">
+              <span className="advisory__label">{advisory.resultLabel}</span> {area.result}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { type ClipName, clips } from '../../shared/media';
+import { playInView } from './play-in-view';
+
+interface BackgroundVideoProps {
+  clip: ClipName;
+  /** Stops the loop where it stands; nothing is fetched while it is set from the start. */
+  paused: boolean;
+}
+
+/** A silent looping clip over its poster; without scripts the poster is all there is. */
+export function BackgroundVideo({ clip, paused }: BackgroundVideoProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const { sources, poster, width, height, alt } = clips[clip];
+
+  useEffect(() => {
+    if (paused || !video.current) return;
+    return playInView(video.current, sources);
+  }, [paused, sources]);
+
+  return (
+    <span className="background-video">
+      {/* An image, for a video's own poster cannot wait until it nears the view. */}
+      <img
+        className="background-video__poster"
+        src={poster}
+        alt={alt}
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+      />
+      <video
+        key={clip}
+        className="background-video__clip"
+        width={width}
+        height={height}
+        muted
+        loop
+        playsInline
+        preload="none"
+        aria-hidden="true"
+        tabIndex={-1}
+        ref={video}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,124 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { site } from '../../shared/site';
+import type { CoinOptions, CoinRenderer } from '../browser/coin/coin-renderer';
+
+interface CoinProps {
+  size: 'hero' | 'roadmap' | 'contact';
+  /** The visitor has asked for stillness: the coin stops where it is, or never starts. */
+  paused: boolean;
+}
+
+const promises = site.tagline.promise.replaceAll('.', '').split(' ');
+const legend = [site.product, ...promises, 'Real world assets', ...promises];
+
+/**
+ * A struck coin: a drawing as served, a turning one where that is welcome and the device is quick.
+ * There is no tier of CSS 3D between them: its light is painted on, and its edge shows stripes.
+ */
+export function Coin({ size, paused }: CoinProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const coin = useRef<CoinRenderer>(undefined);
+  const hasFailed = useRef(false);
+  const [isTurning, setTurning] = useState(false);
+  const runs = useIsWatched(box) && !paused;
+  const tilt = size === 'hero' ? 0.22 : 0.3;
+
+  useEffect(() => {
+    if (!runs || !box.current || hasFailed.current) return;
+    const run = new AbortController();
+    const onReady = () => setTurning(true);
+    const onFail = () => {
+      coin.current = undefined;
+      hasFailed.current = true;
+      setTurning(false);
+    };
+    if (coin.current) coin.current.play();
+    else {
+      load(box.current, { legend, tilt, onReady, onFail }, run.signal).then((loaded) => {
+        if (!loaded) return;
+        coin.current = loaded;
+        loaded.play();
+      }, onFail);
+    }
+    return () => {
+      run.abort();
+      coin.current?.pause();
+    };
+  }, [runs, tilt]);
+
+  useEffect(
+    () => () => {
+      coin.current?.destroy();
+      coin.current = undefined;
+    },
+    [],
+  );
+
+  return (
+    <div className="coin" data-size={size} data-turning={isTurning || undefined} ref={box}>
+      <img
+        className="coin__drawing"
+        src="/images/coin.svg"
+        alt={`${site.product} coin`}
+        width={600}
+        height={600}
+        decoding="async"
+        loading={size === 'hero' ? 'eager' : 'lazy'}
+      />
+    </div>
+  );
+}
+
+/** True while the element is in view, in a tab that is shown, for a person who likes motion. */
+function useIsWatched(box: RefObject<HTMLElement | null>): boolean {
+  const [isWatched, setWatched] = useState(false);
+  useEffect(() => {
+    if (!box.current) return;
+    const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+    let isInView = false;
+    const view = new IntersectionObserver((entries) => {
+      isInView = entries.at(-1)?.isIntersecting ?? false;
+      tell();
+    });
+    view.observe(box.current);
+    stillness.addEventListener('change', tell);
+    document.addEventListener('visibilitychange', tell);
+    return () => {
+      view.disconnect();
+      stillness.removeEventListener('change', tell);
+      document.removeEventListener('visibilitychange', tell);
+    };
+
+    function tell() {
+      setWatched(isInView && !document.hidden && !stillness.matches);
+    }
+  }, [box]);
+  return isWatched;
+}
+
+/** @throws Error where the turning coin is not to be had; undefined when it is no longer wanted. */
+async function load(
+  box: HTMLElement,
+  options: CoinOptions,
+  signal: AbortSignal,
+): Promise<CoinRenderer | undefined> {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (connection?.saveData || !('WebGL2RenderingContext' in window)) throw new Error('unwelcome');
+  await pageIsReadable();
+  if (signal.aborted) return undefined;
+  const { coinRenderer } = await import('../browser/coin/coin-renderer');
+  if (signal.aborted) return undefined;
+  const coin = await coinRenderer(box, options);
+  if (signal.aborted) coin.destroy();
+  return signal.aborted ? undefined : coin;
+}
+
+async function pageIsReadable(): Promise<void> {
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+  }
+  await new Promise<unknown>((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(resolve, { timeout: 2000 });
+    else setTimeout(resolve, 200);
+  });
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { type PlateName, plates } from '../../shared/media';
+import { keepPlateCut } from './keep-plate-cut';
+
+interface PlateProps {
+  name: PlateName;
+  /** What the picture shows, in a sentence. */
+  alt: string;
+  ground: 'bone' | 'ink';
+}
+
+/** An engraved picture: a small tone map as served, cut into lines at the screen's own density. */
+export function Plate({ name, alt, ground }: PlateProps) {
+  const plate = useRef<HTMLSpanElement>(null);
+  const image = useRef<HTMLImageElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another name is another picture to cut.
+  useEffect(() => {
+    if (!plate.current || !image.current || !canvas.current) return;
+    return keepPlateCut(plate.current, image.current, canvas.current, ground === 'ink');
+  }, [name, ground]);
+
+  return (
+    <span className="plate" data-ground={ground} ref={plate}>
+      <img
+        className="plate__tones"
+        src={plates[name]}
+        alt={alt}
+        width={380}
+        height={240}
+        loading="lazy"
+        decoding="async"
+        ref={image}
+      />
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas by itself takes no focus. */}
+      <canvas className="plate__lines" aria-hidden="true" ref={canvas} />
+    </span>
+  );
+}

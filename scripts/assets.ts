@@ -1,0 +1,30 @@
+import { generateFonts } from './assets/fonts';
+import { generateLineArt } from './assets/line-art';
+import { generatePlates } from './assets/plates';
+import { generateVideos } from './assets/videos';
+
+/**
+ * Draws every generated asset again: `npm run assets`, or only some: `npm run assets -- videos`.
+ * What it makes is committed, so that neither a build nor a test needs ffmpeg.
+ */
+const generators: Record<string, () => Promise<void>> = {
+  fonts: generateFonts,
+  'line-art': generateLineArt,
+  plates: generatePlates,
+  videos: generateVideos,
+};
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !(name in generators));
+if (unknown.length > 0) {
+  console.error(
+    `Unknown asset: ${unknown.join(', ')}. Known: ${Object.keys(generators).join(', ')}`,
+  );
+  process.exit(1);
+}
+for (const [name, generate] of Object.entries(generators)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  const startedAt = performance.now();
+  await generate();
+  console.log(`${name}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+}

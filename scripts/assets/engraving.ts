@@ -1,0 +1,150 @@
+import { type Curve, formatNumber, smoothPath } from './svg-path';
+
+/** A full turn in radians; the letter of the art direction's formulas. */
+export const T = 2 * Math.PI;
+
+/** `r(θ) = R · [ r0 + (a + b·cos mθ) · sin(nθ + T·k/K) ]`, K closed curves; centre at 0, 0. */
+export interface Rosette {
+  R: number;
+  r0: number;
+  a: number;
+  b: number;
+  n: number;
+  m: number;
+  K: number;
+}
+
+/** All K curves of one rosette. */
+export function rosettePaths(rosette: Rosette): string[] {
+  const segments = 4 * (rosette.n + rosette.m);
+  return strands(rosette.K, (k) => `${smoothPath(rosetteCurve(rosette, k), 0, T, segments)}z`);
+}
+
+/** How often a rosette repeats in a turn. */
+export function rosetteOrder({ n, m }: Rosette): number {
+  return greatestCommonDivisor(n, m);
+}
+
+/** One repeat of a rosette, from 12 o'clock clockwise: turn it `rosetteOrder` times for the whole. */
+export function rosetteSector(rosette: Rosette): string {
+  const order = rosetteOrder(rosette);
+  const segments = Math.ceil((4 * (rosette.n + rosette.m)) / order);
+  const start = -T / 4;
+  return strands(rosette.K, (k) =>
+    smoothPath(rosetteCurve(rosette, k), start, start + T / order, segments),
+  ).join('');
+}
+
+export interface Field {
+  width: number;
+  height: number;
+  /** Number of lines. */
+  K: number;
+  /** Half the height of the ruled edge, px. */
+  H0: number;
+  /** Half the height of the braid, px. */
+  H1: number;
+  /** Middle of the braid, px. */
+  yc: number;
+  /** Where lines leave the ledger, px. */
+  x0: number;
+  /** Where the braid is complete, px. */
+  x1: number;
+  /** Length of one wave, px. */
+  wavelength: number;
+  /** Distance between curve points, px. */
+  step?: number;
+}
+
+/** Ledger-to-braid field: ruled lines on the left that interlace towards the right. */
+export function fieldPath(field: Field): string {
+  const { width, height, K, H0, H1, yc, x0, x1, step = 30 } = field;
+  const w = T / field.wavelength;
+  return strands(K, (k) => {
+    const u = (2 * k) / (K - 1) - 1;
+    const phase = (T * k) / K;
+    const curve: Curve = (x) => {
+      const s = smoothstep(x0, x1, x);
+      const envelope = H1 * (1 + 0.22 * Math.cos((w * x) / 2 + 1));
+      const braid =
+        yc + envelope * Math.sin(w * x + phase) * (0.78 + 0.22 * Math.cos(2 * w * x + 2 * phase));
+      return [x, (1 - s) * (height / 2 + u * H0) + s * braid];
+    };
+    const bent = smoothPath(curve, x0, width, Math.round((width - x0) / step));
+    // The ruled part is one command, not one a step.
+    return `M0 ${formatNumber(curve(0)[1])}H${x0}${bent.slice(bent.indexOf('c'))}`;
+  }).join('');
+}
+
+export interface Band {
+  length: number;
+  height: number;
+  K?: number;
+  /** Length of one wave, px. */
+  wavelength?: number;
+  /** Length of one swell, px. */
+  swell?: number;
+  /** Least share of the height, at the waist of a swell. */
+  waist?: number;
+}
+
+/** Guilloche band for progress bars and frames; repeats every `swell`. */
+export function bandPath(band: Band): string {
+  const { length, height, K = 9, wavelength = 60, swell = 240, waist = 0.24 } = band;
+  const middle = (1 + waist) / 2;
+  const segments = Math.ceil(length / (wavelength / 7));
+  return strands(K, (k) =>
+    smoothPath(
+      (x) => {
+        const envelope = middle + (1 - middle) * Math.cos((T * x) / swell);
+        return [
+          x,
+          height / 2 + (height / 2) * envelope * Math.sin((T * x) / wavelength + (T * k) / K),
+        ];
+      },
+      0,
+      length,
+      segments,
+    ),
+  ).join('');
+}
+
+/** Nine curves round a lemniscate 100 × 44, centre at 0, 0. */
+export function infinityPath(): string {
+  return strands(9, (k) => {
+    const offset: Curve = (t) => {
+      const [x, y] = lemniscate(t);
+      const [ax, ay] = lemniscate(t - 1e-3);
+      const [bx, by] = lemniscate(t + 1e-3);
+      const length = Math.hypot(bx - ax, by - ay);
+      const reach = 5.4 * Math.sin(8 * t + (T * k) / 9);
+      return [x - (reach * (by - ay)) / length, y + (reach * (bx - ax)) / length];
+    };
+    return `${smoothPath(offset, 0, T, 64)}z`;
+  }).join('');
+}
+
+export function smoothstep(from: number, to: number, value: number): number {
+  const t = Math.min(1, Math.max(0, (value - from) / (to - from)));
+  return t * t * (3 - 2 * t);
+}
+
+function rosetteCurve({ R, r0, a, b, n, m, K }: Rosette, k: number): Curve {
+  return (angle) => {
+    const r = R * (r0 + (a + b * Math.cos(m * angle)) * Math.sin(n * angle + (T * k) / K));
+    return [r * Math.cos(angle), r * Math.sin(angle)];
+  };
+}
+
+function lemniscate(t: number): readonly [number, number] {
+  const bottom = 1 + Math.sin(t) ** 2;
+  return [(50 * Math.cos(t)) / bottom, (62 * Math.sin(t) * Math.cos(t)) / bottom];
+}
+
+function strands(count: number, draw: (k: number) => string): string[] {
+  return Array.from({ length: count }, (_, k) => draw(k));
+}
+
+function greatestCommonDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestCommonDivisor(b, a % b);
+}

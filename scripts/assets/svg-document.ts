@@ -1,0 +1,51 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { type Rosette, rosetteOrder, rosetteSector } from './engraving';
+import type { GradientStops } from './palette';
+import { formatNumber } from './svg-path';
+
+/** Writes one drawing to `public/images/`. */
+export async function writeImage(name: string, drawing: string): Promise<void> {
+  await mkdir('public/images', { recursive: true });
+  await writeFile(`public/images/${name}.svg`, drawing);
+}
+
+export function svg(width: number, height: number, body: string, options: SvgOptions = {}): string {
+  const { x = 0, y = 0, attributes = '' } = options;
+  const box = `viewBox="${[x, y, width, height].join(' ')}" width="${width}" height="${height}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${box}${attributes && ` ${attributes}`}>${body}</svg>\n`;
+}
+
+export interface SvgOptions {
+  x?: number;
+  y?: number;
+  attributes?: string;
+}
+
+/** A gradient in the drawing's own px from one point to another; paint with `url(#id)`. */
+export function linearGradient(id: string, stops: GradientStops, line: GradientLine): string {
+  const { x1 = 0, y1 = 0, x2 = 0, y2 = 0 } = line;
+  const marks = stops.map(([at, color]) => `<stop offset="${at}" stop-color="${color}"/>`);
+  return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${marks.join('')}</linearGradient>`;
+}
+
+export interface GradientLine {
+  x1?: number;
+  y1?: number;
+  x2?: number;
+  y2?: number;
+}
+
+/** A whole rosette round 0, 0 from one sector turned about: a tenth of the bytes of whole curves. */
+export function rosetteMarkup(id: string, rosette: Rosette, sectors?: number): string {
+  const order = rosetteOrder(rosette);
+  const copies = Array.from({ length: (sectors ?? order) - 1 }, (_, index) => {
+    const angle = formatNumber(((index + 1) * 360) / order, 2);
+    return `<use href="#${id}" transform="rotate(${angle})"/>`;
+  });
+  return `<path id="${id}" d="${rosetteSector(rosette)}"/>${copies.join('')}`;
+}
+
+/** Opening attributes of line work: no fill, round ends that close the seams between sectors. */
+export function stroke(color: string, width: number): string {
+  return `fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round"`;
+}

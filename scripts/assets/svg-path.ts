@@ -1,0 +1,91 @@
+export type Point = readonly [x: number, y: number];
+export type Curve = (t: number) => Point;
+
+/**
+ * Path data of a parametric curve as smooth cubics.
+ * Tangents are those of the curve itself, so wide steps stay true and files stay small.
+ */
+export function smoothPath(curve: Curve, from: number, to: number, segments: number): string {
+  const step = (to - from) / segments;
+  const pen = new Pen(curve(from));
+  for (let index = 1; index <= segments; index += 1) {
+    const start = from + (index - 1) * step;
+    const end = from + index * step;
+    const second = handle(curve, end, -step / 3);
+    if (index === 1) pen.draw('c', [handle(curve, start, step / 3), second, curve(end)]);
+    else pen.draw('s', [second, curve(end)]);
+  }
+  return pen.data;
+}
+
+/** Path data of straight strokes through the points; closed ones are polygons. */
+export function linePath(points: readonly Point[], closed = false, digits = 1): string {
+  const [first, ...rest] = points;
+  if (!first) return '';
+  const pen = new Pen(first, digits);
+  for (const point of rest) pen.draw('l', [point]);
+  return closed ? `${pen.data}z` : pen.data;
+}
+
+/** Numbers as short as SVG allows: no zero before the point, no separator before a minus. */
+export function formatNumbers(values: readonly number[], digits = 1): string {
+  let text = '';
+  let last = '';
+  for (const value of values) {
+    const number = formatNumber(value, digits);
+    const glued =
+      text === '' || number.startsWith('-') || (number.startsWith('.') && last.includes('.'));
+    text += glued ? number : ` ${number}`;
+    last = number;
+  }
+  return text;
+}
+
+export function formatNumber(value: number, digits = 1): string {
+  const rounded = Number(value.toFixed(digits));
+  return String(rounded === 0 ? 0 : rounded).replace(/^(-?)0\./, '$1.');
+}
+
+/** Writes relative commands from rounded places, so that rounding never adds up along a curve. */
+export class Pen {
+  data: string;
+  private x: number;
+  private y: number;
+  private command = '';
+
+  constructor(
+    start: Point,
+    private readonly digits = 1,
+  ) {
+    this.x = this.round(start[0]);
+    this.y = this.round(start[1]);
+    this.data = `M${formatNumbers([this.x, this.y], digits)}`;
+  }
+
+  draw(command: string, points: readonly Point[]): void {
+    const numbers = formatNumbers(
+      points.flatMap(([x, y]) => [this.round(x) - this.x, this.round(y) - this.y]),
+      this.digits,
+    );
+    const separator = numbers.startsWith('-') ? '' : ' ';
+    this.data += command === this.command ? separator + numbers : command + numbers;
+    this.command = command;
+    const last = points.at(-1);
+    if (!last) return;
+    this.x = this.round(last[0]);
+    this.y = this.round(last[1]);
+  }
+
+  private round(value: number): number {
+    return Number(value.toFixed(this.digits));
+  }
+}
+
+function handle(curve: Curve, t: number, reach: number): Point {
+  const delta = 1e-4;
+  const [x, y] = curve(t);
+  const [x0, y0] = curve(t - delta);
+  const [x1, y1] = curve(t + delta);
+  const scale = reach / (2 * delta);
+  return [x + (x1 - x0) * scale, y + (y1 - y0) * scale];
+}

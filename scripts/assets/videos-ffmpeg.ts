@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** Raw picture format of what is piped to ffmpeg. */
+export interface RawInput {
+  pixels: 'rgb24' | 'rgba';
+  width: number;
+  height: number;
+  framesPerSecond?: number;
+}
+
+/** Pipes raw frames to ffmpeg; rejects with its last words when it fails. */
+export async function runFfmpeg(
+  input: RawInput,
+  frames: Iterable<Uint8Array>,
+  outputs: { path: string; options: string[] }[],
+): Promise<void> {
+  for (const { path } of outputs) await mkdir(dirname(path), { recursive: true });
+  const ffmpeg = spawn('ffmpeg', [
+    ...['-hide_banner', '-loglevel', 'error', '-y', '-f', 'rawvideo'],
+    ...['-pix_fmt', input.pixels, '-s', `${input.width}x${input.height}`],
+    ...['-r', String(input.framesPerSecond ?? 1), '-i', '-'],
+    ...outputs.flatMap(({ path, options }) => [...options, path]),
+  ]);
+  let complaint = '';
+  ffmpeg.stderr.on('data', (chunk) => {
+    complaint += chunk;
+  });
+  const closed = once(ffmpeg, 'close');
+  // A broken pipe shows itself in the exit code, with ffmpeg's own words.
+  ffmpeg.stdin.on('error', () => {});
+  for (const frame of frames) {
+    if (ffmpeg.exitCode !== null) break;
+    if (!ffmpeg.stdin.write(frame)) await Promise.race([once(ffmpeg.stdin, 'drain'), closed]);
+  }
+  ffmpeg.stdin.end();
+  const [code] = await closed;
+  if (code !== 0) throw new Error(`ffmpeg failed (${code}): ${complaint}`);
+}

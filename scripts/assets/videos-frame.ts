@@ -1,0 +1,92 @@
+/** One picture of a clip; drawings only ever lighten it, so their order does not matter. */
+export interface Frame {
+  width: number;
+  height: number;
+  ground: Rgb;
+  /** RGB, 0–255, row by row. */
+  pixels: Uint8Array;
+}
+
+export type Rgb = readonly [number, number, number];
+
+export function blankFrame(width: number, height: number, ground: Rgb): Frame {
+  const pixels = new Uint8Array(width * height * 3);
+  for (let index = 0; index < pixels.length; index++) pixels[index] = ground[index % 3] ?? 0;
+  return { width, height, ground, pixels };
+}
+
+/** One piece of a line: both ends, half its width in pixels, its colour and how much of it shows. */
+export interface Piece {
+  from: readonly [number, number];
+  to: readonly [number, number];
+  half: number;
+  color: Rgb;
+  strength: number;
+}
+
+export function drawPiece(frame: Frame, { from, to, half, color, strength }: Piece): void {
+  const [x0, y0] = from;
+  const dx = to[0] - x0;
+  const dy = to[1] - y0;
+  const lengthSquared = dx * dx + dy * dy || 1;
+  const reach = half + 1;
+  const left = Math.max(0, Math.floor(Math.min(x0, to[0]) - reach));
+  const right = Math.min(frame.width - 1, Math.ceil(Math.max(x0, to[0]) + reach));
+  const top = Math.max(0, Math.floor(Math.min(y0, to[1]) - reach));
+  const bottom = Math.min(frame.height - 1, Math.ceil(Math.max(y0, to[1]) + reach));
+  for (let y = top; y <= bottom; y++) {
+    for (let x = left; x <= right; x++) {
+      const px = x + 0.5 - x0;
+      const py = y + 0.5 - y0;
+      const along = Math.max(0, Math.min(1, (px * dx + py * dy) / lengthSquared));
+      const away = Math.hypot(px - dx * along, py - dy * along);
+      const share = Math.min(1, half + 0.5 - away) * strength;
+      if (share > 0) lighten(frame, x, y, color, share);
+    }
+  }
+}
+
+/** Upright square, printed over what is there. */
+export function drawSquare(
+  frame: Frame,
+  centre: readonly [number, number],
+  half: number,
+  color: Rgb,
+  strength: number,
+): void {
+  for (let y = Math.floor(centre[1] - half); y <= centre[1] + half; y++) {
+    for (let x = Math.floor(centre[0] - half); x <= centre[0] + half; x++) {
+      const inside =
+        half + 0.5 - Math.max(Math.abs(x + 0.5 - centre[0]), Math.abs(y + 0.5 - centre[1]));
+      if (inside > 0) cover(frame, x, y, color, Math.min(1, inside) * strength);
+    }
+  }
+}
+
+function lighten(
+  { width, ground, pixels }: Frame,
+  x: number,
+  y: number,
+  color: Rgb,
+  share: number,
+): void {
+  const index = (y * width + x) * 3;
+  for (let channel = 0; channel < 3; channel++) {
+    const under = ground[channel] ?? 0;
+    const value = under + ((color[channel] ?? 0) - under) * share;
+    pixels[index + channel] = Math.max(pixels[index + channel] ?? 0, Math.round(value));
+  }
+}
+
+function cover({ width, pixels }: Frame, x: number, y: number, color: Rgb, share: number): void {
+  const index = (y * width + x) * 3;
+  for (let channel = 0; channel < 3; channel++) {
+    const under = pixels[index + channel] ?? 0;
+    pixels[index + channel] = Math.round(under + ((color[channel] ?? 0) - under) * share);
+  }
+}
+
+export function smoothstep(from: number, to: number, value: number): number {
+  const part = Math.max(0, Math.min(1, (value - from) / (to - from)));
+  return part * part * (3 - 2 * part);
+}

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import puppeteer from 'puppeteer';
+
+const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome'];
+const places = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  '/snap/bin/chromium',
+];
+
+/**
+ * The program of a Chrome or Chromium: the one that is set, one of the system, or one in puppeteer's
+ * cache; else it is obtained through puppeteer, or as root from Debian. Nothing when all fails.
+ */
+export async function findBrowser(): Promise<string | undefined> {
+  const set = process.env.PUPPETEER_EXECUTABLE_PATH;
+  if (set) return existsSync(set) ? set : undefined;
+  return find() ?? (download() ? find() : undefined) ?? (installPackage() ? find() : undefined);
+}
+
+function find(): string | undefined {
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((dir) => names.map((name) => join(dir, name)));
+  return [...onPath, ...places, cached()].find((file) => file !== undefined && existsSync(file));
+}
+
+function cached(): string | undefined {
+  try {
+    return puppeteer.executablePath();
+  } catch {
+    return undefined;
+  }
+}
+
+function download(): boolean {
+  console.log('No browser found; downloading one for puppeteer…');
+  return succeeds('npx', ['--no-install', 'puppeteer', 'browsers', 'install', 'chrome']);
+}
+
+function installPackage(): boolean {
+  if (process.getuid?.() !== 0) return false;
+  console.log("Installing the system's Chromium package…");
+  return (
+    succeeds('apt-get', ['update', '-qq']) &&
+    succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+  );
+}
+
+function succeeds(command: string, args: string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync(command, args, { stdio: 'inherit', env, timeout: 600_000 }).status === 0;
+}

@@ -1,0 +1,44 @@
+import { basename } from 'node:path';
+import type { Metafile } from 'esbuild';
+import type { Assets } from '../../server/assets';
+import { pages } from '../../shared/pages';
+
+/**
+ * Which built files a document names, with their URLs.
+ * @throws Error that names the source that has no output.
+ */
+export function createManifest({ outputs }: Metafile): Assets {
+  const entry = outputOf('client/entry.tsx');
+  const shared = staticImports(entry);
+  const isShared = new Set([entry, ...shared]);
+  const modulesOf = (source: string) => {
+    const output = outputOf(source);
+    return [output, ...staticImports(output)].filter((file) => !isShared.has(file)).map(toUrl);
+  };
+  return {
+    entry: toUrl(entry),
+    stylesheet: toUrl(outputOf('client/styles/main.css')),
+    shared: shared.map(toUrl),
+    pages: Object.fromEntries(pages.map(({ id }) => [id, modulesOf(`client/pages/${id}.tsx`)])),
+  };
+
+  function outputOf(source: string): string {
+    const found = Object.entries(outputs).find(([, output]) => output.entryPoint === source);
+    if (!found) throw new Error(`The build has no output for ${source}`);
+    return found[0];
+  }
+
+  /** Files that an output imports before it runs, each once. */
+  function staticImports(file: string, seen = new Set<string>()): string[] {
+    for (const { path, kind } of outputs[file]?.imports ?? []) {
+      if (kind !== 'import-statement' || seen.has(path)) continue;
+      seen.add(path);
+      staticImports(path, seen);
+    }
+    return [...seen];
+  }
+}
+
+function toUrl(file: string): string {
+  return `/assets/${basename(file)}`;
+}

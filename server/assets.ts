@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** URLs of the built client files; written by the build. */
+export interface Assets {
+  /** Module that hydrates the page. */
+  entry: string;
+  stylesheet: string;
+  /** Modules that every page needs, beside the entry. */
+  shared: readonly string[];
+  /** By page id: modules that the page needs before it can be hydrated. */
+  pages: Readonly<Record<string, readonly string[]>>;
+}
+
+/** @throws Error that says to build when there is no build. */
+export function loadAssets(distDir: string): Assets {
+  const file = join(distDir, 'manifest.json');
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Assets;
+  } catch (cause) {
+    throw new Error(`No build in ${distDir}; run "npm run build"`, { cause });
+  }
+}

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { site } from '../shared/site';
+
+export interface Config {
+  /** 0 takes any free port. */
+  port: number;
+  /** Address to listen on; all of the machine's when not set. */
+  host: string | undefined;
+  /** Origin of canonical links, without a slash at its end. Never taken from a request. */
+  publicOrigin: string;
+  /** Where the files served from the site's root lie. */
+  publicDir: string;
+  /** Where the build lies: manifest.json and client/. */
+  distDir: string;
+  /** Reloads the browser when the server starts anew. For development only. */
+  isReloading: boolean;
+}
+
+/**
+ * Reads the settings from the environment, the only place that does.
+ * @param root the project's folder
+ * @throws Error that names every faulty variable, what it must be and what it is.
+ */
+export function loadConfig(env: NodeJS.ProcessEnv, root: string): Config {
+  const faults: string[] = [];
+  const config: Config = {
+    port: readPort(env, faults),
+    host: env.HOST || undefined,
+    publicOrigin: readOrigin(env, faults),
+    publicDir: join(root, 'public'),
+    distDir: join(root, 'dist'),
+    isReloading: env.DEV_RELOAD === '1',
+  };
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return config;
+}
+
+function readPort(env: NodeJS.ProcessEnv, faults: string[]): number {
+  const value = env.PORT || '3000';
+  const port = Number(value);
+  if (/^\d{1,5}$/.test(value) && port <= 65535) return port;
+  faults.push(`PORT must be a number from 0 to 65535, got "${value}"`);
+  return 0;
+}
+
+function readOrigin(env: NodeJS.ProcessEnv, faults: string[]): string {
+  const value = env.PUBLIC_ORIGIN || site.defaultOrigin;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href) return url.origin;
+  faults.push(`PUBLIC_ORIGIN must be an origin such as https://www.example.com, got "${value}"`);
+  return site.defaultOrigin;
+}

@@ -1,0 +1,50 @@
+import type { ErrorRequestHandler, Request, Response } from 'express';
+import type { Problem } from '../../shared/problems';
+import type { Log } from '../log';
+import { plainErrorPage } from '../plain-error-page';
+import { toRefusal } from '../problem-error';
+import type { Render } from '../render';
+import { getRequestId } from './request-id';
+
+const PROBLEM_JSON = 'application/problem+json';
+
+interface ErrorPagesOptions {
+  render: Render;
+  log: Log;
+}
+
+/** Every error as a page in the site's layout, or as RFC 9457 problem details where JSON is asked for. */
+export function errorPages({ render, log }: ErrorPagesOptions): ErrorRequestHandler {
+  // Express tells an error handler by its four parameters.
+  return async (error, req, res, _next) => {
+    const requestId = getRequestId(res);
+    const { problem, headers } = toRefusal(error, requestId);
+    if (problem.status >= 500)
+      log({ message: `${req.method} ${req.path} failed`, requestId, error });
+    if (res.headersSent) return void res.destroy();
+
+    res.set({ ...headers, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }).vary('Accept');
+    if (req.accepts(['text/html', 'application/json', PROBLEM_JSON]) !== 'text/html') {
+      return sendProblemDetails(res, problem);
+    }
+    try {
+      await render(res, { status: problem.status, ...splitUrl(req), problem });
+    } catch (renderError) {
+      log({ message: 'The error page failed', requestId, error: renderError });
+      res.status(problem.status).type('html').send(plainErrorPage(problem));
+    }
+  };
+}
+
+function sendProblemDetails(res: Response, problem: Problem): void {
+  const { requestId, ...rest } = problem;
+  const instance = requestId === undefined ? {} : { instance: `urn:uuid:${requestId}` };
+  // The type goes in whole: `res.json` would keep it, `res.type` would not know it.
+  res.status(problem.status).set('Content-Type', PROBLEM_JSON);
+  res.send(Buffer.from(JSON.stringify({ type: 'about:blank', ...rest, ...instance })));
+}
+
+function splitUrl(req: Request): { pathname: string; search: string } {
+  const queryAt = req.url.indexOf('?');
+  return { pathname: req.path, search: queryAt < 0 ? '' : req.url.slice(queryAt) };
+}

@@ -1,0 +1,21 @@
+import type { RequestHandler } from 'express';
+import { methodNotAllowed } from '../../shared/problems';
+import { ProblemError } from '../problem-error';
+
+const ALLOW = 'GET, HEAD';
+
+interface MethodGuardOptions {
+  /** Whether something can be read at a decoded path. */
+  isResource: (path: string) => boolean;
+}
+
+/** Answers every method but GET and HEAD on what exists; what does not exist is left to the 404. */
+export function methodGuard({ isResource }: MethodGuardOptions): RequestHandler {
+  return (req, res, next) => {
+    const isAboutServer = req.method === 'OPTIONS' && req.url === '*';
+    if (req.method === 'GET' || req.method === 'HEAD') return next();
+    if (!isAboutServer && !isResource(decodeURIComponent(req.path))) return next();
+    if (req.method === 'OPTIONS') return void res.status(204).set('Allow', ALLOW).end();
+    next(new ProblemError(methodNotAllowed(req.method), { Allow: ALLOW }));
+  };
+}

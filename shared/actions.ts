@@ -1,0 +1,155 @@
+import { type JobId, jobs } from './content/jobs';
+import { quoted } from './figures';
+import { hrefOf } from './pages';
+import { site } from './site';
+
+/** A control of a page's content: it leads somewhere, or says in one sentence why it does not yet. */
+export type Action = ActionBase & ({ to: string } | { notOpen: string });
+
+interface ActionBase {
+  label: string;
+  /** What the control is for, where several share a label: read out after it, not shown. */
+  about?: string;
+  /** Buy and presale controls are never shown without the risk sentence. */
+  isPresale?: true;
+}
+
+/**
+ * Where every button of the site leads. An operator opens an action by giving it a `to`:
+ * a path of the site or an address outside.
+ */
+export const actions = {
+  learnMigrationPlan: { label: 'Learn Migration Plan', to: hrefOf('home', 'roadmap') },
+  buyNow: { label: 'Buy Now', to: hrefOf('home', 'presale'), isPresale: true },
+  joinPresale: { label: 'Join Presale', to: hrefOf('home', 'presale'), isPresale: true },
+  exploreProduct: { label: `Explore ${site.product}`, to: hrefOf('technology') },
+  joinPresaleNow: { label: 'Join Presale Now', to: hrefOf('home', 'presale'), isPresale: true },
+  supportOnX: { label: 'Support on X', to: site.channels.x },
+  buy: { label: 'Buy', to: hrefOf('home', 'presale'), isPresale: true },
+  findMore: { label: 'Find More', to: hrefOf('technology') },
+  buyToday: { label: `Buy ${site.product} Today`, to: hrefOf('home', 'presale'), isPresale: true },
+  getStarted: { label: 'Get Started', to: hrefOf('build') },
+  viewExamples: { label: 'View Examples', to: hrefOf('build', 'examples') },
+  readTheWhitePaper: { label: 'Read the White Paper', to: hrefOf('tokenomics', 'whitepaper') },
+  becomeAPartner: { label: 'Become a Partner', to: contact('Partnership') },
+  readArticle: {
+    label: 'Read',
+    notOpen: 'The full article is not published yet; this summary is all there is so far.',
+  },
+  viewAllNews: {
+    label: 'View All News',
+    notOpen: 'The news archive is not published yet; the three articles here are all there is.',
+  },
+  exploreTech: { label: 'Explore Tech', to: hrefOf('technology') },
+  visitEcosystem: { label: 'Visit Ecosystem', to: hrefOf('ecosystem') },
+  goPlatform: { label: 'Go Platform', notOpen: 'The platform is not open yet.' },
+  joinWaiting: { label: 'Join Waiting', notOpen: 'The waiting list is not open yet.' },
+  applyNow: { label: 'Apply Now', to: contact('Application') },
+  readWhitePaper: { label: 'Read WhitePaper', to: hrefOf('tokenomics', 'whitepaper') },
+  learnMore: { label: 'Learn More', to: hrefOf('technology') },
+  followOnX: { label: 'Follow on X', to: site.channels.x },
+  joinOnTelegram: { label: 'Join on Telegram', to: site.channels.telegram },
+  applyAsValidator: { label: 'Apply Now', to: contact('Validator application') },
+  learnMoreStablecoin: {
+    label: `Learn more about ${site.stablecoin.symbol}`,
+    to: site.stablecoin.url,
+  },
+  openToolDocs: {
+    label: 'Documentation',
+    to: hrefOf('build', 'tools'),
+  },
+  accessTestnet: {
+    label: 'Access Testnet',
+    notOpen: 'Access to the testnet is not open from this site yet.',
+  },
+  applyForGrant: { label: 'Apply Now', to: contact('Startup hub application') },
+  labCommunity: { label: 'Join The Community', to: hrefOf('lab', 'community') },
+  ecosystemCommunity: { label: 'Visit the community', to: hrefOf('ecosystem', 'community') },
+  labContact: { label: 'Contact Us', to: site.labContact },
+  viewTokenDistribution: {
+    label: 'View Token Distribution',
+    to: hrefOf('tokenomics', 'distribution'),
+  },
+  downloadWhitepaper: { label: 'Download Whitepaper', to: site.whitepaper.path },
+  downloadWhitepaperVersion: {
+    label: `Download whitepaper ${site.whitepaper.version} (PDF)`,
+    to: site.whitepaper.path,
+  },
+  updatedWhitepaper: {
+    label: 'Updated Whitepaper Coming Soon',
+    notOpen: `Version ${site.whitepaper.version} is the current whitepaper; the next one has no date yet.`,
+  },
+  joinGovernance: { label: 'Join Governance', to: hrefOf('governance', 'contribute') },
+  viewProposals: { label: 'View Proposals', to: hrefOf('governance', 'proposals') },
+  voteOverview: { label: 'View Overview', notOpen: 'The voting overview is not open yet.' },
+  voteProposals: {
+    label: 'Browse Proposals',
+    notOpen: `The list of the ${quoted.governanceProposals} proposals is not open on this site yet.`,
+  },
+  voteDelegation: { label: 'Delegate Votes', notOpen: 'Delegation is not open on this site yet.' },
+  askAboutValidating: { label: 'Ask about validating', to: contact('Validator program') },
+  askAboutCode: { label: 'Ask about code', to: contact('Code contribution') },
+  askAboutDocumentation: {
+    label: 'Ask about documentation',
+    to: contact('Documentation contribution'),
+  },
+  askAboutTesting: { label: 'Ask about testing', to: contact('Test bugs') },
+  technologyAssetsPrimary: {
+    label: 'See a live asset',
+    notOpen: 'Live asset records are not open yet.',
+  },
+  technologyAssetsSecondary: {
+    label: 'Read the asset model',
+    notOpen: 'The asset model reference is not published yet.',
+  },
+  technologyCellsPrimary: { label: 'See the cell map', notOpen: 'The cell map is not open yet.' },
+  technologyCellsSecondary: {
+    label: 'Read the cell model',
+    notOpen: 'The cell model reference is not published yet.',
+  },
+  technologyConsensusPrimary: {
+    label: 'See a block settle',
+    notOpen: 'The block view is not open yet.',
+  },
+  technologyConsensusSecondary: {
+    label: 'Read the consensus rules',
+    notOpen: 'The consensus rules reference is not published yet.',
+  },
+  viewOpenPositions: { label: 'View Open Positions', to: hrefOf('career', 'positions') },
+  learnAboutOurCulture: { label: 'Learn About Our Culture', to: hrefOf('career', 'values') },
+  ...jobApplications(),
+  sendGeneralApplication: { label: 'Send General Application', to: contact('General application') },
+  openGithub: site.channels.github
+    ? { label: 'GitHub', to: site.channels.github }
+    : { label: 'GitHub', notOpen: 'The GitHub address is not published yet.' },
+  openEmail: site.channels.email
+    ? { label: 'Email', to: `mailto:${site.channels.email}` }
+    : { label: 'Email', notOpen: 'The email address is not published yet.' },
+} as const satisfies Record<string, Action>;
+
+export type ActionId = keyof typeof actions;
+
+export function getAction(id: ActionId): Action {
+  return actions[id];
+}
+
+/** The contact form with its subject filled in. */
+export function contact(subject: string): string {
+  return `${hrefOf('contact')}?${new URLSearchParams({ subject })}#message`;
+}
+
+type JobActionId = `apply:${JobId}`;
+
+/** Apply Now of an open position. */
+export function applyFor(id: JobId): JobActionId {
+  return `apply:${id}`;
+}
+
+function jobApplications(): Record<JobActionId, Action> {
+  return Object.fromEntries(
+    jobs.map(({ id, title }) => [
+      applyFor(id),
+      { label: 'Apply Now', about: title, to: contact(`Application: ${title}`) },
+    ]),
+  ) as Record<JobActionId, Action>;
+}

@@ -1,0 +1,133 @@
+import type { ActionId } from '../actions';
+import { quoted } from '../figures';
+import { site } from '../site';
+
+export interface Tool {
+  name: string;
+  description: string;
+  features: readonly string[];
+  language: string;
+  icon: 'code' | 'contract' | 'chart' | 'validator' | 'document' | 'terminal';
+}
+
+export const hero = {
+  heading: `Build on ${site.product}`,
+  lead: 'SDKs, tools, grants and a public testnet for teams that bring real-world assets on-chain.',
+  actions: ['viewExamples', 'openToolDocs'] satisfies ActionId[],
+};
+
+const clientSdk: Tool = {
+  name: 'Client SDK',
+  description: 'Connects an application to the ledger, from a browser or a server.',
+  features: ['Account and UTXO transactions', 'Typed queries and events', 'Wallet signing'],
+  language: 'TypeScript',
+  icon: 'code',
+};
+
+const contractSdk: Tool = {
+  name: 'Contract SDK',
+  description: 'Writes the contracts that hold an asset and the rules that move it.',
+  features: ['Vault modules', 'Identity-aware transfer rules', 'Local contract tests'],
+  language: 'Rust',
+  icon: 'contract',
+};
+
+const dataSdk: Tool = {
+  name: 'Data SDK',
+  description: 'Reads asset records and oracle values for analysis and reporting.',
+  features: ['Vault reports', 'Oracle readings', 'Exports for audit'],
+  language: 'Python',
+  icon: 'chart',
+};
+
+const nodeSdk: Tool = {
+  name: 'Node SDK',
+  description: 'Runs and watches a node, on its own or as a validator.',
+  features: ['Node setup', 'Stake and reward records', 'Health checks'],
+  language: 'Go',
+  icon: 'validator',
+};
+
+export const sdkLedger = {
+  heading: 'SDKs',
+  lead: 'One kit for each side of the chain. Take the one that speaks your language.',
+  caption: 'SDKs with their languages and features',
+  columns: { name: 'Name', language: 'Language', features: 'Features' },
+  sdks: [clientSdk, contractSdk, dataSdk, nodeSdk],
+};
+
+export const toolbox = {
+  heading: 'Tools',
+  lead: 'What you use around the SDKs. The complete developer tools suite is an upcoming phase of the roadmap.',
+  languageLabel: 'Language',
+  tools: [
+    {
+      name: 'Documentation',
+      description: 'The written reference for the ledger, the vaults and every SDK.',
+      features: ['Quick start', 'API reference', 'Guides by asset class'],
+      language: sdkLedger.sdks.map((sdk) => sdk.language).join(', '),
+      icon: 'document',
+    },
+    {
+      name: 'AI contract builder',
+      description:
+        'Drafts a contract from a plain description of the asset and its rules. You review the draft before it is deployed.',
+      features: ['Draft from a description', 'Rule checks', 'Source that you can edit'],
+      language: contractSdk.language,
+      icon: 'contract',
+    },
+    {
+      name: 'CLI',
+      description: 'Creates a project, tests it and deploys it from a terminal.',
+      features: ['Project templates', 'Testnet deployment', 'Scripts for build pipelines'],
+      language: 'Shell',
+      icon: 'terminal',
+    },
+    {
+      name: 'Analytics dashboard',
+      description: 'Shows what a contract does once it runs.',
+      features: ['Calls and costs', 'Vault balances', 'Alerts at limits you set'],
+      language: 'None needed',
+      icon: 'chart',
+    },
+  ] satisfies Tool[],
+};
+
+export const examples = {
+  heading: 'Examples',
+  lead: 'Four small programs, each with one job. Their source is not published yet.',
+  actions: ['openGithub'] satisfies ActionId[],
+  items: [
+    {
+      title: 'Issue units of one asset',
+      description: 'Open a vault for a property, set who may hold it and issue its units.',
+      sdk: contractSdk,
+    },
+    {
+      title: 'Take a stablecoin payment',
+      description: `Request a payment in ${site.stablecoin.symbol}, check it and confirm it.`,
+      sdk: clientSdk,
+    },
+    {
+      title: 'Read a vault report',
+      description: 'List what a vault holds, where it is kept and who counted it.',
+      sdk: dataSdk,
+    },
+    {
+      title: 'Watch a validator',
+      description: 'Follow the stake, the rewards and the health of one node.',
+      sdk: nodeSdk,
+    },
+  ],
+};
+
+export const testnet = {
+  heading: 'Try it on the testnet first',
+  lead: 'The public testnet runs the same vaults and the same rules. Deploy there before a contract meets a real asset.',
+  actions: ['accessTestnet', 'viewExamples'] satisfies ActionId[],
+  rates: [
+    { label: 'Contract deployment', value: quoted.deploymentCost },
+    { label: 'Support', value: quoted.supportHours },
+  ],
+  ratesScope: 'Cost and support hours as stated by the project.',
+};

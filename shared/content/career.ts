@@ -1,0 +1,70 @@
+import type { ActionId } from '../actions';
+import { site } from '../site';
+import { jobLocation } from './jobs';
+
+export const hero = {
+  heading: `Join ${site.product}`,
+  lead: 'A small remote team that builds a financial layer-1 for real-world assets.',
+  actions: ['viewOpenPositions', 'learnAboutOurCulture'] satisfies ActionId[],
+};
+
+export const values = {
+  heading: 'What we hold each other to',
+  items: [
+    {
+      title: 'Innovation First',
+      description: 'We try an idea on the testnet, measure it and keep what holds.',
+    },
+    {
+      title: 'Collaborative Spirit',
+      description: 'Someone from another discipline reads the work before it ships.',
+    },
+    {
+      title: 'Transparency',
+      description: 'Decisions are written down with their reasons, open to anyone on the team.',
+    },
+    {
+      title: 'Continuous Learning',
+      description: 'Learning is part of the job, with time and a budget set aside for it.',
+    },
+  ],
+};
+
+export const benefits = {
+  heading: 'Benefits',
+  lead: 'Which of them apply, and how, depends on your country and the kind of contract.',
+  categories: [
+    {
+      title: 'Health and wellness',
+      items: ['Health insurance', 'Mental health support', 'Fitness stipend', 'Flexible hours'],
+    },
+    {
+      title: 'Pay and equity',
+      items: ['Competitive salary', 'Equity', 'Token allocation', 'Performance bonuses'],
+    },
+    {
+      title: 'Remote work',
+      items: ['Remote-first', 'Unlimited PTO', 'Flexible schedules', 'Home office setup'],
+    },
+    {
+      title: 'Growth',
+      items: ['Learning budget', 'Conferences', 'Mentorship', 'Career advancement'],
+    },
+  ],
+};
+
+export const team = {
+  heading: 'The team in figures',
+};
+
+export const positions = {
+  heading: 'Open positions',
+  lead: `Every position is ${jobLocation}.`,
+  requirementsLabel: 'Requirements',
+};
+
+export const generalApplication = {
+  heading: 'No position that fits?',
+  lead: 'Write what you do well and what you would like to work on.',
+  actions: ['sendGeneralApplication'] satisfies ActionId[],
+};

@@ -1,0 +1,287 @@
+import type { ActionId } from '../actions';
+import { quoted } from '../figures';
+import { compactNumber, usd } from '../format';
+import type { PlateName } from '../media';
+import { site } from '../site';
+import { presale, token } from '../token';
+import { sdkLedger, type Tool, toolbox } from './build';
+import { minimumAge } from './legal';
+
+const stake = `${compactNumber(token.validatorMinimumStake)} ${site.symbol}`;
+const vote = `${token.votesPerToken} token = ${token.votesPerToken} vote`;
+const coin = site.stablecoin.symbol;
+
+export const ecosystemHero = {
+  heading: 'Real assets, in one working market',
+  lead: `${site.product} is built so that assets are issued, held, paid for and governed on one chain. Parts of it are planned, and each part says so.`,
+  actions: ['exploreTech', 'readWhitePaper'] satisfies ActionId[],
+};
+
+export const overview = {
+  heading: 'Assets, tools and people on the same record',
+  lead: 'Issuers bring assets. Developers build what holders use. Validators keep the record, and the community decides how it changes.',
+  plateAlt: 'Engraving of a stepped office tower among lower blocks.',
+};
+
+export const dex = {
+  status: 'Coming Soon',
+  heading: 'A DEX for tokenized assets',
+  lead: 'This note is not printed yet. The exchange is planned as the place where holders trade asset units with each other, without giving up custody.',
+  plan: [
+    { term: 'Pairs', description: `Asset units and ${site.symbol}, priced in ${coin}` },
+    { term: 'Settlement', description: `On ${site.chain}, in the block that carries the trade` },
+    { term: 'Access', description: 'Wallets whose identity check allows the asset' },
+  ],
+  actions: ['joinWaiting'] satisfies ActionId[],
+};
+
+export interface KeyFeature {
+  title: string;
+  description: string;
+  icon: 'wallet' | 'chart' | 'code' | 'contract';
+  actions: readonly ActionId[];
+}
+
+export const keyFeatures = {
+  heading: 'Key features',
+  items: [
+    {
+      title: 'RWA investment gateway',
+      description:
+        'One entry to tokenized stocks and to the other tokenized assets of the chain. Each unit carries its documents, its valuations and the rules on who may hold it.',
+      icon: 'wallet',
+      actions: ['goPlatform'],
+    },
+    {
+      title: 'Integrated exchange',
+      description:
+        'Units are to be traded where they are held, so that a trade needs no transfer to another chain. This is the planned DEX described above.',
+      icon: 'chart',
+      actions: [],
+    },
+    {
+      title: 'Developer infrastructure',
+      description: `An SDK, a contract builder, a command line and analytics over one testnet. Deploying a contract costs ${quoted.deploymentCost}.`,
+      icon: 'code',
+      actions: [],
+    },
+    {
+      title: 'Consumable utility token',
+      description: `${site.symbol} is made to be used up: it is spendable in the ecosystem marketplace on services, tools and access. It is not a share in anything.`,
+      icon: 'contract',
+      actions: ['buy'],
+    },
+  ] satisfies KeyFeature[],
+};
+
+export interface AssetClass {
+  title: string;
+  description: string;
+  plate: PlateName;
+  imageAlt: string;
+}
+
+export const investment = {
+  heading: 'Investment opportunities',
+  lead: 'Three classes of assets can be tokenized. Whether a unit is open to you depends on your identity check and on the law where you live.',
+  classes: [
+    {
+      title: 'Real estate',
+      description:
+        'Units in land, and in the buildings and works that stand on it. Rent, costs and valuations are reported to the record that every holder reads.',
+      plate: 'bridge',
+      imageAlt: 'Engraving of a suspension bridge between two stone towers.',
+    },
+    {
+      title: 'Commodities',
+      description:
+        'Units in stored goods. A vault report states what is stored, where, and who counted it.',
+      plate: 'ingots',
+      imageAlt: 'Engraving of three stacked ingots.',
+    },
+    {
+      title: 'Equity instruments',
+      description:
+        'Tokenized stocks and other shares. A corporate action is entered in the record, and so reaches every holder.',
+      plate: 'certificate',
+      imageAlt: 'Engraving of a share certificate.',
+    },
+  ] satisfies AssetClass[],
+  actions: ['learnMore'] satisfies ActionId[],
+};
+
+export const stablecoin = {
+  heading: `${coin}, the stablecoin of the ecosystem`,
+  lead: `Prices, rent and fees need a unit that does not move with the market. ${coin} is that unit, and one of the payment tokens of the presale.`,
+  properties: [
+    {
+      term: 'Fully collateralized',
+      description:
+        'Every unit in circulation stands against collateral of at least the same value.',
+    },
+    { term: 'Fast', description: 'A payment is settled on-chain, without a clearing day between.' },
+    { term: 'Global', description: 'It reaches any wallet on the chain, in any time zone.' },
+  ],
+  plateAlt: 'Engraving of three stacks of coins, each taller than the one before.',
+  actions: ['learnMoreStablecoin'] satisfies ActionId[],
+};
+
+export const strategicPartners = {
+  heading: 'Strategic partners',
+  lead: 'Institutions that bring assets, markets and users to the chain. The figures are combined and describe no single partner.',
+};
+
+export const developerTools = {
+  heading: 'Developer tools',
+  lead: `Four tools lead from an empty folder to a contract in use. The complete suite belongs to phase 3 of the roadmap. Support is available ${quoted.supportHours}.`,
+  tools: [
+    {
+      name: 'SDK',
+      description: 'Connects applications, contracts, reports and nodes to the chain.',
+      features: sdkLedger.sdks.map((sdk) => sdk.name),
+      language: sdkLedger.sdks.map((sdk) => sdk.language).join(', '),
+      icon: 'code',
+    },
+    // Documentation is listed among the developer hub's tools, but is nothing to run.
+    ...toolbox.tools.filter((tool) => tool.name !== 'Documentation'),
+  ] satisfies Tool[],
+  actions: ['openToolDocs'] satisfies ActionId[],
+};
+
+export const community = {
+  heading: 'Community',
+  lead: 'News goes to the feed. Questions, reviews and votes start in the chat.',
+  actions: ['followOnX', 'joinOnTelegram'] satisfies ActionId[],
+};
+
+export interface Pathway {
+  title: string;
+  description: string;
+  icon: 'code' | 'validator' | 'partner' | 'community';
+  steps: readonly string[];
+  cta: ActionId;
+}
+
+export const pathways = {
+  heading: 'Ecosystem pathways',
+  lead: 'Four ways in. Each takes four steps.',
+  paths: [
+    {
+      title: 'Developers',
+      description: `Build an application and apply for a grant of up to ${quoted.developerGrantMaximum}.`,
+      icon: 'code',
+      steps: [
+        'Choose an SDK in the developer hub',
+        'Write and test a contract on the testnet',
+        `Deploy it, ${quoted.deploymentCost} a contract`,
+        'Apply for a grant with what you built',
+      ],
+      cta: 'applyForGrant',
+    },
+    {
+      title: 'Validators',
+      description: `Keep the record, with a minimum stake of ${stake}.`,
+      icon: 'validator',
+      steps: [
+        `Hold at least ${stake} to stake`,
+        'Apply to the validator program',
+        'Set up a node and keep it online',
+        'Confirm blocks and earn staking rewards',
+      ],
+      cta: 'applyAsValidator',
+    },
+    {
+      title: 'Partners',
+      description: 'Bring an asset, a market or a licence to the chain.',
+      icon: 'partner',
+      steps: [
+        'Describe the asset or the service',
+        'Agree on identity rules and reports',
+        'Rehearse the issue on the testnet',
+        'Issue, and report on what you issued',
+      ],
+      cta: 'becomeAPartner',
+    },
+    {
+      title: 'Community',
+      description: `Discuss, test and decide. In governance, ${vote}.`,
+      icon: 'community',
+      steps: [
+        'Follow the feed and join the chat',
+        'Take part in an event or a test',
+        'Discuss a proposal, or write one',
+        'Vote with the tokens that you hold',
+      ],
+      cta: 'joinOnTelegram',
+    },
+  ] satisfies Pathway[],
+};
+
+export const ecosystemFaq = {
+  heading: 'Questions and answers',
+  actions: ['exploreTech', 'visitEcosystem'] satisfies ActionId[],
+  entries: [
+    {
+      id: 'faq-token-use',
+      question: 'What is the token for?',
+      answer: `${site.symbol} is a consumable utility token. It is spent in the ecosystem marketplace, staked by validators to secure the chain, and counted as votes in governance.`,
+    },
+    {
+      id: 'faq-security',
+      question: 'Is the token a security or an investment?',
+      answer:
+        'No. Under the terms of service, tokens are not securities or investments. A token is no share, no loan and no claim on the profits or assets of anyone. Purchases are final and non-refundable, and you can lose what you pay.',
+    },
+    {
+      id: 'faq-asset-units',
+      question: 'Is a tokenized asset the same as the token?',
+      answer: `No. ${site.symbol} is what the chain and its marketplace run on. A unit of a tokenized asset, such as a tokenized stock, is issued by its own issuer under its own terms, and holding ${site.symbol} gives no right to it.`,
+    },
+    {
+      id: 'faq-payment-tokens',
+      question: 'Which payment tokens does the presale take?',
+      answer: `The presale lists ${listOf(presale.paymentTokens)}. The current price is ${usd(presale.currentPriceUsd)}, and the next round is at ${usd(presale.nextRoundPriceUsd)}.`,
+    },
+    {
+      id: 'faq-eligibility',
+      question: 'Who may take part in the presale?',
+      answer: `Persons of ${minimumAge} or older who pass the identity check (KYC) and whom no law of their country bars. The terms of service set out the conditions. Read them, with the risk disclosure, before you decide.`,
+    },
+    {
+      id: 'faq-validator',
+      question: 'Who can run a validator?',
+      answer: `Anyone who stakes at least ${stake} and keeps a node online. Write to us through the validator pathway to apply.`,
+    },
+    {
+      id: 'faq-governance',
+      question: 'How is governance weighted?',
+      answer: `By tokens: ${vote}. Holders can also delegate their votes to someone who follows the proposals more closely.`,
+    },
+    {
+      id: 'faq-deployment',
+      question: 'What does it cost to deploy a contract?',
+      answer: `A deployment costs ${quoted.deploymentCost}. The exact amount depends on the size of the contract and on the load of the network at that moment.`,
+    },
+    {
+      id: 'faq-grants',
+      question: 'How large are developer grants?',
+      answer: `Up to ${quoted.developerGrantMaximum} for one project. Apply with a working prototype on the testnet and a plan of what the grant would pay for.`,
+    },
+    {
+      id: 'faq-dex',
+      question: 'When does the DEX open?',
+      answer:
+        'It is marked Coming Soon, and no date has been announced. Its waiting list is not open yet either, so treat any offer to join early as a fraud.',
+    },
+    {
+      id: 'faq-support',
+      question: 'When is support available?',
+      answer: `${quoted.supportHours}, in the community channels. Nobody who works on ${site.product} needs your private key or recovery phrase; do not give them to anyone who asks.`,
+    },
+  ],
+};
+
+/** `['A', 'B', 'C']` → "A, B and C". */
+function listOf(names: readonly string[]): string {
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}

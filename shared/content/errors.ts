@@ -1,0 +1,15 @@
+import { getPage, hrefOf } from '../pages';
+
+/** Links that every error page offers. */
+export const waysOn = [
+  { label: 'Home', to: hrefOf('home') },
+  { label: getPage('technology').navLabel, to: hrefOf('technology') },
+  { label: getPage('ecosystem').navLabel, to: hrefOf('ecosystem') },
+  { label: getPage('tokenomics').navLabel, to: hrefOf('tokenomics') },
+  { label: getPage('contact').navLabel, to: hrefOf('contact') },
+] as const;
+
+export const blogNotice = {
+  text: 'The blog is not published yet. Until it is, news stands on the home page.',
+  link: { label: 'What’s New', to: hrefOf('home', 'news') },
+} as const;

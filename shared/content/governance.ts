@@ -1,0 +1,94 @@
+import type { ActionId } from '../actions';
+import { quoted } from '../figures';
+import { compactNumber } from '../format';
+import { site } from '../site';
+import { token } from '../token';
+
+const minimumStake = `${compactNumber(token.validatorMinimumStake)} ${token.symbol}`;
+
+export const governanceHero = {
+  heading: 'One token, one vote',
+  status: `Active Governance • ${quoted.governanceProposals} Proposals`,
+  powersLabel: 'What holders decide',
+  powers: ['Proposal Creation & Voting', 'Treasury Management', 'Protocol Upgrades'],
+  actions: ['joinGovernance', 'viewProposals'] satisfies ActionId[],
+};
+
+export interface VoteCard {
+  /** Anchor of the card, where it has one. */
+  id?: 'proposals';
+  title: string;
+  description: string;
+  glyph: 'ballot' | 'sheets' | 'delegation';
+  action: ActionId;
+}
+
+export const vote = {
+  heading: 'Vote',
+  lead: 'Holders propose, holders decide. A vote is weighted by tokens and nothing else: not by seniority, not by office.',
+  cards: [
+    {
+      title: 'Overview',
+      description: `${token.votesPerToken} token = ${token.votesPerToken} vote. Holders decide on proposals, on what the treasury spends and on changes to the protocol itself.`,
+      glyph: 'ballot',
+      action: 'voteOverview',
+    },
+    {
+      id: 'proposals',
+      title: 'Proposals',
+      description: `${quoted.governanceProposals} proposals are active. A proposal says what is to change, what it costs and what happens if it fails, so that a vote is on one text.`,
+      glyph: 'sheets',
+      action: 'voteProposals',
+    },
+    {
+      title: 'Delegation',
+      description:
+        'Who has no time to follow every vote can lend the weight of their tokens to somebody who has. The tokens stay with the holder, and so does the right to take the weight back.',
+      glyph: 'delegation',
+      action: 'voteDelegation',
+    },
+  ] satisfies VoteCard[],
+};
+
+export interface Contribution {
+  title: string;
+  description: string;
+  icon: 'validator' | 'code' | 'book' | 'bug';
+  /** What it takes, where the protocol sets a figure. */
+  requirement?: { label: string; value: string };
+  action: ActionId;
+}
+
+export const contribute = {
+  heading: 'Contribute',
+  lead: 'A vote is one way to shape the chain. Work is the other.',
+  ways: [
+    {
+      title: 'Validator Program',
+      description: `Run a node, check blocks and take part in consensus. A validator stakes at least ${minimumStake}, of its own or delegated to it.`,
+      icon: 'validator',
+      requirement: { label: 'Minimum stake', value: minimumStake },
+      action: 'askAboutValidating',
+    },
+    {
+      title: 'Code Contribution',
+      description:
+        'Fix a fault or build a part of the protocol, its SDKs or its tools. Every change is reviewed by somebody who did not write it.',
+      icon: 'code',
+      action: 'askAboutCode',
+    },
+    {
+      title: 'Documentation Contribution',
+      description:
+        'Write a guide, correct a reference or translate either. What you had to find out yourself is what the next reader needs.',
+      icon: 'book',
+      action: 'askAboutDocumentation',
+    },
+    {
+      title: 'Test Bugs',
+      description: `Use the ${site.product} testnet as it was not meant to be used, and report what breaks: the steps, what you expected and what you saw.`,
+      icon: 'bug',
+      action: 'askAboutTesting',
+    },
+  ] satisfies Contribution[],
+};

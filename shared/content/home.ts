@@ -1,0 +1,230 @@
+import type { ActionId } from '../actions';
+import { quoted } from '../figures';
+import { usd } from '../format';
+import { site } from '../site';
+import { presale } from '../token';
+
+export const phaseBanner = {
+  fact: `Presale live on ${site.presaleChain}`,
+  migration: `Migration to ${site.chain} in ${site.migrationQuarter}`,
+};
+
+export const heroActions: readonly ActionId[] = ['buyNow', 'joinPresale'];
+
+export const presaleNote = {
+  heading: 'Presale',
+  badge: 'PRESALE LIVE',
+  raised: usd(presale.raisedUsd),
+  goal: `raised of a ${usd(presale.goalUsd)} goal`,
+  progress: `${usd(presale.raisedUsd)} raised of a ${usd(presale.goalUsd)} goal`,
+  currentPrice: { label: 'Current price', value: usd(presale.currentPriceUsd) },
+  nextRound: { label: 'Next round', value: usd(presale.nextRoundPriceUsd) },
+  payWith: { label: 'Pay with', tokens: presale.paymentTokens },
+};
+
+export const about = {
+  heading: 'What is the RWA AI-Chain',
+  lead: 'Users get a transparent, secure and intelligent RWA financial experience in one ecosystem.',
+  actions: ['exploreProduct', 'joinPresaleNow', 'supportOnX'] satisfies ActionId[],
+};
+
+export const statistics = {
+  heading: 'The network in figures',
+  actions: ['buy', 'findMore'] satisfies ActionId[],
+};
+
+export type PhaseStatus = 'Completed' | 'In Progress' | 'Upcoming';
+
+export interface RoadmapPhase {
+  number: number;
+  quarter: string;
+  name: string;
+  status: PhaseStatus;
+  items: readonly string[];
+}
+
+export const roadmap = {
+  heading: 'From testnet to a working market, in four phases',
+  lead: 'Each phase is issued, delivered and stamped. What is finished is engraved; what is next is still ruled paper.',
+  actions: ['buyToday'] satisfies ActionId[],
+  phases: [
+    {
+      number: 1,
+      quarter: 'Q3 2025',
+      name: 'Foundation',
+      status: 'Completed',
+      items: ['Core PoD consensus', 'Basic vault infrastructure', 'Testnet launch'],
+    },
+    {
+      number: 2,
+      quarter: 'Q4 2025',
+      name: 'Expansion',
+      status: 'In Progress',
+      items: ['Mainnet beta', 'Advanced smart contracts', 'Cross-chain integration'],
+    },
+    {
+      number: 3,
+      quarter: site.migrationQuarter,
+      name: 'Optimization',
+      status: 'Upcoming',
+      items: ['Performance enhancements', 'Developer tools suite', 'Community governance'],
+    },
+    {
+      number: 4,
+      quarter: 'Q2 2026',
+      name: 'Ecosystem',
+      status: 'Upcoming',
+      items: ['DeFi protocol integrations', 'Mobile wallet support', 'Enterprise partnerships'],
+    },
+  ] satisfies RoadmapPhase[],
+};
+
+export interface Feature {
+  title: string;
+  description: string;
+  /** A drawing of public/images, or an engraved plate. */
+  picture: { src: string; alt: string } | { plate: 'vault'; alt: string };
+}
+
+export const features = {
+  heading: 'Built for the Future of Web3',
+  items: [
+    {
+      title: 'FlexiDAG DAG Finality',
+      description:
+        'Blocks confirm in parallel and settle into one order, so transfers become final without waiting in a queue.',
+      picture: {
+        src: '/images/diagram-dag.svg',
+        alt: 'Eleven parallel lines of blocks merge into one thick line; the block where they meet is final.',
+      },
+    },
+    {
+      title: 'Human–AI Verification',
+      description:
+        'Model output and human review are two independent lines of evidence. Value moves only where they agree.',
+      picture: {
+        src: '/images/diagram-human-ai.svg',
+        alt: 'Two discs of fine rings overlap; the lines double where they agree.',
+      },
+    },
+    {
+      title: 'Modular Vaults',
+      description:
+        'Each asset class gets its own vault with its own rules, audited and upgraded without touching the rest.',
+      picture: { plate: 'vault', alt: 'Engraving of a round vault door with a five-spoked wheel.' },
+    },
+    {
+      title: 'AI asset allocation',
+      description:
+        'Allocation models rebalance across vaults, within limits that token holders set.',
+      picture: {
+        src: '/images/diagram-allocation.svg',
+        alt: 'One bundle of parallel lines divides into four streams of different width.',
+      },
+    },
+  ] satisfies Feature[],
+};
+
+export interface DeveloperTile {
+  title: string;
+  description: string;
+  icon: 'code' | 'document' | 'community' | 'start';
+}
+
+export const developers = {
+  heading: `Ship on ${site.product} this week`,
+  lead: `SDKs, documented APIs and a public testnet. Deploying a contract costs ${quoted.deploymentCost}.`,
+  actions: ['getStarted', 'viewExamples'] satisfies ActionId[],
+  tiles: [
+    {
+      title: 'SDKs & APIs',
+      description: 'Typed clients for the ledger, vaults and oracles.',
+      icon: 'code',
+    },
+    {
+      title: 'Documentation',
+      description: 'Guides and references, from the first call to mainnet.',
+      icon: 'document',
+    },
+    {
+      title: 'Community',
+      description: `Ask, review and build with ${quoted.communityMembers} members.`,
+      icon: 'community',
+    },
+    {
+      title: 'Quick Start',
+      description: 'From an empty folder to a contract on the testnet.',
+      icon: 'start',
+    },
+  ] satisfies DeveloperTile[],
+};
+
+export const whitepaperPromo = {
+  heading: 'Read the paper behind the chain',
+  lead: 'Hybrid consensus, the dual-layer ledger and identity-aware compliance, in one document.',
+  coverAlt: `Cover of the ${site.product} whitepaper ${site.whitepaper.version}, framed like a bearer bond.`,
+  actions: ['readTheWhitePaper'] satisfies ActionId[],
+};
+
+export const ecosystem = {
+  heading: 'Ecosystem and partners',
+  partnersHeading: 'Partner with Us',
+  partners: [
+    {
+      title: 'Enterprise Solutions',
+      description:
+        'Issue, manage and settle tokenized assets with controls that your auditors already know.',
+      glyph: '/images/glyph-enterprise.svg',
+    },
+    {
+      title: 'Growth Programs',
+      description: `Grants, introductions and launch support for teams that ship on ${site.product}.`,
+      glyph: '/images/glyph-growth.svg',
+    },
+    {
+      title: 'Compliance Support',
+      description: 'KYC, jurisdiction rules and reporting, attached to the asset itself.',
+      glyph: '/images/glyph-compliance.svg',
+    },
+  ],
+  invitation: 'Bring an asset, a market or a licence.',
+  actions: ['becomeAPartner'] satisfies ActionId[],
+};
+
+export interface NewsItem {
+  id: string;
+  title: string;
+  excerpt: string;
+  plate: 'tower' | 'ingots' | 'coins';
+  imageAlt: string;
+}
+
+export const news = {
+  heading: 'What’s New',
+  items: [
+    {
+      id: 'real-estate-testnet',
+      title: 'Tokenized real estate reaches the public testnet',
+      excerpt:
+        'The first property vaults are open for review, with fractional units, on-chain cash-flow records and identity-aware transfers.',
+      plate: 'tower',
+      imageAlt: 'Engraving of a stepped office tower among lower blocks.',
+    },
+    {
+      id: 'commodity-reserves',
+      title: 'How commodity reserves are proved on-chain',
+      excerpt:
+        'A vault report states what is stored, where and who counted it. Human review and model checks both have to sign before units can move.',
+      plate: 'ingots',
+      imageAlt: 'Engraving of three stacked ingots.',
+    },
+    {
+      id: 'stablecoin-presale',
+      title: `${site.stablecoin.symbol} joins ${presale.paymentTokens[0]} and ${presale.paymentTokens[1]} for presale payment`,
+      excerpt: `The presale on ${site.presaleChain} lists three payment tokens. ${site.stablecoin.symbol} is the fully collateralized stablecoin of the ecosystem.`,
+      plate: 'coins',
+      imageAlt: 'Engraving of three stacks of coins, each taller than the one before.',
+    },
+  ] satisfies NewsItem[],
+  actions: ['viewAllNews'] satisfies ActionId[],
+};

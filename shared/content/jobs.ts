@@ -1,0 +1,113 @@
+export interface Job {
+  id: string;
+  title: string;
+  department: string;
+  location: string;
+  type: 'Full-time' | 'Contract';
+  description: string;
+  requirements: readonly string[];
+}
+
+export const jobLocation = 'Remote / Global';
+
+/** The open positions. Each id is the anchor of its row too. */
+export const jobs = [
+  {
+    id: 'senior-blockchain-developer',
+    title: 'Senior Blockchain Developer',
+    department: 'Engineering',
+    location: jobLocation,
+    type: 'Full-time',
+    description:
+      'You design and write the parts that must not fail: consensus, vaults and the dual-layer ledger.',
+    requirements: [
+      'Production experience with a layer-1, a rollup or another distributed ledger',
+      'Fluent Rust or Go, and careful with concurrency',
+      'A working knowledge of consensus protocols and of the UTXO and account models',
+      'Experience with writing tests that find faults, such as fuzzing or property tests',
+      'Clear written English for design documents and reviews',
+    ],
+  },
+  {
+    id: 'frontend-developer',
+    title: 'Frontend Developer',
+    department: 'Engineering',
+    location: jobLocation,
+    type: 'Full-time',
+    description:
+      'You build the interfaces in which people read an asset, its record and its risk before they act.',
+    requirements: [
+      'Strong TypeScript and React, including server rendering',
+      'Accessible HTML and CSS as a matter of habit',
+      'Experience with wallets or with other interfaces that sign and confirm',
+      'An eye for typography, figures and tables',
+      'A portfolio or code that we can read',
+    ],
+  },
+  {
+    id: 'product-manager',
+    title: 'Product Manager',
+    department: 'Product',
+    location: jobLocation,
+    type: 'Full-time',
+    description:
+      'You decide with engineering, compliance and partners what is built next, and write down why.',
+    requirements: [
+      'Experience with a financial or infrastructure product from plan to release',
+      'Able to read an API reference and a term sheet',
+      'Decisions based on evidence, with short and exact specifications',
+      'Familiar with custody, settlement or token standards',
+    ],
+  },
+  {
+    id: 'devops-engineer',
+    title: 'DevOps Engineer',
+    department: 'Engineering',
+    location: jobLocation,
+    type: 'Full-time',
+    description:
+      'You keep the testnet, the build pipeline and the public services up and observable.',
+    requirements: [
+      'Linux, networking and containers in production',
+      'Infrastructure as code, with reviewed changes and a way back',
+      'Monitoring and alerts that people trust',
+      'Experience with running nodes or other stateful distributed systems',
+      'Calm and methodical in an incident, and able to write the report after it',
+    ],
+  },
+  {
+    id: 'community-manager',
+    title: 'Community Manager',
+    department: 'Marketing',
+    location: jobLocation,
+    type: 'Full-time',
+    description:
+      'You answer, moderate and explain in the community channels, and bring back what people need.',
+    requirements: [
+      'Experience with moderating an active technical or financial community',
+      'Precise written English; further languages are welcome',
+      'Able to explain risk without softening it and to refuse price talk politely',
+      'Alert to scams and impersonation, with a practised way to remove them',
+      'Comfortable with planning and hosting online events',
+    ],
+  },
+  {
+    id: 'security-auditor',
+    title: 'Security Auditor',
+    department: 'Security',
+    location: jobLocation,
+    type: 'Contract',
+    description:
+      'You review contracts and protocol code before release and report what you find, with proof.',
+    requirements: [
+      'A record of reviews of smart contracts or protocol code',
+      'Fluent in reading Rust, and in the common failures of vaults, bridges and oracles',
+      'Experience with fuzzing, static analysis or formal methods',
+      'Reports that state severity, cause and remedy so that an engineer can act on them',
+      'Independence: no stake in the outcome of a review',
+      'Responsible handling of what is not public yet',
+    ],
+  },
+] as const satisfies readonly Job[];
+
+export type JobId = (typeof jobs)[number]['id'];

@@ -1,0 +1,131 @@
+import type { ActionId } from '../actions';
+import { site } from '../site';
+
+export const hero = {
+  heading: 'The lab for real assets on-chain',
+  lead: 'Research, advice and funding for teams that bring an asset, a protocol or a market to the ledger.',
+  pictureAlt: 'Engraving of a round vault door with a five-spoked wheel.',
+};
+
+export const teams = {
+  heading: 'Expert teams',
+  lead: 'Each team answers for one part of a project, from the first model to the launch.',
+  items: [
+    {
+      title: 'Protocol research',
+      description:
+        'Consensus, vaults and cells. Reviews how a product uses the chain and where it would fail.',
+    },
+    {
+      title: 'Token economics',
+      description:
+        'Supply, incentives and treasury. Tests a model against bad markets as well as good ones.',
+    },
+    {
+      title: 'Law and compliance',
+      description:
+        'Identity, jurisdiction and disclosure. Works alongside the counsel that you appoint.',
+    },
+    {
+      title: 'Launch and market',
+      description: 'Positioning, community and release. Plans what is said, to whom and when.',
+    },
+  ],
+};
+
+export const why = {
+  heading: 'Why choose the lab',
+  lead: 'It works on the chain that it advises on.',
+  items: [
+    {
+      title: 'Close to the protocol',
+      description: `Advice is written for the way ${site.chain} behaves, not for chains in general.`,
+    },
+    {
+      title: 'One plan',
+      description:
+        'Tokenomics, compliance and launch are planned together, so that one does not undo another.',
+    },
+    {
+      title: 'Tested first',
+      description: 'A design is tried on the testnet before anyone relies on it.',
+    },
+    {
+      title: 'Plain answers',
+      description: 'If a token is the wrong form for your asset, we say so.',
+    },
+  ],
+};
+
+export const advisory = {
+  heading: 'Advisory',
+  lead: 'Five areas, taken together or one at a time. Each ends with a document that is yours.',
+  resultLabel: 'You receive',
+  areas: [
+    {
+      title: 'Tokenomics',
+      description:
+        'Supply, allocation, vesting and incentives, modelled before anything is issued.',
+      result: 'A supply model and an allocation table',
+    },
+    {
+      title: 'Legal and compliance',
+      description:
+        'Identity rules, transfer limits and disclosures for the jurisdictions you name. It does not replace your own counsel.',
+      result: 'A map of the rules that apply to the asset',
+    },
+    {
+      title: 'Fundraising',
+      description: 'The shape of a round, its documents and the questions that investors will ask.',
+      result: 'An outline of the data room',
+    },
+    {
+      title: 'Marketing',
+      description: 'Positioning, channels, and claims that can be supported with evidence.',
+      result: 'A launch plan with checked claims',
+    },
+    {
+      title: 'Launchpad readiness',
+      description: 'Contracts, documents and support, checked against what a launchpad asks for.',
+      result: 'A readiness list, item by item',
+    },
+  ],
+};
+
+export const foundation = {
+  heading: 'The Foundation - Build. Fund. Launch.',
+  lead: 'The Foundation supports work that the whole ecosystem can use.',
+  actions: ['labCommunity'] satisfies ActionId[],
+  programmes: [
+    {
+      title: 'Bounties',
+      description: 'Defined tasks with a stated reward: a fix, a test, a translation.',
+    },
+    {
+      title: 'Catalysts & Pitch Arenas',
+      description: 'Teams present a working product to reviewers and ask for support.',
+    },
+    {
+      title: 'Incentives',
+      description: 'Rewards for contributions that last, such as a tool that others adopt.',
+    },
+  ],
+};
+
+export const guild = {
+  heading: 'The Foundry Builders Guild',
+  status: 'launch soon',
+  lead: 'A guild for builders who review work among themselves and take on tasks of the Foundation. Membership is not open yet.',
+};
+
+export const community = {
+  heading: 'Community',
+  lead: 'Ask about a bounty, a pitch or a design where others can read the answer.',
+  actions: ['ecosystemCommunity'] satisfies ActionId[],
+};
+
+export const buildWithUs = {
+  heading: 'Build With Us',
+  lead: 'Say what you want to bring on-chain and how far you are. The lab has its own contact page.',
+  actions: ['labContact'] satisfies ActionId[],
+};

@@ -1,0 +1,54 @@
+import type { ActionId } from '../actions';
+import { getPage, hrefOf, type PageId, unpublishedBlogPath } from '../pages';
+import { site } from '../site';
+
+/** Pages in the header, in order. */
+export const headerPages = [
+  'home',
+  'ecosystem',
+  'build',
+  'lab',
+] as const satisfies readonly PageId[];
+
+export interface NavLink {
+  label: string;
+  to: string;
+}
+
+export const footerColumns: readonly { title: string; links: readonly NavLink[] }[] = [
+  {
+    title: 'Platform',
+    links: [pageLink('ecosystem'), pageLink('build'), pageLink('lab'), pageLink('tokenomics')],
+  },
+  {
+    title: 'Developers',
+    links: [
+      { label: 'Documentation', to: hrefOf('build', 'tools') },
+      { label: 'SDKs', to: hrefOf('build', 'sdks') },
+      pageLink('governance'),
+      { label: 'Community', to: hrefOf('ecosystem', 'community') },
+    ],
+  },
+  {
+    title: 'Community',
+    links: [pageLink('career'), { label: 'Blog', to: unpublishedBlogPath }, pageLink('contact')],
+  },
+];
+
+export const footerTechnology: NavLink = pageLink('technology');
+
+export const legalLinks: readonly NavLink[] = [pageLink('privacy'), pageLink('terms')];
+
+export const socialLinks: readonly (NavLink & { icon: 'x' | 'telegram' })[] = [
+  { label: 'X', to: site.channels.x, icon: 'x' },
+  { label: 'Telegram', to: site.channels.telegram, icon: 'telegram' },
+];
+
+/** Placeholders until the operator publishes an address. */
+export const socialActions: readonly ActionId[] = ['openGithub', 'openEmail'];
+
+export const copyright = `© ${site.copyrightYear} ${site.product}. All rights reserved.`;
+
+function pageLink(id: PageId): NavLink {
+  return { label: getPage(id).navLabel, to: hrefOf(id) };
+}

@@ -1,0 +1,6 @@
+import { hrefOf } from '../pages';
+
+export const riskSentence = {
+  text: 'Tokens are not securities or investments. Purchases are final, and you can lose what you pay.',
+  link: { label: 'Read the risk disclosure', to: hrefOf('terms', 'risk-disclosure') },
+} as const;

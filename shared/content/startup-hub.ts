@@ -1,0 +1,50 @@
+import type { ActionId } from '../actions';
+import { quoted } from '../figures';
+
+export interface Initiative {
+  title: string;
+  description: string;
+  amount: string;
+  /** How a team applies. */
+  applications: string;
+}
+
+const byContactForm = 'In writing, by the contact form';
+
+export const startupHub = {
+  heading: 'Startup hub',
+  lead: 'Money for a first version, and help on the way to a launch.',
+  grant: {
+    before: 'Developer grants up to',
+    maximum: quoted.developerGrantMaximum,
+    after: 'for a tool, a contract or an integration that other builders can use',
+  },
+  labels: { amount: 'Amount', applications: 'Applications' },
+  actions: ['applyForGrant'] satisfies ActionId[],
+  initiatives: [
+    {
+      title: 'Developer grants',
+      description: 'For one defined piece of work, described in the application.',
+      amount: `Up to ${quoted.developerGrantMaximum}`,
+      applications: byContactForm,
+    },
+    {
+      title: 'Launch support',
+      description: 'Advice on tokenomics, compliance and launchpad readiness, given by the lab.',
+      amount: 'Advice, no cash',
+      applications: byContactForm,
+    },
+    {
+      title: 'Partner introductions',
+      description: 'A first conversation with a partner whose assets or markets fit your product.',
+      amount: 'Introductions, no cash',
+      applications: byContactForm,
+    },
+    {
+      title: 'Foundation programmes',
+      description: 'Bounties, Catalysts & Pitch Arenas and Incentives.',
+      amount: 'Set for each programme',
+      applications: 'At the Foundation, when a programme opens',
+    },
+  ] satisfies Initiative[],
+};

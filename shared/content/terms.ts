@@ -1,0 +1,107 @@
+import { site } from '../site';
+import { type LegalDocument, minimumAge } from './legal';
+
+export const terms: LegalDocument = {
+  page: 'terms',
+  heading: 'Terms of service',
+  lead: `These terms apply to the use of this website and set out the conditions that go with the ${site.product} token. Read the token terms and the risk disclosure before you consider a purchase. “We” means the operator of this site.`,
+  sections: [
+    {
+      id: 'acceptance',
+      title: 'Acceptance of these terms',
+      paragraphs: [
+        'By using this website you accept these terms. If you do not accept them, do not use the site. If you use it on behalf of a company, you confirm that you are allowed to accept them for that company.',
+        'We may change these terms. The date below the heading is the day, in UTC, on which this page was served to you, and the text that you read is the one in force on that day. Whoever goes on using the site after a change accepts the new text.',
+      ],
+    },
+    {
+      id: 'service-description',
+      title: 'Description of the service',
+      paragraphs: [
+        `This website informs about ${site.product}: its technology, its token, its ecosystem, its governance and its team. It is public and free of charge.`,
+        'No account can be opened here, nothing can be bought or paid for, no token can be moved, and no vote can be cast. The contact form sends nothing unless the operator has connected it. A control that leads to something not yet open says so.',
+        'What the site says about phases, features and dates that lie ahead is a plan and may change. Figures are given with what they count and may be out of date when you read them. The site may be changed, interrupted or taken down at any time.',
+      ],
+    },
+    {
+      id: 'eligibility',
+      title: 'Eligibility',
+      paragraphs: [
+        `You must be at least ${minimumAge} years old to use this site and to take part in any sale of tokens that it describes.`,
+        'Taking part in a sale also requires identity verification (know your customer, KYC). This site itself verifies nothing and asks for no documents. Where tokens are offered, the following applies:',
+      ],
+      items: [
+        'You pass KYC and the related checks against money laundering before a purchase is accepted.',
+        'You act for yourself, with funds that are your own and of lawful origin.',
+        'You are not on a sanctions list, and you do not live in a place where buying, holding or using the token is forbidden.',
+        'You are responsible for knowing and following the law of the place where you live, including its tax law.',
+      ],
+    },
+    {
+      id: 'prohibited-uses',
+      title: 'Prohibited uses',
+      paragraphs: ['You may not use this site or its content:'],
+      items: [
+        'to break the law, to launder money, to finance terrorism or to get round sanctions;',
+        'to deceive others, for instance by posing as the project, its team or its partners;',
+        'to get round KYC, or to help others to do so;',
+        'to attack, overload or search the site or its server for weak points without our written permission;',
+        'to spread malicious software, or to collect data about other visitors;',
+        'to offer tokens, or anything that looks like them, under our name.',
+      ],
+    },
+    {
+      id: 'token-terms',
+      title: 'Token terms and disclaimers',
+      paragraphs: [
+        `${site.symbol} is the native token of ${site.chain}. It is meant to be used in the ecosystem: for staking, for governance and for services.`,
+        'Tokens are not securities or investments. They give no share in a company, no claim on its profits or assets, no dividend and no interest, and nobody owes you their repurchase. Staking rewards are paid by the rules of the protocol, are not guaranteed, and are not a return on capital.',
+        'Purchases of tokens are final and non-refundable. There is no right to cancel, return or exchange them, except where the law of the place where you live gives you one that cannot be waived.',
+        `The presale takes place on ${site.presaleChain}, and the migration to ${site.chain} is planned for ${site.migrationQuarter}. Prices, rounds, allocations and dates can change until a purchase is complete. Nothing on this site is financial, legal or tax advice, an offer to sell or an invitation to buy in any place where such an offer would be unlawful.`,
+      ],
+    },
+    {
+      id: 'risk-disclosure',
+      title: 'Risk disclosure',
+      paragraphs: [
+        'Buying, holding and using tokens is risky. You can lose everything that you pay. Do not spend money that you cannot afford to lose, and ask an independent adviser if anything here is unclear to you. The risks include, among others:',
+      ],
+      items: [
+        'Price: the value of a token can fall quickly and as far as zero. The price of a later round says nothing about what a token can be sold for.',
+        'Liquidity: there may be no market on which you can sell, or none at a price that you accept.',
+        'Technology: software, smart contracts and bridges can have faults. Transfers cannot be reversed, and a network can fail, fork or be attacked.',
+        'Migration: moving tokens from one chain to another can be delayed, can fail, and can require you to act in time.',
+        'Custody: whoever loses the keys to a wallet loses the tokens in it. We cannot restore them.',
+        'Regulation: laws on tokens differ between countries and change. A change can limit or end what you may do with them.',
+        'Assets and partners: a tokenized asset is worth no more than the asset, its custodian and the contract behind it. A stablecoin can lose its peg.',
+        'Models: the output of AI models can be wrong, even where humans review it.',
+        'Project: plans can be delayed, changed or given up.',
+      ],
+    },
+    {
+      id: 'intellectual-property',
+      title: 'Intellectual property',
+      paragraphs: [
+        `The texts, drawings, videos, code and marks on this site, including the name ${site.product} and its emblem, belong to the operator or to those who licensed them. Names and marks of others belong to their owners.`,
+        'You may read, print and link to the pages, download the whitepaper, and quote from both with a reference to the source. Any other use needs our written permission, unless a licence that comes with the material or the law allows it.',
+      ],
+    },
+    {
+      id: 'liability',
+      title: 'Limitation of liability',
+      paragraphs: [
+        'The site is provided as it is and as it is available. We do not warrant that it is complete, current, uninterrupted or free of faults, and you rely on its content at your own risk. We have no control over the other sites to which it links, and answer neither for their content nor for their services.',
+        'As far as the law allows, we are not liable for indirect or consequential loss, for lost profit, lost data or lost tokens, nor for loss that arises from the use of this site or from the fact that it cannot be used.',
+        'Nothing in these terms limits liability that cannot be limited by law, such as liability for intent, for fraud, or for injury to life and health.',
+      ],
+    },
+    {
+      id: 'governing-law',
+      title: 'Governing law',
+      paragraphs: [
+        'These terms are governed by the law of the place where the operator of this site is established, without its rules on the conflict of laws. Disputes belong before the courts of that place. Consumers keep the protection of the mandatory law of the place where they live, and may go to the courts there.',
+        'If a part of these terms turns out to be invalid, the rest stays in force. If we do not enforce a right at once, we do not give it up.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,28 @@
+/** `10_000_000_000` → "10B", `48_700_000` → "48.7M", `5_000` → "5K". */
+export function compactNumber(value: number): string {
+  return compact.format(value);
+}
+
+/** `48_700_000` → "$48.7M", `0.1` → "$0.1". */
+export function usd(value: number): string {
+  return `$${value >= 1000 ? compactNumber(value) : String(value)}`;
+}
+
+/** `1500000000` → "1,500,000,000". */
+export function groupedNumber(value: number): string {
+  return grouped.format(value);
+}
+
+/** `2026-11-21` → "21 November 2026", whatever the time zone of the reader. */
+export function longDate(isoDate: string): string {
+  return dates.format(new Date(`${isoDate}T00:00:00Z`));
+}
+
+const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
+const grouped = new Intl.NumberFormat('en-US');
+const dates = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});

@@ -1,0 +1,52 @@
+/** Tone maps of the engraved plates, 380 × 240. */
+export const plates = {
+  bridge: '/images/plates/bridge.webp',
+  certificate: '/images/plates/certificate.webp',
+  coins: '/images/plates/coins.webp',
+  ingots: '/images/plates/ingots.webp',
+  microscope: '/images/plates/microscope.webp',
+  tower: '/images/plates/tower.webp',
+  vault: '/images/plates/vault.webp',
+} as const;
+
+export type PlateName = keyof typeof plates;
+
+export interface Clip {
+  /** In order of preference; the codecs let a browser choose before it fetches. */
+  sources: readonly { src: string; type: string }[];
+  poster: string;
+  width: number;
+  height: number;
+  /** What the clip shows, for those who do not see it. */
+  alt: string;
+}
+
+/** The looping videos: silent, seamless, each with a poster of its own first frame. */
+export const clips = {
+  presale: clip('presale', 544, 'Two interlaced bands of fine lines that slowly swell and narrow.'),
+  developer: clip(
+    'developer',
+    640,
+    'Engraving of a cube of 27 blocks that slide open like drawers and close again.',
+  ),
+  governance: clip(
+    'governance',
+    540,
+    'A ring of interlaced lines with twelve seats; each seat lights up as a wave passes it.',
+  ),
+} satisfies Record<string, Clip>;
+
+export type ClipName = keyof typeof clips;
+
+function clip(name: string, height: number, alt: string): Clip {
+  return {
+    sources: [
+      { src: `/videos/${name}.webm`, type: 'video/webm; codecs="av01.0.04M.08"' },
+      { src: `/videos/${name}.mp4`, type: 'video/mp4; codecs="avc1.64001F"' },
+    ],
+    poster: `/videos/${name}.webp`,
+    width: 960,
+    height,
+    alt,
+  };
+}

@@ -1,0 +1,11 @@
+import type { Problem } from './problems';
+
+/** What the server tells the browser about a document, so that both render the same. Nothing else crosses. */
+export interface PageContext {
+  /** Origin of canonical links, without a slash at its end. */
+  origin: string;
+  /** The server's UTC date when the document was rendered, as `yyyy-mm-dd`. */
+  today: string;
+  /** Set when the document is an error page. */
+  problem: Problem | null;
+}

@@ -1,0 +1,183 @@
+import { site } from './site';
+
+/**
+ * The page table: router, navigation, titles, canonical links, redirects, statuses and tests read it.
+ * `anchors` are the section ids of a page that may be linked to.
+ */
+export const pages = [
+  {
+    id: 'home',
+    path: '/',
+    title: `${site.product}: the financial RWA layer-1 with AI on-chain`,
+    description: `${site.product} brings real estate, commodities and equity instruments on a layer-1 chain with AI governance. Presale, roadmap, technology and partners.`,
+    navLabel: 'Home',
+    anchors: [
+      'presale',
+      'about',
+      'statistics',
+      'roadmap',
+      'features',
+      'developers',
+      'whitebook',
+      'ecosystem',
+      'news',
+    ],
+  },
+  {
+    id: 'technology',
+    path: '/technology',
+    title: `Technology · ${site.product}`,
+    description: `How ${site.product} works: AI-active real-world assets, the hybrid cell model and dual consensus, with what each is for and where its limits are.`,
+    navLabel: 'Technology',
+    anchors: ['overall-technology', 'ai-active-rwa', 'hybrid-cell-model', 'dual-consensus'],
+  },
+  {
+    id: 'ecosystem',
+    path: '/ecosystem',
+    title: `Ecosystem · ${site.product}`,
+    description: `The ${site.product} ecosystem: investment gateway, the coming DEX, the ${site.stablecoin.symbol} stablecoin, partners, developer tools, community and pathways.`,
+    navLabel: 'Ecosystem',
+    anchors: [
+      'overview',
+      'dex',
+      'features',
+      'investment',
+      'stablecoin',
+      'partners',
+      'developer-tools',
+      'community',
+      'pathways',
+      'faq',
+    ],
+  },
+  {
+    id: 'build',
+    path: '/build',
+    title: `Developer hub · ${site.product}`,
+    description: `Build on ${site.product}: SDKs, developer tools, the startup hub with grants and the public testnet.`,
+    navLabel: 'Build',
+    anchors: ['sdks', 'tools', 'examples', 'startup-hub', 'testnet'],
+  },
+  {
+    id: 'lab',
+    path: '/lab',
+    title: `Research lab · ${site.product}`,
+    description: `The ${site.product} lab: expert teams and advisory on tokenomics, legal and compliance, fundraising, marketing and launchpad readiness, with the Foundation's programmes.`,
+    navLabel: 'Lab',
+    anchors: ['teams', 'why', 'advisory', 'foundation', 'guild', 'community', 'build-with-us'],
+  },
+  {
+    id: 'privacy',
+    path: '/privacy',
+    title: `Privacy policy · ${site.product}`,
+    description: `What the ${site.product} website does and does not do with personal data: no cookies, no analytics, no account.`,
+    navLabel: 'Privacy Policy',
+    anchors: [
+      'information-collected',
+      'use',
+      'sharing',
+      'security-and-retention',
+      'privacy-rights',
+      'cookies',
+      'international-transfers',
+      'children',
+      'changes',
+    ],
+  },
+  {
+    id: 'terms',
+    path: '/terms',
+    title: `Terms of service · ${site.product}`,
+    description: `The terms for using the ${site.product} website, with eligibility, token terms and disclaimers, and the risk disclosure.`,
+    navLabel: 'Terms of Service',
+    anchors: [
+      'acceptance',
+      'service-description',
+      'eligibility',
+      'prohibited-uses',
+      'token-terms',
+      'risk-disclosure',
+      'intellectual-property',
+      'liability',
+      'governing-law',
+    ],
+  },
+  {
+    id: 'tokenomics',
+    path: '/tokenomics',
+    title: `Tokenomics and whitepaper · ${site.product}`,
+    description: `Supply, symbol, inflation and the six allocations of the ${site.product} token, and the whitepaper ${site.whitepaper.version} to download.`,
+    navLabel: 'Tokenomics & Whitepaper',
+    anchors: ['distribution', 'whitepaper'],
+  },
+  {
+    id: 'governance',
+    path: '/governance',
+    title: `Governance · ${site.product}`,
+    description: `How holders decide on ${site.product}: proposals and voting, treasury, protocol upgrades, delegation, and the ways to contribute.`,
+    navLabel: 'Governance',
+    anchors: ['vote', 'proposals', 'contribute'],
+  },
+  {
+    id: 'contact',
+    path: '/contact',
+    title: `Contact · ${site.product}`,
+    description: `Write to the ${site.product} team about the presale, a partnership, research, press or a position.`,
+    navLabel: 'Contact',
+    anchors: ['message'],
+  },
+  {
+    id: 'career',
+    path: '/career',
+    title: `Careers · ${site.product}`,
+    description: `Work at ${site.product}: values, benefits, the team in figures and six open positions, all remote.`,
+    navLabel: 'Careers',
+    anchors: ['values', 'benefits', 'team', 'positions', 'general-application'],
+  },
+] as const satisfies readonly PageEntry[];
+
+interface PageEntry {
+  id: string;
+  path: string;
+  title: string;
+  description: string;
+  navLabel: string;
+  anchors: readonly string[];
+}
+
+export type Page = (typeof pages)[number];
+export type PageId = Page['id'];
+export type AnchorOf<Id extends PageId> = Extract<Page, { id: Id }>['anchors'][number];
+
+/** Specified as a footer link, but without a page: answered as 404 that says so. */
+export const unpublishedBlogPath = '/blog';
+
+const pageByPath = new Map<string, Page>(pages.map((page) => [page.path, page]));
+const pageById = new Map<string, Page>(pages.map((page) => [page.id, page]));
+
+/** The page whose canonical path is exactly `path`. */
+export function findPage(path: string): Page | undefined {
+  return pageByPath.get(path);
+}
+
+export function getPage(id: PageId): Page {
+  const page = pageById.get(id);
+  if (!page) throw new Error(`No page has the id "${id}"`);
+  return page;
+}
+
+/** Path of a page, or of one of its anchored sections. */
+export function hrefOf<Id extends PageId>(id: Id, anchor?: AnchorOf<Id>): string {
+  const { path } = getPage(id);
+  return anchor === undefined ? path : `${path}#${anchor}`;
+}
+
+/**
+ * The page that `path` means but does not spell: other letter case, or slashes at its end.
+ * The answer comes from the table, so a redirect to it can never lead to another host.
+ */
+export function findMisspelledPage(path: string): Page | undefined {
+  if (!path.startsWith('/') || path.startsWith('//')) return undefined;
+  const page = findPage(path.toLowerCase().replace(/\/+$/, '') || '/');
+  return page && page.path !== path ? page : undefined;
+}

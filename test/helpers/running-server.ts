@@ -1,0 +1,30 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { root } from './test-app';
+
+export interface RunningServer {
+  origin: string;
+  process: ChildProcess;
+  stop(): Promise<void>;
+}
+
+/** Starts the built server, as an operator does, on a free port. */
+export async function startServer(settings: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
+  const child = spawn(process.execPath, [join(root, 'dist', 'server.js')], {
+    env: { PATH: process.env.PATH, PORT: '0', ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = (await once(child.stdout as NodeJS.ReadableStream, 'data')) as [Buffer];
+  const port = /:(\d+)\s/.exec(line.toString())?.[1];
+  return {
+    origin: `http://localhost:${port}`,
+    process: child,
+    async stop() {
+      if (child.exitCode !== null) return;
+      const exited = once(child, 'exit');
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { allocationTable, largestRemainder } from '../../shared/allocation-table';
+import { allocations, token } from '../../shared/token';
+
+const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
+
+test('the allocations add up to 100 percent', () => {
+  expect(sum(allocations.map(({ percent }) => percent))).toBe(100);
+});
+
+test('the shares of the table add up to 100.0 and the tokens to the whole supply', () => {
+  const rows = allocationTable();
+  expect(sum(rows.map(({ share }) => Math.round(share * 10)))).toBe(1000);
+  expect(sum(rows.map(({ tokens }) => tokens))).toBe(token.totalSupply);
+});
+
+test('rounding never loses a unit, whatever the weights', () => {
+  const thirds = [1, 1, 1].map((percent, index) => ({
+    id: String(index),
+    label: String(index),
+    percent,
+    color: 'slate',
+    description: '',
+  }));
+  const rows = allocationTable(thirds, 10);
+  expect(rows.map(({ share }) => share)).toEqual([33.4, 33.3, 33.3]);
+  expect(rows.map(({ tokens }) => tokens)).toEqual([4, 3, 3]);
+});
+
+test.each([
+  { weights: [0, 0], reason: 'all weights are zero' },
+  { weights: [2, -1], reason: 'a weight is negative' },
+  { weights: [], reason: 'there is no weight' },
+])('refuses to split when $reason', ({ weights }) => {
+  expect(() => largestRemainder(weights, 100)).toThrow(RangeError);
+});

@@ -1,0 +1,61 @@
+import { type Action, actions } from '../../shared/actions';
+import { findMisspelledPage, findPage, pages } from '../../shared/pages';
+import { site } from '../../shared/site';
+
+test.each(['id', 'path', 'title', 'description', 'navLabel'] as const)(
+  'every page has a %s of its own',
+  (field) => {
+    const values = pages.map((page) => page[field].trim());
+    expect(values.filter((value) => value === '')).toEqual([]);
+    expect(new Set(values).size).toBe(pages.length);
+  },
+);
+
+test.each(pages)('$path is described in a length that search results show', ({ description }) => {
+  expect(description.length).toBeGreaterThan(70);
+  expect(description.length).toBeLessThan(180);
+});
+
+test.each([
+  ['/Technology', '/technology'],
+  ['/technology/', '/technology'],
+  ['/TECHNOLOGY//', '/technology'],
+])('%s means %s', (spelled, meant) => {
+  expect(findMisspelledPage(spelled)?.path).toBe(meant);
+});
+
+test.each([
+  '/',
+  '/technology',
+  '//',
+  '//technology',
+  '//host/',
+  '/\\host',
+  '/\\host/',
+  '/%2Fhost/',
+  '/%5Chost/',
+  '/technology/x',
+  'technology',
+  '',
+])('%p is no misspelled page', (path) => {
+  expect(findMisspelledPage(path)).toBeUndefined();
+});
+
+const entries = Object.entries<Action>(actions);
+
+test.each(entries)('the action %s leads to a page, a file or outside, or says why not', (_, action) => {
+  if ('notOpen' in action) {
+    expect(action.notOpen).toMatch(/^[A-Z].+\.$/);
+    return;
+  }
+  const path = action.to.split(/[?#]/)[0] ?? '';
+  const isKnown = findPage(path) !== undefined || path === site.whitepaper.path;
+  expect(isKnown || /^(https:\/\/|mailto:)/.test(action.to)).toBe(true);
+});
+
+test('what an operator must replace points at reserved example domains', () => {
+  const { channels, stablecoin, labContact, defaultOrigin } = site;
+  for (const url of [channels.x, channels.telegram, stablecoin.url, labContact, defaultOrigin]) {
+    expect(new URL(url).hostname).toMatch(/\.example$/);
+  }
+});
