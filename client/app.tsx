@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import type { PageContext } from '../shared/page-context';
 import { pages } from '../shared/pages';
@@ -21,6 +21,11 @@ export function App({ context }: AppProps) {
   const [firstKey] = useState(key);
   // An error page stands for the address that was asked for, until the visitor moves on.
   const problem = key === firstKey ? context.problem : null;
+
+  useEffect(() => {
+    // Tells style sheets and tests that controls answer now.
+    document.documentElement.dataset.hydrated = 'true';
+  }, []);
 
   return (
     <PageContextProvider value={context}>

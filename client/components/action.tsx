@@ -62,7 +62,13 @@ export function NotOpenButton({ label, note, variant }: NotOpenButtonProps) {
   const noteId = useId();
   return (
     <span className="not-open">
-      <button type="button" className="button" data-variant={variant} popoverTarget={noteId}>
+      <button
+        type="button"
+        className="button"
+        data-variant={variant}
+        aria-disabled={variant === 'coming-soon' || undefined}
+        popoverTarget={noteId}
+      >
         {label}
         {hasArrow(variant) && <Arrow />}
       </button>

@@ -37,6 +37,7 @@ function FigureValue({ figure }: FigureValueProps) {
       alt={figure.spokenValue}
       width={132}
       height={64}
+      loading="lazy"
     />
   );
 }

@@ -1,8 +1,7 @@
 import { type LegalDocument, type LegalSection, legalWords } from '../../shared/content/legal';
 import { longDate } from '../../shared/format';
-import { hrefOf } from '../../shared/pages';
+import { LegalContents } from './legal-contents';
 import { usePageContext } from './page-context';
-import { SiteLink } from './site-link';
 
 interface LegalPageProps {
   document: LegalDocument;
@@ -23,15 +22,7 @@ export function LegalPage({ document }: LegalPageProps) {
           </p>
           <p className="lead legal-page__lead">{document.lead}</p>
         </header>
-        <nav className="legal-page__contents" aria-label={legalWords.contents}>
-          <ol className="legal-page__list">
-            {document.sections.map((section) => (
-              <li key={section.id}>
-                <SiteLink to={hrefOf(document.page, section.id)}>{section.title}</SiteLink>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <LegalContents document={document} />
         <div className="legal-page__text">
           {document.sections.map((section, index) => (
             <Clause key={section.id} section={section} number={index + 1} />

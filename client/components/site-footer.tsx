@@ -9,6 +9,7 @@ import {
 } from '../../shared/content/navigation';
 import { hrefOf } from '../../shared/pages';
 import { site } from '../../shared/site';
+import { MotionSwitch } from '../widgets/motion';
 import { NotOpenButton } from './action';
 import { LogoMark } from './logo-mark';
 import { SiteLink } from './site-link';
@@ -82,6 +83,7 @@ export function SiteFooter() {
         />
         <div className="site-footer__bottom">
           <p>{copyright}</p>
+          <MotionSwitch />
           <ul>
             {legalLinks.map((link) => (
               <li key={link.to}>

@@ -12,7 +12,7 @@ export function ContactPage() {
           </h1>
           <p className="lead">{contactIntro.lead}</p>
         </div>
-        <Coin size="contact" paused={false} />
+        <Coin size="contact" />
       </section>
       <section
         id="message"

@@ -15,7 +15,7 @@ export function GovernancePage() {
         variant="governance"
         background={
           <div className="governance-video">
-            <BackgroundVideo clip="governance" paused={false} />
+            <BackgroundVideo clip="governance" />
           </div>
         }
       >

@@ -29,7 +29,7 @@ export function allocationGeometry(
   const angles = items.map((item) => {
     const start = end;
     end += (item.percent / total) * 2 * Math.PI;
-    const gap = Math.min(halfGap, (end - start) / 4);
+    const gap = Math.min(halfGap / drawing.outer, (end - start) / 4);
     return { from: start + gap, to: end - gap };
   });
   const labels = placeLabels(
@@ -48,7 +48,8 @@ export function allocationGeometry(
 }
 
 const pitches = [5, 3.6, 7, 4.4, 9, 6];
-const halfGap = 0.012;
+/** On the rim: 0.012 rad of the wide drawing, and as much to the eye in the narrow one. */
+const halfGap = 0.012 * 244;
 
 function engravedLines(drawing: Drawing, pitch: number, from: number, to: number) {
   const band = drawing.outer - drawing.inner;

@@ -36,8 +36,9 @@ export function AllocationLegend({ rows, active, pinned, onPoint, onPin }: Alloc
             <Swatch color={row.color} pitch={slicePitch(index)} />
             <span className="allocation-legend__label">
               {row.label}
+              {row.note && ' '}
               {row.note && <span className="allocation-legend__note">{row.note}</span>}
-            </span>
+            </span>{' '}
             <span className="allocation-legend__share">{`${row.share.toFixed(1)}%`}</span>
           </button>
           <p className="allocation-legend__description">{row.description}</p>

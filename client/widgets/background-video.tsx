@@ -1,22 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { type ClipName, clips } from '../../shared/media';
+import { useMotionPaused } from './motion';
 import { playInView } from './play-in-view';
 
 interface BackgroundVideoProps {
   clip: ClipName;
-  /** Stops the loop where it stands; nothing is fetched while it is set from the start. */
-  paused: boolean;
 }
 
 /** A silent looping clip over its poster; without scripts the poster is all there is. */
-export function BackgroundVideo({ clip, paused }: BackgroundVideoProps) {
+export function BackgroundVideo({ clip }: BackgroundVideoProps) {
+  const isPaused = useMotionPaused();
   const video = useRef<HTMLVideoElement>(null);
   const { sources, poster, width, height, alt } = clips[clip];
 
   useEffect(() => {
-    if (paused || !video.current) return;
+    if (isPaused || !video.current) return;
     return playInView(video.current, sources);
-  }, [paused, sources]);
+  }, [isPaused, sources]);
 
   return (
     <span className="background-video">

@@ -1,11 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { site } from '../../shared/site';
 import type { CoinOptions, CoinRenderer } from '../browser/coin/coin-renderer';
+import { useMotionPaused } from './motion';
 
 interface CoinProps {
   size: 'hero' | 'roadmap' | 'contact';
-  /** The visitor has asked for stillness: the coin stops where it is, or never starts. */
-  paused: boolean;
 }
 
 const promises = site.tagline.promise.replaceAll('.', '').split(' ');
@@ -15,12 +14,13 @@ const legend = [site.product, ...promises, 'Real world assets', ...promises];
  * A struck coin: a drawing as served, a turning one where that is welcome and the device is quick.
  * There is no tier of CSS 3D between them: its light is painted on, and its edge shows stripes.
  */
-export function Coin({ size, paused }: CoinProps) {
+export function Coin({ size }: CoinProps) {
   const box = useRef<HTMLDivElement>(null);
   const coin = useRef<CoinRenderer>(undefined);
   const hasFailed = useRef(false);
   const [isTurning, setTurning] = useState(false);
-  const runs = useIsWatched(box) && !paused;
+  const isPaused = useMotionPaused();
+  const runs = useIsWatched(box) && !isPaused;
   const tilt = size === 'hero' ? 0.22 : 0.3;
 
   useEffect(() => {
@@ -69,28 +69,25 @@ export function Coin({ size, paused }: CoinProps) {
   );
 }
 
-/** True while the element is in view, in a tab that is shown, for a person who likes motion. */
+/** True while the element is in view, in a tab that is shown. */
 function useIsWatched(box: RefObject<HTMLElement | null>): boolean {
   const [isWatched, setWatched] = useState(false);
   useEffect(() => {
     if (!box.current) return;
-    const stillness = matchMedia('(prefers-reduced-motion: reduce)');
     let isInView = false;
     const view = new IntersectionObserver((entries) => {
       isInView = entries.at(-1)?.isIntersecting ?? false;
       tell();
     });
     view.observe(box.current);
-    stillness.addEventListener('change', tell);
     document.addEventListener('visibilitychange', tell);
     return () => {
       view.disconnect();
-      stillness.removeEventListener('change', tell);
       document.removeEventListener('visibilitychange', tell);
     };
 
     function tell() {
-      setWatched(isInView && !document.hidden && !stillness.matches);
+      setWatched(isInView && !document.hidden);
     }
   }, [box]);
   return isWatched;

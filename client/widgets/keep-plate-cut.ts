@@ -1,4 +1,7 @@
-import { cutPlate } from './cut-plate';
+import { type Cut, cutPlate } from './cut-plate';
+
+/** How long a size must hold before lines are cut for it, in ms. */
+const settling = 160;
 
 /** Cuts the plate when it nears the view and again when its size changes; returns the way to stop. */
 export function keepPlateCut(
@@ -8,54 +11,47 @@ export function keepPlateCut(
   onInk: boolean,
 ): () => void {
   let timer: number | undefined;
-  let running = new AbortController();
-  let lastCut = '';
+  let running: AbortController | undefined;
+  let standing = '';
 
   async function cut() {
-    const density = Math.min(window.devicePixelRatio, 3);
-    const box = plate.getBoundingClientRect();
-    const width = Math.ceil(box.width * density);
-    const height = Math.ceil(box.height * density);
-    const wanted = `${width} ${height} ${density}`;
-    if (wanted === lastCut || width === 0 || height === 0) return;
-    lastCut = wanted;
-    running.abort();
+    const wanted = measure(plate, onInk);
+    if (wanted.width === 0 || wanted.height === 0) return;
     running = new AbortController();
     const { signal } = running;
-    try {
-      await image.decode();
-    } catch {
-      return;
-    }
-    if (signal.aborted) return;
+    // A picture that cannot be had leaves its alternative text.
+    const isLoaded = await image.decode().then(
+      () => true,
+      () => false,
+    );
+    if (!isLoaded || signal.aborted) return;
     // Exact device pixels: a cut plate that is scaled shimmers.
-    canvas.style.width = `${width / density}px`;
-    canvas.style.height = `${height / density}px`;
-    if (await cutPlate(canvas, image, { width, height, density, onInk }, signal)) {
-      plate.dataset.cut = '';
-    }
+    canvas.style.width = `${wanted.width / wanted.density}px`;
+    canvas.style.height = `${wanted.height / wanted.density}px`;
+    if (!(await cutPlate(canvas, image, wanted, signal))) return;
+    standing = JSON.stringify(wanted);
+    plate.dataset.cut = '';
   }
 
-  function cutSoon() {
-    window.clearTimeout(timer);
-    timer = window.setTimeout(cut, lastCut ? 160 : 0);
-  }
-
-  function uncover() {
+  function recut() {
+    if (JSON.stringify(measure(plate, onInk)) === standing) return;
+    const delay = standing || running ? settling : 0;
     // The tone map scales well, the lines do not: it stands in until they are cut again.
-    if (lastCut) delete plate.dataset.cut;
-    lastCut = lastCut && ' ';
-    cutSoon();
+    standing = '';
+    delete plate.dataset.cut;
+    running?.abort();
+    window.clearTimeout(timer);
+    timer = window.setTimeout(cut, delay);
   }
 
-  const sizes = new ResizeObserver(uncover);
+  const sizes = new ResizeObserver(recut);
   const nearness = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       nearness.disconnect();
       sizes.observe(plate);
       // A page zoom can change the density and leave the size as it was.
-      window.addEventListener('resize', cutSoon);
+      window.addEventListener('resize', recut);
     },
     { rootMargin: '400px' },
   );
@@ -64,8 +60,14 @@ export function keepPlateCut(
   return () => {
     nearness.disconnect();
     sizes.disconnect();
-    window.removeEventListener('resize', cutSoon);
+    window.removeEventListener('resize', recut);
     window.clearTimeout(timer);
-    running.abort();
+    running?.abort();
   };
+}
+
+function measure(plate: HTMLElement, onInk: boolean): Cut {
+  const density = Math.min(window.devicePixelRatio, 3);
+  const { width, height } = plate.getBoundingClientRect();
+  return { width: Math.ceil(width * density), height: Math.ceil(height * density), density, onInk };
 }

@@ -2,15 +2,14 @@ import type { Clip } from '../../shared/media';
 
 /**
  * Fetches a clip when it nears the view and plays it while it is there and the tab is seen;
- * never with Save-Data or reduced motion. Returns the way to stop.
+ * never with Save-Data. Returns the way to stop.
  */
 export function playInView(video: HTMLVideoElement, sources: Clip['sources']): () => void {
   if (savesData()) return () => {};
-  const stillness = window.matchMedia('(prefers-reduced-motion: reduce)');
   let isNear = false;
 
   function update() {
-    if (!isNear || document.hidden || stillness.matches) {
+    if (!isNear || document.hidden) {
       video.pause();
       return;
     }
@@ -33,13 +32,11 @@ export function playInView(video: HTMLVideoElement, sources: Clip['sources']): (
   nearness.observe(video);
   video.addEventListener('playing', uncover);
   document.addEventListener('visibilitychange', update);
-  stillness.addEventListener('change', update);
 
   return () => {
     nearness.disconnect();
     video.removeEventListener('playing', uncover);
     document.removeEventListener('visibilitychange', update);
-    stillness.removeEventListener('change', update);
     video.pause();
   };
 }

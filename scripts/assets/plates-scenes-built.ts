@@ -77,12 +77,11 @@ export const bridge: Scene = {
   // Courses of stone keep the lit towers apart from the sky.
   paint: (_x, y) => (y > 0 && (y / 0.19) % 1 < 0.16 ? 0.6 : 0.84),
   ground: (x, z) =>
-    0.62 + 0.06 * Math.sin(z * 7 + Math.sin(x * 1.7 + z) * 1.4) * Math.sin(x * 0.9 + z * 2.1),
+    0.62 + 0.05 * Math.sin(z * 5 + Math.sin(x * 1.7 + z) * 1.4) * Math.sin(x * 0.9 + z * 2.1),
   eye: [-6.4, 1.75, 6.1],
   target: [-0.75, 1.5, 0],
   zoom: 1.5,
   light: [-0.35, 0.75, 0.85],
-  haze: 44,
 };
 
 function bridgeTower(): Field {

@@ -87,6 +87,8 @@ async function encode(name: string, clip: Clip): Promise<void> {
       options: [
         ...[...common, '-c:v', 'libx264', '-preset', 'slow', '-profile:v', 'high'],
         ...['-crf', String(clip.h264Quality), '-movflags', '+faststart'],
+        // Thin coloured lines lose their colour first.
+        ...['-x264-params', 'chroma-qp-offset=-4'],
       ],
     },
   ]);

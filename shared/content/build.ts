@@ -87,7 +87,7 @@ export const toolbox = {
       name: 'Analytics dashboard',
       description: 'Shows what a contract does once it runs.',
       features: ['Calls and costs', 'Vault balances', 'Alerts at limits you set'],
-      language: 'None needed',
+      language: 'No code',
       icon: 'chart',
     },
   ] satisfies Tool[],
@@ -123,7 +123,7 @@ export const examples = {
 
 export const testnet = {
   heading: 'Try it on the testnet first',
-  lead: 'The public testnet runs the same vaults and the same rules. Deploy there before a contract meets a real asset.',
+  lead: 'Deploy to the public testnet and watch the contract work before it meets a real asset.',
   actions: ['accessTestnet', 'viewExamples'] satisfies ActionId[],
   rates: [
     { label: 'Contract deployment', value: quoted.deploymentCost },

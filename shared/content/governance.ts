@@ -43,7 +43,7 @@ export const vote = {
     {
       title: 'Delegation',
       description:
-        'Who has no time to follow every vote can lend the weight of their tokens to somebody who has. The tokens stay with the holder, and so does the right to take the weight back.',
+        'If you cannot follow every vote, lend the weight of your tokens to someone who does. The tokens stay with you, and so does the right to take the weight back.',
       glyph: 'delegation',
       action: 'voteDelegation',
     },

@@ -46,5 +46,5 @@ export async function openPage(
 /** Loads an address and waits until React has taken the page over. */
 export async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'load' });
-  await page.waitForFunction(() => document.getElementById('root')?.dataset.hydrated === 'true');
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
 }

@@ -33,5 +33,7 @@ test.each(['example.com', 'ftp://example.com', 'https://example.com/path', 'http
 );
 
 test('every fault is named at once', () => {
-  expect(() => loadConfig({ PORT: 'x', PUBLIC_ORIGIN: 'y' }, '/')).toThrow(/PORT.*\n.*PUBLIC_ORIGIN/);
+  expect(() => loadConfig({ PORT: 'x', PUBLIC_ORIGIN: 'y' }, '/')).toThrow(
+    /PORT.*\n.*PUBLIC_ORIGIN/,
+  );
 });

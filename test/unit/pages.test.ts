@@ -43,15 +43,18 @@ test.each([
 
 const entries = Object.entries<Action>(actions);
 
-test.each(entries)('the action %s leads to a page, a file or outside, or says why not', (_, action) => {
-  if ('notOpen' in action) {
-    expect(action.notOpen).toMatch(/^[A-Z].+\.$/);
-    return;
-  }
-  const path = action.to.split(/[?#]/)[0] ?? '';
-  const isKnown = findPage(path) !== undefined || path === site.whitepaper.path;
-  expect(isKnown || /^(https:\/\/|mailto:)/.test(action.to)).toBe(true);
-});
+test.each(entries)(
+  'the action %s leads to a page, a file or outside, or says why not',
+  (_, action) => {
+    if ('notOpen' in action) {
+      expect(action.notOpen).toMatch(/^[A-Z].+\.$/);
+      return;
+    }
+    const path = action.to.split(/[?#]/)[0] ?? '';
+    const isKnown = findPage(path) !== undefined || path === site.whitepaper.path;
+    expect(isKnown || /^(https:\/\/|mailto:)/.test(action.to)).toBe(true);
+  },
+);
 
 test('what an operator must replace points at reserved example domains', () => {
   const { channels, stablecoin, labContact, defaultOrigin } = site;

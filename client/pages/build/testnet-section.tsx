@@ -13,24 +13,34 @@ export function TestnetSection() {
     >
       <div className="container">
         <div className="testnet-note">
-          <div className="testnet-note__body">
-            <div className="testnet-note__words">
-              <h2 id="testnet-heading" tabIndex={-1}>
-                {testnet.heading}
-              </h2>
-              <p className="lead">{testnet.lead}</p>
-              <Actions ids={testnet.actions} />
-            </div>
-            <div className="testnet-note__rates">
-              <dl>
-                {testnet.rates.map((rate) => (
-                  <div key={rate.label}>
-                    <dt>{rate.label}</dt>
-                    <dd>{rate.value}</dd>
-                  </div>
-                ))}
-              </dl>
-              <p className="testnet-note__scope">{testnet.ratesScope}</p>
+          <div className="testnet-note__frame">
+            <img
+              className="testnet-note__band"
+              src="/images/braid-inner-b.svg"
+              alt=""
+              width={1440}
+              height={640}
+              loading="lazy"
+            />
+            <div className="testnet-note__body">
+              <div className="testnet-note__words">
+                <h2 id="testnet-heading" tabIndex={-1}>
+                  {testnet.heading}
+                </h2>
+                <p className="lead">{testnet.lead}</p>
+                <Actions ids={testnet.actions} />
+              </div>
+              <div className="testnet-note__rates">
+                <dl>
+                  {testnet.rates.map((rate) => (
+                    <div key={rate.label}>
+                      <dt>{rate.label}</dt>
+                      <dd>{rate.value}</dd>
+                    </div>
+                  ))}
+                </dl>
+                <p className="testnet-note__scope">{testnet.ratesScope}</p>
+              </div>
             </div>
           </div>
         </div>

@@ -1,4 +1,4 @@
-import type { Tool } from '../../../shared/content/build';
+import { type Tool, toolbox } from '../../../shared/content/build';
 import { developerTools } from '../../../shared/content/ecosystem';
 import { Actions } from '../../components/action';
 import { Icon } from '../../components/icon';
@@ -33,7 +33,9 @@ function ToolRow({ tool }: ToolRowProps) {
       <Icon name={tool.icon} />
       <div className="tool-list__name">
         <h3>{tool.name}</h3>
-        <p className="tool-list__language">{tool.language}</p>
+        <p className="tool-list__language">
+          {toolbox.languageLabel}: {tool.language}
+        </p>
       </div>
       <p className="tool-list__description">{tool.description}</p>
       <ul className="tool-list__features" aria-label={`What the ${tool.name} does`}>

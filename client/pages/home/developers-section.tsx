@@ -16,7 +16,7 @@ export function DevelopersSection() {
     >
       <Actions ids={developers.actions} />
       <div className="screen">
-        <BackgroundVideo clip="developer" paused={false} />
+        <BackgroundVideo clip="developer" />
       </div>
       <CardGrid
         items={developers.tiles}

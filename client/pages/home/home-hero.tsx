@@ -22,7 +22,7 @@ export function HomeHero() {
           <p className="home-hero__promise">{site.tagline.promise}</p>
           <Actions ids={heroActions} />
         </div>
-        <Coin size="hero" paused={false} />
+        <Coin size="hero" />
       </div>
     </section>
   );

@@ -13,7 +13,7 @@ export function PresaleSection() {
     >
       <div className="container">
         <div className="presale__note">
-          <BackgroundVideo clip="presale" paused={false} />
+          <BackgroundVideo clip="presale" />
           <div className="presale__body">
             <h2 id="presale-heading" className="visually-hidden" tabIndex={-1}>
               {presaleNote.heading}

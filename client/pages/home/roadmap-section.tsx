@@ -13,7 +13,7 @@ export function RoadmapSection() {
       variant="roadmap"
     >
       <Actions ids={roadmap.actions} />
-      <Coin size="roadmap" paused={false} />
+      <Coin size="roadmap" />
       <ol className="roadmap">
         {roadmap.phases.map((phase) => (
           <PhaseCoupon key={phase.number} phase={phase} />

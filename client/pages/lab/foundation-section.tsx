@@ -1,26 +1,35 @@
 import { foundation } from '../../../shared/content/lab';
 import { Actions } from '../../components/action';
-import { Section } from '../../components/section';
 
-/** One coupon with three stubs, torn along the same perforations as the roadmap. */
+/** One coupon with three stubs, perforated like the sheet of the roadmap. */
 export function FoundationSection() {
   return (
-    <Section
+    <section
       id="foundation"
-      ground="ink-raised"
-      heading={foundation.heading}
-      lead={foundation.lead}
-      variant="foundation"
+      className="section"
+      data-ground="ink"
+      data-variant="foundation"
+      aria-labelledby="foundation-heading"
     >
-      <ul className="stubs" data-ground="bone">
-        {foundation.programmes.map((programme) => (
-          <li key={programme.title} className="stubs__stub">
-            <h3 className="stubs__title">{programme.title}</h3>
-            <p className="stubs__description">{programme.description}</p>
-          </li>
-        ))}
-      </ul>
-      <Actions ids={foundation.actions} />
-    </Section>
+      <div className="container">
+        <div className="foundation" data-ground="bone">
+          <div className="foundation__body">
+            <h2 id="foundation-heading" tabIndex={-1}>
+              {foundation.heading}
+            </h2>
+            <p className="lead">{foundation.lead}</p>
+            <Actions ids={foundation.actions} />
+          </div>
+          <ul className="foundation__stubs">
+            {foundation.programmes.map((programme) => (
+              <li key={programme.title} className="foundation__stub">
+                <h3 className="foundation__title">{programme.title}</h3>
+                <p className="foundation__description">{programme.description}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
   );
 }

@@ -1,0 +1,115 @@
+import { site } from '../../site';
+import { minimumAge } from '../legal';
+import { terms } from '../terms';
+import type { Chapter, Note } from './chapter';
+
+export const risks: Chapter = {
+  id: 'risks',
+  title: 'Risks and disclaimers',
+  opening:
+    'Tokens are not securities or investments. Purchases are final and non-refundable, and you can lose everything that you pay.',
+  sections: [
+    {
+      id: 'risks-nature',
+      title: 'What this paper is',
+      notes: [
+        {
+          term: 'Terms of service',
+          text: 'Where this paper and the terms of service on the site differ, the terms apply.',
+        },
+      ],
+      blocks: [
+        `This paper describes a design. It is no prospectus, no offer to sell and no invitation to buy, in any country, and it is not financial, legal or tax advice. What it says about phases, features and dates that lie ahead is a plan and may change, be delayed or be given up. It contains no promise that ${site.symbol} can be sold, and none of what it could be sold for.`,
+      ],
+    },
+    {
+      id: 'risks-token',
+      title: 'Token terms in short',
+      notes: [
+        {
+          term: `${minimumAge}+ and KYC`,
+          text: `No sale is open to anybody under ${minimumAge}, or to anybody who has not passed the identity check.`,
+        },
+      ],
+      blocks: [
+        {
+          kind: 'points',
+          points: [
+            {
+              term: 'No security, no investment.',
+              text: 'A token gives no share in a company, no claim on its profits or assets, no dividend and no interest, and nobody owes you its repurchase.',
+            },
+            {
+              term: 'Final purchases.',
+              text: 'There is no right to cancel, return or exchange tokens, except where the law of the place where you live gives you one that cannot be waived.',
+            },
+            {
+              term: 'Eligibility.',
+              text: `You must be at least ${minimumAge} years old, pass KYC and the related checks before a purchase is accepted, act for yourself with funds of lawful origin, and live where buying, holding and using the token is allowed.`,
+            },
+            {
+              term: 'Your own responsibility.',
+              text: 'You are responsible for knowing and following the law of the place where you live, including its tax law.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'risks-list',
+      title: 'Risks',
+      notes: [
+        {
+          term: 'Only what you can lose',
+          text: 'Do not spend money that you cannot afford to lose. Ask an independent adviser if anything here is unclear to you.',
+        },
+      ],
+      blocks: [
+        'Buying, holding and using tokens is risky. The risks include, among others, those of the following list, which is the one in the terms of service.',
+        { kind: 'points', points: disclosedRisks() },
+      ],
+    },
+    {
+      id: 'risks-words',
+      title: 'Words of this paper',
+      notes: [
+        {
+          term: 'Planned',
+          text: 'Intended at the time of this version, and neither built nor promised.',
+        },
+      ],
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Technical words, and where the paper explains them',
+          columns: ['Word', 'Meaning'],
+          rows: [
+            ['Attestation', 'A signed statement that a check was passed, or that a step is valid'],
+            ['Cell', 'The outputs and the accounts of one asset or application'],
+            ['Finality', 'The state after which a transfer cannot be reversed'],
+            ['FlexiDAG', 'The graph of blocks that the proof layer puts into one order'],
+            ['Output', 'An amount that was received and can be spent once and whole'],
+            ['Stake', 'Tokens that stand behind a validator’s signature'],
+            ['Testnet', 'A network for trials, on which nothing has a value'],
+            ['Unit', 'The smallest part of a tokenized asset that can be held'],
+            ['Validator', 'A node that checks steps of the ledger and signs them'],
+            ['Vault', 'A cell that issues and redeems the units of an asset'],
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+/** The terms' own list, so that the two can never differ: "Price: the value…" as term and text. */
+function disclosedRisks(): Note[] {
+  const disclosure = terms.sections.find((section) => section.id === 'risk-disclosure');
+  return (disclosure?.items ?? []).map((item) => {
+    const colon = item.indexOf(':');
+    const text = item.slice(colon + 2);
+    return {
+      term: `${item.slice(0, colon)}.`,
+      text: text.charAt(0).toUpperCase() + text.slice(1),
+    };
+  });
+}

@@ -1,0 +1,60 @@
+import { load } from 'cheerio';
+import type { Browser } from 'puppeteer';
+import { pages } from '../../shared/pages';
+import { launchBrowser, openPage, visit } from '../helpers/browser';
+import { type RunningServer, startServer } from '../helpers/running-server';
+
+jest.setTimeout(60_000);
+
+let browser: Browser;
+let server: RunningServer;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** Programs for the coin that a browser without a GPU runs slowly, and says so. */
+const isAboutGraphics = (complaint: string) => /WebGL|GL Driver|swiftshader/i.test(complaint);
+
+const addresses = [...pages.map(({ path }) => path), '/contact?subject=Partnership'];
+
+test.each(addresses)('%s hydrates with an empty console and asks no other host', async (path) => {
+  const { page, complaints } = await openPage(browser);
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(server.origin)) foreign.push(request.url());
+  });
+  await visit(page, server.origin + path);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.waitForNetworkIdle({ idleTime: 300 });
+  expect(complaints.filter((complaint) => !isAboutGraphics(complaint))).toEqual([]);
+  expect(foreign).toEqual([]);
+  expect(await page.cookies()).toEqual([]);
+});
+
+test.each(['/x', '/blog', '/%', '//host/'])(
+  '%s hydrates as the error page that was served',
+  async (path) => {
+    const { page, complaints } = await openPage(browser);
+    await visit(page, server.origin + path);
+    const status = path === '/%' ? 400 : 404;
+    expect(await page.$eval('h1', (heading) => heading.textContent)).toContain(String(status));
+    // The browser itself reports the status of the document.
+    const others = complaints.filter((complaint) => !complaint.includes(`status of ${status}`));
+    expect(others).toEqual([]);
+  },
+);
+
+test('the date stays the server’s, in whatever zone the visitor is', async () => {
+  const { page, complaints } = await openPage(browser);
+  await page.emulateTimezone('Pacific/Kiritimati');
+  await visit(page, `${server.origin}/privacy`);
+  const served = await (await fetch(`${server.origin}/privacy`)).text();
+  const shown = await page.$eval('main time', (time) => [time.dateTime, time.textContent]);
+  const time = load(served)('main time');
+  expect(shown).toEqual([time.attr('datetime'), time.text()]);
+  expect(complaints).toEqual([]);
+});

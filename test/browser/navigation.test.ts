@@ -1,0 +1,159 @@
+import type { Browser, Page } from 'puppeteer';
+import { getPage } from '../../shared/pages';
+import { launchBrowser, openPage, visit } from '../helpers/browser';
+import { type RunningServer, startServer } from '../helpers/running-server';
+
+jest.setTimeout(60_000);
+
+let browser: Browser;
+let server: RunningServer;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** A mark that a new document would lose. */
+const markDocument = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.dataset.mark = 'kept';
+  });
+const isSameDocument = (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset.mark === 'kept');
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const waitForPath = (page: Page, path: string) =>
+  page.waitForFunction(
+    (wanted) =>
+      window.location.pathname === wanted &&
+      document.querySelector('link[rel=canonical]')?.getAttribute('href')?.endsWith(wanted),
+    {},
+    path,
+  );
+
+test('a link draws the page in place: title, heading, focus, scroll, announcement', async () => {
+  const { page, complaints } = await openPage(browser);
+  await visit(page, `${server.origin}/ecosystem`);
+  await markDocument(page);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.click('header a[href="/lab"]');
+  await waitForPath(page, '/lab');
+  expect(await isSameDocument(page)).toBe(true);
+  expect(await page.title()).toBe(getPage('lab').title);
+  expect(await focusedText(page)).toBe(await page.$eval('h1', (h1) => h1.textContent));
+  expect(await scrollY(page)).toBe(0);
+  expect(await page.$eval('#root > [aria-live]', (region) => region.textContent)).toBe(
+    getPage('lab').title,
+  );
+  expect(await page.$eval('header [aria-current]', (link) => link.textContent)).toBe(
+    getPage('lab').navLabel,
+  );
+  expect(await page.$$eval('meta[name=description]', (metas) => metas.length)).toBe(1);
+  expect(complaints).toEqual([]);
+});
+
+test('back and forward return to where one was', async () => {
+  const { page } = await openPage(browser);
+  await visit(page, `${server.origin}/ecosystem`);
+  await markDocument(page);
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await page.waitForFunction(() => window.scrollY === 1500);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('footer a[href="/terms"]')?.click(),
+  );
+  await waitForPath(page, '/terms');
+  expect(await scrollY(page)).toBe(0);
+  await page.goBack();
+  await waitForPath(page, '/ecosystem');
+  await page.waitForFunction(() => Math.abs(window.scrollY - 1500) < 2, { timeout: 5000 });
+  await page.goForward();
+  await waitForPath(page, '/terms');
+  await page.waitForFunction(() => window.scrollY === 0, { timeout: 5000 });
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a link to a section of another page ends at the section and gives it the focus', async () => {
+  const { page } = await openPage(browser);
+  await visit(page, `${server.origin}/lab`);
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('footer a[href="/build#tools"]')?.click(),
+  );
+  await waitForPath(page, '/build');
+  await page.waitForFunction(() => document.activeElement?.id === 'tools-heading');
+  const top = await page.$eval('#tools', (section) => section.getBoundingClientRect().top);
+  expect(Math.abs(top)).toBeLessThan(120);
+});
+
+test('a link to a section of the same page ends there as well', async () => {
+  const { page } = await openPage(browser);
+  await visit(page, server.origin);
+  await page.click('header .button[href="/#presale"]');
+  await page.waitForFunction(() => document.activeElement?.id === 'presale-heading');
+  await page.waitForFunction(() => {
+    const box = document.getElementById('presale')?.getBoundingClientRect();
+    return box && Math.abs(box.top) < 120;
+  });
+});
+
+test('the blog link asks the server and shows its 404', async () => {
+  const { page } = await openPage(browser);
+  await visit(page, server.origin);
+  await Promise.all([
+    page.waitForNavigation(),
+    page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/blog"]')?.click()),
+  ]);
+  expect(await page.$eval('h1', (h1) => h1.textContent)).toBe('404 Not Found');
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+  await page.click('main a[href="/#news"]');
+  await page.waitForFunction(() => document.activeElement?.id === 'news-heading');
+});
+
+test('a chunk that is gone after a deployment leads to a full page load', async () => {
+  const { page } = await openPage(browser);
+  await visit(page, `${server.origin}/lab`);
+  await markDocument(page);
+  await page.setRequestInterception(true);
+  let isGone = true;
+  page.on('request', (request) => {
+    const isChunk = /\/assets\/terms-/.test(request.url());
+    // The new document brings the new build.
+    if (request.isNavigationRequest()) isGone = false;
+    if (isChunk && isGone) void request.respond({ status: 404, body: '' });
+    else void request.continue();
+  });
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('footer a[href="/terms"]')?.click(),
+  );
+  await page.waitForFunction(() => document.documentElement.dataset.mark === undefined);
+  await waitForPath(page, '/terms');
+  expect(await page.title()).toBe(getPage('terms').title);
+});
+
+test('an error in the browser shows the error page in place, with a way to reload', async () => {
+  const { page } = await openPage(browser);
+  await visit(page, `${server.origin}/lab`);
+  await page.setRequestInterception(true);
+  page.on('request', async (request) => {
+    if (!/\/assets\/terms-/.test(request.url())) return request.continue();
+    // The page's module, but its component throws.
+    const source = await (await fetch(request.url())).text();
+    const body = `${source.replace(/export\{(\w+) as TermsPage\}/, 'export{boom as TermsPage}')};function boom(){throw new Error("boom")}`;
+    return request.respond({ contentType: 'text/javascript', body });
+  });
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('footer a[href="/terms"]')?.click(),
+  );
+  await page.waitForFunction(
+    () => document.querySelector('h1')?.textContent === 'Unexpected Application Error!',
+  );
+  const buttons = await page.$$eval('main button', (all) => all.map((b) => b.textContent));
+  expect(buttons).toEqual(['Reload the page']);
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('header a[href="/build"]')?.click(),
+  );
+  await waitForPath(page, '/build');
+  expect(await page.$eval('h1', (h1) => h1.textContent)).not.toContain('Error');
+});

@@ -1,0 +1,64 @@
+import type { Browser, Page } from 'puppeteer';
+import { pages } from '../../shared/pages';
+import { launchBrowser, openPage, visit } from '../helpers/browser';
+import { type RunningServer, startServer } from '../helpers/running-server';
+
+jest.setTimeout(60_000);
+
+let browser: Browser;
+let server: RunningServer;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** All text of the page, but what only scripts can make use of or animate. */
+async function textOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const copy = document.getElementById('root')?.cloneNode(true) as HTMLElement;
+    for (const element of copy.querySelectorAll('noscript, [aria-live], .typewriter__animation')) {
+      element.remove();
+    }
+    return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
+  });
+}
+
+test.each(pages)(
+  '$path has the same text with scripts off as with scripts on',
+  async ({ path }) => {
+    const { page: plain } = await openPage(browser, { hasScripts: false });
+    await plain.goto(server.origin + path);
+    const { page: scripted } = await openPage(browser);
+    await scripted.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    await visit(scripted, server.origin + path);
+    const text = await textOf(plain);
+    expect(text.length).toBeGreaterThan(600);
+    expect(await textOf(scripted)).toBe(text);
+  },
+);
+
+test('with scripts off, every link of the header can be reached on a phone', async () => {
+  const { page } = await openPage(browser, { hasScripts: false, width: 390 });
+  await page.goto(server.origin);
+  const links = await page.$$eval('header nav a', (all) =>
+    all.map((link) => link.getBoundingClientRect().height > 0),
+  );
+  expect(links.length).toBeGreaterThan(4);
+  expect(links).not.toContain(false);
+});
+
+test.each([320, 390, 768, 1024, 1440])('nothing is wider than a screen of %d px', async (width) => {
+  const { page } = await openPage(browser, { width });
+  const wide: string[] = [];
+  for (const path of [...pages.map((entry) => entry.path), '/x']) {
+    await page.goto(server.origin + path, { waitUntil: 'load' });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    if (overflow > 0) wide.push(`${path} by ${overflow} px`);
+  }
+  expect(wide).toEqual([]);
+});

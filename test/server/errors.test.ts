@@ -1,0 +1,157 @@
+import { load } from 'cheerio';
+import type { Express } from 'express';
+import request from 'supertest';
+import { unpublishedBlogPath } from '../../shared/pages';
+import { site } from '../../shared/site';
+import { createTestApp } from '../helpers/test-app';
+
+let app: Express;
+beforeAll(async () => {
+  ({ app } = await createTestApp());
+});
+
+const cases = [
+  { name: 'an unknown path', method: 'get', path: '/x', status: 404, title: '404 Not Found' },
+  {
+    name: 'POST on an unknown path',
+    method: 'post',
+    path: '/x',
+    status: 404,
+    title: '404 Not Found',
+  },
+  { name: 'a dotfile', method: 'get', path: '/.env', status: 404, title: '404 Not Found' },
+  {
+    name: 'a missing file',
+    method: 'get',
+    path: '/videos/none.mp4',
+    status: 404,
+    title: '404 Not Found',
+  },
+  {
+    name: 'two slashes and a host',
+    method: 'get',
+    path: '//host/',
+    status: 404,
+    title: '404 Not Found',
+  },
+  {
+    name: 'POST on a page',
+    method: 'post',
+    path: '/contact',
+    status: 405,
+    title: '405 Method Not Allowed',
+  },
+  { name: 'PUT on a page', method: 'put', path: '/', status: 405, title: '405 Method Not Allowed' },
+  {
+    name: 'PATCH on a page',
+    method: 'patch',
+    path: '/lab',
+    status: 405,
+    title: '405 Method Not Allowed',
+  },
+  {
+    name: 'DELETE on a file',
+    method: 'delete',
+    path: '/favicon.ico',
+    status: 405,
+    title: '405 Method Not Allowed',
+  },
+  { name: 'a lone percent sign', method: 'get', path: '/%', status: 400, title: '400 Bad Request' },
+  {
+    name: 'half a character',
+    method: 'get',
+    path: '/%E0%A4%A',
+    status: 400,
+    title: '400 Bad Request',
+  },
+  { name: 'overlong UTF-8', method: 'get', path: '/%C0%AF', status: 400, title: '400 Bad Request' },
+  { name: 'an encoded NUL', method: 'get', path: '/lab%00', status: 400, title: '400 Bad Request' },
+  {
+    name: 'POST on an undecodable path',
+    method: 'post',
+    path: '/%',
+    status: 400,
+    title: '400 Bad Request',
+  },
+] as const;
+
+describe.each(cases)('$name', ({ method, path, status, title }) => {
+  test(`is a ${status} page in the site’s layout`, async () => {
+    const response = await request(app)[method](path).expect(status);
+    const $ = load(response.text);
+    expect($('h1').text()).toBe(title);
+    expect($('title').text()).toContain(title);
+    expect($('header nav a').length).toBeGreaterThan(3);
+    expect($('footer').length).toBe(1);
+    expect($('meta[name="robots"]').attr('content')).toBe('noindex');
+    expect($('link[rel="canonical"]').length).toBe(0);
+    expect($('main a[href="/"]').length).toBe(1);
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'x-robots-tag': 'noindex',
+      'cache-control': 'no-store',
+    });
+  });
+
+  test('is problem details for a client that asks for JSON', async () => {
+    const response = await request(app)[method](path).accept('application/json').expect(status);
+    expect(response.headers['content-type']).toMatch(/^application\/problem\+json/);
+    expect(response.body).toMatchObject({
+      type: 'about:blank',
+      status,
+      title,
+      detail: expect.any(String),
+    });
+  });
+});
+
+test('a 404 names the address, escaped', async () => {
+  const { text } = await request(app).get('/%3Cimg%20src=x%20onerror=alert(1)%3E').expect(404);
+  const $ = load(text);
+  expect($('main').text()).toContain(
+    'No route matches URL "/%3Cimg%20src=x%20onerror=alert(1)%3E"',
+  );
+  expect($('main img[onerror]').length).toBe(0);
+  const raw = await request(app).get("/x'&quot;</div><script>").expect(404);
+  expect(load(raw.text)('script').length).toBe(1);
+});
+
+test('405 says what is allowed', async () => {
+  await request(app).post('/terms').expect(405).expect('Allow', 'GET, HEAD');
+});
+
+test.each(['/', '/terms', '/favicon.ico', site.whitepaper.path])(
+  'OPTIONS %s answers 204 with what is allowed',
+  async (path) => {
+    const response = await request(app).options(path).expect(204).expect('Allow', 'GET, HEAD');
+    expect(response.text).toBe('');
+  },
+);
+
+test('OPTIONS on what does not exist is a 404', async () => {
+  await request(app).options('/x').expect(404);
+});
+
+test('HEAD of an error has its status and no body', async () => {
+  const response = await request(app).head('/x').expect(404);
+  expect(response.text).toBeUndefined();
+});
+
+test.each([unpublishedBlogPath, '/Blog/'])(
+  '%s says that the blog is not published yet',
+  async (path) => {
+    const { text } = await request(app).get(path).expect(404);
+    const $ = load(text);
+    expect($('h1').text()).toBe('404 Not Found');
+    expect($('main').text()).toContain('not published yet');
+    expect($('main a[href="/#news"]').text()).toBe('What’s New');
+  },
+);
+
+test('no error tells what the server is or where its files lie', async () => {
+  for (const path of ['/x', '/%', '/lab']) {
+    const { text, headers } = await request(app).get(path);
+    expect(headers['x-powered-by']).toBeUndefined();
+    expect(text).not.toMatch(/node_modules|at \w+ \(|\/server\//);
+  }
+});

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Express } from 'express';
+import request from 'supertest';
+import { clips } from '../../shared/media';
+import { site } from '../../shared/site';
+import { createTestApp, root } from '../helpers/test-app';
+
+let app: Express;
+beforeAll(async () => {
+  ({ app } = await createTestApp());
+});
+
+const videos = Object.values(clips).flatMap(({ sources }) => sources.map(({ src }) => src));
+
+describe.each(videos)('%s', (src) => {
+  const size = readFileSync(join(root, 'public', src)).length;
+
+  test('is a video that says that it takes ranges', async () => {
+    await request(app)
+      .head(src)
+      .expect(200)
+      .expect('Content-Type', src.endsWith('.webm') ? 'video/webm' : 'video/mp4')
+      .expect('Accept-Ranges', 'bytes')
+      .expect('Content-Length', String(size));
+  });
+
+  test('gives the range that is asked for, uncompressed', async () => {
+    const response = await request(app).get(src).set('Range', 'bytes=10-19').expect(206);
+    expect(response.headers['content-range']).toBe(`bytes 10-19/${size}`);
+    expect(response.headers['content-encoding']).toBeUndefined();
+    expect(response.body).toEqual(readFileSync(join(root, 'public', src)).subarray(10, 20));
+  });
+
+  test('refuses a range that lies behind its end', async () => {
+    const response = await request(app).get(src).set('Range', `bytes=${size}-`).expect(416);
+    expect(response.headers['content-range']).toBe(`bytes */${size}`);
+  });
+});
+
+test('a range of a text file counts bytes of the file itself', async () => {
+  const response = await request(app)
+    .get('/favicon.svg')
+    .set('Range', 'bytes=0-3')
+    .set('Accept-Encoding', 'gzip')
+    .expect(206);
+  expect(response.headers['content-encoding']).toBeUndefined();
+  expect(response.body.toString()).toBe('<svg');
+});
+
+test('the whitepaper is downloaded under a good name', async () => {
+  const response = await request(app).get(site.whitepaper.path).expect(200);
+  expect(response.headers['content-type']).toBe('application/pdf');
+  expect(response.headers['content-disposition']).toBe(
+    `attachment; filename="${site.whitepaper.fileName}"`,
+  );
+  expect(response.body.subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test.each([
+  ['/favicon.svg', 'image/svg+xml'],
+  ['/favicon.ico', 'image/vnd.microsoft.icon'],
+  ['/fonts/besley.woff2', 'font/woff2'],
+  ['/images/plates/tower.webp', 'image/webp'],
+])('%s is %s', async (path, type) => {
+  const { headers } = await request(app).get(path).expect(200);
+  expect(headers['content-type']).toMatch(new RegExp(`^${type.replace(/[+]/, '\\+')}`));
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('built files are kept for a year, others are asked for again', async () => {
+  const { text } = await request(app).get('/');
+  const [, entry = ''] = /src="(\/assets\/entry-\w+\.js)"/.exec(text) ?? [];
+  await request(app)
+    .get(entry)
+    .expect(200)
+    .expect('Cache-Control', /max-age=31536000, immutable/);
+  const icon = await request(app)
+    .get('/favicon.svg')
+    .expect('Cache-Control', /must-revalidate/);
+  await request(app)
+    .get('/favicon.svg')
+    .set('If-None-Match', icon.headers.etag ?? '')
+    .expect(304);
+});
+
+test.each([
+  '/../package.json',
+  '/..%2fpackage.json',
+  '/%2e%2e/package.json',
+  '/images/..%5c..%5cpackage.json',
+  '/assets/../../manifest.json',
+  '/manifest.json',
+  '/server.js',
+  '/.gitignore',
+  '/images/',
+  '/images',
+])('%s is not served', async (path) => {
+  const { status } = await request(app).get(path);
+  expect(status).toBe(404);
+});

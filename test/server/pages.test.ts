@@ -1,0 +1,174 @@
+import { type CheerioAPI, load } from 'cheerio';
+import type { Express } from 'express';
+import request from 'supertest';
+import { findPage, pages } from '../../shared/pages';
+import { site } from '../../shared/site';
+import { createTestApp } from '../helpers/test-app';
+
+let app: Express;
+const documents = new Map<string, CheerioAPI>();
+const paths = pages.map(({ path }) => path);
+
+beforeAll(async () => {
+  ({ app } = await createTestApp());
+  for (const path of paths) {
+    const { text } = await request(app).get(path);
+    documents.set(path, load(text));
+  }
+});
+
+describe.each(pages)('$path', ({ path, title, description, anchors }) => {
+  let $: CheerioAPI;
+  beforeAll(() => {
+    $ = documents.get(path) as CheerioAPI;
+  });
+
+  test('answers 200 with HTML, to GET and without a body to HEAD', async () => {
+    const get = await request(app)
+      .get(path)
+      .expect(200)
+      .expect('Content-Type', /^text\/html/);
+    const head = await request(app)
+      .head(path)
+      .expect(200)
+      .expect('Content-Type', /^text\/html/);
+    expect(get.text).toMatch(/^<!DOCTYPE html>/);
+    expect(head.text).toBeUndefined();
+  });
+
+  test('has its title, description and canonical link', () => {
+    expect($('title').text()).toBe(title);
+    expect($('meta[name="description"]').attr('content')).toBe(description);
+    expect($('link[rel="canonical"]').attr('href')).toBe(`${site.defaultOrigin}${path}`);
+    expect($('meta[name="robots"]').length).toBe(0);
+    expect($('html').attr('lang')).toBe(site.language);
+  });
+
+  test('has one h1 and its landmarks', () => {
+    expect($('h1').length).toBe(1);
+    expect($('h1').text().trim()).not.toBe('');
+    for (const landmark of ['#root > header', 'main', '#root > footer', 'nav[aria-label="Main"]']) {
+      expect($(landmark).length).toBe(1);
+    }
+    expect($('main h1').length).toBe(1);
+  });
+
+  test('never skips a level of headings', () => {
+    const levels = $('main :is(h1, h2, h3, h4, h5, h6)')
+      .toArray()
+      .map((heading) => Number(heading.tagName[1]));
+    expect(levels[0]).toBe(1);
+    levels.reduce((before, level) => {
+      expect(level).toBeLessThanOrEqual(before + 1);
+      return level;
+    });
+  });
+
+  test('has every anchor of the page table, and no id twice', () => {
+    const ids = $('[id]')
+      .toArray()
+      .map((element) => $(element).attr('id'));
+    expect(ids).toEqual([...new Set(ids)]);
+    expect(ids).toEqual(expect.arrayContaining([...anchors]));
+  });
+
+  test('links only to what exists', async () => {
+    const broken: string[] = [];
+    for (const href of new Set(hrefs($))) {
+      const [target = '', anchor] = href.split('#');
+      const targetPath = target.split('?')[0] || path;
+      if (/^[a-z]+:/.test(href)) continue;
+      if (targetPath === '/blog') continue;
+      if (!findPage(targetPath)) {
+        const { status } = await request(app).head(targetPath);
+        if (status !== 200) broken.push(href);
+      } else if (anchor && documents.get(targetPath)?.(`[id="${anchor}"]`).length !== 1) {
+        broken.push(href);
+      }
+    }
+    expect(broken).toEqual([]);
+  });
+
+  test('says of links to other sites that they open in a new tab', () => {
+    const outside = $('a[href^="http"]').toArray();
+    expect(outside.length).toBeGreaterThan(0);
+    for (const link of outside) {
+      expect($(link).attr('target')).toBe('_blank');
+      expect($(link).attr('rel')).toContain('noopener');
+      expect($(link).text()).toContain('opens in a new tab');
+    }
+  });
+
+  test('has alt text, a size and a file for every image', async () => {
+    for (const image of $('img').toArray()) {
+      const { src = '', alt, width, height } = image.attribs;
+      expect({ src, hasAlt: alt !== undefined, hasSize: Boolean(width && height) }).toEqual({
+        src,
+        hasAlt: true,
+        hasSize: true,
+      });
+      const { status } = await request(app).head(src);
+      expect({ src, status }).toEqual({ src, status: 200 });
+    }
+  });
+
+  test('is complete without scripts and fits a strict content security policy', () => {
+    expect(
+      $('script')
+        .toArray()
+        .map((script) => $(script).attr('src')),
+    ).toEqual([expect.stringMatching(/^\/assets\/entry-\w+\.js$/)]);
+    expect($('script').text()).toBe('');
+    expect($('template').length).toBe(0);
+    expect($('[hidden]').length).toBe(0);
+    expect($('[style]').length).toBe(0);
+    expect($('style').length).toBe(0);
+  });
+
+  test('preloads its own chunk beside the entry', () => {
+    const preloaded = $('link[rel="modulepreload"]')
+      .toArray()
+      .map((link) => $(link).attr('href') ?? '');
+    const id = findPage(path)?.id;
+    expect(preloaded.filter((href) => href.startsWith(`/assets/${id}-`))).toHaveLength(1);
+    const others = pages.filter((page) => page.id !== id).map((page) => `/assets/${page.id}-`);
+    expect(preloaded.filter((href) => others.some((other) => href.startsWith(other)))).toEqual([]);
+  });
+});
+
+test('the date of the legal pages is the server’s UTC day', async () => {
+  jest.useFakeTimers({
+    now: new Date('2027-03-01T00:30:00+01:00'),
+    doNotFake: [
+      'nextTick',
+      'setImmediate',
+      'setTimeout',
+      'clearTimeout',
+      'queueMicrotask',
+      'performance',
+    ],
+  });
+  try {
+    for (const path of ['/privacy', '/terms']) {
+      const { text } = await request(app).get(path);
+      const time = load(text)('main time').first();
+      expect(time.attr('datetime')).toBe('2027-02-28');
+      expect(time.text()).toBe('28 February 2027');
+    }
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('canonical links come from PUBLIC_ORIGIN, never from the request', async () => {
+  const { app: other } = await createTestApp({ PUBLIC_ORIGIN: 'https://www.example.com' });
+  const { text } = await request(other).get('/lab').set('Host', 'evil.example');
+  expect(text).not.toContain('evil.example');
+  expect(load(text)('link[rel="canonical"]').attr('href')).toBe('https://www.example.com/lab');
+});
+
+function hrefs($: CheerioAPI): string[] {
+  return $('a[href]')
+    .toArray()
+    .map((link) => $(link).attr('href') ?? '');
+}

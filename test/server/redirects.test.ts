@@ -1,0 +1,49 @@
+import type { Express } from 'express';
+import request from 'supertest';
+import { pages } from '../../shared/pages';
+import { createTestApp } from '../helpers/test-app';
+
+let app: Express;
+beforeAll(async () => {
+  ({ app } = await createTestApp());
+});
+
+test.each(pages.filter(({ path }) => path !== '/'))(
+  '$path has one address, whatever its letters and slashes',
+  async ({ path }) => {
+    const shouted = path.toUpperCase();
+    for (const spelled of [`${path}/`, shouted, `${shouted}//`]) {
+      await request(app).get(spelled).expect(308).expect('Location', path);
+    }
+  },
+);
+
+test('keeps the query as it was sent', async () => {
+  await request(app)
+    .get('/Contact/?subject=a%20b&x=%2F%2Fhost')
+    .expect(308)
+    .expect('Location', '/contact?subject=a%20b&x=%2F%2Fhost');
+});
+
+test.each([
+  '//host/',
+  '//host/technology/',
+  '///technology/',
+  '/\\host/',
+  '/\\/host/',
+  '/%2Fhost/',
+  '/%2F%2Fhost/',
+  '/%5Chost/',
+  '/%5C%5Chost/%2e%2e',
+  '/technology/..//host/',
+  '/.//host/',
+])('%s never leads to another host', async (path) => {
+  const { status, headers } = await request(app).get(path);
+  expect(status).toBe(404);
+  expect(headers.location).toBeUndefined();
+});
+
+test('a redirect with a strange query stays on this host', async () => {
+  const { headers } = await request(app).get('/LAB?//host/\\evil').expect(308);
+  expect(headers.location).toMatch(/^\/lab\?/);
+});

@@ -1,0 +1,120 @@
+import { createServer, get, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { load } from 'cheerio';
+import express from 'express';
+import type { ComponentType } from 'react';
+import request from 'supertest';
+import { loadAssets } from '../../server/assets';
+import { createRenderer } from '../../server/render';
+import { createTestApp } from '../helpers/test-app';
+
+// One page and the error page are replaced by what a test wants them to be.
+let LabPage: ComponentType = () => null;
+let isErrorPageBroken = false;
+jest.mock('../../client/pages/lab', () => ({ LabPage: () => <LabPage /> }));
+jest.mock('../../client/components/site-footer', () => ({
+  SiteFooter: () => {
+    if (isErrorPageBroken) throw new Error('The footer is broken');
+    return <footer />;
+  },
+}));
+
+afterEach(() => {
+  isErrorPageBroken = false;
+});
+
+function BrokenPage(): never {
+  throw new Error('secret detail');
+}
+
+const forever = new Promise<never>(() => {});
+function HangingPage(): never {
+  throw forever;
+}
+
+test('a page that throws is a 500 page with an id to quote; the detail is in the log alone', async () => {
+  const { app, log } = await createTestApp();
+  LabPage = BrokenPage;
+  const { text, headers } = await request(app).get('/lab').expect(500);
+  const $ = load(text);
+  expect($('h1').text()).toBe('Unexpected Application Error!');
+  expect($('main code').text()).toBe(headers['x-request-id']);
+  expect($('meta[name="robots"]').attr('content')).toBe('noindex');
+  expect(text).not.toContain('secret detail');
+  expect(log).toEqual([
+    expect.objectContaining({
+      requestId: headers['x-request-id'],
+      error: expect.objectContaining({ message: 'secret detail' }),
+    }),
+  ]);
+});
+
+test('a page that throws is problem details for a client that asks for JSON', async () => {
+  const { app } = await createTestApp();
+  LabPage = BrokenPage;
+  const response = await request(app).get('/lab').accept('application/json').expect(500);
+  expect(response.body).toEqual({
+    type: 'about:blank',
+    status: 500,
+    title: 'Unexpected Application Error!',
+    detail: expect.any(String),
+    instance: `urn:uuid:${response.headers['x-request-id']}`,
+  });
+});
+
+test('when even the error page is broken, a plain one is sent', async () => {
+  const { app, log } = await createTestApp();
+  isErrorPageBroken = true;
+  const { text, headers } = await request(app).get('/').expect(500);
+  const $ = load(text);
+  expect($('h1').text()).toBe('Unexpected Application Error!');
+  expect($('code').text()).toBe(headers['x-request-id']);
+  expect($('meta[name="robots"]').attr('content')).toBe('noindex');
+  expect($('a[href="/"]').length).toBe(1);
+  expect(log).toHaveLength(2);
+});
+
+test('a render that hangs is aborted after the timeout and can be answered', async () => {
+  const { config } = await createTestApp();
+  LabPage = HangingPage;
+  const { app, failures } = mountRenderer(config, 50);
+  await request(app).get('/lab').expect(500, 'failed');
+  expect(failures[0]?.message).toContain('took longer than 50 ms');
+});
+
+test('a visitor who goes away aborts the render', async () => {
+  const { config } = await createTestApp();
+  LabPage = HangingPage;
+  const { app, failures } = mountRenderer(config, 60_000);
+  const server = createServer(app);
+  await listening(server);
+  const { port } = server.address() as AddressInfo;
+  const visit = get({ port, path: '/lab' });
+  visit.on('error', () => {});
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(failures).toEqual([]);
+  visit.destroy();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(failures[0]?.message).toBe('The client went away');
+  server.close();
+});
+
+/** The renderer alone, in front of a handler that collects what it rejects with. */
+function mountRenderer(config: { publicOrigin: string; distDir: string }, timeoutMs: number) {
+  const failures: Error[] = [];
+  const render = createRenderer({ assets: loadAssets(config.distDir), config, timeoutMs });
+  const app = express();
+  app.use(async (req, res) => {
+    try {
+      await render(res, { status: 200, pathname: req.path, search: '', pageId: 'lab' });
+    } catch (error) {
+      failures.push(error as Error);
+      res.status(500).send('failed');
+    }
+  });
+  return { app, failures };
+}
+
+function listening(server: Server): Promise<void> {
+  return new Promise((resolve) => server.listen(0, resolve));
+}
