@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import type { PageContext } from '../shared/page-context';
 import { pages } from '../shared/pages';
+import { AuthProvider, type AuthSource } from './auth';
 import { ErrorBoundary } from './components/error-boundary';
 import { ErrorView, NotFoundView } from './components/error-view';
 import { PageContextProvider } from './components/page-context';
@@ -13,10 +14,12 @@ import { PageRoute } from './page-modules';
 
 interface AppProps {
   context: PageContext;
+  /** Missing on the server, where nobody is signed in. */
+  authSource?: AuthSource;
 }
 
 /** The whole site inside of a router: server and browser render exactly this. */
-export function App({ context }: AppProps) {
+export function App({ context, authSource }: AppProps) {
   const { key } = useLocation();
   const [firstKey] = useState(key);
   // An error page stands for the address that was asked for, until the visitor moves on.
@@ -29,36 +32,38 @@ export function App({ context }: AppProps) {
 
   return (
     <PageContextProvider value={context}>
-      <SiteHead />
-      <a className="skip-link" href="#content">
-        Skip to content
-      </a>
-      <SiteHeader />
-      <main id="content" className="main" tabIndex={-1}>
-        <ErrorBoundary key={key}>
-          {problem ? (
-            <ErrorView problem={problem} />
-          ) : (
-            <Routes>
-              {pages.map((page) => (
-                <Route
-                  key={page.id}
-                  path={page.path}
-                  element={
-                    <>
-                      <PageHead page={page} />
-                      <PageRoute id={page.id} />
-                    </>
-                  }
-                />
-              ))}
-              <Route path="*" element={<NotFoundView />} />
-            </Routes>
-          )}
-        </ErrorBoundary>
-      </main>
-      <SiteFooter />
-      <RouteAnnouncer />
+      <AuthProvider source={authSource}>
+        <SiteHead />
+        <a className="skip-link" href="#content">
+          Skip to content
+        </a>
+        <SiteHeader />
+        <main id="content" className="main" tabIndex={-1}>
+          <ErrorBoundary key={key}>
+            {problem ? (
+              <ErrorView problem={problem} />
+            ) : (
+              <Routes>
+                {pages.map((page) => (
+                  <Route
+                    key={page.id}
+                    path={page.path}
+                    element={
+                      <>
+                        <PageHead page={page} />
+                        <PageRoute id={page.id} />
+                      </>
+                    }
+                  />
+                ))}
+                <Route path="*" element={<NotFoundView />} />
+              </Routes>
+            )}
+          </ErrorBoundary>
+        </main>
+        <SiteFooter />
+        <RouteAnnouncer />
+      </AuthProvider>
     </PageContextProvider>
   );
 }

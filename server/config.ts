@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { FirebaseSettings } from '../shared/firebase-settings';
 import { site } from '../shared/site';
 
 export interface Config {
@@ -8,6 +9,8 @@ export interface Config {
   host: string | undefined;
   /** Origin of canonical links, without a slash at its end. Never taken from a request. */
   publicOrigin: string;
+  /** What the browser connects to; nothing when the placeholders stand. */
+  firebase: FirebaseSettings | null;
   /** Where the files served from the site's root lie. */
   publicDir: string;
   /** Where the build lies: manifest.json and client/. */
@@ -27,6 +30,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, root: string): Config {
     port: readPort(env, faults),
     host: env.HOST || undefined,
     publicOrigin: readOrigin(env, faults),
+    firebase: readFirebase(env, faults),
     publicDir: join(root, 'public'),
     distDir: join(root, 'dist'),
     isReloading: env.DEV_RELOAD === '1',
@@ -49,4 +53,27 @@ function readOrigin(env: NodeJS.ProcessEnv, faults: string[]): string {
   if (url && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href) return url.origin;
   faults.push(`PUBLIC_ORIGIN must be an origin such as https://www.example.com, got "${value}"`);
   return site.defaultOrigin;
+}
+
+const firebaseVariables = {
+  apiKey: 'FIREBASE_API_KEY',
+  authDomain: 'FIREBASE_AUTH_DOMAIN',
+  projectId: 'FIREBASE_PROJECT_ID',
+  storageBucket: 'FIREBASE_STORAGE_BUCKET',
+  appId: 'FIREBASE_APP_ID',
+} as const;
+
+/** All of Firebase's variables, or none of them. */
+function readFirebase(env: NodeJS.ProcessEnv, faults: string[]): FirebaseSettings | null {
+  const entries = Object.entries(firebaseVariables).map(([key, name]) => [key, env[name]] as const);
+  if (entries.every(([, value]) => !value)) return null;
+  for (const [key, value] of entries) {
+    if (value) continue;
+    const name = firebaseVariables[key as keyof typeof firebaseVariables];
+    faults.push(`${name} must be set when another of Firebase's variables is`);
+  }
+  return {
+    ...(Object.fromEntries(entries) as unknown as FirebaseSettings),
+    authEmulator: env.FIREBASE_AUTH_EMULATOR || null,
+  };
 }

@@ -28,7 +28,7 @@ export type Render = (res: Response, request: RenderRequest) => Promise<void>;
 
 interface RendererOptions {
   assets: Assets;
-  config: Pick<Config, 'publicOrigin'>;
+  config: Pick<Config, 'publicOrigin' | 'firebase'>;
   timeoutMs?: number;
 }
 
@@ -42,6 +42,7 @@ export function createRenderer({
       const context = {
         origin: config.publicOrigin,
         today: new Date().toISOString().slice(0, 10),
+        firebase: config.firebase,
         problem: problem ?? null,
       };
       const modules = (pageId && assets.pages[pageId]) ?? [];

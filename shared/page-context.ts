@@ -1,3 +1,4 @@
+import type { FirebaseSettings } from './firebase-settings';
 import type { Problem } from './problems';
 
 /** What the server tells the browser about a document, so that both render the same. Nothing else crosses. */
@@ -6,6 +7,8 @@ export interface PageContext {
   origin: string;
   /** The server's UTC date when the document was rendered, as `yyyy-mm-dd`. */
   today: string;
+  /** Set when the operator has connected Firebase. */
+  firebase: FirebaseSettings | null;
   /** Set when the document is an error page. */
   problem: Problem | null;
 }

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 
 interface PageHeroProps {
   heading: string;
+  /** Shown instead of the plain heading. */
+  headingContent?: ReactNode;
   lead?: string;
   /** Name of a layout in the page's style sheet. */
   variant?: string;
@@ -11,7 +13,14 @@ interface PageHeroProps {
 }
 
 /** The first band of an inner page, with the page's only h1. */
-export function PageHero({ heading, lead, variant, background, children }: PageHeroProps) {
+export function PageHero({
+  heading,
+  headingContent,
+  lead,
+  variant,
+  background,
+  children,
+}: PageHeroProps) {
   return (
     <section
       className="page-hero"
@@ -22,7 +31,7 @@ export function PageHero({ heading, lead, variant, background, children }: PageH
       {background}
       <div className="container page-hero__body">
         <h1 id="page-title" tabIndex={-1}>
-          {heading}
+          {headingContent ?? heading}
         </h1>
         {lead && <p className="lead">{lead}</p>}
         {children}

@@ -21,12 +21,12 @@ export function RouteAnnouncer() {
 
     const target = hash ? document.getElementById(decodeHash(hash)) : null;
     const saved = navigationType === 'POP' ? savedScroll(key) : undefined;
-    if (target && saved === undefined)
-      target.scrollIntoView({ behavior: hasNewPage ? 'instant' : 'auto' });
-    else if (hasNewPage || saved !== undefined)
-      window.scrollTo({ top: saved ?? 0, behavior: 'instant' });
+    // Only a way within the page may be smooth; the style sheet decides whether it is.
+    const behavior = hasNewPage || saved !== undefined ? 'instant' : 'auto';
+    if (target && saved === undefined) target.scrollIntoView({ behavior });
+    else window.scrollTo({ top: saved ?? 0, behavior });
 
-    if (hasNewPage || target) focusHeading(target ?? document.getElementById('content'));
+    focusHeading(target ?? document.getElementById('content'));
     if (hasNewPage) setMessage(findPage(pathname)?.title ?? document.title);
   }, [key, pathname, hash, navigationType]);
 

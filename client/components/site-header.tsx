@@ -41,7 +41,7 @@ export function SiteHeader() {
         >
           <span className="visually-hidden">Menu</span>
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-            <path d={isOpen ? 'M5 5l14 14M19 5L5 19' : 'M3 8h18M3 12h18M3 16h18'} />
+            <path d="M3 8h18M3 12h18M3 16h18" />
           </svg>
         </button>
         <nav
@@ -52,6 +52,17 @@ export function SiteHeader() {
           popover="auto"
           onToggle={(event) => setIsOpen(event.newState === 'open')}
         >
+          <button
+            type="button"
+            className="site-header__close"
+            popoverTarget={menuId}
+            popoverTargetAction="hide"
+          >
+            <span className="visually-hidden">Close the menu</span>
+            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+              <path d="M5 5l14 14M19 5L5 19" />
+            </svg>
+          </button>
           <ul className="site-header__links">
             {headerPages.map((id) => (
               <li key={id}>

@@ -2,6 +2,7 @@ import { overallTechnology, systems, technologyHero } from '../../shared/content
 import { CardGrid } from '../components/card-grid';
 import { PageHero } from '../components/page-hero';
 import { Section } from '../components/section';
+import { Typewriter } from '../widgets/typewriter';
 import { SystemLinks } from './technology/system-links';
 import { SystemSection } from './technology/system-section';
 
@@ -10,6 +11,7 @@ export function TechnologyPage() {
     <>
       <PageHero
         heading={technologyHero.heading}
+        headingContent={<Typewriter text={technologyHero.heading} />}
         lead={technologyHero.lead}
         variant="technology"
         background={

@@ -69,5 +69,10 @@ export function keepPlateCut(
 function measure(plate: HTMLElement, onInk: boolean): Cut {
   const density = Math.min(window.devicePixelRatio, 3);
   const { width, height } = plate.getBoundingClientRect();
-  return { width: Math.ceil(width * density), height: Math.ceil(height * density), density, onInk };
+  return {
+    width: Math.round(width * density),
+    height: Math.round(height * density),
+    density,
+    onInk,
+  };
 }

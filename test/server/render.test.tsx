@@ -5,6 +5,7 @@ import express from 'express';
 import type { ComponentType } from 'react';
 import request from 'supertest';
 import { loadAssets } from '../../server/assets';
+import type { Config } from '../../server/config';
 import { createRenderer } from '../../server/render';
 import { createTestApp } from '../helpers/test-app';
 
@@ -100,7 +101,7 @@ test('a visitor who goes away aborts the render', async () => {
 });
 
 /** The renderer alone, in front of a handler that collects what it rejects with. */
-function mountRenderer(config: { publicOrigin: string; distDir: string }, timeoutMs: number) {
+function mountRenderer(config: Config, timeoutMs: number) {
   const failures: Error[] = [];
   const render = createRenderer({ assets: loadAssets(config.distDir), config, timeoutMs });
   const app = express();

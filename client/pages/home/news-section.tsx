@@ -6,7 +6,7 @@ import { NewsCarousel } from '../../widgets/news-carousel';
 export function NewsSection() {
   return (
     <Section id="news" ground="bone" heading={news.heading} variant="news">
-      <NewsCarousel items={news.items} />
+      <NewsCarousel items={news.items} headingId="news-heading" />
       <Actions ids={news.actions} variant="secondary" />
     </Section>
   );

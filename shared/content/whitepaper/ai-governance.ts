@@ -1,5 +1,4 @@
 import { quoted } from '../../figures';
-import { site } from '../../site';
 import { token } from '../../token';
 import type { Chapter } from './chapter';
 
@@ -29,7 +28,7 @@ export const aiGovernance: Chapter = {
           caption:
             'Two readings of the same report: model in green, reviewer in red. Lines double in weight where both agree. What only one of them covers stays thin, and waits.',
         },
-        'When they disagree, nothing is averaged. The report is marked, the units that depend on it wait, and both readings with their reasons are shown to the holders. A reviewer who overrules a model says why, and the statement stays in the record. A model that is often overruled is a subject for a vote.',
+        'When they disagree, nothing is averaged. The report is marked, the units that depend on it wait, and both readings with their reasons are shown to the holders. A reviewer who overrules a model says why, and the statement stays in the record.',
       ],
     },
     {
@@ -55,12 +54,12 @@ export const aiGovernance: Chapter = {
           caption: 'What a model may do on its own',
           columns: ['Action', 'Model', 'People'],
           rows: [
-            ['Read reports and mark what changed', 'Does it', 'Can read the same'],
-            ['Estimate a price or a risk', 'Publishes it, with its version', 'May dispute it'],
+            ['Read and mark reports', 'Does it', 'Can read the same'],
+            ['Estimate price or risk', 'Publishes it', 'May dispute it'],
             ['Rebalance within the limits', 'Proposes it', 'Confirm or refuse'],
             ['Change the limits', 'Cannot', 'Vote'],
             ['Replace or stop a model', 'Cannot', 'Vote'],
-            ['Create units, change ownership', 'Cannot', 'Only by the rules of the vault'],
+            ['Create or move units', 'Cannot', 'By the rules of the vault'],
           ],
         },
       ],
@@ -79,8 +78,8 @@ export const aiGovernance: Chapter = {
         },
       ],
       blocks: [
-        `Holders govern by ${oneVote}. They decide on proposals, on what the treasury spends and on changes to the protocol, which includes the models, their limits and the people who review them. A vote is weighted by tokens and by nothing else.`,
-        'A proposal says what is to change, what it costs and what happens if it fails, so that everybody votes on one text. Holders who have no time to follow every vote can delegate theirs to somebody who has, and can withdraw it at any time.',
+        `Holders govern by ${oneVote}. They decide on proposals, on what the treasury spends and on changes to the protocol, models and limits included. A vote is weighted by tokens and by nothing else.`,
+        'A proposal says what is to change, what it costs and what happens if it fails, so that everybody votes on one text. Holders can delegate their votes to somebody who follows the proposals more closely, and take them back.',
         `The governance page of the site shows ${quoted.governanceProposals} proposals. Community governance is planned for phase 3 of the roadmap.`,
       ],
     },
@@ -88,7 +87,7 @@ export const aiGovernance: Chapter = {
       id: 'ai-limits',
       title: 'Limits',
       blocks: [
-        'Weight by tokens is simple and cannot be forged, but it favours large holders, and low turnout makes them larger. Models inherit the gaps of what they were shown. Reviewers can be hurried or deceived. The design answers with publicity: versions, limits, readings and votes are entered where everybody can check them. That makes mistakes visible. It does not make them impossible.',
+        'Weight by tokens favours large holders. Models inherit the gaps of what they were shown. Reviewers can be hurried or deceived. The design answers with publicity: versions, limits, readings and votes are entered where everybody can check them. That makes mistakes visible. It does not make them impossible.',
       ],
     },
   ],

@@ -45,8 +45,16 @@ export const compliance: Chapter = {
           caption: 'Three checks before a transfer settles',
           columns: ['Check', 'Asks', 'Refuses when'],
           rows: [
-            ['Identity', 'Do both sides hold the attestations needed?', 'One is missing, expired or withdrawn'],
-            ['Conditions', 'Does the asset allow this transfer now?', 'A lock, a limit or a closed country applies'],
+            [
+              'Identity',
+              'Do both sides hold the attestations needed?',
+              'One is missing, expired or withdrawn',
+            ],
+            [
+              'Conditions',
+              'Does the asset allow this transfer now?',
+              'A lock, a limit or a closed country applies',
+            ],
             ['Units', 'Are the outputs unspent and unpledged?', 'An output was spent or is bound'],
           ],
         },

@@ -36,11 +36,10 @@ export const consensus: Chapter = {
           caption: 'What each layer contributes',
           columns: ['', 'Deterministic proof', 'Delegated stake'],
           rows: [
-            ['Question', 'In which order did this happen?', 'Was each step allowed?'],
-            ['Evidence', 'The same result on every node', 'Signatures with stake behind them'],
-            ['Given by', 'Every node that computes it again', 'Validators chosen by delegation'],
-            ['Fault shows as', 'Nodes that derive another result', 'A signed step that breaks a rule'],
-            ['Consequence', 'The block waits', 'The block waits'],
+            ['Question', 'In which order?', 'Was each step allowed?'],
+            ['Evidence', 'The same result on every node', 'Signatures backed by stake'],
+            ['Given by', 'Every node', 'Validators, by delegation'],
+            ['A fault is', 'Another result on some node', 'A signed step against a rule'],
           ],
         },
       ],
@@ -95,7 +94,10 @@ export const consensus: Chapter = {
               term: 'Referenced.',
               text: 'A block carries the transfer, and later blocks refer to that block.',
             },
-            { term: 'Ordered.', text: 'The proof layer gives the block its place in the sequence.' },
+            {
+              term: 'Ordered.',
+              text: 'The proof layer gives the block its place in the sequence.',
+            },
             {
               term: 'Attested.',
               text: 'Validators apply the transfer with the rules of the asset, and sign the result.',
@@ -118,8 +120,8 @@ export const consensus: Chapter = {
         },
       ],
       blocks: [
-        'Where the layers disagree, a block waits. The disagreement halts the affected vault and leaves the rest of the chain running. This is a choice: a transfer that comes late can be explained, and one that is undone cannot.',
-        'Consensus settles what was recorded, in which order and under which rules. Whether a report is true of the asset is not a question of consensus. It belongs to verification, which the chapters on vaults and on AI governance describe.',
+        'Where the layers disagree, a block waits. The disagreement halts the affected vault and leaves the rest of the chain running. This is a choice: a late transfer can be explained, and one that is undone cannot.',
+        'Consensus settles what was recorded, in which order and under which rules. Whether a report is true of the asset is not a question of consensus. That belongs to verification.',
       ],
     },
   ],

@@ -3,7 +3,7 @@ import type { Chapter } from './chapter';
 
 export const problem: Chapter = {
   id: 'problem',
-  title: 'The problem: one asset, many records',
+  title: 'The problem of many records',
   opening:
     'A building, a bar of metal or a share is worth what can be shown about it. Today that evidence lies in many books, and nobody reads all of them at once.',
   sections: [
@@ -17,8 +17,8 @@ export const problem: Chapter = {
         },
       ],
       blocks: [
-        'Take an office building that a company owns and sells in fractions. The land register knows the owner. A bank knows the rent. A valuer knows what the building was worth last year. A transfer agent knows who holds the fractions. Each record is kept with care, and each is kept alone. Whoever wants to know the state of the asset has to ask every keeper, and has to trust that the answers belong to the same day.',
-        'This costs more than time. A transfer that is right in one book can be wrong in the next. A claim can be pledged twice, because the second lender does not see the first. Buyers answer the doubt with a discount, or stay away.',
+        'Take an office building that a company owns and sells in fractions. The land register knows the owner. A bank knows the rent. A valuer knows what the building was worth last year. A transfer agent knows who holds the fractions. Each record is kept with care, and alone. Whoever wants the state of the asset asks every keeper, and trusts that the answers are of the same day.',
+        'This costs more than time. A claim can be pledged twice, because the second lender does not see the first. Buyers ask for a discount, or stay away.',
         {
           kind: 'figure',
           figure: 'records',
@@ -38,17 +38,17 @@ export const problem: Chapter = {
         },
       ],
       blocks: [
-        'To issue a token for the asset puts one of these records, the list of holders, on a shared ledger. That is useful. Four questions stay open.',
+        'A token for the asset puts one of these records, the list of holders, on a shared ledger. That is useful, and it leaves four questions open.',
         {
           kind: 'points',
           points: [
             {
               term: 'Finality.',
-              text: 'On a chain that can reorganise, a transfer is probable before it is certain. A title that is probably yours is not a title.',
+              text: 'On a chain that can reorganise, a transfer is only probable. A title that is probably yours is no title.',
             },
             {
               term: 'Form.',
-              text: 'A ledger made for balances suits contracts and loses the history of a unit. One made for single outputs keeps the history and makes contracts awkward.',
+              text: 'A ledger of balances loses the history of a unit. A ledger of single outputs keeps it, and makes contracts awkward.',
             },
             {
               term: 'Entitlement.',
@@ -56,17 +56,11 @@ export const problem: Chapter = {
             },
             {
               term: 'Truth.',
-              text: 'A ledger proves that something was recorded. It does not prove that the metal is in the store.',
+              text: 'A ledger proves what was recorded, not that the metal is in the store.',
             },
           ],
         },
-      ],
-    },
-    {
-      id: 'problem-answer',
-      title: `What ${site.chain} sets out to do`,
-      blocks: [
-        `${site.chain} is a layer-1 chain designed round these four questions. Hybrid consensus answers the first, a dual-layer ledger the second, and rules that each asset carries with it the third. The fourth has no complete answer in software, and this paper does not claim one: vaults, model checks and human review narrow the gap between the record and the asset, and show how much doubt remains.`,
+        `${site.chain} is a layer-1 chain designed round these four questions. Hybrid consensus answers the first, a dual-layer ledger the second, and rules that each asset carries the third. The fourth has no complete answer in software: vaults, model checks and human review narrow the gap between the record and the asset, and show how much doubt remains.`,
       ],
     },
   ],

@@ -6,7 +6,7 @@ export const roadmap: Chapter = {
   id: 'roadmap',
   title: 'Roadmap',
   opening:
-    'Four phases lead from the testnet to a working market. Each is drawn here as far as it is done: a full seal is completed, an open one is in progress, and ruled circles are still to come.',
+    'Four phases lead from the testnet to a working market. A full seal is completed, an open one in progress, and ruled circles are still to come.',
   sections: [
     {
       id: 'roadmap-phases',
@@ -18,7 +18,7 @@ export const roadmap: Chapter = {
         },
         {
           term: 'Status',
-          text: 'As stated on the site when this version was made.',
+          text: 'As stated on the site when this version was made. Where the two differ, the site is the newer.',
         },
       ],
       blocks: [{ kind: 'phases', phases: phases.phases }],
@@ -33,33 +33,32 @@ export const roadmap: Chapter = {
         },
       ],
       blocks: [
-        `The presale takes place on ${site.presaleChain}. Migration of the tokens to ${site.chain} is planned for ${site.migrationQuarter}, together with phase 3. Until then, the main network is a beta, and the testnet is the place to try what this paper describes: nothing on it has a value, and it may be reset.`,
-        'This paper is not changed when a date moves. Where it differs from the roadmap on the site, the site is the newer of the two.',
+        `The presale takes place on ${site.presaleChain}. Migration of the tokens to ${site.chain} is planned for ${site.migrationQuarter}. Until then, the testnet is the place to try what this paper describes; nothing on it has a value.`,
       ],
     },
     {
       id: 'roadmap-open',
       title: 'What this version leaves open',
       blocks: [
-        'Some parts of the design are not settled, and a reader should know which. They are left to a later version.',
+        'Some parts of the design are not settled. They are left to a later version.',
         {
           kind: 'points',
           points: [
             {
               term: 'Consensus.',
-              text: 'The share of stake that must attest, the rewards, the penalties, and measured figures for throughput and time to finality.',
+              text: 'The share of stake that must attest, rewards, penalties, measured figures.',
             },
             {
               term: 'Token.',
-              text: 'The basis and schedule of inflation, the vesting steps, and the steps of the migration.',
+              text: 'Schedule of inflation, vesting, and the steps of the migration.',
             },
             {
               term: 'Compliance.',
-              text: 'Which providers of identity checks are accepted, and in which countries.',
+              text: 'Accepted providers of identity checks, and open countries.',
             },
             {
               term: 'Exchange.',
-              text: 'A DEX for tokenized assets is planned. No date has been announced.',
+              text: 'A DEX for tokenized assets is planned, without an announced date.',
             },
           ],
         },

@@ -53,6 +53,20 @@ export const tokenChapter: Chapter = {
       ],
     },
     {
+      id: 'token-presale',
+      title: 'Presale',
+      notes: [
+        {
+          term: 'Before you decide',
+          text: 'Read the risks in the last chapter and the terms of service. Purchases are final and non-refundable.',
+        },
+      ],
+      blocks: [
+        `A presale of the token runs on ${site.presaleChain}. The current price is ${usd(presale.currentPriceUsd)}, and the next round is at ${usd(presale.nextRoundPriceUsd)}. So far ${usd(presale.raisedUsd)} of a ${usd(presale.goalUsd)} goal has been raised. Listed payment tokens are ${presale.paymentTokens.slice(0, -1).join(', ')} and ${presale.paymentTokens.at(-1)}. These figures are those of the site when this version was made, and the site shows the current ones. The price of a later round says nothing about what a token can be sold for.`,
+        `Tokens bought in the presale are to be migrated to ${site.chain}, which is planned for ${site.migrationQuarter}. The steps of the migration are not part of this version.`,
+      ],
+    },
+    {
       id: 'token-allocation',
       title: 'Allocation',
       blocks: [
@@ -91,20 +105,6 @@ export const tokenChapter: Chapter = {
           kind: 'points',
           points: rows.map((row) => ({ term: `${row.label}.`, text: row.description })),
         },
-      ],
-    },
-    {
-      id: 'token-presale',
-      title: 'Presale',
-      notes: [
-        {
-          term: 'Before you decide',
-          text: 'Read the risks in the last chapter and the terms of service. Purchases are final and non-refundable.',
-        },
-      ],
-      blocks: [
-        `A presale of the token runs on ${site.presaleChain}. The current price is ${usd(presale.currentPriceUsd)}, and the next round is at ${usd(presale.nextRoundPriceUsd)}. So far ${usd(presale.raisedUsd)} of a ${usd(presale.goalUsd)} goal has been raised. Listed payment tokens are ${presale.paymentTokens.slice(0, -1).join(', ')} and ${presale.paymentTokens.at(-1)}. These figures are those of the site when this version was made, and the site shows the current ones. The price of a later round says nothing about what a token can be sold for.`,
-        `Tokens bought in the presale are to be migrated to ${site.chain}, which is planned for ${site.migrationQuarter}. The steps of the migration are not part of this version.`,
       ],
     },
   ],

@@ -1,0 +1,47 @@
+import { _components, initializeApp } from 'firebase/app';
+import {
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  inMemoryPersistence,
+  onAuthStateChanged,
+} from 'firebase/auth';
+import { type Firestore, getFirestore } from 'firebase/firestore/lite';
+import { type FirebaseStorage, getStorage } from 'firebase/storage';
+import { type FirebaseSettings, isPlaceholder } from '../../shared/firebase-settings';
+import type { ObserveUser } from './auth-source';
+
+declare module 'firebase/app' {
+  /** Exported, but left out of the public types. */
+  const _components: Map<string, unknown>;
+}
+
+export interface FirebaseServices {
+  observeUser: ObserveUser;
+  documents: Firestore;
+  files: FirebaseStorage;
+}
+
+/**
+ * The one place that knows Firebase: app, auth, document database and file storage.
+ * With placeholder settings it makes no request and stores nothing.
+ */
+export function connectFirebase(settings: FirebaseSettings): FirebaseServices {
+  const { authEmulator, ...options } = settings;
+  // Counts days of use in a database of its own, which this site promises not to do.
+  _components.delete('heartbeat');
+  const app = initializeApp(options);
+  const auth = initializeAuth(app, {
+    persistence: isPlaceholder(settings) ? inMemoryPersistence : indexedDBLocalPersistence,
+  });
+  if (authEmulator) connectAuthEmulator(auth, authEmulator, { disableWarnings: true });
+  return {
+    observeUser: (onUser) => {
+      onAuthStateChanged(auth, (user) =>
+        onUser(user && { id: user.uid, name: user.displayName, email: user.email }),
+      );
+    },
+    documents: getFirestore(app),
+    files: getStorage(app),
+  };
+}

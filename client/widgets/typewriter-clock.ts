@@ -1,0 +1,44 @@
+/** Time a character takes. */
+export const CHARACTER_MS = 100;
+/** How long the whole sentence stands. */
+export const HOLD_MS = 10_000;
+/** How long it takes to dissolve; the style sheet's animation is as long. */
+export const DISSOLVE_MS = 1000;
+
+export interface TypewriterFrame {
+  /** Characters to be seen. */
+  shown: number;
+  phase: 'typing' | 'holding' | 'dissolving';
+  /** Milliseconds until the next frame. */
+  lasts: number;
+}
+
+/** What a sentence of `length` characters looks like so long after its first round began. */
+export function typewriterFrame(elapsedMs: number, length: number): TypewriterFrame {
+  const typed = length * CHARACTER_MS;
+  const held = typed + HOLD_MS;
+  const round = held + DISSOLVE_MS;
+  const time = elapsedMs % round;
+  if (time < typed) {
+    const shown = Math.floor(time / CHARACTER_MS);
+    return { shown, phase: 'typing', lasts: (shown + 1) * CHARACTER_MS - time };
+  }
+  if (time < held) return { shown: length, phase: 'holding', lasts: held - time };
+  return { shown: length, phase: 'dissolving', lasts: round - time };
+}
+
+/**
+ * Shows frame after frame until the returned function is called. The sentence can be read already,
+ * so the first thing it does is dissolve: nobody sees it vanish at a stroke.
+ */
+export function runTypewriter(length: number, show: (frame: TypewriterFrame) => void): () => void {
+  const start = performance.now() - length * CHARACTER_MS - HOLD_MS;
+  let timer: ReturnType<typeof setTimeout>;
+  function tick() {
+    const frame = typewriterFrame(performance.now() - start, length);
+    show(frame);
+    timer = setTimeout(tick, frame.lasts);
+  }
+  tick();
+  return () => clearTimeout(timer);
+}

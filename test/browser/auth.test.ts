@@ -1,0 +1,118 @@
+import type { Browser, HTTPRequest, Page } from 'puppeteer';
+import { launchBrowser, openPage } from '../helpers/browser';
+import { type RunningServer, startServer } from '../helpers/running-server';
+
+jest.setTimeout(60_000);
+
+let browser: Browser;
+let server: RunningServer;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const isAboutSignIn = (complaint: string) => complaint.startsWith('Sign-in is not available');
+
+/** React keeps its own notes on elements that it has taken over. */
+const waitForHydratedHome = (page: Page) =>
+  page.waitForFunction(() => {
+    const heading = document.querySelector('.home-hero h1');
+    return heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
+  });
+
+const isHomeHydrated = (page: Page) =>
+  page.$eval('.home-hero h1', (heading) =>
+    Object.keys(heading).some((key) => key.startsWith('__reactFiber')),
+  );
+
+/** Lets everything through but the sign-in chunk, which waits for the test's answer. */
+async function holdSignIn(page: Page): Promise<{ held: Promise<HTTPRequest> }> {
+  await page.setRequestInterception(true);
+  const held = new Promise<HTTPRequest>((resolve) => {
+    page.on('request', (request) => {
+      if (/\/assets\/firebase-/.test(request.url())) resolve(request);
+      else void request.continue();
+    });
+  });
+  return { held };
+}
+
+test('with placeholder settings nobody is signed in, nothing is asked and nothing is stored', async () => {
+  const { page, complaints } = await openPage(browser);
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(server.origin)) foreign.push(request.url());
+  });
+  await page.goto(server.origin);
+  await waitForHydratedHome(page);
+  await page.waitForNetworkIdle({ idleTime: 500 });
+  expect(foreign).toEqual([]);
+  expect(complaints.filter(isAboutSignIn)).toEqual([]);
+  const stored = await page.evaluate(async () => ({
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    cookies: document.cookie,
+  }));
+  expect(stored).toEqual({ databases: [], local: [], session: [], cookies: '' });
+});
+
+test('the served home page stays on screen until the auth state is known, then hydrates in place', async () => {
+  const { page, complaints } = await openPage(browser);
+  const { held } = await holdSignIn(page);
+  await page.goto(server.origin, { waitUntil: 'domcontentloaded' });
+  const request = await held;
+  await page.evaluate(() => {
+    const heading = document.querySelector('.home-hero h1');
+    heading?.setAttribute('data-mark', 'served');
+  });
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(await isHomeHydrated(page)).toBe(false);
+  expect(await page.$eval('main', (main) => main.textContent)).toContain('PRESALE LIVE');
+  await request.continue();
+  await waitForHydratedHome(page);
+  expect(await page.$eval('.home-hero h1', (heading) => heading.dataset.mark)).toBe('served');
+  expect(complaints.filter((complaint) => /hydrat|Minified React/i.test(complaint))).toEqual([]);
+});
+
+test('a visit to home from another page shows a quiet loading state meanwhile', async () => {
+  const { page } = await openPage(browser);
+  const { held } = await holdSignIn(page);
+  await page.goto(`${server.origin}/lab`, { waitUntil: 'domcontentloaded' });
+  const request = await held;
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+  await page.evaluate(() => document.querySelector<HTMLElement>('header nav a[href="/"]')?.click());
+  await page.waitForSelector('main [aria-busy="true"] [role="status"]');
+  await request.continue();
+  await page.waitForSelector('.home-hero h1');
+  expect(await page.$('main [aria-busy="true"]')).toBeNull();
+});
+
+test.each([
+  { fault: 'the chunk is missing', answer: (request: HTTPRequest) => request.abort() },
+  { fault: 'the service is silent', answer: async () => {} },
+])('when $fault, nobody is signed in and one warning says so', async ({ answer }) => {
+  const { page, complaints } = await openPage(browser);
+  const { held } = await holdSignIn(page);
+  await page.goto(server.origin, { waitUntil: 'domcontentloaded' });
+  await answer(await held);
+  await waitForHydratedHome(page);
+  expect(complaints.filter(isAboutSignIn)).toHaveLength(1);
+});
+
+test('with storage blocked the home page hydrates all the same', async () => {
+  const { page } = await openPage(browser);
+  await page.evaluateOnNewDocument(() => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    for (const name of ['indexedDB', 'localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, { get: blocked });
+    }
+  });
+  await page.goto(server.origin);
+  await waitForHydratedHome(page);
+});
