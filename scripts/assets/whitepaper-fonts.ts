@@ -18,7 +18,7 @@ export async function printFonts(text: string): Promise<string> {
   const rules = faces.map(async ({ family, file, weight }) => {
     const source = `node_modules/@fontsource-variable/${file}/files/${file}-latin-wght-normal.woff2`;
     const font = await subsetFont(await readFile(source), characters, {
-      targetFormat: 'truetype',
+      targetFormat: 'sfnt',
       keepFeatures: ['kern', 'mark', 'mkmk', 'liga', 'ccmp', 'locl', 'tnum', 'lnum', 'pnum'],
       noHinting: true,
       variationAxes: { wght: weight },

@@ -40,12 +40,12 @@ export function pageCount(pdf: Buffer): number {
 
 /** Object numbers of the pages in reading order; a node lists its children before they are read. */
 function pageOrder(source: string): string[] {
-  const root = source.match(/\/Type\s*\/Catalog[^]*?\/Pages (\d+) 0 R/)?.[1];
+  const root = source.match(/\/Type\s*\/Catalog[\s\S]*?\/Pages (\d+) 0 R/)?.[1];
   return root ? leaves(source, root) : [];
 }
 
 function leaves(source: string, node: string): string[] {
-  const body = source.match(new RegExp(`(?:^|\\n)${node} 0 obj\\s([^]*?)endobj`))?.[1] ?? '';
+  const body = source.match(new RegExp(`(?:^|\\n)${node} 0 obj\\s([\\s\\S]*?)endobj`))?.[1] ?? '';
   const kids = body.match(/\/Kids\s*\[([^\]]*)\]/)?.[1];
   if (kids === undefined) return [node];
   return Array.from(kids.matchAll(/(\d+) 0 R/g), ([, kid = '']) => leaves(source, kid)).flat();

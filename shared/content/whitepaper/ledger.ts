@@ -28,7 +28,7 @@ export const ledger: Chapter = {
           figure: 'layers',
           alt: 'Above, eleven thin lines in bundles of seven and four meet in a transfer and leave it as eleven heavy lines in bundles of eight and three. Below, three ringed discs stand for accounts; a line leads from the transfer to the middle one.',
           caption:
-            'A transfer on both layers. The number of lines is the amount: eleven enter, eleven leave. Thin lines are spent, heavy lines can be spent. The red point is where the account layer is asked.',
+            'The number of lines is the amount: eleven enter, eleven leave. Thin lines are spent, heavy ones can be spent. At the red point the account layer is asked.',
         },
       ],
     },
@@ -37,7 +37,7 @@ export const ledger: Chapter = {
       title: 'The UTXO layer: units of an asset',
       blocks: [
         'A holding is a set of outputs. A transfer names the outputs that it spends and the new ones that it makes, and the two sums must be equal for each asset. Nothing is subtracted from a balance, so nothing can be subtracted twice: an output is either unspent or it is not.',
-        'Three things follow. The history of a unit can be followed back to its issue, output by output, which is what an auditor of an asset wants. Two transfers that spend different outputs have nothing to do with each other and can be checked side by side. And an output can carry conditions, so that a unit under a lock or a pledge says so itself.',
+        'Three things follow. The history of a unit can be followed back to its issue, output by output. Two transfers that spend different outputs have nothing to do with each other and can be checked side by side. And an output can carry conditions, so that a unit under a lock or a pledge says so itself.',
       ],
     },
     {
@@ -85,7 +85,7 @@ export const ledger: Chapter = {
       ],
       blocks: [
         'At the end of each block, a single state root covers both layers. Validators sign this root and not the layers one by one. No signature exists for a state in which the units moved and the contract did not notice, or the reverse.',
-        'Cells help only where the work is independent. Transfers that touch the same output are ordered one after the other, and a contract that everybody calls at once is a queue on this ledger as on any other. Figures for throughput are not part of this version: they will be published with the method by which they were measured.',
+        'Cells help only where the work is independent. Transfers that touch the same output are ordered one after the other, and a contract that everybody calls at once is a queue on this ledger as on any other. Figures for throughput are not part of this version: without the method by which it was measured, such a figure says nothing.',
       ],
     },
   ],

@@ -17,7 +17,7 @@ export const problem: Chapter = {
         },
       ],
       blocks: [
-        'Take an office building that a company owns and sells in fractions. The land register knows the owner. A bank knows the rent. A valuer knows what the building was worth last year. A transfer agent knows who holds the fractions. Each record is kept with care, and alone. Whoever wants the state of the asset asks every keeper, and trusts that the answers are of the same day.',
+        'Take an office building that a company owns and sells in fractions. The land register knows the owner. A bank knows the rent. A valuer knows what the building was worth last year. A transfer agent knows who holds the fractions. Each record is kept with care, and alone. Whoever wants the state of the asset asks every keeper, and hopes that the answers are of one day.',
         'This costs more than time. A claim can be pledged twice, because the second lender does not see the first. Buyers ask for a discount, or stay away.',
         {
           kind: 'figure',
@@ -60,7 +60,7 @@ export const problem: Chapter = {
             },
           ],
         },
-        `${site.chain} is a layer-1 chain designed round these four questions. Hybrid consensus answers the first, a dual-layer ledger the second, and rules that each asset carries the third. The fourth has no complete answer in software: vaults, model checks and human review narrow the gap between the record and the asset, and show how much doubt remains.`,
+        `${site.chain} is a layer-1 chain designed round these four questions. Hybrid consensus answers the first, a dual-layer ledger the second, and rules carried by each asset the third. The fourth has no complete answer in software: vaults, model checks and human review narrow the gap, and show what doubt remains.`,
       ],
     },
   ],
