@@ -2,6 +2,7 @@ import { generateFonts } from './assets/fonts';
 import { generateLineArt } from './assets/line-art';
 import { generatePlates } from './assets/plates';
 import { generateVideos } from './assets/videos';
+import { generateWhitepaper } from './assets/whitepaper';
 
 /**
  * Draws every generated asset again: `npm run assets`, or only some: `npm run assets -- videos`.
@@ -12,6 +13,7 @@ const generators: Record<string, () => Promise<void>> = {
   'line-art': generateLineArt,
   plates: generatePlates,
   videos: generateVideos,
+  whitepaper: generateWhitepaper,
 };
 
 const chosen = process.argv.slice(2);

@@ -5,6 +5,7 @@ import { loadAllPages } from '../client/page-modules';
 import { findPage } from '../shared/pages';
 import { loadAssets } from './assets';
 import type { Config } from './config';
+import { firebaseOrigins } from './firebase-origins';
 import { type Log, logToConsole } from './log';
 import { canonicalRedirect } from './middleware/canonical-redirect';
 import { errorPages } from './middleware/error-pages';
@@ -34,7 +35,12 @@ export async function createApp(config: Config, log: Log = logToConsole): Promis
   // A visitor can quote the id of a failed request, and the log has it too.
   app.use(requestId());
   // First of all that answers, so that no answer is without them.
-  app.use(securityHeaders({ isHttps: config.publicOrigin.startsWith('https:') }));
+  app.use(
+    securityHeaders({
+      isHttps: config.publicOrigin.startsWith('https:'),
+      connectSources: firebaseOrigins(config.firebase),
+    }),
+  );
   // What cannot be decoded must not reach anything that decodes.
   app.use(urlGuard());
   // Text is compressed; part of a file is not, because its range counts bytes of the file itself.

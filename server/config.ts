@@ -11,6 +11,11 @@ export interface Config {
   publicOrigin: string;
   /** What the browser connects to; nothing when the placeholders stand. */
   firebase: FirebaseSettings | null;
+  /**
+   * Whether the contact form writes messages to Firebase's document database. Off unless
+   * CONTACT_STORES_MESSAGES is 1, because scripts/deploy/firestore.rules must be deployed first.
+   */
+  storesMessages: boolean;
   /** Where the files served from the site's root lie. */
   publicDir: string;
   /** Where the build lies: manifest.json and client/. */
@@ -26,11 +31,13 @@ export interface Config {
  */
 export function loadConfig(env: NodeJS.ProcessEnv, root: string): Config {
   const faults: string[] = [];
+  const firebase = readFirebase(env, faults);
   const config: Config = {
     port: readPort(env, faults),
     host: env.HOST || undefined,
     publicOrigin: readOrigin(env, faults),
-    firebase: readFirebase(env, faults),
+    firebase,
+    storesMessages: readStoresMessages(env, firebase, faults),
     publicDir: join(root, 'public'),
     distDir: join(root, 'dist'),
     isReloading: env.DEV_RELOAD === '1',
@@ -76,4 +83,19 @@ function readFirebase(env: NodeJS.ProcessEnv, faults: string[]): FirebaseSetting
     ...(Object.fromEntries(entries) as unknown as FirebaseSettings),
     authEmulator: env.FIREBASE_AUTH_EMULATOR || null,
   };
+}
+
+function readStoresMessages(
+  env: NodeJS.ProcessEnv,
+  firebase: FirebaseSettings | null,
+  faults: string[],
+): boolean {
+  const value = env.CONTACT_STORES_MESSAGES || '0';
+  if (value !== '0' && value !== '1') {
+    faults.push(`CONTACT_STORES_MESSAGES must be 0 or 1, got "${value}"`);
+  }
+  if (value === '1' && !firebase) {
+    faults.push("CONTACT_STORES_MESSAGES can be 1 only when Firebase's variables are set");
+  }
+  return value === '1';
 }

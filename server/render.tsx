@@ -28,7 +28,7 @@ export type Render = (res: Response, request: RenderRequest) => Promise<void>;
 
 interface RendererOptions {
   assets: Assets;
-  config: Pick<Config, 'publicOrigin' | 'firebase'>;
+  config: Pick<Config, 'publicOrigin' | 'firebase' | 'storesMessages'>;
   timeoutMs?: number;
 }
 
@@ -43,6 +43,7 @@ export function createRenderer({
         origin: config.publicOrigin,
         today: new Date().toISOString().slice(0, 10),
         firebase: config.firebase,
+        storesMessages: config.storesMessages,
         problem: problem ?? null,
       };
       const modules = (pageId && assets.pages[pageId]) ?? [];

@@ -9,6 +9,8 @@ export interface PageContext {
   today: string;
   /** Set when the operator has connected Firebase. */
   firebase: FirebaseSettings | null;
+  /** Whether the contact form writes to Firebase's document database. */
+  storesMessages: boolean;
   /** Set when the document is an error page. */
   problem: Problem | null;
 }

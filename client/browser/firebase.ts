@@ -6,7 +6,13 @@ import {
   inMemoryPersistence,
   onAuthStateChanged,
 } from 'firebase/auth';
-import { type Firestore, getFirestore } from 'firebase/firestore/lite';
+import {
+  addDoc,
+  collection,
+  type Firestore,
+  getFirestore,
+  serverTimestamp,
+} from 'firebase/firestore/lite';
 import { type FirebaseStorage, getStorage } from 'firebase/storage';
 import { type FirebaseSettings, isPlaceholder } from '../../shared/firebase-settings';
 import type { ObserveUser } from './auth-source';
@@ -19,14 +25,24 @@ declare module 'firebase/app' {
 export interface FirebaseServices {
   observeUser: ObserveUser;
   documents: Firestore;
+  /** Adds a document under a new id, with the time of its arrival as `createdAt`. */
+  addDocument: (collectionName: string, fields: Record<string, string>) => Promise<void>;
   files: FirebaseStorage;
 }
+
+let services: FirebaseServices | undefined;
 
 /**
  * The one place that knows Firebase: app, auth, document database and file storage.
  * With placeholder settings it makes no request and stores nothing.
+ * Whoever asks again gets the same services: a document has one set of settings.
  */
 export function connectFirebase(settings: FirebaseSettings): FirebaseServices {
+  services ??= connect(settings);
+  return services;
+}
+
+function connect(settings: FirebaseSettings): FirebaseServices {
   const { authEmulator, ...options } = settings;
   // Counts days of use in a database of its own, which this site promises not to do.
   _components.delete('heartbeat');
@@ -35,13 +51,20 @@ export function connectFirebase(settings: FirebaseSettings): FirebaseServices {
     persistence: isPlaceholder(settings) ? inMemoryPersistence : indexedDBLocalPersistence,
   });
   if (authEmulator) connectAuthEmulator(auth, authEmulator, { disableWarnings: true });
+  const documents = getFirestore(app);
   return {
     observeUser: (onUser) => {
       onAuthStateChanged(auth, (user) =>
         onUser(user && { id: user.uid, name: user.displayName, email: user.email }),
       );
     },
-    documents: getFirestore(app),
+    documents,
+    addDocument: async (collectionName, fields) => {
+      await addDoc(collection(documents, collectionName), {
+        ...fields,
+        createdAt: serverTimestamp(),
+      });
+    },
     files: getStorage(app),
   };
 }

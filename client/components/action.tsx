@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type Action as ActionData, type ActionId, getAction } from '../../shared/actions';
 import { Arrow } from './arrow';
 import { RiskNote } from './risk-note';
@@ -45,6 +45,7 @@ function Action({ action, variant }: ActionProps) {
       <SiteLink to={action.to} className="button" variant={variant}>
         {action.label}
         {action.about && <span className="visually-hidden">: {action.about}</span>}
+        {hasArrow(variant) && <Arrow />}
       </SiteLink>
     );
   }
@@ -52,7 +53,7 @@ function Action({ action, variant }: ActionProps) {
 }
 
 interface NotOpenButtonProps {
-  label: string;
+  label: ReactNode;
   note: string;
   variant: ActionVariant;
 }

@@ -1,4 +1,4 @@
-import { getAction } from '../../shared/actions';
+import { type Action, getAction } from '../../shared/actions';
 import {
   copyright,
   footerColumns,
@@ -11,6 +11,7 @@ import { hrefOf } from '../../shared/pages';
 import { site } from '../../shared/site';
 import { MotionSwitch } from '../widgets/motion';
 import { NotOpenButton } from './action';
+import { Icon, type IconName } from './icon';
 import { LogoMark } from './logo-mark';
 import { SiteLink } from './site-link';
 
@@ -31,31 +32,18 @@ export function SiteFooter() {
               </SiteLink>
             </p>
             <ul className="site-footer__social" aria-label="Channels">
-              {socialLinks.map((link) => (
-                <li key={link.label}>
-                  <SiteLink to={link.to} className="button" variant="secondary">
-                    {link.label}
+              {socialLinks.map(({ label, to, icon }) => (
+                <li key={label}>
+                  <SiteLink to={to} className="button" variant="secondary">
+                    <IconLabel icon={icon} label={label} />
                   </SiteLink>
                 </li>
               ))}
-              {socialActions.map((id) => {
-                const action = getAction(id);
-                return (
-                  <li key={id}>
-                    {'to' in action ? (
-                      <SiteLink to={action.to} className="button" variant="secondary">
-                        {action.label}
-                      </SiteLink>
-                    ) : (
-                      <NotOpenButton
-                        label={action.label}
-                        note={action.notOpen}
-                        variant="secondary"
-                      />
-                    )}
-                  </li>
-                );
-              })}
+              {socialActions.map(({ id, icon }) => (
+                <li key={id}>
+                  <SocialAction action={getAction(id)} icon={icon} />
+                </li>
+              ))}
             </ul>
           </div>
           <nav className="site-footer__columns" aria-label="Footer">
@@ -96,5 +84,36 @@ export function SiteFooter() {
         </div>
       </div>
     </footer>
+  );
+}
+
+interface SocialActionProps {
+  action: Action;
+  icon: IconName;
+}
+
+function SocialAction({ action, icon }: SocialActionProps) {
+  const content = <IconLabel icon={icon} label={action.label} />;
+  if ('notOpen' in action) {
+    return <NotOpenButton label={content} note={action.notOpen} variant="secondary" />;
+  }
+  return (
+    <SiteLink to={action.to} className="button" variant="secondary">
+      {content}
+    </SiteLink>
+  );
+}
+
+interface IconLabelProps {
+  icon: IconName;
+  label: string;
+}
+
+function IconLabel({ icon, label }: IconLabelProps) {
+  return (
+    <>
+      <Icon name={icon} />
+      <span className="visually-hidden">{label}</span>
+    </>
   );
 }

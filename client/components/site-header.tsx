@@ -4,6 +4,7 @@ import { getAction } from '../../shared/actions';
 import { headerPages } from '../../shared/content/navigation';
 import { findPage, getPage, hrefOf } from '../../shared/pages';
 import { site } from '../../shared/site';
+import { MotionSwitch } from '../widgets/motion';
 import { LogoMark } from './logo-mark';
 import { PhaseBanner } from './phase-banner';
 import { SiteLink } from './site-link';
@@ -31,6 +32,7 @@ export function SiteHeader() {
           <LogoMark />
           <span>{site.product}</span>
         </SiteLink>
+        <MotionSwitch variant="compact" />
         {/* A popover opens and closes without scripts too, and gives the focus back on Escape. */}
         <button
           type="button"

@@ -1,28 +1,47 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { isMotionPaused, setMotionPaused, subscribeToMotion } from '../browser/motion-preference';
 
-/** Whether everything that moves has to stand still. Nothing moves before the browser has taken over. */
+/** Unknown until the browser has taken over; nothing moves before. */
+type MotionState = 'moving' | 'paused' | 'unknown';
+
+/** Whether everything that moves has to stand still. */
 export function useMotionPaused(): boolean {
-  return useSyncExternalStore(subscribeToMotion, isMotionPaused, () => true);
+  return useMotionState() !== 'moving';
 }
 
-/** The one switch for coins, videos, carousel and typewriter. */
-export function MotionSwitch() {
-  const isPaused = useMotionPaused();
+interface MotionSwitchProps {
+  /** "compact" shows the icon alone. */
+  variant?: 'compact';
+}
+
+/** The one switch for coins, videos, carousel and typewriter; it may stand in several places. */
+export function MotionSwitch({ variant }: MotionSwitchProps) {
+  const state = useMotionState();
   useEffect(() => {
     // Style sheets stop their own animations by this.
-    document.documentElement.dataset.motion = isPaused ? 'paused' : 'moving';
-  }, [isPaused]);
+    document.documentElement.dataset.motion = state;
+  }, [state]);
 
   return (
     <button
       type="button"
       className="motion-switch"
-      aria-pressed={isPaused}
-      onClick={() => setMotionPaused(!isPaused)}
+      data-variant={variant}
+      data-state={state}
+      onClick={() => setMotionPaused(state !== 'paused')}
     >
       <span className="motion-switch__icon" aria-hidden="true" />
-      Pause motion
+      <span className={variant === 'compact' ? 'visually-hidden' : undefined}>
+        {state === 'paused' ? 'Play motion' : 'Pause motion'}
+      </span>
     </button>
   );
+}
+
+function useMotionState(): MotionState {
+  return useSyncExternalStore(subscribeToMotion, readState, () => 'unknown');
+}
+
+function readState(): MotionState {
+  return isMotionPaused() ? 'paused' : 'moving';
 }

@@ -2,7 +2,7 @@ import puppeteer from 'puppeteer';
 import { findBrowser } from '../browser/find-browser';
 
 /** Prints a document as a tagged PDF with bookmarks. */
-export async function printPdf(html: string): Promise<Buffer> {
+export async function printPdf(html: string, author: string): Promise<Buffer> {
   const executablePath = await findBrowser();
   const browser = await puppeteer.launch({
     ...(executablePath ? { executablePath } : {}),
@@ -18,7 +18,7 @@ export async function printPdf(html: string): Promise<Buffer> {
       tagged: true,
       outline: true,
     });
-    return withoutDates(Buffer.from(pdf));
+    return withLastingFacts(Buffer.from(pdf), author);
   } finally {
     await browser.close();
   }
@@ -51,9 +51,16 @@ function leaves(source: string, node: string): string[] {
   return Array.from(kids.matchAll(/(\d+) 0 R/g), ([, kid = '']) => leaves(source, kid)).flat();
 }
 
-/** Blanks the dates of printing, byte for byte, so that the same words give the same file. */
-function withoutDates(pdf: Buffer): Buffer {
+/**
+ * Blanks the dates of printing and puts the author where the browser named itself,
+ * byte for byte, so that every offset holds and the same words give the same file.
+ */
+function withLastingFacts(pdf: Buffer, author: string): Buffer {
   const source = pdf.toString('latin1');
-  const blank = (entry: string) => ' '.repeat(entry.length);
-  return Buffer.from(source.replace(/\/(?:Creation|Mod)Date\s*\([^)]*\)/g, blank), 'latin1');
+  const lasting = source
+    .replace(/\/(?:Creation|Mod)Date\s*\([^)]*\)/g, (entry) => ' '.repeat(entry.length))
+    .replace(/\/Creator \((?:[^()\\]|\\.)*\)/, (entry) =>
+      `/Author (${author})`.padEnd(entry.length).slice(0, entry.length),
+    );
+  return Buffer.from(lasting, 'latin1');
 }

@@ -45,8 +45,8 @@ export async function bundle({ root, outDir, isDevelopment }: BundleOptions): Pr
       entryPoints: ['server/index.ts'],
       outfile: join(outDir, 'server.js'),
       platform: 'node',
-      // Imported by effects alone, which the server never runs.
-      external: ['../browser/coin/*'],
+      // Imported by effects and handlers alone, which the server never runs.
+      external: ['../browser/coin/*', '../browser/message-store'],
       target: 'node20.19',
       // Packages in CommonJS call `require`, which an ES module does not have.
       banner: {

@@ -4,10 +4,15 @@ import helmet from 'helmet';
 interface SecurityHeadersOptions {
   /** Whether visitors reach the site by https; only then may a browser be told to insist on it. */
   isHttps?: boolean;
+  /** Origins beside the site's own that scripts may ask. */
+  connectSources?: readonly string[];
 }
 
-/** Nothing inline, nothing from elsewhere, never in a frame. */
-export function securityHeaders({ isHttps = false }: SecurityHeadersOptions = {}): RequestHandler {
+/** Nothing inline, nothing from elsewhere but what the operator connected, never in a frame. */
+export function securityHeaders({
+  isHttps = false,
+  connectSources = [],
+}: SecurityHeadersOptions = {}): RequestHandler {
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -18,7 +23,7 @@ export function securityHeaders({ isHttps = false }: SecurityHeadersOptions = {}
         'font-src': ["'self'"],
         'img-src': ["'self'"],
         'media-src': ["'self'"],
-        'connect-src': ["'self'"],
+        'connect-src': ["'self'", ...connectSources],
         'manifest-src': ["'self'"],
         'form-action': ["'none'"],
         'base-uri': ["'none'"],

@@ -10,21 +10,36 @@ export const contactIntro = {
 export const contactChannels: readonly NavLink[] = [
   { label: 'X', to: site.channels.x },
   { label: 'Telegram', to: site.channels.telegram },
+  ...(site.channels.email
+    ? [{ label: site.channels.email, to: `mailto:${site.channels.email}` }]
+    : []),
 ];
 
+/** What a visitor writes. */
+export type ContactMessage = Record<ContactFieldName, string>;
+
+export type ContactFieldName = 'name' | 'email' | 'subject' | 'message';
+
 export interface ContactField {
-  name: 'name' | 'email' | 'subject' | 'message';
+  name: ContactFieldName;
   label: string;
   type: 'text' | 'email' | 'long-text';
   autoComplete: 'name' | 'email' | 'off';
   /** In UTF-16 code units, as browsers count them. */
   maxLength: number;
-  /** How to mend what the browser refuses. */
+  /** How to mend a field that is empty, or no address. */
   help: string;
 }
 
 /** The longest subject that a link may fill in, too. */
 export const subjectMaxLength = 120;
+
+/**
+ * What browsers take for an address, with a dot in its domain:
+ * https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
+ */
+export const emailPattern =
+  "^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?([.][a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$";
 
 export const contactForm = {
   heading: 'Your message',
@@ -64,12 +79,54 @@ export const contactForm = {
     },
   ] satisfies ContactField[],
   submit: 'Send a message',
+  /** What the button does, said before it is pressed. */
+  beforehand: {
+    none: 'No mailbox is connected to this form yet: it checks your message, but cannot send it.',
+    mail: 'This opens your mail program with everything filled in. You send the message there.',
+    documents: 'Your message goes to the team and to nobody else.',
+  },
   withoutScripts:
     'This form needs scripts, which are off in your browser, so the button does nothing and nothing is sent. You can reach the team here:',
-  notSent: {
-    result: 'Your message was not sent.',
-    reason:
-      'No mailbox is connected to this form yet. Nothing has left your browser, and every word is still in the form: copy it and write to the team here instead:',
+  errorsTitle: 'Please mend this first',
+  sending: 'Sending your message…',
+  /** What came of the message: what happened, then what it means for the visitor. */
+  outcomes: {
+    'not-connected': {
+      title: 'Your message was not sent.',
+      text: 'No mailbox is connected to this form yet. Nothing has left your browser, and every word is still in the form: copy it and write to the team here instead.',
+    },
+    'mail-opened': {
+      title: 'Finish in your mail program.',
+      text: 'It should now show your message. Nothing is sent until you send it there. If no window has opened, copy your message, which is still in the form, and write to the team here:',
+    },
+    'mail-cut': {
+      title: 'Finish in your mail program.',
+      text: 'It should now show the beginning of your message: mail programs take only so much from a website. Copy the whole message, which is still in the form, and put it in place of the part. Nothing is sent until you send it there.',
+    },
+    stored: {
+      title: 'Your message was sent.',
+      text: 'It has reached the team. The form is empty again, so that nothing is sent twice.',
+    },
+    failed: {
+      title: 'Your message was not sent.',
+      text: 'Our side did not accept it. Every word is still in the form: try again in a few minutes, or copy it and write to the team here instead.',
+    },
+    unreachable: {
+      title: 'Your message was not sent.',
+      text: 'It could not get through, so you may be offline. Every word is still in the form: check your connection and send it again, or copy it and write to the team here instead.',
+    },
+    unanswered: {
+      title: 'We cannot tell whether your message was sent.',
+      text: 'No answer came in time. Every word is still in the form: if you send it again, it may reach the team twice.',
+    },
   },
+  copy: {
+    label: 'Copy your message',
+    done: 'Copied.',
+    refused: 'Your browser does not allow copying; mark the words in the form instead.',
+  },
+  openMail: 'Open the mail program again',
   channelsLabel: 'Channels',
 };
+
+export type ContactOutcomeName = keyof typeof contactForm.outcomes;

@@ -45,7 +45,10 @@ export const socialLinks: readonly (NavLink & { icon: 'x' | 'telegram' })[] = [
 ];
 
 /** Placeholders until the operator publishes an address. */
-export const socialActions: readonly ActionId[] = ['openGithub', 'openEmail'];
+export const socialActions: readonly { id: ActionId; icon: 'code' | 'mail' }[] = [
+  { id: 'openGithub', icon: 'code' },
+  { id: 'openEmail', icon: 'mail' },
+];
 
 export const copyright = `© ${site.copyrightYear} ${site.product}. All rights reserved.`;
 

@@ -19,7 +19,9 @@ afterAll(async () => {
 async function textOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const copy = document.getElementById('root')?.cloneNode(true) as HTMLElement;
-    for (const element of copy.querySelectorAll('noscript, [aria-live], .typewriter__animation')) {
+    for (const element of copy.querySelectorAll(
+      'noscript, [aria-live], .typewriter__animation, .motion-switch',
+    )) {
       element.remove();
     }
     return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();

@@ -70,6 +70,13 @@ export const compliance: Chapter = {
       ],
     },
     {
+      id: 'compliance-example',
+      title: 'An example',
+      blocks: [
+        'A holder in one country sends units of a share to a buyer in another. The share is open to professional holders only, and the buyer’s attestation expired last week. The transfer does not get past the first check. It is refused with the name of the missing attestation, and with nothing else. The buyer renews it with the provider that knows the documents. The same transfer, sent again, meets the conditions of the share, spends unspent outputs and settles. No registrar had to be asked, and no reader of the ledger learned of the first attempt.',
+      ],
+    },
+    {
       id: 'compliance-limits',
       title: 'Limits',
       notes: [

@@ -44,7 +44,7 @@ export const problem: Chapter = {
           points: [
             {
               term: 'Finality.',
-              text: 'On a chain that can reorganise, a transfer is only probable. A title that is probably yours is no title.',
+              text: 'On a chain that can reorganise, a title is only probably yours.',
             },
             {
               term: 'Form.',

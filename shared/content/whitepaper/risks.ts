@@ -81,7 +81,7 @@ export const risks: Chapter = {
       blocks: [
         {
           kind: 'table',
-          caption: 'Technical words, and where the paper explains them',
+          caption: 'Technical words, and what they mean here',
           columns: ['Word', 'Meaning'],
           rows: [
             ['Attestation', 'A signed statement that a check was passed, or that a step is valid'],
@@ -90,7 +90,7 @@ export const risks: Chapter = {
             ['FlexiDAG', 'The graph of blocks that the proof layer puts into one order'],
             ['Output', 'An amount that was received and can be spent once and whole'],
             ['Stake', 'Tokens that stand behind a validator’s signature'],
-            ['Testnet', 'A network for trials, on which nothing has a value'],
+            ['Testnet', 'A public network for trials, apart from the main network'],
             ['Unit', 'The smallest part of a tokenized asset that can be held'],
             ['Validator', 'A node that checks steps of the ledger and signs them'],
             ['Vault', 'A cell that issues and redeems the units of an asset'],

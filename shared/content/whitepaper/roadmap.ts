@@ -33,7 +33,7 @@ export const roadmap: Chapter = {
         },
       ],
       blocks: [
-        `The presale takes place on ${site.presaleChain}. Migration of the tokens to ${site.chain} is planned for ${site.migrationQuarter}. Until then, the testnet is the place to try what this paper describes; nothing on it has a value.`,
+        `The presale takes place on ${site.presaleChain}. Migration of the tokens to ${site.chain} is planned for ${site.migrationQuarter}. Until then, the public testnet is the place to try what this paper describes.`,
       ],
     },
     {

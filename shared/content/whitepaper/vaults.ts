@@ -101,10 +101,24 @@ export const vaults: Chapter = {
       ],
     },
     {
+      id: 'vaults-example',
+      title: 'A month in a property vault',
+      notes: [
+        {
+          term: 'Overdue',
+          text: 'A missing report is a fact as well. The vault enters it without being asked.',
+        },
+      ],
+      blocks: [
+        'The tenants pay, and the manager of the building enters the rent with the statement of the bank. A model compares the sum with the leases in the vault, finds it lower than in the month before, and marks the report. A reviewer reads the statement, sees that a tenant has left, and signs with that explanation. Both readings now agree on what happened, so the report is accepted. The rent is divided among the units as they were held at that block, and the vacancy stands in the record for the next valuation.',
+        'Had the manager entered nothing, the vault would have said so: from the day after the report was due, its units are marked as overdue. They can still be held. Whether they can be transferred in the meantime is a condition that the issuer set at the beginning and that every buyer could read.',
+      ],
+    },
+    {
       id: 'vaults-limits',
       title: 'What a vault cannot do',
       blocks: [
-        `A vault does not hold the building. It holds evidence about it, and the right that the evidence supports is only as strong as the contract, the custodian and the court behind it. A unit is issued by its own issuer under its own terms: ${site.symbol} gives no right to it, and the failure of an issuer is not made good by the chain. Basic vault infrastructure belongs to phase 1 of the roadmap and runs on the testnet. Vaults with assets of value are planned for the main network.`,
+        `A vault does not hold the building. It holds evidence about it, and the right that the evidence supports is only as strong as the contract, the custodian and the court behind it. A unit is issued by its own issuer under its own terms: ${site.symbol} gives no right to it, and the failure of an issuer is not made good by the chain. Basic vault infrastructure belongs to phase 1 of the roadmap, which is completed, and can be tried on the testnet. Vaults on the main network are planned.`,
       ],
     },
   ],

@@ -1,0 +1,117 @@
+import type { Browser, ElementHandle, Page } from 'puppeteer';
+import { pages } from '../../shared/pages';
+import { launchBrowser, openPage, visit } from '../helpers/browser';
+import { type RunningServer, startServer } from '../helpers/running-server';
+
+jest.setTimeout(120_000);
+
+let browser: Browser;
+let server: RunningServer;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+test.each(pages)('no control of $path is silent', async ({ path }) => {
+  const { page } = await openPage(browser, { width: 1440 });
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  await visit(page, server.origin + path);
+  await settle(page);
+  const silent: string[] = [];
+  const buttons = await page.$$('button, summary');
+  expect(buttons.length).toBeGreaterThan(2);
+  for (const button of buttons) {
+    if (!(await button.isVisible())) continue;
+    if (!(await answers(page, button))) silent.push(await nameOf(button));
+  }
+  silent.push(...(await silentLinks(page)));
+  expect(silent).toEqual([]);
+});
+
+test('no control of the open menu is silent', async () => {
+  const { page } = await openPage(browser, { width: 390 });
+  await visit(page, `${server.origin}/lab`);
+  const toggle = (await page.$('.site-header__toggle')) as ElementHandle;
+  expect(await answers(page, toggle, false)).toBe(true);
+  expect(await page.$eval('#site-menu', (menu) => menu.matches(':popover-open'))).toBe(true);
+  await page.click('#site-menu button');
+  expect(await page.$eval('#site-menu', (menu) => menu.matches(':popover-open'))).toBe(false);
+});
+
+/** Presses a control and tells whether anything that a person notices has changed. */
+async function answers(page: Page, control: ElementHandle, isClosed = true): Promise<boolean> {
+  const before = await stateOf(page);
+  await control.evaluate((element) => (element as HTMLElement).click());
+  await settle(page);
+  const after = await stateOf(page);
+  // What has opened is closed again, so that it hides no other control.
+  if (isClosed) {
+    await page.evaluate(() => {
+      for (const open of document.querySelectorAll<HTMLElement>(':popover-open'))
+        open.hidePopover();
+    });
+  }
+  return before !== after;
+}
+
+function stateOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const opened = [...document.querySelectorAll(':popover-open, details[open]')];
+    return JSON.stringify([
+      document.getElementById('root')?.innerHTML,
+      document.documentElement.dataset.motion,
+      opened.map((element) => element.textContent),
+      document.activeElement?.className,
+      window.scrollY,
+    ]);
+  });
+}
+
+function settle(page: Page): Promise<unknown> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 60))),
+      ),
+  );
+}
+
+function nameOf(control: ElementHandle): Promise<string> {
+  return control.evaluate((element) => `${element.tagName} ${element.textContent}`.slice(0, 80));
+}
+
+/** Links that neither the router nor the browser would follow. */
+async function silentLinks(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const silent: string[] = [];
+    // Where the browser itself would follow a link, it is enough to know that it would.
+    let isFollowed = false;
+    window.addEventListener('click', (event) => {
+      isFollowed = !event.defaultPrevented;
+      event.preventDefault();
+    });
+    const seen = new Set<string>();
+    const start = window.location.pathname;
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a')) {
+      const href = link.getAttribute('href');
+      const isEmpty = !href || href === '#';
+      if (isEmpty) silent.push(link.outerHTML);
+      if (isEmpty || seen.has(href) || !link.isConnected) continue;
+      seen.add(href);
+      const { key, idx } = window.history.state ?? {};
+      isFollowed = false;
+      link.click();
+      if (isFollowed) continue;
+      if (window.history.state?.key === key) silent.push(link.outerHTML);
+      // A link to where one is replaces the entry.
+      if (window.history.state?.idx === idx) continue;
+      window.history.back();
+      await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+      if (window.location.pathname !== start) silent.push(`${href} does not come back`);
+    }
+    return silent;
+  });
+}

@@ -1,0 +1,95 @@
+import type { Browser, Page } from 'puppeteer';
+import { launchBrowser, openPage, visit } from '../helpers/browser';
+import { type RunningServer, startServer } from '../helpers/running-server';
+
+jest.setTimeout(120_000);
+
+let browser: Browser;
+let server: RunningServer;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const labelOf = (page: Page) =>
+  page.$eval('header .motion-switch', (control) => control.textContent);
+
+/** Whether two pictures of what is on screen, `milliseconds` apart, differ. */
+async function moves(page: Page, milliseconds: number): Promise<boolean> {
+  const before = await page.screenshot();
+  await pause(milliseconds);
+  return !Buffer.from(before).equals(Buffer.from(await page.screenshot()));
+}
+
+test.each(['/', '/technology', '/build', '/governance', '/contact'])(
+  'on %s nothing moves once motion is paused',
+  async (path) => {
+    const { page } = await openPage(browser);
+    await visit(page, server.origin + path);
+    await page.click('header .motion-switch');
+    await page.mouse.move(0, 0);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let top = 0; top < height; top += 900) {
+      await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+      // Pictures that come late and lines that are being cut are no motion.
+      await page.waitForNetworkIdle({ idleTime: 200 });
+      await pause(700);
+      expect({ top, moves: await moves(page, 500) }).toEqual({ top, moves: false });
+    }
+    const videos = await page.$$eval('video', (all) => all.map((video) => video.paused));
+    expect(videos).not.toContain(false);
+  },
+);
+
+test('without the switch the headline of technology moves', async () => {
+  const { page } = await openPage(browser);
+  await visit(page, `${server.origin}/technology`);
+  let hasMoved = false;
+  for (let tries = 0; tries < 40 && !hasMoved; tries += 1) hasMoved = await moves(page, 300);
+  expect(hasMoved).toBe(true);
+});
+
+test('the choice is remembered on this device, and is all that is stored', async () => {
+  const { page } = await openPage(browser);
+  await visit(page, server.origin);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  expect(await labelOf(page)).toBe('Pause motion');
+  await page.click('header .motion-switch');
+  expect(await labelOf(page)).toBe('Play motion');
+  await visit(page, `${server.origin}/governance`);
+  expect(await labelOf(page)).toBe('Play motion');
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ motion: 'paused' });
+  await page.click('footer .motion-switch');
+  expect(await labelOf(page)).toBe('Pause motion');
+});
+
+test('it agrees with the system’s setting until the visitor chooses', async () => {
+  const { page } = await openPage(browser);
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  await visit(page, `${server.origin}/governance`);
+  expect(await labelOf(page)).toBe('Play motion');
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'no-preference' }]);
+  await page.waitForFunction(
+    () => document.querySelector('header .motion-switch')?.textContent === 'Pause motion',
+  );
+});
+
+test('a video is not fetched before it is near, nor while motion is paused', async () => {
+  const { page } = await openPage(browser);
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  const videos: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(webm|mp4)$/.test(request.url())) videos.push(request.url());
+  });
+  await visit(page, server.origin);
+  await page.$eval('#developers', (section) => section.scrollIntoView());
+  await page.waitForNetworkIdle({ idleTime: 400 });
+  expect(videos).toEqual([]);
+  await page.click('footer .motion-switch');
+  await page.$eval('#developers', (section) => section.scrollIntoView());
+  await page.waitForRequest((request) => request.url().includes('/videos/developer'));
+});

@@ -1,0 +1,230 @@
+import type { Browser, Page } from 'puppeteer';
+import { news } from '../../shared/content/home';
+import { launchBrowser, type OpenPageOptions, openPage, visit } from '../helpers/browser';
+import { type RunningServer, startServer } from '../helpers/running-server';
+
+const phone = { width: 390, height: 800 };
+let server: RunningServer;
+let browser: Browser;
+
+jest.setTimeout(60_000);
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+describe.each([
+  ['phone', phone],
+  ['desktop', { width: 1280, height: 900 }],
+])('on a %s', (_, size) => {
+  test('without scripts all articles can be read and there is nothing to press in vain', async () => {
+    const { page } = await openPage(browser, { ...size, hasScripts: false });
+    await page.goto(server.origin);
+    const excerpts = news.items.map(({ excerpt }) => excerpt);
+    expect(await visibleTexts(page, '.news__details > p')).toEqual(excerpts);
+    expect(await visibleTexts(page, '.news button')).toEqual(excerpts.map(() => 'Read'));
+  });
+
+  test('one article is open, and the others cannot be reached inside', async () => {
+    const page = await openNews({ ...size, isStill: true });
+    for (const [index, { excerpt }] of news.items.entries()) {
+      await page.click(`.news__dot:nth-child(${index + 1})`);
+      await page.waitForFunction(
+        () => !document.querySelector('.news')?.getAnimations({ subtree: true }).length,
+      );
+      expect(await visibleTexts(page, '.news__details > p')).toEqual([excerpt]);
+      expect(await visibleTexts(page, '.news__slides button')).toEqual(['Read']);
+    }
+  });
+
+  test('cards that are moved aside do not widen the page', async () => {
+    const page = await openNews({ ...size, isStill: true });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
+  });
+
+  test('the scripts find everything where it was served', async () => {
+    const { page: served } = await openPage(browser, size);
+    await served.setRequestInterception(true);
+    served.on('request', (request) =>
+      request.resourceType() === 'script' ? request.abort() : request.continue(),
+    );
+    await served.goto(server.origin);
+    const page = await openNews({ ...size, isStill: true });
+    expect(await boxes(page)).toEqual(await boxes(served));
+  });
+});
+
+test('it goes to the next article every four seconds, and from the last to the first', async () => {
+  const page = await openNews();
+  const times: number[] = [];
+  for (const index of [1, 2, 0]) {
+    await waitForArticle(page, index);
+    times.push(Date.now());
+  }
+  for (const [index, time] of times.slice(1).entries()) {
+    const passed = time - (times[index] ?? 0);
+    expect(passed).toBeGreaterThan(3500);
+    expect(passed).toBeLessThan(5500);
+  }
+  expect(await page.evaluate(layoutShift)).toBeLessThan(0.001);
+});
+
+test('arrows, dots and cards select an article, around both ends', async () => {
+  const page = await openNews({ isStill: true });
+  const moves = [
+    ['[data-direction="previous"]', 2],
+    ['[data-direction="next"]', 0],
+    ['.news__dot:nth-child(2)', 1],
+    ['.news__slide:nth-child(3)', 2],
+    ['.news__slide:nth-child(1)', 0],
+  ] as const;
+  for (const [selector, index] of moves) {
+    // Near its corner, for a card is cut off on its right.
+    await page.click(`.news ${selector}`, { offset: { x: 20, y: 20 } });
+    await waitForArticle(page, index);
+    expect(await current(page)).toBe(index);
+  }
+});
+
+test('it waits while the pointer is over it, and goes on when the pointer leaves', async () => {
+  const page = await openNews();
+  await page.hover('.news__slide');
+  const held = await current(page);
+  await wait(5000);
+  expect(await current(page)).toBe(held);
+  await page.mouse.move(5, 5);
+  await waitForArticle(page, (held + 1) % 3);
+});
+
+test('it waits while the keyboard is in it, its first stop being the button that stops it', async () => {
+  const page = await openNews();
+  await page.focus('.section[data-variant="ecosystem"] .actions .button');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.className)).toContain('news__rotation');
+  const held = await current(page);
+  await wait(5000);
+  expect(await current(page)).toBe(held);
+  expect(await page.$eval('.news__slides', (slides) => slides.ariaLive)).toBe('polite');
+});
+
+test('once stopped by a person it stays stopped, until that person starts it', async () => {
+  const page = await openNews();
+  const rotation = page.locator('.news__rotation');
+  await rotation.click();
+  await page.mouse.move(5, 5);
+  const held = await current(page);
+  await wait(5000);
+  expect(await current(page)).toBe(held);
+  expect(await visibleTexts(page, '.news__rotation')).toEqual(['Start changing articles']);
+  await rotation.click();
+  await page.mouse.move(5, 5);
+  await waitForArticle(page, (held + 1) % 3);
+  expect(await page.$eval('.news__slides', (slides) => slides.ariaLive)).toBe('off');
+});
+
+test('it waits while the note of an article is open', async () => {
+  const page = await openNews();
+  await page.click('.news__slide[data-active] button');
+  await page.mouse.move(5, 5);
+  const held = await current(page);
+  await wait(5000);
+  expect(await current(page)).toBe(held);
+  expect(await visibleTexts(page, '.news :popover-open')).toHaveLength(1);
+});
+
+test('it does not move by itself where motion is not wanted', async () => {
+  const page = await openNews({ isStill: true });
+  await wait(5000);
+  expect(await current(page)).toBe(0);
+  expect(await page.$('.news__rotation')).toBeNull();
+});
+
+test('a finger swipes sideways to another article, and up and down to scroll', async () => {
+  const page = await openNews({ ...phone, isStill: true });
+  await swipe(page, -150, 10);
+  await waitForArticle(page, 1);
+  await swipe(page, 150, 10);
+  await waitForArticle(page, 0);
+  await swipe(page, 150, 0);
+  await waitForArticle(page, 2);
+  await swipe(page, -30, -200);
+  await wait(300);
+  expect(await current(page)).toBe(2);
+});
+
+async function openNews({
+  isStill = false,
+  ...size
+}: OpenPageOptions & { isStill?: boolean } = {}): Promise<Page> {
+  const { page } = await openPage(browser, size);
+  const value = isStill ? 'reduce' : 'no-preference';
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value }]);
+  await visit(page, server.origin);
+  await page.$eval('.news', (element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+  return page;
+}
+
+function current(page: Page): Promise<number> {
+  return page.$$eval('.news__slide', (slides) =>
+    slides.findIndex((slide) => slide.hasAttribute('data-active')),
+  );
+}
+
+async function waitForArticle(page: Page, index: number): Promise<void> {
+  await page.waitForSelector(`.news__slide:nth-child(${index + 1})[data-active]`, {
+    timeout: 8000,
+  });
+}
+
+/** Texts of what is shown and not hidden from anyone. */
+function visibleTexts(page: Page, selector: string): Promise<string[]> {
+  return page.$$eval(selector, (elements) =>
+    elements
+      .filter((element) =>
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+      )
+      .map((element) => element.textContent?.replace('→', '').trim() ?? ''),
+  );
+}
+
+function boxes(page: Page) {
+  return page.$$eval('.news__slides, .news__slide, .news__dot, .news__arrows', (elements) =>
+    elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x, y + window.scrollY, width, height].map(Math.round);
+    }),
+  );
+}
+
+/** Sum of all layout shifts so far, as the browser itself scores them. */
+function layoutShift(): Promise<number> {
+  return new Promise((resolve) => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        sum += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    setTimeout(() => resolve(sum), 200);
+  });
+}
+
+async function swipe(page: Page, x: number, y: number): Promise<void> {
+  const box = await (await page.$('.news__slide[data-active]'))?.boundingBox();
+  if (!box) throw new Error('No article is open');
+  const start = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const touch = await page.touchscreen.touchStart(start.x, start.y);
+  for (const part of [0.25, 0.5, 0.75, 1]) await touch.move(start.x + x * part, start.y + y * part);
+  await touch.end();
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

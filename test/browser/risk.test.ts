@@ -1,0 +1,73 @@
+import type { Browser } from 'puppeteer';
+import { hrefOf, pages } from '../../shared/pages';
+import { launchBrowser, openPage, visit } from '../helpers/browser';
+import { type RunningServer, startServer } from '../helpers/running-server';
+
+jest.setTimeout(60_000);
+
+let browser: Browser;
+let server: RunningServer;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** How far below its control the risk may stand, in CSS pixels, so that one is not seen without the other. */
+const IN_VIEW = 260;
+
+describe.each([390, 1440])('at %d px', (width) => {
+  test('the risk stands in view of every presale and buy control, as large as the text', async () => {
+    const wrong: string[] = [];
+    let controls = 0;
+    for (const { path } of pages) {
+      const { page } = await openPage(browser, { width });
+      await visit(page, server.origin + path);
+      const found = await page.evaluate(
+        (presale, disclosure, reach) => {
+          const bodySize = Number.parseFloat(getComputedStyle(document.body).fontSize);
+          const notes = [...document.querySelectorAll<HTMLElement>('main .risk-note')];
+          const links = [...document.querySelectorAll<HTMLElement>('main a, main button')].filter(
+            (element) =>
+              element.getAttribute('href') === presale ||
+              /^(buy|join presale)/i.test(element.textContent ?? ''),
+          );
+          return links.map((link) => {
+            const bottom = link.getBoundingClientRect().bottom;
+            const isSeen = notes.some((note) => {
+              const top = note.getBoundingClientRect().top;
+              const size = Number.parseFloat(getComputedStyle(note).fontSize);
+              const leads = note.querySelector(`a[href="${disclosure}"]`) !== null;
+              return Math.abs(top - bottom) < reach && size >= bodySize && leads;
+            });
+            return { name: link.textContent, isSeen };
+          });
+        },
+        hrefOf('home', 'presale'),
+        hrefOf('terms', 'risk-disclosure'),
+        IN_VIEW,
+      );
+      controls += found.length;
+      wrong.push(...found.filter(({ isSeen }) => !isSeen).map(({ name }) => `${path}: ${name}`));
+    }
+    expect(controls).toBeGreaterThan(5);
+    expect(wrong).toEqual([]);
+  });
+});
+
+test('the presale section, where the header’s Buy Now leads, shows the risk and the true figures', async () => {
+  const { page } = await openPage(browser);
+  await visit(page, server.origin);
+  const note = await page.$eval('#presale', (section) => ({
+    risks: section.querySelectorAll('.risk-note').length,
+    bar: section.querySelector('[role="img"]')?.getAttribute('aria-label'),
+    share:
+      (section.querySelector('.presale__fill')?.getBoundingClientRect().width ?? 0) /
+      (section.querySelector('.presale__bar')?.clientWidth ?? 1),
+  }));
+  expect(note.risks).toBe(1);
+  expect(note.bar).toMatch(/\$48\.7M .*\$60M/);
+  expect(note.share).toBeCloseTo(0.6, 3);
+});

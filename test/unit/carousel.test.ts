@@ -1,0 +1,20 @@
+import { swipeStep, wrapIndex } from '../../client/widgets/carousel-moves';
+
+test.each([
+  { from: 0, by: 1, to: 1 },
+  { from: 2, by: 1, to: 0 },
+  { from: 0, by: -1, to: 2 },
+  { from: 1, by: -1, to: 0 },
+])('of three slides, $by from $from is $to', ({ from, by, to }) => {
+  expect(wrapIndex(from + by, 3)).toBe(to);
+});
+
+test.each([
+  { x: -120, y: 10, step: 1, reason: 'a swipe to the left asks for the next slide' },
+  { x: 120, y: -10, step: -1, reason: 'a swipe to the right asks for the previous one' },
+  { x: -20, y: 0, step: 0, reason: 'an unsteady tap asks for nothing' },
+  { x: -80, y: 200, step: 0, reason: 'who scrolls down asks for nothing' },
+  { x: 60, y: 60, step: 0, reason: 'a slanting move asks for nothing' },
+])('$reason', ({ x, y, step }) => {
+  expect(swipeStep(x, y)).toBe(step);
+});

@@ -1,0 +1,79 @@
+import {
+  runTypewriter,
+  type TypewriterFrame,
+  typewriterFrame,
+} from '../../client/widgets/typewriter-clock';
+
+/** For five characters: typed after 500 ms, held until 10 500 ms, gone at 11 500 ms. */
+const length = 5;
+
+test.each([
+  { at: 0, shown: 0, phase: 'typing' },
+  { at: 99, shown: 0, phase: 'typing' },
+  { at: 100, shown: 1, phase: 'typing' },
+  { at: 250, shown: 2, phase: 'typing' },
+  { at: 499, shown: 4, phase: 'typing' },
+  { at: 500, shown: 5, phase: 'holding' },
+  { at: 10_499, shown: 5, phase: 'holding' },
+  { at: 10_500, shown: 5, phase: 'dissolving' },
+  { at: 11_499, shown: 5, phase: 'dissolving' },
+  { at: 11_500, shown: 0, phase: 'typing' },
+  { at: 11_500 + 300, shown: 3, phase: 'typing' },
+])('after $at ms, $shown characters are seen while $phase', ({ at, shown, phase }) => {
+  expect(typewriterFrame(at, length)).toMatchObject({ shown, phase });
+});
+
+test.each([0, 130, 499, 500, 4000, 10_500, 11_200])(
+  'the frame at %i ms ends when it says',
+  (at) => {
+    const { lasts, ...frame } = typewriterFrame(at, length);
+    expect(typewriterFrame(at + lasts - 1, length)).toMatchObject(frame);
+    expect(typewriterFrame(at + lasts, length)).not.toMatchObject(frame);
+  },
+);
+
+describe('a running typewriter', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  test('first dissolves the sentence that was served, then types it', () => {
+    const frames = record(1200);
+    expect(frames.slice(0, 3)).toEqual([
+      { at: 0, shown: 5, phase: 'dissolving' },
+      { at: 1000, shown: 0, phase: 'typing' },
+      { at: 1100, shown: 1, phase: 'typing' },
+    ]);
+  });
+
+  test('types a character every 100 ms, holds 10 s, dissolves 1 s and starts again', () => {
+    const [, ...round] = record(12_600);
+    expect(round).toEqual([
+      ...[0, 1, 2, 3, 4].map((shown) => ({ at: 1000 + shown * 100, shown, phase: 'typing' })),
+      { at: 1500, shown: 5, phase: 'holding' },
+      { at: 11_500, shown: 5, phase: 'dissolving' },
+      { at: 12_500, shown: 0, phase: 'typing' },
+      { at: 12_600, shown: 1, phase: 'typing' },
+    ]);
+  });
+
+  test('leaves no timer behind when it is stopped', () => {
+    runTypewriter(length, () => {})();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+function record(forMs: number) {
+  const frames: (Omit<TypewriterFrame, 'lasts'> & { at: number })[] = [];
+  const start = performance.now();
+  const stop = runTypewriter(length, ({ shown, phase }) => {
+    frames.push({ at: Math.round(performance.now() - start), shown, phase });
+  });
+  jest.advanceTimersByTime(forMs);
+  stop();
+  return frames;
+}
