@@ -2,12 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { bundle } from './bundle/bundle';
+import { createBundler } from './bundle/bundle';
 import { outDir, root } from './bundle/project';
 
 /** Saving a file makes several events; one rebuild answers them all. */
 const DEBOUNCE_MS = 30;
 
+const bundler = await createBundler({ root, outDir, isDevelopment: true });
 let server: ChildProcess | undefined;
 let isBusy = false;
 let isDirty = false;
@@ -36,7 +37,7 @@ async function rebuild(): Promise<void> {
     isDirty = false;
     try {
       const startedAt = performance.now();
-      await bundle({ root, outDir, isDevelopment: true });
+      await bundler.build();
       await restart();
       console.log(`Built in ${Math.round(performance.now() - startedAt)} ms`);
     } catch {

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { type Action as ActionData, type ActionId, getAction } from '../../shared/actions';
 import { Arrow } from './arrow';
 import { RiskNote } from './risk-note';
@@ -58,9 +58,14 @@ interface NotOpenButtonProps {
   variant: ActionVariant;
 }
 
-/** A button that says why it does nothing yet. A popover opens without scripts too. */
+/**
+ * A button that says why it does nothing yet. A popover opens without scripts too. Screen readers
+ * hear the note with the button, and again on opening from a region that was there before: a region
+ * that itself appears is not announced reliably.
+ */
 export function NotOpenButton({ label, note, variant }: NotOpenButtonProps) {
   const noteId = useId();
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <span className="not-open">
       <button
@@ -68,13 +73,22 @@ export function NotOpenButton({ label, note, variant }: NotOpenButtonProps) {
         className="button"
         data-variant={variant}
         aria-disabled={variant === 'coming-soon' || undefined}
+        aria-describedby={noteId}
         popoverTarget={noteId}
       >
         {label}
         {hasArrow(variant) && <Arrow />}
       </button>
-      <span id={noteId} className="not-open__note" popover="auto" role="status">
+      <span
+        id={noteId}
+        className="not-open__note"
+        popover="auto"
+        onToggle={(event) => setIsOpen(event.newState === 'open')}
+      >
         {note}
+      </span>
+      <span className="visually-hidden" role="status">
+        {isOpen && note}
       </span>
     </span>
   );

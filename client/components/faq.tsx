@@ -1,5 +1,5 @@
 export interface FaqEntry {
-  /** Anchor of the question. */
+  /** Anchor of the entry. */
   id: string;
   question: string;
   answer: string;
@@ -14,9 +14,12 @@ export function Faq({ entries }: FaqProps) {
   return (
     <div className="faq">
       {entries.map((entry) => (
-        <details key={entry.id} id={entry.id} className="faq__entry">
+        <details key={entry.id} className="faq__entry">
           <summary className="faq__question">{entry.question}</summary>
-          <p className="faq__answer">{entry.answer}</p>
+          {/* The anchor lies within, for browsers open by themselves what hides the target of a link. */}
+          <p id={entry.id} className="faq__answer">
+            {entry.answer}
+          </p>
         </details>
       ))}
     </div>

@@ -15,18 +15,22 @@ export function RouteAnnouncer() {
 
   useEffect(() => {
     trackScroll(key);
+    const target = hash ? document.getElementById(decodeHash(hash)) : null;
+    // Not every browser opens what hides the target of a link.
+    const details = target?.closest('details');
+    if (details) details.open = true;
     if (previous.current.key === key) return;
     const hasNewPage = previous.current.pathname !== pathname;
     previous.current = { key, pathname };
 
-    const target = hash ? document.getElementById(decodeHash(hash)) : null;
     const saved = navigationType === 'POP' ? savedScroll(key) : undefined;
     // Only a way within the page may be smooth; the style sheet decides whether it is.
     const behavior = hasNewPage || saved !== undefined ? 'instant' : 'auto';
     if (target && saved === undefined) target.scrollIntoView({ behavior });
     else window.scrollTo({ top: saved ?? 0, behavior });
 
-    focusHeading(target ?? document.getElementById('content'));
+    if (details) details.querySelector('summary')?.focus({ preventScroll: true });
+    else focusHeading(target ?? document.getElementById('content'));
     if (hasNewPage) setMessage(findPage(pathname)?.title ?? document.title);
   }, [key, pathname, hash, navigationType]);
 

@@ -32,7 +32,6 @@ export function SiteHeader() {
           <LogoMark />
           <span>{site.product}</span>
         </SiteLink>
-        <MotionSwitch variant="compact" />
         {/* A popover opens and closes without scripts too, and gives the focus back on Escape. */}
         <button
           type="button"
@@ -80,6 +79,7 @@ export function SiteHeader() {
             </SiteLink>
           )}
         </nav>
+        <MotionSwitch variant="compact" />
       </div>
     </header>
   );

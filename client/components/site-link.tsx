@@ -49,7 +49,7 @@ export function SiteLink({ to, className, variant, isCurrent = false, children }
   );
 }
 
-/** Whether an address leaves this site. */
+/** Whether an address leads to another site. One of another kind (`mailto:`) opens a program, not a tab. */
 export function isOutside(to: string): boolean {
-  return /^[a-z][a-z0-9+.-]*:/i.test(to);
+  return /^https?:/i.test(to);
 }

@@ -30,11 +30,20 @@ function checkField(field: ContactField, value: string): string | undefined {
   return undefined;
 }
 
-/** How much room is left, once that matters; nothing before the last tenth. */
-export function describeRoom(length: number, maxLength: number): string | undefined {
+/** How much room is left, once that matters. */
+export interface ContactRoom {
+  shown: string;
+  /** What a screen reader says: it changes seldom, where the count does with each letter. */
+  announced: string;
+}
+
+/** Nothing before the last tenth of the room. */
+export function describeRoom(length: number, maxLength: number): ContactRoom | undefined {
   const left = maxLength - length;
+  const { near, none, passed } = contactForm.room;
   if (left > maxLength / 10) return undefined;
-  return left < 0 ? `${characters(-left)} too many` : `${characters(left)} left`;
+  if (left < 0) return { shown: `${characters(-left)} too many`, announced: passed };
+  return { shown: `${characters(left)} left`, announced: left === 0 ? none : near };
 }
 
 function characters(count: number): string {

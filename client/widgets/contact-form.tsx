@@ -1,59 +1,107 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { contactForm, subjectMaxLength } from '../../shared/content/contact';
+import { type ContactFieldName, contactForm } from '../../shared/content/contact';
+import { site } from '../../shared/site';
+import { usePageContext } from '../components/page-context';
 import { ContactChannels } from './contact-channels';
+import { chooseContactDelivery } from './contact-delivery';
+import { emptyMessage, keepDraft, startingMessage } from './contact-draft';
+import { ContactErrorSummary } from './contact-error-summary';
 import { ContactField } from './contact-field';
+import { ContactNotice, isGoodNews } from './contact-notice';
+import { useContactSubmission } from './contact-submission';
+import { readMessage, readSubject, trimmed } from './contact-words';
 
-/**
- * The browser checks the fields, and nothing is ever requested: outside of a dialog, a form whose
- * method is "dialog" goes nowhere, so that without scripts no word ends up in an address either.
- */
+/** Another link to this page brings another subject, and with it another form. */
 export function ContactForm() {
   const [searchParams] = useSearchParams();
-  const [isRefused, setRefused] = useState(false);
   const subject = readSubject(searchParams.get('subject'));
+  return <SubjectForm key={subject} linkSubject={subject} />;
+}
 
-  function handleSubmit(event: FormEvent) {
+interface SubjectFormProps {
+  linkSubject: string;
+}
+
+/**
+ * No word ever ends up in an address: outside of a dialog, a form whose method is "dialog" goes
+ * nowhere. Without scripts the browser checks the fields; with them the form says it in place.
+ */
+function SubjectForm({ linkSubject }: SubjectFormProps) {
+  const { firebase, storesMessages } = usePageContext();
+  const delivery = chooseContactDelivery({ email: site.channels.email, firebase, storesMessages });
+  const { submission, submit, recheck } = useContactSubmission(delivery);
+  const { attempt, errors, isSending, outcome } = submission;
+  const form = useRef<HTMLFormElement>(null);
+  const [sheet, setSheet] = useState(() => ({ number: 0, words: startingMessage(linkSubject) }));
+  const [isScripted, setScripted] = useState(false);
+  useEffect(() => setScripted(true), []);
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    setRefused(true);
+    const result = await submit(trimmed(readMessage(event.currentTarget)));
+    if (result === 'stored') setSheet({ number: sheet.number + 1, words: emptyMessage });
   }
 
+  function handleInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    const message = readMessage(currentTarget);
+    keepDraft({ message, linkSubject });
+    recheck((target as HTMLInputElement).name as ContactFieldName, trimmed(message));
+  }
+
+  const notice = outcome && (
+    <ContactNotice
+      key={attempt}
+      outcome={outcome}
+      readMessage={() => (form.current ? readMessage(form.current) : sheet.words)}
+    />
+  );
+  const isGood = outcome !== null && isGoodNews(outcome.name);
   return (
-    <form className="contact-form" method="dialog" onSubmit={handleSubmit}>
-      {contactForm.fields.map((field) =>
-        field.name === 'subject' ? (
-          // Another link to this page brings another subject.
-          <ContactField key={`subject:${subject}`} field={field} defaultValue={subject} />
-        ) : (
-          <ContactField key={field.name} field={field} />
-        ),
-      )}
-      <button type="submit" className="button contact-form__submit" data-variant="primary">
-        {contactForm.submit}
-      </button>
+    <form
+      ref={form}
+      className="contact-form"
+      method="dialog"
+      noValidate={isScripted}
+      onSubmit={handleSubmit}
+      onInput={handleInput}
+    >
+      {Object.keys(errors).length > 0 && <ContactErrorSummary key={attempt} errors={errors} />}
+      {contactForm.fields.map((field) => (
+        <ContactField
+          // A new sheet has new fields.
+          key={`${sheet.number}:${field.name}`}
+          field={field}
+          start={sheet.words[field.name]}
+          error={errors[field.name]}
+          isReadOnly={isSending}
+        />
+      ))}
+      <div className="contact-form__submit">
+        <button
+          type="submit"
+          className="button"
+          data-variant="primary"
+          // Not disabled: that would throw the focus away.
+          aria-disabled={isSending || undefined}
+        >
+          {contactForm.submit}
+        </button>
+        <p className="contact-form__beforehand">{contactForm.beforehand[delivery.by]}</p>
+      </div>
       <noscript>
         <div className="contact-form__note">
           <p>{contactForm.withoutScripts}</p>
           <ContactChannels />
         </div>
       </noscript>
-      <div className="contact-form__status" role="status">
-        {isRefused && (
-          <div className="contact-form__note">
-            <p>
-              <strong>{contactForm.notSent.result}</strong> {contactForm.notSent.reason}
-            </p>
-            <ContactChannels />
-          </div>
-        )}
+      <div>
+        <div role="status">
+          {isSending && <p>{contactForm.sending}</p>}
+          {isGood && notice}
+        </div>
+        <div role="alert">{!isGood && notice}</div>
       </div>
     </form>
   );
-}
-
-/** The subject that a link brought, as one line and no longer than a visitor could type it. */
-function readSubject(value: string | null): string {
-  const line = (value ?? '').replace(/[\p{Cc}\s]+/gu, ' ').trim();
-  // A cut through a surrogate pair would leave half a character.
-  return line.slice(0, subjectMaxLength).replace(/[\uD800-\uDBFF]$/, '');
 }

@@ -54,7 +54,10 @@ export function useContactSubmission(delivery: ContactDelivery) {
     if (!submission.errors[name]) return;
     const { [name]: _mended, ...others } = submission.errors;
     const error = checkMessage(message)[name];
-    setSubmission({ ...submission, errors: error ? { ...submission.errors, [name]: error } : others });
+    setSubmission({
+      ...submission,
+      errors: error ? { ...submission.errors, [name]: error } : others,
+    });
   }
 
   return { submission, submit, recheck };

@@ -42,7 +42,7 @@ export function drawLayers(): Drawing {
     ...discs,
     mark(transfer, middle, 11),
     `<path ${stroke(palette.boneText1, 0.9)} d="M0 227H464M0 230.4H464"/>`,
-    caption('One state root', transfer, 245, 'middle'),
+    caption('One consensus', transfer, 245, 'middle'),
   ];
   return { width: 464, height: 248, body: body.join('') };
 }

@@ -3,6 +3,19 @@ import { whitepaperDocument as paper } from '../../shared/content/whitepaper';
 import type { allocations } from '../../shared/token';
 import { palette } from './palette';
 
+/** Parts of the style sheet, each in a file of its own. */
+const parts = [
+  'page',
+  'cover',
+  'text',
+  'contents',
+  'notes',
+  'lists',
+  'figures',
+  'tables',
+  'phases',
+] as const;
+
 const inks = {
   paper: palette.bone0,
   cover: palette.bone50,
@@ -26,9 +39,7 @@ const chartInks: Record<(typeof allocations)[number]['color'], string> = {
 /** The style sheet of the paper, with its inks and the running head of every chapter. */
 export async function paperStyles(): Promise<string> {
   const sheets = await Promise.all(
-    ['page', 'text', 'blocks'].map((part) =>
-      readFile(`scripts/assets/whitepaper-${part}.css`, 'utf8'),
-    ),
+    parts.map((part) => readFile(`scripts/assets/whitepaper-${part}.css`, 'utf8')),
   );
   const values = {
     ...inks,

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BuildOptions, build, type Metafile } from 'esbuild';
+import { type BuildOptions, context, type Metafile } from 'esbuild';
 import { createManifest } from './manifest';
 
 export interface BundleOptions {
@@ -11,8 +11,25 @@ export interface BundleOptions {
   isDevelopment: boolean;
 }
 
-/** Builds server and client. Beside them: manifest.json for the server, and what esbuild knows of both. */
-export async function bundle({ root, outDir, isDevelopment }: BundleOptions): Promise<void> {
+/** Builds server and client once. */
+export async function bundle(options: BundleOptions): Promise<void> {
+  const bundler = await createBundler(options);
+  await bundler.build();
+  await bundler.dispose();
+}
+
+export interface Bundler {
+  /** Builds again what has changed since the last time. */
+  build(): Promise<void>;
+  dispose(): Promise<void>;
+}
+
+/** Beside server and client, a build holds manifest.json for the server, and what esbuild knows of both. */
+export async function createBundler({
+  root,
+  outDir,
+  isDevelopment,
+}: BundleOptions): Promise<Bundler> {
   await rm(outDir, { recursive: true, force: true });
   await mkdir(outDir, { recursive: true });
   const common: BuildOptions = {
@@ -21,7 +38,7 @@ export async function bundle({ root, outDir, isDevelopment }: BundleOptions): Pr
     format: 'esm',
     metafile: true,
     minify: !isDevelopment,
-    sourcemap: isDevelopment ? 'inline' : false,
+    sourcemap: isDevelopment ? 'linked' : false,
     legalComments: 'none',
     logLevel: 'warning',
     jsx: 'automatic',
@@ -29,7 +46,7 @@ export async function bundle({ root, outDir, isDevelopment }: BundleOptions): Pr
     define: { 'process.env.NODE_ENV': isDevelopment ? '"development"' : '"production"' },
   };
   const [client, server] = await Promise.all([
-    build({
+    context({
       ...common,
       entryPoints: ['client/entry.tsx', 'client/styles/main.css'],
       outdir: join(outDir, 'client', 'assets'),
@@ -40,23 +57,34 @@ export async function bundle({ root, outDir, isDevelopment }: BundleOptions): Pr
       external: ['/fonts/*', '/images/*'],
       inject: isDevelopment ? ['client/browser/development.ts'] : [],
     }),
-    build({
+    context({
       ...common,
       entryPoints: ['server/index.ts'],
       outfile: join(outDir, 'server.js'),
       platform: 'node',
+      target: 'node20.19',
       // Imported by effects and handlers alone, which the server never runs.
       external: ['../browser/coin/*', '../browser/message-store'],
-      target: 'node20.19',
+      // One file starts quicker; a folder of packages builds quicker.
+      packages: isDevelopment ? 'external' : 'bundle',
       // Packages in CommonJS call `require`, which an ES module does not have.
       banner: {
         js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);",
       },
     }),
   ]);
-  await writeJson(outDir, 'manifest.json', createManifest(client.metafile as Metafile));
-  await writeJson(outDir, 'meta-client.json', client.metafile);
-  await writeJson(outDir, 'meta-server.json', server.metafile);
+  return {
+    async build() {
+      const [clientResult, serverResult] = await Promise.all([client.rebuild(), server.rebuild()]);
+      const metafile = clientResult.metafile as Metafile;
+      await writeJson(outDir, 'manifest.json', createManifest(metafile));
+      await writeJson(outDir, 'meta-client.json', metafile);
+      await writeJson(outDir, 'meta-server.json', serverResult.metafile);
+    },
+    async dispose() {
+      await Promise.all([client.dispose(), server.dispose()]);
+    },
+  };
 }
 
 async function writeJson(dir: string, name: string, value: unknown): Promise<void> {

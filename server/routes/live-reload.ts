@@ -8,7 +8,7 @@ export function liveReload(): RequestHandler {
   const router = express.Router();
   router.get(liveReloadPath, (_req, res) => {
     res.set({ 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store, no-transform' });
-    res.write(`retry: 100\ndata: ${startId}\n\n`);
+    res.write(`retry: 50\ndata: ${startId}\n\n`);
   });
   return router;
 }

@@ -83,11 +83,18 @@ export const contactForm = {
   beforehand: {
     none: 'No mailbox is connected to this form yet: it checks your message, but cannot send it.',
     mail: 'This opens your mail program with everything filled in. You send the message there.',
-    documents: 'Your message goes to the team and to nobody else.',
+    documents:
+      'This sends your message to the team’s database, which nobody can read from the web.',
   },
   withoutScripts:
     'This form needs scripts, which are off in your browser, so the button does nothing and nothing is sent. You can reach the team here:',
-  errorsTitle: 'Please mend this first',
+  /** Said aloud near the limit of a field. */
+  room: {
+    near: 'Few characters left.',
+    none: 'No characters left.',
+    passed: 'Too many characters.',
+  },
+  errorsTitle: 'Please correct this first',
   sending: 'Sending your message…',
   /** What came of the message: what happened, then what it means for the visitor. */
   outcomes: {
@@ -105,7 +112,7 @@ export const contactForm = {
     },
     stored: {
       title: 'Your message was sent.',
-      text: 'It has reached the team. The form is empty again, so that nothing is sent twice.',
+      text: 'It is stored for the team to read. The form is empty again, so that nothing is sent twice.',
     },
     failed: {
       title: 'Your message was not sent.',

@@ -28,7 +28,7 @@ export const aiGovernance: Chapter = {
           caption:
             'Two readings of the same report: model in green, reviewer in red. Lines double in weight where both agree. What only one covers stays thin, and waits.',
         },
-        'When they disagree, nothing is averaged. The report is marked, the units that depend on it wait, and both readings with their reasons are shown to the holders. A reviewer who overrules a model says why, and the statement stays in the record.',
+        'When they disagree, nothing is averaged. The report is marked, the units that depend on it wait, and both readings with their reasons are shown to the holders. A reviewer who overrules a model says why.',
       ],
     },
     {

@@ -75,17 +75,17 @@ export const ledger: Chapter = {
       ],
     },
     {
-      id: 'ledger-root',
-      title: 'One state root, and its limits',
+      id: 'ledger-limits',
+      title: 'Limits',
       notes: [
         {
-          term: 'State root',
-          text: 'A short fingerprint of the whole ledger. If one entry differs, the fingerprint differs.',
+          term: 'No figures yet',
+          text: 'A figure for throughput says nothing without the method by which it was measured. This version has none.',
         },
       ],
       blocks: [
-        'At the end of each block, a single state root covers both layers. Validators sign this root and not the layers one by one. No signature exists for a state in which the units moved and the contract did not notice, or the reverse.',
-        'Cells help only where the work is independent. Transfers that touch the same output are ordered one after the other, and a contract that everybody calls at once is a queue on this ledger as on any other. Figures for throughput are not part of this version: without the method by which it was measured, such a figure says nothing.',
+        'Cells help only where the work is independent. Transfers that touch the same output are ordered one after the other, and a contract that everybody calls at once is a queue on this ledger as on any other.',
+        'The ledger keeps what was recorded, whole and in order. It does not make the record true: a wrong report is kept as faithfully as a right one, until a later entry corrects it.',
       ],
     },
   ],

@@ -19,7 +19,7 @@ export const risks: Chapter = {
         },
       ],
       blocks: [
-        `This paper describes a design. It is no prospectus, no offer to sell and no invitation to buy, in any country, and it is not financial, legal or tax advice. What it says about phases, features and dates that lie ahead is a plan and may change, be delayed or be given up. It contains no promise that ${site.symbol} can be sold, and none of what it could be sold for.`,
+        `This paper describes a design. It is no prospectus, no offer to sell and no invitation to buy, in any country, and it is not financial, legal or tax advice. What it says about phases, features and dates that lie ahead is a plan and may change, be delayed or be given up. It does not promise that ${site.symbol} can be sold, nor at what price.`,
       ],
     },
     {
@@ -37,19 +37,19 @@ export const risks: Chapter = {
           points: [
             {
               term: 'No security, no investment.',
-              text: 'A token gives no share in a company, no claim on its profits or assets, no dividend and no interest, and nobody owes you its repurchase.',
+              text: 'A token gives no share in a company and no claim on profits or assets.',
             },
             {
               term: 'Final purchases.',
-              text: 'There is no right to cancel, return or exchange tokens, except where the law of the place where you live gives you one that cannot be waived.',
+              text: 'There is no right to cancel, return or exchange tokens, except where a law that cannot be waived gives you one.',
             },
             {
               term: 'Eligibility.',
-              text: `You must be at least ${minimumAge} years old, pass KYC and the related checks before a purchase is accepted, act for yourself with funds of lawful origin, and live where buying, holding and using the token is allowed.`,
+              text: `You must be at least ${minimumAge} years old, pass KYC before a purchase is accepted, and live where buying, holding and using the token is allowed.`,
             },
             {
               term: 'Your own responsibility.',
-              text: 'You are responsible for knowing and following the law of the place where you live, including its tax law.',
+              text: 'You must know and follow the law of the place where you live, including its tax law.',
             },
           ],
         },
@@ -65,37 +65,8 @@ export const risks: Chapter = {
         },
       ],
       blocks: [
-        'Buying, holding and using tokens is risky. The risks include, among others, those of the following list, which is the one in the terms of service.',
+        'Buying, holding and using tokens is risky. The risks include, among others, those that the terms of service list:',
         { kind: 'points', points: disclosedRisks() },
-      ],
-    },
-    {
-      id: 'risks-words',
-      title: 'Words of this paper',
-      notes: [
-        {
-          term: 'Planned',
-          text: 'Intended at the time of this version, and neither built nor promised.',
-        },
-      ],
-      blocks: [
-        {
-          kind: 'table',
-          caption: 'Technical words, and what they mean here',
-          columns: ['Word', 'Meaning'],
-          rows: [
-            ['Attestation', 'A signed statement that a check was passed, or that a step is valid'],
-            ['Cell', 'The outputs and the accounts of one asset or application'],
-            ['Finality', 'The state after which a transfer cannot be reversed'],
-            ['FlexiDAG', 'The graph of blocks that the proof layer puts into one order'],
-            ['Output', 'An amount that was received and can be spent once and whole'],
-            ['Stake', 'Tokens that stand behind a validator’s signature'],
-            ['Testnet', 'A public network for trials, apart from the main network'],
-            ['Unit', 'The smallest part of a tokenized asset that can be held'],
-            ['Validator', 'A node that checks steps of the ledger and signs them'],
-            ['Vault', 'A cell that issues and redeems the units of an asset'],
-          ],
-        },
       ],
     },
   ],

@@ -1,0 +1,72 @@
+import { composeMail, MAIL_URL_MAX_LENGTH } from '../../client/widgets/contact-mail';
+import { contactForm } from '../../shared/content/contact';
+
+const address = 'team@example.com';
+const message = {
+  name: 'Ada',
+  email: 'ada@example.org',
+  subject: 'Tea & cake? 100% #1',
+  message: 'One\nTwo',
+};
+
+test('a message becomes an address with every sign encoded', () => {
+  expect(composeMail(address, message)).toEqual({
+    url:
+      'mailto:team@example.com?subject=Tea%20%26%20cake%3F%20100%25%20%231' +
+      '&body=One%0D%0ATwo%0D%0A%0D%0AAda%0D%0Aada%40example.org',
+    isCut: false,
+  });
+});
+
+test('words cannot add a recipient or a header', () => {
+  const { url } = composeMail('team+web@example.com', {
+    ...message,
+    subject: 'x&bcc=eve@example.com\nBcc: eve@example.com',
+  });
+  expect(url.startsWith('mailto:team%2Bweb@example.com?subject=')).toBe(true);
+  expect([...new URL(url).searchParams.keys()]).toEqual(['subject', 'body']);
+});
+
+test.each(['One\nTwo', 'One\r\nTwo', 'One\rTwo'])('every kind of line end is CR LF', (words) => {
+  expect(composeMail(address, { ...message, message: words }).url).toContain('One%0D%0ATwo');
+});
+
+test('half a character does no harm', () => {
+  expect(bodyOf(composeMail(address, { ...message, message: 'a\uD83Db' }).url)).toContain(
+    'a\uFFFDb',
+  );
+});
+
+test.each([
+  ['letters', 'x'],
+  ['characters of many bytes', '語🙂é'],
+  ['empty lines', '\n'],
+])('a long message of %s is cut where nothing breaks, and that is said', (_kind, words) => {
+  // Every offset, so that the cut falls on each place within a character.
+  for (let offset = 0; offset < 12; offset += 1) {
+    const text = 'x'.repeat(offset) + words.repeat(2000);
+    const { url, isCut } = composeMail(address, { ...message, message: text });
+    expect(isCut).toBe(true);
+    expect(url.length).toBeLessThanOrEqual(MAIL_URL_MAX_LENGTH);
+    expect(url.length).toBeGreaterThan(MAIL_URL_MAX_LENGTH - 20);
+    const body = bodyOf(url);
+    expect(body.endsWith('…')).toBe(true);
+    expect(text.startsWith(body.slice(0, -1).replace(/\r\n/g, '\n'))).toBe(true);
+  }
+});
+
+test('the longest subject leaves room for the beginning of the message', () => {
+  const limit = contactForm.fields.find(({ name }) => name === 'subject')?.maxLength ?? 0;
+  const { url } = composeMail(address, {
+    ...message,
+    subject: '語'.repeat(limit),
+    message: 'x'.repeat(5000),
+  });
+  expect(url.length).toBeLessThanOrEqual(MAIL_URL_MAX_LENGTH);
+  expect(bodyOf(url).length).toBeGreaterThan(300);
+});
+
+function bodyOf(url: string): string {
+  // Throws where an encoded character is broken.
+  return decodeURIComponent(url.slice(url.indexOf('&body=') + '&body='.length));
+}
