@@ -8,6 +8,7 @@ import { svg, writeImage } from './svg-document';
 
 /** A4 in units of which one is a px of the picture at 600 wide. */
 const sheet = { width: 600, height: 848 };
+
 const frame: BondFrame = {
   left: 43,
   top: 46,

@@ -1,8 +1,8 @@
 /** The published whitepaper as it was printed. Written by the asset generator together with it. */
 export const whitepaperFile = {
-  bytes: 526357,
-  pages: 18,
-  sha256: 'ca94dbd959af1deebdaab4379113070bc9b031a6ae4809bc64fb0d97266d5f77',
+  bytes: 528210,
+  pages: 15,
+  sha256: 'd2ccd6806fc915836fafbc6b7f4aa5b3cf0012686bf05e02605ccf0130125e3d',
   /** SHA-256 of the words, figures and styles that it was printed from. */
-  source: 'c0100268bf7ceced237b2aa65fe7db31c7e79f4eb0aebe3e860260509bbbdaaf',
+  source: '83799aac7b89fb90a3d5693a59a7b4d121083e9924f4686ac09a165ec4429b61',
 } as const;

@@ -9,9 +9,12 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Starts the built server, as an operator does, on a free port. */
-export async function startServer(settings: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
-  const child = spawn(process.execPath, [join(root, 'dist', 'server.js')], {
+/** Starts the built server of a project, as an operator does, on a free port. */
+export async function startServer(
+  settings: NodeJS.ProcessEnv = {},
+  projectDir: string = root,
+): Promise<RunningServer> {
+  const child = spawn(process.execPath, [join(projectDir, 'dist', 'server.js')], {
     env: { PATH: process.env.PATH, PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -27,7 +27,7 @@ test('words cannot add a recipient or a header', () => {
   expect([...new URL(url).searchParams.keys()]).toEqual(['subject', 'body']);
 });
 
-test.each(['One\nTwo', 'One\r\nTwo', 'One\rTwo'])('every kind of line end is CR LF', (words) => {
+test.each(['One\nTwo', 'One\r\nTwo', 'One\rTwo'])('the line end of %j becomes CR LF', (words) => {
   expect(composeMail(address, { ...message, message: words }).url).toContain('One%0D%0ATwo');
 });
 

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sourceHash, whitepaperSource } from '../../scripts/assets/whitepaper-source';
+import { verifyWhitepaper } from '../../scripts/bundle/whitepaper';
 import { allocationTable } from '../../shared/allocation-table';
 import { terms } from '../../shared/content/terms';
 import { whitepaperDocument } from '../../shared/content/whitepaper';
@@ -19,6 +22,17 @@ describe('the published file', () => {
   it('is the one that the generator recorded', () => {
     expect(pdf.length).toBe(whitepaperFile.bytes);
     expect(createHash('sha256').update(pdf).digest('hex')).toBe(whitepaperFile.sha256);
+  });
+
+  it('was printed from the words, figures and styles of today', async () => {
+    const isCurrent = sourceHash(await whitepaperSource()) === whitepaperFile.source;
+    expect(isCurrent ? 'current' : 'outdated: run npm run assets -- whitepaper').toBe('current');
+  });
+
+  it('has 10 to 16 pages', () => {
+    expect(source.match(/\/Type \/Page\b/g)).toHaveLength(whitepaperFile.pages);
+    expect(whitepaperFile.pages).toBeGreaterThanOrEqual(10);
+    expect(whitepaperFile.pages).toBeLessThanOrEqual(16);
   });
 
   it('is a PDF of at most 1.5 MB', () => {
@@ -48,6 +62,39 @@ describe('the published file', () => {
     const ids = [...whitepaperDocument.chapters, ...sections].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(source).toContain(`/Dest /${id}`);
+  });
+});
+
+describe('the source', () => {
+  it('is another one as soon as a word of a figure, or a style, is', async () => {
+    const before = await whitepaperSource();
+    const { figures, styles } = before;
+    const hashes = [
+      before,
+      { ...before, styles: styles.replace('9.6pt', '9.7pt') },
+      { ...before, figures: { ...figures, layers: figures.layers.replace('UTXO', 'Upper') } },
+    ].map(sourceHash);
+    expect(new Set(hashes).size).toBe(3);
+  });
+});
+
+describe('a build', () => {
+  it('accepts the file that is recorded', async () => {
+    await expect(verifyWhitepaper(root)).resolves.toBeUndefined();
+  });
+
+  it.each([
+    { case: 'another file', bytes: Buffer.concat([pdf, Buffer.from(' ')]), says: 'has SHA-256' },
+    { case: 'no file', bytes: null, says: 'cannot be read' },
+  ])('refuses $case in one line', async ({ bytes, says }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'whitepaper-'));
+    mkdirSync(join(folder, 'public'));
+    if (bytes) writeFileSync(join(folder, 'public', site.whitepaper.path), bytes);
+    const refusal = await verifyWhitepaper(folder).catch(String);
+    rmSync(folder, { recursive: true });
+    expect(refusal).toContain(`public${site.whitepaper.path} ${says}`);
+    expect(refusal).toContain('npm run assets -- whitepaper');
+    expect(refusal).not.toContain('\n');
   });
 });
 

@@ -6,7 +6,7 @@ export const compliance: Chapter = {
   id: 'compliance',
   title: 'Identity-aware compliance',
   opening:
-    'Who may hold an asset is a rule of the asset itself. It has to be kept wherever the asset moves, and not only at the counter where it was first sold.',
+    'Who may hold an asset is a rule of the asset itself, to be kept wherever the asset moves.',
   sections: [
     {
       id: 'compliance-rule',
@@ -22,7 +22,7 @@ export const compliance: Chapter = {
         },
       ],
       blocks: [
-        'On most chains, compliance is a matter of the application in front. The application asks for documents; the ledger behind it moves anything to anybody. A unit that has once left the application is outside the rule.',
+        'On most chains, compliance is a matter of the application in front. The ledger behind it moves anything to anybody, and a unit that has left the application is outside the rule.',
         `On ${site.chain}, an asset is issued together with its conditions. Validators check them as part of the transfer, and a transfer that breaks one is refused before it settles. There is no way round the application, because the rule is not in the application.`,
         {
           kind: 'figure',
@@ -58,14 +58,13 @@ export const compliance: Chapter = {
       ],
       blocks: [
         'Identity-aware does not mean identity-public. A transfer asks whether both sides are allowed to hold the asset, and not who they are. Documents stay with the provider that checked them; the ledger needs the outcome alone.',
-        'A refusal names the condition that failed, so that the sender learns what is missing.',
       ],
     },
     {
       id: 'compliance-limits',
       title: 'Limits',
       blocks: [
-        'A rule is as good as the check behind it. A provider can be deceived, a wallet can be lent, a law can be misread when it is turned into conditions. The protocol applies the declared rule every time and to everybody. It gives no legal opinion, and it does not replace the duties of an issuer, a custodian or a holder under the law that applies to them.',
+        'A rule is as good as the check behind it. A provider can be deceived, a wallet lent, a law misread when it is turned into conditions. The protocol applies the declared rule every time and to everybody. It gives no legal opinion and replaces no duty that the law puts on an issuer, a custodian or a holder.',
       ],
     },
   ],

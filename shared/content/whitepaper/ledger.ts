@@ -52,6 +52,16 @@ export const ledger: Chapter = {
       blocks: [
         'Some facts are not things that are handed over. That an identity check was passed, that a vault accepts no new units this week, that a proposal has so many votes: these are states, and they are kept in accounts. Applications are written for this layer in the usual way, as contracts with memory.',
         'A contract never holds units as a number in its own memory. It holds outputs, which only its rules can spend. What a contract owns is therefore visible on the UTXO layer, and a fault in its bookkeeping cannot create units that were never issued.',
+        {
+          kind: 'table',
+          caption: 'One ledger, two forms',
+          columns: ['', 'UTXO layer', 'Account layer'],
+          rows: [
+            ['Records', 'Units of assets', 'Contracts and identities'],
+            ['Changed by', 'Spending whole outputs', 'Writing a new state'],
+            ['Serves', 'Parallel transfers', 'Applications with memory'],
+          ],
+        },
       ],
     },
     {
@@ -85,7 +95,6 @@ export const ledger: Chapter = {
       ],
       blocks: [
         'Cells help only where the work is independent. Transfers that touch the same output are ordered one after the other, and a contract that everybody calls at once is a queue on this ledger as on any other.',
-        'The ledger keeps what was recorded, whole and in order. It does not make the record true: a wrong report is kept as faithfully as a right one, until a later entry corrects it.',
       ],
     },
   ],

@@ -19,7 +19,7 @@ export const risks: Chapter = {
         },
       ],
       blocks: [
-        `This paper describes a design. It is no prospectus, no offer to sell and no invitation to buy, in any country, and it is not financial, legal or tax advice. What it says about phases, features and dates that lie ahead is a plan and may change, be delayed or be given up. It does not promise that ${site.symbol} can be sold, nor at what price.`,
+        `This paper describes a design. It is no prospectus, no offer and no invitation to buy, and it is not financial, legal or tax advice. What it says about phases, features and dates ahead is a plan and may change, be delayed or be given up. It does not promise that ${site.symbol} can be sold, nor at what price.`,
       ],
     },
     {
@@ -36,10 +36,6 @@ export const risks: Chapter = {
           kind: 'points',
           points: [
             {
-              term: 'No security, no investment.',
-              text: 'A token gives no share in a company and no claim on profits or assets.',
-            },
-            {
               term: 'Final purchases.',
               text: 'There is no right to cancel, return or exchange tokens, except where a law that cannot be waived gives you one.',
             },
@@ -49,7 +45,7 @@ export const risks: Chapter = {
             },
             {
               term: 'Your own responsibility.',
-              text: 'You must know and follow the law of the place where you live, including its tax law.',
+              text: 'You must know and follow the law where you live, tax law included.',
             },
           ],
         },
@@ -65,7 +61,7 @@ export const risks: Chapter = {
         },
       ],
       blocks: [
-        'Buying, holding and using tokens is risky. The risks include, among others, those that the terms of service list:',
+        'The terms of service list these risks, among others:',
         { kind: 'points', points: disclosedRisks() },
       ],
     },

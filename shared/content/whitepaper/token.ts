@@ -62,7 +62,18 @@ export const tokenChapter: Chapter = {
         },
       ],
       blocks: [
-        `A presale of the token runs on ${site.presaleChain}. The current price is ${usd(presale.currentPriceUsd)}, and the next round is at ${usd(presale.nextRoundPriceUsd)}. So far ${usd(presale.raisedUsd)} of a ${usd(presale.goalUsd)} goal has been raised. Listed payment tokens are ${presale.paymentTokens.slice(0, -1).join(', ')} and ${presale.paymentTokens.at(-1)}. These figures are those of the site when this version was made, and the site shows the current ones. The price of a later round says nothing about what a token can be sold for.`,
+        `A presale of the token runs on ${site.presaleChain}. The figures are those of the site when this version was made, and the site shows the current ones. The price of a later round says nothing about what a token can be sold for.`,
+        {
+          kind: 'table',
+          caption: 'The presale when this version was made',
+          columns: ['Presale', 'Figure'],
+          rows: [
+            ['Current price', usd(presale.currentPriceUsd)],
+            ['Price of the next round', usd(presale.nextRoundPriceUsd)],
+            ['Raised', `${usd(presale.raisedUsd)} of a ${usd(presale.goalUsd)} goal`],
+            ['Payment tokens', presale.paymentTokens.join(', ')],
+          ],
+        },
         `Tokens bought in the presale are to be migrated to ${site.chain}, which is planned for ${site.migrationQuarter}. The steps of the migration are not part of this version.`,
       ],
     },

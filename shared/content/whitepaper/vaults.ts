@@ -27,7 +27,7 @@ export const vaults: Chapter = {
         },
       ],
       blocks: [
-        'Each asset class has a vault design of its own. A property vault has to know leases and valuations; a metal vault, bars and counts; a share vault, corporate actions. One contract for all three would be large, hard to review and dangerous to change.',
+        'Each asset class has a vault design of its own. A property vault has to know leases; a metal vault, bars and counts; a share vault, corporate actions. One contract for all would be hard to review.',
         'Vaults are therefore modules. They share the ledger, the consensus and the identity rules, and nothing else. A vault is reviewed, upgraded or stopped without touching the rest, and no vault can spend what lies in another.',
         {
           kind: 'figure',
@@ -48,7 +48,7 @@ export const vaults: Chapter = {
         },
         {
           term: stablecoin,
-          text: 'The stablecoin of the ecosystem, described by its issuer as fully collateralized. It is issued under its own terms.',
+          text: 'The stablecoin of the ecosystem, for payments such as rent. Its issuer describes it as fully collateralized.',
         },
       ],
       blocks: [
@@ -57,34 +57,33 @@ export const vaults: Chapter = {
           steps: [
             {
               term: 'Describe.',
-              text: 'The issuer enters the asset, its custodian and the conditions of its units.',
+              text: 'The issuer enters the asset, its custodian and its conditions.',
             },
             {
               term: 'Verify.',
-              text: 'A model and a person read the same documents. Both have to agree.',
+              text: 'A model and a person read the documents, and must agree.',
             },
             {
               term: 'Issue.',
-              text: 'The vault makes units, as many as the description allows and never more.',
+              text: 'The vault makes as many units as described, and no more.',
             },
             {
               term: 'Report.',
-              text: 'Rent received, metal counted or a dividend declared is entered as it occurs.',
+              text: 'Rent, metal counted and dividends are entered as they occur.',
             },
             {
               term: 'Redeem.',
-              text: 'Units are given back and destroyed; the asset or its proceeds leave the vault.',
+              text: 'Units are destroyed; the asset or its proceeds leave the vault.',
             },
           ],
         },
-        `Payments that belong to an asset, such as rent, need a unit that does not move with the market. ${stablecoin} is made for that purpose.`,
       ],
     },
     {
       id: 'vaults-limits',
       title: 'What a vault cannot do',
       blocks: [
-        `A vault does not hold the building. It holds evidence about it, which is only as strong as the contract, the custodian and the court behind it. ${site.symbol} gives no right to a unit, and the failure of an issuer is not made good by the chain. Basic vault infrastructure belongs to phase 1 of the roadmap. Vaults on the main network are planned.`,
+        `A vault does not hold the building. It holds evidence about it, only as strong as the contract, the custodian and the court behind it. ${site.symbol} gives no right to a unit, and the chain does not make good the failure of an issuer. Basic vault infrastructure belongs to phase 1 of the roadmap.`,
       ],
     },
   ],
