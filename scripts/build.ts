@@ -3,6 +3,11 @@ import { stamp } from './bundle/fingerprint';
 import { outDir, root } from './bundle/project';
 
 const startedAt = performance.now();
-await bundle({ root, outDir, isDevelopment: false });
+try {
+  await bundle({ root, outDir, isDevelopment: false });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
 stamp(root, outDir);
 console.log(`Built in ${Math.round(performance.now() - startedAt)} ms`);

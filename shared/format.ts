@@ -13,12 +13,22 @@ export function groupedNumber(value: number): string {
   return grouped.format(value);
 }
 
+/** `528_210` bytes → "528 kB". */
+export function fileSize(bytes: number): string {
+  return kilobytes.format(bytes / 1000);
+}
+
 /** `2026-11-21` → "21 November 2026", whatever the time zone of the reader. */
 export function longDate(isoDate: string): string {
   return dates.format(new Date(`${isoDate}T00:00:00Z`));
 }
 
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
+const kilobytes = new Intl.NumberFormat('en-US', {
+  style: 'unit',
+  unit: 'kilobyte',
+  maximumFractionDigits: 0,
+});
 const grouped = new Intl.NumberFormat('en-US');
 const dates = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',

@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BuildOptions, context, type Metafile } from 'esbuild';
 import { createManifest } from './manifest';
+import { verifyWhitepaper } from './whitepaper';
 
 export interface BundleOptions {
   /** The project's folder. */
@@ -13,6 +14,7 @@ export interface BundleOptions {
 
 /** Builds server and client once. */
 export async function bundle(options: BundleOptions): Promise<void> {
+  await verifyWhitepaper(options.root);
   const bundler = await createBundler(options);
   await bundler.build();
   await bundler.dispose();

@@ -1,8 +1,9 @@
 import type { ActionId } from '../actions';
 import type { FigureSet } from '../figures';
-import { compactNumber } from '../format';
+import { compactNumber, fileSize } from '../format';
 import { site } from '../site';
 import { token } from '../token';
+import { whitepaperFile } from './whitepaper-file';
 
 export const tokenomicsHero = {
   heading: 'Tokenomics and whitepaper',
@@ -92,7 +93,22 @@ export const whitepaper = {
   ] satisfies WhitepaperTopic[],
   edition: {
     name: `Whitepaper ${site.whitepaper.version}`,
-    note: 'The current edition, as a PDF document.',
+    note: 'The current edition. It describes a design, and is no offer to sell.',
+    facts: [
+      { name: 'Type', value: 'PDF, A4' },
+      { name: 'Size', value: fileSize(whitepaperFile.bytes) },
+      { name: 'Version', value: site.whitepaper.version },
+      { name: 'Pages', value: String(whitepaperFile.pages) },
+    ],
+    checksum: {
+      name: 'SHA-256',
+      value: whitepaperFile.sha256,
+      comparison: {
+        before: 'To check your copy, run ',
+        command: `sha256sum ${site.whitepaper.fileName}`,
+        after: ': it prints these 64 characters, or the file is not ours.',
+      },
+    },
   },
   download: ['downloadWhitepaperVersion'] satisfies ActionId[],
   next: ['updatedWhitepaper'] satisfies ActionId[],

@@ -1,4 +1,4 @@
-import { compactNumber, groupedNumber, longDate, usd } from '../../shared/format';
+import { compactNumber, fileSize, groupedNumber, longDate, usd } from '../../shared/format';
 
 test.each([
   [10_000_000_000, '10B'],
@@ -15,6 +15,10 @@ test.each([
   [0.2, '$0.2'],
 ])('%d dollars are written %s', (value, text) => {
   expect(usd(value)).toBe(text);
+});
+
+test('a file is measured in whole kilobytes', () => {
+  expect(fileSize(528_210)).toBe('528 kB');
 });
 
 test('whole amounts are grouped by thousands', () => {

@@ -1,7 +1,7 @@
 import { type WhitepaperTopic, whitepaper } from '../../../shared/content/tokenomics';
-import { Actions } from '../../components/action';
 import { CardGrid } from '../../components/card-grid';
 import { Section } from '../../components/section';
+import { Edition } from './edition';
 
 /** What the document says, the document itself, and last the edition that is still to come. */
 export function WhitepaperSection() {
@@ -22,14 +22,7 @@ export function WhitepaperSection() {
         )}
         renderMore={(topic) => <Parts parts={topic.parts} />}
       />
-      <div className="edition">
-        <div className="edition__text">
-          <h3 className="edition__name">{whitepaper.edition.name}</h3>
-          <p className="edition__note">{whitepaper.edition.note}</p>
-        </div>
-        <Actions ids={whitepaper.download} />
-        <Actions ids={whitepaper.next} variant="coming-soon" />
-      </div>
+      <Edition />
     </Section>
   );
 }
