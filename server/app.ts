@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import compression from 'compression';
 import express, { type Express } from 'express';
 import { loadAllPages } from '../client/page-modules';
 import { findPage } from '../shared/pages';
@@ -17,7 +16,7 @@ import { listFiles, staticFiles } from './middleware/static-files';
 import { urlGuard } from './middleware/url-guard';
 import { createRenderer } from './render';
 import { liveReload } from './routes/live-reload';
-import { pageRoutes } from './routes/pages';
+import { pageRoutes, pageVersion } from './routes/pages';
 
 /** The site as an Express application. It does not listen. */
 export async function createApp(config: Config, log: Log = logToConsole): Promise<Express> {
@@ -26,7 +25,9 @@ export async function createApp(config: Config, log: Log = logToConsole): Promis
   const clientDir = join(config.distDir, 'client');
   const clientFiles = listFiles(clientDir);
   const publicFiles = listFiles(config.publicDir);
-  const render = createRenderer({ assets: loadAssets(config.distDir), config });
+  const compressedDir = join(config.distDir, 'compressed');
+  const assets = loadAssets(config.distDir);
+  const render = createRenderer({ assets, config });
   const app = express();
 
   // Whoever runs which server is nobody's business; validators of pages come with their rendering.
@@ -43,10 +44,6 @@ export async function createApp(config: Config, log: Log = logToConsole): Promis
   );
   // What cannot be decoded must not reach anything that decodes.
   app.use(urlGuard());
-  // Text is compressed; part of a file is not, because its range counts bytes of the file itself.
-  app.use(
-    compression({ filter: (req, res) => res.statusCode !== 206 && compression.filter(req, res) }),
-  );
   // One address for each page: https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls
   app.use(canonicalRedirect());
   // What exists can be read and nothing else: https://www.rfc-editor.org/rfc/rfc9110#section-15.5.6
@@ -54,13 +51,15 @@ export async function createApp(config: Config, log: Log = logToConsole): Promis
     findPage(path) !== undefined || publicFiles.has(path) || clientFiles.has(path);
   app.use(methodGuard({ isResource }));
   // Names of built files change with their content.
-  app.use(staticFiles({ dir: clientDir, files: clientFiles, cache: 'immutable' }));
+  app.use(staticFiles({ dir: clientDir, files: clientFiles, cache: 'immutable', compressedDir }));
   // Everything else may change under its name.
-  app.use(staticFiles({ dir: config.publicDir, files: publicFiles, cache: 'revalidated' }));
+  app.use(
+    staticFiles({ dir: config.publicDir, files: publicFiles, cache: 'revalidated', compressedDir }),
+  );
   // Tells an open browser that the server is a new one.
   if (config.isReloading) app.use(liveReload());
   // The eleven pages, rendered for each request.
-  app.use(pageRoutes({ render }));
+  app.use(pageRoutes({ render, version: pageVersion(assets, config) }));
   // Nothing above knew the address.
   app.use(notFoundPage());
   // Every refusal and failure becomes a readable page or problem details.

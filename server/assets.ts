@@ -3,6 +3,8 @@ import { join } from 'node:path';
 
 /** URLs of the built client files; written by the build. */
 export interface Assets {
+  /** Names this build: other contents, other name. */
+  build: string;
   /** Module that hydrates the page. */
   entry: string;
   stylesheet: string;

@@ -1,12 +1,17 @@
-import type { Response } from 'express';
+import compression from 'compression';
+import type { Request, Response } from 'express';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../client/app';
-import type { PageId } from '../shared/pages';
+import { utcToday } from '../shared/format';
+import type { PageEntry } from '../shared/pages';
 import type { Problem } from '../shared/problems';
 import type { Assets } from './assets';
 import type { Config } from './config';
+import { chooseEncoding } from './content-encoding';
 import { Document } from './document';
+import { documentCompressor } from './document-compressor';
+import { documentSink } from './document-sink';
 
 /** A render that takes longer hangs: a page waits for nothing. */
 export const RENDER_TIMEOUT_MS = 10_000;
@@ -14,17 +19,19 @@ export const RENDER_TIMEOUT_MS = 10_000;
 export interface RenderRequest {
   status: number;
   pathname: string;
-  /** The query with its question mark, or nothing. */
+  /** The query with its question mark, or nothing: only what the page reads. */
   search: string;
-  pageId?: PageId;
+  page?: PageEntry;
   problem?: Problem;
+  /** Told the body as it is sent; nothing when the document was not complete in one turn. */
+  onSent?: (body: Buffer | undefined) => void;
 }
 
 /**
- * Streams a document into the response. Rejects, with nothing sent, when the document cannot be
- * rendered; resolves when its first byte is on its way.
+ * Renders a document into the response. Rejects, with nothing sent, when it cannot be rendered;
+ * resolves when its first byte is on its way.
  */
-export type Render = (res: Response, request: RenderRequest) => Promise<void>;
+export type Render = (req: Request, res: Response, request: RenderRequest) => Promise<void>;
 
 interface RendererOptions {
   assets: Assets;
@@ -37,18 +44,20 @@ export function createRenderer({
   config,
   timeoutMs = RENDER_TIMEOUT_MS,
 }: RendererOptions): Render {
-  return (res, { status, pathname, search, pageId, problem }) =>
+  const compress = documentCompressor();
+  const compressStream = compression();
+
+  return (req, res, { status, pathname, search, page, problem, onSent }) =>
     new Promise((resolve, reject) => {
       const context = {
         origin: config.publicOrigin,
-        today: new Date().toISOString().slice(0, 10),
+        today: page?.showsDate ? utcToday() : null,
         firebase: config.firebase,
         storesMessages: config.storesMessages,
         problem: problem ?? null,
       };
-      const modules = (pageId && assets.pages[pageId]) ?? [];
       const { pipe, abort } = renderToPipeableStream(
-        <Document assets={assets} context={context} modules={modules}>
+        <Document assets={assets} context={context} modules={(page && assets.pages[page.id]) ?? []}>
           <StaticRouter location={{ pathname, search }}>
             <App context={context} />
           </StaticRouter>
@@ -58,8 +67,8 @@ export function createRenderer({
           // Otherwise React moves large parts into place by an inline script.
           progressiveChunkSize: Number.POSITIVE_INFINITY,
           onShellReady() {
-            res.status(status).type('html');
-            pipe(res);
+            res.status(status).type('html').vary('Accept-Encoding');
+            pipe(documentSink({ onWhole: sendWhole, onStream: startStream }));
             resolve();
           },
           onShellError: reject,
@@ -73,6 +82,22 @@ export function createRenderer({
         clearTimeout(timer);
         if (!res.writableFinished) abort(new Error('The client went away'));
       });
+
+      function sendWhole(document: Buffer): void {
+        const encoding = chooseEncoding(req);
+        if (encoding) res.set('Content-Encoding', encoding);
+        // Only documents that do not depend on a query are worth keeping.
+        const keptFor = search === '' ? page?.id : undefined;
+        const body = encoding ? compress(document, encoding, keptFor) : document;
+        res.set('Content-Length', String(body.length)).end(body);
+        onSent?.(body);
+      }
+
+      function startStream(): Response {
+        onSent?.(undefined);
+        compressStream(req, res, ignoreHere);
+        return res;
+      }
     });
 }
 

@@ -23,6 +23,11 @@ export function longDate(isoDate: string): string {
   return dates.format(new Date(`${isoDate}T00:00:00Z`));
 }
 
+/** The UTC date of now as `yyyy-mm-dd`. */
+export function utcToday(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
 const kilobytes = new Intl.NumberFormat('en-US', {
   style: 'unit',

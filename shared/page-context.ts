@@ -5,8 +5,8 @@ import type { Problem } from './problems';
 export interface PageContext {
   /** Origin of canonical links, without a slash at its end. */
   origin: string;
-  /** The server's UTC date when the document was rendered, as `yyyy-mm-dd`. */
-  today: string;
+  /** The server's UTC date as `yyyy-mm-dd`, where the page shows it. */
+  today: string | null;
   /** Set when the operator has connected Firebase. */
   firebase: FirebaseSettings | null;
   /** Whether the contact form writes to Firebase's document database. */

@@ -72,6 +72,7 @@ export const pages = [
     title: `Privacy policy · ${site.product}`,
     description: `What the ${site.product} website does and does not do with personal data: no cookies, no analytics, no account.`,
     navLabel: 'Privacy Policy',
+    showsDate: true,
     anchors: [
       'information-collected',
       'use',
@@ -90,6 +91,7 @@ export const pages = [
     title: `Terms of service · ${site.product}`,
     description: `The terms for using the ${site.product} website, with eligibility, token terms and disclaimers, and the risk disclosure.`,
     navLabel: 'Terms of Service',
+    showsDate: true,
     anchors: [
       'acceptance',
       'service-description',
@@ -124,6 +126,7 @@ export const pages = [
     title: `Contact · ${site.product}`,
     description: `Write to the ${site.product} team about the presale, a partnership, research, press or a position.`,
     navLabel: 'Contact',
+    readsQuery: ['subject'],
     anchors: ['message'],
   },
   {
@@ -136,13 +139,17 @@ export const pages = [
   },
 ] as const satisfies readonly PageEntry[];
 
-interface PageEntry {
+export interface PageEntry {
   id: string;
   path: string;
   title: string;
   description: string;
   navLabel: string;
   anchors: readonly string[];
+  /** Whether the page shows the day on which it was served. */
+  showsDate?: boolean;
+  /** Parameters of the query that change what the page shows; it is blind to all others. */
+  readsQuery?: readonly string[];
 }
 
 export type Page = (typeof pages)[number];

@@ -1,5 +1,5 @@
 import { type LegalDocument, type LegalSection, legalWords } from '../../shared/content/legal';
-import { longDate } from '../../shared/format';
+import { longDate, utcToday } from '../../shared/format';
 import { LegalContents } from './legal-contents';
 import { usePageContext } from './page-context';
 
@@ -9,7 +9,8 @@ interface LegalPageProps {
 
 /** A policy to be read: its sections listed beside the text, numbered, with the day it was served. */
 export function LegalPage({ document }: LegalPageProps) {
-  const { today } = usePageContext();
+  // A visitor who comes from another page of the site brings that page's context, without a date.
+  const today = usePageContext().today ?? utcToday();
   return (
     <article className="legal-page" data-ground="bone" aria-labelledby="page-title">
       <div className="container legal-page__body">

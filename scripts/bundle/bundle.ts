@@ -1,7 +1,9 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BuildOptions, context, type Metafile } from 'esbuild';
 import { createManifest } from './manifest';
+import { precompress } from './precompress';
 import { verifyWhitepaper } from './whitepaper';
 
 export interface BundleOptions {
@@ -79,7 +81,9 @@ export async function createBundler({
     async build() {
       const [clientResult, serverResult] = await Promise.all([client.rebuild(), server.rebuild()]);
       const metafile = clientResult.metafile as Metafile;
-      await writeJson(outDir, 'manifest.json', createManifest(metafile));
+      const build = await hashOf(join(outDir, 'server.js'), Object.keys(metafile.outputs));
+      await writeJson(outDir, 'manifest.json', createManifest(metafile, build));
+      if (!isDevelopment) await precompress(root, outDir);
       await writeJson(outDir, 'meta-client.json', metafile);
       await writeJson(outDir, 'meta-server.json', serverResult.metafile);
     },
@@ -91,4 +95,10 @@ export async function createBundler({
 
 async function writeJson(dir: string, name: string, value: unknown): Promise<void> {
   await writeFile(join(dir, name), `${JSON.stringify(value)}\n`);
+}
+
+/** The server's content, and the client's names, which hold hashes of their content. */
+async function hashOf(serverFile: string, clientNames: string[]): Promise<string> {
+  const hash = createHash('sha256').update(await readFile(serverFile));
+  return hash.update(clientNames.join('\n')).digest('base64url').slice(0, 12);
 }

@@ -7,7 +7,7 @@ import { pages } from '../../shared/pages';
  * Which built files a document names, with their URLs.
  * @throws Error that names the source that has no output.
  */
-export function createManifest({ outputs }: Metafile): Assets {
+export function createManifest({ outputs }: Metafile, build: string): Assets {
   const entry = outputOf('client/entry.tsx');
   const shared = staticImports(entry);
   const isShared = new Set([entry, ...shared]);
@@ -16,6 +16,7 @@ export function createManifest({ outputs }: Metafile): Assets {
     return [output, ...staticImports(output)].filter((file) => !isShared.has(file)).map(toUrl);
   };
   return {
+    build,
     entry: toUrl(entry),
     stylesheet: toUrl(outputOf('client/styles/main.css')),
     shared: shared.map(toUrl),

@@ -1,4 +1,4 @@
-import type { ErrorRequestHandler, Request, Response } from 'express';
+import type { ErrorRequestHandler, Response } from 'express';
 import type { Problem } from '../../shared/problems';
 import type { Log } from '../log';
 import { plainErrorPage } from '../plain-error-page';
@@ -28,7 +28,7 @@ export function errorPages({ render, log }: ErrorPagesOptions): ErrorRequestHand
       return sendProblemDetails(res, problem);
     }
     try {
-      await render(res, { status: problem.status, ...splitUrl(req), problem });
+      await render(req, res, { status: problem.status, pathname: req.path, search: '', problem });
     } catch (renderError) {
       log({ message: 'The error page failed', requestId, error: renderError });
       res.status(problem.status).type('html').send(plainErrorPage(problem));
@@ -42,9 +42,4 @@ function sendProblemDetails(res: Response, problem: Problem): void {
   // The type goes in whole: `res.json` would keep it, `res.type` would not know it.
   res.status(problem.status).set('Content-Type', PROBLEM_JSON);
   res.send(Buffer.from(JSON.stringify({ type: 'about:blank', ...rest, ...instance })));
-}
-
-function splitUrl(req: Request): { pathname: string; search: string } {
-  const queryAt = req.url.indexOf('?');
-  return { pathname: req.path, search: queryAt < 0 ? '' : req.url.slice(queryAt) };
 }

@@ -1,7 +1,8 @@
-import { readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
 import express, { type RequestHandler } from 'express';
 import { site } from '../../shared/site';
+import { chooseEncoding, ENCODINGS } from '../content-encoding';
 
 const CACHE_CONTROL = {
   /** The name holds a hash of the content: a year, the longest that is honoured. */
@@ -15,24 +16,42 @@ interface StaticFilesOptions {
   /** URL paths of the files that may be served; see `listFiles`. */
   files: ReadonlySet<string>;
   cache: keyof typeof CACHE_CONTROL;
+  /** Where the build has put compressed editions of text files. */
+  compressedDir?: string;
 }
 
-/** Serves the listed files, with byte ranges and validators. */
-export function staticFiles({ dir, files, cache }: StaticFilesOptions): RequestHandler {
-  const serve = express.static(dir, {
-    index: false,
-    redirect: false,
-    setHeaders(res, filePath) {
-      res.setHeader('Cache-Control', CACHE_CONTROL[cache]);
-      if (filePath.endsWith(site.whitepaper.path.replaceAll('/', sep))) {
-        res.setHeader('Content-Disposition', `attachment; filename="${site.whitepaper.fileName}"`);
-      }
-    },
-  });
+/** Serves the listed files, with byte ranges and validators, compressed where the build has done it. */
+export function staticFiles({
+  dir,
+  files,
+  cache,
+  compressedDir,
+}: StaticFilesOptions): RequestHandler {
+  const serve = express.static(dir, { index: false, redirect: false, setHeaders });
+  const compressed = compressedDir && existsSync(compressedDir) ? listFiles(compressedDir) : null;
+  const serveCompressed = compressedDir
+    ? express.static(compressedDir, { index: false, redirect: false, setHeaders })
+    : serve;
+
   return (req, res, next) => {
-    if (files.has(decodeURIComponent(req.path))) serve(req, res, next);
-    else next();
+    const path = decodeURIComponent(req.path);
+    if (!files.has(path)) return next();
+    if (!compressed?.has(`${path}.br`)) return serve(req, res, next);
+    res.vary('Accept-Encoding');
+    const encoding = chooseEncoding(req);
+    // A range counts bytes of the file itself.
+    if (!encoding || req.headers.range) return serve(req, res, next);
+    res.set('Content-Encoding', encoding).type(extname(path));
+    req.url = `${req.path}${ENCODINGS[encoding].extension}`;
+    serveCompressed(req, res, next);
   };
+
+  function setHeaders(res: import('node:http').ServerResponse, filePath: string): void {
+    res.setHeader('Cache-Control', CACHE_CONTROL[cache]);
+    if (filePath.endsWith(site.whitepaper.path.replaceAll('/', sep))) {
+      res.setHeader('Content-Disposition', `attachment; filename="${site.whitepaper.fileName}"`);
+    }
+  }
 }
 
 /** URL paths of all files below a folder, dotfiles never. */

@@ -1,19 +1,92 @@
-import type { RequestHandler } from 'express';
-import { findPage } from '../../shared/pages';
+import { createHash } from 'node:crypto';
+import type { Request, RequestHandler } from 'express';
+import { utcToday } from '../../shared/format';
+import { findPage, type PageEntry } from '../../shared/pages';
+import type { Assets } from '../assets';
+import type { Config } from '../config';
+import { chooseEncoding } from '../content-encoding';
 import type { Render } from '../render';
+import { type PageCache, pageCache } from './page-cache';
+
+/**
+ * A browser asks each time and mostly hears 304. A shared cache keeps a page for a minute, serves it
+ * for ten more while it asks, and for a day when the server does not answer.
+ */
+export const PAGE_CACHE_CONTROL =
+  'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 
 interface PageRoutesOptions {
   render: Render;
+  /** Names everything that all pages depend on: build and settings. */
+  version: string;
+  /** For how long a finished response is sent again without a render; 0 renders every request. */
+  cacheSeconds?: number;
 }
 
-/** Renders the page of the table whose path was asked for. */
-export function pageRoutes({ render }: PageRoutesOptions): RequestHandler {
+/** Answers with the page of the table whose path was asked for. */
+export function pageRoutes({
+  render,
+  version,
+  cacheSeconds = 0,
+}: PageRoutesOptions): RequestHandler {
+  const cache = cacheSeconds > 0 ? pageCache(cacheSeconds) : undefined;
   return async (req, res, next) => {
-    const page = findPage(req.path);
+    const page: PageEntry | undefined = findPage(req.path);
     if (!page) return next();
-    const queryAt = req.url.indexOf('?');
-    const search = queryAt < 0 ? '' : req.url.slice(queryAt);
-    res.set('Cache-Control', 'no-cache');
-    await render(res, { status: 200, pathname: page.path, search, pageId: page.id });
+    const search = relevantQuery(req, page);
+    // Known before the render, and weak, because it stands for every encoding.
+    res.set('ETag', etagOf(version, page, search)).set('Cache-Control', PAGE_CACHE_CONTROL);
+    res.vary('Accept-Encoding');
+    if (req.fresh) return void res.status(304).end();
+    if (req.method === 'HEAD') return void res.type('html').end();
+
+    const request = { status: 200, pathname: page.path, search, page };
+    if (cache && search === '') await sendThrough(cache, req, res, request);
+    else await render(req, res, request);
   };
+
+  async function sendThrough(
+    store: PageCache,
+    req: Request,
+    res: Parameters<Render>[1],
+    request: Parameters<Render>[2],
+  ): Promise<void> {
+    const encoding = chooseEncoding(req);
+    const key = `${res.get('ETag')} ${encoding}`;
+    const body = await store.get(key, (keep) => render(req, res, { ...request, onSent: keep }));
+    if (!body || res.headersSent) return;
+    if (encoding) res.set('Content-Encoding', encoding);
+    res.type('html').set('Content-Length', String(body.length)).end(body);
+  }
+}
+
+/** Build and settings in one short word. */
+export function pageVersion({ build }: Assets, config: Config): string {
+  const { publicOrigin, firebase, storesMessages } = config;
+  const settings = JSON.stringify({ publicOrigin, firebase, storesMessages });
+  return `${build}.${shortHash(settings)}`;
+}
+
+/** The part of the query that the page reads, in one spelling, so that no other multiplies what is kept. */
+function relevantQuery(req: Request, { readsQuery = [] }: PageEntry): string {
+  const queryAt = req.url.indexOf('?');
+  if (queryAt < 0 || readsQuery.length === 0) return '';
+  const sent = new URLSearchParams(req.url.slice(queryAt));
+  const read = new URLSearchParams();
+  for (const name of readsQuery) {
+    const value = sent.get(name);
+    if (value) read.set(name, value);
+  }
+  return read.size > 0 ? `?${read}` : '';
+}
+
+function etagOf(version: string, page: PageEntry, search: string): string {
+  const parts = [version, page.id];
+  if (page.showsDate) parts.push(utcToday());
+  if (search) parts.push(shortHash(search));
+  return `W/"${parts.join('.')}"`;
+}
+
+function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 12);
 }

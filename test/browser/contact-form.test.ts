@@ -14,7 +14,7 @@ const words = {
   message: 'One line.\nAnother & the last?',
 };
 const button = '.contact-form [type="submit"]';
-const notice = '.contact-form [data-outcome]';
+const notice = '[data-outcome]';
 const commitUrl =
   'https://firestore.googleapis.com/v1/projects/demo/databases/(default)/documents:commit?key=key';
 

@@ -107,7 +107,7 @@ function mountRenderer(config: Config, timeoutMs: number) {
   const app = express();
   app.use(async (req, res) => {
     try {
-      await render(res, { status: 200, pathname: req.path, search: '', pageId: 'lab' });
+      await render(req, res, { status: 200, pathname: req.path, search: '' });
     } catch (error) {
       failures.push(error as Error);
       res.status(500).send('failed');

@@ -1,0 +1,39 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** Text; pictures, fonts, videos and the PDF are compressed in themselves. */
+const compressible = /\.(js|css|svg|json|txt|xml|webmanifest|ico)$/;
+/** Below, what is saved is less than the header that says so. */
+const MINIMUM_BYTES = 256;
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+/**
+ * Writes brotli (11) and gzip (9) editions of all text files into `compressed/` of the build,
+ * under their own paths with `.br` and `.gz` behind.
+ */
+export async function precompress(root: string, outDir: string): Promise<void> {
+  for (const dir of [join(outDir, 'client'), join(root, 'public')]) {
+    const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));
+    await Promise.all(
+      files.map((entry) => compressFile(dir, join(entry.parentPath, entry.name), outDir)),
+    );
+  }
+}
+
+async function compressFile(dir: string, file: string, outDir: string): Promise<void> {
+  const content = await readFile(file);
+  if (content.length < MINIMUM_BYTES) return;
+  const target = join(outDir, 'compressed', relative(dir, file));
+  await mkdir(dirname(target), { recursive: true });
+  const [br, gz] = await Promise.all([
+    brotli(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+    deflate(content, { level: 9 }),
+  ]);
+  if (br.length < content.length) await writeFile(`${target}.br`, br);
+  if (gz.length < content.length) await writeFile(`${target}.gz`, gz);
+}

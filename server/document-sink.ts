@@ -1,0 +1,45 @@
+import { Writable } from 'node:stream';
+
+interface DocumentSinkOptions {
+  /** Called when React has written the whole document in one turn of the event loop. */
+  onWhole: (document: Buffer) => void;
+  /** Called when it has not, because something suspends: gives the stream to go on with. */
+  onStream: () => Writable & { flush?: () => void };
+}
+
+/**
+ * Stands between React and the response, because React writes in pieces of 4 KB, and each would be
+ * compressed and sent by itself, which is half of a request's cost. A document that suspends is
+ * passed on and flushed as React does it.
+ */
+export function documentSink({ onWhole, onStream }: DocumentSinkOptions): Writable {
+  const pieces: Buffer[] = [];
+  let stream: ReturnType<DocumentSinkOptions['onStream']> | undefined;
+
+  const sink = new Writable({
+    write(piece: Buffer, _encoding, done) {
+      if (stream) {
+        stream.write(piece, done);
+        return;
+      }
+      // React uses its buffer again once it has been written.
+      pieces.push(Buffer.from(piece));
+      done();
+    },
+    final(done) {
+      if (stream) stream.end(done);
+      else {
+        onWhole(Buffer.concat(pieces));
+        done();
+      }
+    },
+  });
+  setImmediate(() => {
+    if (sink.writableEnded) return;
+    stream = onStream();
+    stream.once('error', (error) => sink.destroy(error));
+    for (const piece of pieces) stream.write(piece);
+    stream.flush?.();
+  });
+  return Object.assign(sink, { flush: () => stream?.flush?.() });
+}

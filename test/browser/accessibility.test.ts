@@ -1,0 +1,166 @@
+import { source as axeSource } from 'axe-core';
+import type { Browser, Page } from 'puppeteer';
+import { pages } from '../../shared/pages';
+import { launchBrowser, openPage, visit } from '../helpers/browser';
+import { emulateMedia, scrollThrough } from '../helpers/media';
+import { type RunningServer, startServer } from '../helpers/running-server';
+
+jest.setTimeout(120_000);
+
+let browser: Browser;
+let server: RunningServer;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const widths = [390, 1440];
+const paths = [...pages.map(({ path }) => path), '/x'];
+
+describe.each(widths)('at %d px', (width) => {
+  test.each(paths)('%s has no barrier that axe knows of', async (path) => {
+    const page = await openStill(path, width);
+    expect(await findBarriers(page)).toEqual([]);
+    await page.close();
+  });
+
+  test('nor has a note that says what is not open', async () => {
+    const page = await openStill('/governance', width);
+    const note = await page.$eval('.not-open button', (button) => {
+      button.scrollIntoView({ block: 'center' });
+      button.click();
+      return button.getAttribute('popovertarget');
+    });
+    await page.waitForSelector(`[id="${note}"]:popover-open`);
+    expect(await findBarriers(page)).toEqual([]);
+    await page.close();
+  });
+
+  test('nor have opened questions', async () => {
+    const page = await openStill('/ecosystem', width);
+    await openAllDetails(page);
+    expect(await findBarriers(page)).toEqual([]);
+    await page.close();
+  });
+
+  test('nor have opened requirements of a position', async () => {
+    const page = await openStill('/career', width);
+    await openAllDetails(page);
+    expect(await findBarriers(page)).toEqual([]);
+    await page.close();
+  });
+
+  test('nor has a form that was sent with errors', async () => {
+    const page = await openStill('/contact', width);
+    await page.click('.contact-form [type=submit]');
+    await page.waitForSelector('.contact-form :user-invalid');
+    expect(await findBarriers(page)).toEqual([]);
+    await page.close();
+  });
+
+  test('nor has the home page in forced colours', async () => {
+    const page = await openStill('/', width, { 'forced-colors': 'active' });
+    expect(await findBarriers(page)).toEqual([]);
+    await page.close();
+  });
+
+  test('nor has a page where motion is paused by its switch', async () => {
+    const page = await openStill('/technology', width, {
+      'prefers-reduced-motion': 'no-preference',
+    });
+    await page.click('.motion-switch');
+    await page.waitForFunction(() => document.documentElement.dataset.motion === 'paused');
+    expect(await findBarriers(page)).toEqual([]);
+    await page.close();
+  });
+});
+
+test('the open menu of a phone has no barrier either', async () => {
+  const page = await openStill('/', 390);
+  await page.click('.site-header__toggle');
+  await page.waitForSelector('.site-header__nav:popover-open');
+  expect(await findBarriers(page)).toEqual([]);
+});
+
+test.each(paths)('%s has one h1, headings without gaps, and one of each landmark', async (path) => {
+  const { page } = await openPage(browser);
+  await visit(page, server.origin + path);
+  const outline = await page.evaluate(() => ({
+    language: document.documentElement.lang,
+    levels: [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) =>
+      Number(tagName.slice(1)),
+    ),
+    landmarks: ['header.site-header', 'main', 'footer.site-footer', '.site-header nav'].map(
+      (selector) => document.querySelectorAll(selector).length,
+    ),
+    marks: [...document.querySelectorAll('[aria-current="page"]')].map((link) =>
+      link.getAttribute('href'),
+    ),
+  }));
+  expect(outline.language).toBe('en');
+  expect(outline.landmarks).toEqual([1, 1, 1, 1]);
+  expect(outline.levels.filter((level) => level === 1)).toHaveLength(1);
+  // The first heading is the h1, and no level is skipped on the way down.
+  expect(outline.levels[0]).toBe(1);
+  const gaps = outline.levels.filter(
+    (level, index) => level > (outline.levels[index - 1] ?? 0) + 1,
+  );
+  expect(gaps).toEqual([]);
+  expect(outline.marks.every((href) => href === path)).toBe(true);
+});
+
+test('what is not open yet is said with the button, and again when its note opens', async () => {
+  const page = await openStill('/governance', 1440);
+  const button = await page.$('main .not-open .button');
+  const described = await button?.evaluate(
+    (element) => element.ariaDescribedByElements?.[0]?.textContent ?? '',
+  );
+  expect(described).toMatch(/not open/);
+  const said = () => page.$eval('main .not-open [role=status]', (region) => region.textContent);
+  expect(await said()).toBe('');
+  await button?.click();
+  await page.waitForSelector('main .not-open__note:popover-open');
+  await page.waitForFunction(
+    (note) => document.querySelector('main .not-open [role=status]')?.textContent === note,
+    {},
+    described,
+  );
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(
+    () => document.querySelector('main .not-open [role=status]')?.textContent === '',
+  );
+});
+
+async function openStill(
+  path: string,
+  width: number,
+  features: Record<string, string> = {},
+): Promise<Page> {
+  const { page } = await openPage(browser, { width, height: width < 700 ? 844 : 900 });
+  await emulateMedia(page, { 'prefers-reduced-motion': 'reduce', ...features });
+  await visit(page, server.origin + path);
+  await scrollThrough(page);
+  return page;
+}
+
+function openAllDetails(page: Page): Promise<void> {
+  return page.$$eval('details', (all) => {
+    for (const details of all) details.open = true;
+  });
+}
+
+/** Rules of WCAG 2.2 AA and good practice that the page breaks, each with where it does. */
+async function findBarriers(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    const { violations } = await axe.run({ runOnly: tags, resultTypes: ['violations'] });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+    );
+  });
+}
