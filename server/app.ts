@@ -1,25 +1,42 @@
 import { join } from 'node:path';
 import express, { type Express } from 'express';
 import { loadAllPages } from '../client/page-modules';
-import { findPage } from '../shared/pages';
 import { loadAssets } from './assets';
 import type { Config } from './config';
 import { firebaseOrigins } from './firebase-origins';
-import { type Log, logToConsole } from './log';
+import { createLog, type Log } from './log';
+import { idleMeter, type Meter } from './meter';
 import { canonicalRedirect } from './middleware/canonical-redirect';
 import { errorPages } from './middleware/error-pages';
+import { httpGuard } from './middleware/http-guard';
+import { loadShedding } from './middleware/load-shedding';
 import { methodGuard } from './middleware/method-guard';
 import { notFoundPage } from './middleware/not-found-page';
+import { permissionsPolicy } from './middleware/permissions-policy';
 import { requestId } from './middleware/request-id';
+import { requestLog } from './middleware/request-log';
 import { securityHeaders } from './middleware/security-headers';
 import { listFiles, staticFiles } from './middleware/static-files';
 import { urlGuard } from './middleware/url-guard';
 import { createRenderer } from './render';
+import { routeNames } from './route-name';
+import { health, healthPaths } from './routes/health';
 import { liveReload } from './routes/live-reload';
 import { pageRoutes, pageVersion } from './routes/pages';
+import { timedRender } from './timed-render';
+
+interface AppParts {
+  log?: Log;
+  meter?: Meter;
+  /** Whether the process is about to end. */
+  isDraining?: () => boolean;
+}
 
 /** The site as an Express application. It does not listen. */
-export async function createApp(config: Config, log: Log = logToConsole): Promise<Express> {
+export async function createApp(
+  config: Config,
+  { log = createLog(config.logLevel), meter = idleMeter, isDraining = () => false }: AppParts = {},
+): Promise<Express> {
   // A page module that has to be waited for would make React send a page that needs scripts.
   await loadAllPages();
   const clientDir = join(config.distDir, 'client');
@@ -27,14 +44,23 @@ export async function createApp(config: Config, log: Log = logToConsole): Promis
   const publicFiles = listFiles(config.publicDir);
   const compressedDir = join(config.distDir, 'compressed');
   const assets = loadAssets(config.distDir);
-  const render = createRenderer({ assets, config });
+  const render = timedRender(createRenderer({ assets, config }), meter);
   const app = express();
 
   // Whoever runs which server is nobody's business; validators of pages come with their rendering.
   app.disable('x-powered-by');
   app.disable('etag');
+  // Who says by whom a request was sent on.
+  app.set('trust proxy', config.trustProxy);
+  // Before anything that costs something; checks are answered even then.
+  app.use(loadShedding({ exempt: healthPaths, onShed: meter.countShed }));
   // A visitor can quote the id of a failed request, and the log has it too.
-  app.use(requestId());
+  app.use(
+    requestId({ isFromTrustedProxy: (req) => isTrustedProxy(app, req.socket.remoteAddress) }),
+  );
+  // Sees the end of everything below.
+  const nameRoute = routeNames({ clientFiles, publicFiles });
+  app.use(requestLog({ log, meter, nameRoute, quietRoutes: healthPaths }));
   // First of all that answers, so that no answer is without them.
   app.use(
     securityHeaders({
@@ -42,14 +68,19 @@ export async function createApp(config: Config, log: Log = logToConsole): Promis
       connectSources: firebaseOrigins(config.firebase),
     }),
   );
+  // Helmet's list has no such header.
+  app.use(permissionsPolicy());
+  // What is no request by the standard must not be guessed at: https://www.rfc-editor.org/rfc/rfc9112
+  app.use(httpGuard());
   // What cannot be decoded must not reach anything that decodes.
   app.use(urlGuard());
   // One address for each page: https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls
   app.use(canonicalRedirect());
   // What exists can be read and nothing else: https://www.rfc-editor.org/rfc/rfc9110#section-15.5.6
-  const isResource = (path: string) =>
-    findPage(path) !== undefined || publicFiles.has(path) || clientFiles.has(path);
+  const isResource = (path: string) => nameRoute(path) !== 'error';
   app.use(methodGuard({ isResource }));
+  // Asked every few seconds by supervisors and load balancers.
+  app.use(health({ isDraining }));
   // Names of built files change with their content.
   app.use(staticFiles({ dir: clientDir, files: clientFiles, cache: 'immutable', compressedDir }));
   // Everything else may change under its name.
@@ -59,10 +90,21 @@ export async function createApp(config: Config, log: Log = logToConsole): Promis
   // Tells an open browser that the server is a new one.
   if (config.isReloading) app.use(liveReload());
   // The eleven pages, rendered for each request.
-  app.use(pageRoutes({ render, version: pageVersion(assets, config) }));
+  app.use(
+    pageRoutes({
+      render,
+      version: pageVersion(assets, config),
+      cacheSeconds: config.pageCacheSeconds,
+    }),
+  );
   // Nothing above knew the address.
   app.use(notFoundPage());
   // Every refusal and failure becomes a readable page or problem details.
   app.use(errorPages({ render, log }));
   return app;
+}
+
+/** Whether Express, by the setting above, takes the word of whoever opened the connection. */
+function isTrustedProxy(app: Express, address: string | undefined): boolean {
+  return app.get('trust proxy fn')(address, 0);
 }

@@ -3,32 +3,32 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app';
 import { loadConfig } from './config';
+import { createHttpServer } from './http-server';
+import { createLifecycle } from './lifecycle';
+import { listen } from './listen';
+import { createLog } from './log';
+import { metricsEndpoint } from './routes/metrics';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 try {
   const config = loadConfig(process.env, root);
-  const server = createServer(await createApp(config));
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    const isTaken = error.code === 'EADDRINUSE';
-    fail(isTaken ? `Port ${config.port} is in use; set PORT to another one` : error.message);
-  });
-  server.listen(config.port, config.host, () => {
-    const address = server.address();
-    const port = typeof address === 'object' && address ? address.port : config.port;
-    console.log(`Listening on http://${config.host ?? 'localhost'}:${port}`);
-  });
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      server.close(() => process.exit(0));
-      server.closeIdleConnections();
-    });
+  const log = createLog(config.logLevel);
+  const lifecycle = createLifecycle({ graceMs: config.shutdownGraceMs, log });
+  // Only loaded when somebody asks for figures.
+  const metrics = config.metricsPort && (await import('./metrics')).createMetrics();
+  const { isDraining } = lifecycle;
+  const parts = { log, isDraining, ...(metrics && { meter: metrics.meter }) };
+  const server = createHttpServer(await createApp(config, parts));
+  lifecycle.attach(server);
+  if (metrics) {
+    metrics.watchConnections(server);
+    const endpoint = createServer(metricsEndpoint(metrics.registry));
+    await listen(endpoint, { name: 'METRICS_PORT', port: config.metricsPort, host: '127.0.0.1' });
   }
+  const url = await listen(server, { name: 'PORT', port: config.port, host: config.host });
+  console.log(`Listening on ${url}`);
 } catch (error) {
-  fail(error instanceof Error ? error.message : String(error));
-}
-
-function fail(message: string): never {
-  console.error(message);
+  console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);
 }

@@ -1,12 +1,49 @@
+import pino from 'pino';
+import type { LogLevel } from './log-level';
+
+/** What waits for a reader of the log that does not read; more is dropped rather than kept. */
+const MAX_WAITING_BYTES = 4 * 1024 * 1024;
+
+/** One finished request. Neither address, query nor user agent: nobody can be told by it. */
+export interface RequestSummary {
+  route: string;
+  method: string;
+  status: number;
+  durationMs: number;
+  /** Written to the connection, head included. */
+  bytes: number;
+  /** The visitor went away before the end. */
+  isAborted?: true;
+}
+
 export interface LogEntry {
+  level: Exclude<LogLevel, 'silent'>;
   message: string;
-  requestId: string;
+  requestId?: string;
+  /** Printed with its stack. Details of a failure go here and nowhere else. */
   error?: unknown;
+  request?: RequestSummary;
 }
 
 export type Log = (entry: LogEntry) => void;
 
-/** One line to stderr, and the stack below it. Details of a failure go here and nowhere else. */
-export const logToConsole: Log = ({ message, requestId, error }) => {
-  console.error(`${message} (request ${requestId})`, error ?? '');
-};
+/** One line of JSON on the standard output for each entry. */
+export function createLog(level: LogLevel): Log {
+  // A request does not wait for the line to be written; what is left is written when the process ends.
+  const destination = pino.destination({ sync: false, maxLength: MAX_WAITING_BYTES });
+  const logger = pino(
+    {
+      level,
+      base: { pid: process.pid },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    destination,
+  );
+  return ({ level, message, requestId, error, request }) => {
+    logger[level](
+      { requestId, ...request, ...(error === undefined ? {} : { err: error }) },
+      message,
+    );
+  };
+}

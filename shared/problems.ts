@@ -31,6 +31,75 @@ export function badRequest(): Problem {
   };
 }
 
+/** The request itself is wrong, whatever it asks for. */
+export function malformedRequest(): Problem {
+  return {
+    status: 400,
+    title: '400 Bad Request',
+    detail: 'The request does not follow the rules of HTTP.',
+  };
+}
+
+export function requestTimeout(): Problem {
+  return {
+    status: 408,
+    title: '408 Request Timeout',
+    detail: 'The request did not arrive in time.',
+  };
+}
+
+export function uriTooLong(): Problem {
+  return { status: 414, title: '414 URI Too Long', detail: 'The address is too long.' };
+}
+
+export function expectationFailed(): Problem {
+  return {
+    status: 417,
+    title: '417 Expectation Failed',
+    detail: 'The request expects something that this site does not do.',
+  };
+}
+
+export function headersTooLarge(): Problem {
+  return {
+    status: 431,
+    title: '431 Request Header Fields Too Large',
+    detail: 'The request says more about itself than this site reads.',
+  };
+}
+
+export function methodNotImplemented(): Problem {
+  return {
+    status: 501,
+    title: '501 Not Implemented',
+    detail: 'The request asks for something that is no method of HTTP.',
+  };
+}
+
+export function codingNotImplemented(): Problem {
+  return {
+    status: 501,
+    title: '501 Not Implemented',
+    detail: 'The request is encoded in a way that this site does not read.',
+  };
+}
+
+export function serviceUnavailable(): Problem {
+  return {
+    status: 503,
+    title: '503 Service Unavailable',
+    detail: 'More visitors are here than can be served at once. Try again in a few seconds.',
+  };
+}
+
+export function versionNotSupported(): Problem {
+  return {
+    status: 505,
+    title: '505 HTTP Version Not Supported',
+    detail: 'This server speaks HTTP/1.1.',
+  };
+}
+
 export function unexpectedError(requestId?: string): Problem {
   return {
     status: 500,

@@ -17,10 +17,13 @@ interface ErrorPagesOptions {
 export function errorPages({ render, log }: ErrorPagesOptions): ErrorRequestHandler {
   // Express tells an error handler by its four parameters.
   return async (error, req, res, _next) => {
+    // Whoever went away needs no answer, and a render that was given up for it is no failure.
+    if (res.destroyed || req.socket.destroyed) return;
     const requestId = getRequestId(res);
     const { problem, headers } = toRefusal(error, requestId);
-    if (problem.status >= 500)
-      log({ message: `${req.method} ${req.path} failed`, requestId, error });
+    if (problem.status === 500) {
+      log({ level: 'error', message: `${req.method} ${req.path} failed`, requestId, error });
+    }
     if (res.headersSent) return void res.destroy();
 
     res.set({ ...headers, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }).vary('Accept');
@@ -30,7 +33,7 @@ export function errorPages({ render, log }: ErrorPagesOptions): ErrorRequestHand
     try {
       await render(req, res, { status: problem.status, pathname: req.path, search: '', problem });
     } catch (renderError) {
-      log({ message: 'The error page failed', requestId, error: renderError });
+      log({ level: 'error', message: 'The error page failed', requestId, error: renderError });
       res.status(problem.status).type('html').send(plainErrorPage(problem));
     }
   };
@@ -38,8 +41,14 @@ export function errorPages({ render, log }: ErrorPagesOptions): ErrorRequestHand
 
 function sendProblemDetails(res: Response, problem: Problem): void {
   const { requestId, ...rest } = problem;
-  const instance = requestId === undefined ? {} : { instance: `urn:uuid:${requestId}` };
+  const instance = requestId === undefined ? {} : nameOccurrence(requestId);
   // The type goes in whole: `res.json` would keep it, `res.type` would not know it.
   res.status(problem.status).set('Content-Type', PROBLEM_JSON);
   res.send(Buffer.from(JSON.stringify({ type: 'about:blank', ...rest, ...instance })));
+}
+
+/** A proxy's id may be no UUID, and then has no URN. */
+function nameOccurrence(requestId: string): { instance: string } | { requestId: string } {
+  const isUuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(requestId);
+  return isUuid ? { instance: `urn:uuid:${requestId}` } : { requestId };
 }

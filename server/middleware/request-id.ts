@@ -1,10 +1,23 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { RequestHandler, Response } from 'express';
 
-/** Gives every request an id, in the response's headers and for the log. */
-export function requestId(): RequestHandler {
-  return (_req, res, next) => {
-    const id = randomUUID();
+/** As proxies make them: a UUID, nginx's 32 digits, a trace id. */
+const wellFormed = /^[\w-]{16,64}$/;
+
+interface RequestIdOptions {
+  /** Whether a request comes straight from a proxy whose word is taken. */
+  isFromTrustedProxy?: (req: IncomingMessage) => boolean;
+}
+
+/** Gives every request an id, in the response's headers and for the log; a trusted proxy's is kept. */
+export function requestId({
+  isFromTrustedProxy = () => false,
+}: RequestIdOptions = {}): RequestHandler {
+  return (req, res, next) => {
+    const given = req.headers['x-request-id'];
+    const isKept = typeof given === 'string' && wellFormed.test(given) && isFromTrustedProxy(req);
+    const id = isKept ? given : randomUUID();
     res.locals.requestId = id;
     res.set('X-Request-Id', id);
     next();

@@ -28,6 +28,7 @@ export function securityHeaders({
         'form-action': ["'none'"],
         'base-uri': ["'none'"],
         'frame-ancestors': ["'none'"],
+        'require-trusted-types-for': ["'script'"],
       },
     },
     strictTransportSecurity: isHttps,

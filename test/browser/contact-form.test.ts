@@ -23,6 +23,10 @@ let server: RunningServer;
 beforeAll(async () => {
   [browser, server] = await Promise.all([launchBrowser(), startServer()]);
 });
+afterEach(async () => {
+  const own = browser.browserContexts().filter((context) => context.id);
+  await Promise.all(own.map((context) => context.close()));
+});
 afterAll(async () => {
   await browser.close();
   await server.stop();
@@ -98,11 +102,13 @@ describe('as it is delivered, with nothing connected', () => {
     const { page } = await openContact(server);
     await page
       .browserContext()
-      .overridePermissions(server.origin, ['clipboard-read', 'clipboard-write']);
+      .overridePermissions(server.origin, ['clipboard-read', 'clipboard-sanitized-write']);
     await fill(page, words);
     await page.click(button);
     await page.waitForSelector(notice);
     await page.type('#contact-name', ' II');
+    // Only the page in front may write to the clipboard.
+    await page.bringToFront();
     await page.click(`${notice} button`);
     await page.waitForFunction(
       (done) => document.querySelector('.contact-form__copy [role="status"]')?.textContent === done,
@@ -142,7 +148,7 @@ describe('as it is delivered, with nothing connected', () => {
 
 describe('nothing that was typed is lost', () => {
   test('before scripts have arrived', async () => {
-    const { page } = await openPage(browser);
+    const { page } = await openStill();
     await page.setRequestInterception(true);
     const held = new Promise<HTTPRequest>((resolve) => {
       page.on('request', (request) => {
@@ -159,7 +165,7 @@ describe('nothing that was typed is lost', () => {
   });
 
   test('on a way through the site and back, and on a jump within the page', async () => {
-    const { page } = await openPage(browser);
+    const { page } = await openStill();
     await visit(page, `${server.origin}${hrefOf('career')}`);
     await follow(page, `a[href="${hrefOf('contact')}"]`);
     await page.waitForSelector(button);
@@ -174,7 +180,7 @@ describe('nothing that was typed is lost', () => {
   });
 
   test('by a link that brings another subject', async () => {
-    const { page } = await openPage(browser);
+    const { page } = await openStill();
     await visit(page, `${server.origin}${hrefOf('contact')}?subject=First%0Asubject`);
     expect((await valuesOf(page)).subject).toBe('First subject');
     await fill(page, { ...words, subject: '' });
@@ -340,8 +346,15 @@ describe('with an address of the operator', () => {
   });
 });
 
-async function openContact({ origin }: RunningServer) {
+/** A page without motion, so that no coin turns while the form is tried. */
+async function openStill() {
   const opened = await openPage(browser);
+  await opened.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  return opened;
+}
+
+async function openContact({ origin }: RunningServer) {
+  const opened = await openStill();
   await visit(opened.page, origin + hrefOf('contact'));
   return opened;
 }

@@ -6,12 +6,15 @@ import type { LogEntry } from '../../server/log';
 
 export const root = join(__dirname, '..', '..');
 
-/** The real application on the real build, with its log kept instead of printed. */
+/** The real application on the real build, with what it logs and the lines of its requests kept instead of printed. */
 export async function createTestApp(
   settings: NodeJS.ProcessEnv = {},
-): Promise<{ app: Express; config: Config; log: LogEntry[] }> {
+): Promise<{ app: Express; config: Config; log: LogEntry[]; requests: LogEntry[] }> {
   const config = loadConfig(settings, root);
   const log: LogEntry[] = [];
-  const app = await createApp(config, (entry) => log.push(entry));
-  return { app, config, log };
+  const requests: LogEntry[] = [];
+  const app = await createApp(config, {
+    log: (entry) => (entry.request ? requests : log).push(entry),
+  });
+  return { app, config, log, requests };
 }

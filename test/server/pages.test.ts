@@ -3,6 +3,7 @@ import type { Express } from 'express';
 import request from 'supertest';
 import { findPage, pages } from '../../shared/pages';
 import { site } from '../../shared/site';
+import { resetDate, setDate } from '../helpers/fake-date';
 import { createTestApp } from '../helpers/test-app';
 
 let app: Express;
@@ -137,17 +138,7 @@ describe.each(pages)('$path', ({ path, title, description, anchors }) => {
 });
 
 test('the date of the legal pages is the server’s UTC day', async () => {
-  jest.useFakeTimers({
-    now: new Date('2027-03-01T00:30:00+01:00'),
-    doNotFake: [
-      'nextTick',
-      'setImmediate',
-      'setTimeout',
-      'clearTimeout',
-      'queueMicrotask',
-      'performance',
-    ],
-  });
+  setDate('2027-03-01T00:30:00+01:00');
   try {
     for (const path of ['/privacy', '/terms']) {
       const { text } = await request(app).get(path);
@@ -156,7 +147,7 @@ test('the date of the legal pages is the server’s UTC day', async () => {
       expect(time.text()).toBe('28 February 2027');
     }
   } finally {
-    jest.useRealTimers();
+    resetDate();
   }
 });
 

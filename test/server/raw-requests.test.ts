@@ -1,41 +1,175 @@
-import { createServer, type Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import type { Server } from 'node:http';
+import { createHttpServer } from '../../server/http-server';
+import { closeServer, listen, openConnection, send } from '../helpers/raw-connection';
 import { createTestApp } from '../helpers/test-app';
 
 let server: Server;
+let port: number;
 beforeAll(async () => {
   const { app } = await createTestApp();
-  server = createServer(app);
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+  server = createHttpServer(app);
+  port = await listen(server);
 });
-afterAll(() => server.close());
+afterAll(() => closeServer(server));
 
 test.each([
+  ['GET /lab HTTP/1.1', 200],
+  ['GET /lab HTTP/1.0', 200],
+  ['GET /lab?a=%E0%A4%A HTTP/1.1', 200],
+  ['GET http://127.0.0.1/lab HTTP/1.1', 200],
+  ['GET HTTPS://www.example.com:443/lab?x HTTP/1.1', 200],
+  ['GET http://127.0.0.1 HTTP/1.1', 200],
+  ['OPTIONS * HTTP/1.1', 204],
   ['GET /% HTTP/1.1', 400],
   ['GET /%E0%A4%A HTTP/1.1', 400],
+  ['GET /lab%00 HTTP/1.1', 400],
+  ['GET /\0 HTTP/1.1', 400],
+  ['GET /lab#top HTTP/1.1', 400],
+  ['GET * HTTP/1.1', 400],
+  ['GET lab HTTP/1.1', 400],
+  ['GET ftp://127.0.0.1/lab HTTP/1.1', 400],
+  ['GET http:///lab HTTP/1.1', 400],
+  ['GET http://[::1/ HTTP/1.1', 400],
+  ['GET http://user@127.0.0.1/ HTTP/1.1', 400],
+  ['GET /lab HTTP/0.9', 400],
+  ['GET /lab', 400],
+  ['GET /lab HTPT/1.1', 400],
   ['GET /\\host/ HTTP/1.1', 404],
   ['GET //host/ HTTP/1.1', 404],
   ['GET /../package.json HTTP/1.1', 404],
-  ['GET /lab?a=%E0%A4%A HTTP/1.1', 200],
-  ['GET http://127.0.0.1/lab HTTP/1.1', 200],
-  ['OPTIONS * HTTP/1.1', 204],
+  ['GET /%2e%2e%2fpackage.json HTTP/1.1', 404],
+  ['GET /assets/..%5c..%5cserver.js HTTP/1.1', 404],
   ['PROPFIND /lab HTTP/1.1', 405],
   ['TRACE /lab HTTP/1.1', 405],
+  ['TRACE /x HTTP/1.1', 405],
+  ['CONNECT www.example.com:443 HTTP/1.1', 405],
   ['POST /contact HTTP/1.1', 405],
-])('%s is answered %d', async (line, status) => {
-  const answer = await send(`${line}\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`);
-  expect(answer.split('\r\n')[0]).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  ['POST /healthz HTTP/1.1', 405],
+  [`GET /${'a'.repeat(9_000)} HTTP/1.1`, 414],
+  [`GET /${'a'.repeat(60_000)} HTTP/1.1`, 414],
+  ['BREW /lab HTTP/1.1', 501],
+  ['get /lab HTTP/1.1', 501],
+  ['GET /lab HTTP/1.2', 505],
+  ['GET /lab HTTP/2.0', 505],
+  ['GET /lab HTTP/3.0', 505],
+  ['PRI * HTTP/2.0', 505],
+])('%.60s is answered %d', async (line, status) => {
+  const answer = await send(port, `${line}\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`);
+  expectAnswer(answer, status);
   expect(answer).not.toMatch(/\r\nLocation:/i);
 });
 
-/** What the server sends back to these very bytes. */
-function send(bytes: string): Promise<string> {
-  const { port } = server.address() as AddressInfo;
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const socket = connect(port, '127.0.0.1', () => socket.end(bytes));
-    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-    socket.on('end', () => resolve(Buffer.concat(chunks).toString('latin1')));
-    socket.on('error', reject);
-  });
+const host = 'Host: 127.0.0.1';
+
+test.each([
+  ['no Host', 'X-A: b', 400],
+  ['an empty Host', 'Host:', 400],
+  ['two Hosts', `${host}\r\n${host}`, 400],
+  ['a list of Hosts', 'Host: a, b', 400],
+  ['a Host with a path', 'Host: a/b', 400],
+  ['a Host with a user', 'Host: a@b', 400],
+  ['a Host with a port that is none', 'Host: a:99999', 400],
+  ['a Host of IPv6', 'Host: [::1]:3000', 405],
+  ['a space before the colon', 'Host : 127.0.0.1', 400],
+  ['a folded field', `${host}\r\nX-A: a\r\n b`, 400],
+  ['a NUL in a field', `${host}\r\nX-A: a\0b`, 400],
+  ['a length beside a coding', `${host}\r\nContent-Length: 4\r\nTransfer-Encoding: chunked`, 400],
+  ['a coding beside a length', `${host}\r\nTransfer-Encoding: chunked\r\nContent-Length: 4`, 400],
+  ['two lengths', `${host}\r\nContent-Length: 4\r\nContent-Length: 5`, 400],
+  ['a negative length', `${host}\r\nContent-Length: -4`, 400],
+  ['chunked twice', `${host}\r\nTransfer-Encoding: chunked, chunked`, 400],
+  ['a coding after chunked', `${host}\r\nTransfer-Encoding: chunked, gzip`, 400],
+  ['a coding before chunked', `${host}\r\nTransfer-Encoding: gzip, chunked`, 501],
+  ['an unknown coding', `${host}\r\nTransfer-Encoding: xchunked`, 501],
+  ['an empty coding', `${host}\r\nTransfer-Encoding:`, 501],
+  ['a plain body', `${host}\r\nContent-Length: 5`, 405],
+  ['a chunked body', `${host}\r\nTransfer-Encoding: Chunked`, 405],
+  [
+    'a client that asks before it sends',
+    `${host}\r\nContent-Length: 5\r\nExpect: 100-continue`,
+    405,
+  ],
+  ['an unknown expectation', `${host}\r\nExpect: tea`, 417],
+  ['a giant field', `${host}\r\nX-A: ${'a'.repeat(20_000)}`, 431],
+  ['hundreds of fields', host + '\r\nX-A: b'.repeat(400), 431],
+])('a request with %s is answered', async (_name, fields, status) => {
+  const answer = await send(
+    port,
+    `POST /contact HTTP/1.1\r\n${fields}\r\nConnection: close\r\n\r\n`,
+  );
+  expectAnswer(answer, status);
+  expect(answer).not.toMatch(/ 100 Continue/);
+});
+
+test('HTTP/1.0 may leave out the Host but knows no codings', async () => {
+  expectAnswer(await send(port, 'GET /lab HTTP/1.0\r\n\r\n'), 200);
+  const coded = 'POST /lab HTTP/1.0\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n';
+  expectAnswer(await send(port, coded), 400);
+});
+
+test.each([
+  ['another protocol', '\x16\x03\x01\x02\0\x01\0'],
+  ['a line without sense', 'hello\r\n\r\n'],
+  ['half a head', 'GET / HTTP/1.1\r\nHost'],
+])('%s leaves the server unharmed', async (_name, bytes) => {
+  const { socket } = await openConnection(port);
+  socket.write(Buffer.from(bytes, 'latin1'));
+  socket.end();
+  await new Promise((resolve) => socket.once('close', resolve));
+  expectAnswer(await send(port, `GET /lab HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`), 200);
+});
+
+test('a refusal is a page in the site’s layout that closes the connection', async () => {
+  const answer = await send(port, `GET /lab HTTP/1.1\r\n${host}\r\n${host}\r\n\r\n`);
+  expect(answer).toContain('400 Bad Request</h1>');
+  expect(answer).toMatch(/\r\nConnection: close\r\n/i);
+  expect(answer).toMatch(/\r\nCache-Control: no-store\r\n/i);
+  expect(answer).toMatch(/\r\nX-Content-Type-Options: nosniff\r\n/i);
+});
+
+test('what cannot even be read as a request is told so in a plain page', async () => {
+  const answer = await send(port, 'hello\r\n\r\n');
+  expectAnswer(answer, 400);
+  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  expect(body).toContain('<h1>400 Bad Request</h1>');
+  expect(head).toContain(`Content-Length: ${Buffer.byteLength(body, 'latin1')}`);
+  expect(head).toMatch(/\r\nDate: /);
+  expect(head).toMatch(/\r\nCache-Control: no-store\r\n/);
+});
+
+test('a request before a broken one keeps its whole answer', async () => {
+  const answer = await send(port, `GET /lab HTTP/1.1\r\n${host}\r\n\r\nhello\r\n\r\n`);
+  const [first = '', second = ''] = answer.split(/(?=HTTP\/1\.1 400)/);
+  expectAnswer(first, 200);
+  expect(first).toContain('</html>');
+  expectAnswer(second, 400);
+});
+
+test('a body is not waited for: it is refused at once and the connection closed', async () => {
+  const { socket, ended } = await openConnection(port);
+  socket.write(`POST /contact HTTP/1.1\r\n${host}\r\nContent-Length: 1000000000\r\n\r\n`);
+  expectAnswer(await ended, 405);
+  socket.destroy();
+});
+
+test('whoever sends a large body without looking still gets the answer', async () => {
+  const { socket, ended } = await openConnection(port);
+  socket.write(`POST /contact HTTP/1.1\r\n${host}\r\nContent-Length: 3000000\r\n\r\n`);
+  socket.write(Buffer.alloc(3_000_000));
+  expectAnswer(await ended, 405);
+  socket.destroy();
+});
+
+test('what follows a refused body on the same connection is not answered', async () => {
+  const next = `GET /lab HTTP/1.1\r\n${host}\r\n\r\n`;
+  const answer = await send(
+    port,
+    `POST /contact HTTP/1.1\r\n${host}\r\nContent-Length: 5\r\n\r\n12345${next}`,
+  );
+  expect(answer.match(/HTTP\/1\.1 \d/g)).toHaveLength(1);
+});
+
+function expectAnswer(answer: string, status: number): void {
+  expect(answer.split('\r\n')[0]).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(answer.match(/HTTP\/1\.1 \d\d\d /g)).toHaveLength(1);
 }

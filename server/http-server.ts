@@ -1,0 +1,78 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { Duplex } from 'node:stream';
+import { methodNotAllowed } from '../shared/problems';
+import { type ClientError, toProblem } from './client-error';
+import { closeGently } from './close-gently';
+import { type HttpLimits, httpLimits } from './http-limits';
+import { answerPlainly } from './plain-answer';
+import { toOriginForm } from './request-target';
+
+/** A server with limits, which answers what Node would meet with silence. It does not listen. */
+export function createHttpServer(app: RequestListener, limits: HttpLimits = httpLimits): Server {
+  const server = createServer({
+    maxHeaderSize: limits.maxHeaderBytes,
+    headersTimeout: limits.headersTimeoutMs,
+    requestTimeout: limits.requestTimeoutMs,
+    connectionsCheckingInterval: limits.checkingIntervalMs,
+    keepAliveTimeout: limits.keepAliveTimeoutMs,
+    // The application refuses with a page of its own.
+    requireHostHeader: false,
+  });
+  server.timeout = limits.stalledTimeoutMs;
+  server.maxConnections = limits.maxConnections;
+
+  const lastResponses = new WeakMap<Duplex, ServerResponse>();
+  server.on('request', (req, res) => {
+    // What follows on a connection that is being closed cannot be answered.
+    if (!req.socket.writable) return;
+    lastResponses.set(req.socket, res);
+    if (hasBody(req)) closeAfterAnswer(req, res);
+    toOriginForm(req);
+    app(req, res);
+  });
+  // No body is ever asked for: the final answer comes at once.
+  server.on('checkContinue', (req, res) => server.emit('request', req, res));
+  server.on('checkExpectation', (req, res) => server.emit('request', req, res));
+  server.on('connect', (_req, socket) => {
+    answerPlainly(socket, methodNotAllowed('CONNECT'), { Allow: 'GET, HEAD' });
+  });
+  server.on('clientError', (error: ClientError, socket) => {
+    answerClientError(error, socket, lastResponses.get(socket));
+  });
+  // A full house first lets go of those who wait for nothing.
+  server.on('drop', () => server.closeIdleConnections());
+  return server;
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/** No body is read, so there is no next request on the connection. */
+function closeAfterAnswer({ socket }: IncomingMessage, res: ServerResponse): void {
+  res.shouldKeepAlive = false;
+  socket.destroySoon = () => closeGently(socket);
+}
+
+function answerClientError(error: ClientError, socket: Duplex, last?: ServerResponse): void {
+  const isUnderWay = last !== undefined && !last.closed;
+  const answer = () => {
+    if (socket.writable) answerPlainly(socket, toProblem(error));
+  };
+  if (error.code === 'ECONNRESET') socket.destroy();
+  // A body went wrong for which nobody waits: its request is answered without it.
+  else if (last && !last.req.complete) closeAfter(last, socket);
+  else if (isUnderWay) last.once('close', answer);
+  else answer();
+}
+
+function closeAfter(response: ServerResponse, socket: Duplex): void {
+  if (response.closed) socket.end();
+  else response.once('close', () => closeGently(socket));
+}

@@ -1,0 +1,4 @@
+/** From silence to everything. */
+export const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+
+export type LogLevel = (typeof logLevels)[number];

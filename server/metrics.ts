@@ -1,0 +1,61 @@
+import type { Server } from 'node:http';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Meter } from './meter';
+
+/** From a fraction of a millisecond to a render that is about to be given up. */
+const RENDER_BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.5, 10];
+
+export interface Metrics {
+  meter: Meter;
+  registry: Registry;
+  watchConnections(server: Server): void;
+}
+
+/** Figures for Prometheus, with those of the process: memory, processor and event-loop delay. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests answered, without those that were shed',
+    labelNames: ['route', 'status'],
+    registers,
+  });
+  const shed = new Counter({
+    name: 'http_requests_shed_total',
+    help: 'Requests refused with 503 because of too much load',
+    registers,
+  });
+  const renders = new Histogram({
+    name: 'page_render_seconds',
+    help: 'Time from the beginning of a render to its first byte',
+    labelNames: ['route'],
+    buckets: RENDER_BUCKETS,
+    registers,
+  });
+  return {
+    registry,
+    meter: {
+      countRequest: (route, status) => requests.inc({ route, status }),
+      countShed: () => shed.inc(),
+      observeRender: (route, seconds) => renders.observe({ route }, seconds),
+    },
+    watchConnections(server) {
+      new Gauge({
+        name: 'http_connections',
+        help: 'Open connections',
+        registers,
+        async collect() {
+          this.set(await countConnections(server));
+        },
+      });
+    },
+  };
+}
+
+function countConnections(server: Server): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  });
+}

@@ -1,0 +1,40 @@
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Problem } from '../shared/problems';
+import { closeGently } from './close-gently';
+import { plainErrorPage } from './plain-error-page';
+
+type Headers = Readonly<Record<string, string | number>>;
+
+export interface PlainAnswer {
+  headers: Headers;
+  body: Buffer;
+}
+
+/** A whole answer made without Express and React: before they run, or so that they need not. */
+export function createPlainAnswer(problem: Problem, headers: Headers = {}): PlainAnswer {
+  const body = Buffer.from(plainErrorPage(problem));
+  return {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Length': body.length,
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+      'X-Content-Type-Options': 'nosniff',
+      'X-Robots-Tag': 'noindex',
+      ...headers,
+    },
+    body,
+  };
+}
+
+/** Answers on a connection that has no response object, and closes it. */
+export function answerPlainly(socket: Duplex, problem: Problem, headers: Headers = {}): void {
+  const answer = createPlainAnswer(problem, { ...headers, Connection: 'close' });
+  const lines = Object.entries({ Date: new Date().toUTCString(), ...answer.headers });
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  const { status } = problem;
+  socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n`);
+  socket.write(answer.body);
+  closeGently(socket);
+}

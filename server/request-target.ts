@@ -1,0 +1,32 @@
+import type { IncomingMessage } from 'node:http';
+
+const malformed = new WeakSet<IncomingMessage>();
+const absoluteForm = /^https?:\/\/([^/?#]*)(.*)$/i;
+
+/**
+ * Leaves a path in `req.url`, or `*`. Express answers by itself, and not as the site does, where it
+ * cannot read a target; such a one becomes `/` and is refused by the guard.
+ */
+export function toOriginForm(req: IncomingMessage): void {
+  const target = req.url ?? '';
+  const [, authority, rest = ''] = absoluteForm.exec(target) ?? [];
+  const isAbsolute = authority !== undefined;
+  const path = isAbsolute ? (rest.startsWith('/') ? rest : `/${rest}`) : target;
+  const isForm = path.startsWith('/') || (path === '*' && req.method === 'OPTIONS');
+  const isFine = isForm && !path.includes('#') && (!isAbsolute || isAuthority(authority));
+  if (!isFine) malformed.add(req);
+  req.url = isFine ? path : '/';
+}
+
+export function hasMalformedTarget(req: IncomingMessage): boolean {
+  return malformed.has(req);
+}
+
+/** What a Host field may hold: RFC 3986 (section 3.2.2), but neither empty nor a list. */
+const authoritySyntax =
+  /^(?:(?:[\w.~!$&'()*+;=-]|%[\da-f]{2})+|\[(?:[\da-f:.]+|v[\da-f]+\.[\w.~:-]+)\])(?::(\d{0,5}))?$/i;
+
+export function isAuthority(value: string): boolean {
+  const match = authoritySyntax.exec(value);
+  return match !== null && Number(match[1] ?? 0) <= 65_535;
+}

@@ -1,0 +1,75 @@
+import { isIP } from 'node:net';
+
+/** Where readers put what is wrong with a setting, so that all faults can be named at once. */
+export type Faults = string[];
+
+export interface NumberSetting {
+  name: string;
+  fallback: number;
+  max: number;
+}
+
+/** A whole number from 0 to the maximum. */
+export function readNumber(
+  env: NodeJS.ProcessEnv,
+  { name, fallback, max }: NumberSetting,
+  faults: Faults,
+): number {
+  const value = env[name] || String(fallback);
+  if (/^\d{1,9}$/.test(value) && Number(value) <= max) return Number(value);
+  faults.push(`${name} must be a number from 0 to ${max}, got "${value}"`);
+  return fallback;
+}
+
+export function readHost(env: NodeJS.ProcessEnv, faults: Faults): string | undefined {
+  const value = env.HOST || undefined;
+  if (value && isIP(value) === 0 && !/^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i.test(value)) {
+    faults.push(`HOST must be an address or a host name, got "${value}"`);
+  }
+  return value;
+}
+
+export function readOrigin(env: NodeJS.ProcessEnv, fallback: string, faults: Faults): string {
+  const value = env.PUBLIC_ORIGIN || fallback;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href) return url.origin;
+  faults.push(`PUBLIC_ORIGIN must be an origin such as https://www.example.com, got "${value}"`);
+  return fallback;
+}
+
+export function readChoice<Choice extends string>(
+  env: NodeJS.ProcessEnv,
+  { name, choices, fallback }: { name: string; choices: readonly Choice[]; fallback: Choice },
+  faults: Faults,
+): Choice {
+  const value = env[name] || fallback;
+  const choice = choices.find((candidate) => candidate === value);
+  if (choice) return choice;
+  faults.push(`${name} must be one of ${choices.join(', ')}, got "${value}"`);
+  return fallback;
+}
+
+/** A number of hops, or addresses and subnets, as Express takes it. */
+export function readTrustProxy(env: NodeJS.ProcessEnv, faults: Faults): number | string[] {
+  const value = env.TRUST_PROXY || '0';
+  if (/^\d{1,2}$/.test(value)) return Number(value);
+  const addresses = value.split(',').map((address) => address.trim());
+  if (addresses.every(isAddressOrSubnet)) return addresses;
+  faults.push(
+    `TRUST_PROXY must be a number of hops or addresses such as 127.0.0.1,10.0.0.0/8, got "${value}"`,
+  );
+  return 0;
+}
+
+/** Names that stand for ranges: https://expressjs.com/en/guide/behind-proxies.html */
+const namedRanges = ['loopback', 'linklocal', 'uniquelocal'];
+
+function isAddressOrSubnet(value: string): boolean {
+  if (namedRanges.includes(value)) return true;
+  const [address = '', bits, ...rest] = value.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+  );
+}

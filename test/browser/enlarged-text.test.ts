@@ -1,0 +1,97 @@
+import type { Browser, Page } from 'puppeteer';
+import { pages } from '../../shared/pages';
+import { launchBrowser, openPage, visit } from '../helpers/browser';
+import { emulateMedia, scrollThrough } from '../helpers/media';
+import { type RunningServer, startServer } from '../helpers/running-server';
+
+jest.setTimeout(120_000);
+
+let browser: Browser;
+let server: RunningServer;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** https://www.w3.org/TR/WCAG22/#text-spacing */
+const spacing =
+  '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }';
+
+/** What a visitor does to read better: what it is, styles of their own, width and height of the view. */
+const ways: [way: string, styles: string, width: number, height: number][] = [
+  ['text of twice the size on a desktop', 'html { font-size: 200% }', 1440, 900],
+  ['text of twice the size on a phone', 'html { font-size: 200% }', 390, 844],
+  ['zoom of 400 %', '', 320, 256],
+  ['wider spacing on a phone', spacing, 320, 640],
+  ['wider spacing on a desktop', spacing, 1280, 900],
+];
+
+test.each(pages)('$path keeps its text whole, however it is enlarged', async ({ path }) => {
+  const { page } = await openPage(browser);
+  await emulateMedia(page, { 'prefers-reduced-motion': 'reduce' });
+  await visit(page, server.origin + path);
+  for (const [way, styles, width, height] of ways) {
+    await page.setViewport({ width, height });
+    await setStyles(page, styles);
+    await scrollThrough(page);
+    expect({ way, lost: await findLostText(page) }).toEqual({ way, lost: [] });
+  }
+});
+
+/** The site's policy allows no inline styles, but the browser's own it cannot forbid. */
+function setStyles(page: Page, styles: string): Promise<void> {
+  return page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, styles);
+}
+
+/** Text beyond the edge of the page, or cut off by a box that does not scroll. */
+function findLostText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const lost: string[] = [];
+    if (document.documentElement.scrollWidth > width) lost.push('The page scrolls sideways.');
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      const parent = text.parentElement as HTMLElement;
+      const isShown = parent.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      const isMeant = !parent.closest('.skip-link, [aria-hidden="true"]');
+      if (isShown && isMeant && text.data.trim() && isLost(text, parent)) lost.push(text.data);
+    }
+    return lost;
+
+    function isLost(text: Text, parent: HTMLElement): boolean {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const lines = [...range.getClientRects()].filter((line) => line.width > 1);
+      for (let box: HTMLElement | null = parent; box; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        const edge = box.getBoundingClientRect();
+        // Read out only, or a table that scrolls by itself.
+        if (edge.width <= 1 || /auto|scroll/.test(overflowX)) return false;
+        if (box === document.body) break;
+        if (overflowX === 'visible' && overflowY === 'visible') continue;
+        // Large letters may hang over the edge by the space that they carry beside them.
+        const hang = 2 + 0.04 * Number.parseFloat(getComputedStyle(parent).fontSize);
+        const isCut = lines.some((line) => {
+          // The box of a line is higher than its letters.
+          const air = 0.3 * line.height;
+          return (
+            line.left < edge.left - hang ||
+            line.right > edge.right + hang ||
+            line.top + air < edge.top - 2 ||
+            line.bottom - air > edge.bottom + 2
+          );
+        });
+        if (isCut) return true;
+      }
+      return lines.some((line) => line.left < -1 || line.right > width + 1);
+    }
+  });
+}

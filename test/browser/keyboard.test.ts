@@ -1,0 +1,148 @@
+import type { Browser, Page } from 'puppeteer';
+import { ecosystemFaq } from '../../shared/content/ecosystem';
+import { pages } from '../../shared/pages';
+import { launchBrowser, openPage, visit } from '../helpers/browser';
+import { emulateMedia, scrollThrough } from '../helpers/media';
+import { type RunningServer, startServer } from '../helpers/running-server';
+
+jest.setTimeout(120_000);
+
+let browser: Browser;
+let server: RunningServer;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+interface Stop {
+  name: string;
+  hasOutline: boolean;
+  isInView: boolean;
+  isCovered: boolean;
+  /** Smaller side of the target in CSS pixels. */
+  size: number;
+  /** A link in a sentence may be as high as its line. */
+  isInSentence: boolean;
+  /** Header and footer, where targets are as large as a finger. */
+  isAtEdge: boolean;
+}
+
+const paths = [...pages.map(({ path }) => path), '/x'];
+
+describe.each([390, 1440])('at %d px', (width) => {
+  test.each(paths)('every stop of the Tab key on %s can be seen and hit', async (path) => {
+    const page = await openStill(path, width);
+    const stops = await walk(page);
+    // At least the skip link, the brand and the footer.
+    expect(stops.length).toBeGreaterThan(15);
+    expect(stops[0]?.name).toBe('Skip to content');
+    const namesOf = (isWrong: (stop: Stop) => boolean) =>
+      stops.filter(isWrong).map(({ name }) => name);
+    expect(namesOf((stop) => stop.name === '')).toEqual([]);
+    expect(namesOf((stop) => !stop.hasOutline)).toEqual([]);
+    expect(namesOf((stop) => !stop.isInView || stop.isCovered)).toEqual([]);
+    expect(namesOf((stop) => !stop.isInSentence && stop.size < 24)).toEqual([]);
+    expect(namesOf((stop) => stop.isAtEdge && stop.size < 43.5)).toEqual([]);
+    await page.close();
+  });
+});
+
+test('the skip link leads past the header', async () => {
+  const page = await openStill('/', 1440);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const isInMain = await page.evaluate(
+    () => document.querySelector('main')?.contains(document.activeElement) ?? false,
+  );
+  expect(isInMain).toBe(true);
+});
+
+test('the links of a closed menu take no focus, those of an open one do, and Escape returns', async () => {
+  const page = await openStill('/lab', 390);
+  const isInMenu = () =>
+    page.evaluate(() => document.activeElement?.closest('.site-header__nav') !== null);
+  await page.focus('.site-header__toggle');
+  await page.keyboard.press('Tab');
+  expect(await isInMenu()).toBe(false);
+  await page.focus('.site-header__toggle');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.site-header__nav:popover-open');
+  await page.keyboard.press('Tab');
+  expect(await isInMenu()).toBe(true);
+  const sizes = await page.$$eval('.site-header__nav :is(a, button)', (targets) =>
+    targets.map((target) => target.getBoundingClientRect().height),
+  );
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+  await page.keyboard.press('Escape');
+  const focused = await page.evaluate(() => document.activeElement?.className);
+  expect(focused).toBe('site-header__toggle');
+});
+
+test('a question opens and closes by keyboard', async () => {
+  const page = await openStill('/ecosystem', 1440);
+  const isOpen = () => page.$eval('details', (details) => details.open);
+  await page.focus('summary');
+  await page.keyboard.press('Enter');
+  expect(await isOpen()).toBe(true);
+  await page.keyboard.press('Space');
+  expect(await isOpen()).toBe(false);
+});
+
+const questionId = ecosystemFaq.entries[1]?.id ?? '';
+
+test.each([true, false])('an address of a question opens it (scripts: %s)', async (hasScripts) => {
+  const { page } = await openPage(browser, { hasScripts });
+  await page.goto(`${server.origin}/ecosystem#${questionId}`);
+  await page.waitForSelector(`details[open] #${questionId}`);
+  const view = await page.$eval(`details[open]:has(#${questionId}) summary`, (summary) => {
+    const { top, bottom } = summary.getBoundingClientRect();
+    return { top, space: window.innerHeight - bottom };
+  });
+  expect(view.top).toBeGreaterThanOrEqual(0);
+  expect(view.space).toBeGreaterThanOrEqual(0);
+});
+
+async function openStill(path: string, width: number): Promise<Page> {
+  const { page } = await openPage(browser, { width, height: width < 700 ? 844 : 900 });
+  await emulateMedia(page, { 'prefers-reduced-motion': 'reduce' });
+  await visit(page, server.origin + path);
+  await scrollThrough(page);
+  return page;
+}
+
+/** Presses Tab until the focus has left the page. */
+async function walk(page: Page): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(describeFocus);
+    if (!stop) return stops;
+    stops.push(stop);
+  }
+}
+
+function describeFocus(): Stop | null {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement) || focused === document.body) return null;
+  const { outlineStyle, outlineWidth, display } = getComputedStyle(focused);
+  const box = focused.getBoundingClientRect();
+  const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  const label = focused instanceof HTMLInputElement ? focused.labels?.[0]?.textContent : null;
+  return {
+    name: (focused.ariaLabel ?? label ?? (focused.textContent || focused.id)).trim(),
+    hasOutline: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+    isInView:
+      box.left >= 0 &&
+      box.right <= window.innerWidth + 1 &&
+      box.bottom > 0 &&
+      box.top < window.innerHeight,
+    isCovered: !top || !(focused.contains(top) || top.contains(focused)),
+    size: Math.min(box.width, box.height),
+    isInSentence: display === 'inline',
+    isAtEdge: focused.closest('.site-header, .site-footer') !== null,
+  };
+}

@@ -1,0 +1,58 @@
+import type { Browser } from 'puppeteer';
+import { launchBrowser, openPage, visit } from '../helpers/browser';
+import { type RunningServer, startServer } from '../helpers/running-server';
+
+jest.setTimeout(60_000);
+
+let browser: Browser;
+let server: RunningServer;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+test.each(['/', '/ecosystem', '/governance', '/terms'])(
+  '%s is printed dark on light, without what only works on a screen',
+  async (path) => {
+    const { page } = await openPage(browser);
+    await visit(page, server.origin + path);
+    await page.emulateMediaType('print');
+    const sheet = await page.evaluate(() => {
+      const isShown = (selector: string) =>
+        [...document.querySelectorAll(selector)].some((element) => element.checkVisibility());
+      const brightness = (color: string) =>
+        (color.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0) / 3;
+      const sections = [...document.querySelectorAll('[data-ground]:not(.plate)')].map((section) =>
+        getComputedStyle(section),
+      );
+      return {
+        leftovers: ['nav.site-header__nav', '.motion-switch', 'video', '.coin'].filter(isShown),
+        darkestGround: Math.min(
+          ...sections.map(({ backgroundColor }) => brightness(backgroundColor)),
+        ),
+        lightestText: Math.max(...sections.map(({ color }) => brightness(color))),
+        hasHeading: isShown('h1'),
+      };
+    });
+    expect(sheet.leftovers).toEqual([]);
+    expect(sheet.hasHeading).toBe(true);
+    expect(sheet.darkestGround).toBeGreaterThan(220);
+    expect(sheet.lightestText).toBeLessThan(60);
+  },
+);
+
+test('closed answers are printed as well', async () => {
+  const { page } = await openPage(browser);
+  await visit(page, `${server.origin}/ecosystem`);
+  await page.emulateMediaType('print');
+  const total = (await page.$$('.faq__answer')).length;
+  expect(total).toBeGreaterThan(5);
+  const visible = await page.$$eval(
+    'details:not([open]) .faq__answer',
+    (answers) => answers.filter((answer) => answer.checkVisibility()).length,
+  );
+  expect(visible).toBe(total);
+});

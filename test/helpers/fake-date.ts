@@ -1,0 +1,22 @@
+/** Sets the clock that dates are read from; timers and ticks go on as they are. */
+export function setDate(now: number | string): void {
+  jest.useFakeTimers({
+    now: new Date(now),
+    doNotFake: [
+      'hrtime',
+      'nextTick',
+      'performance',
+      'queueMicrotask',
+      'setImmediate',
+      'clearImmediate',
+      'setInterval',
+      'clearInterval',
+      'setTimeout',
+      'clearTimeout',
+    ],
+  });
+}
+
+export function resetDate(): void {
+  jest.useRealTimers();
+}

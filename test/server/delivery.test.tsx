@@ -1,0 +1,199 @@
+import express from 'express';
+import { type ComponentType, Suspense, use } from 'react';
+import * as reactServer from 'react-dom/server';
+import request, { type Response } from 'supertest';
+import { loadAssets } from '../../server/assets';
+import { createRenderer } from '../../server/render';
+import { pageRoutes } from '../../server/routes/pages';
+import { pages } from '../../shared/pages';
+import { resetDate, setDate } from '../helpers/fake-date';
+import { createTestApp } from '../helpers/test-app';
+
+let LabPage: ComponentType = TheLab;
+
+function TheLab() {
+  return <h1>The lab</h1>;
+}
+
+function OtherLab() {
+  return <h1>Another lab</h1>;
+}
+
+function BrokenLab(): never {
+  throw new Error('broken');
+}
+
+let showLate = () => {};
+const late = new Promise<void>((resolve) => {
+  showLate = resolve;
+});
+
+function Late() {
+  use(late);
+  return <p>late</p>;
+}
+
+function SlowLab() {
+  return (
+    <Suspense fallback={<p>soon</p>}>
+      <Late />
+    </Suspense>
+  );
+}
+jest.mock('../../client/pages/lab', () => ({ LabPage: () => <LabPage /> }));
+jest.mock('react-dom/server', () => {
+  const real = jest.requireActual<typeof reactServer>('react-dom/server');
+  return { ...real, renderToPipeableStream: jest.fn(real.renderToPipeableStream) };
+});
+
+const renders = jest.mocked(reactServer.renderToPipeableStream);
+beforeEach(() => renders.mockClear());
+
+describe.each(pages)('$path', ({ path }) => {
+  test('is 304 without a render for who has it already', async () => {
+    const { app } = await createTestApp();
+    const { headers } = await request(app).get(path).expect(200);
+    expect(headers.etag).toMatch(/^W\/"/);
+    renders.mockClear();
+    const again = await request(app)
+      .get(path)
+      .set('If-None-Match', headers.etag ?? '')
+      .expect(304);
+    expect(again.headers).toMatchObject({
+      etag: headers.etag,
+      'cache-control': expect.stringContaining('stale-while-revalidate'),
+      vary: expect.stringContaining('Accept-Encoding'),
+    });
+    await request(app)
+      .head(path)
+      .expect(200)
+      .expect('ETag', headers.etag ?? '');
+    expect(renders).not.toHaveBeenCalled();
+    await request(app).get(path).set('If-None-Match', 'W/"other"').expect(200);
+    expect(renders).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('a validator changes with settings, with the day where it is shown, and with the query where it is read', async () => {
+  const { app } = await createTestApp();
+  const { app: other } = await createTestApp({ PUBLIC_ORIGIN: 'https://www.example.com' });
+  const etagOf = async (path: string, from = app) => (await request(from).head(path)).headers.etag;
+  expect(await etagOf('/lab')).not.toBe(await etagOf('/lab', other));
+  expect(await etagOf('/lab?utm_source=x')).toBe(await etagOf('/lab'));
+  expect(await etagOf('/contact?utm_source=x')).toBe(await etagOf('/contact'));
+  expect(await etagOf('/contact?subject=a')).not.toBe(await etagOf('/contact'));
+  expect(await etagOf('/contact?x=1&subject=a')).toBe(await etagOf('/contact?subject=a'));
+  const today = { lab: await etagOf('/lab'), terms: await etagOf('/terms') };
+  setDate(Date.now() + 86_400_000);
+  expect(await etagOf('/lab')).toBe(today.lab);
+  expect(await etagOf('/terms')).not.toBe(today.terms);
+  resetDate();
+});
+
+test('every encoding holds the same document, whole and with its length', async () => {
+  const { app } = await createTestApp();
+  const plain = await request(app).get('/terms').set('Accept-Encoding', 'identity');
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  for (const encoding of ['gzip', 'br']) {
+    // Asked twice, because the second answer may come from what the first one has kept.
+    for (let time = 0; time < 2; time += 1) {
+      const { text, headers } = await request(app).get('/terms').set('Accept-Encoding', encoding);
+      expect(headers['content-encoding']).toBe(encoding);
+      expect(headers.vary).toContain('Accept-Encoding');
+      expect(Number(headers['content-length'])).toBeLessThan(plain.text.length / 2);
+      expect(text).toBe(plain.text);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+  }
+  await request(app)
+    .get('/terms')
+    .set('Accept-Encoding', 'gzip, br')
+    .expect('Content-Encoding', 'br');
+});
+
+test('a page that changes between two requests is never answered with kept bytes', async () => {
+  const { app } = await createTestApp();
+  for (const [page, words] of [
+    [TheLab, 'The lab'],
+    [OtherLab, 'Another lab'],
+    [TheLab, 'The lab'],
+  ] as const) {
+    LabPage = page;
+    const { text } = await request(app).get('/lab').set('Accept-Encoding', 'br');
+    expect(text).toContain(`<h1>${words}</h1>`);
+  }
+});
+
+test('built text files come compressed as the build has made them', async () => {
+  const { app } = await createTestApp();
+  const { text } = await request(app).get('/');
+  const [, stylesheet = ''] = /href="(\/assets\/main-\w+\.css)"/.exec(text) ?? [];
+  const answers: Record<string, Response> = {};
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    answers[encoding] = await request(app).get(stylesheet).set('Accept-Encoding', encoding);
+    expect(answers[encoding].headers).toMatchObject({
+      'content-type': expect.stringContaining('text/css'),
+      'cache-control': expect.stringContaining('immutable'),
+      vary: expect.stringContaining('Accept-Encoding'),
+    });
+  }
+  const length = (encoding: string) => Number(answers[encoding]?.headers['content-length']);
+  expect(length('br')).toBeLessThan(length('gzip'));
+  expect(length('gzip')).toBeLessThan(length('identity'));
+  expect(answers.br?.text).toBe(answers.identity?.text);
+});
+
+test('a document that suspends is streamed: the shell is readable before the rest', async () => {
+  LabPage = SlowLab;
+  const { app } = await createTestApp();
+  const server = app.listen(0);
+  const { port } = server.address() as { port: number };
+  const answer = await fetch(`http://127.0.0.1:${port}/lab`);
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  while (!text.includes('<p>soon</p>')) text += (await reader?.read())?.value;
+  expect(text.includes('<p>late</p>')).toBe(false);
+  expect(answer.headers.get('content-encoding')).not.toBeNull();
+  showLate();
+  while (!text.includes('</html>')) text += (await reader?.read())?.value;
+  expect(text.includes('<p>late</p>')).toBe(true);
+  server.close();
+});
+
+test('an operator’s page cache renders once for all who ask, until it expires', async () => {
+  LabPage = TheLab;
+  const { config } = await createTestApp();
+  const render = createRenderer({ assets: loadAssets(config.distDir), config });
+  const app = express().use(pageRoutes({ render, version: 'v', cacheSeconds: 60 }));
+  renders.mockClear();
+  const ask = () => request(app).get('/lab').set('Accept-Encoding', 'gzip');
+  const answers = await Promise.all(Array.from({ length: 12 }, ask));
+  expect(renders).toHaveBeenCalledTimes(1);
+  for (const { text, status, headers } of [...answers, await ask()]) {
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(text).toContain('<h1>The lab</h1>');
+  }
+  expect(renders).toHaveBeenCalledTimes(1);
+  await request(app).get('/lab').set('Accept-Encoding', 'identity').expect(200);
+  expect(renders).toHaveBeenCalledTimes(2);
+  setDate(Date.now() + 61_000);
+  await ask().expect(200);
+  expect(renders).toHaveBeenCalledTimes(3);
+  resetDate();
+});
+
+test('the page cache does not keep a failure, nor make others wait for it', async () => {
+  LabPage = BrokenLab;
+  const { config } = await createTestApp();
+  const render = createRenderer({ assets: loadAssets(config.distDir), config });
+  const app = express()
+    .use(pageRoutes({ render, version: 'v', cacheSeconds: 60 }))
+    .use(((_error, _req, res, _next) => {
+      res.status(500).end();
+    }) as express.ErrorRequestHandler);
+  const answers = await Promise.all([1, 2, 3].map(() => request(app).get('/lab')));
+  expect(answers.map(({ status }) => status)).toEqual([500, 500, 500]);
+  LabPage = TheLab;
+  await request(app).get('/lab').expect(200);
+});

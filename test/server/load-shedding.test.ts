@@ -1,0 +1,102 @@
+import type { Server } from 'node:http';
+import { load } from 'cheerio';
+import express, { type RequestHandler } from 'express';
+import request from 'supertest';
+import { createHttpServer } from '../../server/http-server';
+import { loadShedding } from '../../server/middleware/load-shedding';
+import { closeServer, listen, openConnection } from '../helpers/raw-connection';
+
+const servers: Server[] = [];
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map(closeServer));
+});
+
+async function start(options: Parameters<typeof loadShedding>[0], handler: RequestHandler) {
+  const app = express();
+  app.use(loadShedding(options));
+  app.use(handler);
+  const server = createHttpServer(app);
+  servers.push(server);
+  return { app, port: await listen(server) };
+}
+
+/** Several requests that the server finds in one piece. */
+function inOnePiece(paths: readonly string[]): string {
+  const lines = paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
+  return lines.join('');
+}
+
+test('requests that come when a turn has lasted long are refused, until the next turn', async () => {
+  let clock = 0;
+  let shed = 0;
+  const { app, port } = await start(
+    { maxTurnMs: 100, now: () => clock, onShed: () => shed++ },
+    (_req, res) => {
+      // Each answer takes 40 ms of the turn.
+      clock += 40;
+      res.send('served');
+    },
+  );
+  const crowd = await openConnection(port);
+  crowd.socket.write(inOnePiece(Array(10).fill('/')));
+  const answers = await crowd.until(/(?:HTTP\/1\.1 [\s\S]*){10}<\/html>$/);
+  const statuses = [...answers.matchAll(/HTTP\/1\.1 (\d\d\d)/g)].map(([, status]) => status);
+  expect(statuses).toEqual([...Array(3).fill('200'), ...Array(7).fill('503')]);
+  expect(shed).toBe(7);
+  crowd.socket.destroy();
+  await request(app).get('/').expect(200, 'served');
+});
+
+test('requests beyond those that already wait are refused, until one is answered', async () => {
+  const held: Array<() => void> = [];
+  const { port } = await start({ maxWaiting: 3 }, (_req, res) => {
+    held.push(() => res.send('served'));
+  });
+  const crowd = await Promise.all(Array.from({ length: 3 }, () => openConnection(port)));
+  for (const { socket } of crowd) socket.write(inOnePiece(['/']));
+  await waitFor(() => held.length === 3);
+
+  const late = await openConnection(port);
+  late.socket.write(inOnePiece(['/']));
+  await late.until(/^HTTP\/1\.1 503 [\s\S]*<\/html>$/);
+  held.shift()?.();
+  await Promise.race(crowd.map(({ until }) => until(/served/)));
+  late.socket.write(inOnePiece(['/']));
+  await waitFor(() => held.length === 3);
+  for (const release of held) release();
+  await late.until(/served/);
+  for (const { socket } of [...crowd, late]) socket.destroy();
+});
+
+test('downloads that take long do not count as waiting', async () => {
+  const { app, port } = await start({ maxWaiting: 2 }, (req, res) => {
+    if (req.path === '/video') res.write('beginning');
+    else res.send('served');
+  });
+  const downloads = await Promise.all(Array.from({ length: 5 }, () => openConnection(port)));
+  for (const { socket, until } of downloads) {
+    socket.write(inOnePiece(['/video']));
+    await until(/beginning/);
+  }
+  await request(app).get('/').expect(200);
+  for (const { socket } of downloads) socket.destroy();
+});
+
+test('the refusal is a page that says when to come back and is kept by nobody', async () => {
+  const { app } = await start({ maxWaiting: 0, exempt: ['/healthz'] }, (_req, res) => {
+    res.send('served');
+  });
+  const { text, headers } = await request(app).get('/').expect(503);
+  expect(load(text)('h1').text()).toBe('503 Service Unavailable');
+  expect(headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    'retry-after': expect.stringMatching(/^[1-9]\d?$/),
+  });
+  await request(app).get('/healthz').expect(200, 'served');
+});
+
+async function waitFor(isTrue: () => boolean): Promise<void> {
+  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 10));
+}
