@@ -47,5 +47,7 @@ export function toProblem(error: ClientError): Problem {
 /** From the start of the line in which the parser stopped; earlier requests may stand before it. */
 function brokenLine({ rawPacket, bytesParsed = 0 }: ClientError): string {
   if (!rawPacket) return '';
-  return rawPacket.toString('latin1', rawPacket.lastIndexOf('\n', bytesParsed) + 1);
+  const isAtEndOfLine = rawPacket.toString('latin1', bytesParsed, bytesParsed + 1) === '\n';
+  const lastByte = isAtEndOfLine ? bytesParsed - 1 : bytesParsed;
+  return rawPacket.toString('latin1', rawPacket.lastIndexOf('\n', lastByte) + 1);
 }

@@ -15,11 +15,14 @@ interface DocumentSinkOptions {
 export function documentSink({ onWhole, onStream }: DocumentSinkOptions): Writable {
   const pieces: Buffer[] = [];
   let stream: ReturnType<DocumentSinkOptions['onStream']> | undefined;
+  /** Called when the stream takes more. The compressing response takes no callbacks itself. */
+  let goOn = () => {};
 
   const sink = new Writable({
     write(piece: Buffer, _encoding, done) {
       if (stream) {
-        stream.write(piece, done);
+        if (stream.write(piece)) done();
+        else goOn = done;
         return;
       }
       // React uses its buffer again once it has been written.
@@ -27,16 +30,15 @@ export function documentSink({ onWhole, onStream }: DocumentSinkOptions): Writab
       done();
     },
     final(done) {
-      if (stream) stream.end(done);
-      else {
-        onWhole(Buffer.concat(pieces));
-        done();
-      }
+      if (stream) stream.end();
+      else onWhole(Buffer.concat(pieces));
+      done();
     },
   });
   setImmediate(() => {
     if (sink.writableEnded) return;
     stream = onStream();
+    stream.on('drain', () => goOn());
     stream.once('error', (error) => sink.destroy(error));
     for (const piece of pieces) stream.write(piece);
     stream.flush?.();

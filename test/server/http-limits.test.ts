@@ -45,7 +45,7 @@ test('whoever sends a head byte by byte is told 408 all the same', async () => {
 });
 
 test('hundreds of slow heads and idle connections keep nobody else from being served', async () => {
-  const { port } = await start({ headersTimeoutMs: 60_000 });
+  const { port } = await start({ headersTimeoutMs: 60_000, requestTimeoutMs: 60_000 });
   const slow: RawConnection[] = [];
   for (let count = 0; count < 400; count++) {
     const connection = await openConnection(port);

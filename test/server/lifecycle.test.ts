@@ -1,0 +1,127 @@
+import { createServer } from 'node:http';
+import { type Child, startChild } from '../helpers/child-process';
+import { closeServer, listen, openConnection, type RawConnection } from '../helpers/raw-connection';
+
+const children: Child[] = [];
+afterEach(() => {
+  for (const { process: child } of children.splice(0)) child.kill('SIGKILL');
+});
+
+const LONG_GRACE = { GRACE_MS: '120000' };
+
+/** The server with routes that hold, throw and reject. */
+async function startHolding(env: NodeJS.ProcessEnv) {
+  const child = startChild(['--import', 'tsx', 'test/helpers/lifecycle-server.ts'], env);
+  return { child, port: await findPort(child) };
+}
+
+/** The built site. */
+async function startSite(env: NodeJS.ProcessEnv = {}) {
+  const child = startChild(['dist/server.js'], { PORT: '0', ...env });
+  return { child, port: await findPort(child) };
+}
+
+async function findPort(child: Child): Promise<number> {
+  children.push(child);
+  const output = await child.until(/Listening on http:\/\/[^\n]+:\d+\n/);
+  return Number(/:(\d+)\n/.exec(output)?.[1]);
+}
+
+/** A connection on which this path was asked for and the answer has begun. */
+async function ask(port: number, path: string, pattern: RegExp): Promise<RawConnection> {
+  const connection = await openConnection(port);
+  connection.socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
+  await connection.until(pattern);
+  return connection;
+}
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s ends the site with 0, idle and unused connections open or not',
+  async (signal) => {
+    const { child, port } = await startSite({ SHUTDOWN_GRACE_MS: '120000' });
+    const idle = await ask(port, '/lab', /<\/html>|\r\n0\r\n\r\n$/);
+    const unused = await openConnection(port);
+    child.process.kill(signal);
+    expect(await child.exit).toEqual({ code: 0, signal: null });
+    await Promise.all([idle.ended, unused.ended]);
+  },
+);
+
+test('a process that is to end is not ready, but finishes what is under way', async () => {
+  const { child, port } = await startHolding(LONG_GRACE);
+  await ask(port, '/readyz', /^HTTP\/1.1 200 /);
+  const held = await ask(port, '/hold', /held/);
+  child.process.kill('SIGTERM');
+  await child.until(/SIGTERM received/);
+  const ready = await ask(port, '/readyz', /^HTTP\/1.1 503 [\s\S]*draining/);
+  expect(ready.received()).toMatch(/\r\nConnection: close\r\n/i);
+  await ready.ended;
+  await ask(port, '/healthz', /^HTTP\/1.1 200 [\s\S]*ok/);
+  await ask(port, '/release', /done/);
+  expect(await held.ended).toMatch(/held [\s\S]*released/);
+  expect(await child.exit).toEqual({ code: 0, signal: null });
+});
+
+test('what is not finished within the grace is cut off, and the process ends with 0', async () => {
+  const { child, port } = await startHolding({ GRACE_MS: '500' });
+  const held = await ask(port, '/hold', /held/);
+  child.process.kill('SIGTERM');
+  expect(await child.exit).toEqual({ code: 0, signal: null });
+  expect(await held.ended).not.toContain('released');
+  expect(child.output()).toContain('Cutting off 1 connections');
+});
+
+test('a second signal ends the process at once', async () => {
+  const { child, port } = await startHolding(LONG_GRACE);
+  await ask(port, '/hold', /held/);
+  child.process.kill('SIGTERM');
+  await child.until(/SIGTERM received/);
+  child.process.kill('SIGTERM');
+  expect(await child.exit).toEqual({ code: 143, signal: null });
+});
+
+test.each([
+  ['/throw', 'uncaughtException', 'nobody caught this'],
+  ['/reject', 'unhandledRejection', 'nobody awaited this'],
+])(
+  'after a failure like that of %s what is under way is finished, then the process ends with 1',
+  async (path, event, message) => {
+    const { child, port } = await startHolding(LONG_GRACE);
+    const held = await ask(port, '/hold', /held/);
+    await ask(port, path, /200 OK/);
+    const line = (await child.until(/"level":"fatal".*\n/)).split('\n').find(isFatal) ?? '';
+    expect(JSON.parse(line)).toMatchObject({ msg: event, err: { message } });
+    expect(JSON.parse(line).err.stack).toContain('lifecycle-server.ts');
+    await ask(port, '/release', /done/);
+    expect(await held.ended).toContain('released');
+    expect(await child.exit).toEqual({ code: 1, signal: null });
+  },
+);
+
+test.each(['PORT', 'METRICS_PORT'])('a busy %s is one clear line and exit 1', async (name) => {
+  const other = createServer();
+  const port = await listen(other);
+  const child = startChild(['dist/server.js'], {
+    HOST: '127.0.0.1',
+    PORT: '0',
+    [name]: String(port),
+  });
+  expect((await child.exit).code).toBe(1);
+  expect(child.errors()).toBe(`Port ${port} is in use; set ${name} to another one\n`);
+  expect(child.output()).toBe('');
+  await closeServer(other);
+});
+
+test('faulty settings are named all at once, and nothing is started', async () => {
+  const child = startChild(['dist/server.js'], { PORT: 'x', LOG_LEVEL: 'loud', TRUST_PROXY: 'me' });
+  expect((await child.exit).code).toBe(1);
+  expect(child.errors().trimEnd().split('\n')).toEqual([
+    expect.stringMatching(/^PORT /),
+    expect.stringMatching(/^TRUST_PROXY /),
+    expect.stringMatching(/^LOG_LEVEL /),
+  ]);
+});
+
+function isFatal(line: string): boolean {
+  return line.includes('"level":"fatal"');
+}
