@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useReveal } from '../widgets/use-reveal';
 
 export type Ground = 'ink' | 'ink-raised' | 'bone' | 'bone-deep';
 
@@ -16,8 +17,11 @@ interface SectionProps {
 /** A band of a page on one ground, with its heading. */
 export function Section({ id, ground, heading, lead, variant, children }: SectionProps) {
   const headingId = `${id}-heading`;
+  const section = useRef<HTMLElement>(null);
+  useReveal(section);
   return (
     <section
+      ref={section}
       id={id}
       className="section"
       data-ground={ground}

@@ -1,0 +1,56 @@
+import type { Browser, Page } from 'puppeteer';
+import { launchBrowser, openPage, visit } from '../helpers/browser';
+import { type RunningServer, startServer } from '../helpers/running-server';
+
+jest.setTimeout(60_000);
+
+let browser: Browser;
+let server: RunningServer;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const animationsIn = (page: Page, id: string) =>
+  page.$eval(`#${id}`, (section) => section.getAnimations({ subtree: true }).length);
+
+/** Brings a section into view and tells whether its parts have moved. */
+async function risesOnEntry(page: Page, id: string): Promise<boolean> {
+  const before = await animationsIn(page, id);
+  await page.$eval(`#${id}`, (section) => section.scrollIntoView({ behavior: 'instant' }));
+  return page.$eval(
+    `#${id}`,
+    async (section, count) => {
+      for (let frame = 0; frame < 10; frame += 1) {
+        await new Promise(requestAnimationFrame);
+        if (section.getAnimations({ subtree: true }).length > count) return true;
+      }
+      return false;
+    },
+    before,
+  );
+}
+
+test('a section rises when it first comes into view, and never again', async () => {
+  const { page } = await openPage(browser);
+  await visit(page, `${server.origin}/career`);
+  expect(await risesOnEntry(page, 'benefits')).toBe(true);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  expect(await risesOnEntry(page, 'benefits')).toBe(false);
+});
+
+test('nothing is hidden while it waits, and nothing rises with motion reduced', async () => {
+  const { page } = await openPage(browser);
+  await visit(page, `${server.origin}/career`);
+  const opacities = await page.$$eval('.section__body > *', (parts) =>
+    parts.map((part) => getComputedStyle(part).opacity),
+  );
+  expect(new Set(opacities)).toEqual(new Set(['1']));
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  await visit(page, `${server.origin}/career`);
+  expect(await risesOnEntry(page, 'benefits')).toBe(false);
+});
