@@ -1,3 +1,4 @@
+import './common-chunk';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { placeholderFirebase } from '../shared/firebase-settings';

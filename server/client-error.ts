@@ -45,9 +45,9 @@ export function toProblem(error: ClientError): Problem {
 }
 
 /** From the start of the line in which the parser stopped; earlier requests may stand before it. */
-function brokenLine({ rawPacket, bytesParsed = 0 }: ClientError): string {
+function brokenLine({ code, rawPacket, bytesParsed = 0 }: ClientError): string {
   if (!rawPacket) return '';
-  const isAtEndOfLine = rawPacket.toString('latin1', bytesParsed, bytesParsed + 1) === '\n';
-  const lastByte = isAtEndOfLine ? bytesParsed - 1 : bytesParsed;
-  return rawPacket.toString('latin1', rawPacket.lastIndexOf('\n', lastByte) + 1);
+  // A version is found wrong when its line is over, and the parser may stand on the next.
+  const position = code === 'HPE_INVALID_VERSION' ? bytesParsed - 2 : bytesParsed;
+  return rawPacket.toString('latin1', rawPacket.lastIndexOf('\n', position) + 1);
 }

@@ -1,4 +1,3 @@
-import { type JobId, jobs } from './content/jobs';
 import { quoted } from './figures';
 import { hrefOf } from './pages';
 import { site } from './site';
@@ -117,7 +116,6 @@ export const actions = {
   },
   viewOpenPositions: { label: 'View Open Positions', to: hrefOf('career', 'positions') },
   learnAboutOurCulture: { label: 'Learn About Our Culture', to: hrefOf('career', 'values') },
-  ...jobApplications(),
   sendGeneralApplication: { label: 'Send General Application', to: contact('General application') },
   openGithub: site.channels.github
     ? { label: 'GitHub', to: site.channels.github }
@@ -136,20 +134,4 @@ export function getAction(id: ActionId): Action {
 /** The contact form with its subject filled in. */
 export function contact(subject: string): string {
   return `${hrefOf('contact')}?${new URLSearchParams({ subject })}#message`;
-}
-
-type JobActionId = `apply:${JobId}`;
-
-/** Apply Now of an open position. */
-export function applyFor(id: JobId): JobActionId {
-  return `apply:${id}`;
-}
-
-function jobApplications(): Record<JobActionId, Action> {
-  return Object.fromEntries(
-    jobs.map(({ id, title }) => [
-      applyFor(id),
-      { label: 'Apply Now', about: title, to: contact(`Application: ${title}`) },
-    ]),
-  ) as Record<JobActionId, Action>;
 }

@@ -7,8 +7,11 @@ import { SiteLink } from './site-link';
 export type ActionVariant = 'primary' | 'secondary' | 'text' | 'row' | 'coming-soon';
 
 interface ActionsProps {
-  /** The first is the primary one, unless `variant` says otherwise. */
-  ids: readonly ActionId[];
+  /**
+   * Ids of the registry, or actions that content makes from its own data. The first is the primary
+   * one, unless `variant` says otherwise.
+   */
+  ids: readonly (ActionId | ActionData)[];
   variant?: ActionVariant;
 }
 
@@ -17,14 +20,15 @@ interface ActionsProps {
  * single controls are not exported, so that it cannot be left out.
  */
 export function Actions({ ids, variant }: ActionsProps) {
-  const isPresale = ids.some((id) => getAction(id).isPresale);
+  const actions = ids.map((id) => (typeof id === 'string' ? getAction(id) : id));
+  const isPresale = actions.some((action) => action.isPresale);
   return (
     <div className="actions">
       <div className="actions__controls">
-        {ids.map((id, index) => (
+        {actions.map((action, index) => (
           <Action
-            key={id}
-            action={getAction(id)}
+            key={action.label}
+            action={action}
             variant={variant ?? (index === 0 ? 'primary' : 'secondary')}
           />
         ))}

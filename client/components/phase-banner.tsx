@@ -1,5 +1,5 @@
 import { getAction } from '../../shared/actions';
-import { phaseBanner } from '../../shared/content/home';
+import { phaseBanner } from '../../shared/content/phase-banner';
 import { Arrow } from './arrow';
 import { SiteLink } from './site-link';
 

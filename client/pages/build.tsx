@@ -1,3 +1,4 @@
+import '../common-chunk';
 import { hero } from '../../shared/content/build';
 import { clips } from '../../shared/media';
 import { Actions } from '../components/action';

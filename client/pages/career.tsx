@@ -1,3 +1,4 @@
+import '../common-chunk';
 import { generalApplication, hero, team, values } from '../../shared/content/career';
 import { careerHeroFigures, teamFigures } from '../../shared/figures';
 import { Actions } from '../components/action';

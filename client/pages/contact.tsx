@@ -1,3 +1,4 @@
+import '../common-chunk';
 import { contactForm, contactIntro } from '../../shared/content/contact';
 import { Coin } from '../widgets/coin';
 import { ContactForm } from '../widgets/contact-form';

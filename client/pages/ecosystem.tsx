@@ -1,3 +1,4 @@
+import '../common-chunk';
 import { ecosystemHero } from '../../shared/content/ecosystem';
 import { Actions } from '../components/action';
 import { PageHero } from '../components/page-hero';

@@ -1,3 +1,4 @@
+import '../common-chunk';
 import { governanceHero, vote } from '../../shared/content/governance';
 import { Actions } from '../components/action';
 import { CardGrid } from '../components/card-grid';

@@ -1,3 +1,4 @@
+import '../common-chunk';
 import { Suspense } from 'react';
 import { AuthGate } from '../auth';
 import { AboutSection, StatisticsSection } from './home/about-section';

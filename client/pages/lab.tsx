@@ -1,3 +1,4 @@
+import '../common-chunk';
 import { hero } from '../../shared/content/lab';
 import { PageHero } from '../components/page-hero';
 import { Plate } from '../widgets/plate';

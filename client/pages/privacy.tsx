@@ -1,3 +1,4 @@
+import '../common-chunk';
 import { privacy } from '../../shared/content/privacy';
 import { LegalPage } from '../components/legal-page';
 

@@ -1,3 +1,4 @@
+import '../common-chunk';
 import { overallTechnology, systems, technologyHero } from '../../shared/content/technology';
 import { CardGrid } from '../components/card-grid';
 import { PageHero } from '../components/page-hero';

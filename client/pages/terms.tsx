@@ -1,3 +1,4 @@
+import '../common-chunk';
 import { terms } from '../../shared/content/terms';
 import { LegalPage } from '../components/legal-page';
 

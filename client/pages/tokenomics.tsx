@@ -1,3 +1,4 @@
+import '../common-chunk';
 import { allocationTable } from '../../shared/allocation-table';
 import { distribution, tokenomicsHero } from '../../shared/content/tokenomics';
 import { Actions } from '../components/action';

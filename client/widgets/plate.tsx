@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { type PlateName, plates } from '../../shared/media';
-import { keepPlateCut } from './keep-plate-cut';
 
 interface PlateProps {
   name: PlateName;
@@ -18,7 +17,20 @@ export function Plate({ name, alt, ground }: PlateProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another name is another picture to cut.
   useEffect(() => {
     if (!plate.current || !image.current || !canvas.current) return;
-    return keepPlateCut(plate.current, image.current, canvas.current, ground === 'ink');
+    const parts = [plate.current, image.current, canvas.current, ground === 'ink'] as const;
+    let stop = () => {};
+    let isGone = false;
+    // The tone map is a picture by itself; what cuts it need not come before the page answers.
+    import('./keep-plate-cut').then(
+      ({ keepPlateCut }) => {
+        if (!isGone) stop = keepPlateCut(...parts);
+      },
+      () => {},
+    );
+    return () => {
+      isGone = true;
+      stop();
+    };
   }, [name, ground]);
 
   return (

@@ -44,6 +44,9 @@ export async function createBundler({
     minify: !isDevelopment,
     sourcemap: isDevelopment ? 'linked' : false,
     legalComments: 'none',
+    charset: 'utf8',
+    // The package's own entry is its development edition, with warnings that nobody would read.
+    ...(isDevelopment ? {} : { alias: reactRouterAlias(root) }),
     logLevel: 'warning',
     jsx: 'automatic',
     jsxDev: isDevelopment,
@@ -101,4 +104,12 @@ async function writeJson(dir: string, name: string, value: unknown): Promise<voi
 async function hashOf(serverFile: string, clientNames: string[]): Promise<string> {
   const hash = createHash('sha256').update(await readFile(serverFile));
   return hash.update(clientNames.join('\n')).digest('base64url').slice(0, 12);
+}
+
+function reactRouterAlias(root: string): Record<string, string> {
+  const dist = join(root, 'node_modules/react-router/dist/production');
+  return {
+    'react-router/dom': join(dist, 'dom-export.mjs'),
+    'react-router': join(dist, 'index.mjs'),
+  };
 }

@@ -4,11 +4,6 @@ import { usd } from '../format';
 import { site } from '../site';
 import { presale } from '../token';
 
-export const phaseBanner = {
-  fact: `Presale live on ${site.presaleChain}`,
-  migration: `Migration to ${site.chain} in ${site.migrationQuarter}`,
-};
-
 export const heroActions: readonly ActionId[] = ['buyNow', 'joinPresale'];
 
 export const presaleNote = {

@@ -1,3 +1,4 @@
+import { type Action, actions, contact } from '../actions';
 export interface Job {
   id: string;
   title: string;
@@ -111,3 +112,8 @@ export const jobs = [
 ] as const satisfies readonly Job[];
 
 export type JobId = (typeof jobs)[number]['id'];
+
+/** Apply Now of an open position: the contact form with the position as its subject. */
+export function applyFor({ title }: Job): Action {
+  return { label: actions.applyNow.label, about: title, to: contact(`Application: ${title}`) };
+}

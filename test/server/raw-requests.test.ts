@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => closeServer(server));
 
-test.each([
+const lines: ReadonlyArray<[line: string, status: number]> = [
   ['GET /lab HTTP/1.1', 200],
   ['GET /lab HTTP/1.0', 200],
   ['GET /lab?a=%E0%A4%A HTTP/1.1', 200],
@@ -53,11 +53,16 @@ test.each([
   ['GET /lab HTTP/2.0', 505],
   ['GET /lab HTTP/3.0', 505],
   ['PRI * HTTP/2.0', 505],
-])('%.60s is answered %d', async (line, status) => {
-  const answer = await send(port, `${line}\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`);
-  expectAnswer(answer, status);
-  expect(answer).not.toMatch(/\r\nLocation:/i);
-});
+];
+
+test.each(lines.map(([line, status]) => ({ name: line.slice(0, 60), line, status })))(
+  '$name is answered $status',
+  async ({ line, status }) => {
+    const answer = await send(port, `${line}\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`);
+    expectAnswer(answer, status);
+    expect(answer).not.toMatch(/\r\nLocation:/i);
+  },
+);
 
 const host = 'Host: 127.0.0.1';
 

@@ -6,6 +6,11 @@ test('no variable is needed', () => {
     port: 3000,
     host: undefined,
     publicOrigin: site.defaultOrigin,
+    trustProxy: 0,
+    logLevel: 'info',
+    pageCacheSeconds: 0,
+    metricsPort: 0,
+    shutdownGraceMs: 10_000,
     publicDir: '/srv/site/public',
   });
 });
@@ -32,8 +37,50 @@ test.each(['example.com', 'ftp://example.com', 'https://example.com/path', 'http
   },
 );
 
+test('how the server runs is set by the environment', () => {
+  const settings = {
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'silent',
+    PAGE_CACHE_SECONDS: '30',
+    METRICS_PORT: '9464',
+    SHUTDOWN_GRACE_MS: '0',
+  };
+  expect(loadConfig(settings, '/')).toMatchObject({
+    trustProxy: 1,
+    logLevel: 'silent',
+    pageCacheSeconds: 30,
+    metricsPort: 9464,
+    shutdownGraceMs: 0,
+  });
+});
+
+test('a proxy is trusted by its addresses too', () => {
+  const TRUST_PROXY = 'loopback, 10.0.0.0/8,2001:db8::/32';
+  expect(loadConfig({ TRUST_PROXY }, '/').trustProxy).toEqual([
+    'loopback',
+    '10.0.0.0/8',
+    '2001:db8::/32',
+  ]);
+});
+
+test.each([
+  ['HOST', 'http://localhost'],
+  ['HOST', 'a b'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '10.0.0.1,'],
+  ['LOG_LEVEL', 'loud'],
+  ['PAGE_CACHE_SECONDS', '1.5'],
+  ['PAGE_CACHE_SECONDS', '86401'],
+  ['METRICS_PORT', '70000'],
+  ['METRICS_PORT', '3000'],
+  ['SHUTDOWN_GRACE_MS', '-1'],
+  ['SHUTDOWN_GRACE_MS', '10s'],
+])('%s="%s" is refused by its name', (name, value) => {
+  expect(() => loadConfig({ [name]: value }, '/')).toThrow(new RegExp(`^${name} must be .*`));
+});
+
 test('every fault is named at once', () => {
-  expect(() => loadConfig({ PORT: 'x', PUBLIC_ORIGIN: 'y' }, '/')).toThrow(
-    /PORT.*\n.*PUBLIC_ORIGIN/,
-  );
+  const settings = { PORT: 'x', PUBLIC_ORIGIN: 'y', LOG_LEVEL: 'z' };
+  expect(() => loadConfig(settings, '/')).toThrow(/PORT.*\n.*PUBLIC_ORIGIN.*\n.*LOG_LEVEL/);
 });

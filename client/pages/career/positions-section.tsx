@@ -1,6 +1,5 @@
-import { applyFor } from '../../../shared/actions';
 import { positions } from '../../../shared/content/career';
-import { type Job, type JobId, jobs } from '../../../shared/content/jobs';
+import { applyFor, type Job, type JobId, jobs } from '../../../shared/content/jobs';
 import { Actions } from '../../components/action';
 import { Section } from '../../components/section';
 
@@ -35,7 +34,7 @@ function JobRow({ job }: JobRowProps) {
           {job.department} · {job.location} · {job.type}
         </p>
       </div>
-      <Actions ids={[applyFor(job.id)]} variant="secondary" />
+      <Actions ids={[applyFor(job)]} variant="secondary" />
       <p className="positions__description">{job.description}</p>
       <details className="positions__details">
         <summary>

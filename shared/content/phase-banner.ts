@@ -1,0 +1,7 @@
+import { site } from '../site';
+
+/** The announcement above the home page's header; apart from the page's words, because the header holds it. */
+export const phaseBanner = {
+  fact: `Presale live on ${site.presaleChain}`,
+  migration: `Migration to ${site.chain} in ${site.migrationQuarter}`,
+};

@@ -1,0 +1,105 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, createBrotliDecompress } from 'node:zlib';
+import { load } from 'cheerio';
+import type { Express } from 'express';
+import request from 'supertest';
+import { loadAssets } from '../../server/assets';
+import { preloadedFonts } from '../../shared/fonts';
+import { pages } from '../../shared/pages';
+import { createTestApp, root } from '../helpers/test-app';
+
+/** Bytes on the wire with brotli 11, as the server sends them once it is warm. */
+const KB = 1024;
+const budget = {
+  documentAndStyles: { home: 48 * KB, elsewhere: 36 * KB },
+  /** What a first round of packets brings. */
+  firstScreen: 14 * KB,
+  scripts: 90 * KB,
+  fonts: 50 * KB,
+  firstView: 260 * KB,
+};
+
+const assets = loadAssets(join(root, 'dist'));
+let app: Express;
+beforeAll(async () => {
+  ({ app } = await createTestApp());
+});
+
+/** The size of the compressed edition, or of the file itself where it has none. */
+function sizeOnTheWire(url: string): number {
+  const editions = [`dist/compressed${url}.br`, `dist/client${url}`, `public${url}`];
+  const edition = editions.map((file) => join(root, file)).find(existsSync);
+  if (!edition) throw new Error(`Nothing is served at ${url}`);
+  return statSync(edition).size;
+}
+
+const sum = (sizes: number[]) => sizes.reduce((a, b) => a + b, 0);
+const fonts = sum(preloadedFonts.map(sizeOnTheWire));
+
+describe.each(pages)('$path', ({ id, path }) => {
+  let html: string;
+  let document: Buffer;
+  beforeAll(async () => {
+    html = (await request(app).get(path)).text;
+    document = brotliCompressSync(html);
+  });
+  const scripts = sum(
+    [assets.entry, ...assets.shared, ...(assets.pages[id] ?? [])].map(sizeOnTheWire),
+  );
+
+  test('document and styles are within their budget', () => {
+    const limit = budget.documentAndStyles[id === 'home' ? 'home' : 'elsewhere'];
+    expect(document.length + sizeOnTheWire(assets.stylesheet)).toBeLessThanOrEqual(limit);
+  });
+
+  test('scripts before the page is interactive are within their budget', () => {
+    expect(scripts).toBeLessThanOrEqual(budget.scripts);
+  });
+
+  test('the text of the first screen comes with the first packets', async () => {
+    const start = await decompressStart(document.subarray(0, budget.firstScreen));
+    const words = load(html)('main p').first().text();
+    expect(start.includes('</h1>')).toBe(true);
+    expect(load(start)('main').text().includes(words)).toBe(true);
+  });
+
+  test('everything of the first view is within its budget', () => {
+    const images = load(html)('img:not([loading="lazy"])')
+      .toArray()
+      .map(({ attribs }) => sizeOnTheWire(attribs.src ?? ''));
+    const styles = sizeOnTheWire(assets.stylesheet);
+    const total = document.length + styles + scripts + fonts + sum(images);
+    expect(total).toBeLessThanOrEqual(budget.firstView);
+  });
+});
+
+test('fonts are within their budget', () => {
+  expect(fonts).toBeLessThanOrEqual(budget.fonts);
+});
+
+test('clips and posters are within theirs', () => {
+  for (const clip of ['presale', 'developer', 'governance']) {
+    for (const extension of ['webm', 'mp4']) {
+      expect(statSync(join(root, `public/videos/${clip}.${extension}`)).size).toBeLessThanOrEqual(
+        700_000,
+      );
+    }
+    expect(readFileSync(join(root, `public/videos/${clip}.webp`)).length).toBeLessThanOrEqual(
+      60_000,
+    );
+  }
+});
+
+/** What can be read of a document whose end has not arrived. */
+function decompressStart(start: Buffer): Promise<string> {
+  return new Promise((resolve) => {
+    const pieces: Buffer[] = [];
+    const stream = createBrotliDecompress();
+    stream.on('data', (piece: Buffer) => pieces.push(piece));
+    stream.on('error', () => resolve(Buffer.concat(pieces).toString()));
+    stream.on('end', () => resolve(Buffer.concat(pieces).toString()));
+    stream.write(start);
+    stream.flush(() => resolve(Buffer.concat(pieces).toString()));
+  });
+}

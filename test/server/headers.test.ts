@@ -1,0 +1,92 @@
+import type { Express } from 'express';
+import request from 'supertest';
+import { pages } from '../../shared/pages';
+import { createTestApp } from '../helpers/test-app';
+
+let app: Express;
+beforeAll(async () => {
+  ({ app } = await createTestApp());
+});
+
+const someOfEach = [...pages.map(({ path }) => path), '/x', '/%', '/favicon.svg', '/healthz'];
+
+test.each(someOfEach)('%s comes with every protection', async (path) => {
+  const { headers } = await request(app).get(path);
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+  expect(headers['set-cookie']).toBeUndefined();
+  expect(headers['x-powered-by']).toBeUndefined();
+  expect(headers.server).toBeUndefined();
+});
+
+test('the content security policy allows the site itself and nothing inline', async () => {
+  expect(await readPolicy(app)).toEqual({
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'font-src': "'self'",
+    'img-src': "'self'",
+    'media-src': "'self'",
+    'connect-src': "'self'",
+    'manifest-src': "'self'",
+    'form-action': "'none'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+  });
+});
+
+test('scripts may ask exactly the services that the operator connected', async () => {
+  const { app: connected } = await createTestApp({
+    FIREBASE_API_KEY: 'a',
+    FIREBASE_AUTH_DOMAIN: 'a.firebaseapp.com',
+    FIREBASE_PROJECT_ID: 'a',
+    FIREBASE_STORAGE_BUCKET: 'a.appspot.com',
+    FIREBASE_APP_ID: '1:1:web:1',
+  });
+  const { 'connect-src': sources = '' } = await readPolicy(connected);
+  expect(sources.split(' ')).toEqual([
+    "'self'",
+    'https://identitytoolkit.googleapis.com',
+    'https://securetoken.googleapis.com',
+    'https://firestore.googleapis.com',
+    'https://firebasestorage.googleapis.com',
+  ]);
+});
+
+test('browsers are told to insist on https only where the site is reached by it', async () => {
+  const { headers } = await request(app).get('/');
+  expect('strict-transport-security' in headers).toBe(
+    (await createTestApp()).config.publicOrigin.startsWith('https:'),
+  );
+  const { app: plain } = await createTestApp({ PUBLIC_ORIGIN: 'http://site.example' });
+  expect((await request(plain).get('/')).headers['strict-transport-security']).toBeUndefined();
+  const { app: secure } = await createTestApp({ PUBLIC_ORIGIN: 'https://site.example' });
+  const value = (await request(secure).get('/')).headers['strict-transport-security'] ?? '';
+  // Half a year is what Mozilla's Observatory wants.
+  expect(Number(/max-age=(\d+)/.exec(value)?.[1])).toBeGreaterThanOrEqual(15_768_000);
+});
+
+test('every feature of the browser is off but what the site uses', async () => {
+  const { headers } = await request(app).get('/');
+  const entries = (headers['permissions-policy'] ?? '').split(', ');
+  const on = entries.filter((entry) => !entry.endsWith('=()'));
+  expect(on).toEqual(['autoplay=(self)', 'clipboard-write=(self)']);
+  expect(entries).toEqual(
+    expect.arrayContaining(['camera=()', 'microphone=()', 'geolocation=()', 'payment=()']),
+  );
+  expect(new Set(entries).size).toBe(entries.length);
+});
+
+async function readPolicy(of: Express): Promise<Record<string, string>> {
+  const { headers } = await request(of).get('/');
+  const directives = (headers['content-security-policy'] ?? '').split(';');
+  return Object.fromEntries(
+    directives.map((directive) => directive.split(/ (.*)/s).slice(0, 2) as [string, string]),
+  );
+}

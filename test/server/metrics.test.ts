@@ -1,0 +1,70 @@
+import { createServer } from 'node:http';
+import request from 'supertest';
+import { createMetrics } from '../../server/metrics';
+import { metricsEndpoint } from '../../server/routes/metrics';
+import { startChild } from '../helpers/child-process';
+import { closeServer, listen } from '../helpers/raw-connection';
+
+const { meter, registry, watchConnections } = createMetrics();
+const endpoint = createServer(metricsEndpoint(registry));
+watchConnections(endpoint);
+
+test('counts requests, shed ones apart, and measures renders', async () => {
+  meter.countRequest('/lab', 200);
+  meter.countRequest('/lab', 200);
+  meter.countRequest('error', 404);
+  meter.countShed();
+  meter.observeRender('/lab', 0.004);
+  const { text, headers } = await request(endpoint).get('/metrics').expect(200);
+  expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
+  expect(text).toContain('http_requests_total{route="/lab",status="200"} 2\n');
+  expect(text).toContain('http_requests_total{route="error",status="404"} 1\n');
+  expect(text).toContain('http_requests_shed_total 1\n');
+  expect(text).toContain('page_render_seconds_bucket{le="0.005",route="/lab"} 1\n');
+  expect(text).toContain('page_render_seconds_bucket{le="0.0025",route="/lab"} 0\n');
+});
+
+test.each([
+  'http_connections',
+  'nodejs_eventloop_lag_p99_seconds',
+  'process_resident_memory_bytes',
+  'process_cpu_seconds_total',
+])('tells %s', async (name) => {
+  const { text } = await request(endpoint).get('/metrics').expect(200);
+  expect(text).toMatch(new RegExp(`^${name} [\\d.e+-]+$`, 'm'));
+});
+
+test('answers nothing else', async () => {
+  await request(endpoint).get('/').expect(404);
+  await request(endpoint).post('/metrics').expect(405).expect('Allow', 'GET, HEAD');
+});
+
+test('the site tells its figures on the loopback port of its own, and nowhere else', async () => {
+  const metricsPort = String(await findFreePort());
+  const child = startChild(['dist/server.js'], {
+    HOST: '127.0.0.1',
+    PORT: '0',
+    METRICS_PORT: metricsPort,
+  });
+  try {
+    const output = await child.until(/Listening on .*\n/);
+    const origin = `http://127.0.0.1:${/:(\d+)\n/.exec(output)?.[1]}`;
+    await request(origin).get('/lab?x=1').expect(200);
+    await request(origin).get('/unknown/path').expect(404);
+    await request(origin).get('/metrics').expect(404);
+    const { text } = await request(`http://127.0.0.1:${metricsPort}`).get('/metrics').expect(200);
+    expect(text).toContain('http_requests_total{route="/lab",status="200"} 1\n');
+    expect(text).toContain('http_requests_total{route="error",status="404"} 2\n');
+    expect(text).toContain('page_render_seconds_count{route="/lab"} 1\n');
+    expect(text).not.toContain('unknown');
+  } finally {
+    child.process.kill('SIGKILL');
+  }
+});
+
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  await closeServer(server);
+  return port;
+}

@@ -1,0 +1,120 @@
+import { get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import request from 'supertest';
+import { createHttpServer } from '../../server/http-server';
+import { pages } from '../../shared/pages';
+import { startChild } from '../helpers/child-process';
+import { closeServer, listen } from '../helpers/raw-connection';
+import { createTestApp } from '../helpers/test-app';
+
+const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/;
+
+test.each([
+  ...pages.map(({ path }) => ['get', `${path}?a=b`, path, 200, 'info'] as const),
+  ['head', '/lab', '/lab', 200, 'info'],
+  ['get', '/Lab/', 'redirect', 308, 'info'],
+  ['get', '/favicon.svg', 'file', 200, 'info'],
+  ['get', '/x/secret', 'error', 404, 'warn'],
+  ['get', '/%', 'error', 400, 'warn'],
+  ['post', '/contact', '/contact', 405, 'warn'],
+  ['get', '/healthz', '/healthz', 200, 'debug'],
+] as const)('%s %s is told of as %s %d', async (method, path, route, status, level) => {
+  const { app, requests } = await createTestApp();
+  const { headers } = await request(app)[method](path).set('User-Agent', 'secret').expect(status);
+  expect(requests).toEqual([
+    {
+      level,
+      message: 'request',
+      requestId: headers['x-request-id'],
+      request: {
+        route,
+        method: method.toUpperCase(),
+        status,
+        durationMs: expect.any(Number),
+        bytes: expect.any(Number),
+      },
+    },
+  ]);
+  expect(requests[0]?.request?.bytes).toBeGreaterThan(100);
+  expect(JSON.stringify(requests)).not.toMatch(/secret|127\.0\.0\.1|::1|a=b/);
+});
+
+test('a visitor who went away is told of as one', async () => {
+  const { app, requests, log } = await createTestApp();
+  const server = createHttpServer(app);
+  const port = await listen(server);
+  // The first answer of all is long enough not to fit into what the system buffers for a reader.
+  const visit = get({ port, path: '/videos/governance.mp4' }, (res) => {
+    res.pause();
+    visit.destroy();
+  });
+  visit.on('error', () => {});
+  while (requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(requests[0]?.request).toMatchObject({ route: 'file', status: 200 });
+  expect(log).toEqual([]);
+  await closeServer(server);
+});
+
+test('every request has an id of its own, whatever a visitor sends', async () => {
+  const { app } = await createTestApp();
+  const given = '4f5d9a3c2b1e4f5d9a3c2b1e4f5d9a3c';
+  const first = await request(app).get('/lab').set('X-Request-Id', given);
+  const second = await request(app).get('/lab');
+  expect(first.headers['x-request-id']).toMatch(UUID);
+  expect(second.headers['x-request-id']).toMatch(UUID);
+  expect(first.headers['x-request-id']).not.toBe(second.headers['x-request-id']);
+});
+
+test.each(['1', 'loopback', '127.0.0.0/8, ::1, ::ffff:127.0.0.1'])(
+  'with TRUST_PROXY="%s" the id of the proxy in front is kept when it is well-formed',
+  async (TRUST_PROXY) => {
+    const { app } = await createTestApp({ TRUST_PROXY });
+    const given = '4f5d9a3c2b1e4f5d9a3c2b1e4f5d9a3c';
+    await request(app).get('/lab').set('X-Request-Id', given).expect('X-Request-Id', given);
+    for (const faulty of ['short', 'a'.repeat(100), `${given}"><script>`]) {
+      await request(app).get('/lab').set('X-Request-Id', faulty).expect('X-Request-Id', UUID);
+    }
+  },
+);
+
+test('a proxy that is not the trusted one is a visitor', async () => {
+  const { app } = await createTestApp({ TRUST_PROXY: '10.0.0.0/8' });
+  const given = '4f5d9a3c2b1e4f5d9a3c2b1e4f5d9a3c';
+  await request(app).get('/lab').set('X-Request-Id', given).expect('X-Request-Id', UUID);
+});
+
+test('the site prints one line of JSON for each request, and none in silence', async () => {
+  for (const [LOG_LEVEL, count] of [
+    ['info', 2],
+    ['warn', 1],
+    ['silent', 0],
+  ] as const) {
+    const child = startChild(['dist/server.js'], { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL });
+    const output = await child.until(/Listening on .*\n/);
+    const origin = `http://127.0.0.1:${/:(\d+)\n/.exec(output)?.[1]}`;
+    await request(origin).get('/lab?secret=1').expect(200);
+    await request(origin).get('/x').expect(404);
+    child.process.kill('SIGTERM');
+    await child.exit;
+    const lines = child
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('{'));
+    const told = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
+    expect(told).toHaveLength(count);
+    for (const entry of told) {
+      expect(entry).toEqual({
+        level: expect.stringMatching(/^info$|^warn$/),
+        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        pid: child.process.pid,
+        requestId: expect.stringMatching(UUID),
+        route: expect.stringMatching(/^\/lab$|^error$/),
+        method: 'GET',
+        status: expect.any(Number),
+        durationMs: expect.any(Number),
+        bytes: expect.any(Number),
+        msg: 'request',
+      });
+    }
+  }
+});
