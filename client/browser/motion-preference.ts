@@ -10,6 +10,11 @@ export function isMotionPaused(): boolean {
   return chosen ?? readChoice() ?? window.matchMedia(reducedMotion).matches;
 }
 
+/** Whether the visitor has asked for motion, rather than just not against it. */
+export function isMotionWanted(): boolean {
+  return (chosen ?? readChoice()) === false;
+}
+
 /** Pauses or starts all motion, and remembers it on this device. */
 export function setMotionPaused(isPaused: boolean): void {
   chosen = isPaused;

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { site } from '../../shared/site';
 import type { CoinOptions, CoinRenderer } from '../browser/coin/coin-renderer';
+import { isMotionWanted } from '../browser/motion-preference';
 import { useMotionPaused } from './motion';
 
 interface CoinProps {
@@ -24,7 +25,8 @@ export function Coin({ size }: CoinProps) {
   const tilt = size === 'hero' ? 0.22 : 0.3;
 
   useEffect(() => {
-    if (!runs || !box.current || hasFailed.current) return;
+    const allowSoftware = isMotionWanted();
+    if (!runs || !box.current || (hasFailed.current && !allowSoftware)) return;
     const run = new AbortController();
     const onReady = () => setTurning(true);
     const onFail = () => {
@@ -34,11 +36,14 @@ export function Coin({ size }: CoinProps) {
     };
     if (coin.current) coin.current.play();
     else {
-      load(box.current, { legend, tilt, onReady, onFail }, run.signal).then((loaded) => {
-        if (!loaded) return;
-        coin.current = loaded;
-        loaded.play();
-      }, onFail);
+      load(box.current, { legend, tilt, onReady, onFail, allowSoftware }, run.signal).then(
+        (loaded) => {
+          if (!loaded) return;
+          coin.current = loaded;
+          loaded.play();
+        },
+        onFail,
+      );
     }
     return () => {
       run.abort();

@@ -38,6 +38,7 @@ export function renderNginx(template: string, env: NodeJS.ProcessEnv): string {
   });
   const settings = new Map<string, readonly string[]>([
     ...chosen,
+    ['ORIGIN', [config.publicOrigin]],
     ['SERVER_NAME', [new URL(config.publicOrigin).hostname]],
     ['QUERY_PAGE', pages.filter(({ readsQuery }: PageEntry) => readsQuery).map(({ path }) => path)],
     ['WHITEPAPER_PATH', [site.whitepaper.path]],

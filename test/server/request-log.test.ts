@@ -1,10 +1,12 @@
-import { get } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import express from 'express';
 import request from 'supertest';
 import { createHttpServer } from '../../server/http-server';
+import type { LogEntry } from '../../server/log';
+import { idleMeter } from '../../server/meter';
+import { requestLog } from '../../server/middleware/request-log';
 import { pages } from '../../shared/pages';
 import { startChild } from '../helpers/child-process';
-import { closeServer, listen } from '../helpers/raw-connection';
+import { closeServer, listen, openConnection } from '../helpers/raw-connection';
 import { createTestApp } from '../helpers/test-app';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/;
@@ -40,18 +42,20 @@ test.each([
 });
 
 test('a visitor who went away is told of as one', async () => {
-  const { app, requests, log } = await createTestApp();
+  const lines: LogEntry[] = [];
+  const app = express();
+  app.use(
+    requestLog({ log: (entry) => lines.push(entry), meter: idleMeter, nameRoute: () => 'endless' }),
+  );
+  app.use((_req, res) => void res.write('beginning'));
   const server = createHttpServer(app);
-  const port = await listen(server);
-  // The first answer of all is long enough not to fit into what the system buffers for a reader.
-  const visit = get({ port, path: '/videos/governance.mp4' }, (res) => {
-    res.pause();
-    visit.destroy();
-  });
-  visit.on('error', () => {});
-  while (requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(requests[0]?.request).toMatchObject({ route: 'file', status: 200 });
-  expect(log).toEqual([]);
+  const { socket, until } = await openConnection(await listen(server));
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  await until(/beginning/);
+  expect(lines).toEqual([]);
+  socket.destroy();
+  while (lines.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(lines[0]?.request).toMatchObject({ route: 'endless', status: 200, isAborted: true });
   await closeServer(server);
 });
 

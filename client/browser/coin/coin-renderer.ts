@@ -11,7 +11,7 @@ export interface CoinOptions {
   onReady: () => void;
   /** The coin cannot or should not go on turning; it has removed its canvas. */
   onFail: () => void;
-  /** For tests on machines without a GPU: take a slow context, and never give up for slowness. */
+  /** The visitor asked for motion: turn even where a processor has to draw, and however slowly. */
   allowSoftware?: boolean;
 }
 
@@ -32,7 +32,7 @@ const LONGEST_STEP_MS = 100;
 
 /**
  * Appends a canvas with a turning coin to `box`.
- * @throws Error where there is no WebGL2, or only a slow one.
+ * @throws Error where there is no WebGL2, or only one that the processor draws.
  */
 export async function coinRenderer(box: HTMLElement, options: CoinOptions): Promise<CoinRenderer> {
   const canvas = document.createElement('canvas');
@@ -41,6 +41,10 @@ export async function coinRenderer(box: HTMLElement, options: CoinOptions): Prom
     powerPreference: 'low-power',
   });
   if (!gl) throw new Error('no WebGL2');
+  if (!options.allowSoftware && isSoftware(gl)) {
+    gl.getExtension('WEBGL_lose_context')?.loseContext();
+    throw new Error('no GPU');
+  }
   await document.fonts.load('600 40px Besley');
   const face = coinFace(options.legend);
   // Two short tasks rather than a long one, which a press of a key would have to wait for.
@@ -115,4 +119,11 @@ export async function coinRenderer(box: HTMLElement, options: CoinOptions): Prom
     destroy();
     options.onFail();
   }
+}
+
+/** Some browsers give a context without a GPU although told not to; a frame then takes half a second. */
+function isSoftware(gl: WebGL2RenderingContext): boolean {
+  const info = gl.getExtension('WEBGL_debug_renderer_info');
+  const renderer = String(gl.getParameter(info?.UNMASKED_RENDERER_WEBGL ?? gl.RENDERER));
+  return /swiftshader|llvmpipe|softpipe|software|basic render/i.test(renderer);
 }

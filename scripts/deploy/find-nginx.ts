@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** Where it lies when the path of an ordinary user does not lead there. */
+const places = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
+
+/** The program of nginx: the one that NGINX_PATH names, or one of the system. */
+export function findNginx(): string | undefined {
+  const set = process.env.NGINX_PATH;
+  if (set) return existsSync(set) ? set : undefined;
+  const dirs = [...(process.env.PATH ?? '').split(delimiter), ...places];
+  return dirs.map((dir) => join(dir, 'nginx')).find((file) => existsSync(file));
+}
+
+/** Installs Debian's package where that is possible; its service is not started. */
+export function installNginx(): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  console.log("Installing the system's nginx package…");
+  const isInstalled =
+    succeeds(['update', '-qq']) &&
+    succeeds(['install', '-y', '-qq', '--no-install-recommends', 'nginx-light', 'openssl']);
+  return isInstalled ? findNginx() : undefined;
+}
+
+function succeeds(args: string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', SYSTEMD_OFFLINE: '1' };
+  return spawnSync('apt-get', args, { stdio: 'inherit', env, timeout: 600_000 }).status === 0;
+}

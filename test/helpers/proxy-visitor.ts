@@ -1,0 +1,98 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { Agent, request } from 'node:https';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { ProxiedSite } from './proxy';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  rawHeaders: readonly string[];
+  /** With its content coding undone. */
+  body: Buffer;
+}
+
+export interface AskOptions {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: Buffer;
+}
+
+export interface Visitor {
+  ask(path: string, options?: AskOptions): Promise<Answer>;
+  leave(): void;
+}
+
+/** Asks over TLS on connections that are kept; rejects when an answer is cut off or cannot be decoded. */
+export function createVisitor({ origin, certificate }: ProxiedSite): Visitor {
+  const agent = new Agent({ keepAlive: true, ca: certificate, family: 4 });
+  return {
+    ask: (path, { method = 'GET', headers = {}, body } = {}) =>
+      new Promise((resolve, reject) => {
+        const { hostname, port } = new URL(origin);
+        // Not through a URL, which would tidy the path up.
+        const req = request({ agent, hostname, port, path, method, headers }, async (res) => {
+          try {
+            const { statusCode: status = 0, headers: received, rawHeaders } = res;
+            const sent = await buffer(res);
+            const decoded = decode(sent, received['content-encoding']);
+            resolve({ status, headers: received, rawHeaders, body: decoded });
+          } catch (error) {
+            reject(error);
+          }
+        });
+        req.once('error', reject);
+        req.end(body);
+      }),
+    leave: () => agent.destroy(),
+  };
+}
+
+/** Between two visits of one visitor; the machine has other things to do. */
+const PAUSE_MS = 20;
+
+export interface Crowd {
+  /** Waits until so many more visits are over. */
+  pass(count: number): Promise<void>;
+  /** @returns what went wrong */
+  stop(): Promise<string[]>;
+}
+
+/** Visitors who come again and again, at the same time, until they are told to stop. */
+export function startCrowd(
+  site: ProxiedSite,
+  { size, visit }: { size: number; visit: (visitor: Visitor, turn: number) => Promise<void> },
+): Crowd {
+  let isOver = false;
+  let turns = 0;
+  let visits = 0;
+  const failures: string[] = [];
+  const visitors = Array.from({ length: size }, async () => {
+    const visitor = createVisitor(site);
+    while (!isOver) {
+      const turn = turns++;
+      await visit(visitor, turn).catch((error) => failures.push(`Visit ${turn}: ${error}`));
+      visits++;
+      await wait(PAUSE_MS);
+    }
+    visitor.leave();
+  });
+  return {
+    async pass(count) {
+      const goal = visits + count;
+      while (visits < goal) await wait(PAUSE_MS);
+    },
+    async stop() {
+      isOver = true;
+      await Promise.all(visitors);
+      return failures;
+    },
+  };
+}
+
+function decode(body: Buffer, encoding: string | undefined): Buffer {
+  if (body.length === 0) return body;
+  if (encoding === 'br') return brotliDecompressSync(body);
+  return encoding === 'gzip' ? gunzipSync(body) : body;
+}
