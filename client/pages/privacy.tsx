@@ -1,7 +1,9 @@
 import '../common-chunk';
-import { privacy } from '../../shared/content/privacy';
+import { privacyPolicy } from '../../shared/content/privacy';
 import { LegalPage } from '../components/legal-page';
+import { usePageContext } from '../components/page-context';
 
 export function PrivacyPage() {
-  return <LegalPage document={privacy} />;
+  const { firebase, storesMessages } = usePageContext();
+  return <LegalPage document={privacyPolicy({ isConnected: firebase !== null, storesMessages })} />;
 }

@@ -1,12 +1,9 @@
-import type { RequestHandler, Response } from 'express';
+import type { NextFunction, RequestHandler, Response } from 'express';
 import { serviceUnavailable } from '../../shared/problems';
 import { createPlainAnswer } from '../plain-answer';
 
-/**
- * How long requests may keep the event loop from coming round. Whoever is accepted waits at most
- * about twice as long; 256 connections at once stay below it.
- */
-const MAX_TURN_MS = 500;
+/** Whoever would have to wait longer for his turn is refused at once; 256 connections stay below. */
+const MAX_WAIT_MS = 1_000;
 
 /** Requests whose answer has not begun. Long downloads do not count: they cost nothing to keep. */
 const MAX_WAITING = 1_000;
@@ -14,8 +11,17 @@ const MAX_WAITING = 1_000;
 /** A crowd that comes back at once is the same crowd. */
 const RETRY_AFTER_SECONDS = 5;
 
+/** How long new connections and requests are taken in before answering goes on. */
+const INTAKE_MS = 5;
+
+/** How long requests are answered at least before the next ones are taken in. */
+const WORK_MS = 10;
+
+/** Answering gets so many times as long as taking in did, whatever a flood of refusals costs. */
+const WORK_SHARE = 3;
+
 interface LoadSheddingOptions {
-  maxTurnMs?: number;
+  maxWaitMs?: number;
   maxWaiting?: number;
   /** Paths that are always answered. */
   exempt?: readonly string[];
@@ -24,42 +30,69 @@ interface LoadSheddingOptions {
   now?: () => number;
 }
 
-/** Answers requests beyond what can be served soon with a ready-made 503 page. */
+/**
+ * Lets requests pass in the order of their coming, and answers those beyond what can be served soon
+ * with a ready-made 503 page. Node accepts one connection each time that the event loop comes round,
+ * so without the queue a crowd would wait in the system's backlog, where it cannot be answered.
+ */
 export function loadShedding({
-  maxTurnMs = MAX_TURN_MS,
+  maxWaitMs = MAX_WAIT_MS,
   maxWaiting = MAX_WAITING,
   exempt = [],
   onShed = () => {},
   now = () => performance.now(),
 }: LoadSheddingOptions = {}): RequestHandler {
-  const waiting = new Set<Response>();
   const answer = createPlainAnswer(serviceUnavailable(), { 'Retry-After': RETRY_AFTER_SECONDS });
-  let turnStartedAt: number | undefined;
+  const waiting = new Set<Response>();
+  const queue: Array<{ res: Response; next: NextFunction }> = [];
+  let meanMs = 1;
+  let hasArrivals = false;
+  let workedAt = 0;
 
   return (req, res, next) => {
     if (exempt.includes(req.url)) return next();
-    if (isTurnOver() || isCrowded()) {
+    if (queue.length * meanMs > maxWaitMs || isCrowded()) {
       onShed();
       return void res.writeHead(503, answer.headers).end(answer.body);
     }
     waiting.add(res);
     res.once('close', () => waiting.delete(res));
-    next();
+    hasArrivals = true;
+    if (queue.push({ res, next }) > 1) return;
+    workedAt = now();
+    setImmediate(takeTurn);
   };
-
-  /** Node reads all connections that have something before it does anything else: that is a turn. */
-  function isTurnOver(): boolean {
-    if (turnStartedAt !== undefined) return now() - turnStartedAt > maxTurnMs;
-    turnStartedAt = now();
-    setImmediate(() => {
-      turnStartedAt = undefined;
-    });
-    return false;
-  }
 
   function isCrowded(): boolean {
     if (waiting.size < maxWaiting) return false;
     for (const response of waiting) if (response.headersSent) waiting.delete(response);
     return waiting.size >= maxWaiting;
+  }
+
+  /** Runs each time that the event loop comes round, as long as somebody waits. */
+  async function takeTurn(): Promise<void> {
+    const isTakingIn = hasArrivals && now() - workedAt < INTAKE_MS;
+    hasArrivals = false;
+    if (!isTakingIn) await work();
+    if (queue.length > 0) setImmediate(takeTurn);
+  }
+
+  async function work(): Promise<void> {
+    const startedAt = now();
+    const takingInMs = startedAt - workedAt;
+    const endsAt = startedAt + Math.max(WORK_MS, WORK_SHARE * takingInMs);
+    let count = 0;
+    do {
+      const entry = queue.shift();
+      // Whoever went away meanwhile costs nothing more.
+      if (!entry || entry.res.closed) continue;
+      entry.next();
+      count += 1;
+      // React renders in the microtask that it has just asked for.
+      await undefined;
+    } while (queue.length > 0 && now() < endsAt);
+    // What one place in the queue takes, with its part of the taking in.
+    if (count > 0) meanMs = 0.8 * meanMs + (0.2 * (now() - workedAt)) / count;
+    workedAt = now();
   }
 }

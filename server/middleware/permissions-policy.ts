@@ -1,13 +1,11 @@
 import type { RequestHandler } from 'express';
 
-/** Looping videos play by themselves, and an address can be copied. */
+/** Looping videos play by themselves, and the words of a message can be copied. */
 const usedHere = ['autoplay', 'clipboard-write'];
 
-/** What browsers of today know by name: https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Permissions-Policy */
+/** What browsers of today know by name; they complain in the console of what they do not know: https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Permissions-Policy */
 const off = [
   'accelerometer',
-  'attribution-reporting',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'clipboard-read',
@@ -22,7 +20,6 @@ const off = [
   'hid',
   'identity-credentials-get',
   'idle-detection',
-  'join-ad-interest-group',
   'keyboard-map',
   'local-fonts',
   'magnetometer',
@@ -33,7 +30,6 @@ const off = [
   'picture-in-picture',
   'publickey-credentials-create',
   'publickey-credentials-get',
-  'run-ad-auction',
   'screen-wake-lock',
   'serial',
   'storage-access',

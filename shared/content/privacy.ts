@@ -1,98 +1,124 @@
 import { site } from '../site';
 import { type LegalDocument, minimumAge } from './legal';
 
-export const privacy: LegalDocument = {
-  page: 'privacy',
-  heading: 'Privacy policy',
-  lead: `This website informs about ${site.product}. It sets no cookies, runs no analytics and has no accounts, so it learns very little about you. This policy says what that little is. “We” means the operator of this site.`,
-  sections: [
-    {
-      id: 'information-collected',
-      title: 'Information we collect',
-      paragraphs: [
-        'You can read every page without telling us who you are. There is no registration, no sign-in screen and no payment on this site, and we do not buy or receive data about you from others.',
-        'The contact form sends nothing unless the operator has connected it to a mailbox. Until then, the name, address, subject and message that you type stay in your browser and are gone when you close the page. A link may fill in the subject for you; the subject is then part of the address of the page.',
-        'The site starts a third party’s client for sign-in, documents and files. It is started with placeholder settings, nobody is signed in with it, and it makes no request. What remains is this:',
-      ],
-      items: [
-        'Server log: at most the time of a request, the page that was asked for and the status of the answer. When a page fails, a random request number is kept with it. By default no IP address is kept.',
-        'Motion preference: if you pause the motion on this site, that choice is stored on your device only. It is never sent to us.',
-      ],
-    },
-    {
-      id: 'use',
-      title: 'How we use information',
-      paragraphs: [
-        'The server log has one purpose: to find faults and to keep the site reachable. The motion preference has one purpose: to keep the site still for you on your next visit.',
-        'Should the contact form be connected, what you send with it is used to answer you and for nothing else. We make no profiles, show no advertising and take no automated decisions about you.',
-      ],
-    },
-    {
-      id: 'sharing',
-      title: 'How we share information',
-      paragraphs: [
-        'We do not sell, rent or trade personal data. Pictures, fonts, videos and scripts all come from this site itself, so reading a page tells no third party that you were here.',
-        'Others come into play in three cases only:',
-      ],
-      items: [
-        'The company that hosts the site carries the traffic between you and the server, and may keep technical records of its own as its contract and the law allow.',
-        'A link to another site, such as our profile on X, our Telegram channel or the stablecoin’s website, leads to a service with its own privacy policy. Nothing is sent there before you follow the link.',
-        'Where the law obliges us to hand over what we have, we hand over what is asked for and no more.',
-      ],
-    },
-    {
-      id: 'security-and-retention',
-      title: 'Security and retention',
-      paragraphs: [
-        'The surest protection is not to hold data, and that is how this site is built: it has no database of visitors. Pages are served with headers that forbid foreign scripts, framing and form submissions to other places. No system is free of faults, and we do not promise that this one is.',
-        'The server log is kept only for as long as a fault may have to be traced. The motion preference stays on your device until you change it or clear the site’s data in your browser. What you type into the contact form is not kept at all.',
-      ],
-    },
-    {
-      id: 'privacy-rights',
-      title: 'Your privacy rights',
-      paragraphs: [
-        'Depending on where you live, the law may give you rights over personal data that concerns you. We honour them wherever you live, as far as we hold anything that they can apply to:',
-      ],
-      items: [
-        'to know whether we hold data about you, and to receive a copy of it;',
-        'to have it corrected or deleted;',
-        'to restrict or object to its use, and to take back a consent that you gave;',
-        'to receive it in a form that you can take elsewhere;',
-        'to complain to the data protection authority of the place where you live or work.',
-      ],
-    },
-    {
-      id: 'cookies',
-      title: 'Cookies and similar storage',
-      paragraphs: [
-        'This site sets no cookies: none of its own, and none of anybody else. It loads no analytics, no advertising tags, no tracking pixels and no fonts or scripts from other servers. That is why no cookie banner asks for your consent.',
-        'The one thing that the site stores in your browser is the motion preference described above, and only after you have used the control for it. You can delete it at any time with the site’s data in the settings of your browser. Nothing else on the site stops working.',
-      ],
-    },
-    {
-      id: 'international-transfers',
-      title: 'International transfers',
-      paragraphs: [
-        'The internet knows no borders, and the server that answers you may stand in another country than you do. A request for a page therefore may cross borders, as it does for any website.',
-        'We move no personal data from one country to another beyond that, since there are no accounts, no visitor records and no message store to move. Should this change, for instance because the contact form is connected to a mailbox abroad, this policy will name the safeguards that apply before the change takes effect.',
-      ],
-    },
-    {
-      id: 'children',
-      title: `Children under ${minimumAge}`,
-      paragraphs: [
-        `This site is written for adults. It is not directed at anyone under ${minimumAge}, and we do not knowingly collect personal data from children.`,
-        'If you believe that a child has given us personal data, tell us through one of the channels on the contact page. We will delete it as soon as we have found it.',
-      ],
-    },
-    {
-      id: 'changes',
-      title: 'Changes to this policy',
-      paragraphs: [
-        'We change this policy when the site changes: whoever connects the form, adds a sign-in or starts to measure visits has to say so here first. The new text applies from the day on which it is published.',
-        'The date below the heading is the day, in UTC, on which this page was served to you, so the text that you read is the one in force on that day. Questions about it can be put through the channels on the contact page.',
-      ],
-    },
-  ],
-};
+interface Connections {
+  /** Whether the operator has connected Firebase. */
+  isConnected: boolean;
+  /** Whether the contact form writes to its document database. */
+  storesMessages: boolean;
+}
+
+/** The policy, true to what the operator has connected. */
+export function privacyPolicy({ isConnected, storesMessages }: Connections): LegalDocument {
+  return {
+    page: 'privacy',
+    heading: 'Privacy policy',
+    lead: `This website informs about ${site.product}. It sets no cookies, runs no analytics and has no accounts, so it learns very little about you. This policy says what that little is. “We” means the operator of this site.`,
+    sections: [
+      {
+        id: 'information-collected',
+        title: 'Information we collect',
+        paragraphs: [
+          'You can read every page without telling us who you are. There is no registration, no sign-in screen and no payment on this site, and we do not buy or receive data about you from others.',
+          storesMessages
+            ? 'When you send the contact form, the name, address, subject and message that you typed are written to our message store, which Google’s Firebase keeps for us. Nothing is sent before you press the button. A link may fill in the subject for you; the subject is then part of the address of the page.'
+            : 'The contact form sends nothing unless the operator has connected it to a mailbox. Until then, the name, address, subject and message that you type stay in your browser and are gone when you close the page. A link may fill in the subject for you; the subject is then part of the address of the page.',
+          isConnected
+            ? 'The site starts the client of Google’s Firebase for sign-in, documents and files. There is no sign-in screen, so nobody is signed in with it. It keeps a small database in your browser for a sign-in that may come. What remains is this:'
+            : 'The site starts a third party’s client for sign-in, documents and files. It is started with placeholder settings, nobody is signed in with it, and it makes no request. What remains is this:',
+        ],
+        items: [
+          'Server log: for each request a random number, the time, the kind of request, the page that was asked for, and the status, size and duration of the answer. No IP address, no search terms and nothing about your browser.',
+          'Motion preference: if you pause the motion on this site, that choice is stored on your device only. It is never sent to us.',
+        ],
+      },
+      {
+        id: 'use',
+        title: 'How we use information',
+        paragraphs: [
+          'The server log has one purpose: to find faults and to keep the site reachable. The motion preference has one purpose: to keep the site still for you on your next visit.',
+          'Should the contact form be connected, what you send with it is used to answer you and for nothing else. We make no profiles, show no advertising and take no automated decisions about you.',
+        ],
+      },
+      {
+        id: 'sharing',
+        title: 'How we share information',
+        paragraphs: [
+          'We do not sell, rent or trade personal data. Pictures, fonts, videos and scripts all come from this site itself, so reading a page tells no third party that you were here.',
+          'Others come into play in these cases only:',
+        ],
+        items: [
+          ...(storesMessages
+            ? ['Google keeps the messages that you send with the contact form, on our behalf.']
+            : []),
+          'The company that hosts the site carries the traffic between you and the server, and may keep technical records of its own as its contract and the law allow.',
+          'A link to another site, such as our profile on X, our Telegram channel or the stablecoin’s website, leads to a service with its own privacy policy. Nothing is sent there before you follow the link.',
+          'Where the law obliges us to hand over what we have, we hand over what is asked for and no more.',
+        ],
+      },
+      {
+        id: 'security-and-retention',
+        title: 'Security and retention',
+        paragraphs: [
+          'The surest protection is not to hold data, and that is how this site is built: it has no database of visitors. Pages are served with headers that forbid foreign scripts, framing and form submissions to other places. No system is free of faults, and we do not promise that this one is.',
+          `The server log is kept only for as long as a fault may have to be traced. The motion preference stays on your device until you change it or clear the site’s data in your browser. ${
+            storesMessages
+              ? 'A message that you send is kept until it is answered and the matter is closed.'
+              : 'What you type into the contact form is not kept at all.'
+          }`,
+        ],
+      },
+      {
+        id: 'privacy-rights',
+        title: 'Your privacy rights',
+        paragraphs: [
+          'Depending on where you live, the law may give you rights over personal data that concerns you. We honour them wherever you live, as far as we hold anything that they can apply to:',
+        ],
+        items: [
+          'to know whether we hold data about you, and to receive a copy of it;',
+          'to have it corrected or deleted;',
+          'to restrict or object to its use, and to take back a consent that you gave;',
+          'to receive it in a form that you can take elsewhere;',
+          'to complain to the data protection authority of the place where you live or work.',
+        ],
+      },
+      {
+        id: 'cookies',
+        title: 'Cookies and similar storage',
+        paragraphs: [
+          'This site sets no cookies: none of its own, and none of anybody else. It loads no analytics, no advertising tags, no tracking pixels and no fonts or scripts from other servers. That is why no cookie banner asks for your consent.',
+          'What the site itself stores in your browser is the motion preference described above, and only after you have used the control for it. You can delete it at any time with the site’s data in the settings of your browser. Nothing else on the site stops working.',
+        ],
+      },
+      {
+        id: 'international-transfers',
+        title: 'International transfers',
+        paragraphs: [
+          'The internet knows no borders, and the server that answers you may stand in another country than you do. A request for a page therefore may cross borders, as it does for any website.',
+          'We move no personal data from one country to another beyond that, since there are no accounts and no visitor records to move. Should this change, for instance because the contact form is connected to a mailbox abroad, this policy will name the safeguards that apply before the change takes effect.',
+          ...(storesMessages
+            ? [
+                'A message that you send with the contact form may be kept in another country, where Google’s terms for Firebase and their standard safeguards apply to it.',
+              ]
+            : []),
+        ],
+      },
+      {
+        id: 'children',
+        title: `Children under ${minimumAge}`,
+        paragraphs: [
+          `This site is written for adults. It is not directed at anyone under ${minimumAge}, and we do not knowingly collect personal data from children.`,
+          'If you believe that a child has given us personal data, tell us through one of the channels on the contact page. We will delete it as soon as we have found it.',
+        ],
+      },
+      {
+        id: 'changes',
+        title: 'Changes to this policy',
+        paragraphs: [
+          'We change this policy when the site changes: whoever connects the form, adds a sign-in or starts to measure visits has to say so here first. The new text applies from the day on which it is published.',
+          'The date below the heading is the day, in UTC, on which this page was served to you, so the text that you read is the one in force on that day. Questions about it can be put through the channels on the contact page.',
+        ],
+      },
+    ],
+  };
+}

@@ -26,25 +26,46 @@ function inOnePiece(paths: readonly string[]): string {
   return lines.join('');
 }
 
-test('requests that come when a turn has lasted long are refused, until the next turn', async () => {
+test('requests that would wait too long are refused at once, until the queue is short again', async () => {
   let clock = 0;
   let shed = 0;
   const { app, port } = await start(
-    { maxTurnMs: 100, now: () => clock, onShed: () => shed++ },
+    { maxWaitMs: 300, now: () => clock, onShed: () => shed++ },
     (_req, res) => {
-      // Each answer takes 40 ms of the turn.
-      clock += 40;
+      // Each answer takes 100 ms of the server's time.
+      clock += 100;
       res.send('served');
     },
   );
+  // It learns from the first requests how long one takes.
+  for (let count = 0; count < 40; count++) await request(app).get('/').expect(200);
+
   const crowd = await openConnection(port);
   crowd.socket.write(inOnePiece(Array(10).fill('/')));
   const answers = await crowd.until(/(?:HTTP\/1\.1 [\s\S]*){10}<\/html>$/);
   const statuses = [...answers.matchAll(/HTTP\/1\.1 (\d\d\d)/g)].map(([, status]) => status);
-  expect(statuses).toEqual([...Array(3).fill('200'), ...Array(7).fill('503')]);
-  expect(shed).toBe(7);
+  expect(statuses).toEqual([...Array(4).fill('200'), ...Array(6).fill('503')]);
+  expect(shed).toBe(6);
   crowd.socket.destroy();
   await request(app).get('/').expect(200, 'served');
+});
+
+test('whoever went away while waiting costs nothing more', async () => {
+  const served: string[] = [];
+  const { port } = await start({}, (req, res) => {
+    served.push(req.path);
+    // The first one's answer goes out after the second one has gone.
+    if (req.path === '/first') crowd.socket.destroy();
+    res.send('served');
+  });
+  const crowd = await openConnection(port);
+  crowd.socket.write(inOnePiece(['/first']));
+  await new Promise((resolve) => crowd.socket.once('close', resolve));
+  const later = await openConnection(port);
+  later.socket.write(inOnePiece(['/later']));
+  await later.until(/served/);
+  expect(served).toEqual(['/first', '/later']);
+  later.socket.destroy();
 });
 
 test('requests beyond those that already wait are refused, until one is answered', async () => {

@@ -1,0 +1,93 @@
+import { renderToString } from 'react-dom/server';
+import { AuthProvider, type AuthSource, type AuthUser, useAuth } from '../../client/auth';
+import {
+  AUTH_TIMEOUT_MS,
+  createAuthSource,
+  type ObserveUser,
+} from '../../client/browser/auth-source';
+
+const ada: AuthUser = { id: '1', name: 'Ada', email: 'ada@example.com' };
+
+let warn: jest.SpyInstance;
+beforeEach(() => {
+  jest.useFakeTimers();
+  warn = jest.spyOn(console, 'warn').mockImplementation();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  warn.mockRestore();
+});
+
+/** A sign-in service whose answers the test gives. */
+function service(): { load: () => Promise<ObserveUser>; say: (user: AuthUser | null) => void } {
+  let tell: (user: AuthUser | null) => void = () => {};
+  const observe: ObserveUser = (onUser) => {
+    tell = onUser;
+  };
+  return { load: async () => observe, say: (user) => tell(user) };
+}
+
+const turn = () => jest.advanceTimersByTimeAsync(0);
+
+test('is loading, then has the user that the listener names, then nobody after sign-out', async () => {
+  const { load, say } = service();
+  const source = createAuthSource(load);
+  expect(source.state()).toEqual({ user: null, loading: true });
+  await turn();
+  const changes = jest.fn();
+  const unsubscribe = source.subscribe(changes);
+  say(ada);
+  await source.ready;
+  expect(source.state()).toEqual({ user: ada, loading: false });
+  say(null);
+  expect(source.state()).toEqual({ user: null, loading: false });
+  expect(changes).toHaveBeenCalledTimes(2);
+  unsubscribe();
+  say(ada);
+  expect(changes).toHaveBeenCalledTimes(2);
+  await jest.advanceTimersByTimeAsync(AUTH_TIMEOUT_MS);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('after three silent seconds nobody is signed in, with one warning; a late user still counts', async () => {
+  const { load, say } = service();
+  const source = createAuthSource(load);
+  await jest.advanceTimersByTimeAsync(AUTH_TIMEOUT_MS - 1);
+  expect(source.state().loading).toBe(true);
+  await jest.advanceTimersByTimeAsync(1);
+  await source.ready;
+  expect(source.state()).toEqual({ user: null, loading: false });
+  say(ada);
+  expect(source.state()).toEqual({ user: ada, loading: false });
+  expect(warn).toHaveBeenCalledTimes(1);
+});
+
+test('a chunk that cannot be loaded means nobody, at once and with one warning', async () => {
+  const source = createAuthSource(() => Promise.reject(new Error('gone')));
+  await turn();
+  expect(source.state()).toEqual({ user: null, loading: false });
+  await jest.advanceTimersByTimeAsync(AUTH_TIMEOUT_MS);
+  expect(warn).toHaveBeenCalledTimes(1);
+});
+
+function WhoIsThere() {
+  const { user, loading } = useAuth();
+  return <p>{loading ? 'loading' : (user?.name ?? 'nobody')}</p>;
+}
+
+const shown = (source?: AuthSource) =>
+  renderToString(
+    <AuthProvider source={source}>
+      <WhoIsThere />
+    </AuthProvider>,
+  );
+
+test('useAuth gives the state to the application; on the server it is nobody from the start', async () => {
+  expect(shown()).toBe('<p>nobody</p>');
+  const { load, say } = service();
+  const source = createAuthSource(load);
+  expect(shown(source)).toBe('<p>loading</p>');
+  await turn();
+  say(ada);
+  expect(shown(source)).toBe('<p>Ada</p>');
+});
