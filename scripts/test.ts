@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { findBrowser } from './browser/find-browser';
+import { findNginx, installNginx } from './deploy/find-nginx';
 
 // Without a browser half of the tests cannot run, so it is found first and said at once.
 const browser = await findBrowser();
@@ -9,6 +10,9 @@ if (!browser) {
   );
   process.exit(1);
 }
+
+// Only the tests behind it need it; they say themselves that they are to be done.
+if (!findNginx()) installNginx();
 
 run('npm', ['run', '--silent', 'check']);
 run('npm', ['run', '--silent', 'build']);

@@ -1,6 +1,9 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+/** Connections that may wait until they are taken in, as far as the system allows; Node asks for 511. */
+const BACKLOG = 4096;
+
 interface ListenOptions {
   /** The setting that chooses the port. */
   name: string;
@@ -19,7 +22,7 @@ export function listen(server: Server, { name, port, host }: ListenOptions): Pro
       const isTaken = error.code === 'EADDRINUSE';
       reject(isTaken ? new Error(`Port ${port} is in use; set ${name} to another one`) : error);
     });
-    server.listen(port, host, () => {
+    server.listen({ port, host, backlog: BACKLOG }, () => {
       const { port: taken } = server.address() as AddressInfo;
       const named = host?.includes(':') ? `[${host}]` : (host ?? 'localhost');
       resolve(`http://${named}:${taken}`);

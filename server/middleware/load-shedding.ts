@@ -44,24 +44,27 @@ export function loadShedding({
 }: LoadSheddingOptions = {}): RequestHandler {
   const answer = createPlainAnswer(serviceUnavailable(), { 'Retry-After': RETRY_AFTER_SECONDS });
   const waiting = new Set<Response>();
-  const queue: Array<{ res: Response; next: NextFunction }> = [];
+  const queue: Array<{ res: Response; next: NextFunction; arrivedAt: number }> = [];
   let meanMs = 1;
   let hasArrivals = false;
   let workedAt = 0;
 
   return (req, res, next) => {
     if (exempt.includes(req.url)) return next();
-    if (queue.length * meanMs > maxWaitMs || isCrowded()) {
-      onShed();
-      return void res.writeHead(503, answer.headers).end(answer.body);
-    }
+    if (queue.length * meanMs > maxWaitMs || isCrowded()) return refuse(res);
     waiting.add(res);
     res.once('close', () => waiting.delete(res));
     hasArrivals = true;
-    if (queue.push({ res, next }) > 1) return;
-    workedAt = now();
+    const arrivedAt = now();
+    if (queue.push({ res, next, arrivedAt }) > 1) return;
+    workedAt = arrivedAt;
     setImmediate(takeTurn);
   };
+
+  function refuse(res: Response): void {
+    onShed();
+    res.writeHead(503, answer.headers).end(answer.body);
+  }
 
   function isCrowded(): boolean {
     if (waiting.size < maxWaiting) return false;
@@ -86,7 +89,9 @@ export function loadShedding({
       const entry = queue.shift();
       // Whoever went away meanwhile costs nothing more.
       if (!entry || entry.res.closed) continue;
-      entry.next();
+      // It took longer than was foreseen.
+      if (now() - entry.arrivedAt > maxWaitMs) refuse(entry.res);
+      else entry.next();
       count += 1;
       // React renders in the microtask that it has just asked for.
       await undefined;

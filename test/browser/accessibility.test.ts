@@ -1,21 +1,13 @@
 import { source as axeSource } from 'axe-core';
-import type { Browser, Page } from 'puppeteer';
+import type { Page } from 'puppeteer';
 import { pages } from '../../shared/pages';
-import { launchBrowser, openPage, visit } from '../helpers/browser';
+import { openPage, visit } from '../helpers/browser';
 import { emulateMedia, scrollThrough } from '../helpers/media';
-import { type RunningServer, startServer } from '../helpers/running-server';
+import { openSite } from '../helpers/site';
 
 jest.setTimeout(120_000);
 
-let browser: Browser;
-let server: RunningServer;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const site = openSite();
 
 const widths = [390, 1440];
 const paths = [...pages.map(({ path }) => path), '/x'];
@@ -80,8 +72,8 @@ test('the open menu of a phone has no barrier either', async () => {
 });
 
 test.each(paths)('%s has one h1, headings without gaps, and one of each landmark', async (path) => {
-  const { page } = await openPage(browser);
-  await visit(page, server.origin + path);
+  const { page } = await openPage(site.browser);
+  await visit(page, site.server.origin + path);
   const outline = await page.evaluate(() => ({
     language: document.documentElement.lang,
     levels: [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) =>
@@ -155,9 +147,9 @@ async function openStill(
   width: number,
   features: Record<string, string> = {},
 ): Promise<Page> {
-  const { page } = await openPage(browser, { width, height: width < 700 ? 844 : 900 });
+  const { page } = await openPage(site.browser, { width, height: width < 700 ? 844 : 900 });
   await emulateMedia(page, { 'prefers-reduced-motion': 'reduce', ...features });
-  await visit(page, server.origin + path);
+  await visit(page, site.server.origin + path);
   await scrollThrough(page);
   return page;
 }

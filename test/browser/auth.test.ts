@@ -1,18 +1,10 @@
-import type { Browser, HTTPRequest, Page } from 'puppeteer';
-import { launchBrowser, openPage } from '../helpers/browser';
-import { type RunningServer, startServer } from '../helpers/running-server';
+import type { HTTPRequest, Page } from 'puppeteer';
+import { openPage } from '../helpers/browser';
+import { openSite } from '../helpers/site';
 
 jest.setTimeout(60_000);
 
-let browser: Browser;
-let server: RunningServer;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const site = openSite();
 
 const isAboutSignIn = (complaint: string) => complaint.startsWith('Sign-in is not available');
 
@@ -41,12 +33,12 @@ async function holdSignIn(page: Page): Promise<{ held: Promise<HTTPRequest> }> {
 }
 
 test('with placeholder settings nobody is signed in, nothing is asked and nothing is stored', async () => {
-  const { page, complaints } = await openPage(browser);
+  const { page, complaints } = await openPage(site.browser);
   const foreign: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(server.origin)) foreign.push(request.url());
+    if (!request.url().startsWith(site.server.origin)) foreign.push(request.url());
   });
-  await page.goto(server.origin);
+  await page.goto(site.server.origin);
   await waitForHydratedHome(page);
   await page.waitForNetworkIdle({ idleTime: 500 });
   expect(foreign).toEqual([]);
@@ -61,9 +53,9 @@ test('with placeholder settings nobody is signed in, nothing is asked and nothin
 });
 
 test('the served home page stays on screen until the auth state is known, then hydrates in place', async () => {
-  const { page, complaints } = await openPage(browser);
+  const { page, complaints } = await openPage(site.browser);
   const { held } = await holdSignIn(page);
-  await page.goto(server.origin, { waitUntil: 'domcontentloaded' });
+  await page.goto(site.server.origin, { waitUntil: 'domcontentloaded' });
   const request = await held;
   await page.evaluate(() => {
     const heading = document.querySelector('.home-hero h1');
@@ -79,9 +71,9 @@ test('the served home page stays on screen until the auth state is known, then h
 });
 
 test('a visit to home from another page shows a quiet loading state meanwhile', async () => {
-  const { page } = await openPage(browser);
+  const { page } = await openPage(site.browser);
   const { held } = await holdSignIn(page);
-  await page.goto(`${server.origin}/lab`, { waitUntil: 'domcontentloaded' });
+  await page.goto(`${site.server.origin}/lab`, { waitUntil: 'domcontentloaded' });
   const request = await held;
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
   await page.evaluate(() => document.querySelector<HTMLElement>('header nav a[href="/"]')?.click());
@@ -95,16 +87,16 @@ test.each([
   { fault: 'the chunk is missing', answer: (request: HTTPRequest) => request.abort() },
   { fault: 'the service is silent', answer: async () => {} },
 ])('when $fault, nobody is signed in and one warning says so', async ({ answer }) => {
-  const { page, complaints } = await openPage(browser);
+  const { page, complaints } = await openPage(site.browser);
   const { held } = await holdSignIn(page);
-  await page.goto(server.origin, { waitUntil: 'domcontentloaded' });
+  await page.goto(site.server.origin, { waitUntil: 'domcontentloaded' });
   await answer(await held);
   await waitForHydratedHome(page);
   expect(complaints.filter(isAboutSignIn)).toHaveLength(1);
 });
 
 test('with storage blocked the home page hydrates all the same', async () => {
-  const { page } = await openPage(browser);
+  const { page } = await openPage(site.browser);
   await page.evaluateOnNewDocument(() => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');
@@ -113,6 +105,6 @@ test('with storage blocked the home page hydrates all the same', async () => {
       Object.defineProperty(window, name, { get: blocked });
     }
   });
-  await page.goto(server.origin);
+  await page.goto(site.server.origin);
   await waitForHydratedHome(page);
 });

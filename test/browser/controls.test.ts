@@ -1,24 +1,16 @@
-import type { Browser, ElementHandle, Page } from 'puppeteer';
+import type { ElementHandle, Page } from 'puppeteer';
 import { pages } from '../../shared/pages';
-import { launchBrowser, openPage, visit } from '../helpers/browser';
-import { type RunningServer, startServer } from '../helpers/running-server';
+import { openPage, visit } from '../helpers/browser';
+import { openSite } from '../helpers/site';
 
 jest.setTimeout(120_000);
 
-let browser: Browser;
-let server: RunningServer;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const site = openSite();
 
 test.each(pages)('no control of $path is silent', async ({ path }) => {
-  const { page } = await openPage(browser, { width: 1440 });
+  const { page } = await openPage(site.browser, { width: 1440 });
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-  await visit(page, server.origin + path);
+  await visit(page, site.server.origin + path);
   await settle(page);
   const silent: string[] = [];
   const buttons = await page.$$('button, summary');
@@ -32,8 +24,8 @@ test.each(pages)('no control of $path is silent', async ({ path }) => {
 });
 
 test('no control of the open menu is silent', async () => {
-  const { page } = await openPage(browser, { width: 390 });
-  await visit(page, `${server.origin}/lab`);
+  const { page } = await openPage(site.browser, { width: 390 });
+  await visit(page, `${site.server.origin}/lab`);
   const toggle = (await page.$('.site-header__toggle')) as ElementHandle;
   expect(await answers(page, toggle, false)).toBe(true);
   expect(await page.$eval('#site-menu', (menu) => menu.matches(':popover-open'))).toBe(true);

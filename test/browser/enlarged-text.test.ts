@@ -1,20 +1,12 @@
-import type { Browser, Page } from 'puppeteer';
+import type { Page } from 'puppeteer';
 import { pages } from '../../shared/pages';
-import { launchBrowser, openPage, visit } from '../helpers/browser';
+import { openPage, visit } from '../helpers/browser';
 import { emulateMedia, scrollThrough } from '../helpers/media';
-import { type RunningServer, startServer } from '../helpers/running-server';
+import { openSite } from '../helpers/site';
 
 jest.setTimeout(120_000);
 
-let browser: Browser;
-let server: RunningServer;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const site = openSite();
 
 /** https://www.w3.org/TR/WCAG22/#text-spacing */
 const spacing =
@@ -30,9 +22,9 @@ const ways: [way: string, styles: string, width: number, height: number][] = [
 ];
 
 test.each(pages)('$path keeps its text whole, however it is enlarged', async ({ path }) => {
-  const { page } = await openPage(browser);
+  const { page } = await openPage(site.browser);
   await emulateMedia(page, { 'prefers-reduced-motion': 'reduce' });
-  await visit(page, server.origin + path);
+  await visit(page, site.server.origin + path);
   for (const [way, styles, width, height] of ways) {
     await page.setViewport({ width, height });
     await setStyles(page, styles);

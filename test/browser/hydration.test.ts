@@ -1,20 +1,11 @@
 import { load } from 'cheerio';
-import type { Browser } from 'puppeteer';
 import { pages } from '../../shared/pages';
-import { launchBrowser, openPage, visit } from '../helpers/browser';
-import { type RunningServer, startServer } from '../helpers/running-server';
+import { openPage, visit } from '../helpers/browser';
+import { openSite } from '../helpers/site';
 
 jest.setTimeout(60_000);
 
-let browser: Browser;
-let server: RunningServer;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const site = openSite();
 
 /** Programs for the coin that a browser without a GPU runs slowly, and says so. */
 const isAboutGraphics = (complaint: string) => /WebGL|GL Driver|swiftshader/i.test(complaint);
@@ -22,12 +13,12 @@ const isAboutGraphics = (complaint: string) => /WebGL|GL Driver|swiftshader/i.te
 const addresses = [...pages.map(({ path }) => path), '/contact?subject=Partnership'];
 
 test.each(addresses)('%s hydrates with an empty console and asks no other host', async (path) => {
-  const { page, complaints } = await openPage(browser);
+  const { page, complaints } = await openPage(site.browser);
   const foreign: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(server.origin)) foreign.push(request.url());
+    if (!request.url().startsWith(site.server.origin)) foreign.push(request.url());
   });
-  await visit(page, server.origin + path);
+  await visit(page, site.server.origin + path);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.waitForNetworkIdle({ idleTime: 300 });
   expect(complaints.filter((complaint) => !isAboutGraphics(complaint))).toEqual([]);
@@ -38,8 +29,8 @@ test.each(addresses)('%s hydrates with an empty console and asks no other host',
 test.each(['/x', '/blog', '/%', '//host/'])(
   '%s hydrates as the error page that was served',
   async (path) => {
-    const { page, complaints } = await openPage(browser);
-    await visit(page, server.origin + path);
+    const { page, complaints } = await openPage(site.browser);
+    await visit(page, site.server.origin + path);
     const status = path === '/%' ? 400 : 404;
     expect(await page.$eval('h1', (heading) => heading.textContent)).toContain(String(status));
     // The browser itself reports the status of the document.
@@ -49,10 +40,10 @@ test.each(['/x', '/blog', '/%', '//host/'])(
 );
 
 test('the date stays the server’s, in whatever zone the visitor is', async () => {
-  const { page, complaints } = await openPage(browser);
+  const { page, complaints } = await openPage(site.browser);
   await page.emulateTimezone('Pacific/Kiritimati');
-  await visit(page, `${server.origin}/privacy`);
-  const served = await (await fetch(`${server.origin}/privacy`)).text();
+  await visit(page, `${site.server.origin}/privacy`);
+  const served = await (await fetch(`${site.server.origin}/privacy`)).text();
   const shown = await page.$eval('main time', (time) => [time.dateTime, time.textContent]);
   const time = load(served)('main time');
   expect(shown).toEqual([time.attr('datetime'), time.text()]);

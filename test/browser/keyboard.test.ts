@@ -1,21 +1,13 @@
-import type { Browser, Page } from 'puppeteer';
+import type { Page } from 'puppeteer';
 import { ecosystemFaq } from '../../shared/content/ecosystem';
 import { pages } from '../../shared/pages';
-import { launchBrowser, openPage, visit } from '../helpers/browser';
+import { openPage, visit } from '../helpers/browser';
 import { emulateMedia, scrollThrough } from '../helpers/media';
-import { type RunningServer, startServer } from '../helpers/running-server';
+import { openSite } from '../helpers/site';
 
 jest.setTimeout(120_000);
 
-let browser: Browser;
-let server: RunningServer;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const site = openSite();
 
 interface Stop {
   name: string;
@@ -95,8 +87,8 @@ test('a question opens and closes by keyboard', async () => {
 const questionId = ecosystemFaq.entries[1]?.id ?? '';
 
 test.each([true, false])('an address of a question opens it (scripts: %s)', async (hasScripts) => {
-  const { page } = await openPage(browser, { hasScripts });
-  await page.goto(`${server.origin}/ecosystem#${questionId}`);
+  const { page } = await openPage(site.browser, { hasScripts });
+  await page.goto(`${site.server.origin}/ecosystem#${questionId}`);
   await page.waitForSelector(`details[open] #${questionId}`);
   const view = await page.$eval(`details[open]:has(#${questionId}) summary`, (summary) => {
     const { top, bottom } = summary.getBoundingClientRect();
@@ -107,9 +99,9 @@ test.each([true, false])('an address of a question opens it (scripts: %s)', asyn
 });
 
 async function openStill(path: string, width: number): Promise<Page> {
-  const { page } = await openPage(browser, { width, height: width < 700 ? 844 : 900 });
+  const { page } = await openPage(site.browser, { width, height: width < 700 ? 844 : 900 });
   await emulateMedia(page, { 'prefers-reduced-motion': 'reduce' });
-  await visit(page, server.origin + path);
+  await visit(page, site.server.origin + path);
   await scrollThrough(page);
   return page;
 }

@@ -1,18 +1,10 @@
-import type { Browser, Page } from 'puppeteer';
-import { launchBrowser, openPage, visit } from '../helpers/browser';
-import { type RunningServer, startServer } from '../helpers/running-server';
+import type { Page } from 'puppeteer';
+import { openPage, visit } from '../helpers/browser';
+import { openSite } from '../helpers/site';
 
 jest.setTimeout(120_000);
 
-let browser: Browser;
-let server: RunningServer;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const site = openSite();
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const labelOf = (page: Page) =>
@@ -28,8 +20,8 @@ async function moves(page: Page, milliseconds: number): Promise<boolean> {
 test.each(['/', '/technology', '/build', '/governance', '/contact'])(
   'on %s nothing moves once motion is paused',
   async (path) => {
-    const { page } = await openPage(browser);
-    await visit(page, server.origin + path);
+    const { page } = await openPage(site.browser);
+    await visit(page, site.server.origin + path);
     await page.click('header .motion-switch');
     await page.mouse.move(0, 0);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -46,21 +38,21 @@ test.each(['/', '/technology', '/build', '/governance', '/contact'])(
 );
 
 test('without the switch the headline of technology moves', async () => {
-  const { page } = await openPage(browser);
-  await visit(page, `${server.origin}/technology`);
+  const { page } = await openPage(site.browser);
+  await visit(page, `${site.server.origin}/technology`);
   let hasMoved = false;
   for (let tries = 0; tries < 40 && !hasMoved; tries += 1) hasMoved = await moves(page, 300);
   expect(hasMoved).toBe(true);
 });
 
 test('the choice is remembered on this device, and is all that is stored', async () => {
-  const { page } = await openPage(browser);
-  await visit(page, server.origin);
+  const { page } = await openPage(site.browser);
+  await visit(page, site.server.origin);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   expect(await labelOf(page)).toBe('Pause motion');
   await page.click('header .motion-switch');
   expect(await labelOf(page)).toBe('Play motion');
-  await visit(page, `${server.origin}/governance`);
+  await visit(page, `${site.server.origin}/governance`);
   expect(await labelOf(page)).toBe('Play motion');
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ motion: 'paused' });
   await page.click('footer .motion-switch');
@@ -68,9 +60,9 @@ test('the choice is remembered on this device, and is all that is stored', async
 });
 
 test('it agrees with the system’s setting until the visitor chooses', async () => {
-  const { page } = await openPage(browser);
+  const { page } = await openPage(site.browser);
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-  await visit(page, `${server.origin}/governance`);
+  await visit(page, `${site.server.origin}/governance`);
   expect(await labelOf(page)).toBe('Play motion');
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'no-preference' }]);
   await page.waitForFunction(
@@ -79,13 +71,13 @@ test('it agrees with the system’s setting until the visitor chooses', async ()
 });
 
 test('a video is not fetched before it is near, nor while motion is paused', async () => {
-  const { page } = await openPage(browser);
+  const { page } = await openPage(site.browser);
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   const videos: string[] = [];
   page.on('request', (request) => {
     if (/\.(webm|mp4)$/.test(request.url())) videos.push(request.url());
   });
-  await visit(page, server.origin);
+  await visit(page, site.server.origin);
   await page.$eval('#developers', (section) => section.scrollIntoView());
   await page.waitForNetworkIdle({ idleTime: 400 });
   expect(videos).toEqual([]);

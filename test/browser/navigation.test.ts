@@ -1,19 +1,11 @@
-import type { Browser, Page } from 'puppeteer';
+import type { Page } from 'puppeteer';
 import { getPage } from '../../shared/pages';
-import { launchBrowser, openPage, visit } from '../helpers/browser';
-import { type RunningServer, startServer } from '../helpers/running-server';
+import { openPage, visit } from '../helpers/browser';
+import { openSite } from '../helpers/site';
 
 jest.setTimeout(60_000);
 
-let browser: Browser;
-let server: RunningServer;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const site = openSite();
 
 /** A mark that a new document would lose. */
 const markDocument = (page: Page) =>
@@ -34,8 +26,8 @@ const waitForPath = (page: Page, path: string) =>
   );
 
 test('a link draws the page in place: title, heading, focus, scroll, announcement', async () => {
-  const { page, complaints } = await openPage(browser);
-  await visit(page, `${server.origin}/ecosystem`);
+  const { page, complaints } = await openPage(site.browser);
+  await visit(page, `${site.server.origin}/ecosystem`);
   await markDocument(page);
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.click('header a[href="/lab"]');
@@ -55,8 +47,8 @@ test('a link draws the page in place: title, heading, focus, scroll, announcemen
 });
 
 test('back and forward return to where one was', async () => {
-  const { page } = await openPage(browser);
-  await visit(page, `${server.origin}/ecosystem`);
+  const { page } = await openPage(site.browser);
+  await visit(page, `${site.server.origin}/ecosystem`);
   await markDocument(page);
   await page.evaluate(() => window.scrollTo(0, 1500));
   await page.waitForFunction(() => window.scrollY === 1500);
@@ -76,8 +68,8 @@ test('back and forward return to where one was', async () => {
 });
 
 test('a link to a section of another page ends at the section and gives it the focus', async () => {
-  const { page } = await openPage(browser);
-  await visit(page, `${server.origin}/lab`);
+  const { page } = await openPage(site.browser);
+  await visit(page, `${site.server.origin}/lab`);
   await page.evaluate(() =>
     document.querySelector<HTMLElement>('footer a[href="/build#tools"]')?.click(),
   );
@@ -88,8 +80,8 @@ test('a link to a section of another page ends at the section and gives it the f
 });
 
 test('a link to a section of the same page ends there as well', async () => {
-  const { page } = await openPage(browser);
-  await visit(page, server.origin);
+  const { page } = await openPage(site.browser);
+  await visit(page, site.server.origin);
   await page.click('header .button[href="/#presale"]');
   await page.waitForFunction(() => document.activeElement?.id === 'presale-heading');
   await page.waitForFunction(() => {
@@ -99,8 +91,8 @@ test('a link to a section of the same page ends there as well', async () => {
 });
 
 test('the blog link asks the server and shows its 404', async () => {
-  const { page } = await openPage(browser);
-  await visit(page, server.origin);
+  const { page } = await openPage(site.browser);
+  await visit(page, site.server.origin);
   await Promise.all([
     page.waitForNavigation(),
     page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/blog"]')?.click()),
@@ -112,8 +104,8 @@ test('the blog link asks the server and shows its 404', async () => {
 });
 
 test('a chunk that is gone after a deployment leads to a full page load', async () => {
-  const { page } = await openPage(browser);
-  await visit(page, `${server.origin}/lab`);
+  const { page } = await openPage(site.browser);
+  await visit(page, `${site.server.origin}/lab`);
   await markDocument(page);
   await page.setRequestInterception(true);
   let isGone = true;
@@ -133,8 +125,8 @@ test('a chunk that is gone after a deployment leads to a full page load', async 
 });
 
 test('an error in the browser shows the error page in place, with a way to reload', async () => {
-  const { page } = await openPage(browser);
-  await visit(page, `${server.origin}/lab`);
+  const { page } = await openPage(site.browser);
+  await visit(page, `${site.server.origin}/lab`);
   await page.setRequestInterception(true);
   page.on('request', async (request) => {
     if (!/\/assets\/terms-/.test(request.url())) return request.continue();

@@ -1,31 +1,20 @@
-import type { Browser, Page } from 'puppeteer';
+import type { Page } from 'puppeteer';
 import { news } from '../../shared/content/home';
-import { launchBrowser, type OpenPageOptions, openPage, visit } from '../helpers/browser';
-import { type RunningServer, startServer } from '../helpers/running-server';
+import { type OpenPageOptions, openPage, visit } from '../helpers/browser';
+import { openSite } from '../helpers/site';
 
 const phone = { width: 390, height: 800 };
-let server: RunningServer;
-let browser: Browser;
+const site = openSite();
 
 jest.setTimeout(60_000);
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
 describe.each([
   ['phone', phone],
   ['desktop', { width: 1280, height: 900 }],
 ])('on a %s', (_, size) => {
   test('without scripts all articles can be read and there is nothing to press in vain', async () => {
-    const { page } = await openPage(browser, { ...size, hasScripts: false });
-    await page.goto(server.origin);
+    const { page } = await openPage(site.browser, { ...size, hasScripts: false });
+    await page.goto(site.server.origin);
     const excerpts = news.items.map(({ excerpt }) => excerpt);
     expect(await visibleTexts(page, '.news__details > p')).toEqual(excerpts);
     expect(await visibleTexts(page, '.news button')).toEqual(excerpts.map(() => 'Read'));
@@ -49,12 +38,12 @@ describe.each([
   });
 
   test('the scripts find everything where it was served', async () => {
-    const { page: served } = await openPage(browser, size);
+    const { page: served } = await openPage(site.browser, size);
     await served.setRequestInterception(true);
     served.on('request', (request) =>
       request.resourceType() === 'script' ? request.abort() : request.continue(),
     );
-    await served.goto(server.origin);
+    await served.goto(site.server.origin);
     const page = await openNews({ ...size, isStill: true });
     expect(await boxes(page)).toEqual(await boxes(served));
   });
@@ -162,10 +151,10 @@ async function openNews({
   isStill = false,
   ...size
 }: OpenPageOptions & { isStill?: boolean } = {}): Promise<Page> {
-  const { page } = await openPage(browser, size);
+  const { page } = await openPage(site.browser, size);
   const value = isStill ? 'reduce' : 'no-preference';
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value }]);
-  await visit(page, server.origin);
+  await visit(page, site.server.origin);
   await page.$eval('.news', (element) =>
     element.scrollIntoView({ block: 'center', behavior: 'instant' }),
   );

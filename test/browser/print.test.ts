@@ -1,24 +1,15 @@
-import type { Browser } from 'puppeteer';
-import { launchBrowser, openPage, visit } from '../helpers/browser';
-import { type RunningServer, startServer } from '../helpers/running-server';
+import { openPage, visit } from '../helpers/browser';
+import { openSite } from '../helpers/site';
 
 jest.setTimeout(60_000);
 
-let browser: Browser;
-let server: RunningServer;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const site = openSite();
 
 test.each(['/', '/ecosystem', '/governance', '/terms'])(
   '%s is printed dark on light, without what only works on a screen',
   async (path) => {
-    const { page } = await openPage(browser);
-    await visit(page, server.origin + path);
+    const { page } = await openPage(site.browser);
+    await visit(page, site.server.origin + path);
     await page.emulateMediaType('print');
     const sheet = await page.evaluate(() => {
       const isShown = (selector: string) =>
@@ -45,8 +36,8 @@ test.each(['/', '/ecosystem', '/governance', '/terms'])(
 );
 
 test('closed answers are printed as well', async () => {
-  const { page } = await openPage(browser);
-  await visit(page, `${server.origin}/ecosystem`);
+  const { page } = await openPage(site.browser);
+  await visit(page, `${site.server.origin}/ecosystem`);
   await page.emulateMediaType('print');
   const total = (await page.$$('.faq__answer')).length;
   expect(total).toBeGreaterThan(5);

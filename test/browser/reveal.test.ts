@@ -1,18 +1,10 @@
-import type { Browser, Page } from 'puppeteer';
-import { launchBrowser, openPage, visit } from '../helpers/browser';
-import { type RunningServer, startServer } from '../helpers/running-server';
+import type { Page } from 'puppeteer';
+import { openPage, visit } from '../helpers/browser';
+import { openSite } from '../helpers/site';
 
 jest.setTimeout(60_000);
 
-let browser: Browser;
-let server: RunningServer;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const site = openSite();
 
 const animationsIn = (page: Page, id: string) =>
   page.$eval(`#${id}`, (section) => section.getAnimations({ subtree: true }).length);
@@ -35,8 +27,8 @@ async function risesOnEntry(page: Page, id: string): Promise<boolean> {
 }
 
 test('a section rises when it first comes into view, and never again', async () => {
-  const { page } = await openPage(browser);
-  await visit(page, `${server.origin}/career`);
+  const { page } = await openPage(site.browser);
+  await visit(page, `${site.server.origin}/career`);
   expect(await risesOnEntry(page, 'benefits')).toBe(true);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.waitForFunction(() => document.getAnimations().length === 0);
@@ -44,13 +36,13 @@ test('a section rises when it first comes into view, and never again', async () 
 });
 
 test('nothing is hidden while it waits, and nothing rises with motion reduced', async () => {
-  const { page } = await openPage(browser);
-  await visit(page, `${server.origin}/career`);
+  const { page } = await openPage(site.browser);
+  await visit(page, `${site.server.origin}/career`);
   const opacities = await page.$$eval('.section__body > *', (parts) =>
     parts.map((part) => getComputedStyle(part).opacity),
   );
   expect(new Set(opacities)).toEqual(new Set(['1']));
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-  await visit(page, `${server.origin}/career`);
+  await visit(page, `${site.server.origin}/career`);
   expect(await risesOnEntry(page, 'benefits')).toBe(false);
 });

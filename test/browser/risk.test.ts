@@ -1,19 +1,10 @@
-import type { Browser } from 'puppeteer';
 import { hrefOf, pages } from '../../shared/pages';
-import { launchBrowser, openPage, visit } from '../helpers/browser';
-import { type RunningServer, startServer } from '../helpers/running-server';
+import { openPage, visit } from '../helpers/browser';
+import { openSite } from '../helpers/site';
 
 jest.setTimeout(60_000);
 
-let browser: Browser;
-let server: RunningServer;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const site = openSite();
 
 /** How far below its control the risk may stand, in CSS pixels, so that one is not seen without the other. */
 const IN_VIEW = 260;
@@ -23,8 +14,8 @@ describe.each([390, 1440])('at %d px', (width) => {
     const wrong: string[] = [];
     let controls = 0;
     for (const { path } of pages) {
-      const { page } = await openPage(browser, { width });
-      await visit(page, server.origin + path);
+      const { page } = await openPage(site.browser, { width });
+      await visit(page, site.server.origin + path);
       const found = await page.evaluate(
         (presale, disclosure, reach) => {
           const bodySize = Number.parseFloat(getComputedStyle(document.body).fontSize);
@@ -58,8 +49,8 @@ describe.each([390, 1440])('at %d px', (width) => {
 });
 
 test('the presale section, where the header’s Buy Now leads, shows the risk and the true figures', async () => {
-  const { page } = await openPage(browser);
-  await visit(page, server.origin);
+  const { page } = await openPage(site.browser);
+  await visit(page, site.server.origin);
   const note = await page.$eval('#presale', (section) => ({
     risks: section.querySelectorAll('.risk-note').length,
     bar: section.querySelector('[role="img"]')?.getAttribute('aria-label'),

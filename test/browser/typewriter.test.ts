@@ -1,29 +1,18 @@
-import type { Browser, Page } from 'puppeteer';
+import type { Page } from 'puppeteer';
 import { technologyHero } from '../../shared/content/technology';
 import { hrefOf } from '../../shared/pages';
-import { launchBrowser, openPage, visit } from '../helpers/browser';
-import { type RunningServer, startServer } from '../helpers/running-server';
+import { openPage, visit } from '../helpers/browser';
+import { openSite } from '../helpers/site';
 
 const { heading } = technologyHero;
 const typed = '.typewriter__typed';
-let server: RunningServer;
-let browser: Browser;
+const site = openSite();
 
 jest.setTimeout(60_000);
 
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
 test('without scripts the headline is one whole sentence', async () => {
-  const { page } = await openPage(browser, { hasScripts: false });
-  await page.goto(server.origin + hrefOf('technology'));
+  const { page } = await openPage(site.browser, { hasScripts: false });
+  await page.goto(site.server.origin + hrefOf('technology'));
   expect(await page.$eval('h1', (h1) => h1.textContent)).toBe(heading);
 });
 
@@ -67,10 +56,10 @@ test('it types about ten characters a second', async () => {
 });
 
 async function openTechnology({ width = 1280, isStill = false } = {}): Promise<Page> {
-  const { page } = await openPage(browser, { width });
+  const { page } = await openPage(site.browser, { width });
   const value = isStill ? 'reduce' : 'no-preference';
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value }]);
-  await visit(page, server.origin + hrefOf('technology'));
+  await visit(page, site.server.origin + hrefOf('technology'));
   return page;
 }
 

@@ -1,19 +1,11 @@
-import type { Browser, Page } from 'puppeteer';
+import type { Page } from 'puppeteer';
 import { pages } from '../../shared/pages';
-import { launchBrowser, openPage, visit } from '../helpers/browser';
-import { type RunningServer, startServer } from '../helpers/running-server';
+import { openPage, visit } from '../helpers/browser';
+import { openSite } from '../helpers/site';
 
 jest.setTimeout(60_000);
 
-let browser: Browser;
-let server: RunningServer;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const site = openSite();
 
 /** All text of the page, but what only scripts can make use of or animate. */
 async function textOf(page: Page): Promise<string> {
@@ -31,11 +23,11 @@ async function textOf(page: Page): Promise<string> {
 test.each(pages)(
   '$path has the same text with scripts off as with scripts on',
   async ({ path }) => {
-    const { page: plain } = await openPage(browser, { hasScripts: false });
-    await plain.goto(server.origin + path);
-    const { page: scripted } = await openPage(browser);
+    const { page: plain } = await openPage(site.browser, { hasScripts: false });
+    await plain.goto(site.server.origin + path);
+    const { page: scripted } = await openPage(site.browser);
     await scripted.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-    await visit(scripted, server.origin + path);
+    await visit(scripted, site.server.origin + path);
     const text = await textOf(plain);
     expect(text.length).toBeGreaterThan(600);
     expect(await textOf(scripted)).toBe(text);
@@ -43,8 +35,8 @@ test.each(pages)(
 );
 
 test('with scripts off, every link of the header can be reached on a phone', async () => {
-  const { page } = await openPage(browser, { hasScripts: false, width: 390 });
-  await page.goto(server.origin);
+  const { page } = await openPage(site.browser, { hasScripts: false, width: 390 });
+  await page.goto(site.server.origin);
   const links = await page.$$eval('header nav a', (all) =>
     all.map((link) => link.getBoundingClientRect().height > 0),
   );
@@ -53,10 +45,10 @@ test('with scripts off, every link of the header can be reached on a phone', asy
 });
 
 test.each([320, 390, 768, 1024, 1440])('nothing is wider than a screen of %d px', async (width) => {
-  const { page } = await openPage(browser, { width });
+  const { page } = await openPage(site.browser, { width });
   const wide: string[] = [];
   for (const path of [...pages.map((entry) => entry.path), '/x']) {
-    await page.goto(server.origin + path, { waitUntil: 'load' });
+    await page.goto(site.server.origin + path, { waitUntil: 'load' });
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - window.innerWidth,
     );

@@ -1,0 +1,49 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { findNginx } from '../../scripts/deploy/find-nginx';
+import { type ProxiedSite, startProxiedSite } from './proxy';
+import { createVisitor, type Visitor } from './proxy-visitor';
+
+const missing =
+  'behind nginx: there is none to test with; install it (Debian: nginx-light), or set NGINX_PATH to its program';
+
+interface Parts {
+  site: ProxiedSite;
+  visitor: Visitor;
+}
+
+/** Tests of the site behind nginx. Without nginx they are to be done, and a failure where CI is set. */
+export function behindNginx(prove: (parts: Parts) => void): void {
+  const nginx = findNginx();
+  if (nginx) {
+    describe('behind nginx', () => {
+      // Filled in before the first test; tests only look at it when they run.
+      const parts = {} as Parts;
+      beforeAll(async () => {
+        parts.site = await startProxiedSite(nginx);
+        parts.visitor = createVisitor(parts.site);
+      }, 60_000);
+      afterAll(async () => {
+        parts.visitor?.leave();
+        await parts.site?.stop();
+      }, 60_000);
+      prove(parts);
+    });
+  } else if (process.env.CI) {
+    test(missing, () => {
+      throw new Error(missing);
+    });
+  } else {
+    console.warn(missing);
+    test.todo(missing);
+  }
+}
+
+/** What nginx wrote of the last request for a path; it writes when the answer is already there. */
+export async function findInLog(site: ProxiedSite, path: string, count = 1) {
+  for (;;) {
+    const entries = site.readLog().filter((entry) => entry.path === path);
+    const last = entries.at(-1);
+    if (last && entries.length >= count) return last;
+    await wait(20);
+  }
+}

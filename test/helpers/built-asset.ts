@@ -1,0 +1,9 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './test-app';
+
+/** Address of some built file of a kind. */
+export function builtAsset(extension: '.js' | '.css'): string {
+  const names = readdirSync(join(root, 'dist', 'client', 'assets'));
+  return `/assets/${names.find((name) => name.endsWith(extension))}`;
+}

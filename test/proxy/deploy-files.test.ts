@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { renderNginx } from '../../scripts/deploy/render-nginx';
+import { loadConfig } from '../../server/config';
+import { root } from '../helpers/test-app';
+
+const read = (name: string) => readFileSync(join(root, 'scripts', 'deploy', name), 'utf8');
+
+test('systemd waits longer than a process may take to end', () => {
+  const unit = read('site@.service');
+  const graceMs = Number(/^Environment=SHUTDOWN_GRACE_MS=(\d+)$/m.exec(unit)?.[1]);
+  expect(loadConfig({ SHUTDOWN_GRACE_MS: String(graceMs) }, root).shutdownGraceMs).toBe(graceMs);
+  expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1]) * 1000).toBeGreaterThan(graceMs);
+});
+
+test('every setting of the unit is one that the site reads', () => {
+  const settings = [...read('site@.service').matchAll(/\b([A-Z_]{4,})=/g)].map(([, name]) => name);
+  const source = readFileSync(join(root, 'server', 'config.ts'), 'utf8');
+  const known = (name = '') =>
+    ['HOST', 'TRUST_PROXY', 'NODE_ENV'].includes(name) || source.includes(`'${name}'`);
+  expect(settings.filter((name) => !known(name))).toEqual([]);
+});
+
+test('the configuration of nginx names every process, address and setting', () => {
+  const text = renderNginx(read('nginx.conf'), {
+    PUBLIC_ORIGIN: 'https://www.example.org',
+    NGINX_PROCESS: '10.0.0.1:3000 10.0.0.2:3000 10.0.0.3:3000',
+    NGINX_ADDRESS: '192.0.2.1',
+  });
+  for (const host of ['10.0.0.1', '10.0.0.2', '10.0.0.3']) {
+    expect(text).toMatch(new RegExp(`server ${host}:3000 max_fails=2`));
+    expect(text).toMatch(new RegExp(`server ${host}:3000 max_fails=0 backup`));
+  }
+  expect(text.match(/listen .*/g)).toEqual([
+    'listen 192.0.2.1:80 default_server;',
+    'listen 192.0.2.1:443 ssl http2 default_server;',
+  ]);
+  expect(text).toContain('return 308 https://www.example.org$request_uri;');
+  expect(text).not.toContain('${');
+});
+
+test('a placeholder that is no setting is named', () => {
+  expect(() => renderNginx('root ${NOWHERE};', {})).toThrow('${NOWHERE}');
+});

@@ -1,0 +1,99 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { clips } from '../../shared/media';
+import { pages } from '../../shared/pages';
+import { behindNginx, findInLog } from '../helpers/behind-nginx';
+import { builtAsset } from '../helpers/built-asset';
+import { startCrowd, type Visitor } from '../helpers/proxy-visitor';
+
+const video = clips.presale.sources[0]?.src ?? '';
+
+// Asked for once at the beginning, and again when it is old.
+const agedPath = pages.find(({ id }) => id === 'lab')?.path ?? '';
+
+behindNginx((parts) => {
+  let agedSince = 0;
+
+  beforeAll(async () => {
+    expect((await parts.visitor.ask(agedPath)).status).toBe(200);
+    agedSince = performance.now();
+  });
+
+  /** Of four requests two can only be answered by a process: an unknown address and a page of its own. */
+  async function visit(crowdMember: Visitor, turn: number): Promise<void> {
+    const headers = { 'Accept-Encoding': turn % 8 < 4 ? 'br' : 'gzip' };
+    if (turn % 4 === 0) {
+      const { status, body } = await crowdMember.ask(`/nothing-${turn}`, { headers });
+      expect([status, body.toString().endsWith('</html>')]).toEqual([404, true]);
+    } else if (turn % 4 === 1) {
+      const { status, body } = await crowdMember.ask(`/contact?subject=${turn}`, { headers });
+      expect([status, body.toString().endsWith('</html>')]).toEqual([200, true]);
+    } else if (turn % 4 === 2) {
+      const { status, body } = await crowdMember.ask('/', { headers });
+      expect([status, body.toString().endsWith('</html>')]).toEqual([200, true]);
+    } else {
+      const { status } = await crowdMember.ask(video, { headers: { Range: 'bytes=0-999' } });
+      expect(status).toBe(206);
+    }
+  }
+
+  test('a process that is killed under load loses no request', async () => {
+    const [first] = parts.site.processes;
+    const crowd = startCrowd(parts.site, { size: 20, visit });
+    await crowd.pass(200);
+    expect(await first.end('SIGKILL')).toEqual({ code: null, signal: 'SIGKILL' });
+    await crowd.pass(400);
+    await first.start();
+    await crowd.pass(200);
+    expect(await crowd.stop()).toEqual([]);
+    // Some had met the dead process and were answered by the other one.
+    expect(parts.site.readLog().some(({ processes }) => processes.includes(', '))).toBe(true);
+  }, 120_000);
+
+  test('restarting one process after the other under load loses no request', async () => {
+    const crowd = startCrowd(parts.site, { size: 20, visit });
+    await crowd.pass(200);
+    for (const process of parts.site.processes) {
+      expect(await process.end('SIGTERM')).toEqual({ code: 0, signal: null });
+      await process.start();
+    }
+    await crowd.pass(200);
+    expect(await crowd.stop()).toEqual([]);
+  }, 120_000);
+
+  describe('when no process is there', () => {
+    beforeAll(async () => {
+      for (const process of parts.site.processes) await process.end('SIGKILL');
+    });
+
+    test('an old page still answers', async () => {
+      const fresh = await parts.visitor.ask(agedPath);
+      const [, seconds] = /s-maxage=(\d+)/.exec(fresh.headers['cache-control'] ?? '') ?? [];
+      await wait(Math.max(0, agedSince + (Number(seconds) + 2) * 1000 - performance.now()));
+      const stale = await parts.visitor.ask(agedPath);
+      expect(stale.status).toBe(200);
+      expect(stale.body).toEqual(fresh.body);
+      expect((await findInLog(parts.site, agedPath, 3)).cache).toMatch(/^(?:STALE|UPDATING)$/);
+    }, 120_000);
+
+    test.each(['/favicon.svg', video, builtAsset('.js'), builtAsset('.css')])(
+      '%s still answers',
+      async (path) => {
+        expect((await parts.visitor.ask(path)).status).toBe(200);
+      },
+    );
+
+    test('what nobody can answer is a page that says to come back', async () => {
+      const answer = await parts.visitor.ask('/nothing');
+      expect(answer.status).toBe(503);
+      expect(answer.headers['retry-after']).toBe('5');
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+      expect(answer.body.toString()).toContain('</html>');
+    });
+
+    test('the first process that is back answers at once', async () => {
+      await parts.site.processes[1].start();
+      expect((await parts.visitor.ask('/nothing')).status).toBe(404);
+    });
+  });
+});
