@@ -9,6 +9,6 @@ const LINGER_MS = 1000;
  */
 export function closeGently(socket: Duplex): void {
   socket.end();
-  const timer = setTimeout(() => socket.destroy(), LINGER_MS);
+  const timer = setTimeout(() => socket.destroy(), LINGER_MS).unref();
   socket.once('close', () => clearTimeout(timer));
 }

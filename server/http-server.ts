@@ -40,6 +40,8 @@ export function createHttpServer(app: RequestListener, limits: HttpLimits = http
   server.on('checkContinue', (req, res) => server.emit('request', req, res));
   server.on('checkExpectation', (req, res) => server.emit('request', req, res));
   server.on('connect', (_req, socket) => {
+    // Node has let go of the connection: its errors are nobody's, and nobody reads it.
+    socket.on('error', () => socket.destroy()).resume();
     answerPlainly(socket, methodNotAllowed('CONNECT'), { Allow: 'GET, HEAD' });
   });
   server.on('clientError', (error: ClientError, socket) => {

@@ -45,7 +45,7 @@ export const actions = {
   joinWaiting: { label: 'Join Waiting', notOpen: 'The waiting list is not open yet.' },
   applyNow: { label: 'Apply Now', to: contact('Application') },
   readWhitePaper: { label: 'Read WhitePaper', to: hrefOf('tokenomics', 'whitepaper') },
-  learnMore: { label: 'Learn More', to: hrefOf('technology') },
+  learnMore: { label: 'Learn More', about: 'how assets come on-chain', to: hrefOf('technology') },
   followOnX: { label: 'Follow on X', to: site.channels.x },
   joinOnTelegram: { label: 'Join on Telegram', to: site.channels.telegram },
   applyAsValidator: { label: 'Apply Now', to: contact('Validator application') },

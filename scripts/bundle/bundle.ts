@@ -106,7 +106,8 @@ async function hashOf(serverFile: string, clientNames: string[]): Promise<string
   return hash.update(clientNames.join('\n')).digest('base64url').slice(0, 12);
 }
 
-function reactRouterAlias(root: string): Record<string, string> {
+/** Packages in their production edition, for those whose own entry is another. */
+export function reactRouterAlias(root: string): Record<string, string> {
   const dist = join(root, 'node_modules/react-router/dist/production');
   return {
     'react-router/dom': join(dist, 'dom-export.mjs'),

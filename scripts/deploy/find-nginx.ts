@@ -19,7 +19,7 @@ export function installNginx(): string | undefined {
   console.log("Installing the system's nginx package…");
   const isInstalled =
     succeeds(['update', '-qq']) &&
-    succeeds(['install', '-y', '-qq', '--no-install-recommends', 'nginx-light', 'openssl']);
+    succeeds(['install', '-y', '-qq', '--no-install-recommends', 'nginx', 'openssl']);
   return isInstalled ? findNginx() : undefined;
 }
 

@@ -22,7 +22,8 @@ export const nginxDefaults = {
   CHALLENGE_DIR: '/var/www/challenges',
   /** Holds `current` and `previous`, each a folder or link with the dist/ and public/ of a release. */
   SITE_DIR: '/srv/site',
-  CACHE_DIR: '/var/cache/nginx/pages',
+  CACHE_DIR: '/var/cache/nginx-pages',
+  TEMP_DIR: '/var/lib/nginx',
   PROCESS: '127.0.0.1:3000 127.0.0.1:3001',
 } as const;
 
@@ -32,6 +33,9 @@ export const nginxDefaults = {
  */
 export function renderNginx(template: string, env: NodeJS.ProcessEnv): string {
   const config = loadConfig(env, '.');
+  if (!config.publicOrigin.startsWith('https:')) {
+    throw new Error(`PUBLIC_ORIGIN must begin with https:, got "${config.publicOrigin}"`);
+  }
   const chosen = Object.entries(nginxDefaults).map(([name, fallback]) => {
     const value = env[`NGINX_${name}`] ?? fallback;
     return [name, value.split(' ').filter(Boolean)] as const;

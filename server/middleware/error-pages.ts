@@ -26,6 +26,8 @@ export function errorPages({ render, log }: ErrorPagesOptions): ErrorRequestHand
     }
     if (res.headersSent) return void res.destroy();
 
+    // It names what could not be made.
+    res.removeHeader('ETag');
     res.set({ ...headers, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }).vary('Accept');
     if (req.accepts(['text/html', 'application/json', PROBLEM_JSON]) !== 'text/html') {
       return sendProblemDetails(res, problem);

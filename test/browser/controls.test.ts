@@ -95,8 +95,10 @@ async function silentLinks(page: Page): Promise<string[]> {
       seen.add(href);
       const { key, idx } = window.history.state ?? {};
       isFollowed = false;
+      const focused = document.activeElement;
       link.click();
-      if (isFollowed) continue;
+      const hasMovedFocus = document.activeElement !== focused;
+      if (isFollowed || hasMovedFocus) continue;
       if (window.history.state?.key === key) silent.push(link.outerHTML);
       // A link to where one is replaces the entry.
       if (window.history.state?.idx === idx) continue;

@@ -4,7 +4,7 @@ import { type ProxiedSite, startProxiedSite } from './proxy';
 import { createVisitor, type Visitor } from './proxy-visitor';
 
 const missing =
-  'behind nginx: there is none to test with; install it (Debian: nginx-light), or set NGINX_PATH to its program';
+  'behind nginx: there is none to test with; install it (Debian: apt-get install nginx), or set NGINX_PATH to its program';
 
 interface Parts {
   site: ProxiedSite;

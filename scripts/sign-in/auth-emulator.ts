@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { startListeningProcess } from './listening-process';
+
+/** Runs without Java; at some 250 MB it is no dependency of a site. */
+const firebaseTools = 'firebase-tools@15.34.2';
+/** A project whose name begins like this exists in emulators only. */
+export const PROJECT = 'demo-site';
+export const API_KEY = 'demo-key';
+const PASSWORD = 'correct horse';
+
+export interface Account {
+  localId: string;
+  email: string;
+  displayName: string;
+  idToken: string;
+  refreshToken: string;
+}
+
+export interface AuthEmulator {
+  origin: string;
+  createAccount(name: string): Promise<Account>;
+  deleteAccounts(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Obtains the emulator's package, the only step that asks the network. */
+export async function installAuthEmulator(dir: string): Promise<void> {
+  await writeFile(join(dir, 'package.json'), '{ "private": true }\n');
+  const options = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
+  await promisify(execFile)('npm', ['install', ...options, firebaseTools], { cwd: dir });
+}
+
+/** @see https://firebase.google.com/docs/reference/rest/auth#section-auth-emulator */
+export async function startAuthEmulator(dir: string): Promise<AuthEmulator> {
+  const host = '127.0.0.1';
+  const port = await findFreePort(host);
+  const emulators = { auth: { host, port }, ui: { enabled: false }, singleProjectMode: true };
+  await writeFile(join(dir, 'firebase.json'), JSON.stringify({ emulators }));
+  const { stop } = await startListeningProcess({
+    args: [
+      join(dir, 'node_modules/firebase-tools/lib/bin/firebase.js'),
+      ...['emulators:start', '--only', 'auth', '--project', PROJECT],
+    ],
+    cwd: dir,
+    // Finds no account of whoever runs this, asks for no news and leaves nothing behind.
+    env: { HOME: dir, TMPDIR: dir, CI: '1', NO_UPDATE_NOTIFIER: '1' },
+    ready: /All emulators ready/,
+  });
+  const origin = `http://${host}:${port}`;
+  return {
+    origin,
+    stop,
+    async createAccount(name) {
+      const path = `/identitytoolkit.googleapis.com/v1/accounts:signUp?key=${API_KEY}`;
+      const email = `${name.toLowerCase()}@example.com`;
+      const fields = { email, displayName: name, password: PASSWORD, returnSecureToken: true };
+      return (await ask('POST', path, fields)) as Account;
+    },
+    async deleteAccounts() {
+      await ask('DELETE', `/emulator/v1/projects/${PROJECT}/accounts`);
+    },
+  };
+
+  async function ask(method: string, path: string, fields: object = {}): Promise<unknown> {
+    const response = await fetch(`${origin}${path}`, {
+      method,
+      // What the emulator takes for the word of the project's owner.
+      headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
+      ...(method === 'POST' ? { body: JSON.stringify(fields) } : {}),
+    });
+    const answer = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${answer}`);
+    return JSON.parse(answer);
+  }
+}
+
+/** The emulator does not take 0 for any free port. */
+async function findFreePort(host: string): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => {
+    server.listen(0, host, resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+  return port;
+}
