@@ -27,7 +27,6 @@ try {
 async function verify(): Promise<void> {
   const executable = await findBrowser();
   assert(executable, 'No Chrome or Chromium: install one, or set PUPPETEER_EXECUTABLE_PATH.');
-  process.env.PUPPETEER_EXECUTABLE_PATH = executable;
   if (!isFresh(root, outDir)) await import('./build');
 
   const dir = await mkdtemp(join(tmpdir(), 'auth-emulator-'));
@@ -37,7 +36,7 @@ async function verify(): Promise<void> {
   endings.push(emulator.stop);
   const server = await step('the built server runs', () => startSite(emulator.origin));
   endings.push(server.stop);
-  const browser = await launchBrowser();
+  const browser = await launchBrowser(executable);
   endings.push(() => browser.close());
   await proveSignIn(browser, server.match[1] ?? '', emulator);
 }

@@ -59,22 +59,19 @@ export async function startAuthEmulator(dir: string): Promise<AuthEmulator> {
       const path = `/identitytoolkit.googleapis.com/v1/accounts:signUp?key=${API_KEY}`;
       const email = `${name.toLowerCase()}@example.com`;
       const fields = { email, displayName: name, password: PASSWORD, returnSecureToken: true };
-      return (await ask('POST', path, fields)) as Account;
+      const headers = { 'Content-Type': 'application/json' };
+      const body = JSON.stringify(fields);
+      return (await ask(path, { method: 'POST', headers, body })) as Account;
     },
     async deleteAccounts() {
-      await ask('DELETE', `/emulator/v1/projects/${PROJECT}/accounts`);
+      await ask(`/emulator/v1/projects/${PROJECT}/accounts`, { method: 'DELETE' });
     },
   };
 
-  async function ask(method: string, path: string, fields: object = {}): Promise<unknown> {
-    const response = await fetch(`${origin}${path}`, {
-      method,
-      // What the emulator takes for the word of the project's owner.
-      headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
-      ...(method === 'POST' ? { body: JSON.stringify(fields) } : {}),
-    });
+  async function ask(path: string, init: RequestInit): Promise<unknown> {
+    const response = await fetch(`${origin}${path}`, init);
     const answer = await response.text();
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${answer}`);
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${answer}`);
     return JSON.parse(answer);
   }
 }

@@ -11,8 +11,9 @@ const flags = [
   '--disable-sync',
 ];
 
-export function launchBrowser(): Promise<Browser> {
-  return launch({ args: flags });
+/** Without a program, the one that the environment names or that puppeteer has downloaded. */
+export function launchBrowser(executablePath?: string): Promise<Browser> {
+  return launch({ args: flags, ...(executablePath && { executablePath }) });
 }
 
 export interface OpenPageOptions {

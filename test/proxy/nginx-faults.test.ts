@@ -45,6 +45,7 @@ behindNginx((parts) => {
     await first.start();
     await crowd.pass(200);
     expect(await crowd.stop()).toEqual([]);
+    expect(parts.site.readLog().filter(({ status }) => status >= 500)).toEqual([]);
     // Some had met the dead process and were answered by the other one.
     expect(parts.site.readLog().some(({ processes }) => processes.includes(', '))).toBe(true);
   }, 120_000);
@@ -58,6 +59,7 @@ behindNginx((parts) => {
     }
     await crowd.pass(200);
     expect(await crowd.stop()).toEqual([]);
+    expect(parts.site.readLog().filter(({ status }) => status >= 500)).toEqual([]);
   }, 120_000);
 
   describe('when no process is there', () => {
