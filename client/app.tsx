@@ -20,7 +20,7 @@ interface AppProps {
 
 /** The whole site inside of a router: server and browser render exactly this. */
 export function App({ context, authSource }: AppProps) {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const [firstKey] = useState(key);
   // An error page stands for the address that was asked for, until the visitor moves on.
   const problem = key === firstKey ? context.problem : null;
@@ -39,7 +39,7 @@ export function App({ context, authSource }: AppProps) {
         </a>
         <SiteHeader />
         <main id="content" className="main" tabIndex={-1}>
-          <ErrorBoundary key={key}>
+          <ErrorBoundary key={pathname}>
             {problem ? (
               <ErrorView problem={problem} />
             ) : (

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchBrowser } from '../test/helpers/browser';
@@ -7,20 +7,19 @@ import { findBrowser } from './browser/find-browser';
 import { isFresh } from './bundle/fingerprint';
 import { outDir, root } from './bundle/project';
 import { API_KEY, installAuthEmulator, PROJECT, startAuthEmulator } from './sign-in/auth-emulator';
-import { type ListeningProcess, startListeningProcess } from './sign-in/listening-process';
+import { startListeningProcess } from './sign-in/listening-process';
 import { proveSignIn } from './sign-in/prove-sign-in';
 import { step } from './sign-in/step';
 
-/** What has to be ended and removed, last first. */
-const endings: (() => Promise<unknown>)[] = [];
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end(1));
+// What was started and written goes when the process exits, which a bare signal would not let it do.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 
 try {
   await verify();
-  await end(0);
+  process.exit(0);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  await end(1);
+  process.exit(1);
 }
 
 /** The real SDK in the real build, signed in at the emulator of the sign-in service. */
@@ -29,20 +28,21 @@ async function verify(): Promise<void> {
   assert(executable, 'No Chrome or Chromium: install one, or set PUPPETEER_EXECUTABLE_PATH.');
   if (!isFresh(root, outDir)) await import('./build');
 
-  const dir = await mkdtemp(join(tmpdir(), 'auth-emulator-'));
-  endings.push(() => rm(dir, { recursive: true, force: true }));
+  const dir = mkdtempSync(join(tmpdir(), 'auth-emulator-'));
+  process.on('exit', () => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }));
   await step('the emulator is installed outside of the project', () => installAuthEmulator(dir));
   const emulator = await step('the emulator runs', () => startAuthEmulator(dir));
-  endings.push(emulator.stop);
-  const server = await step('the built server runs', () => startSite(emulator.origin));
-  endings.push(server.stop);
+  const origin = await step('the built server runs', () => startSite(emulator.origin));
   const browser = await launchBrowser(executable);
-  endings.push(() => browser.close());
-  await proveSignIn(browser, server.match[1] ?? '', emulator);
+  try {
+    await proveSignIn(browser, origin, emulator);
+  } finally {
+    await browser.close();
+  }
 }
 
-function startSite(emulatorOrigin: string): Promise<ListeningProcess> {
-  return startListeningProcess({
+async function startSite(emulatorOrigin: string): Promise<string> {
+  const [, origin = ''] = await startListeningProcess({
     args: [join(outDir, 'server.js')],
     cwd: root,
     env: {
@@ -56,9 +56,5 @@ function startSite(emulatorOrigin: string): Promise<ListeningProcess> {
     },
     ready: /Listening on (\S+)\s/,
   });
-}
-
-async function end(code: number): Promise<never> {
-  for (const ending of endings.splice(0).reverse()) await ending();
-  process.exit(code);
+  return origin;
 }

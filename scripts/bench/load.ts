@@ -5,7 +5,7 @@ import { responseReader } from './response-reader';
 interface LoadOptions {
   port: number;
   headers: Readonly<Record<string, string>>;
-  /** Any other answer ends the measurement. */
+  /** Any other answer but a refusal ends the measurement. */
   status: number;
   connections: number;
   ms: number;
@@ -13,6 +13,8 @@ interface LoadOptions {
 
 export interface LoadResult {
   requests: number;
+  /** How many of them were answered with 503. */
+  refused: number;
   elapsedMs: number;
   /** Of one response, its head included. */
   bytes: number;
@@ -36,11 +38,13 @@ export async function load({
   const request = Buffer.from(`GET / HTTP/1.1\r\n${lines.join('')}\r\n`);
   const firstBytesMs: number[] = [];
   let bytes = 0;
+  let refused = 0;
   const startedAt = performance.now();
 
   await Promise.all(Array.from({ length: connections }, visit));
   return {
     requests: firstBytesMs.length,
+    refused,
     elapsedMs: performance.now() - startedAt,
     bytes: bytes / firstBytesMs.length,
     firstByteMs: median(firstBytesMs),
@@ -57,8 +61,10 @@ export async function load({
         socket.write(request);
       };
       const read = responseReader((got) => {
-        if (got !== status) socket.destroy(new Error(`Port ${port} answered ${got}`));
-        else if (isOver()) socket.end(resolve);
+        if (got === 503) refused += 1;
+        else if (got !== status)
+          return void socket.destroy(new Error(`Port ${port} answered ${got}`));
+        if (isOver()) socket.end(resolve);
         else ask();
       });
       socket.once('connect', ask);

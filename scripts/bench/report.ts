@@ -10,6 +10,7 @@ export interface Summary {
   medians: Record<keyof Round, number>;
   coldStartMs: number;
   memoryMb: Figures['memoryMb'];
+  refusedInCrowd: number;
 }
 
 const measures = ['cpuMsPerRequest', 'requestsPerSecond', 'firstByteMs', 'bytes'] as const;
@@ -17,7 +18,7 @@ const measures = ['cpuMsPerRequest', 'requestsPerSecond', 'firstByteMs', 'bytes'
 export function summarize(all: readonly Figures[]): Summary[] {
   const baseline = all.find(({ subject }) => subject.id === BASELINE);
   if (!baseline) throw new Error(`There is no subject "${BASELINE}"`);
-  return all.map(({ subject, rounds, coldStartsMs, memoryMb }) => ({
+  return all.map(({ subject, rounds, coldStartsMs, memoryMb, refusedInCrowd }) => ({
     id: subject.id,
     label: subject.label,
     ratios: forEachMeasure((name) =>
@@ -26,6 +27,7 @@ export function summarize(all: readonly Figures[]): Summary[] {
     medians: forEachMeasure((name) => median(rounds.map((round) => round[name]))),
     coldStartMs: median(coldStartsMs),
     memoryMb,
+    refusedInCrowd,
   }));
 }
 
@@ -53,7 +55,12 @@ export function formatTable(summaries: readonly Summary[]): string {
   const lines = table.map((row) =>
     row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))),
   );
-  return [...lines.map((cells) => cells.join('  ')), '', ...describeBaseline(summaries)].join('\n');
+  return [
+    ...lines.map((cells) => cells.join('  ')),
+    '',
+    ...describeBaseline(summaries),
+    ...describeRefusals(summaries),
+  ].join('\n');
 }
 
 function describeBaseline(summaries: readonly Summary[]): string[] {
@@ -65,6 +72,15 @@ function describeBaseline(summaries: readonly Summary[]): string[] {
     `${cpuMsPerRequest.toFixed(2)} ms of CPU a request, ${Math.round(requestsPerSecond)} requests a second, ` +
       `${firstByteMs.toFixed(1)} ms to the first byte, ${Math.round(bytes)} bytes on the wire.`,
   ];
+}
+
+function describeRefusals(summaries: readonly Summary[]): string[] {
+  return summaries
+    .filter(({ refusedInCrowd }) => refusedInCrowd > 0)
+    .map(
+      ({ label, refusedInCrowd }) =>
+        `At 256 connections ${label} answered ${(100 * refusedInCrowd).toFixed(0)} % with 503.`,
+    );
 }
 
 function forEachMeasure(read: (name: keyof Round) => number): Record<keyof Round, number> {

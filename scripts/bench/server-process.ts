@@ -27,10 +27,14 @@ export async function startServerProcess(
 ): Promise<ServerProcess> {
   const startedAt = performance.now();
   const child = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  // However this process ends, its servers do not stay.
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
   const stop = async () => {
+    process.off('exit', kill);
     if (child.exitCode !== null || child.signalCode !== null) return;
     const exited = once(child, 'exit');
-    child.kill('SIGKILL');
+    kill();
     await exited;
   };
   try {

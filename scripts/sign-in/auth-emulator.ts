@@ -25,14 +25,19 @@ export interface AuthEmulator {
   origin: string;
   createAccount(name: string): Promise<Account>;
   deleteAccounts(): Promise<void>;
-  stop(): Promise<void>;
 }
 
 /** Obtains the emulator's package, the only step that asks the network. */
 export async function installAuthEmulator(dir: string): Promise<void> {
   await writeFile(join(dir, 'package.json'), '{ "private": true }\n');
   const options = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
-  await promisify(execFile)('npm', ['install', ...options, firebaseTools], { cwd: dir });
+  const installing = promisify(execFile)('npm', ['install', ...options, firebaseTools], {
+    cwd: dir,
+  });
+  const kill = () => installing.child.kill();
+  process.prependListener('exit', kill);
+  await installing;
+  process.off('exit', kill);
 }
 
 /** @see https://firebase.google.com/docs/reference/rest/auth#section-auth-emulator */
@@ -41,7 +46,7 @@ export async function startAuthEmulator(dir: string): Promise<AuthEmulator> {
   const port = await findFreePort(host);
   const emulators = { auth: { host, port }, ui: { enabled: false }, singleProjectMode: true };
   await writeFile(join(dir, 'firebase.json'), JSON.stringify({ emulators }));
-  const { stop } = await startListeningProcess({
+  await startListeningProcess({
     args: [
       join(dir, 'node_modules/firebase-tools/lib/bin/firebase.js'),
       ...['emulators:start', '--only', 'auth', '--project', PROJECT],
@@ -54,7 +59,6 @@ export async function startAuthEmulator(dir: string): Promise<AuthEmulator> {
   const origin = `http://${host}:${port}`;
   return {
     origin,
-    stop,
     async createAccount(name) {
       const path = `/identitytoolkit.googleapis.com/v1/accounts:signUp?key=${API_KEY}`;
       const email = `${name.toLowerCase()}@example.com`;

@@ -55,6 +55,8 @@ function inSessionStore(page: Page, record: object | null): Promise<unknown[]> {
     (put, key) =>
       new Promise<unknown[]>((resolve, reject) => {
         const opening = indexedDB.open('firebaseLocalStorageDb');
+        // A database that we made would keep the SDK from making its own.
+        opening.onupgradeneeded = () => opening.transaction?.abort();
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const database = opening.result;

@@ -37,8 +37,11 @@ test('no control of the open menu is silent', async () => {
 async function answers(page: Page, control: ElementHandle, isClosed = true): Promise<boolean> {
   const before = await stateOf(page);
   await control.evaluate((element) => (element as HTMLElement).click());
-  await settle(page);
-  const after = await stateOf(page);
+  let hasAnswered = false;
+  for (let tries = 0; tries < 30 && !hasAnswered; tries += 1) {
+    await settle(page);
+    hasAnswered = (await stateOf(page)) !== before;
+  }
   // What has opened is closed again, so that it hides no other control.
   if (isClosed) {
     await page.evaluate(() => {
@@ -46,7 +49,7 @@ async function answers(page: Page, control: ElementHandle, isClosed = true): Pro
         open.hidePopover();
     });
   }
-  return before !== after;
+  return hasAnswered;
 }
 
 function stateOf(page: Page): Promise<string> {
@@ -72,7 +75,7 @@ function settle(page: Page): Promise<unknown> {
 }
 
 function nameOf(control: ElementHandle): Promise<string> {
-  return control.evaluate((element) => `${element.tagName} ${element.textContent}`.slice(0, 80));
+  return control.evaluate((element) => element.outerHTML.slice(0, 160));
 }
 
 /** Links that neither the router nor the browser would follow. */

@@ -48,4 +48,9 @@ export async function openPage(
 export async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+  // The home page's content follows when the auth state is known. React notes what it has taken over.
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('main h1');
+    return heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
+  });
 }

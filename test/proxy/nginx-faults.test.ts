@@ -38,7 +38,7 @@ behindNginx((parts) => {
 
   test('a process that is killed under load loses no request', async () => {
     const [first] = parts.site.processes;
-    const crowd = startCrowd(parts.site, { size: 12, visit });
+    const crowd = startCrowd(parts.site, { size: 8, visit });
     await crowd.pass(200);
     expect(await first.end('SIGKILL')).toEqual({ code: null, signal: 'SIGKILL' });
     await crowd.pass(400);
@@ -51,7 +51,7 @@ behindNginx((parts) => {
   }, 120_000);
 
   test('restarting one process after the other under load loses no request', async () => {
-    const crowd = startCrowd(parts.site, { size: 12, visit });
+    const crowd = startCrowd(parts.site, { size: 8, visit });
     await crowd.pass(200);
     for (const process of parts.site.processes) {
       expect(await process.end('SIGTERM')).toEqual({ code: 0, signal: null });
