@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { findPage } from '../../shared/pages';
 import { site } from '../../shared/site';
+import { preloadPage } from '../page-modules';
 
 interface SiteLinkProps {
   to: string;
@@ -35,7 +36,8 @@ export function SiteLink({ to, className, variant, isCurrent = false, children }
     );
   }
   // Only pages are drawn by the router in the browser; anything else is the server's to answer.
-  if (!findPage(path)) {
+  const page = findPage(path);
+  if (!page) {
     return (
       <a {...attributes} href={to}>
         {children}
@@ -43,7 +45,7 @@ export function SiteLink({ to, className, variant, isCurrent = false, children }
     );
   }
   return (
-    <Link {...attributes} to={to}>
+    <Link {...attributes} to={to} {...onIntent(() => preloadPage(page.id))}>
       {children}
     </Link>
   );
@@ -52,4 +54,9 @@ export function SiteLink({ to, className, variant, isCurrent = false, children }
 /** Whether an address leads to another site. One of another kind (`mailto:`) opens a program, not a tab. */
 export function isOutside(to: string): boolean {
   return /^https?:/i.test(to);
+}
+
+/** Pointing at a link, touching it or reaching it by keyboard is a sign that it will be followed. */
+function onIntent(prepare: () => void) {
+  return { onPointerEnter: prepare, onTouchStart: prepare, onFocus: prepare };
 }

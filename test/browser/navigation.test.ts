@@ -149,3 +149,19 @@ test('an error in the browser shows the error page in place, with a way to reloa
   await waitForPath(page, '/build');
   expect(await page.$eval('h1', (h1) => h1.textContent)).not.toContain('Error');
 });
+
+test('pointing at a link fetches its page, so that following it asks for nothing more', async () => {
+  const { page } = await openPage(site.browser);
+  await visit(page, `${site.server.origin}/terms`);
+  await page.waitForNetworkIdle({ idleTime: 300 });
+  const chunks: string[] = [];
+  page.on('request', (request) => {
+    if (/\/assets\/lab-/.test(request.url())) chunks.push(request.url());
+  });
+  await page.hover('header a[href="/lab"]');
+  await page.waitForNetworkIdle({ idleTime: 300 });
+  expect(chunks).toHaveLength(1);
+  await page.click('header a[href="/lab"]');
+  await waitForPath(page, '/lab');
+  expect(chunks).toHaveLength(1);
+});
