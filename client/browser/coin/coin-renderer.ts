@@ -27,6 +27,8 @@ const MAX_DENSITY = 2;
 /** The average frame of the trial may not be slower; a hopeless trial ends early. */
 const TRIAL_FRAMES = 40;
 const SLOW_FRAME_MS = 24;
+/** A processor draws this seldom, so that the page still answers. */
+const SOFTWARE_FRAME_MS = 400;
 /** A longer gap is a pause of the browser's, over which the coin does not jump. */
 const LONGEST_STEP_MS = 100;
 
@@ -41,7 +43,8 @@ export async function coinRenderer(box: HTMLElement, options: CoinOptions): Prom
     powerPreference: 'low-power',
   });
   if (!gl) throw new Error('no WebGL2');
-  if (!options.allowSoftware && isSoftware(gl)) {
+  const byProcessor = isSoftware(gl);
+  if (!options.allowSoftware && byProcessor) {
     gl.getExtension('WEBGL_lose_context')?.loseContext();
     throw new Error('no GPU');
   }
@@ -69,7 +72,8 @@ export async function coinRenderer(box: HTMLElement, options: CoinOptions): Prom
 
   function frame(now: number): void {
     request = requestAnimationFrame(frame);
-    const step = last ? Math.min(now - last, LONGEST_STEP_MS) : 0;
+    if (byProcessor && now - last < SOFTWARE_FRAME_MS) return;
+    const step = last ? Math.min(now - last, byProcessor ? SOFTWARE_FRAME_MS : LONGEST_STEP_MS) : 0;
     last = now;
     yaw += step * RADIANS_PER_MS;
     const lean = pointer.lean(step);
