@@ -20,6 +20,9 @@ const WORK_MS = 10;
 /** Answering gets so many times as long as taking in did, whatever a flood of refusals costs. */
 const WORK_SHARE = 3;
 
+/** How much of the mean is left after one more answer. */
+const REMEMBERED = 0.98;
+
 interface LoadSheddingOptions {
   maxWaitMs?: number;
   maxWaiting?: number;
@@ -96,8 +99,10 @@ export function loadShedding({
       // React renders in the microtask that it has just asked for.
       await undefined;
     } while (queue.length > 0 && now() < endsAt);
-    // What one place in the queue takes, with its part of the taking in.
-    if (count > 0) meanMs = 0.8 * meanMs + (0.2 * (now() - workedAt)) / count;
+    // What one place in the queue takes, with its part of the taking in. A turn weighs by what it has
+    // answered, so that one during which the machine did something else refuses nobody.
+    const weight = 1 - REMEMBERED ** count;
+    if (count > 0) meanMs += weight * ((now() - workedAt) / count - meanMs);
     workedAt = now();
   }
 }
