@@ -35,6 +35,8 @@ function findFault(req: IncomingMessage): Problem | undefined {
   const coding = headers['transfer-encoding'];
   if (coding !== undefined) {
     if (httpVersion === '1.0' || 'content-length' in headers) return malformedRequest();
+    // No coding at all is no coding to implement; Node 24 itself says so.
+    if (coding.trim() === '') return malformedRequest();
     if (coding.toLowerCase() !== 'chunked') return codingNotImplemented();
   }
   if (method === 'TRACE') return methodNotAllowed(method);

@@ -86,7 +86,7 @@ test.each([
   ['a coding after chunked', `${host}\r\nTransfer-Encoding: chunked, gzip`, 400],
   ['a coding before chunked', `${host}\r\nTransfer-Encoding: gzip, chunked`, 501],
   ['an unknown coding', `${host}\r\nTransfer-Encoding: xchunked`, 501],
-  ['an empty coding', `${host}\r\nTransfer-Encoding:`, 501],
+  ['an empty coding', `${host}\r\nTransfer-Encoding:`, 400],
   ['a plain body', `${host}\r\nContent-Length: 5`, 405],
   ['a chunked body', `${host}\r\nTransfer-Encoding: Chunked`, 405],
   [
