@@ -1,5 +1,6 @@
 import { type ComponentType, use } from 'react';
 import { type PageId, pages } from '../shared/pages';
+import { savesData } from './browser/saves-data';
 
 /** A chunk for each page: only the current one is loaded before the page is interactive. */
 const importers: Record<PageId, () => Promise<ComponentType>> = {
@@ -35,9 +36,8 @@ export function loadPage(id: PageId): Promise<ComponentType> {
 
 /** Fetches a page's module before it is asked for, unless the visitor saves data. */
 export function preloadPage(id: PageId): void {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   // A failure here is no failure yet: following the link tries again.
-  if (!connection?.saveData) loadPage(id).catch(() => {});
+  if (!savesData()) loadPage(id).catch(() => {});
 }
 
 /** The server renders no page that has to be waited for. */

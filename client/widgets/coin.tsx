@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { site } from '../../shared/site';
 import type { CoinOptions, CoinRenderer } from '../browser/coin/coin-renderer';
 import { isMotionWanted } from '../browser/motion-preference';
+import { savesData } from '../browser/saves-data';
 import { useMotionPaused } from './motion';
 
 interface CoinProps {
@@ -104,8 +105,7 @@ async function load(
   options: CoinOptions,
   signal: AbortSignal,
 ): Promise<CoinRenderer | undefined> {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (connection?.saveData || !('WebGL2RenderingContext' in window)) throw new Error('unwelcome');
+  if (savesData() || !('WebGL2RenderingContext' in window)) throw new Error('unwelcome');
   await pageIsReadable();
   if (signal.aborted) return undefined;
   const { coinRenderer } = await import('../browser/coin/coin-renderer');

@@ -1,4 +1,5 @@
 import type { Clip } from '../../shared/media';
+import { savesData } from '../browser/saves-data';
 
 /**
  * Fetches a clip when it nears the view and plays it while it is there and the tab is seen;
@@ -52,9 +53,4 @@ function addSources(video: HTMLVideoElement, sources: Clip['sources']): void {
     video.append(source);
   }
   video.load();
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }
