@@ -19,10 +19,12 @@ import { securityHeaders } from './middleware/security-headers';
 import { listFiles, staticFiles } from './middleware/static-files';
 import { urlGuard } from './middleware/url-guard';
 import { createRenderer } from './render';
+import { listResources } from './resources';
 import { routeNames } from './route-name';
 import { health, healthPaths } from './routes/health';
 import { liveReload } from './routes/live-reload';
 import { pageRoutes, pageVersion } from './routes/pages';
+import { textResources } from './routes/text-resources';
 import { timedRender } from './timed-render';
 
 interface AppParts {
@@ -44,6 +46,7 @@ export async function createApp(
   const publicFiles = listFiles(config.publicDir);
   const compressedDir = join(config.distDir, 'compressed');
   const assets = loadAssets(config.distDir);
+  const resources = listResources(config);
   const render = timedRender(createRenderer({ assets, config }), meter);
   const app = express();
 
@@ -59,7 +62,7 @@ export async function createApp(
     requestId({ isFromTrustedProxy: (req) => isTrustedProxy(app, req.socket.remoteAddress) }),
   );
   // Sees the end of everything below.
-  const nameRoute = routeNames({ clientFiles, publicFiles });
+  const nameRoute = routeNames({ clientFiles, publicFiles, resources });
   app.use(requestLog({ log, meter, nameRoute, quietRoutes: healthPaths }));
   // First of all that answers, so that no answer is without them.
   app.use(
@@ -87,6 +90,8 @@ export async function createApp(
   app.use(
     staticFiles({ dir: config.publicDir, files: publicFiles, cache: 'revalidated', compressedDir }),
   );
+  // What programs read: search engines, feed readers, checkers.
+  app.use(textResources(resources));
   // Tells an open browser that the server is a new one.
   if (config.isReloading) app.use(liveReload());
   // The eleven pages, rendered for each request.

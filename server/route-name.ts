@@ -1,15 +1,18 @@
 import { findMisspelledPage, findPage } from '../shared/pages';
 import { healthPaths } from './routes/health';
+import type { TextResource } from './routes/text-resources';
 
 interface RouteNameOptions {
   clientFiles: ReadonlySet<string>;
   publicFiles: ReadonlySet<string>;
+  resources: readonly TextResource[];
 }
 
-/** Names what answers a path: a page or check by its path, the rest by its kind. */
-export function routeNames({ clientFiles, publicFiles }: RouteNameOptions) {
+/** Names what answers a path: a page, check or text by its path, the rest by its kind. */
+export function routeNames({ clientFiles, publicFiles, resources }: RouteNameOptions) {
+  const named = new Set([...healthPaths, ...resources.map(({ path }) => path)]);
   return (path: string): string => {
-    if (findPage(path) || healthPaths.includes(path)) return path;
+    if (findPage(path) || named.has(path)) return path;
     if (clientFiles.has(path)) return 'asset';
     if (publicFiles.has(path)) return 'file';
     return findMisspelledPage(path) ? 'redirect' : 'error';

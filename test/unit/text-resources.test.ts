@@ -1,0 +1,47 @@
+import { brotliDecompressSync } from 'node:zlib';
+import express from 'express';
+import request from 'supertest';
+import { textResources } from '../../server/routes/text-resources';
+
+const app = express();
+app.use(textResources([{ path: '/note.txt', type: 'text/plain; charset=utf-8', body: 'Hello\n' }]));
+
+describe('a text for programs', () => {
+  it('is served with its type, for an hour, to readers of other sites too', async () => {
+    const response = await request(app).get('/note.txt').set('Accept-Encoding', 'identity');
+    expect(response.text).toBe('Hello\n');
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'content-length': '6',
+      'cache-control': 'public, max-age=3600, must-revalidate',
+      'access-control-allow-origin': '*',
+      vary: 'Accept-Encoding',
+    });
+  });
+
+  it('is compressed for whoever takes it', async () => {
+    const response = await request(app)
+      .get('/note.txt')
+      .set('Accept-Encoding', 'br')
+      .buffer()
+      .parse((res, done) => {
+        const pieces: Buffer[] = [];
+        res.on('data', (piece: Buffer) => pieces.push(piece));
+        res.on('end', () => done(null, Buffer.concat(pieces)));
+      });
+    expect(response.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(response.body).toString()).toBe('Hello\n');
+  });
+
+  it('is not sent again to whoever has it', async () => {
+    const { headers } = await request(app).get('/note.txt');
+    const again = await request(app)
+      .get('/note.txt')
+      .set('If-None-Match', headers.etag ?? '');
+    expect(again.status).toBe(304);
+  });
+
+  it('leaves every other address to others', async () => {
+    expect((await request(app).get('/note')).status).toBe(404);
+  });
+});
