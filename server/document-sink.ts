@@ -25,8 +25,8 @@ export function documentSink({ onWhole, onStream }: DocumentSinkOptions): Writab
         else goOn = done;
         return;
       }
-      // React uses its buffer again once it has been written.
-      pieces.push(Buffer.from(piece));
+      // React gives its buffers away: it takes a new one after each write.
+      pieces.push(piece);
       done();
     },
     final(done) {

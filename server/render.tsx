@@ -3,11 +3,13 @@ import type { Request, Response } from 'express';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../client/app';
+import { KnownPartsProvider } from '../client/components/constant-part';
 import { utcToday } from '../shared/format';
-import type { PageEntry } from '../shared/pages';
+import { findPage, type PageEntry } from '../shared/pages';
 import type { Problem } from '../shared/problems';
 import type { Assets } from './assets';
 import type { Config } from './config';
+import { constantParts } from './constant-parts';
 import { chooseEncoding } from './content-encoding';
 import { Document } from './document';
 import { documentCompressor } from './document-compressor';
@@ -46,6 +48,7 @@ export function createRenderer({
 }: RendererOptions): Render {
   const compress = documentCompressor();
   const compressStream = compression();
+  const partsOf = constantParts();
 
   return (req, res, { status, pathname, search, page, problem, onSent }) =>
     new Promise((resolve, reject) => {
@@ -56,10 +59,14 @@ export function createRenderer({
         storesMessages: config.storesMessages,
         problem: problem ?? null,
       };
+      const constant = page?.id ?? (findPage(pathname) ? undefined : 'not found');
+      const parts = constant && search === '' ? partsOf(constant, context.today ?? '') : undefined;
       const { pipe, abort } = renderToPipeableStream(
         <Document assets={assets} context={context} modules={(page && assets.pages[page.id]) ?? []}>
           <StaticRouter location={{ pathname, search }}>
-            <App context={context} />
+            <KnownPartsProvider value={parts ?? null}>
+              <App context={context} />
+            </KnownPartsProvider>
           </StaticRouter>
         </Document>,
         {
@@ -84,6 +91,7 @@ export function createRenderer({
       });
 
       function sendWhole(document: Buffer): void {
+        parts?.learn(document);
         const encoding = chooseEncoding(req);
         if (encoding) res.set('Content-Encoding', encoding);
         // Only documents that do not depend on a query are worth keeping.

@@ -1,5 +1,6 @@
 import { type LegalDocument, type LegalSection, legalWords } from '../../shared/content/legal';
 import { longDate, utcToday } from '../../shared/format';
+import { ConstantPart } from './constant-part';
 import { LegalContents } from './legal-contents';
 import { usePageContext } from './page-context';
 
@@ -24,11 +25,11 @@ export function LegalPage({ document }: LegalPageProps) {
           <p className="lead legal-page__lead">{document.lead}</p>
         </header>
         <LegalContents document={document} />
-        <div className="legal-page__text">
+        <ConstantPart as="div" id="legal-text" className="legal-page__text">
           {document.sections.map((section, index) => (
             <Clause key={section.id} section={section} number={index + 1} />
           ))}
-        </div>
+        </ConstantPart>
       </div>
     </article>
   );

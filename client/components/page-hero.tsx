@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ConstantPart } from './constant-part';
 
 interface PageHeroProps {
   heading: string;
@@ -29,13 +30,13 @@ export function PageHero({
       aria-labelledby="page-title"
     >
       {background}
-      <div className="container page-hero__body">
+      <ConstantPart as="div" id="page-hero-body" className="container page-hero__body">
         <h1 id="page-title" tabIndex={-1}>
           {headingContent ?? heading}
         </h1>
         {lead && <p className="lead">{lead}</p>}
         {children}
-      </div>
+      </ConstantPart>
     </section>
   );
 }

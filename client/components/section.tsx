@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { useReveal } from '../widgets/use-reveal';
+import { ConstantPart } from './constant-part';
 
 export type Ground = 'ink' | 'ink-raised' | 'bone' | 'bone-deep';
 
@@ -20,7 +21,8 @@ export function Section({ id, ground, heading, lead, variant, children }: Sectio
   const section = useRef<HTMLElement>(null);
   useReveal(section);
   return (
-    <section
+    <ConstantPart
+      as="section"
       ref={section}
       id={id}
       className="section"
@@ -37,6 +39,6 @@ export function Section({ id, ground, heading, lead, variant, children }: Sectio
         </div>
         {children}
       </div>
-    </section>
+    </ConstantPart>
   );
 }

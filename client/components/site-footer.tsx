@@ -11,13 +11,14 @@ import { hrefOf } from '../../shared/pages';
 import { site } from '../../shared/site';
 import { MotionSwitch } from '../widgets/motion';
 import { NotOpenButton } from './action';
+import { ConstantPart } from './constant-part';
 import { Icon, type IconName } from './icon';
 import { LogoMark } from './logo-mark';
 import { SiteLink } from './site-link';
 
 export function SiteFooter() {
   return (
-    <footer className="site-footer" data-ground="ink">
+    <ConstantPart as="footer" id="site-footer" className="site-footer" data-ground="ink">
       <div className="container">
         <div className="site-footer__top">
           <div className="site-footer__brand">
@@ -83,7 +84,7 @@ export function SiteFooter() {
           </ul>
         </div>
       </div>
-    </footer>
+    </ConstantPart>
   );
 }
 

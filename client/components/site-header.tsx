@@ -5,6 +5,7 @@ import { headerPages } from '../../shared/content/navigation';
 import { findPage, getPage, hrefOf } from '../../shared/pages';
 import { site } from '../../shared/site';
 import { MotionSwitch } from '../widgets/motion';
+import { ConstantPart } from './constant-part';
 import { LogoMark } from './logo-mark';
 import { PhaseBanner } from './phase-banner';
 import { SiteLink } from './site-link';
@@ -25,7 +26,7 @@ export function SiteHeader() {
   }, [key]);
 
   return (
-    <header className="site-header" data-ground="ink">
+    <ConstantPart as="header" id="site-header" className="site-header" data-ground="ink">
       {isHome && <PhaseBanner />}
       <div className="container site-header__bar">
         <SiteLink to={hrefOf('home')} className="site-header__brand">
@@ -81,6 +82,6 @@ export function SiteHeader() {
         </nav>
         <MotionSwitch variant="compact" />
       </div>
-    </header>
+    </ConstantPart>
   );
 }

@@ -1,10 +1,12 @@
 import { testnet } from '../../../shared/content/build';
 import { Actions } from '../../components/action';
+import { ConstantPart } from '../../components/constant-part';
 
 /** The banner as a second banknote: the double frame of the presale, without a presale in it. */
 export function TestnetSection() {
   return (
-    <section
+    <ConstantPart
+      as="section"
       id="testnet"
       className="section"
       data-ground="ink"
@@ -45,6 +47,6 @@ export function TestnetSection() {
           </div>
         </div>
       </div>
-    </section>
+    </ConstantPart>
   );
 }

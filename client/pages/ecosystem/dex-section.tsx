@@ -1,11 +1,18 @@
 import { dex } from '../../../shared/content/ecosystem';
 import { Actions } from '../../components/action';
+import { ConstantPart } from '../../components/constant-part';
 import { UnprintedField } from './unprinted-field';
 
 /** The planned exchange as a note before printing: the frame is there, the lines are still flat. */
 export function DexSection() {
   return (
-    <section id="dex" className="section" data-ground="ink" aria-labelledby="dex-heading">
+    <ConstantPart
+      as="section"
+      id="dex"
+      className="section"
+      data-ground="ink"
+      aria-labelledby="dex-heading"
+    >
       <div className="container">
         <div className="dex-note">
           <div className="dex-note__copy">
@@ -27,6 +34,6 @@ export function DexSection() {
           </dl>
         </div>
       </div>
-    </section>
+    </ConstantPart>
   );
 }

@@ -1,6 +1,7 @@
 import { heroActions } from '../../../shared/content/home';
 import { site } from '../../../shared/site';
 import { Actions } from '../../components/action';
+import { ConstantPart } from '../../components/constant-part';
 import { Coin } from '../../widgets/coin';
 
 export function HomeHero() {
@@ -14,14 +15,14 @@ export function HomeHero() {
         height={704}
       />
       <div className="container home-hero__body">
-        <div className="home-hero__copy">
+        <ConstantPart as="div" id="home-hero-copy" className="home-hero__copy">
           <h1 id="page-title" tabIndex={-1}>
             {site.tagline.headline}
           </h1>
           <p className="lead">{site.tagline.lead}</p>
           <p className="home-hero__promise">{site.tagline.promise}</p>
           <Actions ids={heroActions} />
-        </div>
+        </ConstantPart>
         <Coin size="hero" />
       </div>
     </section>

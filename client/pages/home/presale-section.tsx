@@ -1,11 +1,13 @@
 import { presaleNote } from '../../../shared/content/home';
+import { ConstantPart } from '../../components/constant-part';
 import { RiskNote } from '../../components/risk-note';
 import { BackgroundVideo } from '../../widgets/background-video';
 
 /** The presale as a banknote. The bar is a drawing; the true figures stand in words. */
 export function PresaleSection() {
   return (
-    <section
+    <ConstantPart
+      as="section"
       id="presale"
       className="section presale"
       data-ground="ink"
@@ -52,6 +54,6 @@ export function PresaleSection() {
           </div>
         </div>
       </div>
-    </section>
+    </ConstantPart>
   );
 }

@@ -1,10 +1,12 @@
 import { foundation } from '../../../shared/content/lab';
 import { Actions } from '../../components/action';
+import { ConstantPart } from '../../components/constant-part';
 
 /** One coupon with three stubs, perforated like the sheet of the roadmap. */
 export function FoundationSection() {
   return (
-    <section
+    <ConstantPart
+      as="section"
       id="foundation"
       className="section"
       data-ground="ink"
@@ -30,6 +32,6 @@ export function FoundationSection() {
           </ul>
         </div>
       </div>
-    </section>
+    </ConstantPart>
   );
 }

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import request from 'supertest';
+import { ConstantPart, KnownPartsProvider } from '../../client/components/constant-part';
+import { constantParts, type PageParts } from '../../server/constant-parts';
+import { pages } from '../../shared/pages';
+import { createTestApp } from '../helpers/test-app';
+
+test.each([...pages.map(({ path }) => path), '/no-such-page'])(
+  '%s is sent with the same bytes when its constant parts are reused',
+  async (path) => {
+    const { app } = await createTestApp();
+    const get = async () => {
+      const { text } = await request(app).get(path).set('X-Request-Id', 'same-id-each-time');
+      return text.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'an id of the request');
+    };
+    const first = await get();
+    expect(first).toContain('id="site-footer"');
+    expect(await get()).toBe(first);
+    expect(await get()).toBe(first);
+  },
+);
+
+let renders = 0;
+
+function Counted({ children }: { children?: ReactNode }) {
+  renders += 1;
+  return <p>{children}</p>;
+}
+
+describe('a constant part', () => {
+  const render = (parts: PageParts, content: ReactNode) => {
+    const html = renderToString(
+      <KnownPartsProvider value={parts}>
+        <main>
+          <ConstantPart as="section" id="one" className="section">
+            {content}
+          </ConstantPart>
+          <section>after</section>
+        </main>
+      </KnownPartsProvider>,
+    );
+    parts.learn(Buffer.from(html));
+    return html;
+  };
+  beforeEach(() => {
+    renders = 0;
+  });
+
+  it('is rendered once, and ends where it ended, whatever is inside of it', () => {
+    const parts = constantParts()('home', '');
+    const content = (
+      <Counted>
+        {'1 < 2 > </section>'}
+        <section title="<section>">inside</section>
+      </Counted>
+    );
+    const first = render(parts, content);
+    expect(render(parts, content)).toBe(first);
+    expect(renders).toBe(1);
+  });
+
+  it('is rendered anew on another day, and for each page', () => {
+    const partsOf = constantParts();
+    render(partsOf('home', '2026-01-01'), <Counted>one</Counted>);
+    expect(render(partsOf('home', '2026-01-02'), <Counted>two</Counted>)).toContain('two');
+    expect(render(partsOf('lab', '2026-01-02'), <Counted>three</Counted>)).toContain('three');
+    expect(render(partsOf('home', '2026-01-02'), <Counted>two</Counted>)).toContain('two');
+    expect(renders).toBe(3);
+  });
+
+  it('is rendered each time when React has to announce its image', () => {
+    const parts = constantParts()('home', '');
+    const content = (
+      <Counted>
+        <img src="/a.png" alt="" />
+      </Counted>
+    );
+    expect(render(parts, content)).toBe(render(parts, content));
+    expect(renders).toBe(2);
+  });
+
+  it('is reused when its images load lazily', () => {
+    const parts = constantParts()('home', '');
+    const content = (
+      <Counted>
+        <img src="/a.png" alt="" loading="lazy" />
+      </Counted>
+    );
+    expect(render(parts, content)).toBe(render(parts, content));
+    expect(renders).toBe(1);
+  });
+});
