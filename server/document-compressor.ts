@@ -1,3 +1,4 @@
+import { promisify } from 'node:util';
 import {
   type BrotliOptions,
   brotliCompress,
@@ -13,12 +14,22 @@ const QUICK = { br: 5, gzip: 6 } as const;
 /** What is made off the main path, once for as long as the page renders to the same bytes. */
 const BEST = { br: 11, gzip: 9 } as const;
 
+export interface CompressedDocument {
+  body: Buffer;
+  /** A smaller edition of the same document, while it is being made. */
+  better?: Promise<Buffer>;
+}
+
 /** Compresses a document; `page` names the page whose bytes may be kept. */
-export type CompressDocument = (document: Buffer, encoding: Encoding, page?: string) => Buffer;
+export type CompressDocument = (
+  document: Buffer,
+  encoding: Encoding,
+  page?: string,
+) => CompressedDocument;
 
 interface Kept {
   document: Buffer;
-  compressed: Partial<Record<Encoding, Buffer>>;
+  compressed: Partial<Record<Encoding, CompressedDocument>>;
 }
 
 /**
@@ -29,32 +40,39 @@ export function documentCompressor(): CompressDocument {
   const keptByPage = new Map<string, Kept>();
 
   return (document, encoding, page) => {
-    if (page === undefined) return compressQuickly(document, encoding);
+    if (page === undefined) return { body: compressQuickly(document, encoding) };
     let kept = keptByPage.get(page);
     if (!kept?.document.equals(document)) {
       kept = { document, compressed: {} };
       keptByPage.set(page, kept);
     }
-    return kept.compressed[encoding] ?? start(kept, encoding);
+    kept.compressed[encoding] ??= start(kept, encoding);
+    return kept.compressed[encoding];
   };
 }
 
 /** Compresses quickly for now, and starts to compress well for the requests to come. */
-function start(kept: Kept, encoding: Encoding): Buffer {
-  const quick = compressQuickly(kept.document, encoding);
-  kept.compressed[encoding] = quick;
-  const keep = (error: Error | null, best: Buffer) => {
+function start(kept: Kept, encoding: Encoding): CompressedDocument {
+  const body = compressQuickly(kept.document, encoding);
+  const better = compressWell(kept.document, encoding).then(
+    (best) => {
+      kept.compressed[encoding] = { body: best };
+      return best;
+    },
     // Without the best edition the quick one goes on serving.
-    if (!error) kept.compressed[encoding] = best;
-  };
-  if (encoding === 'br') brotliCompress(kept.document, brotliAt(BEST.br, kept.document), keep);
-  else gzip(kept.document, { level: BEST.gzip }, keep);
-  return quick;
+    () => body,
+  );
+  return { body, better };
 }
 
 function compressQuickly(document: Buffer, encoding: Encoding): Buffer {
   if (encoding === 'br') return brotliCompressSync(document, brotliAt(QUICK.br, document));
   return gzipSync(document, { level: QUICK.gzip });
+}
+
+function compressWell(document: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'br') return promisify(brotliCompress)(document, brotliAt(BEST.br, document));
+  return promisify(gzip)(document, { level: BEST.gzip });
 }
 
 function brotliAt(quality: number, document: Buffer): BrotliOptions {

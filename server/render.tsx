@@ -12,7 +12,7 @@ import type { Config } from './config';
 import { constantParts } from './constant-parts';
 import { chooseEncoding } from './content-encoding';
 import { Document } from './document';
-import { documentCompressor } from './document-compressor';
+import { type CompressedDocument, documentCompressor } from './document-compressor';
 import { documentSink } from './document-sink';
 
 /** A render that takes longer hangs: a page waits for nothing. */
@@ -25,8 +25,8 @@ export interface RenderRequest {
   search: string;
   page?: PageEntry;
   problem?: Problem;
-  /** Told the body as it is sent; nothing when the document was not complete in one turn. */
-  onSent?: (body: Buffer | undefined) => void;
+  /** Told what is sent; nothing when the document was not complete in one turn. */
+  onSent?: (sent: CompressedDocument | undefined) => void;
 }
 
 /**
@@ -96,9 +96,9 @@ export function createRenderer({
         if (encoding) res.set('Content-Encoding', encoding);
         // Only documents that do not depend on a query are worth keeping.
         const keptFor = search === '' ? page?.id : undefined;
-        const body = encoding ? compress(document, encoding, keptFor) : document;
-        res.set('Content-Length', String(body.length)).end(body);
-        onSent?.(body);
+        const sent = encoding ? compress(document, encoding, keptFor) : { body: document };
+        res.set('Content-Length', String(sent.body.length)).end(sent.body);
+        onSent?.(sent);
       }
 
       function startStream(): Response {

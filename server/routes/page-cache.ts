@@ -1,13 +1,14 @@
+import type { CompressedDocument } from '../document-compressor';
+
+type Keep = (sent: CompressedDocument | undefined) => void;
+
 /** Finished responses of pages, each rendered once however many ask for it at the same time. */
 export interface PageCache {
   /**
    * The body kept under `key`. Where there is none, the first caller renders and gets nothing back,
    * because its response is sent already; the others wait for that one.
    */
-  get(
-    key: string,
-    render: (keep: (body: Buffer | undefined) => void) => Promise<void>,
-  ): Promise<Buffer | undefined>;
+  get(key: string, render: (keep: Keep) => Promise<void>): Promise<Buffer | undefined>;
 }
 
 /** Keys come from the page table and the encodings, and old ones make room: the cache is bounded. */
@@ -23,19 +24,16 @@ export function pageCache(seconds: number): PageCache {
   const entries = new Map<string, Entry>();
   return {
     async get(key, render) {
-      const entry = entries.get(key);
-      if (entry && entry.expiresAt > Date.now()) {
-        const body = await entry.body;
+      const kept = entries.get(key);
+      if (kept && kept.expiresAt > Date.now()) {
+        const body = await kept.body;
         if (body) return body;
       }
-      let keep: (body: Buffer | undefined) => void = () => {};
-      const body = new Promise<Buffer | undefined>((resolve) => {
-        keep = resolve;
-      });
+      const { entry, keep } = createEntry(Date.now() + seconds * 1000);
       entries.delete(key);
       const oldest = entries.size >= MAXIMUM_ENTRIES ? entries.keys().next().value : undefined;
       if (oldest !== undefined) entries.delete(oldest);
-      entries.set(key, { body, expiresAt: Date.now() + seconds * 1000 });
+      entries.set(key, entry);
       try {
         await render(keep);
       } catch (error) {
@@ -44,6 +42,24 @@ export function pageCache(seconds: number): PageCache {
         throw error;
       }
       return undefined;
+    },
+  };
+}
+
+function createEntry(expiresAt: number): { entry: Entry; keep: Keep } {
+  let resolve: (body: Buffer | undefined) => void = () => {};
+  const body = new Promise<Buffer | undefined>((settle) => {
+    resolve = settle;
+  });
+  const entry = { body, expiresAt };
+  return {
+    entry,
+    keep(sent) {
+      resolve(sent?.body);
+      // The first response was compressed quickly; those to come need not be.
+      sent?.better?.then((better) => {
+        entry.body = Promise.resolve(better);
+      });
     },
   };
 }

@@ -1,3 +1,4 @@
+import { brotliCompressSync, constants } from 'node:zlib';
 import express from 'express';
 import { type ComponentType, Suspense, use } from 'react';
 import * as reactServer from 'react-dom/server';
@@ -181,6 +182,22 @@ test('an operator’s page cache renders once for all who ask, until it expires'
   await ask().expect(200);
   expect(renders).toHaveBeenCalledTimes(3);
   resetDate();
+});
+
+test('the page cache sends the smallest edition as soon as it is made, without a render for it', async () => {
+  LabPage = TheLab;
+  const { config } = await createTestApp();
+  const render = createRenderer({ assets: loadAssets(config.distDir), config });
+  const app = express().use(pageRoutes({ render, version: 'v', cacheSeconds: 60 }));
+  const ask = () => request(app).get('/lab').set('Accept-Encoding', 'br');
+  const { text } = await ask();
+  const params = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
+  const smallest = brotliCompressSync(Buffer.from(text), { params }).length;
+  renders.mockClear();
+  let length = 0;
+  // Jest's own limit ends it when the edition never comes.
+  while (length !== smallest) length = Number((await ask()).headers['content-length']);
+  expect(renders).not.toHaveBeenCalled();
 });
 
 test('the page cache does not keep a failure, nor make others wait for it', async () => {
