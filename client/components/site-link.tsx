@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { findPage } from '../../shared/pages';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { useLinkClickHandler } from 'react-router-dom';
+import { findPage, type PageId } from '../../shared/pages';
 import { site } from '../../shared/site';
 import { preloadPage } from '../page-modules';
 
@@ -45,10 +45,21 @@ export function SiteLink({ to, className, variant, isCurrent = false, children }
     );
   }
   return (
-    <Link {...attributes} to={to} {...onIntent(() => preloadPage(page.id))}>
+    <PageLink {...attributes} to={to} page={page.id}>
       {children}
-    </Link>
+    </PageLink>
   );
+}
+
+interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  to: string;
+  page: PageId;
+}
+
+/** The router's own `Link` brings what prefetches by a framework's rules: 4 KB that nobody would use. */
+function PageLink({ to, page, ...attributes }: PageLinkProps) {
+  const navigate = useLinkClickHandler(to);
+  return <a {...attributes} href={to} onClick={navigate} {...onIntent(() => preloadPage(page))} />;
 }
 
 /** Whether an address leads to another site. One of another kind (`mailto:`) opens a program, not a tab. */

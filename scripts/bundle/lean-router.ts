@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises';
+import type { Plugin } from 'esbuild';
+
+/**
+ * Lets the bundler leave out what of the router nobody uses, a quarter of its bytes: it makes
+ * components by calls, which might do something, and names them for debugging, which keeps them.
+ */
+export const leanRouter: Plugin = {
+  name: 'lean-router',
+  setup(build) {
+    build.onLoad({ filter: /react-router[\\/]dist[\\/]production[\\/].*\.mjs$/ }, async (file) => {
+      const source = await readFile(file.path, 'utf8');
+      const contents = source
+        .replaceAll(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1')
+        .replaceAll(/^\w+\.displayName = .*;$/gm, '');
+      return { contents, loader: 'js' };
+    });
+  },
+};
