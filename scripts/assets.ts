@@ -1,3 +1,4 @@
+import { generateCards } from './assets/cards';
 import { generateFonts } from './assets/fonts';
 import { generateLineArt } from './assets/line-art';
 import { generatePlates } from './assets/plates';
@@ -14,6 +15,8 @@ const generators: Record<string, () => Promise<void>> = {
   plates: generatePlates,
   videos: generateVideos,
   whitepaper: generateWhitepaper,
+  // Last, because they show plates, and figures that others draw.
+  cards: generateCards,
 };
 
 const chosen = process.argv.slice(2);

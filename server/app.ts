@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import express, { type Express } from 'express';
 import { loadAllPages } from '../client/page-modules';
+import { serveContent } from '../client/pages/tokenomics/served-content';
 import { loadAssets } from './assets';
 import type { Config } from './config';
 import { firebaseOrigins } from './firebase-origins';
@@ -11,6 +12,7 @@ import { errorPages } from './middleware/error-pages';
 import { httpGuard } from './middleware/http-guard';
 import { loadShedding } from './middleware/load-shedding';
 import { methodGuard } from './middleware/method-guard';
+import { noIndex } from './middleware/no-index';
 import { notFoundPage } from './middleware/not-found-page';
 import { permissionsPolicy } from './middleware/permissions-policy';
 import { requestId } from './middleware/request-id';
@@ -26,28 +28,45 @@ import { liveReload } from './routes/live-reload';
 import { pageRoutes, pageVersion } from './routes/pages';
 import { textResources } from './routes/text-resources';
 import { timedRender } from './timed-render';
+import { warmUp } from './warm-up';
+import { whitepaperHtml } from './whitepaper-html';
 
 interface AppParts {
   log?: Log;
   meter?: Meter;
   /** Whether the process is about to end. */
   isDraining?: () => boolean;
+  /** Whether every page is rendered once before the application is there. */
+  isWarm?: boolean;
 }
 
 /** The site as an Express application. It does not listen. */
 export async function createApp(
   config: Config,
-  { log = createLog(config.logLevel), meter = idleMeter, isDraining = () => false }: AppParts = {},
+  {
+    log = createLog(config.logLevel),
+    meter = idleMeter,
+    isDraining = () => false,
+    isWarm = false,
+  }: AppParts = {},
 ): Promise<Express> {
   // A page module that has to be waited for would make React send a page that needs scripts.
   await loadAllPages();
+  // Before anything is rendered: the whitepaper's page is sent with its whole text.
+  serveContent(whitepaperHtml());
   const clientDir = join(config.distDir, 'client');
   const clientFiles = listFiles(clientDir);
   const publicFiles = listFiles(config.publicDir);
   const compressedDir = join(config.distDir, 'compressed');
   const assets = loadAssets(config.distDir);
   const resources = listResources(config);
-  const render = timedRender(createRenderer({ assets, config }), meter);
+  const renderer = createRenderer({ assets, config });
+  const render = timedRender(renderer, meter);
+  const version = pageVersion(assets, config);
+  if (isWarm) {
+    const { rest } = await warmUp(pageRoutes({ render: renderer, version }));
+    rest.catch((error) => log({ level: 'error', message: 'A page cannot be rendered', error }));
+  }
   const app = express();
 
   // Whoever runs which server is nobody's business; validators of pages come with their rendering.
@@ -73,6 +92,8 @@ export async function createApp(
   );
   // Helmet's list has no such header.
   app.use(permissionsPolicy());
+  // A copy for trials must not be found in place of the site.
+  if (!config.isIndexed) app.use(noIndex());
   // What is no request by the standard must not be guessed at: https://www.rfc-editor.org/rfc/rfc9112
   app.use(httpGuard());
   // What cannot be decoded must not reach anything that decodes.
@@ -95,13 +116,7 @@ export async function createApp(
   // Tells an open browser that the server is a new one.
   if (config.isReloading) app.use(liveReload());
   // The eleven pages, rendered for each request.
-  app.use(
-    pageRoutes({
-      render,
-      version: pageVersion(assets, config),
-      cacheSeconds: config.pageCacheSeconds,
-    }),
-  );
+  app.use(pageRoutes({ render, version, cacheSeconds: config.pageCacheSeconds }));
   // Nothing above knew the address.
   app.use(notFoundPage());
   // Every refusal and failure becomes a readable page or problem details.

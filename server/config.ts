@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { FirebaseSettings } from '../shared/firebase-settings';
-import { site } from '../shared/site';
 import { readFirebase, readStoresMessages } from './firebase-config';
 import { type LogLevel, logLevels } from './log-level';
-import { readChoice, readHost, readNumber, readOrigin, readTrustProxy } from './setting-readers';
+import { readOriginSettings } from './origin-config';
+import { readChoice, readHost, readNumber, readTrustProxy } from './setting-readers';
 
 export interface Config {
   /** 0 takes any free port. */
@@ -12,6 +12,8 @@ export interface Config {
   host: string | undefined;
   /** Origin of canonical links, without a slash at its end. Never taken from a request. */
   publicOrigin: string;
+  /** Whether search engines may list the site. */
+  isIndexed: boolean;
   /** Proxies in front whose word is taken: how many, or their addresses. */
   trustProxy: number | string[];
   logLevel: LogLevel;
@@ -34,6 +36,8 @@ export interface Config {
   distDir: string;
   /** Reloads the browser when the server starts anew. For development only. */
   isReloading: boolean;
+  /** What the operator should know, though no setting is at fault. */
+  warnings: readonly string[];
 }
 
 /**
@@ -47,7 +51,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, root: string): Config {
   const config: Config = {
     port: readNumber(env, { name: 'PORT', fallback: 3000, max: 65535 }, faults),
     host: readHost(env, faults),
-    publicOrigin: readOrigin(env, site.defaultOrigin, faults),
+    ...readOriginSettings(env, faults),
     trustProxy: readTrustProxy(env, faults),
     logLevel: readChoice(env, { name: 'LOG_LEVEL', choices: logLevels, fallback: 'info' }, faults),
     pageCacheSeconds: readNumber(

@@ -18,7 +18,7 @@ try {
   // Only loaded when somebody asks for figures.
   const metrics = config.metricsPort && (await import('./metrics')).createMetrics();
   const { isDraining } = lifecycle;
-  const parts = { log, isDraining, ...(metrics && { meter: metrics.meter }) };
+  const parts = { log, isDraining, isWarm: true, ...(metrics && { meter: metrics.meter }) };
   const server = createHttpServer(await createApp(config, parts));
   lifecycle.attach(server);
   if (metrics) {
@@ -28,6 +28,7 @@ try {
   }
   const url = await listen(server, { name: 'PORT', port: config.port, host: config.host });
   console.log(`Listening on ${url}`);
+  for (const message of config.warnings) log({ level: 'warn', message });
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);

@@ -13,6 +13,7 @@ import { constantParts } from './constant-parts';
 import { chooseEncoding } from './content-encoding';
 import { Document } from './document';
 import { type CompressedDocument, documentCompressor } from './document-compressor';
+import { documentHeads } from './document-head';
 import { documentSink } from './document-sink';
 
 /** A render that takes longer hangs: a page waits for nothing. */
@@ -49,12 +50,15 @@ export function createRenderer({
   const compress = documentCompressor();
   const compressStream = compression();
   const partsOf = constantParts();
+  const headOf = documentHeads(config.publicOrigin);
 
   return (req, res, { status, pathname, search, page, problem, onSent }) =>
     new Promise((resolve, reject) => {
+      // An error page at a page's address has that page's header, which may depend on the day.
+      const dated: PageEntry | undefined = page ?? findPage(pathname);
       const context = {
         origin: config.publicOrigin,
-        today: page?.showsDate ? utcToday() : null,
+        today: dated?.showsDate ? utcToday() : null,
         firebase: config.firebase,
         storesMessages: config.storesMessages,
         problem: problem ?? null,
@@ -65,7 +69,7 @@ export function createRenderer({
         <Document assets={assets} context={context} modules={(page && assets.pages[page.id]) ?? []}>
           <StaticRouter location={{ pathname, search }}>
             <KnownPartsProvider value={parts ?? null}>
-              <App context={context} />
+              <App context={context} documentHead={headOf(page)} />
             </KnownPartsProvider>
           </StaticRouter>
         </Document>,

@@ -50,3 +50,6 @@ function clip(name: string, height: number, alt: string): Clip {
     alt,
   };
 }
+
+/** Where the pictures of link previews lie. */
+export const CARDS_PATH = '/cards/';

@@ -3,13 +3,15 @@ import { Socket } from 'node:net';
 import express from 'express';
 import { loadConfig } from '../../server/config';
 import { firebaseOrigins } from '../../server/firebase-origins';
+import { noIndexHeader } from '../../server/middleware/no-index';
 import { permissionsPolicy } from '../../server/middleware/permissions-policy';
 import { securityHeaders } from '../../server/middleware/security-headers';
+import { CARDS_PATH } from '../../shared/media';
 import { type PageEntry, pages } from '../../shared/pages';
 import { site } from '../../shared/site';
 
 /** What an operator chooses, as variables of the environment; several values are set apart by spaces. */
-export const nginxDefaults = {
+const nginxDefaults = {
   USER: 'www-data',
   PID_FILE: '/run/nginx.pid',
   ERROR_LOG: '/var/log/nginx/error.log',
@@ -47,7 +49,9 @@ export function renderNginx(template: string, env: NodeJS.ProcessEnv): string {
     ['QUERY_PAGE', pages.filter(({ readsQuery }: PageEntry) => readsQuery).map(({ path }) => path)],
     ['WHITEPAPER_PATH', [site.whitepaper.path]],
     ['WHITEPAPER_FILE_NAME', [site.whitepaper.fileName]],
+    ['CARDS_PATH', [CARDS_PATH]],
     ['SECURITY_HEADER', securityHeaderPairs(config)],
+    ['NO_INDEX_HEADER', config.isIndexed ? [] : [`${noIndexHeader.name} ${noIndexHeader.value}`]],
   ]);
   return template.split('\n').flatMap(fillIn).join('\n');
 
@@ -71,5 +75,7 @@ function securityHeaderPairs({ publicOrigin, firebase }: ReturnType<typeof loadC
   const req = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url: '/' });
   const res = new ServerResponse(req);
   app(req as express.Request, res as express.Response);
+  // It depends on the file.
+  res.setHeader('Cross-Origin-Resource-Policy', '$file_resource_policy');
   return Object.entries(res.getHeaders()).map(([name, value]) => `${name} "${value}"`);
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import express, { type RequestHandler } from 'express';
+import { CARDS_PATH } from '../../shared/media';
 import { site } from '../../shared/site';
 import { chooseEncoding, ENCODINGS } from '../content-encoding';
 
@@ -27,6 +28,7 @@ export function staticFiles({
   cache,
   compressedDir,
 }: StaticFilesOptions): RequestHandler {
+  const cards = join(dir, CARDS_PATH);
   const serve = express.static(dir, { index: false, redirect: false, setHeaders });
   const compressed = compressedDir && existsSync(compressedDir) ? listFiles(compressedDir) : null;
   const serveCompressed = compressedDir
@@ -51,6 +53,8 @@ export function staticFiles({
     if (filePath.endsWith(site.whitepaper.path.replaceAll('/', sep))) {
       res.setHeader('Content-Disposition', `attachment; filename="${site.whitepaper.fileName}"`);
     }
+    // Some services show the pictures of link previews straight from here.
+    if (filePath.startsWith(cards)) res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
   }
 }
 

@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { pages } from '../../shared/pages';
+import { getPage, pages } from '../../shared/pages';
 import { openPage, visit } from '../helpers/browser';
 import { openSite } from '../helpers/site';
 
@@ -47,5 +47,22 @@ test('the date stays the server’s, in whatever zone the visitor is', async () 
   const shown = await page.$eval('main time', (time) => [time.dateTime, time.textContent]);
   const time = load(served)('main time');
   expect(shown).toEqual([time.attr('datetime'), time.text()]);
+  expect(complaints).toEqual([]);
+});
+
+test('what only the served document says outlives its hydration, and does not follow the visitor', async () => {
+  const { page, complaints } = await openPage(site.browser);
+  await visit(page, `${site.server.origin}/lab`);
+  const count = (selector: string) => page.$$eval(selector, (elements) => elements.length);
+  expect(await count('head > meta[property="og:image"]')).toBe(1);
+  expect(await count('script[type="application/ld+json"]')).toBe(1);
+  await page.click('a[href="/build"]');
+  await page.waitForFunction((title) => document.title === title, {}, getPage('build').title);
+  for (const followed of ['title', 'meta[name="description"]', 'link[rel="canonical"]']) {
+    expect(await count(`head > ${followed}`)).toBe(1);
+  }
+  expect(await page.$eval('link[rel="canonical"]', (link) => new URL(link.href).pathname)).toBe(
+    '/build',
+  );
   expect(complaints).toEqual([]);
 });

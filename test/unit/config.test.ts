@@ -6,6 +6,7 @@ test('no variable is needed', () => {
     port: 3000,
     host: undefined,
     publicOrigin: site.defaultOrigin,
+    isIndexed: true,
     trustProxy: 0,
     logLevel: 'info',
     pageCacheSeconds: 0,
@@ -74,6 +75,7 @@ test.each([
   ['PAGE_CACHE_SECONDS', '86401'],
   ['METRICS_PORT', '70000'],
   ['METRICS_PORT', '3000'],
+  ['NO_INDEX', 'yes'],
   ['SHUTDOWN_GRACE_MS', '-1'],
   ['SHUTDOWN_GRACE_MS', '10s'],
 ])('%s="%s" is refused by its name', (name, value) => {

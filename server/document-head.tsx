@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { cardAlt, cardPath, cardSize } from '../shared/content/cards';
+import { type Page, type PageEntry, pages } from '../shared/pages';
+import { site } from '../shared/site';
+import { xHandle } from '../shared/x-handle';
+import { FEED_PATH, FEED_TYPE, feedTitle } from './routes/feed';
+import { WEB_MANIFEST_PATH } from './routes/web-manifest';
+import { structuredData } from './structured-data';
+
+/**
+ * What only the served document says: to a browser once, to crawlers, and to services that show
+ * previews of links. React moves all of it into the head but the structured data, and the browser's
+ * React leaves alone what it does not know.
+ * @returns the part of a page, made once, or that of an error page, which is not to be found or shared
+ */
+export function documentHeads(
+  origin: string,
+): (page: Pick<PageEntry, 'id'> | undefined) => ReactNode {
+  const heads = new Map<string, ReactNode>(
+    pages.map((page) => [
+      page.id,
+      <>
+        <SiteHead />
+        <LinkPreview page={page} origin={origin} />
+        {page.id === 'home' && (
+          <link rel="alternate" type={FEED_TYPE} title={feedTitle} href={FEED_PATH} />
+        )}
+        <script type="application/ld+json">{structuredData(page, origin)}</script>
+      </>,
+    ]),
+  );
+  return (page) => (page ? heads.get(page.id) : <SiteHead />);
+}
+
+function SiteHead() {
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="theme-color" content={site.themeColor} />
+      <meta name="format-detection" content="telephone=no" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href={WEB_MANIFEST_PATH} />
+    </>
+  );
+}
+
+interface LinkPreviewProps {
+  page: Page;
+  origin: string;
+}
+
+const handle = xHandle(site.channels.x);
+
+/** https://ogp.me, and what X asks for: https://developer.x.com/en/docs/x-for-websites/cards */
+function LinkPreview({ page: { id, path, title, description }, origin }: LinkPreviewProps) {
+  const image = `${origin}${cardPath(id)}`;
+  const alt = cardAlt(id);
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.product} />
+      <meta property="og:locale" content={site.locale} />
+      <meta property="og:url" content={`${origin}${path}`} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={String(cardSize.width)} />
+      <meta property="og:image:height" content={String(cardSize.height)} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {handle && <meta name="twitter:site" content={handle} />}
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={image} />
+      <meta name="twitter:image:alt" content={alt} />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { news, type RoadmapPhase, roadmap } from '../../shared/content/home';
+import { hrefOf } from '../../shared/pages';
+import { site } from '../../shared/site';
+import type { Config } from '../config';
+import { escapeMarkup } from '../escape-markup';
+import type { TextResource } from './text-resources';
+
+export const FEED_PATH = '/feed.xml';
+export const FEED_TYPE = 'application/atom+xml';
+export const feedTitle = `What’s new at ${site.product}, and the roadmap`;
+
+interface Entry {
+  /** Stays the same when words or states change. */
+  name: string;
+  path: string;
+  category: string;
+  title: string;
+  text: string;
+}
+
+/** News and roadmap for feed readers: https://www.rfc-editor.org/rfc/rfc4287 */
+export function feed({ publicOrigin }: Pick<Config, 'publicOrigin'>): TextResource {
+  const entries: Entry[] = [
+    ...news.items.map(({ id, title, excerpt }) => ({
+      name: `news-${id}`,
+      path: hrefOf('home', 'news'),
+      category: news.heading,
+      title,
+      text: excerpt,
+    })),
+    ...roadmap.phases.map((phase) => ({
+      name: `roadmap-phase-${phase.number}`,
+      path: hrefOf('home', 'roadmap'),
+      category: 'Roadmap',
+      title: titleOf(phase),
+      text: `${phase.items.join(', ')}.`,
+    })),
+  ];
+  const elements = [
+    element('id', `${publicOrigin}${FEED_PATH}`),
+    element('title', feedTitle),
+    element('subtitle', site.summary),
+    element('updated', updated),
+    `<author>${element('name', site.product)}${element('uri', `${publicOrigin}/`)}</author>`,
+    link('self', FEED_TYPE, `${publicOrigin}${FEED_PATH}`),
+    link('alternate', 'text/html', `${publicOrigin}/`),
+    element('icon', `${publicOrigin}/favicon.ico`),
+    ...entries.map((entry) => writeEntry(entry, publicOrigin)),
+  ];
+  return {
+    path: FEED_PATH,
+    type: `${FEED_TYPE}; charset=utf-8`,
+    body: `<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.language}">\n${elements.join('\n')}\n</feed>\n`,
+  };
+}
+
+/** The content states no dates of its own, and an invented one would be a lie: the day of the last confirmation. */
+const updated = `${site.statedOn}T00:00:00Z`;
+
+function titleOf({ quarter, number, name, status }: RoadmapPhase): string {
+  return `${quarter}: Phase ${number} ${name}, ${status.toLowerCase()}`;
+}
+
+function writeEntry({ name, path, category, title, text }: Entry, origin: string): string {
+  return [
+    '<entry>',
+    element('id', `${origin}/#${name}`),
+    element('title', title),
+    element('updated', updated),
+    link('alternate', 'text/html', `${origin}${path}`),
+    `<category term="${escapeMarkup(category)}"/>`,
+    `<summary>${escapeMarkup(text)}</summary>`,
+    '</entry>',
+  ].join('\n');
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${escapeMarkup(text)}</${name}>`;
+}
+
+function link(rel: string, type: string, href: string): string {
+  return `<link rel="${rel}" type="${type}" href="${escapeMarkup(href)}"/>`;
+}

@@ -1,0 +1,22 @@
+import { contact } from '../../shared/actions';
+import { site } from '../../shared/site';
+import type { Config } from '../config';
+import type { TextResource } from './text-resources';
+
+const PATH = '/.well-known/security.txt';
+
+/**
+ * Whom to tell of a weakness: https://www.rfc-editor.org/rfc/rfc9116
+ * There is no line Policy, because no policy of disclosure has been published.
+ */
+export function securityTxt({ publicOrigin }: Pick<Config, 'publicOrigin'>): TextResource {
+  const { email } = site.channels;
+  const lines = [
+    ...(email ? [`Contact: mailto:${email}`] : []),
+    `Contact: ${publicOrigin}${contact('Security')}`,
+    `Expires: ${site.securityTxtExpires}T00:00:00Z`,
+    `Preferred-Languages: ${site.language}`,
+    `Canonical: ${publicOrigin}${PATH}`,
+  ];
+  return { path: PATH, type: 'text/plain; charset=utf-8', body: `${lines.join('\n')}\n` };
+}

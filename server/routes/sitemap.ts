@@ -1,0 +1,24 @@
+import { pages } from '../../shared/pages';
+import { site } from '../../shared/site';
+import type { Config } from '../config';
+import { escapeMarkup } from '../escape-markup';
+import type { TextResource } from './text-resources';
+
+export const SITEMAP_PATH = '/sitemap.xml';
+
+/**
+ * The pages for search engines: https://www.sitemaps.org/protocol.html
+ * Each was last confirmed on the one day that the operator keeps; a day for each page would be
+ * forgotten by the second edit, and engines stop believing dates that are wrong.
+ */
+export function sitemap({ publicOrigin }: Pick<Config, 'publicOrigin'>): TextResource {
+  const entries = pages.map(({ path }) => {
+    const address = escapeMarkup(`${publicOrigin}${path}`);
+    return `  <url>\n    <loc>${address}</loc>\n    <lastmod>${site.statedOn}</lastmod>\n  </url>\n`;
+  });
+  return {
+    path: SITEMAP_PATH,
+    type: 'application/xml; charset=utf-8',
+    body: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`,
+  };
+}

@@ -1,0 +1,32 @@
+import { site } from '../../shared/site';
+import type { TextResource } from './text-resources';
+
+export const WEB_MANIFEST_PATH = '/site.webmanifest';
+
+/** How the site looks on a home screen: https://www.w3.org/TR/appmanifest/ */
+export function webManifest(): TextResource {
+  const manifest = {
+    id: '/',
+    name: site.product,
+    short_name: site.product,
+    description: site.summary,
+    lang: site.language,
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    // With the address in view: a site about a token must be told from its copies.
+    display: 'minimal-ui',
+    background_color: site.themeColor,
+    theme_color: site.themeColor,
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+  return {
+    path: WEB_MANIFEST_PATH,
+    type: 'application/manifest+json; charset=utf-8',
+    body: `${JSON.stringify(manifest, null, 2)}\n`,
+  };
+}

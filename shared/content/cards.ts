@@ -1,0 +1,113 @@
+import { compactNumber } from '../format';
+import { CARDS_PATH } from '../media';
+import { type PageId, pages } from '../pages';
+import { site } from '../site';
+import { allocations, token } from '../token';
+import { hero as buildHero } from './build';
+import { hero as careerHero } from './career';
+import { contactIntro } from './contact';
+import { ecosystemHero, overview } from './ecosystem';
+import { governanceHero } from './governance';
+import { jobs } from './jobs';
+import { hero as labHero } from './lab';
+import { privacyPolicy } from './privacy';
+import { technologyHero } from './technology';
+import { terms } from './terms';
+import { tokenomicsHero } from './tokenomics';
+
+/** What the preview of a link to a page shows; drawn by `npm run assets -- cards`. */
+export interface Card {
+  headline: string;
+  /** One line below the headline. */
+  line: string;
+  /** What is drawn beside the words, for those who do not see it. */
+  picture: string;
+}
+
+/** In px, as the services that show previews ask for it. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+const supply = `${compactNumber(token.totalSupply)} ${token.symbol}`;
+
+export const cards: Record<PageId, Card> = {
+  home: {
+    headline: site.tagline.headline,
+    line: site.tagline.lead,
+    picture: 'a struck gold coin before a braid of fine lines',
+  },
+  technology: {
+    headline: technologyHero.heading,
+    line: 'Three systems, one chain',
+    picture: 'a lattice of hexagonal cells in fine lines, one of them marked',
+  },
+  ecosystem: {
+    headline: ecosystemHero.heading,
+    line: overview.heading,
+    picture: 'engravings of an office tower, of ingots and of stacked coins',
+  },
+  build: {
+    headline: buildHero.heading,
+    line: 'SDKs, tools, grants and a public testnet',
+    picture: 'an engraved cube of blocks that slide open like drawers',
+  },
+  lab: {
+    headline: labHero.heading,
+    line: 'Research, advice and funding',
+    picture: 'the engraving of a round vault door with a five-spoked wheel',
+  },
+  privacy: {
+    headline: privacyPolicy({ isConnected: false, storesMessages: false }).heading,
+    line: 'No cookies, no analytics, no account',
+    picture: 'ruled lines that swell into a round lock with a keyhole',
+  },
+  terms: {
+    headline: terms.heading,
+    line: 'Eligibility, token terms and risk disclosure',
+    picture: 'ruled lines that swell into a section sign',
+  },
+  tokenomics: {
+    headline: tokenomicsHero.heading,
+    line: `${supply}, ${allocations.length} allocations, ${token.annualInflationPercent}% annual inflation`,
+    picture: `a ring of ${allocations.length} engraved slices, one for each allocation`,
+  },
+  governance: {
+    headline: governanceHero.heading,
+    line: 'Proposals, treasury and protocol upgrades',
+    picture: 'a ring of interlaced lines with twelve seats, one of them lit',
+  },
+  contact: {
+    headline: contactIntro.heading,
+    line: 'Write to the team',
+    picture: 'an engraved postage stamp under the waves of a postmark',
+  },
+  career: {
+    headline: careerHero.heading,
+    line: `${jobs.length} open positions, all remote`,
+    picture: 'a braid of fine lines that one red line joins',
+  },
+};
+
+export function cardPath(id: PageId): string {
+  return `${CARDS_PATH}${id}.png`;
+}
+
+/** Names, words and picture of the card. */
+export function cardAlt(id: PageId): string {
+  const { headline, line, picture } = cards[id];
+  return `${site.product}: “${headline}”. ${line}. Beside it, ${picture}.`;
+}
+
+/** The page's name, where the headline is not the same. */
+export function cardLabel(id: PageId): string | undefined {
+  const label = pageLabel(id);
+  const isHeadline = plain(label) === plain(cards[id].headline);
+  return id === 'home' || isHeadline ? undefined : label;
+}
+
+function pageLabel(id: PageId): string {
+  return pages.find((page) => page.id === id)?.navLabel ?? id;
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replace('&', 'and');
+}

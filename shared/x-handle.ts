@@ -1,0 +1,9 @@
+import { isPublicAddress } from './public-address';
+
+/** `https://x.com/name` → "@name"; nothing where the address is a placeholder or no profile on X. */
+export function xHandle(profile: string): string | undefined {
+  if (!isPublicAddress(profile)) return undefined;
+  const { hostname, pathname } = new URL(profile);
+  const [, name] = /^\/(\w{1,15})\/?$/.exec(pathname) ?? [];
+  return name && /^(?:www\.)?(?:x|twitter)\.com$/.test(hostname) ? `@${name}` : undefined;
+}

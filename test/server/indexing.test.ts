@@ -1,0 +1,65 @@
+import type { Express } from 'express';
+import request from 'supertest';
+import { startChild } from '../helpers/child-process';
+import { createTestApp } from '../helpers/test-app';
+
+const some = ['/', '/lab', '/contact?subject=a', '/favicon.svg', '/robots.txt', '/sitemap.xml'];
+
+async function isListed(app: Express): Promise<boolean> {
+  const answers = await Promise.all(some.map((path) => request(app).get(path).expect(200)));
+  const tags = new Set(answers.map(({ headers }) => headers['x-robots-tag']));
+  expect(tags.size).toBe(1);
+  const robots = await request(app).get('/robots.txt');
+  // Who may not visit a page cannot read that it is not to be listed.
+  expect(robots.text).toMatch(/^User-agent: \*\nAllow: \/\n/);
+  expect(robots.text).not.toContain('Disallow');
+  expect(robots.text.includes('Sitemap: ')).toBe(!tags.has('noindex'));
+  return !tags.has('noindex');
+}
+
+test.each([
+  ['https://www.site.com', true],
+  ['http://www.site.com', false],
+  ['https://staging.internal', false],
+  ['http://localhost:3000', false],
+  ['https://203.0.113.7', false],
+])('search engines may list the site at %s: %p', async (PUBLIC_ORIGIN, isIndexed) => {
+  const { app, config } = await createTestApp({ PUBLIC_ORIGIN });
+  expect(config.isIndexed).toBe(isIndexed);
+  expect(await isListed(app)).toBe(isIndexed);
+});
+
+test('NO_INDEX=1 keeps any copy out of search engines', async () => {
+  for (const settings of [{}, { PUBLIC_ORIGIN: 'https://www.site.com' }]) {
+    const { app } = await createTestApp({ ...settings, NO_INDEX: '1' });
+    expect(await isListed(app)).toBe(false);
+  }
+});
+
+test('without PUBLIC_ORIGIN a copy names another address as the one to list', async () => {
+  const { app, config } = await createTestApp();
+  expect(await isListed(app)).toBe(true);
+  const { text } = await request(app).get('/lab').set('Host', 'copy.site.com');
+  expect(text).toContain(`<link rel="canonical" href="${config.publicOrigin}/lab"/>`);
+});
+
+test.each(['/x', '/%', '/healthz'])('%s is never listed', async (path) => {
+  const { app } = await createTestApp({ PUBLIC_ORIGIN: 'https://www.site.com' });
+  const { headers } = await request(app).get(path);
+  expect(headers['x-robots-tag']).toBe('noindex');
+});
+
+test.each([
+  [{}, /PUBLIC_ORIGIN is not set/],
+  [{ PUBLIC_ORIGIN: 'http://www.site.com' }, /PUBLIC_ORIGIN is no public https address/],
+  [{ PUBLIC_ORIGIN: 'https://www.site.com' }, undefined],
+])('with %p the log begins with one warning or none', async (settings, warning) => {
+  const child = startChild(['dist/server.js'], { HOST: '127.0.0.1', PORT: '0', ...settings });
+  await child.until(/Listening on .*\n/);
+  child.process.kill('SIGTERM');
+  await child.exit;
+  const [first, ...lines] = child.output().trimEnd().split('\n');
+  expect(first).toMatch(/^Listening on http:\/\/127\.0\.0\.1:\d+$/);
+  const entries = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 'warn');
+  expect(entries.map(({ msg }) => msg)).toEqual(warning ? [expect.stringMatching(warning)] : []);
+});

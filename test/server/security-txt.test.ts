@@ -1,0 +1,38 @@
+import request from 'supertest';
+import { site } from '../../shared/site';
+import { createTestApp } from '../helpers/test-app';
+
+const PUBLIC_ORIGIN = 'https://www.example.com';
+
+test('whoever finds a weakness is told whom to tell, as RFC 9116 wants it', async () => {
+  const { app } = await createTestApp({ PUBLIC_ORIGIN });
+  const { text } = await request(app)
+    .get('/.well-known/security.txt')
+    .set('Host', 'evil.example')
+    .expect(200)
+    .expect('Content-Type', 'text/plain; charset=utf-8');
+  expect(text.endsWith('\n')).toBe(true);
+  const fields = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => /^([A-Z][A-Za-z-]*): (\S.*)$/.exec(line)?.slice(1) ?? [line]);
+  const values = (name: string) => fields.filter(([key]) => key === name).map(([, value]) => value);
+  for (const contact of values('Contact')) expect(contact).toMatch(/^(?:https:\/\/|mailto:|tel:)/);
+  const [contact = ''] = values('Contact');
+  const { pathname, search } = new URL(contact);
+  await request(app)
+    .get(pathname + search)
+    .expect(200);
+  expect(values('Expires')).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00Z$/)]);
+  expect(values('Preferred-Languages')).toEqual([site.language]);
+  expect(values('Canonical')).toEqual([`${PUBLIC_ORIGIN}/.well-known/security.txt`]);
+  // What has not been published is not promised.
+  expect(fields.map(([name]) => name)).not.toContain('Policy');
+});
+
+test('no other file of a folder with a dot is served', async () => {
+  const { app } = await createTestApp();
+  for (const path of ['/.well-known/', '/.well-known/x', '/.gitignore', '/.git/config']) {
+    await request(app).get(path).expect(404);
+  }
+});

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CheerioAPI, load } from 'cheerio';
+import type { Express } from 'express';
+import request from 'supertest';
+import { cardAlt, cardPath, cardSize } from '../../shared/content/cards';
+import { pages } from '../../shared/pages';
+import { site } from '../../shared/site';
+import { createTestApp, root } from '../helpers/test-app';
+
+const PUBLIC_ORIGIN = 'https://www.example.com';
+let app: Express;
+beforeAll(async () => {
+  ({ app } = await createTestApp({ PUBLIC_ORIGIN }));
+});
+
+async function read(path: string): Promise<CheerioAPI> {
+  const { text } = await request(app).get(path).set('Host', 'evil.example');
+  expect(text).not.toContain('evil.example');
+  return load(text);
+}
+
+describe.each(pages)('a link to $path', ({ id, path, title, description }) => {
+  test('is shown with the words and the picture of the page', async () => {
+    const $ = await read(path);
+    const property = (name: string) => $(`head > meta[property="${name}"]`).attr('content');
+    const named = (name: string) => $(`head > meta[name="${name}"]`).attr('content');
+    expect(property('og:type')).toBe('website');
+    expect(property('og:site_name')).toBe(site.product);
+    expect(property('og:locale')).toMatch(new RegExp(`^${site.language}_[A-Z]{2}$`));
+    expect(property('og:title')).toBe(title);
+    expect(property('og:description')).toBe(description);
+    expect(property('og:url')).toBe(`${PUBLIC_ORIGIN}${path}`);
+    expect(property('og:url')).toBe($('link[rel="canonical"]').attr('href'));
+    expect(property('og:image')).toBe(`${PUBLIC_ORIGIN}${cardPath(id)}`);
+    expect(property('og:image:width')).toBe(String(cardSize.width));
+    expect(property('og:image:height')).toBe(String(cardSize.height));
+    expect(named('twitter:card')).toBe('summary_large_image');
+    expect(named('twitter:title')).toBe(title);
+    expect(named('twitter:description')).toBe(description);
+    expect(named('twitter:image')).toBe(property('og:image'));
+    expect(named('twitter:image:alt')).toBe(property('og:image:alt'));
+    // X cuts off at 420.
+    expect(property('og:image:alt')?.length).toBeLessThan(420);
+    // A placeholder is nobody's profile.
+    expect(named('twitter:site')).toBeUndefined();
+    const names = $('head > meta')
+      .toArray()
+      .map(({ attribs }) => attribs.property ?? attribs.name ?? 'charset');
+    expect(names).toEqual([...new Set(names)]);
+  });
+
+  test('has a picture that other sites may show, of the size that it says', async () => {
+    const { body, headers } = await request(app)
+      .get(cardPath(id))
+      .expect(200)
+      .expect('Content-Type', 'image/png')
+      .expect('Cross-Origin-Resource-Policy', 'cross-origin');
+    expect(headers['cache-control']).toBe('public, max-age=3600, must-revalidate');
+    const png: Buffer = body;
+    expect(png.toString('latin1', 1, 4)).toBe('PNG');
+    expect({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) }).toEqual(cardSize);
+    expect(png.length).toBeLessThanOrEqual(120_000);
+  });
+
+  test('has a picture that shows the words of today (npm run assets -- cards)', () => {
+    const png = readFileSync(join(root, 'public', cardPath(id)));
+    expect(png.includes(`Description\0\0\0en\0\0${cardAlt(id)}`)).toBe(true);
+  });
+});
+
+test('every page has a picture of its own', () => {
+  const pictures = pages.map(({ id }) =>
+    readFileSync(join(root, 'public', cardPath(id)), 'base64'),
+  );
+  expect(new Set(pictures).size).toBe(pages.length);
+});
+
+test.each(['/x', '/blog', '/%'])('%s is not to be shared or found', async (path) => {
+  const $ = await read(path);
+  expect($('meta[property^="og:"], meta[name^="twitter:"]').length).toBe(0);
+  expect($('link[rel="canonical"], script[type="application/ld+json"]').length).toBe(0);
+  expect($('meta[name="robots"]').attr('content')).toBe('noindex');
+});
+
+test('what the head names is there, on pages and on error pages', async () => {
+  for (const path of ['/', '/lab', '/x']) {
+    const $ = await read(path);
+    const links = $('head > link:is([rel~="icon"], [rel="apple-touch-icon"], [rel="manifest"])');
+    expect(links.length).toBe(4);
+    for (const { attribs } of links.toArray())
+      await request(app)
+        .get(attribs.href ?? '')
+        .expect(200);
+    expect($('meta[name="theme-color"]').attr('content')).toBe(site.themeColor);
+    expect($('meta[charset]').length).toBe(1);
+  }
+});
+
+test('only the home page offers the feed', async () => {
+  const offered = async (path: string) =>
+    (await read(path))('link[rel="alternate"][type="application/atom+xml"]').attr('href');
+  await request(app)
+    .get((await offered('/')) ?? '')
+    .expect(200);
+  expect(await offered('/lab')).toBeUndefined();
+});
+
+test('the site looks on a home screen as its manifest says', async () => {
+  const { body, headers } = await request(app)
+    .get('/site.webmanifest')
+    .expect(200)
+    .buffer()
+    .parse((res, done) => {
+      let text = '';
+      res.on('data', (piece) => {
+        text += piece;
+      });
+      res.on('end', () => done(null, JSON.parse(text)));
+    });
+  expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+  expect(body).toMatchObject({
+    name: site.product,
+    short_name: site.product,
+    start_url: '/',
+    display: 'minimal-ui',
+    theme_color: site.themeColor,
+    background_color: site.themeColor,
+  });
+  expect(body.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
+  for (const { src, sizes, type } of body.icons) {
+    const icon = await request(app).get(src).expect(200).expect('Content-Type', type);
+    expect(`${icon.body.readUInt32BE(16)}x${icon.body.readUInt32BE(20)}`).toBe(sizes);
+  }
+});

@@ -1,0 +1,49 @@
+import { load } from 'cheerio';
+import request from 'supertest';
+import { pages } from '../../shared/pages';
+import { site } from '../../shared/site';
+import { createTestApp } from '../helpers/test-app';
+
+const PUBLIC_ORIGIN = 'https://www.example.com';
+
+test('the sitemap lists every page under its public address, and robots.txt lists the sitemap', async () => {
+  const { app } = await createTestApp({ PUBLIC_ORIGIN });
+  const robots = await request(app).get('/robots.txt').set('Host', 'evil.example').expect(200);
+  expect(robots.headers['content-type']).toMatch(/^text\/plain/);
+  const lines = robots.text.split('\n').filter(Boolean);
+  expect(lines).toEqual(['User-agent: *', 'Allow: /', `Sitemap: ${PUBLIC_ORIGIN}/sitemap.xml`]);
+
+  const sitemap = await request(app).get('/sitemap.xml').set('Host', 'evil.example').expect(200);
+  expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8');
+  const $ = load(sitemap.text, { xml: true });
+  expect($('urlset').attr('xmlns')).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
+  const listed = $('urlset > url > loc').toArray();
+  expect(listed.map((loc) => $(loc).text())).toEqual(
+    pages.map(({ path }) => `${PUBLIC_ORIGIN}${path}`),
+  );
+  for (const { path } of pages) await request(app).get(path).expect(200);
+});
+
+test('the sitemap says of each page when it was last confirmed', async () => {
+  const { app } = await createTestApp();
+  const { text } = await request(app).get('/sitemap.xml');
+  const $ = load(text, { xml: true });
+  const days = $('url > lastmod')
+    .toArray()
+    .map((day) => $(day).text());
+  expect(days).toHaveLength(pages.length);
+  expect(new Set(days)).toEqual(new Set([site.statedOn]));
+  expect(site.statedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
+});
+
+test('people and their thanks are named', async () => {
+  const { app } = await createTestApp({ PUBLIC_ORIGIN });
+  const { text } = await request(app)
+    .get('/humans.txt')
+    .expect('Content-Type', /^text\/plain/);
+  expect(text).toContain(`The ${site.product} team`);
+  const [, contact = ''] = /Contact: (\S+)/.exec(text) ?? [];
+  await request(app)
+    .get(contact.slice(PUBLIC_ORIGIN.length).split('#')[0] ?? '')
+    .expect(200);
+});

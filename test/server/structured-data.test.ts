@@ -1,0 +1,91 @@
+import { load } from 'cheerio';
+import type { Express } from 'express';
+import request from 'supertest';
+import { structuredData } from '../../server/structured-data';
+import { getPage, pages } from '../../shared/pages';
+import { site } from '../../shared/site';
+import { createTestApp } from '../helpers/test-app';
+
+const PUBLIC_ORIGIN = 'https://www.example.com';
+let app: Express;
+beforeAll(async () => {
+  ({ app } = await createTestApp({ PUBLIC_ORIGIN }));
+});
+
+type Node = { '@type': string } & Record<string, unknown>;
+
+async function read(path: string): Promise<{ graph: Node[]; text: string }> {
+  const { text } = await request(app).get(path).set('Host', 'evil.example');
+  const $ = load(text);
+  const blocks = $('script[type="application/ld+json"]');
+  expect(blocks.length).toBe(1);
+  const data = JSON.parse(blocks.text());
+  expect(data['@context']).toBe('https://schema.org');
+  return { graph: data['@graph'], text: $('main').text() };
+}
+
+const ofType = (graph: Node[], type: string) => graph.find((node) => node['@type'] === type);
+
+describe.each(pages)('$path', ({ id, path, title, navLabel }) => {
+  test('says who speaks and what the page is', async () => {
+    const { graph } = await read(path);
+    expect(ofType(graph, 'Organization')).toMatchObject({
+      name: site.product,
+      url: `${PUBLIC_ORIGIN}/`,
+    });
+    expect(ofType(graph, 'WebSite')).toMatchObject({ url: `${PUBLIC_ORIGIN}/` });
+    const page = graph.find((node) => node['@id'] === `${PUBLIC_ORIGIN}${path}#webpage`);
+    expect(page).toMatchObject({ url: `${PUBLIC_ORIGIN}${path}`, name: title });
+    expect(String(page?.['@type'])).toMatch(/Page$/);
+  });
+
+  test('says where the page stands', async () => {
+    const { graph } = await read(path);
+    const trail = ofType(graph, 'BreadcrumbList');
+    if (id === 'home') return expect(trail).toBeUndefined();
+    expect(trail?.itemListElement).toEqual([
+      expect.objectContaining({ position: 1, item: `${PUBLIC_ORIGIN}/` }),
+      expect.objectContaining({ position: 2, name: navLabel, item: `${PUBLIC_ORIGIN}${path}` }),
+    ]);
+  });
+
+  test('names nothing twice, nothing that is not there, and nothing of other hosts', async () => {
+    const { graph } = await read(path);
+    const ids = graph.map((node) => node['@id']);
+    expect(ids).toEqual([...new Set(ids)]);
+    const all = JSON.stringify(graph);
+    for (const [, reference] of all.matchAll(/\{"@id":"([^"]+)"\}/g))
+      expect(ids).toContain(reference);
+    const files = [...all.matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => new URL(url));
+    for (const { origin, pathname } of files) {
+      expect(origin).toBe(PUBLIC_ORIGIN);
+      await request(app).head(pathname).expect(200);
+    }
+  });
+
+  test('promises no job, sale or article', async () => {
+    const { graph } = await read(path);
+    expect(JSON.stringify(graph)).not.toMatch(/"(?:JobPosting|Offer|Product|\w*Article|Event)"/);
+    expect(ofType(graph, 'Organization')?.sameAs).toBeUndefined();
+  });
+});
+
+test('questions and answers are those that the page shows', async () => {
+  const { graph, text } = await read('/ecosystem');
+  const questions = ofType(graph, 'FAQPage')?.mainEntity as {
+    name: string;
+    acceptedAnswer: { text: string };
+  }[];
+  expect(questions.length).toBeGreaterThan(5);
+  for (const { name, acceptedAnswer } of questions) {
+    expect(text).toContain(name);
+    expect(text).toContain(acceptedAnswer.text);
+  }
+});
+
+test('no text ends the element early', () => {
+  const title = '</script><script>alert(1)</script><!--';
+  const json = structuredData({ ...getPage('lab'), title } as never, PUBLIC_ORIGIN);
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json)['@graph'][2].name).toBe(title);
+});
