@@ -11,6 +11,7 @@ export const pages = [
     title: `${site.product}: the financial RWA layer-1 with AI on-chain`,
     description: `${site.product} brings real estate, commodities and equity instruments on a layer-1 chain with AI governance. Presale, roadmap, technology and partners.`,
     navLabel: 'Home',
+    showsDate: true,
     anchors: [
       'presale',
       'about',
@@ -110,6 +111,7 @@ export const pages = [
     title: `Tokenomics and whitepaper · ${site.product}`,
     description: `Supply, symbol, inflation and the six allocations of the ${site.product} token, and the whitepaper ${site.whitepaper.version} to download.`,
     navLabel: 'Tokenomics & Whitepaper',
+    showsDate: true,
     anchors: ['distribution', 'whitepaper'],
   },
   {
@@ -127,7 +129,7 @@ export const pages = [
     description: `Write to the ${site.product} team about the presale, a partnership, research, press or a position.`,
     navLabel: 'Contact',
     readsQuery: ['subject'],
-    anchors: ['message'],
+    anchors: ['message', 'official-channels'],
   },
   {
     id: 'career',
@@ -146,7 +148,7 @@ export interface PageEntry {
   description: string;
   navLabel: string;
   anchors: readonly string[];
-  /** Whether the page shows the day on which it was served. */
+  /** Whether the page depends on the day on which it is served. */
   showsDate?: boolean;
   /** Parameters of the query that change what the page shows; it is blind to all others. */
   readsQuery?: readonly string[];

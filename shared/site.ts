@@ -16,7 +16,11 @@ export const site = {
   presaleChain: 'BNB Chain',
   /** Quarter in which the presale moves to the project's own chain. */
   migrationQuarter: 'Q1 2026',
+  /** Of that move: 'Upcoming', 'In Progress' or 'Completed', which ends every note on its date. */
+  migrationStatus: 'Upcoming',
   language: 'en',
+  /** The language with its spelling, as link previews want it. */
+  locale: 'en_GB',
   /** Public address of the site when PUBLIC_ORIGIN is not set. */
   defaultOrigin: `https://${slug}.example`,
   tagline: {
@@ -32,6 +36,8 @@ export const site = {
     /** Not published yet: set an address to turn the placeholder into a link. */
     github: null as string | null,
     email: null as string | null,
+    /** Each with what it is for, such as "Token on BNB Chain". While there is none, every address is foreign. */
+    contracts: [] as readonly { label: string; address: string }[],
   },
   stablecoin: {
     symbol: 'USDNV',
@@ -39,13 +45,25 @@ export const site = {
   },
   /** The lab's own contact page, outside this site. */
   labContact: `https://lab.${slug}.example/contact`,
-  whitepaper: {
-    version: 'V1',
-    path: '/whitepaper-v1.pdf',
-    /** Name under which a browser saves the document. */
-    fileName: `${product}-Whitepaper-V1.pdf`,
-  },
+  /** The current version; `shared/content/whitepaper-versions.ts` lists all. */
+  whitepaper: nameWhitepaper('V1'),
+  /** The day on which the project last confirmed the figures, statuses and texts of the site. */
+  statedOn: '2026-11-21',
+  /**
+   * Until when `/.well-known/security.txt` may be believed; at most a year after `statedOn`, and
+   * renewed a month before, which a test watches: https://www.rfc-editor.org/rfc/rfc9116#section-2.5.5
+   */
+  securityTxtExpires: '2027-11-20',
   copyrightYear: 2024,
   /** Colour of the browser's own frame; the ink ground of the style sheet. */
   themeColor: '#07110E',
 } as const;
+
+/** Where a version of the whitepaper lies, and the name under which a browser saves it. */
+export function nameWhitepaper(version: string) {
+  return {
+    version,
+    path: `/whitepaper-${version.toLowerCase()}.pdf`,
+    fileName: `${product}-Whitepaper-${version}.pdf`,
+  };
+}

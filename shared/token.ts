@@ -1,77 +1,13 @@
+import { presaleFigures, tokenFigures } from './claims/token';
 import { site } from './site';
 
-/** Every figure of the token and its presale, once. Amounts are tokens or US dollars. */
-export const token = {
-  symbol: site.symbol,
-  totalSupply: 10_000_000_000,
-  annualInflationPercent: 5,
-  validatorMinimumStake: 10_000,
-  votesPerToken: 1,
-} as const;
+export const token = tokenFigures;
 
 export const presale = {
-  raisedUsd: 48_700_000,
-  goalUsd: 60_000_000,
-  /** Width at which the bar is drawn. It is a drawing, not the share raised. */
+  ...presaleFigures,
+  /** Width at which the bar is drawn. It is a drawing, not the share raised, and so no claim. */
   barPercent: 60,
-  currentPriceUsd: 0.1,
-  nextRoundPriceUsd: 0.2,
   paymentTokens: ['USDT', 'USDC', site.stablecoin.symbol],
 } as const;
 
-/** Shares of the total supply in percent; tested to add up to 100. */
-export const allocations = [
-  {
-    id: 'presale',
-    label: 'Presale',
-    percent: 25,
-    color: 'vermilion',
-    description: `Sold in rounds before the migration to ${site.chain}.`,
-  },
-  {
-    id: 'miners-staking',
-    label: 'Miners and Staking',
-    percent: 35,
-    color: 'verdigris',
-    description: 'Rewards for the validators and stakers who secure the chain.',
-  },
-  {
-    id: 'liquidity',
-    label: 'Liquidity',
-    percent: 10,
-    color: 'bond',
-    description: 'Depth for exchange and DEX pairs.',
-  },
-  {
-    id: 'strategic-partner',
-    label: 'Strategic Partner',
-    percent: 8,
-    color: 'madder',
-    description: 'For institutions that bring assets and users on-chain.',
-  },
-  {
-    id: 'team',
-    label: 'Team',
-    percent: 7,
-    color: 'slate',
-    note: 'vesting',
-    description: 'Held by the people who build the protocol, subject to vesting.',
-  },
-  {
-    id: 'foundation',
-    label: 'Foundation',
-    percent: 15,
-    color: 'bronze',
-    description: 'Grants, audits and long-term protocol work.',
-  },
-] as const satisfies readonly Allocation[];
-
-export interface Allocation {
-  id: string;
-  label: string;
-  percent: number;
-  /** Name of a chart colour in the style sheet's tokens. */
-  color: string;
-  description: string;
-  note?: string;
-}
+export { type Allocation, allocations } from './claims/allocations';

@@ -1,4 +1,5 @@
 import type { Figure, FigureSet } from '../../shared/figures';
+import { AsOf } from './as-of';
 
 interface FigureStripProps {
   set: FigureSet;
@@ -19,7 +20,9 @@ export function FigureStrip({ set }: FigureStripProps) {
           </div>
         ))}
       </dl>
-      <p className="figure-strip__scope">{set.scope}</p>
+      <p className="figure-strip__scope">
+        <AsOf {...set.stated} />
+      </p>
     </div>
   );
 }

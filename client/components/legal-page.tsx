@@ -1,8 +1,9 @@
 import { type LegalDocument, type LegalSection, legalWords } from '../../shared/content/legal';
-import { longDate, utcToday } from '../../shared/format';
+import { longDate } from '../../shared/format';
 import { ConstantPart } from './constant-part';
 import { LegalContents } from './legal-contents';
-import { usePageContext } from './page-context';
+import { OverdueNote } from './overdue-note';
+import { useToday } from './page-context';
 
 interface LegalPageProps {
   document: LegalDocument;
@@ -10,8 +11,7 @@ interface LegalPageProps {
 
 /** A policy to be read: its sections listed beside the text, numbered, with the day it was served. */
 export function LegalPage({ document }: LegalPageProps) {
-  // A visitor who comes from another page of the site brings that page's context, without a date.
-  const today = usePageContext().today ?? utcToday();
+  const today = useToday();
   return (
     <article className="legal-page" data-ground="bone" aria-labelledby="page-title">
       <div className="container legal-page__body">
@@ -56,6 +56,14 @@ function Clause({ section, number }: ClauseProps) {
             <li key={item}>{item}</li>
           ))}
         </ul>
+      )}
+      {section.plan && (
+        <OverdueNote
+          plan={section.plan}
+          words={section.plan.overdue}
+          end="."
+          className="legal-page__overdue"
+        />
       )}
     </section>
   );

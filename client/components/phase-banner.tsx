@@ -1,6 +1,8 @@
 import { getAction } from '../../shared/actions';
 import { phaseBanner } from '../../shared/content/phase-banner';
+import { migration } from '../../shared/schedule';
 import { Arrow } from './arrow';
+import { OverdueNote } from './overdue-note';
 import { SiteLink } from './site-link';
 
 /** The announcement above the home page's header. */
@@ -10,7 +12,13 @@ export function PhaseBanner() {
     <section className="phase-banner" aria-label="Announcement">
       <div className="container phase-banner__bar">
         <p className="phase-banner__text">
-          <strong>{phaseBanner.fact}</strong> <span>{phaseBanner.migration}</span>
+          <strong>{phaseBanner.fact}</strong> <span>{phaseBanner.migration}</span>{' '}
+          <OverdueNote
+            plan={migration}
+            words={phaseBanner.overdue}
+            as="span"
+            className="phase-banner__overdue"
+          />
         </p>
         {'to' in action && (
           <SiteLink to={action.to} className="text-link">

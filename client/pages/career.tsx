@@ -1,6 +1,6 @@
 import '../common-chunk';
 import { generalApplication, hero, team, values } from '../../shared/content/career';
-import { careerHeroFigures, teamFigures } from '../../shared/figures';
+import { careerHeroFigures, teamFigures } from '../../shared/figures/career';
 import { Actions } from '../components/action';
 import { CardGrid } from '../components/card-grid';
 import { FigureStrip } from '../components/figure-strip';

@@ -1,6 +1,7 @@
 import '../common-chunk';
 import { governanceHero, vote } from '../../shared/content/governance';
 import { Actions } from '../components/action';
+import { AsOf } from '../components/as-of';
 import { CardGrid } from '../components/card-grid';
 import { PageHero } from '../components/page-hero';
 import { Section } from '../components/section';
@@ -28,6 +29,9 @@ export function GovernancePage() {
         <Actions ids={governanceHero.actions} />
         <p className="badge" data-variant="positive">
           {governanceHero.status}
+        </p>
+        <p className="governance-stated">
+          <AsOf {...governanceHero.stated} />
         </p>
       </PageHero>
       <Section id="vote" ground="bone" heading={vote.heading} lead={vote.lead} variant="vote">

@@ -3,6 +3,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '../../client/app';
 import type { Assets } from '../../server/assets';
 import { Document } from '../../server/document';
+import { utcToday } from '../../shared/format';
 import type { PageContext } from '../../shared/page-context';
 import { findPage } from '../../shared/pages';
 import { site } from '../../shared/site';
@@ -11,7 +12,7 @@ import { site } from '../../shared/site';
 export function homeDocument(assets: Assets): ReactElement {
   const context: PageContext = {
     origin: site.defaultOrigin,
-    today: null,
+    today: utcToday(),
     firebase: null,
     storesMessages: false,
     problem: null,

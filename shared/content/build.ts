@@ -1,4 +1,6 @@
 import type { ActionId } from '../actions';
+import { statementOf } from '../claims/claim';
+import { developerScope } from '../claims/quoted';
 import { quoted } from '../figures';
 import { site } from '../site';
 
@@ -129,5 +131,5 @@ export const testnet = {
     { label: 'Contract deployment', value: quoted.deploymentCost },
     { label: 'Support', value: quoted.supportHours },
   ],
-  ratesScope: 'Cost and support hours as stated by the project.',
+  ratesStated: statementOf(developerScope),
 };

@@ -1,11 +1,11 @@
 import type { ActionId } from '../actions';
+import { minimumAge } from '../claims/quoted';
 import { quoted } from '../figures';
 import { compactNumber, usd } from '../format';
 import type { PlateName } from '../media';
 import { site } from '../site';
 import { presale, token } from '../token';
 import { sdkLedger, type Tool, toolbox } from './build';
-import { minimumAge } from './legal';
 
 const stake = `${compactNumber(token.validatorMinimumStake)} ${site.symbol}`;
 const vote = `${token.votesPerToken} token = ${token.votesPerToken} vote`;

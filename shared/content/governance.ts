@@ -1,4 +1,6 @@
 import type { ActionId } from '../actions';
+import { statementOf } from '../claims/claim';
+import { governanceScope } from '../claims/quoted';
 import { quoted } from '../figures';
 import { compactNumber } from '../format';
 import { site } from '../site';
@@ -9,6 +11,7 @@ const minimumStake = `${compactNumber(token.validatorMinimumStake)} ${token.symb
 export const governanceHero = {
   heading: 'One token, one vote',
   status: `Active Governance • ${quoted.governanceProposals} Proposals`,
+  stated: statementOf(governanceScope),
   powersLabel: 'What holders decide',
   powers: ['Proposal Creation & Voting', 'Treasury Management', 'Protocol Upgrades'],
   actions: ['joinGovernance', 'viewProposals'] satisfies ActionId[],

@@ -1,6 +1,9 @@
 import type { ActionId } from '../actions';
+import { statementOf } from '../claims/claim';
+import { presaleScope } from '../claims/token';
 import { quoted } from '../figures';
 import { usd } from '../format';
+import type { Plan } from '../schedule';
 import { site } from '../site';
 import { presale } from '../token';
 
@@ -14,6 +17,7 @@ export const presaleNote = {
   progress: `${usd(presale.raisedUsd)} raised of a ${usd(presale.goalUsd)} goal`,
   currentPrice: { label: 'Current price', value: usd(presale.currentPriceUsd) },
   nextRound: { label: 'Next round', value: usd(presale.nextRoundPriceUsd) },
+  stated: statementOf(presaleScope),
   payWith: { label: 'Pay with', tokens: presale.paymentTokens },
 };
 
@@ -28,13 +32,9 @@ export const statistics = {
   actions: ['buy', 'findMore'] satisfies ActionId[],
 };
 
-export type PhaseStatus = 'Completed' | 'In Progress' | 'Upcoming';
-
-export interface RoadmapPhase {
+export interface RoadmapPhase extends Plan {
   number: number;
-  quarter: string;
   name: string;
-  status: PhaseStatus;
   items: readonly string[];
 }
 
@@ -42,6 +42,8 @@ export const roadmap = {
   heading: 'From testnet to a working market, in four phases',
   lead: 'Each phase is issued, delivered and stamped. What is finished is engraved; what is next is still ruled paper.',
   actions: ['buyToday'] satisfies ActionId[],
+  /** Stand before and after a quarter that is over; go on with "as of" and a day. */
+  overdue: { before: 'Planned for', after: '; status' },
   phases: [
     {
       number: 1,

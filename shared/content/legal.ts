@@ -1,6 +1,7 @@
 import type { AnchorOf } from '../pages';
+import type { Plan } from '../schedule';
 
-export type LegalPageId = 'privacy' | 'terms';
+type LegalPageId = 'privacy' | 'terms';
 
 export interface LegalSection {
   id: AnchorOf<LegalPageId>;
@@ -8,6 +9,8 @@ export interface LegalSection {
   paragraphs: readonly string[];
   /** Points of the last paragraph. */
   items?: readonly string[];
+  /** What the section says of a date ahead; its words stand below once the date has passed. */
+  plan?: Plan & { overdue: string };
 }
 
 export interface LegalDocument {
@@ -16,9 +19,6 @@ export interface LegalDocument {
   lead: string;
   sections: readonly LegalSection[];
 }
-
-/** Years of age from which the site is meant to be used. */
-export const minimumAge = 18;
 
 export const legalWords = {
   contents: 'Sections',

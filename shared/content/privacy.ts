@@ -1,5 +1,6 @@
+import { minimumAge } from '../claims/quoted';
 import { site } from '../site';
-import { type LegalDocument, minimumAge } from './legal';
+import type { LegalDocument } from './legal';
 
 interface Connections {
   /** Whether the operator has connected Firebase. */

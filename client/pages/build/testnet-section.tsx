@@ -1,5 +1,6 @@
 import { testnet } from '../../../shared/content/build';
 import { Actions } from '../../components/action';
+import { AsOf } from '../../components/as-of';
 import { ConstantPart } from '../../components/constant-part';
 
 /** The banner as a second banknote: the double frame of the presale, without a presale in it. */
@@ -41,7 +42,9 @@ export function TestnetSection() {
                     </div>
                   ))}
                 </dl>
-                <p className="testnet-note__scope">{testnet.ratesScope}</p>
+                <p className="testnet-note__scope">
+                  <AsOf {...testnet.ratesStated} />
+                </p>
               </div>
             </div>
           </div>

@@ -1,5 +1,5 @@
 import { community } from '../../../shared/content/ecosystem';
-import { communityFigures } from '../../../shared/figures';
+import { communityFigures } from '../../../shared/figures/ecosystem';
 import { Actions } from '../../components/action';
 import { FigureStrip } from '../../components/figure-strip';
 import { Section } from '../../components/section';

@@ -1,5 +1,5 @@
 import { overview } from '../../../shared/content/ecosystem';
-import { ecosystemFigures } from '../../../shared/figures';
+import { ecosystemFigures } from '../../../shared/figures/ecosystem';
 import { FigureStrip } from '../../components/figure-strip';
 import { Section } from '../../components/section';
 import { Plate } from '../../widgets/plate';

@@ -1,5 +1,5 @@
 import { strategicPartners } from '../../../shared/content/ecosystem';
-import { partnerFigures } from '../../../shared/figures';
+import { partnerFigures } from '../../../shared/figures/ecosystem';
 import { FigureStrip } from '../../components/figure-strip';
 import { Section } from '../../components/section';
 

@@ -1,5 +1,5 @@
 import { about, statistics } from '../../../shared/content/home';
-import { homeFigures } from '../../../shared/figures';
+import { homeFigures } from '../../../shared/figures/home';
 import { Actions } from '../../components/action';
 import { FigureStrip } from '../../components/figure-strip';
 import { Section } from '../../components/section';

@@ -1,5 +1,5 @@
 import { ecosystem } from '../../../shared/content/home';
-import { homeEcosystemFigures } from '../../../shared/figures';
+import { homeEcosystemFigures } from '../../../shared/figures/home';
 import { Actions } from '../../components/action';
 import { CardGrid } from '../../components/card-grid';
 import { FigureStrip } from '../../components/figure-strip';

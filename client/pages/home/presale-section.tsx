@@ -1,4 +1,5 @@
 import { presaleNote } from '../../../shared/content/home';
+import { AsOf } from '../../components/as-of';
 import { ConstantPart } from '../../components/constant-part';
 import { RiskNote } from '../../components/risk-note';
 import { BackgroundVideo } from '../../widgets/background-video';
@@ -26,6 +27,9 @@ export function PresaleSection() {
               </p>
               <p className="presale__amount">{presaleNote.raised}</p>
               <p className="presale__goal">{presaleNote.goal}</p>
+              <p className="presale__stated">
+                <AsOf {...presaleNote.stated} />
+              </p>
             </div>
             <div className="presale__price">
               <dl className="presale__rounds">

@@ -1,5 +1,6 @@
 import { type RoadmapPhase, roadmap } from '../../../shared/content/home';
 import { Actions } from '../../components/action';
+import { OverdueNote } from '../../components/overdue-note';
 import { Section } from '../../components/section';
 import { Coin } from '../../widgets/coin';
 
@@ -44,6 +45,11 @@ function PhaseCoupon({ phase }: PhaseCouponProps) {
       />
       <h3 className="coupon__name">{phase.name}</h3>
       <p className="coupon__status">{phase.status}</p>
+      <OverdueNote
+        plan={phase}
+        words={`${roadmap.overdue.before} ${phase.quarter}${roadmap.overdue.after}`}
+        className="coupon__overdue"
+      />
       <ul className="coupon__items">
         {phase.items.map((item) => (
           <li key={item}>{item}</li>

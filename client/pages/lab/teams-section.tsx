@@ -1,5 +1,5 @@
 import { teams, why } from '../../../shared/content/lab';
-import { labFigures } from '../../../shared/figures';
+import { labFigures } from '../../../shared/figures/lab';
 import { CardGrid } from '../../components/card-grid';
 import { FigureStrip } from '../../components/figure-strip';
 import { Section } from '../../components/section';

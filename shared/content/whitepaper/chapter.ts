@@ -9,7 +9,7 @@ export interface Chapter {
   sections: readonly Section[];
 }
 
-export interface Section {
+interface Section {
   id: string;
   title: string;
   /** Stand in the margin beside the section's beginning. */
@@ -55,12 +55,12 @@ export interface TableBlock {
   isNumeric?: boolean;
 }
 
-export interface PointsBlock {
+interface PointsBlock {
   kind: 'points';
   points: readonly Note[];
 }
 
-export interface StepsBlock {
+interface StepsBlock {
   kind: 'steps';
   steps: readonly Note[];
 }

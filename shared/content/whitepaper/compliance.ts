@@ -1,5 +1,5 @@
+import { minimumAge } from '../../claims/quoted';
 import { site } from '../../site';
-import { minimumAge } from '../legal';
 import type { Chapter } from './chapter';
 
 export const compliance: Chapter = {

@@ -1,5 +1,5 @@
+import { minimumAge } from '../../claims/quoted';
 import { site } from '../../site';
-import { minimumAge } from '../legal';
 import { terms } from '../terms';
 import type { Chapter, Note } from './chapter';
 

@@ -1,0 +1,33 @@
+import { roadmap } from './content/home';
+import { endOfQuarter, isOverdue, migration, type Plan } from './schedule';
+import { site } from './site';
+
+interface DatedPromise extends Plan {
+  /** What was promised, in words for an operator. */
+  subject: string;
+  /** Last day on which it is not late, as `yyyy-mm-dd`. */
+  due: string;
+  state: 'kept' | 'ahead' | 'overdue';
+}
+
+/** Everything that the site says will be done by a date, as it stands on a day (`yyyy-mm-dd`, UTC). */
+export function listPromises(today: string): DatedPromise[] {
+  const plans = [
+    ...roadmap.phases.map(({ number, name, quarter, status }) => ({
+      subject: `Roadmap, phase ${number}: ${name}`,
+      quarter,
+      status,
+    })),
+    { subject: `Migration to ${site.chain}`, ...migration },
+  ];
+  return plans.map((plan) => ({
+    ...plan,
+    due: endOfQuarter(plan.quarter),
+    state: stateOf(plan, today),
+  }));
+}
+
+function stateOf(plan: Plan, today: string): DatedPromise['state'] {
+  if (plan.status === 'Completed') return 'kept';
+  return isOverdue(plan, today) ? 'overdue' : 'ahead';
+}

@@ -1,0 +1,59 @@
+import { load } from 'cheerio';
+import type { Page } from 'puppeteer';
+import { roadmap } from '../../shared/content/home';
+import { openPage, visit } from '../helpers/browser';
+import { openSite } from '../helpers/site';
+
+jest.setTimeout(60_000);
+
+const site = openSite();
+const notes = '.phase-banner__overdue, .coupon__overdue';
+
+const readNotes = (page: Page) =>
+  page.$$eval(notes, (elements) => elements.map(({ textContent }) => textContent));
+
+test.each(['2000-01-01', '2099-01-01'])(
+  'home keeps the server’s day when the visitor’s clock says %s',
+  async (day) => {
+    const { page, complaints } = await openPage(site.browser);
+    await setClock(page, day);
+    await visit(page, `${site.server.origin}/`);
+    const $ = load(await (await fetch(`${site.server.origin}/`)).text());
+    const served = $(notes).map((_, note) => $(note).text());
+    expect(await readNotes(page)).toEqual(served.toArray());
+    expect(complaints).toEqual([]);
+  },
+);
+
+const lateOnes = roadmap.phases.filter(({ status }) => status !== 'Completed');
+
+test.each([
+  ['2000-01-01', 0],
+  ['2099-01-01', lateOnes.length + 1],
+])(
+  'a visitor who comes home by a link on %s sees %i notes on dates that have passed',
+  async (day, count) => {
+    const { page, complaints } = await openPage(site.browser);
+    await setClock(page, day);
+    await visit(page, `${site.server.origin}/lab`);
+    await page.click('header a[href="/"]');
+    await page.waitForSelector('.roadmap');
+    expect(await readNotes(page)).toHaveLength(count);
+    expect(complaints).toEqual([]);
+  },
+);
+
+/** The visitor's clock; timers go on as they are. */
+async function setClock(page: Page, day: string): Promise<void> {
+  await page.evaluateOnNewDocument((now) => {
+    const RealDate = Date;
+    window.Date = class extends RealDate {
+      constructor(...values: unknown[]) {
+        super(...((values.length > 0 ? values : [now]) as [number]));
+      }
+      static override now(): number {
+        return now;
+      }
+    } as DateConstructor;
+  }, Date.parse(day));
+}

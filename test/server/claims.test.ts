@@ -1,0 +1,94 @@
+import type { Express } from 'express';
+import request from 'supertest';
+import { findClaimFaults } from '../../scripts/claims/claim-faults';
+import { readableText } from '../../scripts/claims/readable-text';
+import { claims } from '../../shared/claims';
+import { noClaims } from '../../shared/claims/no-claims';
+import { longDate } from '../../shared/format';
+import { getPage, type PageId, pages } from '../../shared/pages';
+import { site } from '../../shared/site';
+import { createTestApp } from '../helpers/test-app';
+
+// Reads all pages several times, on a machine that may be busy.
+jest.setTimeout(60_000);
+
+const htmlOfPage = new Map<PageId, string>();
+let app: Express;
+
+beforeAll(async () => {
+  ({ app } = await createTestApp());
+  for (const { id, path } of pages) htmlOfPage.set(id, (await request(app).get(path)).text);
+});
+
+const textOf = (id: PageId) => readableText(htmlOfPage.get(id) ?? '');
+
+test('every figure served is a claim, and every claim stands on the pages that it lists and on no other', () => {
+  expect(findClaimFaults(htmlOfPage, site.statedOn)).toEqual([]);
+});
+
+test('a figure that is changed on one page is missed there, and found to be no claim', () => {
+  const html = htmlOfPage.get('home')?.replaceAll('$48.7M', '$49M') ?? '';
+  const faults = findClaimFaults(new Map(htmlOfPage).set('home', html), site.statedOn);
+  expect(faults[0]).toBe('presale.raised is listed for home, which does not show "$48.7M"');
+  expect(faults[1]).toMatch(/^home: "\$49M" is no claim: …/);
+});
+
+test('a claim that turns up on another page is found there', () => {
+  const html = htmlOfPage.get('contact')?.replace('</main>', '<p>860M+</p></main>') ?? '';
+  expect(findClaimFaults(new Map(htmlOfPage).set('contact', html), site.statedOn)).toEqual([
+    'lab.investment is shown on contact, for which it is not listed',
+    expect.stringMatching(/^contact: "860M\+" is no claim/),
+  ]);
+});
+
+test('claims that nobody has confirmed for more than half a year are named', () => {
+  const day = new Date(Date.parse(site.statedOn) + 183 * 86_400_000).toISOString().slice(0, 10);
+  const faults = findClaimFaults(htmlOfPage, day);
+  expect(faults.length).toBeGreaterThanOrEqual(1);
+  expect(faults[0]).toMatch(/ was to be reviewed by /);
+});
+
+test('whatever may hold digits without being a claim is there to be read', () => {
+  const text = [...htmlOfPage.keys()].map(textOf).join('\n');
+  const unused = noClaims.filter(({ pattern }) => !pattern.test(text));
+  expect(unused.map(({ pattern, why }) => `${pattern}: ${why}`)).toEqual([]);
+});
+
+test('/claims.json lists every claim with the addresses of its pages', async () => {
+  const { body, headers } = await request(app).get('/claims.json').expect(200);
+  expect(headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(body.statedOn).toBe(site.statedOn);
+  expect(body.claims).toHaveLength(claims.length);
+  for (const [index, claim] of claims.entries()) {
+    expect(body.claims[index]).toEqual({
+      id: claim.id,
+      subject: claim.subject,
+      value: claim.value,
+      text: claim.text,
+      unit: claim.unit,
+      scope: claim.scope,
+      asOf: claim.asOf,
+      reviewBy: claim.reviewBy,
+      source: claim.source,
+      kind: claim.kind,
+      pages: claim.pages.map((id) => `${site.defaultOrigin}${getPage(id).path}`),
+    });
+  }
+});
+
+test('its addresses are those of PUBLIC_ORIGIN', async () => {
+  const { app: other } = await createTestApp({ PUBLIC_ORIGIN: 'https://www.example.com' });
+  const { body } = await request(other).get('/claims.json');
+  const addresses: string[] = body.claims.flatMap((claim: { pages: string[] }) => claim.pages);
+  expect(new Set(addresses.map((address) => new URL(address).origin))).toEqual(
+    new Set(['https://www.example.com']),
+  );
+});
+
+test.each(['home', 'tokenomics', 'ecosystem', 'lab', 'career', 'build', 'governance'] as const)(
+  'the figures of %s say of which day they are',
+  (id) => {
+    expect(textOf(id)).toContain(`by the ${id === 'lab' ? 'lab' : 'project'}, as of`);
+    expect(textOf(id)).toContain(longDate(site.statedOn));
+  },
+);

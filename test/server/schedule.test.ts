@@ -1,0 +1,106 @@
+import { type CheerioAPI, load } from 'cheerio';
+import type { Express } from 'express';
+import request from 'supertest';
+import { longDate } from '../../shared/format';
+import { type PageEntry, pages } from '../../shared/pages';
+import { site } from '../../shared/site';
+import { resetDate, setDate } from '../helpers/fake-date';
+import { createTestApp } from '../helpers/test-app';
+
+let app: Express;
+beforeAll(async () => {
+  ({ app } = await createTestApp());
+});
+afterEach(resetDate);
+
+async function read(path: string, day: string): Promise<CheerioAPI> {
+  setDate(`${day}T12:00:00Z`);
+  return load((await request(app).get(path).expect(200)).text);
+}
+
+const statedOn = longDate(site.statedOn);
+
+/** Each phase as quarter, status, and what is said of its date. */
+function phasesOf($: CheerioAPI): string[][] {
+  return $('.coupon')
+    .toArray()
+    .map((coupon) =>
+      ['.coupon__quarter', '.coupon__status', '.coupon__overdue'].map((part) =>
+        $(coupon).find(part).text(),
+      ),
+    );
+}
+
+describe('the roadmap', () => {
+  test('says nothing of dates that are still ahead', async () => {
+    expect(phasesOf(await read('/', '2025-12-31'))).toEqual([
+      ['Q3 2025', 'Completed', ''],
+      ['Q4 2025', 'In Progress', ''],
+      ['Q1 2026', 'Upcoming', ''],
+      ['Q2 2026', 'Upcoming', ''],
+    ]);
+  });
+
+  test('says of a date that has passed what was planned, and of which day the status is', async () => {
+    expect(phasesOf(await read('/', '2026-01-01'))).toEqual([
+      ['Q3 2025', 'Completed', ''],
+      ['Q4 2025', 'In Progress', `Planned for Q4 2025; status as of ${statedOn}`],
+      ['Q1 2026', 'Upcoming', ''],
+      ['Q2 2026', 'Upcoming', ''],
+    ]);
+  });
+
+  test('dates the status for programs too', async () => {
+    const $ = await read('/', '2026-07-01');
+    const days = $('.coupon__overdue time').map((_, time) => $(time).attr('datetime'));
+    expect(days.toArray()).toEqual([site.statedOn, site.statedOn, site.statedOn]);
+  });
+});
+
+describe('the migration', () => {
+  const announcement = `Migration to ${site.chain} in ${site.migrationQuarter}`;
+
+  test('is announced alone until its quarter is over', async () => {
+    const text = (await read('/', '2026-03-31'))('.phase-banner__text').text();
+    expect(text).toContain(announcement);
+    expect(text).not.toContain('passed');
+  });
+
+  test('stays announced afterwards, with the word that its date has passed', async () => {
+    const text = (await read('/', '2026-04-01'))('.phase-banner__text').text();
+    expect(text).toContain(announcement);
+    expect(text).toMatch(new RegExp(`Date has passed; status as of ${statedOn}$`));
+  });
+
+  test('is qualified in the terms from the same day on', async () => {
+    const before = (await read('/terms', '2026-03-31'))('#token-terms').text();
+    const after = (await read('/terms', '2026-04-01'))('#token-terms').text();
+    expect(before).toContain(`is planned for ${site.migrationQuarter}`);
+    expect(after).toBe(
+      `${before}The planned date of the migration has passed; status as of ${statedOn}.`,
+    );
+  });
+});
+
+test('the whitepaper’s date for the migration is qualified beside it', async () => {
+  const before = (await read('/tokenomics', '2026-03-31'))('#whitepaper').text();
+  const after = (await read('/tokenomics', '2026-04-01'))('#whitepaper').text();
+  expect(before).toContain(`planned for ${site.migrationQuarter}`);
+  expect(before).not.toContain('has passed');
+  expect(after).toContain(`for the migration has passed; status as of ${statedOn}.`);
+});
+
+test('an error page at the address of home knows the day as well', async () => {
+  setDate('2026-04-01T12:00:00Z');
+  const { text } = await request(app).post('/').expect(405);
+  const context = JSON.parse(load(text)('#root').attr('data-context') ?? '');
+  expect(context).toMatchObject({ today: '2026-04-01', problem: { status: 405 } });
+});
+
+test.each(pages)('$path depends on the day only if the page table says so', async (page) => {
+  const [before, after] = [
+    await read(page.path, '2025-01-01'),
+    await read(page.path, '2027-01-01'),
+  ];
+  expect(before.html() !== after.html()).toBe((page as PageEntry).showsDate ?? false);
+});

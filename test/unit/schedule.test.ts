@@ -1,0 +1,66 @@
+import { roadmap } from '../../shared/content/home';
+import { listPromises } from '../../shared/dated-promises';
+import { endOfQuarter, isOverdue, migration, type Plan } from '../../shared/schedule';
+import { site } from '../../shared/site';
+
+const plan: Plan = { quarter: 'Q4 2025', status: 'In Progress' };
+
+describe('a quarter', () => {
+  it.each([
+    ['Q1 2024', '2024-03-31'],
+    ['Q2 2026', '2026-06-30'],
+    ['Q3 2025', '2025-09-30'],
+    ['Q4 2025', '2025-12-31'],
+  ])('%s ends on %s', (quarter, lastDay) => {
+    expect(endOfQuarter(quarter)).toBe(lastDay);
+  });
+
+  it.each(['Q5 2025', 'Q0 2025', 'Q4 25', '4Q 2025', 'Q4  2025', 'q4 2025', ' Q4 2025', ''])(
+    'is not written %p',
+    (quarter) => {
+      expect(() => endOfQuarter(quarter)).toThrow(RangeError);
+    },
+  );
+});
+
+describe('a plan', () => {
+  it.each([
+    ['2025-10-01', false],
+    ['2025-12-31', false],
+    ['2026-01-01', true],
+    ['2026-11-21', true],
+  ])('for Q4 2025 is overdue on %s: %p', (today, overdue) => {
+    expect(isOverdue(plan, today)).toBe(overdue);
+    expect(isOverdue({ ...plan, status: 'Upcoming' }, today)).toBe(overdue);
+  });
+
+  it('that is completed is never overdue', () => {
+    expect(isOverdue({ ...plan, status: 'Completed' }, '2099-01-01')).toBe(false);
+  });
+});
+
+describe('the list of dated promises', () => {
+  it('holds every phase of the roadmap and the migration', () => {
+    const quarters = listPromises('2025-01-01').map(({ quarter }) => quarter);
+    expect(quarters).toEqual([...roadmap.phases.map(({ quarter }) => quarter), migration.quarter]);
+  });
+
+  it.each([
+    ['2025-12-31', ['kept', 'ahead', 'ahead', 'ahead', 'ahead']],
+    ['2026-01-01', ['kept', 'overdue', 'ahead', 'ahead', 'ahead']],
+    ['2026-04-01', ['kept', 'overdue', 'overdue', 'ahead', 'overdue']],
+    ['2026-07-01', ['kept', 'overdue', 'overdue', 'overdue', 'overdue']],
+  ])('tells on %s which are kept, ahead and overdue', (today, states) => {
+    expect(listPromises(today).map(({ state }) => state)).toEqual(states);
+  });
+
+  it('names what is promised and the last day on which it is not late', () => {
+    expect(listPromises('2026-07-01').at(-1)).toEqual({
+      subject: `Migration to ${site.chain}`,
+      quarter: 'Q1 2026',
+      status: 'Upcoming',
+      due: '2026-03-31',
+      state: 'overdue',
+    });
+  });
+});
