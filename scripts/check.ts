@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 
-/** All that CI runs but the tests: types, then lint and format. */
+/** All that CI runs but the tests: types, lint and format, then what nothing uses. */
 const checks = [
   ['tsc', '--project', '.'],
   ['biome', 'check', '--error-on-warnings', '.'],
+  ['knip'],
 ] as const;
 
 for (const [command, ...args] of checks) {

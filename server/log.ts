@@ -5,7 +5,7 @@ import type { LogLevel } from './log-level';
 const MAX_WAITING_BYTES = 4 * 1024 * 1024;
 
 /** One finished request. Neither address, query nor user agent: nobody can be told by it. */
-export interface RequestSummary {
+interface RequestSummary {
   route: string;
   method: string;
   status: number;

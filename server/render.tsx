@@ -17,9 +17,9 @@ import { documentHeads } from './document-head';
 import { documentSink } from './document-sink';
 
 /** A render that takes longer hangs: a page waits for nothing. */
-export const RENDER_TIMEOUT_MS = 10_000;
+const RENDER_TIMEOUT_MS = 10_000;
 
-export interface RenderRequest {
+interface RenderRequest {
   status: number;
   pathname: string;
   /** The query with its question mark, or nothing: only what the page reads. */

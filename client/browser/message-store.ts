@@ -5,7 +5,7 @@ import type { FirebaseSettings } from '../../shared/firebase-settings';
 export const MESSAGES_COLLECTION = 'messages';
 
 /** After this long without an answer the visitor is told that there is none. */
-export const ANSWER_TIMEOUT_MS = 20_000;
+const ANSWER_TIMEOUT_MS = 20_000;
 
 export type StoreResult = 'stored' | 'failed' | 'unreachable' | 'unanswered';
 

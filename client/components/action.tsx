@@ -4,7 +4,7 @@ import { Arrow } from './arrow';
 import { RiskNote } from './risk-note';
 import { SiteLink } from './site-link';
 
-export type ActionVariant = 'primary' | 'secondary' | 'text' | 'row' | 'coming-soon';
+type ActionVariant = 'primary' | 'secondary' | 'text' | 'row' | 'coming-soon';
 
 interface ActionsProps {
   /**

@@ -1,4 +1,4 @@
-export interface FaqEntry {
+interface FaqEntry {
   /** Anchor of the entry. */
   id: string;
   question: string;

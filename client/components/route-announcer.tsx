@@ -16,9 +16,12 @@ export function RouteAnnouncer() {
   useEffect(() => {
     trackScroll(key);
     const target = hash ? document.getElementById(decodeHash(hash)) : null;
-    // Not every browser opens what hides the target of a link.
     const details = target?.closest('details');
-    if (details) details.open = true;
+    // Not every browser opens what hides the target of a link, and then it has not gone there either.
+    if (details && !details.open) {
+      details.open = true;
+      target?.scrollIntoView({ behavior: 'instant' });
+    }
     if (previous.current.key === key) return;
     const hasNewPage = previous.current.pathname !== pathname;
     previous.current = { key, pathname };
@@ -29,7 +32,9 @@ export function RouteAnnouncer() {
     if (target && saved === undefined) target.scrollIntoView({ behavior });
     else window.scrollTo({ top: saved ?? 0, behavior });
 
-    if (details) details.querySelector('summary')?.focus({ preventScroll: true });
+    // An answer has no heading but its question.
+    const question = target?.querySelector(headings) ? null : details?.querySelector('summary');
+    if (question) question.focus({ preventScroll: true });
     else focusHeading(target ?? document.getElementById('content'));
     if (hasNewPage) setMessage(findPage(pathname)?.title ?? document.title);
   }, [key, pathname, hash, navigationType]);
@@ -41,8 +46,10 @@ export function RouteAnnouncer() {
   );
 }
 
+const headings = 'h1, h2, h3, h4, h5';
+
 function focusHeading(within: HTMLElement | null): void {
-  const heading = within?.querySelector<HTMLElement>('h1, h2, h3') ?? within;
+  const heading = within?.querySelector<HTMLElement>(headings) ?? within;
   if (!heading) return;
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   heading.focus({ preventScroll: true });

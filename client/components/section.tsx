@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { useReveal } from '../widgets/use-reveal';
 import { ConstantPart } from './constant-part';
 
-export type Ground = 'ink' | 'ink-raised' | 'bone' | 'bone-deep';
+type Ground = 'ink' | 'ink-raised' | 'bone' | 'bone-deep';
 
 interface SectionProps {
   /** Anchor of the section; its heading is named after it. */

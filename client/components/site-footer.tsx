@@ -14,6 +14,7 @@ import { NotOpenButton } from './action';
 import { ConstantPart } from './constant-part';
 import { Icon, type IconName } from './icon';
 import { LogoMark } from './logo-mark';
+import { OfficialChannels } from './official-channels';
 import { SiteLink } from './site-link';
 
 export function SiteFooter() {
@@ -62,6 +63,7 @@ export function SiteFooter() {
             ))}
           </nav>
         </div>
+        <OfficialChannels />
         <img
           className="site-footer__wordmark"
           src="/images/wordmark.svg"

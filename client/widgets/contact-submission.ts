@@ -16,7 +16,7 @@ export interface ContactOutcome {
   mailUrl?: string;
 }
 
-export interface ContactSubmission {
+interface ContactSubmission {
   /** Counts the submissions, so that each one's result is a new one. */
   attempt: number;
   errors: ContactErrors;

@@ -1,9 +1,9 @@
 /** Time a character takes. */
-export const CHARACTER_MS = 100;
+const CHARACTER_MS = 100;
 /** How long the whole sentence stands. */
-export const HOLD_MS = 10_000;
+const HOLD_MS = 10_000;
 /** How long it takes to dissolve; the style sheet's animation is as long. */
-export const DISSOLVE_MS = 1000;
+const DISSOLVE_MS = 1000;
 
 export interface TypewriterFrame {
   /** Characters to be seen. */

@@ -3,7 +3,7 @@ import { wrapIndex } from './carousel-moves';
 import { useMotionPaused } from './motion';
 
 /** How long each slide stays. */
-export const SLIDE_TIME_MS = 4000;
+const SLIDE_TIME_MS = 4000;
 
 /** Rotates `count` slides: by itself while nobody is busy with them, and on command. */
 export function useCarousel(count: number, carousel: RefObject<HTMLElement | null>) {

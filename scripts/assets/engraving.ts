@@ -14,12 +14,6 @@ export interface Rosette {
   K: number;
 }
 
-/** All K curves of one rosette. */
-export function rosettePaths(rosette: Rosette): string[] {
-  const segments = 4 * (rosette.n + rosette.m);
-  return strands(rosette.K, (k) => `${smoothPath(rosetteCurve(rosette, k), 0, T, segments)}z`);
-}
-
 /** How often a rosette repeats in a turn. */
 export function rosetteOrder({ n, m }: Rosette): number {
   return greatestCommonDivisor(n, m);

@@ -22,7 +22,7 @@ export async function loadTypeface(typeface: Typeface, weight: number): Promise<
 
 export type TextOutliner = (text: string, options: OutlineOptions) => TextOutline;
 
-export interface OutlineOptions {
+interface OutlineOptions {
   size: number;
   /** Added after each glyph, em. */
   tracking?: number;

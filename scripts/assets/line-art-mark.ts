@@ -18,7 +18,7 @@ const rows: readonly (readonly [y: number, from: number, to: number, ...swells: 
 type Swell = readonly [from: number, to: number];
 
 /** The mark as one path on a 36 grid: seven rules, edges on whole pixels at 36 px and its multiples. */
-export const markPath = rows
+const markPath = rows
   .map(([y, from, to, ...swells]) => {
     const top: Point[] = [[from, y]];
     const bottom: Point[] = [[from, y + 1]];

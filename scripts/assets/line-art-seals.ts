@@ -8,7 +8,7 @@ const outer: Rosette = { R: 84, r0: 0.8, a: 0.13, b: 0.05, n: 12, m: 24, K: 12 }
 const inner: Rosette = { R: 84, r0: 0.46, a: 0.13, b: 0.03, n: 8, m: 16, K: 8 };
 const ruledRadii = [52, 55.75, 59.5, 63.25, 67, 70.75, 74.5, 78.25, 82];
 
-/** Roadmap seals: interlaced is done, ruled is still to come. */
+/** Seals of the roadmap, where interlaced is done and ruled is still to come, and of the check of a link. */
 export async function drawSeals(): Promise<void> {
   const besley = await loadTypeface('besley', 400);
   await writeImage('seal-completed', seal(completed()));
@@ -20,6 +20,8 @@ export async function drawSeals(): Promise<void> {
     const drawing = ruledRing(0, 1) + numeral(besley, phase, palette.boneText3);
     await writeImage(`seal-upcoming-${phase}`, seal(drawing));
   }
+  await writeImage('seal-empty', seal(ruledRing(0, 1)));
+  await writeImage('seal-misprint', seal(misprint()));
 }
 
 function seal(body: string): string {
@@ -36,6 +38,26 @@ function completed(): string {
     `<g ${stroke(palette.verdigrisDark, 0.9)}>${rosetteMarkup('o', outer)}</g>`,
     `<g ${stroke(palette.vermilionDark, 0.8)}>${rosetteMarkup('i', inner)}</g>`,
     `<path fill="none" stroke="${palette.boneText1}" stroke-width="4.5" d="${tick}"/>`,
+  ].join('');
+}
+
+/** A forgery: two plates that do not fit each other, and a sign that says "not the same". */
+function misprint(): string {
+  const coarse: Rosette = { ...outer, R: 80, n: 11, m: 22, K: 9 };
+  const sign = [
+    [-17, -7, 17, -7],
+    [-17, 7, 17, 7],
+    [-10, 18, 10, -18],
+  ].map(([x0 = 0, y0 = 0, x1 = 0, y1 = 0]) =>
+    linePath([
+      [x0, y0],
+      [x1, y1],
+    ]),
+  );
+  return [
+    `<g transform="translate(-3 -2)" ${stroke(palette.verdigrisDark, 0.9)}>${rosetteMarkup('o', outer)}</g>`,
+    `<g transform="translate(5 4)" ${stroke(palette.vermilionDark, 0.9)}>${rosetteMarkup('i', coarse)}</g>`,
+    `<path fill="none" stroke="${palette.boneText1}" stroke-width="4.5" d="${sign.join('')}"/>`,
   ].join('');
 }
 

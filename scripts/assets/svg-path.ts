@@ -27,20 +27,6 @@ export function linePath(points: readonly Point[], closed = false, digits = 1): 
   return closed ? `${pen.data}z` : pen.data;
 }
 
-/** Numbers as short as SVG allows: no zero before the point, no separator before a minus. */
-export function formatNumbers(values: readonly number[], digits = 1): string {
-  let text = '';
-  let last = '';
-  for (const value of values) {
-    const number = formatNumber(value, digits);
-    const glued =
-      text === '' || number.startsWith('-') || (number.startsWith('.') && last.includes('.'));
-    text += glued ? number : ` ${number}`;
-    last = number;
-  }
-  return text;
-}
-
 export function formatNumber(value: number, digits = 1): string {
   const rounded = Number(value.toFixed(digits));
   return String(rounded === 0 ? 0 : rounded).replace(/^(-?)0\./, '$1.');
@@ -88,4 +74,18 @@ function handle(curve: Curve, t: number, reach: number): Point {
   const [x1, y1] = curve(t + delta);
   const scale = reach / (2 * delta);
   return [x + (x1 - x0) * scale, y + (y1 - y0) * scale];
+}
+
+/** Numbers as short as SVG allows: no zero before the point, no separator before a minus. */
+function formatNumbers(values: readonly number[], digits = 1): string {
+  let text = '';
+  let last = '';
+  for (const value of values) {
+    const number = formatNumber(value, digits);
+    const glued =
+      text === '' || number.startsWith('-') || (number.startsWith('.') && last.includes('.'));
+    text += glued ? number : ` ${number}`;
+    last = number;
+  }
+  return text;
 }

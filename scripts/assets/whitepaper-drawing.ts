@@ -7,9 +7,12 @@ export interface Drawing {
   body: string;
 }
 
+/** The paper and wide screens have one form of a figure, a phone another, with larger words. */
+export type Form = 'wide' | 'narrow';
+
 type Anchor = 'start' | 'middle' | 'end';
 
-/** A word in a figure, 8 pt. */
+/** A word in a figure, 8 pt on paper. */
 export function caption(text: string, x: number, y: number, anchor: Anchor = 'start'): string {
   return `<text x="${x}" y="${y}" text-anchor="${anchor}">${text}</text>`;
 }

@@ -42,7 +42,7 @@ function markup({ width, height, body }: Drawing): string {
 }
 
 /** A diagram of the site on the paper's ground; the ones made for ink take the darker inks. */
-async function siteDrawing(name: string, viewBox?: string): Promise<string> {
+export async function siteDrawing(name: string, viewBox?: string): Promise<string> {
   const drawing = await inlineImage(`diagram-${name}`);
   const printed = drawing
     .replaceAll(palette.bone50, palette.bone0)

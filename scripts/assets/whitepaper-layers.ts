@@ -2,7 +2,7 @@ import { smoothstep } from './engraving';
 import { palette } from './palette';
 import { stroke } from './svg-document';
 import { smoothPath } from './svg-path';
-import { caption, type Drawing, mark } from './whitepaper-drawing';
+import { caption, type Drawing, type Form, mark } from './whitepaper-drawing';
 
 const pitch = 4;
 const spent = [
@@ -14,40 +14,54 @@ const made = [
   { lines: 3, y: 88 },
 ];
 const middle = 60;
-const transfer = 232;
 const accounts = [
-  { name: 'Identity', x: 92, rings: 5 },
-  { name: 'Vault contract', x: transfer, rings: 9 },
-  { name: 'Application', x: 372, rings: 4 },
+  { name: 'Identity', place: 92 / 464, rings: 5 },
+  { name: 'Vault contract', place: 0.5, rings: 9 },
+  { name: 'Application', place: 372 / 464, rings: 4 },
 ];
 
+/** Larger words need more room between the layers. */
+const forms = {
+  wide: { width: 464, bend: [40, 190], lower: 126, discs: 174, foot: 227 },
+  narrow: { width: 340, bend: [24, 138], lower: 130, discs: 188, foot: 250 },
+} as const;
+
 /** Outputs that meet in a transfer, above the accounts that it asks. */
-export function drawLayers(): Drawing {
-  const discs = accounts.map(({ name, x, rings }) => {
+export function drawLayers(form: Form = 'wide'): Drawing {
+  const { width, lower, discs: discsY, foot } = forms[form];
+  const word = form === 'wide' ? 0 : 4;
+  const transfer = width / 2;
+  const discs = accounts.map(({ name, place, rings }) => {
+    const x = Math.round(place * width);
     const circles = Array.from(
       { length: rings },
-      (_, index) => `<circle cx="${x}" cy="174" r="${((26 * (index + 1)) / rings).toFixed(1)}"/>`,
+      (_, index) =>
+        `<circle cx="${x}" cy="${discsY}" r="${((26 * (index + 1)) / rings).toFixed(1)}"/>`,
     );
-    return `<g ${stroke(palette.plateInk, 0.9)}>${circles.join('')}</g>${caption(name, x, 215, 'middle')}`;
+    return `<g ${stroke(palette.plateInk, 0.9)}>${circles.join('')}</g>${caption(name, x, discsY + 41 + word, 'middle')}`;
   });
   const body = [
-    `<path ${stroke(palette.verdigrisDark, 0.6)} d="${bundles(spent, 'in')}"/>`,
-    `<path ${stroke(palette.verdigrisDark, 1.7)} d="${bundles(made, 'out')}"/>`,
+    `<path ${stroke(palette.verdigrisDark, 0.6)} d="${bundles(spent, 'in', form)}"/>`,
+    `<path ${stroke(palette.verdigrisDark, 1.7)} d="${bundles(made, 'out', form)}"/>`,
     caption('Spent outputs', 0, 11),
-    caption('New outputs', 464, 11, 'end'),
-    `<path ${stroke(palette.boneRule2, 0.7)} stroke-dasharray="1 3" d="M0 126H464"/>`,
-    caption('UTXO layer', 0, 120),
-    caption('Account layer', 0, 140),
-    `<path ${stroke(palette.vermilionDark, 1.2)} d="M${transfer} ${middle}V147"/>`,
+    caption('New outputs', width, 11, 'end'),
+    `<path ${stroke(palette.boneRule2, 0.7)} stroke-dasharray="1 3" d="M0 ${lower}H${width}"/>`,
+    caption('UTXO layer', 0, lower - 6),
+    caption('Account layer', 0, lower + 14 + word),
+    `<path ${stroke(palette.vermilionDark, 1.2)} d="M${transfer} ${middle}V${discsY - 27}"/>`,
     ...discs,
     mark(transfer, middle, 11),
-    `<path ${stroke(palette.boneText1, 0.9)} d="M0 227H464M0 230.4H464"/>`,
-    caption('One consensus', transfer, 245, 'middle'),
+    `<path ${stroke(palette.boneText1, 0.9)} d="M0 ${foot}H${width}M0 ${foot + 3.4}H${width}"/>`,
+    caption('One consensus', transfer, foot + 18 + word, 'middle'),
   ];
-  return { width: 464, height: 248, body: body.join('') };
+  return { width, height: foot + 21 + 2 * word, body: body.join('') };
 }
 
-function bundles(groups: readonly { lines: number; y: number }[], way: 'in' | 'out'): string {
+type Groups = readonly { lines: number; y: number }[];
+
+function bundles(groups: Groups, way: 'in' | 'out', form: Form): string {
+  const { width, bend } = forms[form];
+  const transfer = width / 2;
   const total = groups.reduce((sum, { lines }) => sum + lines, 0);
   let row = 0;
   return groups
@@ -56,11 +70,11 @@ function bundles(groups: readonly { lines: number; y: number }[], way: 'in' | 'o
         const far = y + index * pitch;
         const near = middle + (row - (total - 1) / 2) * pitch;
         row += 1;
-        const height = (x: number) => far + (near - far) * smoothstep(40, 190, x);
-        const curve = way === 'in' ? height : (x: number) => height(464 - x);
+        const height = (x: number) => far + (near - far) * smoothstep(bend[0], bend[1], x);
+        const curve = way === 'in' ? height : (x: number) => height(width - x);
         return way === 'in'
           ? smoothPath((x) => [x, curve(x)], 0, transfer, 12)
-          : smoothPath((x) => [x, curve(x)], transfer, 464, 12);
+          : smoothPath((x) => [x, curve(x)], transfer, width, 12);
       }),
     )
     .join('');

@@ -2,39 +2,45 @@ import { smoothstep, T } from './engraving';
 import { palette } from './palette';
 import { stroke } from './svg-document';
 import { formatNumber, smoothPath } from './svg-path';
-import { caption, type Drawing, mark } from './whitepaper-drawing';
+import { caption, type Drawing, type Form, mark } from './whitepaper-drawing';
 
 const names = ['Title', 'Custody', 'Valuation', 'Holders'];
 const linesEach = 6;
-const top = 8;
-const middle = 60;
-const start = 64;
-const bend = 120;
-const complete = 300;
+const linePitch = 3.3;
+
+/** Words stand before the lines on the wide form, above them on the narrow one. */
+const forms = {
+  wide: {
+    ...{ width: 464, height: 124, start: 64, bend: 120, complete: 300, segments: 40 },
+    ...{ top: 8, rowPitch: 32.5, wordDrop: 12, middle: 60, swell: 31, wave: 118 },
+  },
+  narrow: {
+    ...{ width: 340, height: 200, start: 0, bend: 96, complete: 216, segments: 34 },
+    ...{ top: 24, rowPitch: 47, wordDrop: -8, middle: 103, swell: 50, wave: 106 },
+  },
+};
 
 /** Four bundles of ruled lines that interlace into one braid. */
-export function drawRecords(): Drawing {
+export function drawRecords(form: Form = 'wide'): Drawing {
+  const { width, height, start, bend, complete, segments, ...rows } = forms[form];
+  const { top, rowPitch, wordDrop, middle, swell, wave } = rows;
   const count = names.length * linesEach;
   const colors = [palette.verdigrisDark, palette.plateInk, palette.bronze, palette.madderDark];
   const bundles = names.map((_, group) => {
     const lines = Array.from({ length: linesEach }, (_, index) => {
       const k = group * linesEach + index;
-      const ruled = top + group * 32.5 + index * 3.3;
+      const ruled = top + group * rowPitch + index * linePitch;
       const y = (x: number) => {
         const s = smoothstep(bend, complete, x);
-        const envelope = 31 * (1 + 0.16 * Math.cos((T * x) / 236 + 0.6));
-        const phase = (T * x) / 118 + (T * k) / count;
+        const envelope = swell * (1 + 0.16 * Math.cos((T * x) / (2 * wave) + 0.6));
+        const phase = (T * x) / wave + (T * k) / count;
         return (1 - s) * ruled + s * (middle + envelope * Math.sin(phase));
       };
-      const curve = smoothPath((x) => [x, y(x)], bend, 464, 40);
+      const curve = smoothPath((x) => [x, y(x)], bend, width, segments);
       return `M${start} ${formatNumber(ruled)}H${bend}${curve.slice(curve.indexOf('c'))}`;
     });
     return `<path ${stroke(colors[group] ?? palette.plateInk, 0.7)} d="${lines.join('')}"/>`;
   });
-  const labels = names.map((name, group) => caption(name, 0, top + group * 32.5 + 12));
-  return {
-    width: 464,
-    height: 124,
-    body: [...bundles, ...labels, mark(complete, middle)].join(''),
-  };
+  const labels = names.map((name, group) => caption(name, 0, top + group * rowPitch + wordDrop));
+  return { width, height, body: [...bundles, ...labels, mark(complete, middle)].join('') };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { roadmap } from '../../shared/content/home';
+import { type RoadmapPhase, roadmap } from '../../shared/content/home';
 import { type DocumentParts, renderDocument } from './whitepaper-document';
 import { inlineImage, paperFigures } from './whitepaper-figures';
 import { paperStyles } from './whitepaper-style';
@@ -20,14 +20,18 @@ export function sourceHash(source: DocumentParts): string {
 }
 
 /** A completed seal, one in progress, and ruled ones for what is to come. */
+export function sealOf({ number, status }: RoadmapPhase): string {
+  const drawings = {
+    Completed: 'seal-completed',
+    'In Progress': 'seal-progress',
+    Upcoming: `seal-upcoming-${number}`,
+  };
+  return drawings[status];
+}
+
 async function phaseSeals(): Promise<Map<number, string>> {
-  const seals = roadmap.phases.map(async ({ number, status }): Promise<[number, string]> => {
-    const drawings = {
-      Completed: 'seal-completed',
-      'In Progress': 'seal-progress',
-      Upcoming: `seal-upcoming-${number}`,
-    };
-    return [number, await inlineImage(drawings[status])];
+  const seals = roadmap.phases.map(async (phase): Promise<[number, string]> => {
+    return [phase.number, await inlineImage(sealOf(phase))];
   });
   return new Map(await Promise.all(seals));
 }

@@ -27,7 +27,8 @@ const inks = {
   red: palette.vermilionDark,
 };
 
-const chartInks: Record<(typeof allocations)[number]['color'], string> = {
+/** Ink of each slice on paper. */
+export const chartInks: Record<(typeof allocations)[number]['color'], string> = {
   vermilion: palette.vermilionDark,
   verdigris: palette.verdigrisDark,
   bond: palette.bondDark,

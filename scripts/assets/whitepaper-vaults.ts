@@ -1,7 +1,7 @@
 import { palette } from './palette';
 import { stroke } from './svg-document';
 import { ruledDisc } from './swelled-line';
-import { caption, type Drawing } from './whitepaper-drawing';
+import { caption, type Drawing, type Form } from './whitepaper-drawing';
 
 const radius = 58;
 const roundels = [
@@ -10,19 +10,33 @@ const roundels = [
   { name: 'Equity instruments', x: 398, pitch: 3.6, tone: certificate },
 ];
 
+/** The narrow form draws the roundels smaller, and its names one word to a line. */
+const forms = {
+  wide: { width: 464, height: 156, spread: 1, scale: 1, words: (name: string) => [name] },
+  narrow: { width: 340, height: 158, spread: 0.7, scale: 0.8, words: splitWords },
+};
+
 /** Three assets in swelled lines, each at its own pitch in its own double ring. */
-export function drawVaults(): Drawing {
+export function drawVaults(form: Form = 'wide'): Drawing {
+  const { width, height, spread, scale, words } = forms[form];
   const body = roundels.map(({ name, x, pitch, tone }) => {
     const lines = Math.floor((2 * radius - pitch) / pitch);
     const disc = { cx: 0, cy: 0, radius, lines, pitch, min: 0.07, max: 0.45, step: 0.5, digits: 2 };
+    const place = Math.round((x - 232) * spread + width / 2);
     return [
-      `<g transform="translate(${x} 68)">`,
+      `<g transform="translate(${place} ${68 * scale})${scale === 1 ? '' : ` scale(${scale})`}">`,
       `<path fill="${palette.plateInk}" d="${ruledDisc(disc, tone)}"/>`,
       `<g ${stroke(palette.plateInk, 0.9)}><circle r="61.5"/><circle r="65"/></g></g>`,
-      caption(name, x, 152, 'middle'),
+      ...words(name).map((word, row) =>
+        caption(word, place, 136 * scale + 16 + row * 18, 'middle'),
+      ),
     ].join('');
   });
-  return { width: 464, height: 156, body: body.join('') };
+  return { width, height, body: body.join('') };
+}
+
+function splitWords(name: string): string[] {
+  return name.split(' ');
 }
 
 /** Three blocks: lit fronts with floors, a shaded side each. */

@@ -1,31 +1,70 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { whitepaperDocument } from '../../shared/content/whitepaper';
+import type { PrintedWhitepaper } from '../../shared/content/whitepaper/printed';
+import { type WhitepaperFile, whitepaperFiles } from '../../shared/content/whitepaper-file';
+import { whitepaperVersions } from '../../shared/content/whitepaper-versions';
 import { site } from '../../shared/site';
 import { renderDocument } from './whitepaper-document';
 import { printFonts } from './whitepaper-fonts';
 import { pageCount, pagesOfHeadings, printPdf } from './whitepaper-pdf';
+import { writeScreenFigures } from './whitepaper-screen';
 import { sourceHash, whitepaperSource } from './whitepaper-source';
 
-/** Prints the whitepaper twice: the first printing tells on which pages its chapters begin. */
-export async function generateWhitepaper(): Promise<void> {
+/**
+ * Prints the current version as a PDF, and keeps its words and drawings for the edition on the site.
+ * A frozen version is left as it is.
+ */
+export async function generateWhitepaper(current = whitepaperVersions[0]): Promise<void> {
+  if (current?.frozenOn) {
+    console.log(`whitepaper ${current.version} is frozen since ${current.frozenOn}: not printed`);
+    return;
+  }
   const source = await whitepaperSource();
+  const pdf = await printTwice(source);
+  const words: PrintedWhitepaper = { ...whitepaperDocument, drawings: await writeScreenFigures() };
+  const facts = {
+    bytes: pdf.length,
+    pages: pageCount(pdf),
+    sha256: createHash('sha256').update(pdf).digest('hex'),
+    source: sourceHash(source),
+  };
+  await writeFile(`public${site.whitepaper.path}`, pdf);
+  await writeFormatted('shared/content/whitepaper-printed.json', JSON.stringify(words));
+  await writeFormatted(
+    'shared/content/whitepaper-file.ts',
+    listFiles({ ...whitepaperFiles, [site.whitepaper.version]: facts }),
+  );
+}
+
+/** The first printing tells on which pages the chapters begin. */
+async function printTwice(source: Awaited<ReturnType<typeof whitepaperSource>>): Promise<Buffer> {
   const fonts = await printFonts(renderDocument(source));
   const parts = { ...source, styles: `${fonts}\n${source.styles}` };
   const draft = await printPdf(renderDocument(parts), site.product);
   const pages = pagesOfHeadings(draft);
-  const pdf = await printPdf(renderDocument({ ...parts, pages }), site.product);
-  await writeFile(`public${site.whitepaper.path}`, pdf);
-  await writeFile('shared/content/whitepaper-file.ts', fileFacts(pdf, sourceHash(source)));
+  return printPdf(renderDocument({ ...parts, pages }), site.product);
 }
 
-function fileFacts(pdf: Buffer, source: string): string {
-  return `/** The published whitepaper as it was printed. Written by the asset generator together with it. */
-export const whitepaperFile = {
-  bytes: ${pdf.length},
-  pages: ${pageCount(pdf)},
-  sha256: '${createHash('sha256').update(pdf).digest('hex')}',
+function listFiles(files: Record<string, WhitepaperFile>): string {
+  return `/** Facts of a printed file. */
+export interface WhitepaperFile {
+  bytes: number;
+  pages: number;
+  sha256: string;
   /** SHA-256 of the words, figures and styles that it was printed from. */
-  source: '${source}',
-} as const;
+  source: string;
+}
+
+/** The whitepaper's files by version. Written by the asset generator together with them. */
+export const whitepaperFiles: Readonly<Record<string, WhitepaperFile>> = ${JSON.stringify(files)};
 `;
+}
+
+/** What is generated stands beside what is written, and is held to the same format. */
+async function writeFormatted(path: string, text: string): Promise<void> {
+  await writeFile(path, text);
+  await promisify(execFile)('node_modules/.bin/biome', ['format', '--write', path]);
 }

@@ -6,8 +6,22 @@ import { join, relative } from 'node:path';
 const inputs = ['client', 'server', 'shared', 'public', 'scripts/bundle'];
 const lockfile = 'package-lock.json';
 
+/** Whether the build in `outDir` was made from what is there now. */
+export function isFresh(root: string, outDir: string): boolean {
+  try {
+    return readFileSync(stampOf(outDir), 'utf8') === fingerprint(root);
+  } catch {
+    return false;
+  }
+}
+
+/** Notes, last of all, what a build was made from. */
+export function stamp(root: string, outDir: string): void {
+  writeFileSync(stampOf(outDir), fingerprint(root));
+}
+
 /** SHA-256 over names and contents of all that a build is made from. */
-export function fingerprint(root: string): string {
+function fingerprint(root: string): string {
   const hash = createHash('sha256');
   const files = inputs.flatMap((dir) =>
     readdirSync(join(root, dir), { recursive: true, withFileTypes: true })
@@ -21,20 +35,6 @@ export function fingerprint(root: string): string {
       .update('\0');
   }
   return hash.digest('hex');
-}
-
-/** Whether the build in `outDir` was made from what is there now. */
-export function isFresh(root: string, outDir: string): boolean {
-  try {
-    return readFileSync(stampOf(outDir), 'utf8') === fingerprint(root);
-  } catch {
-    return false;
-  }
-}
-
-/** Notes, last of all, what a build was made from. */
-export function stamp(root: string, outDir: string): void {
-  writeFileSync(stampOf(outDir), fingerprint(root));
 }
 
 function stampOf(outDir: string): string {

@@ -1,20 +1,33 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { whitepaperFile } from '../../shared/content/whitepaper-file';
-import { site } from '../../shared/site';
+import {
+  type WhitepaperVersion,
+  whitepaperVersions,
+} from '../../shared/content/whitepaper-versions';
 
 /**
- * The site states the whitepaper's SHA-256, so a build must not publish any other file under it.
+ * The site states the size and SHA-256 of every version, so a build must not publish any other file
+ * under its path.
  * @throws Error that says in one line what to do.
  */
-export async function verifyWhitepaper(root: string): Promise<void> {
-  const path = join('public', site.whitepaper.path);
+export async function verifyWhitepapers(
+  root: string,
+  versions: readonly WhitepaperVersion[] = whitepaperVersions,
+): Promise<void> {
+  for (const version of versions) await verify(root, version);
+}
+
+async function verify(root: string, { version, frozenOn, ...facts }: WhitepaperVersion) {
+  const path = join('public', facts.path);
   const pdf = await readFile(join(root, path)).catch(() => null);
   const sha256 = pdf && createHash('sha256').update(pdf).digest('hex');
-  if (sha256 === whitepaperFile.sha256) return;
-  const fault = sha256 ? `has SHA-256 ${sha256}` : 'cannot be read';
+  if (sha256 === facts.sha256 && pdf?.length === facts.bytes) return;
+  const fault = pdf ? `is ${pdf.length} bytes with SHA-256 ${sha256}` : 'cannot be read';
+  const remedy = frozenOn
+    ? `it is frozen since ${frozenOn}, so put the published file back`
+    : 'run npm run assets -- whitepaper';
   throw new Error(
-    `${path} ${fault}, but shared/content/whitepaper-file.ts records ${whitepaperFile.sha256}: run npm run assets -- whitepaper`,
+    `Whitepaper ${version}: ${path} ${fault}, but ${facts.bytes} bytes with ${facts.sha256} are recorded: ${remedy}`,
   );
 }

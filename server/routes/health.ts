@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 
-export const HEALTH_PATH = '/healthz';
-export const READINESS_PATH = '/readyz';
+const HEALTH_PATH = '/healthz';
+const READINESS_PATH = '/readyz';
 export const healthPaths: readonly string[] = [HEALTH_PATH, READINESS_PATH];
 
 interface HealthOptions {

@@ -12,7 +12,7 @@ import { type PageCache, pageCache } from './page-cache';
  * A browser asks each time and mostly hears 304. A shared cache keeps a page for a minute, serves it
  * for ten more while it asks, and for a day when the server does not answer.
  */
-export const PAGE_CACHE_CONTROL =
+const PAGE_CACHE_CONTROL =
   'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 
 interface PageRoutesOptions {

@@ -50,6 +50,12 @@ export const socialActions: readonly { id: ActionId; icon: 'code' | 'mail' }[] =
   { id: 'openEmail', icon: 'mail' },
 ];
 
+/** Over and under the list of what is the project's own. */
+export const footerChannels = {
+  heading: 'Official channels',
+  check: { label: 'Check a link', to: hrefOf('contact', 'official-channels') },
+};
+
 export const copyright = `© ${site.copyrightYear} ${site.product}. All rights reserved.`;
 
 function pageLink(id: PageId): NavLink {

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { ProxiedSite } from './proxy';
 
-export interface Answer {
+interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   rawHeaders: readonly string[];
@@ -13,7 +13,7 @@ export interface Answer {
   body: Buffer;
 }
 
-export interface AskOptions {
+interface AskOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: Buffer;

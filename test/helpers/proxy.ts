@@ -11,7 +11,7 @@ import { type Child, startChild } from './child-process';
 import { closeServer, listen } from './raw-connection';
 import { root } from './test-app';
 
-export interface SiteProcess {
+interface SiteProcess {
   port: number;
   /** Starts it, and waits until it says that it is ready. */
   start(): Promise<void>;

@@ -1,37 +1,24 @@
-import { whitepaper } from '../../../shared/content/tokenomics';
+import { whitepaperSection } from '../../../shared/content/whitepaper-section';
 import { Actions } from '../../components/action';
+import { VersionLedger } from './version-ledger';
 
-const { name, note, facts, checksum } = whitepaper.edition;
+const { name, note, comparison, data } = whitepaperSection.edition;
 
-/** The document with the entry that it has in the ledger: what it is, and how to know it again. */
+/** The document, beside the ledger of its versions: what it is, and how to know it again. */
 export function Edition() {
   return (
     <div className="edition">
       <div className="edition__document">
         <h3 className="edition__name">{name}</h3>
         <p className="edition__note">{note}</p>
-        <Actions ids={whitepaper.download} />
-        <Actions ids={whitepaper.next} variant="coming-soon" />
+        <Actions ids={whitepaperSection.download} />
       </div>
       <div className="edition__entry">
-        <dl className="edition__facts">
-          {facts.map((fact) => (
-            <div key={fact.name} className="edition__fact">
-              <dt>{fact.name}</dt>
-              <dd>{fact.value}</dd>
-            </div>
-          ))}
-          <div className="edition__fact" data-variant="checksum">
-            <dt>{checksum.name}</dt>
-            <dd>
-              <code>{checksum.value}</code>
-            </dd>
-          </div>
-        </dl>
+        <VersionLedger />
         <p className="edition__comparison">
-          {checksum.comparison.before}
-          <code>{checksum.comparison.command}</code>
-          {checksum.comparison.after}
+          {comparison.before}
+          <code>{comparison.command}</code>
+          {comparison.after} <a href={data.path}>{data.label}</a>
         </p>
       </div>
     </div>

@@ -1,10 +1,27 @@
-import { type WhitepaperTopic, whitepaper } from '../../../shared/content/tokenomics';
-import { CardGrid } from '../../components/card-grid';
+import { lazy, useRef, useState, useSyncExternalStore } from 'react';
+import { whitepaper } from '../../../shared/content/tokenomics';
+import { migration } from '../../../shared/schedule';
+import { Actions } from '../../components/action';
+import { OverdueNote } from '../../components/overdue-note';
 import { Section } from '../../components/section';
-import { Edition } from './edition';
+import { servedContent } from './served-content';
+import { useLinksWithin } from './use-links-within';
 
-/** What the document says, the document itself, and last the edition that is still to come. */
+const WhitepaperContent = lazy(() =>
+  import('./whitepaper-content').then((module) => ({ default: module.WhitepaperContent })),
+);
+
+/** What is known of the whitepaper, and last the version that is still to come. */
 export function WhitepaperSection() {
+  const isHydrating = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+  // What the server has sent stays as it is, for as long as the visitor stays on the page.
+  const [isServed] = useState(isHydrating);
+  const content = useRef<HTMLDivElement>(null);
+  useLinksWithin(content);
   return (
     <Section
       id="whitepaper"
@@ -13,33 +30,29 @@ export function WhitepaperSection() {
       lead={whitepaper.lead}
       variant="whitepaper-topics"
     >
-      <CardGrid
-        items={whitepaper.topics}
-        variant="framed"
-        columns={3}
-        renderPicture={(topic) => (
-          <img src={topic.glyph} alt="" width={124} height={124} loading="lazy" />
-        )}
-        renderMore={(topic) => <Parts parts={topic.parts} />}
+      {isServed ? (
+        <div
+          ref={content}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own render; the browser sets nothing.
+          dangerouslySetInnerHTML={{ __html: servedContent() }}
+        />
+      ) : (
+        <div ref={content}>
+          <WhitepaperContent />
+        </div>
+      )}
+      <OverdueNote
+        plan={migration}
+        words={whitepaper.overdue}
+        end="."
+        className="whitepaper-overdue"
       />
-      <Edition />
+      <Actions ids={whitepaper.next} variant="coming-soon" />
     </Section>
   );
 }
 
-interface PartsProps {
-  parts: WhitepaperTopic['parts'];
-}
-
-function Parts({ parts }: PartsProps) {
-  return (
-    <dl className="topic-parts">
-      {parts.map((part) => (
-        <div key={part.name} className="topic-parts__part">
-          <dt>{part.name}</dt>
-          <dd>{part.description}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+function neverChanges(): () => void {
+  return () => {};
 }

@@ -1,0 +1,26 @@
+import { footerChannels } from '../../shared/content/navigation';
+import { listOfficialChannels, nonePublished } from '../../shared/official-channels';
+import { usePageContext } from './page-context';
+import { SiteLink } from './site-link';
+
+/** What is the project's own, at the foot of every page. */
+export function OfficialChannels() {
+  const { origin } = usePageContext();
+  const { heading, check } = footerChannels;
+  return (
+    <div className="official-channels">
+      <h2 className="site-footer__title">{heading}</h2>
+      <dl className="official-channels__list">
+        {listOfficialChannels(origin).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd translate="no">{value ?? nonePublished}</dd>
+          </div>
+        ))}
+      </dl>
+      <SiteLink to={check.to} className="text-link">
+        {check.label}
+      </SiteLink>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { channelSection } from '../../../shared/content/official-channels';
+import {
+  listOfficialChannels,
+  nonePublished,
+  type OfficialChannel,
+} from '../../../shared/official-channels';
+import { Arrow } from '../../components/arrow';
+import { usePageContext } from '../../components/page-context';
+import { Section } from '../../components/section';
+import { isOutside, SiteLink } from '../../components/site-link';
+import { ChannelCheck } from '../../widgets/channel-check';
+
+/** The list of what is the project's own, what it never does, and a check of anything else. */
+export function OfficialChannelsSection() {
+  const { origin } = usePageContext();
+  const channels = listOfficialChannels(origin);
+  const { heading, lead, addressBar, neverHeading, never } = channelSection;
+  return (
+    <Section
+      id="official-channels"
+      ground="bone-deep"
+      heading={heading}
+      lead={lead}
+      variant="official-channels"
+    >
+      <dl className="channel-list">
+        {channels.map((channel) => (
+          <div key={channel.label} className="channel-list__row" data-kind={channel.kind}>
+            <dt>{channel.label}</dt>
+            <dd translate="no">
+              <ChannelValue channel={channel} isHere={channel.url === origin} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <aside className="channel-warning" aria-labelledby="channel-warning-heading">
+        <h3 id="channel-warning-heading">{neverHeading}</h3>
+        <ul>
+          {never.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        <p className="channel-warning__address">
+          {addressBar} <strong translate="no">{channels[0]?.value}</strong>
+        </p>
+      </aside>
+      <ChannelCheck channels={channels} />
+    </Section>
+  );
+}
+
+interface ChannelValueProps {
+  channel: OfficialChannel;
+  /** Whether the visitor is on it already. */
+  isHere: boolean;
+}
+
+function ChannelValue({ channel: { value, url }, isHere }: ChannelValueProps) {
+  if (value === null) return <span className="channel-list__none">{nonePublished}</span>;
+  if (url === null || isHere) return value;
+  return (
+    <SiteLink to={url}>
+      {value}
+      {isOutside(url) && <Arrow />}
+    </SiteLink>
+  );
+}

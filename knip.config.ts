@@ -1,0 +1,24 @@
+import type { KnipConfig } from 'knip';
+
+const config: KnipConfig = {
+  include: ['files', 'exports', 'types', 'dependencies', 'unlisted', 'unresolved', 'cycles'],
+  rules: { cycles: 'error' },
+  // Named by the bundler, run as a process of its own, or read by a tool.
+  entry: [
+    'client/entry.tsx',
+    'client/styles/main.css',
+    'client/browser/development.ts',
+    'server/index.ts',
+    'scripts/bench/{bare-node,plain-express}.tsx',
+    'scripts/deploy/print-nginx.ts',
+    'test/helpers/lifecycle-server.ts',
+    '.puppeteerrc.cjs',
+  ],
+  project: ['{client,server,shared,scripts,test}/**/*.{ts,tsx}', 'client/**/*.css', '*.{ts,cjs}'],
+  // A style sheet that no other imports is dead too, so imports of CSS are read as imports.
+  compilers: { css: (text: string) => (text.match(/(?<=^@)import .+;/gm) ?? []).join('\n') },
+  // `npm run check` runs the first; fonts are read as files.
+  ignoreDependencies: ['@biomejs/biome', '@fontsource-variable/*'],
+};
+
+export default config;

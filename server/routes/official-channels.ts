@@ -1,0 +1,23 @@
+import { channelSection } from '../../shared/content/official-channels';
+import { listOfficialChannels, nonePublished } from '../../shared/official-channels';
+import { site } from '../../shared/site';
+import type { Config } from '../config';
+import type { TextResource } from './text-resources';
+
+/** The list of official channels for programs, such as wallets that warn of imitations. */
+export function officialChannels({ publicOrigin }: Pick<Config, 'publicOrigin'>): TextResource {
+  const document = {
+    name: site.product,
+    updated: site.statedOn,
+    channels: listOfficialChannels(publicOrigin).map((channel) => ({
+      ...channel,
+      status: channel.value === null ? nonePublished : 'official',
+    })),
+    warning: channelSection.never.join(' '),
+  };
+  return {
+    path: '/.well-known/official-channels.json',
+    type: 'application/json; charset=utf-8',
+    body: `${JSON.stringify(document, null, 2)}\n`,
+  };
+}

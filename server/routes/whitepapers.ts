@@ -1,0 +1,22 @@
+import { whitepaperSection } from '../../shared/content/whitepaper-section';
+import { whitepaperVersions } from '../../shared/content/whitepaper-versions';
+import { site } from '../../shared/site';
+import type { Config } from '../config';
+import type { TextResource } from './text-resources';
+
+/** Every version of the whitepaper with what identifies its file, for whoever checks copies. */
+export function whitepapers({ publicOrigin }: Pick<Config, 'publicOrigin'>): TextResource {
+  const list = {
+    current: site.whitepaper.version,
+    whitepapers: whitepaperVersions.map(
+      ({ version, title, published, path, bytes, pages, sha256 }) => ({
+        ...{ version, title, published, url: `${publicOrigin}${path}`, bytes, pages, sha256 },
+      }),
+    ),
+  };
+  return {
+    path: whitepaperSection.edition.data.path,
+    type: 'application/json; charset=utf-8',
+    body: `${JSON.stringify(list, null, 2)}\n`,
+  };
+}

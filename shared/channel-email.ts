@@ -1,0 +1,31 @@
+import type { ChannelFinding } from './channel-finding';
+import { findDomain, findLookalike } from './channel-hosts';
+import { findName, findNearName } from './channel-names';
+import { skeletonOf } from './confusables';
+import { isNearMiss } from './near-miss';
+import type { OfficialChannel } from './official-channels';
+import { readLink } from './pasted-link';
+
+/** Whether an email address is the listed one. That its domain is ours is not enough: senders are forged. */
+export function checkEmail(address: string, channels: readonly OfficialChannel[]): ChannelFinding {
+  const published = channels.filter(({ kind, value }) => kind === 'email' && value);
+  const written = address.toLowerCase();
+  const listed = published.find(({ value }) => value?.toLowerCase() === written);
+  if (listed) return { reason: 'email', channel: listed };
+  const at = address.lastIndexOf('@');
+  const link = readLink(address.slice(at + 1));
+  if (!link) return { reason: 'unreadable' };
+  const { host, asciiHost } = link;
+  const near = published.find(({ value }) => isNearMiss(written, value ?? ''));
+  if (near) return { reason: 'one-letter', host: asciiHost, channel: near };
+  const like = published.find(({ value }) => skeletonOf(written) === skeletonOf(value ?? ''));
+  if (like) return { reason: 'confusable', host: asciiHost, channel: like };
+  const domain = findDomain(host, '', channels);
+  if (domain) return { reason: 'own-domain-email', host: asciiHost, channel: domain.channel };
+  const lookalike = findLookalike(host, channels);
+  if (lookalike) return { host: asciiHost, ...lookalike };
+  const mailbox = address.slice(0, at);
+  const named = findName(mailbox, channels) ?? findNearName(mailbox, channels);
+  if (named) return { reason: 'name-elsewhere', host: asciiHost, channel: named };
+  return { reason: published.length > 0 ? 'other-email' : 'no-email', host: asciiHost };
+}

@@ -1,0 +1,97 @@
+import { findName, findNearName } from './channel-names';
+import { skeletonOf } from './confusables';
+import { isNearMiss } from './near-miss';
+import type { OfficialChannel } from './official-channels';
+import { hostInUnicode } from './punycode';
+
+interface ListedDomain {
+  channel: OfficialChannel;
+  isSubdomain: boolean;
+  hasOtherPort: boolean;
+}
+
+/** The domain of the list on which a host stands: the very one, or in front of it, where only its owner can make one. */
+export function findDomain(
+  host: string,
+  port: string,
+  channels: readonly OfficialChannel[],
+): ListedDomain | undefined {
+  const domains = channels.filter(({ kind }) => kind === 'domain');
+  const exact = domains.find((entry) => withoutWww(host) === baseOf(entry));
+  const channel = exact ?? domains.find((entry) => host.endsWith(`.${baseOf(entry)}`));
+  if (!channel) return undefined;
+  const listedPort = /:(\d+)$/.exec(channel.value ?? '')?.[1] ?? '';
+  return { channel, isSubdomain: !exact, hasOtherPort: port !== listedPort };
+}
+
+/** Whether a host is the one on which an entry stands. */
+export function isSameHost(host: string, channel: OfficialChannel): boolean {
+  return channel.url?.startsWith('http') === true && withoutWww(host) === baseOf(channel);
+}
+
+interface Lookalike {
+  reason: 'confusable' | 'one-letter' | 'other-ending' | 'name-inside';
+  channel: OfficialChannel;
+}
+
+/** For which entry a host that is not on the list can be taken, and by what. */
+export function findLookalike(
+  host: string,
+  channels: readonly OfficialChannel[],
+): Lookalike | undefined {
+  const skeleton = skeletonOf(host);
+  const domains = channels.filter(({ kind }) => kind === 'domain');
+  const sites = channels.filter(({ url }) => url?.startsWith('http'));
+  return (
+    found(
+      'confusable',
+      sites,
+      (base) => !isUnder(host, base) && isUnder(skeleton, skeletonOf(base)),
+    ) ??
+    found('one-letter', domains, (base) => isNear(host, base)) ??
+    found('other-ending', domains, (base) =>
+      isUnder(withoutEnding(skeleton), withoutEnding(skeletonOf(base))),
+    ) ??
+    named('name-inside', findName(host, channels)) ??
+    named('one-letter', findNearName(host, channels))
+  );
+}
+
+function found(
+  reason: Lookalike['reason'],
+  channels: readonly OfficialChannel[],
+  isMeant: (base: string) => boolean,
+): Lookalike | undefined {
+  return named(
+    reason,
+    channels.find((entry) => isMeant(baseOf(entry))),
+  );
+}
+
+function named(reason: Lookalike['reason'], channel?: OfficialChannel): Lookalike | undefined {
+  return channel && { reason, channel };
+}
+
+/** The host of an entry as it is read, without what everybody may leave out. */
+function baseOf({ url }: OfficialChannel): string {
+  return withoutWww(hostInUnicode(new URL(url ?? '').hostname));
+}
+
+function withoutWww(host: string): string {
+  return host.replace(/^www\./, '');
+}
+
+function isUnder(host: string, base: string): boolean {
+  return host === base || host.endsWith(`.${base}`);
+}
+
+/** The whole host, or as many words of its end as the other has. */
+function isNear(host: string, base: string): boolean {
+  const count = base.split('.').length;
+  const end = host.split('.').slice(-count).join('.');
+  return isNearMiss(host, base) || isNearMiss(end, base);
+}
+
+function withoutEnding(host: string): string {
+  return host.replace(/\.[^.]*$/, '');
+}

@@ -1,0 +1,60 @@
+import { skeletonOf } from './confusables';
+import { isNearMiss } from './near-miss';
+import type { OfficialChannel } from './official-channels';
+import { site } from './site';
+
+/** From this length on, a name inside of another word is hardly there by chance. */
+const TELLING_LENGTH = 5;
+
+/** The exact name of an account, in small letters. */
+export function handleOf({ kind, url }: OfficialChannel): string | undefined {
+  if (!url || kind === 'domain' || kind === 'email') return undefined;
+  return new URL(url).pathname.replace(/\/$/, '').split('/').pop()?.toLowerCase() || undefined;
+}
+
+/** The entry whose name stands in a text, also in letters that only look like it. */
+export function findName(
+  text: string,
+  channels: readonly OfficialChannel[],
+): OfficialChannel | undefined {
+  const skeleton = skeletonOf(text);
+  const joined = skeleton.replace(/[-_.]/g, '');
+  const words = wordsOf(skeleton);
+  return findEntry(channels, (name) =>
+    name.length < TELLING_LENGTH
+      ? words.includes(name)
+      : skeleton.includes(name) || joined.includes(name),
+  );
+}
+
+/** The entry whose name a word of the text misses by one letter. */
+export function findNearName(
+  text: string,
+  channels: readonly OfficialChannel[],
+): OfficialChannel | undefined {
+  const words = wordsOf(text);
+  return findEntry(
+    channels,
+    (name) => name.length >= TELLING_LENGTH && words.some((word) => isNearMiss(word, name)),
+  );
+}
+
+function findEntry(
+  channels: readonly OfficialChannel[],
+  isMeant: (name: string) => boolean,
+): OfficialChannel | undefined {
+  const ownNames = [site.slug, site.stablecoin.symbol].map(skeletonOf);
+  const own = ownNames.find(isMeant);
+  const entry = channels.find(({ value }) => own && value && skeletonOf(value).includes(own));
+  return (
+    entry ??
+    channels.find((channel) => {
+      const handle = handleOf(channel);
+      return handle !== undefined && isMeant(skeletonOf(handle));
+    })
+  );
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/[^\p{L}\p{N}]+/u);
+}

@@ -1,0 +1,29 @@
+/** What to believe, and how to find out: the section beside the contact form. */
+export const channelSection = {
+  heading: 'Is it really us?',
+  lead: 'These are all addresses of the project. Whatever is not exactly one of them is not ours.',
+  /** In front of the site's own domain. */
+  addressBar:
+    'A false site can copy this page, list and all. Look at your browser’s address bar. It must say:',
+  neverHeading: 'What we never do',
+  never: [
+    'We never ask for a seed phrase, a recovery phrase or a private key.',
+    'We never write to you first.',
+    'We never ask for a payment by direct message.',
+    'We never give a price or a contract address anywhere but on this site.',
+  ],
+};
+
+export const channelCheck = {
+  heading: 'Check a link',
+  label: 'Link, handle or address',
+  hint: 'A whole message will do. The check runs in this page: what you paste is not sent and not kept.',
+  submit: 'Check',
+  caution: '“Not on our list” never means that something is safe.',
+  empty: 'Paste a link, a handle or an address first.',
+  checking: 'Checking…',
+  failed:
+    'The check could not be loaded, so nothing was checked. Compare by eye with the list above, letter by letter.',
+  withoutScripts:
+    'The check needs scripts, which are off in your browser. Compare by eye with the list above, letter by letter.',
+};

@@ -1,0 +1,87 @@
+import { checkChannel, isOnChain, seenPartOf } from './channel-check';
+import { type ChannelFinding, type ChannelVerdict, verdictOf } from './channel-finding';
+import type { OfficialChannel } from './official-channels';
+
+/** In characters: a long mail. */
+const TEXT_MAX_LENGTH = 20_000;
+
+/** How many findings are worth reading. */
+const FINDINGS_MAX = 12;
+
+/** How much of a link is shown: more than a whole host may have. */
+const SHOWN_MAX_LENGTH = 300;
+
+export interface TextFinding extends ChannelFinding {
+  /** What it is about, as it can be seen. */
+  text: string;
+}
+
+export interface TextCheck {
+  /** The worst first, no more than can be read. */
+  findings: readonly TextFinding[];
+  /** Of all that were found, and how many of each kind. */
+  total: number;
+  counts: Record<ChannelVerdict, number>;
+  /** Whether the end of the text was left out. */
+  isCut: boolean;
+}
+
+const order: readonly ChannelVerdict[] = ['lookalike', 'unlisted', 'official'];
+
+/** Checks a link, handle or address, or every one in a longer text. */
+export function checkText(pasted: string, channels: readonly OfficialChannel[]): TextCheck {
+  const isCut = pasted.length > TEXT_MAX_LENGTH;
+  const text = pasted.slice(0, TEXT_MAX_LENGTH).trim();
+  const words = [...new Set(wordsOf(text, isCut))];
+  const all = words.map((word): TextFinding => {
+    return { text: shorten(seenPartOf(word)), ...checkChannel(word, channels) };
+  });
+  const of = (verdict: ChannelVerdict) => all.filter((finding) => verdictOf(finding) === verdict);
+  const [lookalike = [], unlisted = [], official = []] = order.map(of);
+  return {
+    findings: [...lookalike, ...unlisted, ...official].slice(0, FINDINGS_MAX),
+    total: all.length,
+    counts: {
+      lookalike: lookalike.length,
+      unlisted: unlisted.length,
+      official: official.length,
+    },
+    isCut,
+  };
+}
+
+function shorten(text: string): string {
+  return text.length > SHOWN_MAX_LENGTH ? `${text.slice(0, SHOWN_MAX_LENGTH)}…` : text;
+}
+
+function wordsOf(text: string, isCut: boolean): string[] {
+  const words = text.split(/\s+/).flatMap(unnested).map(unwrapped).filter(Boolean);
+  if (words.length < 2) return words;
+  // Half a link would be another link.
+  if (isCut) words.pop();
+  const addresses = words.filter(isAddress);
+  // In a link a browser takes all before the @ for a user's name, spaces included.
+  const tricked = /^https?:[/\\]*[^\s/\\?#]+\s+@\S+\.\S+/i.exec(text)?.[0];
+  return tricked ? [tricked, ...addresses] : addresses;
+}
+
+/** A link that stands in a markup beside its label. */
+function unnested(word: string): string[] {
+  return /^[^/?#]*[(<"'=[]https?:/i.test(word) ? word.split(/[(<"'=[\]]+(?=https?:)/i) : [word];
+}
+
+/** Without the signs that a sentence or a markup puts around an address. */
+function unwrapped(word: string): string {
+  return word.replace(/^[([{<"'“‘«*]+|[)\]}>"'”’».,;:!?…*]+$/g, '');
+}
+
+/** Whether a word of a sentence is something that can be checked. */
+function isAddress(word: string): boolean {
+  const seen = seenPartOf(word);
+  return (
+    isOnChain(seen) ||
+    /^@?[^\s@]+@[^\s@]|^@[\p{L}\p{N}_]/u.test(seen) ||
+    /^(?:[a-z][a-z\d+.-]*:\/\/|javascript:|data:|mailto:|tg:).|^www\./i.test(seen) ||
+    /^[\p{L}\p{N}][^\s/?#@]*[.。．｡․](?:xn--[a-z\d-]+|\p{L}{2,})(?:[:/?#\\]|$)/u.test(seen)
+  );
+}

@@ -1,0 +1,250 @@
+import { source as axeSource } from 'axe-core';
+import type { Page } from 'puppeteer';
+import { channelCheck } from '../../shared/content/official-channels';
+import { hrefOf } from '../../shared/pages';
+import { site as brand } from '../../shared/site';
+import { openPage, visit } from '../helpers/browser';
+import { emulateMedia } from '../helpers/media';
+import { openSite } from '../helpers/site';
+
+jest.setTimeout(120_000);
+
+const site = openSite();
+afterEach(async () => {
+  const own = site.browser.browserContexts().filter((context) => context.id);
+  await Promise.all(own.map((context) => context.close()));
+});
+
+const field = '#channel-check-text';
+const button = '.channel-check [type="submit"]';
+const status = '.channel-check [role="status"]';
+const section = hrefOf('contact', 'official-channels');
+const domain = new URL(brand.defaultOrigin).host;
+const forged = `https://${domain.replace('a', 'а')}/claim`;
+
+test('says of an address of the list that it is on it; the focus stays', async () => {
+  const { page, complaints } = await openCheck();
+  expect(await textOf(page, status)).toBe('');
+  await page.type(field, `https://${domain}/tokenomics`);
+  // By keyboard alone: the button is the next stop.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await resultOf(page);
+  expect(await textOf(page, status)).toMatch(/^On our list/);
+  expect(await isFocused(page, button)).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test('says of an imitation what is wrong, marks the foreign letter and shows where it leads', async () => {
+  const { page } = await openCheck();
+  await check(page, forged);
+  expect(await textOf(page, status)).toMatch(/^Not ours.*only look like ours/s);
+  expect(await textOf(page, '.channel-facts mark')).toBe('а');
+  const facts = await textOf(page, '.channel-facts');
+  expect(facts).toContain(new URL(forged).hostname);
+  expect(facts).toContain(domain);
+});
+
+test('says of everything else that it is not on the list, and never that it is safe', async () => {
+  const { page } = await openCheck();
+  await check(page, 'https://www.wikipedia.org/');
+  expect(await textOf(page, status)).toMatch(/^Not on our list/);
+  expect(await textOf(page, '.channel-check__result')).toContain(channelCheck.caution);
+  expect(await textOf(page, '.channel-check__result')).not.toMatch(/\bis safe\b(?!\.?$)/);
+});
+
+test('says of any contract address that none is published', async () => {
+  const { page } = await openCheck();
+  await check(page, `0x${'ab12'.repeat(10)}`);
+  expect(await textOf(page, status)).toMatch(/no contract address.*is not/);
+});
+
+test('an empty field is said, with the field, until something is in it', async () => {
+  const { page } = await openCheck();
+  await page.click(button);
+  await page.waitForFunction(
+    (selector, words) => document.querySelector(selector)?.textContent === words,
+    {},
+    status,
+    channelCheck.empty,
+  );
+  const described = await page.$eval(field, (control) =>
+    control.ariaDescribedByElements?.map(({ textContent }) => textContent),
+  );
+  expect(described).toEqual([channelCheck.hint, channelCheck.empty]);
+  expect(await page.$eval(field, (control) => control.ariaInvalid)).toBe('true');
+  expect(await isFocused(page, button)).toBe(true);
+  await page.type(field, 'x');
+  expect(await page.$eval(field, (control) => control.ariaInvalid)).toBeNull();
+});
+
+test('a whole mail is checked, in order of danger; its links stay text', async () => {
+  const { page } = await openCheck();
+  const words = 'Your wallet has to be verified today. '.repeat(2000);
+  const mail = `See https://${domain} and ${forged} or javascript:alert(1)//${domain} now. ${words}`;
+  await check(page, mail);
+  expect(await textOf(page, status)).toMatch(/^3 .*only its beginning was read/s);
+  expect(
+    await page.$$eval('.channel-findings strong', (all) => all.map((item) => item.textContent)),
+  ).toEqual([expect.stringMatching(/^Not/), expect.stringMatching(/^Not/), 'On our list']);
+  expect(await page.$('.channel-check a')).toBeNull();
+  expect(await page.$eval(field, (control) => (control as HTMLTextAreaElement).value)).toBe(mail);
+});
+
+test('a result goes when the text changes, so that it never stands beside another', async () => {
+  const { page } = await openCheck();
+  await check(page, domain);
+  await page.type(field, '.evil.com');
+  await page.waitForFunction(
+    (selector) => document.querySelector(selector)?.textContent === '',
+    {},
+    status,
+  );
+  expect(await page.$('.channel-facts')).toBeNull();
+  expect(await page.$('.channel-check[data-verdict]')).toBeNull();
+});
+
+test('nothing of what is pasted leaves the page; the check is fetched by the first focus', async () => {
+  const { page } = await openCheck();
+  await page.waitForNetworkIdle({ idleTime: 500 });
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    // Pictures of the page that come into view, and the seal of the verdict.
+    const isPicture = /^\/images\/[\w-]+\.svg$/.test(url.pathname) && url.search === '';
+    if (!isPicture) requests.push(`${request.method()} ${url.href}`);
+  });
+  await page.focus(field);
+  await page.waitForNetworkIdle({ idleTime: 500 });
+  const url = page.url();
+  await check(page, forged);
+  await page.focus(field);
+  await page.keyboard.press('Enter');
+  await page.waitForNetworkIdle({ idleTime: 500 });
+  expect(requests).toEqual([expect.stringMatching(/^GET .*\/assets\/channel-findings-\w+\.js$/)]);
+  expect(page.url()).toBe(url);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+});
+
+test('when the check cannot be fetched, that is said and nothing is called official', async () => {
+  const { page } = await openCheck();
+  await page.setRequestInterception(true);
+  page.on('request', (request) =>
+    request.url().includes('/channel-findings-') ? request.abort() : request.continue(),
+  );
+  await page.type(field, domain);
+  await page.click(button);
+  await page.waitForFunction(
+    (selector, words) => document.querySelector(selector)?.textContent === words,
+    {},
+    status,
+    channelCheck.failed,
+  );
+  expect(await page.$('[data-verdict]')).toBeNull();
+});
+
+test('with scripts off there is no dead control, but the list and a sentence', async () => {
+  const { page } = await openPage(site.browser, { hasScripts: false, width: 390 });
+  await page.goto(site.server.origin + section);
+  expect(await isShown(page, field)).toBe(false);
+  expect(await isShown(page, button)).toBe(false);
+  expect(await isShown(page, '.channel-check noscript p')).toBe(true);
+  expect(await isShown(page, '.channel-list')).toBe(true);
+  expect(
+    await page.$eval('#official-channels', (target) => target.getBoundingClientRect().top),
+  ).toBeLessThan(844);
+});
+
+test('the footer of another page leads to it', async () => {
+  const { page } = await openStill(1280);
+  await visit(page, `${site.server.origin}/lab`);
+  await page.$eval(`footer a[href="${section}"]`, (link) => (link as HTMLElement).click());
+  await page.waitForSelector(field);
+  await page.waitForFunction(
+    () =>
+      Math.abs(document.getElementById('official-channels')?.getBoundingClientRect().top ?? 999) <
+      100,
+  );
+});
+
+describe.each([390, 1440])('at %d px', (width) => {
+  test.each(['', domain, forged, `${forged} @someone ${domain}`, 'münchen.de'])(
+    'the result for "%s" has no barrier that axe knows of, and is not wider than the page',
+    async (text) => {
+      const { page } = await openCheck(width);
+      if (text) await check(page, text);
+      else await page.click(button);
+      await page.evaluate(axeSource);
+      const barriers = await page.evaluate(async () => {
+        const { axe } = window as unknown as { axe: typeof import('axe-core') };
+        const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+        const { violations } = await axe.run('#official-channels', { runOnly: tags });
+        return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
+      });
+      expect(barriers).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+    },
+  );
+});
+
+test('in forced colours the field has its frame and a foreign letter its mark', async () => {
+  const { page } = await openCheck(1280, { 'forced-colors': 'active' });
+  await check(page, forged);
+  const [frame, mark] = await page.evaluate(
+    (...selectors) =>
+      selectors.map((selector) => {
+        const { borderBottomStyle, borderBottomWidth } = getComputedStyle(
+          document.querySelector(selector) as Element,
+        );
+        return `${borderBottomStyle} ${borderBottomWidth}`;
+      }),
+    field,
+    '.channel-facts mark',
+  );
+  expect(frame).toBe('solid 1px');
+  expect(mark).toBe('double 3px');
+});
+
+async function openStill(width: number, features: Record<string, string> = {}) {
+  const opened = await openPage(site.browser, { width });
+  await emulateMedia(opened.page, { 'prefers-reduced-motion': 'reduce', ...features });
+  return opened;
+}
+
+async function openCheck(width = 1280, features: Record<string, string> = {}) {
+  const opened = await openStill(width, features);
+  await visit(opened.page, site.server.origin + section);
+  return opened;
+}
+
+async function check(page: Page, text: string): Promise<void> {
+  await page.focus(field);
+  await page.evaluate((pasted) => document.execCommand('insertText', false, pasted), text);
+  await page.click(button);
+  await resultOf(page);
+}
+
+async function resultOf(page: Page): Promise<void> {
+  await page.waitForSelector('.channel-check__title');
+}
+
+/** As it is read: the parts with a space between them. */
+function textOf(page: Page, selector: string): Promise<string> {
+  return page.$eval(selector, (element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const parts: string[] = [];
+    while (texts.nextNode()) parts.push((texts.currentNode as Text).data.trim());
+    return parts.join(' ');
+  });
+}
+
+function isFocused(page: Page, selector: string): Promise<boolean> {
+  return page.$eval(selector, (element) => element === document.activeElement);
+}
+
+function isShown(page: Page, selector: string): Promise<boolean> {
+  return page.$eval(selector, (element) => element.checkVisibility());
+}

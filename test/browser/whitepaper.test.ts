@@ -1,0 +1,173 @@
+import { source as axeSource } from 'axe-core';
+import type { Page } from 'puppeteer';
+import { printedWhitepaper } from '../../shared/content/whitepaper/printed';
+import { hrefOf } from '../../shared/pages';
+import { openPage, visit } from '../helpers/browser';
+import { emulateMedia } from '../helpers/media';
+import { openSite } from '../helpers/site';
+
+jest.setTimeout(120_000);
+
+const site = openSite();
+const path = hrefOf('tokenomics');
+const section = 'consensus-stake';
+
+const isOpen = (page: Page) =>
+  page.$eval('.reader', (reader) => (reader as HTMLDetailsElement).open);
+const textOf = (page: Page) => page.$eval('#whitepaper', (element) => element.textContent);
+const topOf = (page: Page, id: string) =>
+  page.$eval(`[id="${id}"]`, (element) => Math.round(element.getBoundingClientRect().top));
+
+test('the text opens with scripts off, and its contents lead into it', async () => {
+  const { page } = await openPage(site.browser, { hasScripts: false, width: 390 });
+  await page.goto(site.server.origin + path);
+  expect(await isOpen(page)).toBe(false);
+  await page.click('.reader summary');
+  expect(await isOpen(page)).toBe(true);
+  await page.click('.paper nav a[href="#risks"]');
+  expect(Math.abs(await topOf(page, 'risks'))).toBeLessThan(120);
+});
+
+test.each([true, false])('an address of a section opens it (scripts: %s)', async (hasScripts) => {
+  const { page } = await openPage(site.browser, { hasScripts });
+  await page.goto(`${site.server.origin}${path}#${section}`);
+  await page.waitForSelector('.reader[open]');
+  await page.waitForFunction(
+    (id) => Math.abs(document.getElementById(id)?.getBoundingClientRect().top ?? 999) < 120,
+    {},
+    section,
+  );
+});
+
+test('what was served stays, and no script of the text is fetched', async () => {
+  const { page, complaints } = await openPage(site.browser);
+  const modules: string[] = [];
+  page.on('request', (request) => modules.push(request.url()));
+  await visit(page, site.server.origin + path);
+  await page.click('.reader summary');
+  await page.waitForNetworkIdle({ idleTime: 300 });
+  expect(await page.$$eval('.paper h4', (all) => all.length)).toBe(
+    printedWhitepaper.chapters.length + 1,
+  );
+  expect(modules.filter((url) => /\/assets\/whitepaper/.test(url))).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('whoever comes by a link of the site reads the same', async () => {
+  const { page: served } = await openPage(site.browser);
+  await visit(served, site.server.origin + path);
+  const { page, complaints } = await openPage(site.browser);
+  await visit(page, `${site.server.origin}/lab`);
+  await page.$eval('footer a[href="/tokenomics"]', (link) => (link as HTMLElement).click());
+  await page.waitForSelector('.paper');
+  expect(await textOf(page)).toBe(await textOf(served));
+  expect(await isOpen(page)).toBe(false);
+  expect(complaints).toEqual([]);
+});
+
+test.each(['served', 'drawn'])(
+  'contents lead to a chapter and give it the focus, and Back returns (text: %s)',
+  async (way) => {
+    const { page } = await openPage(site.browser);
+    await emulateMedia(page, { 'prefers-reduced-motion': 'reduce' });
+    await visit(page, site.server.origin + (way === 'served' ? path : '/lab'));
+    if (way === 'drawn') {
+      await page.$eval('footer a[href="/tokenomics"]', (link) => (link as HTMLElement).click());
+      await page.waitForSelector('.paper');
+    }
+    await page.click('.reader summary');
+    await page.$eval('.paper nav', (nav) => nav.scrollIntoView());
+    const before = await page.evaluate(() => Math.round(window.scrollY));
+    // Scrolling is noted with the next frame.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await page.$eval('.paper nav a[href="#vaults"]', (link) => (link as HTMLElement).click());
+    await page.waitForFunction(() => document.activeElement?.closest('#vaults') !== null);
+    expect(Math.abs(await topOf(page, 'vaults'))).toBeLessThan(120);
+    await page.goBack();
+    await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 2, {}, before);
+    expect(await isOpen(page)).toBe(true);
+  },
+);
+
+test('it opens and closes by keyboard', async () => {
+  const { page } = await openPage(site.browser);
+  await visit(page, site.server.origin + path);
+  await page.focus('.reader summary');
+  await page.keyboard.press('Enter');
+  expect(await isOpen(page)).toBe(true);
+  await page.keyboard.press('Tab');
+  const first = await page.evaluate(() => document.activeElement?.getAttribute('href'));
+  expect(first).toBe(`#${printedWhitepaper.chapters[0]?.id}`);
+  await page.focus('.reader summary');
+  await page.keyboard.press('Space');
+  expect(await isOpen(page)).toBe(false);
+});
+
+describe.each([
+  [320, ''],
+  [390, 'html { font-size: 200% }'],
+  [768, ''],
+  [1440, ''],
+])('opened at %d px %s', (width, styles) => {
+  let page: Page;
+  beforeAll(async () => {
+    ({ page } = await openPage(site.browser, { width }));
+    await emulateMedia(page, { 'prefers-reduced-motion': 'reduce' });
+    await visit(page, site.server.origin + path);
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    }, styles);
+    await page.click('.reader summary');
+  });
+
+  test('nothing is wider than the screen, and tables scroll only where text is enlarged', async () => {
+    const [wide, scrolling] = await page.evaluate(() => {
+      const edge = document.documentElement.clientWidth;
+      const scrollers = [...document.querySelectorAll('.version-ledger, .paper__table')];
+      const parts = [...document.querySelectorAll('.edition *, .reader *')].filter(
+        (part) =>
+          part.getBoundingClientRect().right > edge + 1 &&
+          !part.closest('.visually-hidden') &&
+          !scrollers.some((scroller) => scroller !== part && scroller.contains(part)),
+      );
+      return [
+        parts.map((part) => part.outerHTML.slice(0, 80)),
+        scrollers.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+      ];
+    });
+    expect(wide).toEqual([]);
+    if (styles === '') expect(scrolling).toBe(0);
+  });
+
+  test('no text is smaller than 15 px', async () => {
+    const small = await page.$$eval('.edition *, .reader *', (all) =>
+      all
+        .filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < 15)
+        .map((element) => element.outerHTML.slice(0, 80)),
+    );
+    expect(small).toEqual([]);
+  });
+
+  test('axe knows of no barrier', async () => {
+    await page.evaluate(axeSource);
+    const barriers = await page.evaluate(async () => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') };
+      const { violations } = await axe.run('#whitepaper', { resultTypes: ['violations'] });
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
+    });
+    expect(barriers).toEqual([]);
+  });
+});
+
+test('on paper, the text is there for whoever has opened it', async () => {
+  const { page } = await openPage(site.browser);
+  await visit(page, site.server.origin + path);
+  await page.emulateMediaType('print');
+  const isPrinted = () =>
+    page.$eval('.paper', (paper) => paper.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isPrinted()).toBe(false);
+  await page.$eval('.reader summary', (summary) => (summary as HTMLElement).click());
+  expect(await isPrinted()).toBe(true);
+});

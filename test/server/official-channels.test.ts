@@ -1,0 +1,124 @@
+import { type CheerioAPI, load } from 'cheerio';
+import type { Express } from 'express';
+import request from 'supertest';
+import { hrefOf, pages } from '../../shared/pages';
+import { site } from '../../shared/site';
+import { createTestApp } from '../helpers/test-app';
+
+const path = '/.well-known/official-channels.json';
+
+interface Listed {
+  kind: string;
+  label: string;
+  value: string | null;
+  url: string | null;
+  status: string;
+}
+
+let app: Express;
+let channels: Listed[];
+beforeAll(async () => {
+  ({ app } = await createTestApp());
+  ({ channels } = (await request(app).get(path)).body);
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** The list in a document: label and address, as they are read. */
+function listIn($: CheerioAPI, selector: string): string[][] {
+  return $(`${selector} > div`)
+    .toArray()
+    .map((row) => {
+      $(row).find('.visually-hidden, [aria-hidden]').remove();
+      return [$(row).find('dt').text(), $(row).find('dd').text()];
+    });
+}
+
+function listOf(all: readonly Listed[]): string[][] {
+  return all.map(({ label, value, status }) => [label, value ?? status]);
+}
+
+describe('the list for programs', () => {
+  test('is JSON that says whose it is, from when, and what to beware of', async () => {
+    const response = await request(app).get(path).expect(200);
+    expect(response.type).toBe('application/json');
+    expect(response.body).toMatchObject({ name: site.product, updated: site.statedOn });
+    expect(response.body.warning).toMatch(/seed phrase.*private key/);
+  });
+
+  test('has every kind of channel, published or not', () => {
+    expect(new Set(channels.map(({ kind }) => kind))).toEqual(
+      new Set(['domain', 'x', 'telegram', 'github', 'email', 'contract']),
+    );
+    for (const { value, url, status } of channels) {
+      expect(status).toBe(value === null ? 'none published' : 'official');
+      if (value === null) expect(url).toBeNull();
+      else if (url !== null) expect(url).toContain(value);
+    }
+  });
+
+  test('begins with the domain that the operator has set, whatever the request says', async () => {
+    const { app: other } = await createTestApp({ PUBLIC_ORIGIN: 'https://www.example.com' });
+    const { body } = await request(other).get(path).set('Host', 'evil.com');
+    expect(body.channels[0]).toEqual({
+      kind: 'domain',
+      label: 'Website',
+      value: 'www.example.com',
+      url: 'https://www.example.com',
+      status: 'official',
+    });
+    expect(JSON.stringify(body)).not.toContain('evil.com');
+  });
+});
+
+describe('people read the same list', () => {
+  test.each([...pages.map((page) => page.path), '/x', '/blog', '/%'])(
+    'at the foot of %s',
+    async (page) => {
+      const $ = load((await request(app).get(page)).text);
+      expect(listIn($, '#root > footer dl')).toEqual(listOf(channels));
+      expect($(`#root > footer a[href="${hrefOf('contact', 'official-channels')}"]`)).toHaveLength(
+        1,
+      );
+    },
+  );
+
+  test('on the contact page, where what is published can be followed', async () => {
+    const $ = load((await request(app).get(hrefOf('contact'))).text);
+    const links = $('#official-channels dl a')
+      .toArray()
+      .map((link) => $(link).attr('href'));
+    expect(listIn($, '#official-channels dl')).toEqual(listOf(channels));
+    // The first is the page's own site.
+    expect(links).toEqual(channels.slice(1).flatMap(({ url }) => url ?? []));
+    expect($('#official-channels aside').text()).toMatch(/seed phrase/);
+    expect($('#official-channels aside').text()).toContain(channels[0]?.value);
+  });
+
+  test('with what an operator publishes, contracts without a link', async () => {
+    const contract = { label: 'Token on a chain', address: `0x${'1f'.repeat(20)}` };
+    const edited = {
+      ...site.channels,
+      x: 'https://x.com/someone/',
+      github: 'https://github.com/someone',
+      email: 'team@example.com',
+      contracts: [contract],
+    };
+    // The type knows the delivered addresses to the letter.
+    jest.replaceProperty(site, 'channels', edited as unknown as typeof site.channels);
+    const { app: published } = await createTestApp();
+    const listed: Listed[] = (await request(published).get(path)).body.channels;
+    expect(listed.filter(({ status }) => status !== 'official')).toEqual([]);
+    expect(listed.find(({ kind }) => kind === 'x')?.value).toBe('x.com/someone');
+    expect(listed.find(({ kind }) => kind === 'email')?.url).toBe('mailto:team@example.com');
+    expect(listed.at(-1)).toMatchObject({
+      kind: 'contract',
+      label: contract.label,
+      value: contract.address,
+      url: null,
+    });
+    const $ = load((await request(published).get(hrefOf('contact'))).text);
+    expect(listIn($, '#official-channels dl')).toEqual(listOf(listed));
+    expect(listIn($, '#root > footer dl')).toEqual(listOf(listed));
+    expect($(`a:contains("${contract.address}")`)).toHaveLength(0);
+  });
+});

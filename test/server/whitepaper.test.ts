@@ -1,0 +1,137 @@
+import { type CheerioAPI, load } from 'cheerio';
+import type { Express } from 'express';
+import request from 'supertest';
+import { loadAssets } from '../../server/assets';
+import { printedWhitepaper } from '../../shared/content/whitepaper/printed';
+import { whitepaperVersions } from '../../shared/content/whitepaper-versions';
+import { fileSize, longDate } from '../../shared/format';
+import { hrefOf } from '../../shared/pages';
+import { site } from '../../shared/site';
+import { createTestApp, root } from '../helpers/test-app';
+
+const origin = 'https://paper.example';
+let app: Express;
+let $: CheerioAPI;
+
+beforeAll(async () => {
+  ({ app } = await createTestApp({ PUBLIC_ORIGIN: origin }));
+  $ = load((await request(app).get(hrefOf('tokenomics'))).text);
+});
+
+describe('/whitepapers.json', () => {
+  it('lists every version with its address, and names the current one', async () => {
+    const response = await request(app).get('/whitepapers.json').expect(200);
+    expect(response.type).toBe('application/json');
+    expect(response.body).toEqual({
+      current: site.whitepaper.version,
+      whitepapers: whitepaperVersions.map((entry) => ({
+        version: entry.version,
+        title: entry.title,
+        published: entry.published,
+        url: `${origin}${entry.path}`,
+        bytes: entry.bytes,
+        pages: entry.pages,
+        sha256: entry.sha256,
+      })),
+    });
+  });
+
+  it('leads to files of the size that it states, each downloaded under its own name', async () => {
+    for (const { path, bytes, fileName } of whitepaperVersions) {
+      const { headers } = await request(app).head(path).expect(200);
+      expect(headers['content-length']).toBe(String(bytes));
+      expect(headers['content-disposition']).toBe(`attachment; filename="${fileName}"`);
+    }
+  });
+});
+
+describe('the page', () => {
+  it('lists the same versions as the text for programs, and leads to it', () => {
+    const listed = $('.version-ledger tbody').toArray();
+    const shown = listed.map((entry) => ({
+      facts: $(entry)
+        .find('tr')
+        .first()
+        .children()
+        .toArray()
+        .map((cell) => $(cell).text()),
+      day: $(entry).find('time').attr('datetime'),
+      sha256: $(entry).find('code').text(),
+      href: $(entry).find('a[download]').attr('href'),
+    }));
+    expect(shown).toEqual(
+      whitepaperVersions.map(({ version, published, pages, bytes, sha256, path }) => ({
+        facts: [version, longDate(published), String(pages), fileSize(bytes)],
+        day: published,
+        sha256,
+        href: path,
+      })),
+    );
+    expect($('main a[href="/whitepapers.json"]')).toHaveLength(1);
+  });
+
+  it('holds every chapter and section of the paper, in its order, to be opened without scripts', () => {
+    const reader = $('details.reader');
+    const headings = reader
+      .find('h4, h5')
+      .toArray()
+      .map((heading) => $(heading).text());
+    expect(headings).toEqual([
+      printedWhitepaper.contents,
+      ...printedWhitepaper.chapters.flatMap(({ title, sections }) => [
+        title,
+        ...sections.map((section) => section.title),
+      ]),
+    ]);
+    expect(reader.attr('open')).toBeUndefined();
+    expect(reader.children().first().is('summary')).toBe(true);
+  });
+
+  it('holds every sentence of the paper', () => {
+    const text = $('.paper').text().replace(/\s+/g, ' ');
+    const missing = textsOf(printedWhitepaper.chapters).filter(
+      (sentence) => !text.includes(sentence),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('has a contents list that leads to every chapter', () => {
+    const targets = $('.paper nav a')
+      .toArray()
+      .map((link) => link.attribs.href);
+    expect(targets).toEqual(printedWhitepaper.chapters.map(({ id }) => `#${id}`));
+    for (const target of targets) expect($(`.paper ${target}`)).toHaveLength(1);
+  });
+
+  it('describes every figure in words, and keeps its place before it is there', async () => {
+    const pictures = $('.paper figure img').toArray();
+    expect(pictures).toHaveLength(Object.keys(printedWhitepaper.drawings).length);
+    for (const { attribs } of pictures) {
+      expect(attribs.alt).toMatch(/^\S.{40,}/);
+      expect(Number(attribs.width) * Number(attribs.height)).toBeGreaterThan(0);
+      await request(app)
+        .get(attribs.src ?? '')
+        .expect(200);
+    }
+    for (const { attribs } of $('.paper source').toArray()) {
+      await request(app)
+        .get(attribs.srcset ?? '')
+        .expect(200);
+    }
+  });
+
+  it('needs no script for any of it', () => {
+    const { entry, shared, pages } = loadAssets(`${root}/dist`);
+    const modules = [entry, ...shared, ...(pages.tokenomics ?? [])];
+    expect(modules.filter((module) => module.includes('whitepaper'))).toEqual([]);
+  });
+});
+
+/** Paragraphs, terms, cells and captions; names of kinds and ids are not shown. */
+function textsOf(value: unknown, key = ''): string[] {
+  if (typeof value === 'string')
+    return ['kind', 'id', 'figure', 'alt'].includes(key) ? [] : [value];
+  if (Array.isArray(value)) return value.flatMap((one) => textsOf(one));
+  if (!value || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([name, one]) => textsOf(one, name));
+}

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(__dirname, '..', '..');
+
+interface LockedPackage {
+  version?: string;
+  integrity?: string;
+  dev?: boolean;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+}
+
+const project = readJson<LockedPackage>('package.json');
+const { packages } = readJson<{ packages: Record<string, LockedPackage> }>('package-lock.json');
+const direct = { ...project.dependencies, ...project.devDependencies };
+const installed = Object.entries(packages).filter(
+  ([path]) => path !== '' && existsSync(join(root, path, 'package.json')),
+);
+
+/** Licences under which what runs in production may be passed on, with no duty but the notice. */
+const permissive = ['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD'];
+
+test('every dependency is of one exact version, never of a range', () => {
+  const ranges = Object.entries(direct).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version));
+  expect(ranges).toEqual([]);
+});
+
+test('the lockfile was made for this package.json: npm install --package-lock-only', () => {
+  expect(packages['']?.dependencies).toEqual(project.dependencies);
+  expect(packages['']?.devDependencies).toEqual(project.devDependencies);
+});
+
+test('every dependency is locked at the version that package.json names', () => {
+  const others = Object.entries(direct).filter(
+    ([name, version]) => packages[`node_modules/${name}`]?.version !== version,
+  );
+  expect(others).toEqual([]);
+});
+
+test('the lockfile lists the packages of every platform', () => {
+  const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.entries(optionalDependencies)
+      .filter(
+        ([name]) => !packages[`node_modules/${name}`] && !packages[`${path}/node_modules/${name}`],
+      )
+      .map(([name, version]) => `${name} ${version}, which ${path} may install`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('what is installed is what was locked, and its content is known by a hash', () => {
+  expect(installed.length).toBeGreaterThan(Object.keys(direct).length);
+  const unsure = installed.filter(([path, { version, integrity }]) => {
+    const { version: found } = readJson<LockedPackage>(join(path, 'package.json'));
+    return version !== found || !integrity?.startsWith('sha512-');
+  });
+  expect(unsure.map(([path]) => path)).toEqual([]);
+});
+
+test('what runs in production has a permissive licence', () => {
+  const restrictive = installed
+    .filter(([, { dev }]) => !dev)
+    .map(([path]) => [path, readJson<{ license?: string }>(join(path, 'package.json')).license])
+    .filter(([, license]) => !permissive.includes(license ?? ''));
+  expect(restrictive).toEqual([]);
+});
+
+function readJson<T>(path: string): T {
+  return JSON.parse(readFileSync(join(root, path), 'utf8')) as T;
+}

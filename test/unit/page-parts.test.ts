@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  footerColumns,
+  footerTechnology,
+  headerPages,
+  legalLinks,
+} from '../../shared/content/navigation';
+import { hrefOf, pages } from '../../shared/pages';
+
+const root = join(__dirname, '..', '..');
+
+const modules = read('client/page-modules.tsx');
+const styles = read('client/styles/main.css');
+const linked = [
+  ...headerPages.map((id) => hrefOf(id)),
+  ...[...footerColumns.flatMap(({ links }) => links), footerTechnology, ...legalLinks].map(
+    ({ to }) => to,
+  ),
+];
+
+test.each(pages)('nothing of the page "$id" has been forgotten', ({ id, path }) => {
+  const file = `client/pages/${id}.tsx`;
+  const sheet = `client/pages/${id}.css`;
+  const source = read(file);
+  const name = `${toPascalCase(id)}Page`;
+  const importer = `${id}: () => import('./pages/${id}').then((module) => module.${name}),`;
+  const steps = [
+    { done: source !== '', todo: `Write ${file}.` },
+    { done: source.includes(`export function ${name}(`), todo: `Export ${name} from ${file}.` },
+    {
+      done: source.startsWith("import '../common-chunk';"),
+      todo: `Import '../common-chunk' first in ${file}, or the browser fetches many small files.`,
+    },
+    {
+      done: existsSync(join(root, 'shared/content', `${id}.ts`)),
+      todo: `Write its words in shared/content/${id}.ts.`,
+    },
+    {
+      done: modules.includes(importer),
+      todo: `Add to the importers in client/page-modules.tsx: ${importer}`,
+    },
+    {
+      done: !existsSync(join(root, sheet)) || styles.includes(`"../pages/${id}.css"`),
+      todo: `Import ../pages/${id}.css in client/styles/main.css.`,
+    },
+    {
+      done: linked.includes(path),
+      todo: 'Link to it in shared/content/navigation.ts, or nobody finds it.',
+    },
+    {
+      done: existsSync(join(root, 'public/cards', `${id}.png`)),
+      todo: 'Draw the picture of its links: npm run assets -- cards.',
+    },
+  ];
+  expect(steps.filter(({ done }) => !done).map(({ todo }) => todo)).toEqual([]);
+});
+
+/** The text of a file, empty when there is none. */
+function read(file: string): string {
+  const path = join(root, file);
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}
+
+function toPascalCase(id: string): string {
+  return id.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+}

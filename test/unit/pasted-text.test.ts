@@ -1,0 +1,91 @@
+import { domainToASCII } from 'node:url';
+import { verdictOf } from '../../shared/channel-finding';
+import { listOfficialChannels } from '../../shared/official-channels';
+import { checkText } from '../../shared/pasted-text';
+import { hostInUnicode } from '../../shared/punycode';
+import { site } from '../../shared/site';
+
+const channels = listOfficialChannels(site.defaultOrigin);
+const { slug } = site;
+const domain = new URL(site.defaultOrigin).host;
+
+function verdictsIn(text: string): string[][] {
+  return checkText(text, channels).findings.map((finding) => [finding.text, verdictOf(finding)]);
+}
+
+test('every link, handle and address of a message is checked, the worst first', () => {
+  const mail = `Dear holder, our site is https://${domain}/. Your wallet must be verified today:
+    <https://${slug}-claim.com/verify?id=1>, or write to @${slug}_support (t.me/someone).
+    Send 0.1 BNB to 0x${'00ff'.repeat(10)} now! Yours, the team e.g. Ada`;
+  expect(verdictsIn(mail)).toEqual([
+    [`https://${slug}-claim.com/verify?id=1`, 'lookalike'],
+    [`@${slug}_support`, 'lookalike'],
+    ['t.me/someone', 'unlisted'],
+    [`0x${'00ff'.repeat(10)}`, 'unlisted'],
+    [`https://${domain}/`, 'official'],
+  ]);
+});
+
+test.each<[string, string[][]]>([
+  [`  https://${domain}/\n`, [[`https://${domain}/`, 'official']]],
+  [`“https://${domain}”.`, [[`https://${domain}`, 'official']]],
+  [`<https://${domain}>`, [[`https://${domain}`, 'official']]],
+  [
+    `[${domain}](https://evil.com)`,
+    [
+      ['https://evil.com', 'unlisted'],
+      [domain, 'official'],
+    ],
+  ],
+  [`href="https://evil.com">${domain}</a>`, [[`https://evil.com">${domain}</a`, 'lookalike']]],
+  [`https://${domain}(.evil.com`, [[`https://${domain}(.evil.com`, 'lookalike']]],
+  [`https://${domain}<@evil.com`, [[`https://${domain}<@evil.com`, 'lookalike']]],
+  [
+    `https://${domain} @evil.com`,
+    [
+      [`https://${domain} @evil.com`, 'lookalike'],
+      ['@evil.com', 'unlisted'],
+      [`https://${domain}`, 'official'],
+    ],
+  ],
+  [`@${slug}`, [[`@${slug}`, 'official']]],
+  [`${slug} support`, []],
+  ['No links here. Only words.', []],
+  ['', []],
+  ['…', []],
+])('%s', (text, expected) => {
+  expect(verdictsIn(text)).toEqual(expected);
+});
+
+test('what stands twice is said once, and of very many only the worst are shown', () => {
+  const links = Array.from({ length: 40 }, (_, number) => `https://site-${number}.com`);
+  const text = [...links, ...links, `https://${slug}.com`].join(' ');
+  const check = checkText(text, channels);
+  expect(check).toMatchObject({ total: 41, isCut: false });
+  expect(check.counts).toEqual({ lookalike: 1, unlisted: 40, official: 0 });
+  expect(check.findings).toHaveLength(12);
+  expect(check.findings[0]?.text).toBe(`https://${slug}.com`);
+});
+
+test('a text of any length is read up to a limit, and never half a link', () => {
+  const start = 'word '.repeat(4000 - 3);
+  const text = `${start}https://${domain}.evil.com/${'x'.repeat(100)} https://${slug}.com`;
+  expect(checkText(text, channels)).toMatchObject({ isCut: true, findings: [] });
+  const single = checkText(`https://${domain}${'.a'.repeat(20_000)}`, channels);
+  expect(single).toMatchObject({ isCut: true, findings: [{ reason: 'too-long' }] });
+  expect(single.findings[0]?.text.length).toBeLessThan(400);
+});
+
+test.each(['münchen.example', 'пример.example', 'νavora.example', '例え.テスト', 'a.ü.ß.example'])(
+  'the code of %s is read as that host',
+  (host) => {
+    expect(hostInUnicode(domainToASCII(host))).toBe(host);
+  },
+);
+
+test.each(['xn--', 'xn--*.example', 'xn--99999999.example', 'plain.example'])(
+  '%s is no code, and stays',
+  (host) => {
+    expect(hostInUnicode(host)).toBe(host);
+  },
+);

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { verifyWhitepapers } from '../../scripts/bundle/whitepaper';
+import { printedWhitepaper } from '../../shared/content/whitepaper/printed';
+import {
+  type WhitepaperVersion,
+  whitepaperVersions,
+} from '../../shared/content/whitepaper-versions';
+import { site } from '../../shared/site';
+import { root } from '../helpers/test-app';
+
+const [current] = whitepaperVersions as [WhitepaperVersion];
+
+describe('the register', () => {
+  it('begins with the version that the site offers, and whose words it shows', () => {
+    expect(current).toMatchObject(site.whitepaper);
+    expect(printedWhitepaper.version).toBe(current.version);
+  });
+
+  it('names no version, path or file twice', () => {
+    for (const key of ['version', 'path', 'sha256'] as const) {
+      const values = whitepaperVersions.map((version) => version[key]);
+      expect(new Set(values).size).toBe(values.length);
+    }
+  });
+
+  it('leaves no version open but the newest', () => {
+    const open = whitepaperVersions.slice(1).filter(({ frozenOn }) => frozenOn === null);
+    expect(open.map(({ version }) => version)).toEqual([]);
+  });
+
+  it.each(whitepaperVersions)('states day, size and SHA-256 of $version as they are', (version) => {
+    const pdf = readFileSync(join(root, 'public', version.path));
+    const { bytes, sha256 } = version;
+    expect({ version: version.version, bytes, sha256 }).toEqual({
+      version: version.version,
+      bytes: pdf.length,
+      sha256: createHash('sha256').update(pdf).digest('hex'),
+    });
+    expect(version.published).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(Date.parse(version.published)).not.toBeNaN();
+  });
+
+  it('has every drawing of the edition on the site', () => {
+    const names = Object.entries(printedWhitepaper.drawings).flatMap(([name, { narrow }]) =>
+      narrow ? [name, `${name}-narrow`] : [name],
+    );
+    const missing = names.filter(
+      (name) => !existsSync(join(root, 'public/images/whitepaper', `${name}.svg`)),
+    );
+    expect(names.length).toBeGreaterThan(8);
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('a build', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'whitepaper-'));
+    cpSync(join(root, 'public', current.path), join(folder, 'public', current.path));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('accepts the files that are recorded', async () => {
+    await expect(verifyWhitepapers(folder)).resolves.toBeUndefined();
+  });
+
+  it('refuses a draft with another file, and says how to print it again', async () => {
+    writeFileSync(join(folder, 'public', current.path), 'another');
+    const refusal = await refuse({ ...current, frozenOn: null });
+    expect(refusal).toContain(`Whitepaper ${current.version}: public${current.path} is 7 bytes`);
+    expect(refusal).toContain('npm run assets -- whitepaper');
+  });
+
+  it('refuses a published version that was changed, and names it', async () => {
+    writeFileSync(join(folder, 'public', current.path), 'another');
+    const refusal = await refuse({ ...current, version: 'V0', frozenOn: '2026-12-01' });
+    expect(refusal).toContain('Whitepaper V0:');
+    expect(refusal).toContain('frozen since 2026-12-01');
+    expect(refusal).not.toContain('npm run');
+  });
+
+  it('refuses a published version whose file is gone', async () => {
+    rmSync(join(folder, 'public', current.path));
+    expect(await refuse({ ...current, frozenOn: '2026-12-01' })).toContain('cannot be read');
+  });
+
+  async function refuse(version: WhitepaperVersion): Promise<string> {
+    const refusal = await verifyWhitepapers(folder, [version]).catch(String);
+    expect(refusal).not.toContain('\n');
+    return String(refusal);
+  }
+});
