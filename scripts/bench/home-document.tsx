@@ -3,10 +3,13 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '../../client/app';
 import type { Assets } from '../../server/assets';
 import { Document } from '../../server/document';
+import { documentHeads } from '../../server/document-head';
 import { utcToday } from '../../shared/format';
 import type { PageContext } from '../../shared/page-context';
-import { findPage } from '../../shared/pages';
+import { getPage } from '../../shared/pages';
 import { site } from '../../shared/site';
+
+const headOf = documentHeads(site.defaultOrigin);
 
 /** The home page as the site's own server renders it, for servers to compare it with. */
 export function homeDocument(assets: Assets): ReactElement {
@@ -17,12 +20,11 @@ export function homeDocument(assets: Assets): ReactElement {
     storesMessages: false,
     problem: null,
   };
-  const page = findPage('/');
-  const modules = (page && assets.pages[page.id]) ?? [];
+  const page = getPage('home');
   return (
-    <Document assets={assets} context={context} modules={modules}>
-      <StaticRouter location={{ pathname: '/', search: '' }}>
-        <App context={context} />
+    <Document assets={assets} context={context} modules={assets.pages.home ?? []}>
+      <StaticRouter location={{ pathname: page.path, search: '' }}>
+        <App context={context} documentHead={headOf(page)} />
       </StaticRouter>
     </Document>
   );

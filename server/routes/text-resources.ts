@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { RequestHandler } from 'express';
-import { chooseEncoding, type Encoding } from '../content-encoding';
+import { chooseEncoding } from '../content-encoding';
 
 /** A small text for programs, such as `/robots.txt`: made once at boot from the settings and the content. */
 export interface TextResource {
@@ -27,21 +27,36 @@ export function textResources(resources: readonly TextResource[]): RequestHandle
     if (req.fresh) return void res.status(304).end();
     const encoding = chooseEncoding(req);
     if (encoding) res.set('Content-Encoding', encoding);
-    const body = encoding ? editions[encoding] : editions.plain;
+    const body = encoding ? editions[encoding]() : editions.plain;
     res.set('Content-Length', String(body.length)).end(body);
   };
 }
 
-type Editions = Record<Encoding | 'plain', Buffer> & { etag: string; type: string };
+interface Editions {
+  type: string;
+  etag: string;
+  plain: Buffer;
+  br: () => Buffer;
+  gzip: () => Buffer;
+}
 
 function edit({ body, type }: TextResource): Editions {
   const plain = Buffer.from(body);
   return {
-    plain,
-    br: brotliCompressSync(plain),
-    gzip: gzipSync(plain, { level: 9 }),
+    type,
     // Weak, because it stands for every encoding.
     etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 16)}"`,
-    type,
+    plain,
+    br: once(() => brotliCompressSync(plain)),
+    gzip: once(() => gzipSync(plain, { level: 9 })),
+  };
+}
+
+/** Compressed when somebody first asks, because together they would take a fifth of the start. */
+function once(compress: () => Buffer): () => Buffer {
+  let compressed: Buffer | undefined;
+  return () => {
+    compressed ??= compress();
+    return compressed;
   };
 }
