@@ -6,6 +6,7 @@ const config: KnipConfig = {
   // Named by the bundler, run as a process of its own, or read by a tool.
   entry: [
     'client/entry.tsx',
+    'client/react-chunk.ts',
     'client/styles/main.css',
     'client/browser/development.ts',
     'server/index.ts',

@@ -1,7 +1,7 @@
 /**
  * What several pages use, in one file that the browser fetches once. Without it the bundler makes a
  * file for each set of pages that share something, and small files cost more than they hold.
- * Every page and what hydrates it import this first.
+ * Every page, the entry and Firebase's adapter import this first.
  */
 import 'react-dom/client';
 import './auth';

@@ -1,12 +1,35 @@
+import './common-chunk';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { placeholderFirebase } from '../shared/firebase-settings';
+import { findPage } from '../shared/pages';
+import { App } from './app';
+import { createAuthSource } from './browser/auth-source';
 import { pauseForInput } from './browser/pause-for-input';
+import { readPageContext } from './browser/read-page-context';
+import { restoreScroll } from './browser/scroll-restoration';
+import { loadPage } from './page-modules';
 
-/**
- * Evaluates the site in steps, because together they would keep a slow phone from answering: the
- * parts that hold most, then what draws the page.
- */
-await import('react-dom/client');
-await pauseForInput();
-await import('./common-chunk');
-await pauseForInput();
-const { hydrate } = await import('./hydrate');
-await hydrate();
+const root = document.getElementById('root');
+if (root) {
+  const context = readPageContext(root);
+  const page = context.problem ? undefined : findPage(window.location.pathname);
+  if (page) await loadPage(page.id);
+  await pauseForInput();
+  restoreScroll();
+  const authSource = createAuthSource(() =>
+    import('./browser/firebase').then(
+      (module) => module.connectFirebase(context.firebase ?? placeholderFirebase).observeUser,
+    ),
+  );
+  // As a transition React hydrates in slices and lets the browser answer in between.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <BrowserRouter>
+        <App context={context} authSource={authSource} />
+      </BrowserRouter>,
+    );
+  });
+}

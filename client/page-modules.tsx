@@ -58,18 +58,20 @@ export function PageRoute({ id }: PageRouteProps) {
 
 const navigations = new Map<PageId, Promise<ComponentType>>();
 
+function loadForNavigation(id: PageId): Promise<ComponentType> {
+  let promise = navigations.get(id);
+  if (!promise) {
+    promise = loadPage(id).catch(loadAnew);
+    navigations.set(id, promise);
+  }
+  return promise;
+}
+
 /**
  * After a deployment the chunks of the old build may be gone. The address has changed already,
  * so a full load of it gives the visitor the new build.
  */
-function loadForNavigation(id: PageId): Promise<ComponentType> {
-  let promise = navigations.get(id);
-  if (!promise) {
-    promise = loadPage(id).catch(() => {
-      window.location.reload();
-      return new Promise<never>(() => {});
-    });
-    navigations.set(id, promise);
-  }
-  return promise;
+export function loadAnew(): Promise<never> {
+  window.location.reload();
+  return new Promise<never>(() => {});
 }

@@ -3,6 +3,7 @@ import { cardAlt, cardPath, cardSize } from '../shared/content/cards';
 import { type Page, type PageEntry, pages } from '../shared/pages';
 import { site } from '../shared/site';
 import { xHandle } from '../shared/x-handle';
+import type { Assets } from './assets';
 import { FEED_PATH, FEED_TYPE, feedTitle } from './routes/feed';
 import { WEB_MANIFEST_PATH } from './routes/web-manifest';
 import { structuredData } from './structured-data';
@@ -14,6 +15,7 @@ import { structuredData } from './structured-data';
  * @returns the part of a page, made once, or that of an error page, which is not to be found or shared
  */
 export function documentHeads(
+  assets: Pick<Assets, 'pages'>,
   origin: string,
 ): (page: Pick<PageEntry, 'id'> | undefined) => ReactNode {
   const heads = new Map<string, ReactNode>(
@@ -21,6 +23,7 @@ export function documentHeads(
       page.id,
       <>
         <SiteHead />
+        <PageModules paths={assets.pages[page.id] ?? []} />
         <LinkPreview page={page} origin={origin} />
         {page.id === 'home' && (
           <link rel="alternate" type={FEED_TYPE} title={feedTitle} href={FEED_PATH} />
@@ -45,6 +48,17 @@ function SiteHead() {
       <link rel="manifest" href={WEB_MANIFEST_PATH} />
     </>
   );
+}
+
+interface PageModulesProps {
+  paths: readonly string[];
+}
+
+/** Scripts can wait for the first paint: React's own hint would let them compete with fonts and styles. */
+function PageModules({ paths }: PageModulesProps) {
+  return paths.map((path) => (
+    <link key={path} rel="modulepreload" fetchPriority="low" href={path} />
+  ));
 }
 
 interface LinkPreviewProps {

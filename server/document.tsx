@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { preinit, preload, preloadModule } from 'react-dom';
+import { preinit, preload } from 'react-dom';
 import { preloadedFonts } from '../shared/fonts';
 import type { PageContext } from '../shared/page-context';
 import { site } from '../shared/site';
@@ -8,8 +8,6 @@ import type { Assets } from './assets';
 interface DocumentProps {
   assets: Assets;
   context: PageContext;
-  /** Modules of the page, preloaded beside the entry. */
-  modules: readonly string[];
   children: ReactNode;
 }
 
@@ -18,11 +16,10 @@ interface DocumentProps {
  * here ask for. There is no `<head>` element in between: siblings would give `useId` other values
  * than in the browser, which hydrates the application alone.
  */
-export function Document({ assets, context, modules, children }: DocumentProps) {
+export function Document({ assets, context, children }: DocumentProps) {
   for (const href of preloadedFonts)
     preload(href, { as: 'font', type: 'font/woff2', crossOrigin: '' });
   preinit(assets.stylesheet, { as: 'style', precedence: 'site' });
-  for (const href of [...assets.shared, ...modules]) preloadModule(href);
   return (
     <html lang={site.language}>
       <body>

@@ -50,7 +50,7 @@ export function createRenderer({
   const compress = documentCompressor();
   const compressStream = compression();
   const partsOf = constantParts();
-  const headOf = documentHeads(config.publicOrigin);
+  const headOf = documentHeads(assets, config.publicOrigin);
 
   return (req, res, { status, pathname, search, page, problem, onSent }) =>
     new Promise((resolve, reject) => {
@@ -66,7 +66,7 @@ export function createRenderer({
       const constant = page?.id ?? (findPage(pathname) ? undefined : 'not found');
       const parts = constant && search === '' ? partsOf(constant, context.today ?? '') : undefined;
       const { pipe, abort } = renderToPipeableStream(
-        <Document assets={assets} context={context} modules={(page && assets.pages[page.id]) ?? []}>
+        <Document assets={assets} context={context}>
           <StaticRouter location={{ pathname, search }}>
             <KnownPartsProvider value={parts ?? null}>
               <App context={context} documentHead={headOf(page)} />
@@ -74,7 +74,8 @@ export function createRenderer({
           </StaticRouter>
         </Document>,
         {
-          bootstrapModules: [assets.entry],
+          // Each in a task of its own, so that none keeps a slow phone from answering for long.
+          bootstrapModules: [...assets.shared, assets.entry],
           // Otherwise React moves large parts into place by an inline script.
           progressiveChunkSize: Number.POSITIVE_INFINITY,
           onShellReady() {

@@ -11,9 +11,9 @@ import { otherSchemeOf } from './pasted-link';
 const MAX_LENGTH = 2000;
 
 /** What is not seen, and may change the order in which the rest is. */
-const invisible = '[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\u115f\\u1160\\u3164\\ufe00-\\ufe0f\\uffa0]';
-const invisibles = new RegExp(invisible, 'gu');
-const edges = new RegExp(`^(?:${invisible}|\\s)+|(?:${invisible}|\\s)+$`, 'gu');
+const invisible = '\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\u115f\\u1160\\u3164\\ufe00-\\ufe0f\\uffa0';
+const invisibles = new RegExp(`[${invisible}]`, 'gu');
+const edges = new RegExp(`^[${invisible}\\s]+|[${invisible}\\s]+$`, 'gu');
 
 /** Schemes by which a link makes the browser run or show what it holds itself. */
 const runningSchemes = ['javascript', 'data', 'vbscript', 'blob', 'file', 'view-source', 'intent'];

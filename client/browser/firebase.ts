@@ -1,3 +1,4 @@
+import '../common-chunk';
 import { _components, initializeApp } from 'firebase/app';
 import {
   connectAuthEmulator,

@@ -9,8 +9,6 @@ import type { PageContext } from '../../shared/page-context';
 import { getPage } from '../../shared/pages';
 import { site } from '../../shared/site';
 
-const headOf = documentHeads(site.defaultOrigin);
-
 /** The home page as the site's own server renders it, for servers to compare it with. */
 export function homeDocument(assets: Assets): ReactElement {
   const context: PageContext = {
@@ -21,10 +19,11 @@ export function homeDocument(assets: Assets): ReactElement {
     problem: null,
   };
   const page = getPage('home');
+  const documentHead = documentHeads(assets, site.defaultOrigin)(page);
   return (
-    <Document assets={assets} context={context} modules={assets.pages.home ?? []}>
+    <Document assets={assets} context={context}>
       <StaticRouter location={{ pathname: page.path, search: '' }}>
-        <App context={context} documentHead={headOf(page)} />
+        <App context={context} documentHead={documentHead} />
       </StaticRouter>
     </Document>
   );

@@ -14,7 +14,7 @@ app.use(helmet());
 app.use(compression());
 app.get('/', (_req, res) => {
   const { pipe } = renderToPipeableStream(homeDocument(assets), {
-    bootstrapModules: [assets.entry],
+    bootstrapModules: [...assets.shared, assets.entry],
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onShellReady() {
       res.type('html');

@@ -56,7 +56,7 @@ export async function createBundler({
   const [client, server] = await Promise.all([
     context({
       ...common,
-      entryPoints: ['client/entry.tsx', 'client/styles/main.css'],
+      entryPoints: ['client/entry.tsx', 'client/react-chunk.ts', 'client/styles/main.css'],
       outdir: join(outDir, 'client', 'assets'),
       splitting: true,
       target: ['chrome111', 'firefox114', 'safari16.4'],

@@ -9,7 +9,7 @@ import { pages } from '../../shared/pages';
  */
 export function createManifest({ outputs }: Metafile, build: string): Assets {
   const entry = outputOf('client/entry.tsx');
-  const shared = [...new Set([...staticImports(entry), ...steps(entry)])];
+  const shared = staticImports(entry);
   const isShared = new Set([entry, ...shared]);
   const modulesOf = (source: string) => {
     const output = outputOf(source);
@@ -27,12 +27,6 @@ export function createManifest({ outputs }: Metafile, build: string): Assets {
     const found = Object.entries(outputs).find(([, output]) => output.entryPoint === source);
     if (!found) throw new Error(`The build has no output for ${source}`);
     return found[0];
-  }
-
-  /** What the entry imports one after the other while it runs, with what those import. */
-  function steps(file: string): string[] {
-    const imported = outputs[file]?.imports.filter(({ kind }) => kind === 'dynamic-import') ?? [];
-    return [...new Set(imported.flatMap(({ path }) => [path, ...staticImports(path)]))];
   }
 
   /** Files that an output imports before it runs, each once. */

@@ -6,9 +6,9 @@ import { firebaseOrigins } from '../../server/firebase-origins';
 import { noIndexHeader } from '../../server/middleware/no-index';
 import { permissionsPolicy } from '../../server/middleware/permissions-policy';
 import { securityHeaders } from '../../server/middleware/security-headers';
+import { whitepaperVersions } from '../../shared/content/whitepaper-versions';
 import { CARDS_PATH } from '../../shared/media';
 import { type PageEntry, pages } from '../../shared/pages';
-import { site } from '../../shared/site';
 
 /** What an operator chooses, as variables of the environment; several values are set apart by spaces. */
 const nginxDefaults = {
@@ -47,8 +47,12 @@ export function renderNginx(template: string, env: NodeJS.ProcessEnv): string {
     ['ORIGIN', [config.publicOrigin]],
     ['SERVER_NAME', [new URL(config.publicOrigin).hostname]],
     ['QUERY_PAGE', pages.filter(({ readsQuery }: PageEntry) => readsQuery).map(({ path }) => path)],
-    ['WHITEPAPER_PATH', [site.whitepaper.path]],
-    ['WHITEPAPER_FILE_NAME', [site.whitepaper.fileName]],
+    [
+      'WHITEPAPER_DISPOSITION',
+      whitepaperVersions.map(
+        ({ path, fileName }) => `${path} 'attachment; filename="${fileName}"'`,
+      ),
+    ],
     ['CARDS_PATH', [CARDS_PATH]],
     ['SECURITY_HEADER', securityHeaderPairs(config)],
     ['NO_INDEX_HEADER', config.isIndexed ? [] : [`${noIndexHeader.name} ${noIndexHeader.value}`]],

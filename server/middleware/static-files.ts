@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import express, { type RequestHandler } from 'express';
+import { whitepaperVersions } from '../../shared/content/whitepaper-versions';
 import { CARDS_PATH } from '../../shared/media';
-import { site } from '../../shared/site';
 import { chooseEncoding, ENCODINGS } from '../content-encoding';
 
 const CACHE_CONTROL = {
@@ -50,9 +50,10 @@ export function staticFiles({
 
   function setHeaders(res: import('node:http').ServerResponse, filePath: string): void {
     res.setHeader('Cache-Control', CACHE_CONTROL[cache]);
-    if (filePath.endsWith(site.whitepaper.path.replaceAll('/', sep))) {
-      res.setHeader('Content-Disposition', `attachment; filename="${site.whitepaper.fileName}"`);
-    }
+    const paper = whitepaperVersions.find(({ path }) =>
+      filePath.endsWith(path.replaceAll('/', sep)),
+    );
+    if (paper) res.setHeader('Content-Disposition', `attachment; filename="${paper.fileName}"`);
     // Some services show the pictures of link previews straight from here.
     if (filePath.startsWith(cards)) res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
   }

@@ -65,6 +65,21 @@ test('whoever comes by a link of the site reads the same', async () => {
   expect(complaints).toEqual([]);
 });
 
+test('a text that is gone after a deployment leads to a full page load, which brings it', async () => {
+  const { page } = await openPage(site.browser);
+  await visit(page, `${site.server.origin}/lab`);
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    const isGone = /\/assets\/whitepaper/.test(request.url());
+    void (isGone ? request.respond({ status: 404, body: '' }) : request.continue());
+  });
+  await Promise.all([
+    page.waitForNavigation(),
+    page.$eval('footer a[href="/tokenomics"]', (link) => (link as HTMLElement).click()),
+  ]);
+  await page.waitForSelector('.paper');
+});
+
 test.each(['served', 'drawn'])(
   'contents lead to a chapter and give it the focus, and Back returns (text: %s)',
   async (way) => {
@@ -103,62 +118,50 @@ test('it opens and closes by keyboard', async () => {
   expect(await isOpen(page)).toBe(false);
 });
 
-describe.each([
+test.each([
   [320, ''],
   [390, 'html { font-size: 200% }'],
   [768, ''],
   [1440, ''],
-])('opened at %d px %s', (width, styles) => {
-  let page: Page;
-  beforeAll(async () => {
-    ({ page } = await openPage(site.browser, { width }));
-    await emulateMedia(page, { 'prefers-reduced-motion': 'reduce' });
-    await visit(page, site.server.origin + path);
-    await page.evaluate((css) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets = [sheet];
-    }, styles);
-    await page.click('.reader summary');
-  });
-
-  test('nothing is wider than the screen, and tables scroll only where text is enlarged', async () => {
-    const [wide, scrolling] = await page.evaluate(() => {
-      const edge = document.documentElement.clientWidth;
-      const scrollers = [...document.querySelectorAll('.version-ledger, .paper__table')];
-      const parts = [...document.querySelectorAll('.edition *, .reader *')].filter(
-        (part) =>
-          part.getBoundingClientRect().right > edge + 1 &&
-          !part.closest('.visually-hidden') &&
-          !scrollers.some((scroller) => scroller !== part && scroller.contains(part)),
-      );
-      return [
-        parts.map((part) => part.outerHTML.slice(0, 80)),
-        scrollers.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
-      ];
-    });
-    expect(wide).toEqual([]);
-    if (styles === '') expect(scrolling).toBe(0);
-  });
-
-  test('no text is smaller than 15 px', async () => {
-    const small = await page.$$eval('.edition *, .reader *', (all) =>
-      all
-        .filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < 15)
-        .map((element) => element.outerHTML.slice(0, 80)),
+])('opened at %d px %s, nothing is wider than the screen or too small', async (width, styles) => {
+  const page = await openReader(width);
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, styles);
+  const found = await page.evaluate(() => {
+    const edge = document.documentElement.clientWidth;
+    const scrollers = [...document.querySelectorAll('.version-ledger, .paper__table')];
+    const parts = [...document.querySelectorAll('.edition *, .reader *')].filter(
+      (part) => !part.closest('.visually-hidden'),
     );
-    expect(small).toEqual([]);
+    const isInScroller = (part: Element) =>
+      scrollers.some((scroller) => scroller !== part && scroller.contains(part));
+    const isWide = (part: Element) => part.getBoundingClientRect().right > edge + 1;
+    const isSmall = (part: Element) => Number.parseFloat(getComputedStyle(part).fontSize) < 15;
+    const name = (part: Element) => part.outerHTML.slice(0, 80);
+    return {
+      wide: parts.filter((part) => isWide(part) && !isInScroller(part)).map(name),
+      small: parts.filter(isSmall).map(name),
+      scrolling: scrollers.filter((box) => box.scrollWidth > box.clientWidth).map(name),
+    };
   });
+  expect(found.wide).toEqual([]);
+  expect(found.small).toEqual([]);
+  // Only where text is enlarged may a table need more than the screen.
+  if (styles === '') expect(found.scrolling).toEqual([]);
+});
 
-  test('axe knows of no barrier', async () => {
-    await page.evaluate(axeSource);
-    const barriers = await page.evaluate(async () => {
-      const { axe } = window as unknown as { axe: typeof import('axe-core') };
-      const { violations } = await axe.run('#whitepaper', { resultTypes: ['violations'] });
-      return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
-    });
-    expect(barriers).toEqual([]);
+test.each([390, 1440])('opened at %d px, axe knows of no barrier', async (width) => {
+  const page = await openReader(width);
+  await page.evaluate(axeSource);
+  const barriers = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    const { violations } = await axe.run('#whitepaper', { resultTypes: ['violations'] });
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
   });
+  expect(barriers).toEqual([]);
 });
 
 test('on paper, the text is there for whoever has opened it', async () => {
@@ -171,3 +174,11 @@ test('on paper, the text is there for whoever has opened it', async () => {
   await page.$eval('.reader summary', (summary) => (summary as HTMLElement).click());
   expect(await isPrinted()).toBe(true);
 });
+
+async function openReader(width: number): Promise<Page> {
+  const { page } = await openPage(site.browser, { width });
+  await emulateMedia(page, { 'prefers-reduced-motion': 'reduce' });
+  await visit(page, site.server.origin + path);
+  await page.click('.reader summary');
+  return page;
+}

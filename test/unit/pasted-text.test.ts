@@ -76,6 +76,19 @@ test('a text of any length is read up to a limit, and never half a link', () => 
   expect(single.findings[0]?.text.length).toBeLessThan(400);
 });
 
+test.each([
+  `https://${domain}${'\t'.repeat(60)}@evil.com`,
+  `https://${domain}${'\u2028 '.repeat(60)}@evil.com`,
+  `${'https:'.repeat(3000)}`,
+  `${'<"('.repeat(6000)}x`,
+  `${'@'.repeat(20_000)}`,
+  `xn--${'a9'.repeat(900)}.example`,
+])('is done soon with %p', (text) => {
+  expect(verdictsIn(text).filter(([, verdict]) => verdict === 'official')).toEqual(
+    /\s/.test(text) ? [[`https://${domain}`, 'official']] : [],
+  );
+});
+
 test.each(['münchen.example', 'пример.example', 'νavora.example', '例え.テスト', 'a.ü.ß.example'])(
   'the code of %s is read as that host',
   (host) => {

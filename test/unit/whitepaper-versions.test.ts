@@ -1,7 +1,17 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { verifyWhitepapers } from '../../scripts/bundle/whitepaper';
 import { printedWhitepaper } from '../../shared/content/whitepaper/printed';
 import {
@@ -55,6 +65,21 @@ describe('the register', () => {
   });
 });
 
+describe('the generator', () => {
+  it('prints nothing once the version is frozen', () => {
+    const frozen = JSON.stringify({ ...current, frozenOn: '2026-12-01' });
+    const generator = pathToFileURL(join(root, 'scripts/assets/whitepaper.ts'));
+    const run = `import('${generator}').then((module) => module.generateWhitepaper(${frozen}))`;
+    const loader = pathToFileURL(require.resolve('tsx')).href;
+    // In an empty folder, where printing would fail.
+    const cwd = mkdtempSync(join(tmpdir(), 'whitepaper-'));
+    const output = execFileSync(process.execPath, ['--import', loader, '-e', run], { cwd });
+    expect(output.toString()).toContain(`${current.version} is frozen since 2026-12-01`);
+    expect(readdirSync(cwd)).toEqual([]);
+    rmSync(cwd, { recursive: true });
+  });
+});
+
 describe('a build', () => {
   let folder: string;
   beforeEach(() => {
@@ -64,7 +89,7 @@ describe('a build', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   it('accepts the files that are recorded', async () => {
-    await expect(verifyWhitepapers(folder)).resolves.toBeUndefined();
+    await expect(verifyWhitepapers(root)).resolves.toBeUndefined();
   });
 
   it('refuses a draft with another file, and says how to print it again', async () => {

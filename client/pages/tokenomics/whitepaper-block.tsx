@@ -3,9 +3,10 @@ import type {
   FigureBlock,
   Note,
   PhasesBlock,
-  TableBlock,
 } from '../../../shared/content/whitepaper/chapter';
 import { printedWhitepaper as paper } from '../../../shared/content/whitepaper/printed';
+import { numberOf } from './whitepaper-numbers';
+import { WhitepaperTable } from './whitepaper-table';
 
 const folder = '/images/whitepaper';
 
@@ -20,7 +21,7 @@ export function WhitepaperBlock({ block }: WhitepaperBlockProps) {
     case 'figure':
       return <Figure block={block} />;
     case 'table':
-      return <Table block={block} />;
+      return <WhitepaperTable block={block} />;
     case 'points':
       return <ul className="paper__list">{block.points.map(listItem)}</ul>;
     case 'steps':
@@ -74,46 +75,6 @@ function Figure({ block: { figure, alt, caption } }: FigureProps) {
   );
 }
 
-interface TableProps {
-  block: TableBlock;
-}
-
-function Table({ block: { caption, columns, rows, foot, isNumeric } }: TableProps) {
-  return (
-    <div className="paper__table">
-      <table data-numeric={isNumeric}>
-        <caption>{`${paper.table} ${numberOf('table', caption)}. ${caption}`}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) =>
-              column === '' ? (
-                <td key={column} />
-              ) : (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ),
-            )}
-          </tr>
-        </thead>
-        <tbody>{rows.map((cells) => tableRow(cells, columns))}</tbody>
-        {foot && <tfoot>{tableRow(foot, columns)}</tfoot>}
-      </table>
-    </div>
-  );
-}
-
-function tableRow([heading = '', ...cells]: readonly string[], columns: readonly string[]) {
-  return (
-    <tr key={heading}>
-      <th scope="row">{heading}</th>
-      {cells.map((cell, index) => (
-        <td key={columns[index + 1]}>{cell}</td>
-      ))}
-    </tr>
-  );
-}
-
 interface PhasesProps {
   block: PhasesBlock;
 }
@@ -143,16 +104,4 @@ function Phases({ block }: PhasesProps) {
       ))}
     </ol>
   );
-}
-
-/** Figures and tables are counted through the whole paper, each kind by itself. */
-function numberOf(kind: 'figure' | 'table', caption: string): number {
-  const captions = paper.chapters.flatMap(({ sections }) =>
-    sections.flatMap(({ blocks }) =>
-      blocks.flatMap((block) =>
-        typeof block !== 'string' && block.kind === kind ? block.caption : [],
-      ),
-    ),
-  );
-  return captions.indexOf(caption) + 1;
 }
