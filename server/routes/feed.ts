@@ -1,4 +1,5 @@
 import { news, type RoadmapPhase, roadmap } from '../../shared/content/home';
+import { longDate } from '../../shared/format';
 import { hrefOf } from '../../shared/pages';
 import { site } from '../../shared/site';
 import type { Config } from '../config';
@@ -33,7 +34,7 @@ export function feed({ publicOrigin }: Pick<Config, 'publicOrigin'>): TextResour
       path: hrefOf('home', 'roadmap'),
       category: 'Roadmap',
       title: titleOf(phase),
-      text: `${phase.items.join(', ')}.`,
+      text: `Planned for ${phase.quarter}. ${phase.items.join(', ')}.`,
     })),
   ];
   const elements = [
@@ -57,8 +58,9 @@ export function feed({ publicOrigin }: Pick<Config, 'publicOrigin'>): TextResour
 /** The content states no dates of its own, and an invented one would be a lie: the day of the last confirmation. */
 const updated = `${site.statedOn}T00:00:00Z`;
 
-function titleOf({ quarter, number, name, status }: RoadmapPhase): string {
-  return `${quarter}: Phase ${number} ${name}, ${status.toLowerCase()}`;
+/** With the day of the status, because a feed is read long after it was fetched. */
+function titleOf({ number, name, status }: RoadmapPhase): string {
+  return `Phase ${number} ${name}: ${status.toLowerCase()} as of ${longDate(site.statedOn)}`;
 }
 
 function writeEntry({ name, path, category, title, text }: Entry, origin: string): string {

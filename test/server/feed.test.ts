@@ -1,6 +1,8 @@
 import { type CheerioAPI, load } from 'cheerio';
 import request, { type Response } from 'supertest';
 import { news, roadmap } from '../../shared/content/home';
+import { longDate } from '../../shared/format';
+import { site } from '../../shared/site';
 import { createTestApp } from '../helpers/test-app';
 
 const PUBLIC_ORIGIN = 'https://www.example.com';
@@ -52,14 +54,15 @@ test('each entry has what RFC 4287 asks of an entry, and an id of its own', () =
   }
 });
 
-test('the feed tells of all news and of all phases with their state', () => {
-  const titles = $('entry > title')
-    .toArray()
-    .map((title) => $(title).text());
+test('the feed tells of all news, and of all phases with their plan and the day of their state', () => {
+  const entries = $('entry').toArray();
+  const titles = entries.map((entry) => $(entry).children('title').text());
   expect(titles).toHaveLength(news.items.length + roadmap.phases.length);
   expect(titles).toEqual(expect.arrayContaining(news.items.map(({ title }) => title)));
   for (const { name, quarter, status } of roadmap.phases) {
-    const title = titles.find((text) => text.includes(name) && text.includes(quarter));
-    expect(title?.toLowerCase()).toContain(status.toLowerCase());
+    const entry = $(entries.filter((each) => $(each).children('title').text().includes(name)));
+    expect(entry.children('title').text().toLowerCase()).toContain(status.toLowerCase());
+    expect(entry.children('title').text()).toContain(longDate(site.statedOn));
+    expect(entry.children('summary').text()).toContain(`Planned for ${quarter}`);
   }
 });
