@@ -59,7 +59,7 @@ export async function createBundler({
       entryPoints: ['client/entry.tsx', 'client/react-chunk.ts', 'client/styles/main.css'],
       outdir: join(outDir, 'client', 'assets'),
       splitting: true,
-      target: ['chrome111', 'firefox114', 'safari16.4'],
+      target: ['chrome111', 'firefox115', 'safari16.4'],
       entryNames: '[name]-[hash]',
       chunkNames: '[name]-[hash]',
       external: ['/fonts/*', '/images/*'],
