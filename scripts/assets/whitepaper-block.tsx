@@ -1,3 +1,4 @@
+import { TableContent } from '../../client/pages/tokenomics/whitepaper-table';
 import { whitepaperDocument as paper } from '../../shared/content/whitepaper';
 import type {
   Block,
@@ -59,37 +60,11 @@ interface TableProps {
 }
 
 function Table({ block }: TableProps) {
-  const { columns, rows, foot, isNumeric } = block;
   return (
-    <table className="table" data-numeric={isNumeric || undefined}>
+    <table className="table" data-numeric={block.isNumeric || undefined}>
       <caption>{`${paper.table} ${numberOf(block)}. ${block.caption}`}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) =>
-            column === '' ? (
-              <td key={column} />
-            ) : (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ),
-          )}
-        </tr>
-      </thead>
-      <tbody>{rows.map((cells) => tableRow(cells, columns))}</tbody>
-      {foot && <tfoot>{tableRow(foot, columns)}</tfoot>}
+      <TableContent block={block} />
     </table>
-  );
-}
-
-function tableRow([heading = '', ...cells]: readonly string[], columns: readonly string[]) {
-  return (
-    <tr key={heading}>
-      <th scope="row">{heading}</th>
-      {cells.map((cell, index) => (
-        <td key={columns[index + 1] ?? ''}>{cell}</td>
-      ))}
-    </tr>
   );
 }
 

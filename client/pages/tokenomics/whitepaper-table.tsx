@@ -7,30 +7,37 @@ interface WhitepaperTableProps {
 }
 
 /** A table of the paper; much enlarged it scrolls by itself. */
-export function WhitepaperTable({
-  block: { caption, columns, rows, foot, isNumeric },
-}: WhitepaperTableProps) {
+export function WhitepaperTable({ block }: WhitepaperTableProps) {
   return (
     <div className="paper__table">
-      <table data-numeric={isNumeric}>
-        <caption>{`${paper.table} ${numberOf('table', caption)}. ${caption}`}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) =>
-              column === '' ? (
-                <td key={column} />
-              ) : (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ),
-            )}
-          </tr>
-        </thead>
-        <tbody>{rows.map((cells) => tableRow(cells, columns))}</tbody>
-        {foot && <tfoot>{tableRow(foot, columns)}</tfoot>}
+      <table data-numeric={block.isNumeric}>
+        <caption>{`${paper.table} ${numberOf('table', block.caption)}. ${block.caption}`}</caption>
+        <TableContent block={block} />
       </table>
     </div>
+  );
+}
+
+/** Head, rows and foot, alike on screen and in print. */
+export function TableContent({ block: { columns, rows, foot } }: WhitepaperTableProps) {
+  return (
+    <>
+      <thead>
+        <tr>
+          {columns.map((column) =>
+            column === '' ? (
+              <td key={column} />
+            ) : (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody>{rows.map((cells) => tableRow(cells, columns))}</tbody>
+      {foot && <tfoot>{tableRow(foot, columns)}</tfoot>}
+    </>
   );
 }
 
