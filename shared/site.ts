@@ -3,11 +3,15 @@
  * Hosts under `.example` are reserved for documentation and must be replaced before a launch.
  */
 const product = 'Navora';
-const slug = product.toLowerCase();
+/** The name in letters and digits that addresses, handles and names of files may hold. */
+const plainName = product.normalize('NFD').replace(/[^a-z0-9 ]/gi, '');
+const slug = plainName.replaceAll(' ', '').toLowerCase();
 
 export const site = {
   product,
   slug,
+  /** Letter of the mark, on coin, icons and seals: A to Z. */
+  mark: plainName.charAt(0).toUpperCase(),
   /** Ticker of the native token. */
   symbol: product,
   /** The project's own chain, to which the presale migrates. */
@@ -64,6 +68,6 @@ export function nameWhitepaper(version: string) {
   return {
     version,
     path: `/whitepaper-${version.toLowerCase()}.pdf`,
-    fileName: `${product}-Whitepaper-${version}.pdf`,
+    fileName: `${plainName.replaceAll(' ', '-')}-Whitepaper-${version}.pdf`,
   };
 }

@@ -16,6 +16,7 @@ import { Icon, type IconName } from './icon';
 import { LogoMark } from './logo-mark';
 import { OfficialChannels } from './official-channels';
 import { SiteLink } from './site-link';
+import { wordmarkSize } from './wordmark-size';
 
 export function SiteFooter() {
   return (
@@ -68,8 +69,7 @@ export function SiteFooter() {
           className="site-footer__wordmark"
           src="/images/wordmark.svg"
           alt=""
-          width={1280}
-          height={315}
+          {...wordmarkSize}
           loading="lazy"
         />
         <div className="site-footer__bottom">

@@ -9,9 +9,6 @@ interface CoinProps {
   size: 'hero' | 'roadmap' | 'contact';
 }
 
-const promises = site.tagline.promise.replaceAll('.', '').split(' ');
-const legend = [site.product, ...promises, 'Real world assets', ...promises];
-
 /**
  * A struck coin: a drawing as served, a turning one where that is welcome and the device is quick.
  * There is no tier of CSS 3D between them: its light is painted on, and its edge shows stripes.
@@ -37,14 +34,11 @@ export function Coin({ size }: CoinProps) {
     };
     if (coin.current) coin.current.play();
     else {
-      load(box.current, { legend, tilt, onReady, onFail, allowSoftware }, run.signal).then(
-        (loaded) => {
-          if (!loaded) return;
-          coin.current = loaded;
-          loaded.play();
-        },
-        onFail,
-      );
+      load(box.current, { tilt, onReady, onFail, allowSoftware }, run.signal).then((loaded) => {
+        if (!loaded) return;
+        coin.current = loaded;
+        loaded.play();
+      }, onFail);
     }
     return () => {
       run.abort();

@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { build } from 'esbuild';
-import { site } from '../../shared/site';
 import { withPage } from './cards-browser';
+import { palette } from './palette';
 
 /** The site's own renderer, for a page that has nothing else. */
 const program = `
   import { coinContext } from './client/browser/coin/coin-context';
   import { coinFace } from './client/browser/coin/coin-face';
-  globalThis.drawCoin = async ({ font, legend, size, yaw, tilt }) => {
+  globalThis.drawCoin = async ({ font, metal, size, yaw, tilt }) => {
     const face = new FontFace('Besley', 'url(' + font + ')', { weight: '400 900' });
     document.fonts.add(await face.load());
     const canvas = document.createElement('canvas');
     canvas.width = canvas.height = size;
     const gl = canvas.getContext('webgl2', { preserveDrawingBuffer: true });
-    coinContext(gl, coinFace(legend))(yaw, tilt);
+    coinContext(gl, coinFace(), metal)(yaw, tilt);
     return canvas.toDataURL('image/png');
   };
 `;
@@ -35,11 +35,9 @@ export async function drawStruckCoin(view: View): Promise<string> {
   });
   const content = outputFiles[0]?.text ?? '';
   const font = `data:font/woff2;base64,${await readFile('public/fonts/besley.woff2', 'base64')}`;
-  const promises = site.tagline.promise.replaceAll('.', '').split(' ');
-  const legend = [site.product, ...promises, 'Real world assets', ...promises];
   return withPage(['--use-angle=swiftshader', '--enable-unsafe-swiftshader'], async (page) => {
     await page.addScriptTag({ content });
-    const call = `drawCoin(${JSON.stringify({ ...view, font, legend })})`;
+    const call = `drawCoin(${JSON.stringify({ ...view, font, metal: palette.electrum })})`;
     return (await page.evaluate(call)) as string;
   });
 }

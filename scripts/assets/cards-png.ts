@@ -11,12 +11,16 @@ const headerEnd = 33;
 /** Draws the picture with as many colours as its bytes allow, and notes in it what it shows. */
 export function encodeCard(picture: Uint8Array, description: string): Buffer {
   for (const colors of paletteSizes) {
-    const png = reduce(picture, colors);
-    const chunk = textChunk('Description', description);
-    if (png.length + chunk.length > LARGEST) continue;
-    return Buffer.concat([png.subarray(0, headerEnd), chunk, png.subarray(headerEnd)]);
+    const card = describeCard(reduce(picture, colors), description);
+    if (card.length <= LARGEST) return card;
   }
   throw new Error(`A card is larger than ${LARGEST} bytes: ${description}`);
+}
+
+/** The same picture with a note of what it shows. */
+export function describeCard(png: Uint8Array, description: string): Buffer {
+  const chunk = textChunk('Description', description);
+  return Buffer.concat([png.subarray(0, headerEnd), chunk, png.subarray(headerEnd)]);
 }
 
 function reduce(picture: Uint8Array, colors: number): Buffer {

@@ -1,6 +1,6 @@
 import { site } from '../../shared/site';
 import { type Rosette, T } from './engraving';
-import { loadTypeface, outlinePath } from './glyph-outline';
+import { fitted, loadTypeface, outlinePath } from './glyph-outline';
 import { palette } from './palette';
 import { rosetteMarkup, stroke } from './svg-document';
 import { formatNumber, smoothPath } from './svg-path';
@@ -15,8 +15,8 @@ const inner: Rosette = { R: 164, r0: 0.66, a: 0.1, b: 0.035, n: 12, m: 24, K: 10
 /** A stamp with the mark, cancelled by waves that run on over the card. */
 export async function contactFigure(): Promise<string> {
   const besley = await loadTypeface('besley', 500);
-  const name = besley(site.product, { size: 36 });
   const { x, y, width, height } = stamp;
+  const name = fitted(besley, site.product, 36, width - 110);
   const [cx, cy] = [x + width / 2, y + height / 2];
   const sealY = -28;
   const mark = ruledDisc(

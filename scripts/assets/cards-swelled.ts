@@ -1,7 +1,7 @@
 import { cardSize } from '../../shared/content/cards';
 import { smoothstep } from './engraving';
 import { loadTypeface } from './glyph-outline';
-import { type GradientStops, palette } from './palette';
+import { dimRules, type GradientStops, palette } from './palette';
 import { linearGradient } from './svg-document';
 import { swelledLine, type Tone } from './swelled-line';
 import { textTone } from './tone-mask';
@@ -54,6 +54,6 @@ export async function termsFigure(): Promise<string> {
 
 /** Where words stand over the lines. */
 const dim: GradientStops = [
-  [0, '#16271F'],
-  [0.48, '#1F352B'],
+  [0, dimRules.first],
+  [0.48, dimRules.second],
 ];

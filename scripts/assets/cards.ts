@@ -34,7 +34,7 @@ const drawings: Record<PageId, CardDrawing> = {
 };
 
 /** Draws the pictures of link previews, one for each page. */
-export async function generateCards(): Promise<void> {
+export async function generateCards(encode = encodeCard): Promise<void> {
   const { width, height } = cardSize;
   await mkdir(`public${CARDS_PATH}`, { recursive: true });
   await withPage(['--disable-gpu'], async (page) => {
@@ -45,7 +45,7 @@ export async function generateCards(): Promise<void> {
       const drawing = svg(width, height, ground + (await figure()) + (await cardWords(id, room)));
       await page.setContent(`<style>body{margin:0}svg{display:block}</style>${drawing}`);
       const picture = await page.screenshot({ type: 'png' });
-      await writeFile(`public${cardPath(id)}`, encodeCard(picture, cardAlt(id)));
+      await writeFile(`public${cardPath(id)}`, encode(picture, cardAlt(id)));
     }
   });
 }

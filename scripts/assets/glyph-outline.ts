@@ -46,6 +46,16 @@ export interface GlyphCommand {
   points: Point[];
 }
 
+/** Text no larger than `size`, and no wider than there is room. */
+export function fitted(
+  outliner: TextOutliner,
+  text: string,
+  size: number,
+  room: number,
+): TextOutline {
+  return outliner(text, { size: Math.min(size, room / outliner(text, { size: 1 }).width) });
+}
+
 /** Path data of laid-out text with its baseline's left end at the given place. */
 export function outlinePath(text: TextOutline, x: number, y: number, digits = 1): string {
   return text.glyphs.map((glyph) => glyphPath(glyph, x + glyph.x, y, digits)).join('');

@@ -1,3 +1,4 @@
+import { coinLegend } from '../../shared/coin-legend';
 import { site } from '../../shared/site';
 import type { Rosette } from './engraving';
 import { glyphPath, loadTypeface } from './glyph-outline';
@@ -61,10 +62,11 @@ function frame(): string {
 
 async function legend(): Promise<string> {
   const besley = await loadTypeface('besley', 600);
-  const promises = site.tagline.promise.replaceAll('.', '').split(' ');
-  const words = [site.product, ...promises, 'Real world assets'].map((word) => word.toUpperCase());
-  const size = 28.5;
-  const text = `${words.join(' · ')} · `;
+  const text = `${coinLegend(50).join(' · ')} · `.toUpperCase();
+  const natural = besley(text, { size: 1 });
+  // Letters stay apart by a sixteenth of their size, however long the name is.
+  const room = natural.width + natural.glyphs.length / 16 + 0.7 * Math.PI;
+  const size = Math.min(28.5, (2 * Math.PI * 0.805 * R) / room);
   const outline = besley(text, { size });
   const radius = 0.805 * R - 0.35 * size;
   const spare = (2 * Math.PI * radius - outline.width) / outline.glyphs.length;

@@ -1,7 +1,7 @@
 import { compactNumber } from '../../shared/format';
 import { site } from '../../shared/site';
 import { token } from '../../shared/token';
-import { loadTypeface, outlinePath, type TextOutliner } from './glyph-outline';
+import { fitted, loadTypeface, outlinePath, type TextOutliner } from './glyph-outline';
 import { type BondFrame, bondSeal, guillocheFrame } from './line-art-bond';
 import { palette } from './palette';
 import { svg, writeImage } from './svg-document';
@@ -39,27 +39,40 @@ async function words(): Promise<string> {
   const sans = await loadTypeface('instrument-sans', 500);
   const left = 88;
   const right = sheet.width - left;
-  const title = wrap(besley, site.summary.replace(/\.$/, ''), 46, right - left);
+  const { size, lines: title } = setTitle(besley, site.summary.replace(/\.$/, ''), right - left);
   const line = (color: string, path: string) => `<path fill="${color}" d="${path}"/>`;
   const version = besleyMedium(site.whitepaper.version, { size: 15 });
+  const name = fitted(besleyMedium, site.product, 15, right - left - version.width - 20);
   const supply = sans(`Total supply ${compactNumber(token.totalSupply)}`, { size: 11.5 });
+  const promise = fitted(sans, site.tagline.promise, 11.5, right - left - supply.width - 20);
   return [
-    line(palette.boneText1, outlinePath(besleyMedium(site.product, { size: 15 }), left, 101, 2)),
+    line(palette.boneText1, outlinePath(name, left, 101, 2)),
     line(palette.vermilionDark, outlinePath(version, right - version.width, 101, 2)),
     ...title.map((text, index) =>
       line(
         palette.boneText1,
-        outlinePath(besley(text, { size: 46, tracking: -0.02 }), left - 2, 166 + index * 47),
+        outlinePath(besley(text, { size, tracking: -0.02 }), left - 2, 166 + index * (size + 1)),
       ),
     ),
     line(
       palette.boneText2,
-      outlinePath(besley('Whitepaper', { size: 18 }), left, 166 + title.length * 47, 2),
+      outlinePath(besley('Whitepaper', { size: 18 }), left, 166 + title.length * (size + 1), 2),
     ),
     `<path stroke="${palette.boneText1}" stroke-width="1" d="M${left} 735.5H${right}M${left} 738.5H${right}"/>`,
-    line(palette.boneText2, outlinePath(sans(site.tagline.promise, { size: 11.5 }), left, 759, 2)),
+    line(palette.boneText2, outlinePath(promise, left, 759, 2)),
     line(palette.boneText2, outlinePath(supply, right - supply.width, 759, 2)),
   ].join('');
+}
+
+/** Three lines at most, so that the seal below stays clear. */
+function setTitle(besley: TextOutliner, text: string, width: number) {
+  let size = 46;
+  let lines = wrap(besley, text, size, width);
+  while (lines.length > 3 && size > 20) {
+    size -= 2;
+    lines = wrap(besley, text, size, width);
+  }
+  return { size, lines };
 }
 
 function wrap(besley: TextOutliner, text: string, size: number, width: number): string[] {

@@ -19,7 +19,7 @@ export async function drawIcons(): Promise<void> {
   const small = svg(
     16,
     16,
-    `<path fill="${palette.ink950}" d="M0 0h16v16H0z"/><path fill="${palette.electrum}" d="${smallMarkPath}"/>`,
+    `<path fill="${palette.ink950}" d="M0 0h16v16H0z"/><path fill="${palette.electrum}" d="${smallMarkPath()}"/>`,
   );
   await writeFile('public/favicon.svg', small);
   const browser = await puppeteer.launch({
@@ -52,10 +52,11 @@ function homeIcon(share: number): string {
   const margin = (180 / share - 180) / 2;
   const side = 180 + 2 * margin;
   const ground = `<rect x="${-margin}" y="${-margin}" width="${side}" height="${side}" fill="${palette.ink950}"/>`;
-  return svg(180, 180, `${ground}<path fill="${palette.electrum}" d="${largeMarkPath}"/>`).replace(
-    'viewBox="0 0 180 180"',
-    `viewBox="${-margin} ${-margin} ${side} ${side}"`,
-  );
+  return svg(
+    180,
+    180,
+    `${ground}<path fill="${palette.electrum}" d="${largeMarkPath()}"/>`,
+  ).replace('viewBox="0 0 180 180"', `viewBox="${-margin} ${-margin} ${side} ${side}"`);
 }
 
 /** An .ico file that holds PNG images: a header, a directory, then the images themselves. */

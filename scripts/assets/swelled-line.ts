@@ -1,3 +1,5 @@
+import { markLetter } from '../../shared/mark-letter';
+import { site } from '../../shared/site';
 import { smoothstep } from './engraving';
 import { linePath, type Point } from './svg-path';
 
@@ -55,18 +57,21 @@ export function ruledDisc(disc: RuledDisc, tone: Tone): string {
   }).join('');
 }
 
-/** Tone of the N mark in a box of the given half-size; `soft` is how wide its edges swell. */
-export function markTone(
-  box: { cx: number; cy: number; halfWidth: number; halfHeight: number },
-  soft = 0.05,
-): Tone {
+interface MarkBox {
+  cx: number;
+  cy: number;
+  halfWidth: number;
+  halfHeight: number;
+  letter?: string;
+}
+
+/** Tone of the mark in a box of the given half-size; `soft` is how wide its edges swell. */
+export function markTone(box: MarkBox, soft = 0.05): Tone {
+  const shape = markLetter(box.letter ?? site.mark);
   return (px, py) => {
-    const x = (px - box.cx) / box.halfWidth;
     const y = (box.cy - py) / box.halfHeight;
-    if (Math.abs(x) > 1.1 || Math.abs(y) > 1) return 0;
-    const stem = 0.2 - Math.abs(Math.abs(x) - 0.8);
-    const diagonal = Math.abs(x) > 1 ? -1 : (0.32 - Math.abs(x + 0.62 * y)) * 0.86;
-    return smoothstep(-soft, soft, Math.max(stem, diagonal));
+    if (Math.abs(y) > 1) return 0;
+    return smoothstep(-soft, soft, shape((px - box.cx) / box.halfWidth, y));
   };
 }
 

@@ -52,7 +52,15 @@ export async function paperStyles(): Promise<string> {
   const slices = Object.entries(chartInks).map(
     ([name, color]) => `[data-chart-color="${name}"]{--slice:${color}}`,
   );
-  return [`:root{${root.join('')}}`, ...sheets, ...slices, ...chapterPages()].join('\n');
+  return [`:root{${root.join('')}}`, ...sheets, ...slices, ...chapterPages(), ...smallTitle()].join(
+    '\n',
+  );
+}
+
+/** A long title is set smaller, so that the cover's seal below it stays clear. */
+function smallTitle(): string[] {
+  const size = Math.floor(46 * Math.sqrt(60 / paper.headline.length));
+  return size < 46 ? [`.cover__title{font-size:${size}pt;line-height:1}`] : [];
 }
 
 /** Each chapter has pages of its own, which carry its title in their head. */

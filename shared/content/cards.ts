@@ -33,7 +33,7 @@ export const cards: Record<PageId, Card> = {
   home: {
     headline: site.tagline.headline,
     line: site.tagline.lead,
-    picture: 'a struck gold coin before a braid of fine lines',
+    picture: 'a struck coin before a braid of fine lines',
   },
   technology: {
     headline: technologyHero.heading,

@@ -303,10 +303,13 @@ describe('with an address of the operator', () => {
   let project: EditedProject;
   let addressed: RunningServer;
   beforeAll(async () => {
-    project = await buildEditedProject(
-      'email: null as string | null',
-      "email: 'team@example.com' as string | null",
-    );
+    project = await buildEditedProject([
+      {
+        file: 'shared/site.ts',
+        from: 'email: null as string | null',
+        to: "email: 'team@example.com' as string | null",
+      },
+    ]);
     addressed = await startServer({}, project.dir);
   });
   afterAll(async () => {

@@ -9,19 +9,46 @@ export interface EditedProject {
   remove(): Promise<void>;
 }
 
-/** A built copy of the project in which an operator has edited shared/site.ts. */
-export async function buildEditedProject(from: string, to: string): Promise<EditedProject> {
+export interface Edit {
+  /** Path in the project. */
+  file: 'shared/site.ts' | 'client/styles/tokens.css';
+  from: string | RegExp;
+  to: string;
+}
+
+/**
+ * A built copy of the project in which an operator has made the edits, and then run `redraw`: a
+ * program that may write to `public/` of the copy.
+ */
+export async function buildEditedProject(
+  edits: readonly Edit[],
+  redraw?: string,
+): Promise<EditedProject> {
   const dir = await mkdtemp(join(tmpdir(), 'site-'));
-  for (const name of ['client', 'server', 'shared', 'package.json']) {
-    await cp(join(root, name), join(dir, name), { recursive: true });
-  }
-  for (const name of ['node_modules', 'public']) await symlink(join(root, name), join(dir, name));
-  const siteFile = join(dir, 'shared', 'site.ts');
-  const source = await readFile(siteFile, 'utf8');
-  if (!source.includes(from)) throw new Error(`shared/site.ts does not hold "${from}"`);
-  await writeFile(siteFile, source.replace(from, to));
+  const copied = ['client', 'server', 'shared', 'package.json'];
+  if (redraw) copied.push('scripts', 'public', 'tsconfig.json');
+  else await symlink(join(root, 'public'), join(dir, 'public'));
+  await symlink(join(root, 'node_modules'), join(dir, 'node_modules'));
+  for (const name of copied) await cp(join(root, name), join(dir, name), { recursive: true });
+  for (const edit of edits) await applyEdit(dir, edit);
+  if (redraw) run(dir, redraw);
   const options = JSON.stringify({ root: dir, outDir: join(dir, 'dist'), isDevelopment: false });
-  const build = `import('./scripts/bundle/bundle.ts').then(({ bundle }) => bundle(${options}))`;
-  execFileSync(process.execPath, ['--import', 'tsx', '-e', build], { cwd: root });
+  // With scripts of its own, the copy is built by them, which know the copy's whitepaper.
+  run(
+    redraw ? dir : root,
+    `import('./scripts/bundle/bundle.ts').then(({ bundle }) => bundle(${options}))`,
+  );
   return { dir, remove: () => rm(dir, { recursive: true }) };
+}
+
+async function applyEdit(dir: string, { file, from, to }: Edit): Promise<void> {
+  const path = join(dir, file);
+  const source = await readFile(path, 'utf8');
+  const edited = source.replace(from, () => to);
+  if (edited === source) throw new Error(`${file} does not hold ${from}, or is like that already`);
+  await writeFile(path, edited);
+}
+
+function run(cwd: string, program: string): void {
+  execFileSync(process.execPath, ['--import', 'tsx', '-e', program], { cwd });
 }

@@ -5,20 +5,10 @@ import { load } from 'cheerio';
 import type { Express } from 'express';
 import request from 'supertest';
 import { loadAssets } from '../../server/assets';
+import { budgets } from '../../shared/budgets';
 import { preloadedFonts } from '../../shared/fonts';
 import { pages } from '../../shared/pages';
 import { createTestApp, root } from '../helpers/test-app';
-
-/** Bytes on the wire with brotli 11, as the server sends them once it is warm. */
-const KB = 1024;
-const budget = {
-  documentAndStyles: { home: 48 * KB, elsewhere: 36 * KB },
-  /** What a first round of packets brings. */
-  firstScreen: 14 * KB,
-  scripts: 90 * KB,
-  fonts: 50 * KB,
-  firstView: 260 * KB,
-};
 
 const assets = loadAssets(join(root, 'dist'));
 let app: Express;
@@ -49,16 +39,16 @@ describe.each(pages)('$path', ({ id, path }) => {
   );
 
   test('document and styles are within their budget', () => {
-    const limit = budget.documentAndStyles[id === 'home' ? 'home' : 'elsewhere'];
+    const limit = budgets.documentAndStyles[id === 'home' ? 'home' : 'elsewhere'];
     expect(document.length + sizeOnTheWire(assets.stylesheet)).toBeLessThanOrEqual(limit);
   });
 
   test('scripts before the page is interactive are within their budget', () => {
-    expect(scripts).toBeLessThanOrEqual(budget.scripts);
+    expect(scripts).toBeLessThanOrEqual(budgets.scripts);
   });
 
   test('the text of the first screen comes with the first packets', async () => {
-    const start = await decompressStart(document.subarray(0, budget.firstScreen));
+    const start = await decompressStart(document.subarray(0, budgets.firstScreen));
     const words = load(html)('main p').first().text();
     expect(start.includes('</h1>')).toBe(true);
     expect(load(start)('main').text().includes(words)).toBe(true);
@@ -70,23 +60,23 @@ describe.each(pages)('$path', ({ id, path }) => {
       .map(({ attribs }) => sizeOnTheWire(attribs.src ?? ''));
     const styles = sizeOnTheWire(assets.stylesheet);
     const total = document.length + styles + scripts + fonts + sum(images);
-    expect(total).toBeLessThanOrEqual(budget.firstView);
+    expect(total).toBeLessThanOrEqual(budgets.firstView);
   });
 });
 
 test('fonts are within their budget', () => {
-  expect(fonts).toBeLessThanOrEqual(budget.fonts);
+  expect(fonts).toBeLessThanOrEqual(budgets.fonts);
 });
 
 test('clips and posters are within theirs', () => {
   for (const clip of ['presale', 'developer', 'governance']) {
     for (const extension of ['webm', 'mp4']) {
       expect(statSync(join(root, `public/videos/${clip}.${extension}`)).size).toBeLessThanOrEqual(
-        700_000,
+        budgets.clip,
       );
     }
     expect(readFileSync(join(root, `public/videos/${clip}.webp`)).length).toBeLessThanOrEqual(
-      60_000,
+      budgets.poster,
     );
   }
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import type { Express } from 'express';
 import request from 'supertest';
+import { budgets } from '../../shared/budgets';
 import { cardAlt, cardPath, cardSize } from '../../shared/content/cards';
 import { pages } from '../../shared/pages';
 import { site } from '../../shared/site';
@@ -60,7 +61,7 @@ describe.each(pages)('a link to $path', ({ id, path, title, description }) => {
     const png: Buffer = body;
     expect(png.toString('latin1', 1, 4)).toBe('PNG');
     expect({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) }).toEqual(cardSize);
-    expect(png.length).toBeLessThanOrEqual(120_000);
+    expect(png.length).toBeLessThanOrEqual(budgets.card);
   });
 
   test('has a picture that shows the words of today (npm run assets -- cards)', () => {

@@ -24,6 +24,16 @@ const live: OfficialChannel[] = [
   { kind: 'contract', label: 'Token', value: token, url: null },
 ];
 
+/** Of a shorter name, these are chance. */
+const insideOthers: [string, ChannelReason][] = [
+  [domain.replace('.', ''), 'handle-variation'],
+  [`${name.slice(0, 2)}${name.slice(1)}-claim.com`, 'one-letter'],
+  [`https://my${name}presale.xyz/`, 'name-inside'],
+  [`https://${name.slice(0, 3)}-${name.slice(3)}.com`, 'name-inside'],
+  [`https://evil${domain}`, 'name-inside'],
+  [`@the${name}`, 'handle-variation'],
+];
+
 describe('as it is delivered', () => {
   test.each<[string, ChannelReason]>([
     [domain, 'listed'],
@@ -58,11 +68,11 @@ describe('as it is delivered', () => {
   test.each<[string, ChannelReason]>([
     // Another alphabet.
     [domain.replace('a', 'а'), 'confusable'],
-    [domain.replace('v', 'ν'), 'confusable'],
-    [domain.replace('o', '0'), 'confusable'],
+    [domain.replace('e', 'е'), 'confusable'],
+    [domain.replace('l', '1'), 'confusable'],
     [domain.replace('example', 'exampIe'), 'confusable'],
     [domain.replace('m', 'rn'), 'confusable'],
-    [`https://${domain.replace('n', 'ｎ')}/`, 'confusable'],
+    [`https://${domain.replace('e', 'ｅ')}/`, 'confusable'],
     [domain.replace('.', '。'), 'confusable'],
     [new URL(`https://${domain.replace('a', 'а')}`).hostname, 'confusable'],
     [`https://claim.${domain.replace('a', 'а')}/`, 'confusable'],
@@ -71,26 +81,21 @@ describe('as it is delivered', () => {
     [`https://telegrarn.example/${name}`, 'confusable'],
     ['https://pаypal.com', 'mixed-alphabets'],
     // One letter off.
-    [domain.replace('r', 'rr'), 'one-letter'],
-    [domain.replace('r', ''), 'one-letter'],
-    [domain.replace('vo', 'ov'), 'one-letter'],
-    [domain.replace('v', 'b'), 'one-letter'],
-    [domain.replace('.', ''), 'handle-variation'],
+    [domain.replace(name, name + name.at(-1)), 'one-letter'],
+    [domain.replace(name, name.slice(1)), 'one-letter'],
+    [domain.replace(name, `${name[1]}${name[0]}${name.slice(2)}`), 'one-letter'],
+    [domain.replace(name, `${name.slice(0, -1)}7`), 'one-letter'],
     [`https://${domain.replace('.', '')}/`, 'one-letter'],
     [domain.replace('.', '-'), 'handle-variation'],
-    [`app.${domain.replace('r', 'rr')}`, 'one-letter'],
-    [`${name.replace('v', 'vv')}-claim.com`, 'one-letter'],
+    [`app.${domain.replace(name, name + name.at(-1))}`, 'one-letter'],
     // Another ending, our name in another domain.
     [`${name}.com`, 'other-ending'],
     [`https://www.${name}.app/claim`, 'other-ending'],
     [`lab.${name}.org`, 'other-ending'],
     [`${name}.co.uk`, 'name-inside'],
     [`${name}-claim.com`, 'name-inside'],
-    [`https://my${name}presale.xyz/`, 'name-inside'],
     [`https://${domain}.evil.com/`, 'name-inside'],
     [`https://${domain}-login.com`, 'name-inside'],
-    [`https://nav-ora.com`, 'name-inside'],
-    [`https://evil${domain}`, 'name-inside'],
     [`https://evil.com/${domain}`, 'name-elsewhere'],
     [`https://evil.com/?u=https%3A%2F%2F${domain}`, 'name-elsewhere'],
     [`https://evil.com#${domain}`, 'name-elsewhere'],
@@ -101,7 +106,7 @@ describe('as it is delivered', () => {
     [`https://evil.com@${domain}`, 'userinfo'],
     [`https://${domain}\\@evil.com`, 'disguised'],
     [`https:\\\\${domain}`, 'disguised'],
-    [`https://${domain.replace('o', '%6f')}`, 'disguised'],
+    [`https://${domain.replace('e', '%65')}`, 'disguised'],
     [`https://${name}\u200b.example`, 'disguised'],
     [`https://\u202e${domain}`, 'disguised'],
     [`https://${domain}:8443/`, 'other-port'],
@@ -120,15 +125,15 @@ describe('as it is delivered', () => {
     // Handles and mail.
     [`@${name}_`, 'handle-variation'],
     [`@${name}_official`, 'handle-variation'],
-    [`@the${name}`, 'handle-variation'],
-    [`@${name.replace('o', '0')}`, 'handle-variation'],
-    [`@${name.replace('a', 'а')}`, 'handle-variation'],
+    [`@${name.replace(/.$/, '0')}`, 'handle-variation'],
+    [`@${name}а`, 'handle-variation'],
     [`@${domain}`, 'handle-variation'],
     [`@${name}@social.example`, 'name-elsewhere'],
     [`${name}@gmail.com`, 'name-elsewhere'],
     [`${domain}@evil.com`, 'name-elsewhere'],
     [`support@${name}-help.com`, 'name-inside'],
     [`mailto:support@${name}.com?subject=Hi`, 'other-ending'],
+    ...(name.length < 5 ? [] : insideOthers),
   ])('%s is a lookalike: %s', (text, reason) => {
     expect(checkChannel(text, delivered).reason).toBe(reason);
     expect(verdictOf({ reason })).toBe('lookalike');

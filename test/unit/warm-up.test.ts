@@ -21,6 +21,16 @@ test('every page is rendered once, one after the other, and no timer is left beh
   expect(open).toBe(0);
 });
 
+test('pages are asked for as browsers ask, so that their best edition is there before a proxy keeps one', async () => {
+  const encodings: unknown[] = [];
+  const { rest } = await warmUp((req, res) => {
+    encodings.push(req.headers['accept-encoding']);
+    res.send('<p>page</p>');
+  });
+  await rest;
+  expect(encodings).toEqual(pages.map(() => 'br'));
+});
+
 test('a page that cannot be rendered is known before a visitor asks for it', async () => {
   await expect(warmUp(breakAt('/'))).rejects.toThrow('/ is broken');
   const { rest } = await warmUp(breakAt('/lab'));

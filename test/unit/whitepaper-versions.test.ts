@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -71,11 +72,12 @@ describe('the generator', () => {
     const generator = pathToFileURL(join(root, 'scripts/assets/whitepaper.ts'));
     const run = `import('${generator}').then((module) => module.generateWhitepaper(${frozen}))`;
     const loader = pathToFileURL(require.resolve('tsx')).href;
-    // In an empty folder, where printing would fail.
+    // In a folder with nothing but the palette, where printing would fail.
     const cwd = mkdtempSync(join(tmpdir(), 'whitepaper-'));
+    symlinkSync(join(root, 'client'), join(cwd, 'client'));
     const output = execFileSync(process.execPath, ['--import', loader, '-e', run], { cwd });
     expect(output.toString()).toContain(`${current.version} is frozen since 2026-12-01`);
-    expect(readdirSync(cwd)).toEqual([]);
+    expect(readdirSync(cwd)).toEqual(['client']);
     rmSync(cwd, { recursive: true });
   });
 });

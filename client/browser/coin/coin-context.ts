@@ -1,10 +1,12 @@
+import { metalTint } from '../../../shared/coin-metal';
 import { coinMesh } from './coin-mesh';
 import { fragmentShader, vertexShader } from './coin-shaders';
 
-/** Uploads mesh, face and program; returns what draws the coin at a yaw and tilt in radians. */
+/** Uploads mesh, face, program and the metal's colour; returns what draws the coin at a yaw and tilt in radians. */
 export function coinContext(
   gl: WebGL2RenderingContext,
   face: HTMLCanvasElement,
+  metal: string,
 ): (yaw: number, tilt: number) => void {
   const program = linkProgram(gl);
   const { vertices, indices } = coinMesh();
@@ -18,6 +20,7 @@ export function coinContext(
     gl.vertexAttribPointer(at, 3, gl.FLOAT, false, 24, 12 * i);
   });
   uploadFace(gl, face);
+  gl.uniform3fv(gl.getUniformLocation(program, 'h'), metalTint(metal));
   gl.enable(gl.CULL_FACE);
   gl.enable(gl.DEPTH_TEST);
 

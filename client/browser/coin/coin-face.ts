@@ -1,6 +1,11 @@
+import { coinLegend } from '../../../shared/coin-legend';
+import { markLetter } from '../../../shared/mark-letter';
+import { site } from '../../../shared/site';
+
 const SIZE = 1024;
 const C = SIZE / 2;
 const TURN = 2 * Math.PI;
+const letter = markLetter(site.mark);
 
 type Pen = CanvasRenderingContext2D;
 
@@ -8,7 +13,7 @@ type Pen = CanvasRenderingContext2D;
  * Draws a face of the coin as a map: red is height, green is colour-shifting ink, blue is frosting.
  * Call it when the display font has loaded.
  */
-export function coinFace(legend: readonly string[]): HTMLCanvasElement {
+export function coinFace(): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = SIZE;
   // A canvas kept in memory is copied to the texture without a read-back from the GPU.
@@ -21,7 +26,7 @@ export function coinFace(legend: readonly string[]): HTMLCanvasElement {
   drawGuilloche(pen, 10, 0.072, 0.03, 12, 24);
   drawGuilloche(pen, 6, 0.045, -0.02, 24, 12);
   drawMark(pen);
-  drawLegend(pen, `${legend.join(' · ')} · `.toUpperCase(), legend[0]?.length ?? 0);
+  drawLegend(pen, `${coinLegend(90).join(' · ')} · `.toUpperCase(), site.product.length);
   return canvas;
 }
 
@@ -69,14 +74,16 @@ function drawMark(pen: Pen): void {
   for (let line = -12; line <= 12; line++) {
     const y = line * pitch;
     const end = Math.sqrt(0.462 ** 2 - y * y);
+    const edge: { x: number; rise: number }[] = [];
+    for (const side of [1, -1]) {
+      for (let x = -end; x <= end; x += 0.007) {
+        const half = 0.08 + 0.36 * markTone((side * x) / 0.31, -y / 0.29);
+        edge.push({ x: side * x, rise: side * pitch * half });
+      }
+    }
     for (let step = 1; step < 5; step++) {
       pen.beginPath();
-      for (const side of [1, -1]) {
-        for (let x = -end; x <= end; x += 0.007) {
-          const half = 0.08 + 0.36 * markTone((side * x) / 0.31, -y / 0.29);
-          pen.lineTo(side * x * C, (y + side * pitch * half * (1.2 - step * 0.2)) * C);
-        }
-      }
+      for (const { x, rise } of edge) pen.lineTo(x * C, (y + rise * (1.2 - step * 0.2)) * C);
       pen.fillStyle = `rgb(${step * 60},0,255)`;
       pen.fill();
     }
@@ -84,9 +91,7 @@ function drawMark(pen: Pen): void {
 }
 
 function markTone(x: number, y: number): number {
-  const stem = 0.2 - Math.abs(Math.abs(x) - 0.8);
-  const diagonal = (0.32 - Math.abs(x + 0.62 * y)) * 0.86;
-  const inside = Math.min(Math.max(stem, diagonal), 1 - Math.abs(y), 1 - Math.abs(x));
+  const inside = Math.min(letter(x, y), 1 - Math.abs(y));
   const t = Math.min(Math.max(inside * 10 + 0.5, 0), 1);
   return t * t * (3 - 2 * t);
 }

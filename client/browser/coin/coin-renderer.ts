@@ -3,8 +3,6 @@ import { coinFace } from './coin-face';
 import { coinPointer } from './coin-pointer';
 
 export interface CoinOptions {
-  /** Words around the face, the first of them at the top. */
-  legend: readonly string[];
   /** Lean of the coin's axis towards the viewer, in radians. */
   tilt: number;
   /** The first frame is on the canvas. */
@@ -49,10 +47,11 @@ export async function coinRenderer(box: HTMLElement, options: CoinOptions): Prom
     throw new Error('no GPU');
   }
   await document.fonts.load('600 40px Besley');
-  const face = coinFace(options.legend);
+  const face = coinFace();
   // Two short tasks rather than a long one, which a press of a key would have to wait for.
   await new Promise((resolve) => setTimeout(resolve));
-  const draw = coinContext(gl, face);
+  const metal = getComputedStyle(box).getPropertyValue('--color-metal').trim();
+  const draw = coinContext(gl, face, metal);
   const pointer = coinPointer();
   let density = Math.min(devicePixelRatio, MAX_DENSITY);
   let yaw = START_YAW;

@@ -10,13 +10,14 @@ gl_Position=vec4(w.xy*.955,-.3*w.z,1.-w.z/5.);
 
 /**
  * `V` points at the eye, `T` along the tangent, `N` along the normal of the engraved surface.
- * `light` is a studio of softboxes placed by azimuth and elevation, seen through a softness `s`.
+ * `h` tints the metal. `light` is a studio of softboxes placed by azimuth and elevation, seen through a softness `s`.
  * The field mirrors it, smeared along the tangent as on spun metal; the devices scatter it.
  */
 export const fragmentShader = `#version 300 es
 precision highp float;
 in vec3 p,n,w;
 uniform mat3 m;
+uniform vec3 h;
 uniform sampler2D t;
 out vec4 o;
 float box(vec2 d,float x,float y,float h,float v,float s){
@@ -58,7 +59,7 @@ vec3 col=mix(gold,dev,c.b*step(r,.93));
 float z=abs(dot(m*vec3(0,0,1),V));
 vec3 ink=mix(vec3(.9,.28,.2),mix(vec3(1.,.7,.27),vec3(.2,.76,.5),smoothstep(.55,.8,z)),smoothstep(.22,.42,z));
 col=mix(col,ink*(.5*lit+.55*L),c.g*.78);
-col=1.-exp(-1.25*col);
+col=1.-exp(-1.25*h*col);
 col=mix(vec3(dot(col,vec3(.3,.6,.1))),col,1.28);
 o=vec4(pow(max(col,0.),vec3(.4545)),1);
 }`;

@@ -1,0 +1,62 @@
+import type { Level } from './finding';
+import { lastGroup } from './groups';
+import type { Found, Report } from './report';
+
+const headings: Record<Level, string> = { error: 'Errors', warning: 'Warnings', note: 'Notes' };
+
+/** So many places or findings are read; the rest is counted. */
+const MOST_PLACES = 3;
+const MOST_FINDINGS = 8;
+
+/** The report for people: what has to be mended first, then what is fine. */
+export function writeReport({ site, build, counts, groups }: Report): string {
+  const levels: Level[] = ['error', 'warning', 'note'];
+  const lines = [`Preflight of ${site}${build ? `, build ${build}` : ''}`, summarise(counts)];
+  for (const level of levels) {
+    const parts = groups.flatMap((group) => {
+      const findings = group.findings.filter((found) => found.level === level);
+      return findings.length > 0 ? [`  ${group.name}`, ...writeFindings(findings)] : [];
+    });
+    if (parts.length > 0) lines.push('', headings[level], ...parts);
+  }
+  const fine = groups.filter(({ findings }) => findings.every(({ level }) => level === 'note'));
+  // What was not answered was not judged either.
+  const isWhole = fine.some(({ name }) => name === lastGroup);
+  const heading = isWhole ? 'Nothing wrong' : 'Nothing else found, as far as the site answered';
+  if (fine.length > 0) lines.push('', heading, ...wrap(fine.map(({ name }) => name)));
+  return `${lines.join('\n')}\n`;
+}
+
+function summarise({ error, warning, note }: Report['counts']): string {
+  const told = [count(error, 'error'), count(warning, 'warning'), count(note, 'note')].join(', ');
+  return `${told}: ${error > 0 ? 'not ready' : 'ready'}`;
+}
+
+function writeFindings(findings: readonly Found[]): string[] {
+  const shown = findings.slice(0, MOST_FINDINGS);
+  const more = findings.length - shown.length;
+  const lines = shown.flatMap(({ what, where, mend }, index) => {
+    // The same advice is given once for all in a row.
+    const isRepeated = shown[index + 1]?.mend === mend;
+    return [
+      `    ${listPlaces(where)}: ${what}`,
+      ...(mend && !isRepeated ? [`      → ${mend}`] : []),
+    ];
+  });
+  return more > 0 ? [...lines, `    and ${more} more of this kind; --json lists all`] : lines;
+}
+
+function listPlaces(where: readonly string[]): string {
+  const [first] = where;
+  return where.length > MOST_PLACES ? `${first} and ${where.length - 1} more` : where.join(', ');
+}
+
+/** Names in lines that a terminal does not break. */
+function wrap(names: readonly string[]): string[] {
+  const text = `  ${names.join(', ')}`;
+  return text.match(/.{1,78}(?:, |$)/g)?.map((line) => `  ${line.trim()}`) ?? [];
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

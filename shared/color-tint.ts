@@ -1,0 +1,35 @@
+/** Factors for red, green and blue in linear light. */
+export type Tint = readonly [red: number, green: number, blue: number];
+
+/** What leads from one colour to another. @throws Error when one is not written as `#rrggbb`. */
+export function tintBetween(from: string, to: string): Tint {
+  const [r, g, b] = linearChannels(from);
+  const [red, green, blue] = linearChannels(to);
+  return [red / r, green / g, blue / b];
+}
+
+/** The colour in another light, no channel brighter than full. */
+export function tinted(color: string, tint: Tint): string {
+  const channels = linearChannels(color).map((value, index) =>
+    toByte(Math.min(1, value * (tint[index] ?? 1))),
+  );
+  return `#${channels.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
+}
+
+function linearChannels(color: string): Tint {
+  const digits = /^#([\da-f]{6})$/i.exec(color)?.[1];
+  if (!digits) throw new Error(`A colour is written as #rrggbb, not "${color}"`);
+  const value = Number.parseInt(digits, 16);
+  return [toLinear(value >> 16), toLinear((value >> 8) & 255), toLinear(value & 255)];
+}
+
+/** https://www.w3.org/TR/css-color-4/#color-conversion-code */
+function toLinear(byte: number): number {
+  const share = byte / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}
+
+function toByte(value: number): number {
+  const share = value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
+  return Math.round(share * 255);
+}

@@ -1,0 +1,194 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import type { Browser } from 'puppeteer';
+import { largeMarkPath, markPath, smallMarkPath } from '../../scripts/assets/line-art-mark';
+import { palette } from '../../scripts/assets/palette';
+import { loadConfig } from '../../server/config';
+import { listResources } from '../../server/resources';
+import { cardPath } from '../../shared/content/cards';
+import { whitepaperVersions } from '../../shared/content/whitepaper-versions';
+import { pages } from '../../shared/pages';
+import { site } from '../../shared/site';
+import { launchBrowser, openPage, visit } from '../helpers/browser';
+import type { EditedProject } from '../helpers/edited-project';
+import { filesOf, oldBrand } from '../helpers/old-brand';
+import { withPdfText } from '../helpers/pdf-text';
+import { buildRebrandedProject, newBrand } from '../helpers/rebranded-project';
+import { type RunningServer, startServer } from '../helpers/running-server';
+import { root } from '../helpers/test-app';
+
+let project: EditedProject;
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  project = await buildRebrandedProject();
+  [server, browser] = await Promise.all([startServer({}, project.dir), launchBrowser()]);
+}, 180_000);
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await project?.remove();
+});
+
+const { product, mark, accent } = newBrand;
+const programs = listResources(loadConfig({}, root)).map(({ path }) => path);
+const readPublic = (path: string) => readFileSync(join(project.dir, 'public', path), 'latin1');
+
+async function answerOf(path: string, init?: RequestInit) {
+  const response = await fetch(server.origin + path, init);
+  const headers = [...response.headers].map((header) => header.join(': ')).join('\n');
+  return { headers, text: await response.text() };
+}
+
+describe('the old brand', () => {
+  test.each([...pages.map(({ path }) => path), '/no-such-page', ...programs])(
+    'is not in the answer to %s',
+    async (path) => {
+      const { headers, text } = await answerOf(path);
+      expect(text.length).toBeGreaterThan(20);
+      expect(headers.match(oldBrand) ?? text.match(oldBrand)).toBeNull();
+    },
+  );
+
+  test('is not in an answer to another method, or to an address that cannot be read', async () => {
+    for (const { text } of [await answerOf('/', { method: 'POST' }), await answerOf('/%')])
+      expect(text.match(oldBrand)).toBeNull();
+  });
+
+  test('is in no file of the release, in its name or its bytes', () => {
+    const earlier = whitepaperVersions
+      .slice(1)
+      .map(({ path }) => join(project.dir, 'public', path));
+    const files = ['public', 'dist']
+      .flatMap((folder) => filesOf(join(project.dir, folder)))
+      // What was published keeps its words.
+      .filter((file) => !earlier.includes(file));
+    const found = files.filter((file) =>
+      [
+        file.slice(project.dir.length),
+        readFileSync(file, 'latin1'),
+        readFileSync(file, 'utf8'),
+      ].some((text) => oldBrand.test(text)),
+    );
+    expect(files.length).toBeGreaterThan(100);
+    expect(found).toEqual([]);
+  });
+
+  test('has left no drawing or style sheet its colour', () => {
+    const files = filesOf(project.dir).filter((file) => /\.(svg|css)$/.test(file));
+    const found = files.filter((file) =>
+      readFileSync(file, 'utf8').toUpperCase().includes(palette.electrum),
+    );
+    expect(files.length).toBeGreaterThan(30);
+    expect(found).toEqual([]);
+  });
+});
+
+describe('the new brand', () => {
+  test.each(pages)('names $path, its preview and its logo', async ({ path, id }) => {
+    const $ = load((await answerOf(path)).text);
+    expect($('title').text()).toContain(product);
+    expect($('meta[property="og:site_name"]').attr('content')).toBe(product);
+    expect($('meta[property="og:image:alt"]').attr('content')).toContain(product);
+    expect($('#site-header .site-header__brand').text()).toBe(product);
+    expect($('.logo-mark path').attr('d')).toBe(markPath(mark));
+    expect($('.site-footer').text()).toContain(`${product}. All rights reserved.`);
+    expect(readPublic(cardPath(id))).toContain(`Description\0\0\0en\0\0${product}`);
+  });
+
+  test('is in every text for programs that names a project', async () => {
+    const texts = await Promise.all(programs.map(async (path) => (await answerOf(path)).text));
+    const silent = programs.filter((_, index) => !texts[index]?.includes(product));
+    // These hold addresses alone.
+    expect(silent.filter((path) => !/robots|sitemap|security|whitepapers/.test(path))).toEqual([]);
+    const addresses = texts.join('\n').match(/https:\/\/[\w.-]+/g) ?? [];
+    expect(addresses).toContain(`https://${newBrand.host}`);
+  });
+
+  test('names the whitepaper where it is saved, and in its properties', async () => {
+    const { headers } = await answerOf(site.whitepaper.path);
+    expect(headers).toContain(`filename="${product}-Whitepaper-${site.whitepaper.version}.pdf"`);
+    expect(readPublic(site.whitepaper.path)).toContain(`/Title (${product} Whitepaper`);
+  });
+
+  withPdfText((readPdf) => {
+    test('is what the whitepaper speaks of', () => {
+      const text = readPdf(join(project.dir, 'public', site.whitepaper.path));
+      expect(text.match(oldBrand)).toBeNull();
+      for (const word of [product, newBrand.chain, newBrand.symbol, newBrand.presaleChain])
+        expect(text).toContain(word);
+    });
+  });
+
+  test('is the letter of every mark, in the new colour', () => {
+    expect(readPublic('favicon.svg')).toContain(smallMarkPath(mark));
+    expect(readPublic('images/mark.svg')).toContain(markPath(mark));
+    expect(readPublic('images/mark-large.svg')).toContain(largeMarkPath(mark));
+    for (const drawing of ['favicon', 'images/mark', 'images/mark-large', 'images/wordmark'])
+      expect(readPublic(`${drawing}.svg`)).toContain(`"${accent.toUpperCase()}"`);
+  });
+
+  test('has changed every picture that shows a name, a letter or the colour', () => {
+    const pictures = ['coin.svg', 'cover-whitepaper.svg', 'wordmark.svg', 'mark-ink.svg'];
+    const icons = ['favicon.ico', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png'];
+    const cards = pages.map(({ id }) => cardPath(id));
+    const unchanged = [...pictures.map((name) => `images/${name}`), ...icons, ...cards].filter(
+      (path) => readFileSync(join(root, 'public', path), 'latin1') === readPublic(path),
+    );
+    expect(unchanged).toEqual([]);
+  });
+
+  test('stands round the coin without a seam', () => {
+    const [devices = ''] = readPublic('images/coin.svg').split('<g id="g">');
+    const turns = [...devices.matchAll(/"rotate\((-?[\d.]+)\)"/g)].map(([, turn]) => Number(turn));
+    const gaps = turns.map((turn, index) => (turns[index + 1] ?? (turns[0] ?? 0) + 360) - turn);
+    expect(Math.min(...gaps)).toBeGreaterThan(2);
+    expect(Math.max(...gaps)).toBeLessThan(15);
+    expect(turns.length).toBeGreaterThan(40);
+  });
+
+  test.each([320, 1440])('is shown whole at %d px, without a complaint', async (width) => {
+    const { page, complaints } = await openPage(browser, { width });
+    await visit(page, `${server.origin}/`);
+    const seen = await page.evaluate(async () => {
+      const wordmark = document.querySelector<HTMLImageElement>('.site-footer__wordmark');
+      wordmark?.scrollIntoView();
+      await wordmark?.decode();
+      return {
+        overflow: document.documentElement.scrollWidth - innerWidth,
+        proportion: Number(wordmark?.naturalHeight) / Number(wordmark?.getAttribute('height')),
+        metal: getComputedStyle(document.body).getPropertyValue('--color-metal').trim(),
+      };
+    });
+    expect(seen).toEqual({ overflow: 0, proportion: 1, metal: accent });
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('what takes minutes to draw', () => {
+  const slow = readdirSync(join(root, 'scripts/assets')).filter((name) =>
+    /^(plates|videos)/.test(name),
+  );
+
+  test('shows no name', () => {
+    const naming = slow.filter((name) =>
+      /shared\/site|glyph-outline|markTone/.test(
+        readFileSync(join(root, 'scripts/assets', name), 'utf8'),
+      ),
+    );
+    expect(slow.length).toBeGreaterThan(10);
+    expect(naming).toEqual([]);
+  });
+
+  test('takes its inks from the style sheet', () => {
+    const program = `import('./scripts/assets/videos-color.ts').then(({ videoInks, irisAt }) => {
+      console.log(JSON.stringify([videoInks.electrum, irisAt(0.48)]));
+    })`;
+    const args = ['--import', 'tsx', '-e', program];
+    const printed = execFileSync(process.execPath, args, { cwd: project.dir, encoding: 'utf8' });
+    const channels = [1, 3, 5].map((at) => Number.parseInt(accent.slice(at, at + 2), 16));
+    expect(JSON.parse(printed)).toEqual([channels, channels]);
+  });
+});

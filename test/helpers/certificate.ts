@@ -1,0 +1,31 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Identity } from './broken-site';
+
+const missing =
+  'certificates: there is no openssl to make them; install it (apt-get install openssl)';
+
+/** Tests that need a certificate. Without openssl they are to be done, and a failure where CI is set. */
+export function withOpenssl(name: string, prove: () => void): void {
+  if (spawnSync('openssl', ['version']).status === 0) describe(name, prove);
+  else if (process.env.CI) {
+    test(missing, () => {
+      throw new Error(missing);
+    });
+  } else test.todo(missing);
+}
+
+/** A key and a certificate that it has signed itself. */
+export function makeIdentity(name: string, days: number): Identity {
+  const dir = mkdtempSync(join(tmpdir(), 'certificate-'));
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  const names = ['-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name}`];
+  const files = ['-keyout', join(dir, 'key'), '-out', join(dir, 'cert')];
+  const args = ['req', '-x509', '-days', String(days), ...key, ...names, ...files];
+  execFileSync('openssl', args, { stdio: 'pipe' });
+  const identity = { key: readFileSync(join(dir, 'key')), cert: readFileSync(join(dir, 'cert')) };
+  rmSync(dir, { recursive: true });
+  return identity;
+}

@@ -1,0 +1,89 @@
+import type { Report } from '../../scripts/preflight/report';
+import { site as settings } from '../../shared/site';
+import { type BrokenSite, startBrokenSite } from '../helpers/broken-site';
+import { startChild } from '../helpers/child-process';
+import { at, withStatus } from '../helpers/faults';
+
+jest.setTimeout(60_000);
+
+let site: BrokenSite;
+beforeAll(async () => {
+  site = await startBrokenSite();
+});
+afterAll(() => site.stop());
+
+async function preflight(...args: string[]) {
+  const child = startChild(['--import', 'tsx', 'scripts/preflight.ts', ...args]);
+  const { code } = await child.exit;
+  return { code, output: child.output(), errors: child.errors() };
+}
+
+test('on the real site nothing is wrong but what is really a placeholder', async () => {
+  const { code, output } = await preflight(site.origin, '--json', '--external');
+  const report = JSON.parse(output) as Report;
+  const errors = report.groups.flatMap(({ name, findings }) =>
+    findings.filter(({ level }) => level === 'error').map(({ what }) => `${name}: ${what}`),
+  );
+  const { channels, stablecoin, labContact } = settings;
+  const placeholders = [channels.x, channels.telegram, labContact, stablecoin.url];
+  expect(errors.sort()).toEqual(
+    placeholders.map((url) => `Placeholders: ${new URL(url).host} is a placeholder`).sort(),
+  );
+  expect(code).toBe(1);
+});
+
+test('its warnings are about days that have passed, its notes about what is left open', async () => {
+  const report = JSON.parse((await preflight(site.origin, '--json')).output) as Report;
+  const namesOf = (level: string) =>
+    report.groups
+      .filter(({ findings }) => findings.some((found) => found.level === level))
+      .map(({ name }) => name);
+  expect(namesOf('warning').filter((name) => name !== 'Build')).toEqual(['Dates']);
+  expect(namesOf('note')).toEqual(
+    expect.arrayContaining(['Address', 'Certificate', 'Firebase', 'Official channels', 'Links']),
+  );
+});
+
+test('machines get one shape, which counts what it lists', async () => {
+  const { output } = await preflight(site.origin, '--json');
+  const report = JSON.parse(output) as Report;
+  expect(Object.keys(report)).toEqual(['site', 'build', 'checkedAt', 'counts', 'groups']);
+  expect(report.site).toBe(site.origin);
+  const findings = report.groups.flatMap((group) => group.findings);
+  for (const level of ['error', 'warning', 'note'] as const) {
+    expect(report.counts[level]).toBe(findings.filter((found) => found.level === level).length);
+  }
+  for (const found of findings) {
+    expect(Object.keys(found)).toEqual(['level', 'what', 'where', 'mend']);
+    expect(found.where.length).toBeGreaterThan(0);
+  }
+});
+
+test('people read what matters first, and see on the side how far it is', async () => {
+  site.breakBy(at('/career', withStatus(404)));
+  const { code, output, errors } = await preflight(site.origin);
+  site.breakBy((served) => served);
+  expect(code).toBe(1);
+  const [title, summary] = output.split('\n');
+  expect(title).toMatch(new RegExp(`^Preflight of ${site.origin}, build `));
+  expect(summary).toMatch(/^\d+ errors, \d+ warnings?, \d+ notes?: not ready$/);
+  expect(output.indexOf('\nErrors\n')).toBeLessThan(output.indexOf('\nWarnings\n'));
+  expect(output.indexOf('\nWarnings\n')).toBeLessThan(output.indexOf('\nNotes\n'));
+  expect(output).toContain('leads to /career, which answers 404');
+  expect(Math.max(...output.split('\n').map(({ length }) => length))).toBeLessThan(150);
+  expect(errors).toMatch(/^Links: 1 error/m);
+  expect(errors).toMatch(/^Headers: fine$/m);
+});
+
+test.each([
+  [[], /^Which site\? Usage: npm run preflight -- https:\/\/host/],
+  [['ftp://host'], /^"ftp:\/\/host" is no address such as/],
+  [['https://host', '--all'], /^Unknown option '--all'/],
+  [['http://127.0.0.1:1'], /^http:\/\/127\.0\.0\.1:1 refuses connections/],
+])('%p cannot be run, which is one sentence and exit 2', async (args, sentence) => {
+  const { code, output, errors } = await preflight(...args);
+  expect(code).toBe(2);
+  expect(output).toBe('');
+  expect(errors).toMatch(sentence);
+  expect(errors.trimEnd().split('\n')).toHaveLength(1);
+});
