@@ -4,6 +4,8 @@ import { privacyPolicy } from '../content/privacy';
 import { terms } from '../content/terms';
 import { whitepaperVersions } from '../content/whitepaper-versions';
 import { fileSize, groupedNumber } from '../format';
+import { listOfficialChannels } from '../official-channels';
+import { site } from '../site';
 
 /** What holds digits on the site and is no claim, each with the reason. */
 export const noClaims: readonly { pattern: RegExp; why: string }[] = [
@@ -31,8 +33,19 @@ export const noClaims: readonly { pattern: RegExp; why: string }[] = [
       why: 'The number of a section of a legal text.',
     })),
   ),
+  ...names().map((name) => ({
+    pattern: literal(name),
+    why: 'A name or an official address, which the operator chose with a digit in it.',
+  })),
 ];
 
+function names(): string[] {
+  const { product, symbol, chain, presaleChain, stablecoin, defaultOrigin } = site;
+  const addresses = listOfficialChannels(defaultOrigin).map(({ value }) => value ?? '');
+  const all = [product, symbol, chain, presaleChain, stablecoin.symbol, ...addresses];
+  return [...new Set(all)].filter((name) => /\d/.test(name));
+}
+
 function literal(text: string): RegExp {
-  return new RegExp(`\\b${text.replaceAll(/[.()]/g, '\\$&')}\\b`);
+  return new RegExp(`\\b${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\b`);
 }
