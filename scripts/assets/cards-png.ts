@@ -17,7 +17,10 @@ export function encodeCard(picture: Uint8Array, description: string): Buffer {
   throw new Error(`A card is larger than ${LARGEST} bytes: ${description}`);
 }
 
-/** The same picture with a note of what it shows. */
+/**
+ * The same picture with a note of what it shows.
+ * @public because a rebranded copy of the project calls it by name
+ */
 export function describeCard(png: Uint8Array, description: string): Buffer {
   const chunk = textChunk('Description', description);
   return Buffer.concat([png.subarray(0, headerEnd), chunk, png.subarray(headerEnd)]);

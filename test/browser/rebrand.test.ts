@@ -140,6 +140,17 @@ describe('the new brand', () => {
     expect(unchanged).toEqual([]);
   });
 
+  test.each([
+    ['images/coin.svg', /<path stroke="none" d="([^"]+)"\/><\/g><g id="g">/],
+    ['images/cover-whitepaper.svg', /d="([^"]+)"\/><\/g><\/svg>/],
+  ])('has another letter within %s', (path, letter) => {
+    const [, before] = letter.exec(readFileSync(join(root, 'public', path), 'latin1')) ?? [];
+    const [, after] = letter.exec(readPublic(path)) ?? [];
+    expect(before?.length).toBeGreaterThan(1000);
+    expect(after?.length).toBeGreaterThan(1000);
+    expect(after).not.toBe(before);
+  });
+
   test('stands round the coin without a seam', () => {
     const [devices = ''] = readPublic('images/coin.svg').split('<g id="g">');
     const turns = [...devices.matchAll(/"rotate\((-?[\d.]+)\)"/g)].map(([, turn]) => Number(turn));

@@ -25,28 +25,37 @@ export async function buildEditedProject(
   redraw?: string,
 ): Promise<EditedProject> {
   const dir = await mkdtemp(join(tmpdir(), 'site-'));
-  const copied = ['client', 'server', 'shared', 'package.json'];
-  if (redraw) copied.push('scripts', 'public', 'tsconfig.json');
-  else await symlink(join(root, 'public'), join(dir, 'public'));
-  await symlink(join(root, 'node_modules'), join(dir, 'node_modules'));
-  for (const name of copied) await cp(join(root, name), join(dir, name), { recursive: true });
-  for (const edit of edits) await applyEdit(dir, edit);
-  if (redraw) run(dir, redraw);
-  const options = JSON.stringify({ root: dir, outDir: join(dir, 'dist'), isDevelopment: false });
-  // With scripts of its own, the copy is built by them, which know the copy's whitepaper.
-  run(
-    redraw ? dir : root,
-    `import('./scripts/bundle/bundle.ts').then(({ bundle }) => bundle(${options}))`,
-  );
-  return { dir, remove: () => rm(dir, { recursive: true }) };
+  const remove = () => rm(dir, { recursive: true });
+  try {
+    const copied = ['client', 'server', 'shared', 'package.json'];
+    if (redraw) copied.push('scripts', 'public', 'tsconfig.json');
+    else await symlink(join(root, 'public'), join(dir, 'public'));
+    await symlink(join(root, 'node_modules'), join(dir, 'node_modules'));
+    for (const name of copied) await cp(join(root, name), join(dir, name), { recursive: true });
+    for (const edit of edits) await applyEdit(dir, edit);
+    if (redraw) run(dir, redraw);
+    const options = JSON.stringify({ root: dir, outDir: join(dir, 'dist'), isDevelopment: false });
+    // With scripts of its own, the copy is built by them, which know the copy's whitepaper.
+    run(
+      redraw ? dir : root,
+      `import('./scripts/bundle/bundle.ts').then(({ bundle }) => bundle(${options}))`,
+    );
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  return { dir, remove };
 }
 
 async function applyEdit(dir: string, { file, from, to }: Edit): Promise<void> {
   const path = join(dir, file);
   const source = await readFile(path, 'utf8');
-  const edited = source.replace(from, () => to);
-  if (edited === source) throw new Error(`${file} does not hold ${from}, or is like that already`);
-  await writeFile(path, edited);
+  const isThere = typeof from === 'string' ? source.includes(from) : from.test(source);
+  if (!isThere) throw new Error(`${file} does not hold ${from}`);
+  await writeFile(
+    path,
+    source.replace(from, () => to),
+  );
 }
 
 function run(cwd: string, program: string): void {

@@ -2,17 +2,17 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '../../shared/site';
 
-// With these, others pay too.
-const common = ['USDT', 'USDC'];
-const { product, slug, chain, presaleChain, symbol, stablecoin } = site;
-const words = [product, slug, chain, presaleChain, symbol, stablecoin.symbol]
-  .filter((word) => !common.includes(word))
+const { product, slug, chain, presaleChain, symbol, stablecoin, defaultOrigin } = site;
+// A chain may be called by a word, as Polygon is.
+const presale = presaleChain.includes(' ') ? [presaleChain] : [];
+const names = [product, slug, chain, symbol, stablecoin.symbol, ...presale];
+const words = [...names, new URL(defaultOrigin).host]
+  // Shorter ones are part of other words, and come up by chance in files of pictures.
+  .filter((word) => word.length > 4)
   .map((word) => word.replace(/[^\w ]/g, '.'));
-// Short ones are part of other words.
-const edge = Math.min(...words.map((word) => word.length)) < 5 ? '\\b' : '';
 
 /** What the brand of the project is called, anywhere in a text. */
-export const oldBrand = new RegExp(`${edge}(?:${words.join('|')})${edge}`, 'i');
+export const oldBrand = new RegExp(words.join('|'), 'i');
 
 /** Every file in a folder and below it. */
 export function filesOf(dir: string): string[] {

@@ -1,3 +1,4 @@
+import { palette } from '../../scripts/assets/palette';
 import { site } from '../../shared/site';
 import { buildEditedProject, type Edit, type EditedProject } from './edited-project';
 
@@ -12,7 +13,7 @@ export const newBrand = {
   presaleChain: 'Harbour Chain',
   stablecoin: `USD${name.charAt(0)}X`,
   host,
-  accent: '#8fc4ee',
+  accent: palette.electrum === '#8FC4EE' ? '#e6b48f' : '#8fc4ee',
 };
 
 const facts: [from: RegExp, to: string][] = [
@@ -23,6 +24,8 @@ const facts: [from: RegExp, to: string][] = [
   [/ {2}defaultOrigin: [^,]+/, `  defaultOrigin: 'https://${host}'`],
   [/ {4}x: [^,]+/, `    x: 'https://x.example/${name.toLowerCase()}'`],
   [/ {4}telegram: [^,]+/, `    telegram: 'https://telegram.example/${name.toLowerCase()}'`],
+  [/ {4}github: [^,]+/, '    github: null as string | null'],
+  [/ {4}email: [^,]+/, '    email: null as string | null'],
   [/ {4}symbol: [^,]+/, `    symbol: '${newBrand.stablecoin}'`],
   [/ {4}url: [^,]+/, `    url: 'https://${newBrand.stablecoin.toLowerCase()}.example/'`],
   [/ {2}labContact: [^,]+/, `  labContact: 'https://lab.${host}/contact'`],
