@@ -69,6 +69,7 @@ interface AuthGateProps {
 /** Suspends until the auth state is known; put it into a Suspense boundary. */
 export function AuthGate({ children }: AuthGateProps) {
   const source = useContext(SourceContext);
-  if (source?.state().loading) use(source.ready);
+  // Also when it is known, because what has suspended once must read the same promise again.
+  if (source) use(source.ready);
   return children;
 }

@@ -33,6 +33,8 @@ export function createAuthSource(load: () => Promise<ObserveUser>): AuthSource {
   function setUser(user: AuthUser | null): void {
     clearTimeout(timer);
     state = { user, loading: false };
+    // React reads a promise with these fields at once, instead of suspending for a moment.
+    Object.assign(ready, { status: 'fulfilled', value: undefined });
     markReady();
     for (const listener of listeners) listener();
   }
