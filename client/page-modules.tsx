@@ -51,8 +51,7 @@ interface PageRouteProps {
 
 /** Renders the page, at once when its module is loaded, else when it arrives. */
 export function PageRoute({ id }: PageRouteProps) {
-  // React suspends on a promise even when it is resolved, so a loaded module is read from the map.
-  const Component = loaded.get(id) ?? use(loadForNavigation(id));
+  const Component = use(loadForNavigation(id));
   return <Component />;
 }
 
@@ -64,7 +63,9 @@ function loadForNavigation(id: PageId): Promise<ComponentType> {
     promise = loadPage(id).catch(loadAnew);
     navigations.set(id, promise);
   }
-  return promise;
+  // React suspends on a promise even when it is resolved, unless these fields say so.
+  const value = loaded.get(id);
+  return value ? Object.assign(promise, { status: 'fulfilled', value }) : promise;
 }
 
 /**
