@@ -63,7 +63,7 @@ export function createRenderer({
         storesMessages: config.storesMessages,
         problem: problem ?? null,
       };
-      const constant = page?.id ?? (findPage(pathname) ? undefined : 'not found');
+      const constant = dated ? page?.id : 'not found';
       const parts = constant && search === '' ? partsOf(constant, context.today ?? '') : undefined;
       const { pipe, abort } = renderToPipeableStream(
         <Document assets={assets} context={context}>

@@ -1,27 +1,20 @@
-import { load } from 'cheerio';
-import { expectStatus } from './expect-status';
-import { expectType } from './expect-type';
-import { error, errorsUnless, type Finding } from './finding';
+import { errorsUnless, type Finding } from './finding';
+import { readXml } from './read-xml';
 import type { Site } from './site';
-import { findXmlFault } from './xml-fault';
 
 const PATH = '/feed.xml';
 
 /** Whether feed readers can follow the news: https://www.rfc-editor.org/rfc/rfc4287 */
 export async function checkFeed(site: Site): Promise<Finding[]> {
-  const answer = await site.ask(PATH);
-  if (answer.status !== 200) return expectStatus(answer, 200);
-  const text = answer.body.toString();
   const mend = 'see server/routes/feed.ts';
-  const fault = findXmlFault(text);
-  if (fault) return [error(PATH, `is no well-formed XML: ${fault}`, mend)];
-  const $ = load(text, { xml: true });
+  const { $, findings } = await readXml(site, PATH, 'application/atom+xml', mend);
+  if (!$) return findings;
   const self = $('feed > link[rel="self"]').attr('href') ?? 'no address';
   const isHere = self === site.publicOrigin + PATH;
   const entries = $('entry').toArray();
   const ids = new Set(entries.map((entry) => $(entry).children('id').text()));
   return [
-    ...expectType(answer, 'application/atom+xml'),
+    ...findings,
     ...errorsUnless(PATH, [
       [isHere, `says that it is at ${self}`, 'set PUBLIC_ORIGIN, and start the server again'],
       ...parts.map((name) => [$(`feed > ${name}`).text() !== '', `has no ${name}`, mend] as const),
