@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { root } from './bundle/project';
+import { runToEnd } from './process/run-to-end';
 import { readChunkSizes } from './readme/chunk-sizes';
 import { drawArchitecture } from './readme/draw-architecture';
 import { takeHomePicture } from './readme/home-picture';
@@ -9,9 +10,11 @@ import { readImportGraph } from './readme/import-graph';
 import { copyWorkingTree } from './visual/checkouts';
 import { serveBuild } from './visual/serve-build';
 
-/** Makes the pictures of README again, from a build of the working tree: `npm run readme`. */
 const target = join(root, 'scripts/readme');
-try {
+await runToEnd(drawPictures);
+
+/** Makes the pictures of README again, from a build of the working tree: `npm run readme`. */
+async function drawPictures(): Promise<void> {
   const dir = copyWorkingTree();
   const origin = await serveBuild(dir);
   const distDir = join(dir, 'dist');
@@ -22,10 +25,6 @@ try {
   const architecture = drawArchitecture(folders, bundles, readChunkSizes(distDir));
   write('architecture.svg', architecture);
   write('home.webp', await takeHomePicture(origin));
-  process.exit(0);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
 }
 
 function write(name: string, content: string | Uint8Array): void {

@@ -6,21 +6,13 @@ import { launchBrowser } from '../test/helpers/browser';
 import { findBrowser } from './browser/find-browser';
 import { isFresh } from './bundle/fingerprint';
 import { outDir, root } from './bundle/project';
+import { startListeningProcess } from './process/listening-process';
+import { runToEnd } from './process/run-to-end';
 import { API_KEY, installAuthEmulator, PROJECT, startAuthEmulator } from './sign-in/auth-emulator';
-import { startListeningProcess } from './sign-in/listening-process';
 import { proveSignIn } from './sign-in/prove-sign-in';
 import { step } from './sign-in/step';
 
-// What was started and written goes when the process exits, which a bare signal would not let it do.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
-
-try {
-  await verify();
-  process.exit(0);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+await runToEnd(verify);
 
 /** The real SDK in the real build, signed in at the emulator of the sign-in service. */
 async function verify(): Promise<void> {

@@ -4,6 +4,7 @@ import type { Browser } from 'puppeteer';
 import { launchBrowser } from '../test/helpers/browser';
 import { findBrowser } from './browser/find-browser';
 import { root } from './bundle/project';
+import { runToEnd } from './process/run-to-end';
 import { checkOutCommit, copyWorkingTree } from './visual/checkouts';
 import { comparePictures } from './visual/compare';
 import { readOptions, type View } from './visual/options';
@@ -12,16 +13,7 @@ import { serveBuild } from './visual/serve-build';
 import { type Shot, writeSheet } from './visual/sheet';
 import { takePicture } from './visual/take-picture';
 
-// What was started and written goes when the process exits, which a bare signal would not let it do.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
-
-try {
-  await compareWithCommit();
-  process.exit(0);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+await runToEnd(compareWithCommit);
 
 /** Pictures of all pages, of a commit and of the working tree: `npm run visual -- <commit>`. */
 async function compareWithCommit(): Promise<void> {

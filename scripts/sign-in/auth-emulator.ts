@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { startListeningProcess } from './listening-process';
+import { startListeningProcess } from '../process/listening-process';
 
 /** Runs without Java; at some 250 MB it is no dependency of a site. */
 const firebaseTools = 'firebase-tools@15.34.2';
