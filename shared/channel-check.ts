@@ -1,8 +1,9 @@
-import { checkEmail } from './channel-email';
+import { handleOf } from './channel-accounts';
+import { checkEmail, checkMailto } from './channel-email';
 import type { ChannelFinding } from './channel-finding';
 import { checkLink } from './channel-link';
-import { findName, findNearName, handleOf } from './channel-names';
-import { mixesAlphabets, skeletonOf } from './confusables';
+import { findName, findNearName, isNearName } from './channel-names';
+import { mixesAlphabets, plainLowerCase } from './confusables';
 import { isNearMiss } from './near-miss';
 import type { OfficialChannel } from './official-channels';
 import { otherSchemeOf } from './pasted-link';
@@ -48,7 +49,7 @@ export function isOnChain(word: string): boolean {
 function checkSeen(text: string, channels: readonly OfficialChannel[]): ChannelFinding {
   if (isOnChain(text)) return checkContract(text, channels);
   const scheme = otherSchemeOf(text);
-  if (scheme === 'mailto') return checkEmail(text.replace(/^mailto:|\?.*$/gi, ''), channels);
+  if (scheme === 'mailto') return checkMailto(text, channels);
   if (scheme) return checkScheme(scheme, text, channels);
   if (/^@?[^@/?#\\:]+@[^@/?#\\]+$/.test(text)) return checkEmail(text.replace(/^@/, ''), channels);
   if (/^@[^@/?#\\]*$|^[^@/?#\\:.。．｡․]*$/u.test(text)) {
@@ -69,11 +70,11 @@ function checkScheme(
 
 function checkHandle(name: string, channels: readonly OfficialChannel[]): ChannelFinding {
   if (name === '') return { reason: 'unreadable' };
-  const listed = channels.find((channel) => handleOf(channel) === name.toLowerCase());
+  const listed = channels.find((channel) => handleOf(channel) === plainLowerCase(name));
   if (listed) return { reason: 'handle', channel: listed };
   const near = channels.find((channel) => {
     const handle = handleOf(channel);
-    return handle && (skeletonOf(name) === skeletonOf(handle) || isNearMiss(name, handle));
+    return handle && isNearName(name, handle);
   });
   const accounts = channels.filter(handleOf);
   const channel =

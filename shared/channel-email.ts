@@ -1,15 +1,25 @@
 import type { ChannelFinding } from './channel-finding';
 import { findDomain, findLookalike } from './channel-hosts';
 import { findName, findNearName } from './channel-names';
-import { skeletonOf } from './confusables';
+import { plainLowerCase, skeletonOf } from './confusables';
 import { isNearMiss } from './near-miss';
 import type { OfficialChannel } from './official-channels';
 import { readLink } from './pasted-link';
 
+/** Whether a link that opens a mail program writes to the listed address, and to nobody else. */
+export function checkMailto(text: string, channels: readonly OfficialChannel[]): ChannelFinding {
+  const [, to = '', rest = ''] = /^mailto:([^?#]*)(.*)$/is.exec(text) ?? [];
+  const finding = checkEmail(to.replaceAll('%40', '@'), channels);
+  // A line break in a subject begins another header: https://www.rfc-editor.org/rfc/rfc6068#section-5
+  const isPlain = /^(?:\?(?:(?:subject=(?:(?!%0[ad])[^&#])*|body=[^&#]*)(?:&|$))*)?$/i.test(rest);
+  const isOne = !/[,;]|%2c|%3b/i.test(to);
+  return isPlain && isOne ? finding : { ...finding, reason: 'more-recipients' };
+}
+
 /** Whether an email address is the listed one. That its domain is ours is not enough: senders are forged. */
 export function checkEmail(address: string, channels: readonly OfficialChannel[]): ChannelFinding {
   const published = channels.filter(({ kind, value }) => kind === 'email' && value);
-  const written = address.toLowerCase();
+  const written = plainLowerCase(address);
   const listed = published.find(({ value }) => value?.toLowerCase() === written);
   if (listed) return { reason: 'email', channel: listed };
   const at = address.lastIndexOf('@');

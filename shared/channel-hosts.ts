@@ -24,9 +24,11 @@ export function findDomain(
   return { channel, isSubdomain: !exact, hasOtherPort: port !== listedPort };
 }
 
-/** Whether a host is the one on which an entry stands. */
-export function isSameHost(host: string, channel: OfficialChannel): boolean {
-  return channel.url?.startsWith('http') === true && withoutWww(host) === baseOf(channel);
+/** Whether a host is the one of an entry, or stands in front of it. */
+export function isOnHost(host: string, channel: OfficialChannel): 'same' | 'in-front' | undefined {
+  const base = baseOf(channel);
+  if (withoutWww(host) === base) return 'same';
+  return isUnder(host, base) ? 'in-front' : undefined;
 }
 
 interface Lookalike {

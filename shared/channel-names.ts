@@ -1,3 +1,4 @@
+import { handleOf } from './channel-accounts';
 import { skeletonOf } from './confusables';
 import { isNearMiss } from './near-miss';
 import type { OfficialChannel } from './official-channels';
@@ -6,10 +7,9 @@ import { site } from './site';
 /** From this length on, a name inside of another word is hardly there by chance. */
 const TELLING_LENGTH = 5;
 
-/** The exact name of an account, in small letters. */
-export function handleOf({ kind, url }: OfficialChannel): string | undefined {
-  if (!url || kind === 'domain' || kind === 'email') return undefined;
-  return new URL(url).pathname.replace(/\/$/, '').split('/').pop()?.toLowerCase() || undefined;
+/** Whether one name can be taken for another, which it is not. */
+export function isNearName(name: string, other: string): boolean {
+  return skeletonOf(name) === skeletonOf(other) || isNearMiss(name, other);
 }
 
 /** The entry whose name stands in a text, also in letters that only look like it. */

@@ -49,6 +49,11 @@ export function skeletonOf(text: string): string {
     .replaceAll('vv', 'w');
 }
 
+/** Small letters in place of A to Z alone: Unicode's own rule makes letters of ours out of others. */
+export function plainLowerCase(text: string): string {
+  return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
+
 /** Whether letters of alphabets stand together that no language writes together. */
 export function mixesAlphabets(word: string): boolean {
   const alphabets = [

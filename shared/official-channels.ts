@@ -1,7 +1,8 @@
 import { site } from './site';
 
 export interface OfficialChannel {
-  kind: 'domain' | 'x' | 'telegram' | 'github' | 'email' | 'contract';
+  /** A `domain` is the project's with all that is on it; a `page` is one address on somebody else's host. */
+  kind: 'domain' | 'page' | 'x' | 'telegram' | 'github' | 'email' | 'contract';
   label: string;
   /** What to compare letter by letter: a host, or an address without its scheme. Nothing when none is published. */
   value: string | null;
@@ -18,10 +19,17 @@ export const nonePublished = 'none published';
 export function listOfficialChannels(origin: string): OfficialChannel[] {
   const { x, telegram, github, email, contracts } = site.channels;
   const noContract = { label: 'Contract address', address: null };
+  const ownDomains = site.ownDomains.map((name) => `https://${name}`);
+  const own = [origin, ...ownDomains].map(baseOf);
+  const places = [
+    place('Website', origin, own),
+    place('Research lab', site.labContact, own),
+    place(site.stablecoin.symbol, site.stablecoin.url, own),
+  ];
+  const isNamed = (url: string) => places.some((entry) => baseOf(entry.url ?? '') === baseOf(url));
   return [
-    domain('Website', origin),
-    domain('Research lab', site.labContact),
-    domain(site.stablecoin.symbol, site.stablecoin.url),
+    ...places,
+    ...ownDomains.filter((url) => !isNamed(url)).map((url) => place('Also ours', url, own)),
     account('x', 'X', x),
     account('telegram', 'Telegram', telegram),
     account('github', 'GitHub', github),
@@ -37,8 +45,16 @@ export function listOfficialChannels(origin: string): OfficialChannel[] {
   ];
 }
 
-function domain(label: string, url: string): OfficialChannel {
+/** More than the very address is official only on a domain of the project's own. */
+function place(label: string, url: string, own: readonly string[]): OfficialChannel {
+  const isOwn = own.some((base) => `.${baseOf(url)}`.endsWith(`.${base}`));
+  if (!isOwn) return account('page', label, url);
   return { kind: 'domain', label, value: new URL(url).host, url };
+}
+
+/** The host without what everybody may leave out. */
+function baseOf(url: string): string {
+  return new URL(url).host.replace(/^www\./, '');
 }
 
 function account(

@@ -10,11 +10,13 @@ export interface PastedLink {
   /** Nothing for the scheme's own. */
   port: string;
   path: string;
+  search: string;
+  hash: string;
   /** Path, query and fragment with their codes resolved. */
   rest: string;
   /** Whether something stands before an `@`, where a browser takes it for a user's name. */
   hasUserinfo: boolean;
-  /** Whether backslashes or codes stand where the host should be plain. */
+  /** Whether backslashes, codes in the host or steps back in the path say something else than they do. */
   isDisguised: boolean;
   /** Whether letters that a browser changes stand in the host. */
   hasOtherLetters: boolean;
@@ -38,9 +40,11 @@ export function readLink(text: string): PastedLink | undefined {
     asciiHost,
     port: url.port,
     path: url.pathname,
+    search: url.search,
+    hash: url.hash,
     rest: resolveCodes(url.pathname + url.search + url.hash),
     hasUserinfo: authority.includes('@'),
-    isDisguised: text.includes('\\') || (isAscii && !isPlain),
+    isDisguised: text.includes('\\') || (isAscii && !isPlain) || stepsBack.test(address),
     hasOtherLetters: !isAscii && !isPlain,
   };
 }
@@ -51,6 +55,9 @@ export function otherSchemeOf(text: string): string | undefined {
   const isPort = /^\d{1,5}(?:[/?#]|$)/.test(rest) && /\.|^localhost$/i.test(scheme);
   return isPort || /^(?:https?)?$/i.test(scheme) ? undefined : scheme.toLowerCase();
 }
+
+/** A part of a path that a browser leaves out, together with the one before it. */
+const stepsBack = /^[^?#]*\/(?:\.|%2e){1,2}(?:[/?#]|$)/i;
 
 function parse(url: string): URL | undefined {
   try {

@@ -65,9 +65,12 @@ function wordsOf(text: string, isCut: boolean): string[] {
   return tricked ? [tricked, ...addresses] : addresses;
 }
 
-/** A link that stands in a markup beside its label. */
+/** A link that stands in a markup beside its label, or links with no space between them. */
 function unnested(word: string): string[] {
-  return /^[^/?#]*[(<"'=[]https?:/i.test(word) ? word.split(/[(<"'=[\]]+(?=https?:)/i) : [word];
+  const links = word.split(/[,;|]+(?=https?:\/\/)/i);
+  return links.flatMap((link) =>
+    /^[^/?#]*[(<"'=[]https?:/i.test(link) ? link.split(/[(<"'=[\]]+(?=https?:)/i) : [link],
+  );
 }
 
 /** Without the signs that a sentence or a markup puts around an address. */
@@ -81,7 +84,9 @@ function isAddress(word: string): boolean {
   return (
     isOnChain(seen) ||
     /^@?[^\s@]+@[^\s@]|^@[\p{L}\p{N}_]/u.test(seen) ||
-    /^(?:[a-z][a-z\d+.-]*:\/\/|javascript:|data:|mailto:|tg:).|^www\./i.test(seen) ||
+    /^(?:[a-z][a-z\d+.-]*:\/\/|(?:javascript|vbscript|data|intent|mailto|tg|ethereum|wc):).|^www\./i.test(
+      seen,
+    ) ||
     /^[\p{L}\p{N}][^\s/?#@]*[.。．｡․](?:xn--[a-z\d-]+|\p{L}{2,})(?:[:/?#\\]|$)/u.test(seen)
   );
 }

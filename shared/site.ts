@@ -27,6 +27,12 @@ export const site = {
   locale: 'en_GB',
   /** Public address of the site when PUBLIC_ORIGIN is not set. */
   defaultOrigin: `https://${slug}.example`,
+  /**
+   * Domains that belong to the project alone, such as `example.org`, beside the one of the site's address.
+   * The check of links calls all that is on them, or in front of them, official, so name no domain on
+   * which others have pages too. Every other address of this file is official by itself alone.
+   */
+  ownDomains: [] as readonly string[],
   tagline: {
     headline: 'Define the world’s Financial RWA L1 Chain',
     lead: 'Empowering AI on-Chain, Redefining Trust in Finance',

@@ -12,7 +12,7 @@ export function OfficialChannels() {
       <h2 className="site-footer__title">{heading}</h2>
       <dl className="official-channels__list">
         {listOfficialChannels(origin).map(({ label, value }) => (
-          <div key={label}>
+          <div key={`${label} ${value}`}>
             <dt>{label}</dt>
             <dd translate="no">{value ?? nonePublished}</dd>
           </div>

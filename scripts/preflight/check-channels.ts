@@ -2,6 +2,7 @@ import { nonePublished, type OfficialChannel } from '../../shared/official-chann
 import { attributes } from './attributes';
 import { error, errorsUnless, type Finding, note } from './finding';
 import { readJson } from './read-json';
+import { findSharedHost } from './shared-host';
 import type { Site } from './site';
 
 const PATH = '/.well-known/official-channels.json';
@@ -38,9 +39,23 @@ export async function checkChannels(site: Site): Promise<Finding[]> {
         return [isRight, `calls ${label} “${status}” against its value`, mend] as const;
       }),
     ]),
+    ...channels.flatMap(judgeReach),
     ...(absent.length > 0 ? [note(PATH, `none published: ${absent.join(', ')}`, whenKnown)] : []),
     ...judgePages(channels, site),
   ];
+}
+
+/** How much of the web a place of the list calls the project's own. */
+function judgeReach({ kind, value }: Channel): Finding[] {
+  if (kind === 'page') {
+    const what = `of ${value} only this very address is official`;
+    const mend = 'name its domain in ownDomains of shared/site.ts if it is the project’s alone';
+    return [note(PATH, what, mend)];
+  }
+  const domain = kind === 'domain' ? (value ?? '').replace(/^www\./, '') : '';
+  const shared = domain && findSharedHost(domain);
+  const what = `calls all of ${domain} official, and others have pages on ${shared}`;
+  return shared ? [error(PATH, what, 'take it out of ownDomains of shared/site.ts')] : [];
 }
 
 /** Links out of the site lead to what is listed, and to nothing else. */

@@ -14,12 +14,14 @@ export const verdictReasons: Record<ChannelReason, string> = {
     'It is on our list, but begins with http. Use https, so that nobody on the way can change what you see.',
   subdomain:
     'It stands on our domain. Only the owner of a domain can put a name and a dot in front of it.',
+  page: 'It is exactly the address on our list. Other addresses on this site are not ours.',
   account: 'It is exactly our account. What other people write there is not from us.',
   handle:
-    'It is exactly the name of our accounts. A name does not say on which site: anywhere but at the addresses of the list it is not ours.',
+    'It is exactly the name of an account of ours. A name does not say on which site: anywhere but at the addresses of the list it is not ours.',
   email:
     'It is exactly the address on our list. The sender of an email can be forged, so check the links in it too.',
-  contract: 'It is exactly the address on our list.',
+  contract:
+    'It is exactly the address on our list. It is ours on the chain that the list names; on another chain the same characters can belong to anybody.',
   'not-a-page':
     'It is not a web address: it makes your browser or another program do something. Do not open it.',
   userinfo:
@@ -36,16 +38,22 @@ export const verdictReasons: Record<ChannelReason, string> = {
   'other-port': 'It is our domain with a port number that we do not use.',
   'name-inside':
     'Our name is part of another domain. Anybody can put our name into a domain of their own.',
-  'name-elsewhere': 'Our name stands in it, but the domain is another one and is not on our list.',
+  'name-elsewhere': 'Our name stands in it, but it leads to none of the addresses on our list.',
+  'account-variation':
+    'We have an account on this site, but this is another one. Our name, or nearly our name, only stands in it.',
   'handle-variation': 'It is a variation of our name. Only the exact name is ours.',
+  'more-recipients':
+    'It does not only write to one address: copies go to others, or more is filled in than a subject and a text. We never write our address like that.',
   'contract-resembling':
     'Much of it is as on our list, but it is another address. Compare every character, not only both ends.',
   'other-link': 'The domain is none of ours. We cannot say who is behind it.',
   'other-scheme':
     'It is not a web address: another program would open it. We publish no addresses of this kind.',
+  'other-page':
+    'One address on this site is ours, but this is another one. Other people can have pages there too.',
   'other-account': 'We have an account on this site, but this is not it.',
   'below-account':
-    'Our account’s name stands in it, but that does not say who wrote what it shows. Open our account from the list and look for it there.',
+    'Our account’s name stands in it, but it does more than show our account, and what it shows or does may come from others. Open our account from the list and look for it there.',
   'other-handle': 'No account of ours has this name.',
   'other-email': 'It is not an email address of ours.',
   'own-domain-email':

@@ -46,8 +46,8 @@ describe('the list for programs', () => {
   });
 
   test('has every kind of channel, published or not', () => {
-    expect(new Set(channels.map(({ kind }) => kind))).toEqual(
-      new Set(['domain', 'x', 'telegram', 'github', 'email', 'contract']),
+    expect(channels.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['domain', 'x', 'telegram', 'github', 'email', 'contract']),
     );
     for (const { value, url, status } of channels) {
       expect(status).toBe(value === null ? 'none published' : 'official');

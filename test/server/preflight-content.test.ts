@@ -68,6 +68,19 @@ findsWhatIsBroken({
       at(channels, replacing(/"value": "127[^"]+"/, '"value": "copy.com"')),
       /does not list 127\.0\.0\.1:\d+, the site’s own domain/,
     ],
+    [
+      'a domain that everybody shares is called the project’s',
+      at(
+        channels,
+        replacing(/("kind": "domain",\s+"label": "[^"]+",\s+"value": ")127[^"]+/, '$1vercel.app'),
+      ),
+      /^error .+json: calls all of vercel\.app official, and others have pages on vercel\.app/,
+    ],
+    [
+      'one address stands on somebody’s host',
+      at(channels, replacing('"kind": "domain"', '"kind": "page"')),
+      /^note .+json: of .+ only this very address is official/,
+    ],
     ['the list is cut', at(channels, replacing('{', '')), /^error .+json: is no valid JSON/],
     [
       'the list has another shape',

@@ -3,11 +3,12 @@ import { verdictOf } from '../../shared/channel-finding';
 import { listOfficialChannels } from '../../shared/official-channels';
 import { checkText } from '../../shared/pasted-text';
 import { hostInUnicode } from '../../shared/punycode';
-import { site } from '../../shared/site';
+import { playRealBrand, realBrand } from '../helpers/real-brand';
 
-const channels = listOfficialChannels(site.defaultOrigin);
-const { slug } = site;
-const domain = new URL(site.defaultOrigin).host;
+playRealBrand();
+const channels = listOfficialChannels(realBrand.defaultOrigin);
+const { slug } = realBrand;
+const domain = new URL(realBrand.defaultOrigin).host;
 
 function verdictsIn(text: string): string[][] {
   return checkText(text, channels).findings.map((finding) => [finding.text, verdictOf(finding)]);
@@ -29,6 +30,21 @@ test('every link, handle and address of a message is checked, the worst first', 
 test.each<[string, string[][]]>([
   [`  https://${domain}/\n`, [[`https://${domain}/`, 'official']]],
   [`“https://${domain}”.`, [[`https://${domain}`, 'official']]],
+  [
+    `https://${domain}/,https://evil.com`,
+    [
+      ['https://evil.com', 'unlisted'],
+      [`https://${domain}/`, 'official'],
+    ],
+  ],
+  [`https://x.com/${slug},evil.com/claim`, [[`https://x.com/${slug},evil.com/claim`, 'lookalike']]],
+  [
+    `Pay by wc:abc@2 or on https://x.com/${slug}`,
+    [
+      ['wc:abc@2', 'unlisted'],
+      [`https://x.com/${slug}`, 'official'],
+    ],
+  ],
   [`<https://${domain}>`, [[`https://${domain}`, 'official']]],
   [
     `[${domain}](https://evil.com)`,

@@ -25,7 +25,7 @@ export function OfficialChannelsSection() {
     >
       <dl className="channel-list">
         {channels.map((channel) => (
-          <div key={channel.label} className="channel-list__row" data-kind={channel.kind}>
+          <div key={`${channel.label} ${channel.value}`} className="channel-list__row">
             <dt>{channel.label}</dt>
             <dd translate="no">
               <ChannelValue channel={channel} isHere={channel.url === origin} />

@@ -1,0 +1,42 @@
+import { findSharedHost } from '../../scripts/preflight/shared-host';
+import { site } from '../../shared/site';
+
+test.each([
+  ['forms.gle', 'forms.gle'],
+  ['docs.google.com', 'google.com'],
+  ['quellara.typeform.com', 'typeform.com'],
+  ['x.com', 'x.com'],
+  ['apps.apple.com', 'apple.com'],
+  ['github.io', 'github.io'],
+  ['vercel.app', 'vercel.app'],
+  ['pages.dev', 'pages.dev'],
+  ['web.app', 'web.app'],
+  ['netlify.app', 'netlify.app'],
+  ['co.uk', 'co.uk'],
+  ['com', 'com'],
+  ['https', 'https'],
+])('%s cannot be one project’s alone, because of %s', (domain, shared) => {
+  expect(findSharedHost(domain)).toBe(shared);
+});
+
+test.each([
+  ...[
+    'quellara.io',
+    'quellara.co.uk',
+    'app.quellara.io',
+    'quellara.github.io',
+    'quellara.vercel.app',
+  ],
+  ...['quellara.example', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'xn--e1afmkfd.com'],
+])('%s can be', (domain) => {
+  expect(findSharedHost(domain)).toBeUndefined();
+});
+
+test('what shared/site.ts calls the project’s own domains are bare domains, and nobody else’s', () => {
+  for (const domain of site.ownDomains) {
+    expect([domain, new URL(`https://${domain}`).host]).toEqual([domain, domain]);
+    expect([domain, findSharedHost(domain)]).toEqual([domain, undefined]);
+  }
+  const own = new URL(site.defaultOrigin).host.replace(/^www\./, '');
+  expect([own, findSharedHost(own)]).toEqual([own, undefined]);
+});
