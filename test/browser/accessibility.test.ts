@@ -5,8 +5,6 @@ import { openPage, visit } from '../helpers/browser';
 import { emulateMedia, scrollThrough } from '../helpers/media';
 import { openSite } from '../helpers/site';
 
-jest.setTimeout(120_000);
-
 const site = openSite();
 
 const widths = [390, 1440];

@@ -2,8 +2,6 @@ import type { HTTPRequest, Page } from 'puppeteer';
 import { openPage } from '../helpers/browser';
 import { openSite } from '../helpers/site';
 
-jest.setTimeout(60_000);
-
 const site = openSite();
 
 const isAboutSignIn = (complaint: string) => complaint.startsWith('Sign-in is not available');

@@ -7,13 +7,7 @@ import { openPage, visit } from '../helpers/browser';
 import { emulateMedia } from '../helpers/media';
 import { openSite } from '../helpers/site';
 
-jest.setTimeout(120_000);
-
 const site = openSite();
-afterEach(async () => {
-  const own = site.browser.browserContexts().filter((context) => context.id);
-  await Promise.all(own.map((context) => context.close()));
-});
 
 const field = '#channel-check-text';
 const button = '.channel-check [type="submit"]';

@@ -1,11 +1,10 @@
-import type { Browser, HTTPRequest, Page } from 'puppeteer';
+import type { HTTPRequest, Page } from 'puppeteer';
 import { contactChannels, contactForm } from '../../shared/content/contact';
 import { hrefOf } from '../../shared/pages';
-import { launchBrowser, openPage, visit } from '../helpers/browser';
+import { openPage, visit } from '../helpers/browser';
 import { buildEditedProject, type EditedProject } from '../helpers/edited-project';
 import { type RunningServer, startServer } from '../helpers/running-server';
-
-jest.setTimeout(60_000);
+import { openSite } from '../helpers/site';
 
 const words = {
   name: 'Ada Lindqvist',
@@ -18,23 +17,11 @@ const notice = '[data-outcome]';
 const commitUrl =
   'https://firestore.googleapis.com/v1/projects/demo/databases/(default)/documents:commit?key=key';
 
-let browser: Browser;
-let server: RunningServer;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
-});
-afterEach(async () => {
-  const own = browser.browserContexts().filter((context) => context.id);
-  await Promise.all(own.map((context) => context.close()));
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const site = openSite();
 
 describe('as it is delivered, with nothing connected', () => {
   test('an empty form says what is missing, takes the focus there and leads to each field', async () => {
-    const { page, complaints } = await openContact(server);
+    const { page, complaints } = await openContact(site.server);
     await page.click(button);
     await page.waitForSelector('.contact-form__errors');
     expect(await focused(page)).toContain('contact-form__errors');
@@ -52,7 +39,7 @@ describe('as it is delivered, with nothing connected', () => {
   });
 
   test('each mended field loses its error, and the last one takes the summary along', async () => {
-    const { page } = await openContact(server);
+    const { page } = await openContact(site.server);
     await page.click(button);
     await page.waitForSelector('.contact-form__errors');
     await fill(page, { ...words, email: 'ada@' });
@@ -65,7 +52,7 @@ describe('as it is delivered, with nothing connected', () => {
   });
 
   test('a pasted message is never cut: the form says how much is too much', async () => {
-    const { page } = await openContact(server);
+    const { page } = await openContact(site.server);
     await fill(page, { ...words, message: '' });
     await page.focus('#contact-message');
     await page.evaluate(() => document.execCommand('insertText', false, 'x'.repeat(5003)));
@@ -79,7 +66,7 @@ describe('as it is delivered, with nothing connected', () => {
   });
 
   test('a complete message is not sent: that is said, no request is made, every word stays', async () => {
-    const { page, complaints } = await openContact(server);
+    const { page, complaints } = await openContact(site.server);
     await page.waitForNetworkIdle({ idleTime: 500 });
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
@@ -99,8 +86,10 @@ describe('as it is delivered, with nothing connected', () => {
   });
 
   test('the words can be copied, as they are by then', async () => {
-    const { page } = await openContact(server);
-    await page.browserContext().overridePermissions(server.origin, ['clipboard-sanitized-write']);
+    const { page } = await openContact(site.server);
+    await page
+      .browserContext()
+      .overridePermissions(site.server.origin, ['clipboard-sanitized-write']);
     await fill(page, words);
     await page.click(button);
     await page.waitForSelector(notice);
@@ -123,13 +112,16 @@ describe('as it is delivered, with nothing connected', () => {
 
   test('the server takes no POST', async () => {
     const body = new URLSearchParams(words);
-    const { status } = await fetch(server.origin + hrefOf('contact'), { method: 'POST', body });
+    const { status } = await fetch(site.server.origin + hrefOf('contact'), {
+      method: 'POST',
+      body,
+    });
     expect(status).toBe(405);
   });
 
   test('with scripts off nothing gets into the address, and the browser checks the fields', async () => {
-    const { page } = await openPage(browser, { hasScripts: false });
-    const url = `${server.origin}${hrefOf('contact')}?subject=Partnership`;
+    const { page } = await openPage(site.browser, { hasScripts: false });
+    const url = `${site.server.origin}${hrefOf('contact')}?subject=Partnership`;
     await page.goto(url);
     expect(await page.$eval('.contact-form', (form) => (form as HTMLFormElement).noValidate)).toBe(
       false,
@@ -157,7 +149,7 @@ describe('nothing that was typed is lost', () => {
         else void request.continue();
       });
     });
-    await page.goto(server.origin + hrefOf('contact'), { waitUntil: 'domcontentloaded' });
+    await page.goto(site.server.origin + hrefOf('contact'), { waitUntil: 'domcontentloaded' });
     const entry = await held;
     await fill(page, words);
     await entry.continue();
@@ -167,7 +159,7 @@ describe('nothing that was typed is lost', () => {
 
   test('on a way through the site and back, and on a jump within the page', async () => {
     const { page } = await openStill();
-    await visit(page, `${server.origin}${hrefOf('career')}`);
+    await visit(page, `${site.server.origin}${hrefOf('career')}`);
     await follow(page, `a[href="${hrefOf('contact')}"]`);
     await page.waitForSelector(button);
     await fill(page, words);
@@ -182,7 +174,7 @@ describe('nothing that was typed is lost', () => {
 
   test('by a link that brings another subject', async () => {
     const { page } = await openStill();
-    await visit(page, `${server.origin}${hrefOf('contact')}?subject=First%0Asubject`);
+    await visit(page, `${site.server.origin}${hrefOf('contact')}?subject=First%0Asubject`);
     expect((await valuesOf(page)).subject).toBe('First subject');
     await fill(page, { ...words, subject: '' });
     await follow(page, `a[href="${hrefOf('career')}"]`);
@@ -352,12 +344,12 @@ describe('with an address of the operator', () => {
 
 /** A page without motion, so that no coin turns while the form is tried. */
 async function openStill() {
-  const opened = await openPage(browser);
+  const opened = await openPage(site.browser);
   await opened.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   return opened;
 }
 
-async function openContact({ origin }: RunningServer) {
+async function openContact({ origin }: Pick<RunningServer, 'origin'>) {
   const opened = await openStill();
   await visit(opened.page, origin + hrefOf('contact'));
   return opened;

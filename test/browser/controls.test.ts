@@ -3,8 +3,6 @@ import { pages } from '../../shared/pages';
 import { openPage, visit } from '../helpers/browser';
 import { openSite } from '../helpers/site';
 
-jest.setTimeout(120_000);
-
 const site = openSite();
 
 test.each(pages)('no control of $path is silent', async ({ path }) => {

@@ -4,8 +4,6 @@ import { openPage, visit } from '../helpers/browser';
 import { emulateMedia, scrollThrough } from '../helpers/media';
 import { openSite } from '../helpers/site';
 
-jest.setTimeout(120_000);
-
 const site = openSite();
 
 /** https://www.w3.org/TR/WCAG22/#text-spacing */

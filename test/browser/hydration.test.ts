@@ -3,8 +3,6 @@ import { getPage, pages } from '../../shared/pages';
 import { openPage, visit } from '../helpers/browser';
 import { openSite } from '../helpers/site';
 
-jest.setTimeout(60_000);
-
 const site = openSite();
 
 /** Programs for the coin that a browser without a GPU runs slowly, and says so. */

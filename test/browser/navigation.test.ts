@@ -3,8 +3,6 @@ import { getPage } from '../../shared/pages';
 import { openPage, visit } from '../helpers/browser';
 import { openSite } from '../helpers/site';
 
-jest.setTimeout(60_000);
-
 const site = openSite();
 
 /** A mark that a new document would lose. */
@@ -60,10 +58,10 @@ test('back and forward return to where one was', async () => {
   expect(await scrollY(page)).toBe(0);
   await page.goBack();
   await waitForPath(page, '/ecosystem');
-  await page.waitForFunction(() => Math.abs(window.scrollY - 1500) < 2, { timeout: 5000 });
+  await page.waitForFunction(() => Math.abs(window.scrollY - 1500) < 2);
   await page.goForward();
   await waitForPath(page, '/terms');
-  await page.waitForFunction(() => window.scrollY === 0, { timeout: 5000 });
+  await page.waitForFunction(() => window.scrollY === 0);
   expect(await isSameDocument(page)).toBe(true);
 });
 

@@ -6,8 +6,6 @@ import { openSite } from '../helpers/site';
 const phone = { width: 390, height: 800 };
 const site = openSite();
 
-jest.setTimeout(60_000);
-
 describe.each([
   ['phone', phone],
   ['desktop', { width: 1280, height: 900 }],

@@ -1,8 +1,6 @@
 import { openPage, visit } from '../helpers/browser';
 import { openSite } from '../helpers/site';
 
-jest.setTimeout(60_000);
-
 const site = openSite();
 
 test.each(['/', '/ecosystem', '/governance', '/terms'])(

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
-import type { Browser } from 'puppeteer';
 import { largeMarkPath, markPath, smallMarkPath } from '../../scripts/assets/line-art-mark';
 import { palette } from '../../scripts/assets/palette';
 import { loadConfig } from '../../server/config';
@@ -11,23 +10,23 @@ import { cardPath } from '../../shared/content/cards';
 import { whitepaperVersions } from '../../shared/content/whitepaper-versions';
 import { pages } from '../../shared/pages';
 import { site } from '../../shared/site';
-import { launchBrowser, openPage, visit } from '../helpers/browser';
+import { openPage, visit } from '../helpers/browser';
 import type { EditedProject } from '../helpers/edited-project';
 import { filesOf, oldBrand } from '../helpers/old-brand';
 import { withPdfText } from '../helpers/pdf-text';
 import { buildRebrandedProject, newBrand } from '../helpers/rebranded-project';
+import { root } from '../helpers/root';
 import { type RunningServer, startServer } from '../helpers/running-server';
-import { root } from '../helpers/test-app';
+import { openBrowser } from '../helpers/site';
 
 let project: EditedProject;
 let server: RunningServer;
-let browser: Browser;
 beforeAll(async () => {
   project = await buildRebrandedProject();
-  [server, browser] = await Promise.all([startServer({}, project.dir), launchBrowser()]);
-}, 180_000);
+  server = await startServer({}, project.dir);
+});
+const shared = openBrowser();
 afterAll(async () => {
-  await browser?.close();
   await server?.stop();
   await project?.remove();
 });
@@ -161,7 +160,7 @@ describe('the new brand', () => {
   });
 
   test.each([320, 1440])('is shown whole at %d px, without a complaint', async (width) => {
-    const { page, complaints } = await openPage(browser, { width });
+    const { page, complaints } = await openPage(shared.browser, { width });
     await visit(page, `${server.origin}/`);
     const seen = await page.evaluate(async () => {
       const wordmark = document.querySelector<HTMLImageElement>('.site-footer__wordmark');

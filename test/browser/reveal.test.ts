@@ -2,8 +2,6 @@ import type { Page } from 'puppeteer';
 import { openPage, visit } from '../helpers/browser';
 import { openSite } from '../helpers/site';
 
-jest.setTimeout(60_000);
-
 const site = openSite();
 
 const animationsIn = (page: Page, id: string) =>

@@ -2,8 +2,6 @@ import { hrefOf, pages } from '../../shared/pages';
 import { openPage, visit } from '../helpers/browser';
 import { openSite } from '../helpers/site';
 
-jest.setTimeout(60_000);
-
 const site = openSite();
 
 /** How far below its control the risk may stand, in CSS pixels, so that one is not seen without the other. */

@@ -4,8 +4,6 @@ import { roadmap } from '../../shared/content/home';
 import { openPage, visit } from '../helpers/browser';
 import { openSite } from '../helpers/site';
 
-jest.setTimeout(60_000);
-
 const site = openSite();
 const notes = '.phase-banner__overdue, .coupon__overdue';
 

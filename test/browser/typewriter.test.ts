@@ -8,8 +8,6 @@ const { heading } = technologyHero;
 const typed = '.typewriter__typed';
 const site = openSite();
 
-jest.setTimeout(60_000);
-
 test('without scripts the headline is one whole sentence', async () => {
   const { page } = await openPage(site.browser, { hasScripts: false });
   await page.goto(site.server.origin + hrefOf('technology'));

@@ -2,21 +2,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { load } from 'cheerio';
-import type { Browser } from 'puppeteer';
 import { type Comparison, comparePictures } from '../../scripts/visual/compare';
 import { writeSheet } from '../../scripts/visual/sheet';
 import type { Part, Picture } from '../../scripts/visual/take-picture';
-import { launchBrowser } from '../helpers/browser';
-
-jest.setTimeout(60_000);
+import { openBrowser } from '../helpers/site';
 
 const WIDTH = 400;
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const shared = openBrowser();
 
 test('the same picture twice has no change', async () => {
   const { share, parts } = await compare(draw(100, 'teal'), draw(100, 'teal'));
@@ -88,14 +80,14 @@ function draw(boxHeight: number, color: string): Drawing {
 }
 
 async function compare(before: Drawing, after: Drawing): Promise<Comparison> {
-  const desk = await browser.newPage();
+  const desk = await shared.browser.newPage();
   const comparison = await comparePictures(desk, await print(before), await print(after));
   await desk.close();
   return comparison;
 }
 
 async function print({ html, parts }: Drawing): Promise<Picture> {
-  const page = await browser.newPage();
+  const page = await shared.browser.newPage();
   await page.setViewport({ width: WIDTH, height: 200 });
   await page.setContent(html);
   const png = await page.screenshot({ fullPage: true });

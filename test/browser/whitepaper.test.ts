@@ -6,8 +6,6 @@ import { openPage, visit } from '../helpers/browser';
 import { emulateMedia } from '../helpers/media';
 import { openSite } from '../helpers/site';
 
-jest.setTimeout(120_000);
-
 const site = openSite();
 const path = hrefOf('tokenomics');
 const section = 'consensus-stake';

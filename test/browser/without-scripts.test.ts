@@ -3,8 +3,6 @@ import { pages } from '../../shared/pages';
 import { openPage, visit } from '../helpers/browser';
 import { openSite } from '../helpers/site';
 
-jest.setTimeout(60_000);
-
 const site = openSite();
 
 /** All text of the page, but what only scripts can make use of or animate. */

@@ -21,11 +21,11 @@ export function behindNginx(prove: (parts: Parts) => void): void {
       beforeAll(async () => {
         parts.site = await startProxiedSite(nginx);
         parts.visitor = createVisitor(parts.site);
-      }, 60_000);
+      });
       afterAll(async () => {
         parts.visitor?.leave();
         await parts.site?.stop();
-      }, 60_000);
+      });
       prove(parts);
     });
   } else if (process.env.CI) {

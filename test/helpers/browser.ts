@@ -1,4 +1,4 @@
-import { type Browser, launch, type Page } from 'puppeteer';
+import { type Browser, type BrowserContext, connect, launch, type Page } from 'puppeteer';
 
 /** Keeps the browser from calling home, and lets it run as root in a container. */
 const flags = [
@@ -9,26 +9,63 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Pages of one profile share a process, whose start takes longer than loading a page.
+  '--process-per-site',
 ];
+
+/** How long something may take that is sure to come: a busy machine is slow, not broken. */
+const PATIENCE_MS = 120_000;
+
+/** What closes each page that is open, in the order in which they were opened. */
+const closers: (() => Promise<void>)[] = [];
+
+/** The profile that the tests of a file share, with a page that stays open. */
+let profile: { context: BrowserContext; keeper: Page } | undefined;
 
 /** Without a program, the one that the environment names or that puppeteer has downloaded. */
 export function launchBrowser(executablePath?: string): Promise<Browser> {
-  return launch({ args: flags, ...(executablePath && { executablePath }) });
+  return launch({
+    args: flags,
+    timeout: PATIENCE_MS,
+    protocolTimeout: PATIENCE_MS,
+    ...(executablePath && { executablePath }),
+  });
+}
+
+/** The browser that runs for all tests: leave it with `disconnect()`. */
+export function connectBrowser(browserWSEndpoint: string): Promise<Browser> {
+  return connect({ browserWSEndpoint, protocolTimeout: PATIENCE_MS });
+}
+
+/**
+ * Begins a profile for the pages that are opened next. A page that stays open, at an address of the
+ * site, keeps its process and its cache.
+ */
+export async function openProfile(browser: Browser, url: string): Promise<void> {
+  const context = await browser.createBrowserContext();
+  const keeper = await context.newPage();
+  await keeper.goto(url);
+  profile = { context, keeper };
 }
 
 export interface OpenPageOptions {
   width?: number;
   height?: number;
   hasScripts?: boolean;
+  /** In a profile of its own, as on a first visit: nothing is in the cache. */
+  isFirstVisit?: boolean;
 }
 
-/** A page of its own context, and everything that its console and network complain about. */
+/** A page that is in front, and everything that its console and network complain about. */
 export async function openPage(
   browser: Browser,
-  { width = 1280, height = 900, hasScripts = true }: OpenPageOptions = {},
+  { width = 1280, height = 900, hasScripts = true, isFirstVisit = !profile }: OpenPageOptions = {},
 ): Promise<{ page: Page; complaints: string[] }> {
-  const context = await browser.createBrowserContext();
-  const page = await context.newPage();
+  const context = isFirstVisit || !profile ? await browser.createBrowserContext() : profile.context;
+  // A window of its own costs as much again as the page, but a page behind another one stands still.
+  const page = await context.newPage({ type: closers.length === 0 ? 'tab' : 'window' });
+  closers.push(() => (context === profile?.context ? leave(page) : context.close()));
+  page.setDefaultTimeout(PATIENCE_MS);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) complaints.push(message.text());
@@ -42,6 +79,31 @@ export async function openPage(
   await page.setViewport({ width, height });
   await page.setJavaScriptEnabled(hasScripts);
   return { page, complaints };
+}
+
+export function countPages(): number {
+  return closers.length;
+}
+
+/** Closes all pages but the first ones; one that nobody looks at still moves and takes time. */
+export async function closePages(kept = 0): Promise<void> {
+  await Promise.all(closers.splice(kept).map((close) => close()));
+}
+
+export async function closeProfile(): Promise<void> {
+  await profile?.context.close();
+  profile = undefined;
+}
+
+/** Closes a page and forgets what it has stored. */
+async function leave(page: Page): Promise<void> {
+  const url = page.url();
+  await page.close();
+  if (!url.startsWith('http')) return;
+  const session = await profile?.keeper.createCDPSession();
+  const { origin } = new URL(url);
+  await session?.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await session?.detach();
 }
 
 /** Loads an address and waits until React has taken the page over. */

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './test-app';
+import { root } from './root';
 
 /** Address of some built file of a kind. */
 export function builtAsset(extension: '.js' | '.css'): string {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { root } from './test-app';
+import { root } from './root';
 
 export interface Child {
   process: ChildProcess;

@@ -7,8 +7,6 @@ export type BrokenCase = readonly [name: string, fault: Fault, found: RegExp];
 
 /** Breaks the site in one way after the other; each has to be found by the group of checks, and to say how to mend it. */
 export function findsWhatIsBroken(cases: Record<string, readonly BrokenCase[]>): void {
-  // Each asks the whole site again, on a machine that may be busy.
-  jest.setTimeout(60_000);
   let site: BrokenSite;
   beforeAll(async () => {
     site = await startBrokenSite();

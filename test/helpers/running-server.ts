@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { root } from './test-app';
+import { root } from './root';
 
 export interface RunningServer {
   origin: string;

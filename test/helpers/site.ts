@@ -1,16 +1,32 @@
 import type { Browser } from 'puppeteer';
-import { launchBrowser } from './browser';
-import { type RunningServer, startServer } from './running-server';
+import { closePages, closeProfile, connectBrowser, countPages, openProfile } from './browser';
+import { findShared } from './shared-site';
 
-/** A browser and the built server, started before the tests of a file and ended after them. */
-export function openSite(): { browser: Browser; server: RunningServer } {
-  const site = {} as { browser: Browser; server: RunningServer };
+/**
+ * The browser that runs for all tests, for the tests of a file. What a test has opened is closed
+ * after it; what was opened before, for several of them, at the end of the file.
+ */
+export function openBrowser(): { browser: Browser } {
+  const site = {} as { browser: Browser };
+  let kept = 0;
   beforeAll(async () => {
-    [site.browser, site.server] = await Promise.all([launchBrowser(), startServer()]);
+    const { browserEndpoint, origin } = findShared();
+    site.browser = await connectBrowser(browserEndpoint);
+    await openProfile(site.browser, `${origin}/robots.txt`);
   });
+  beforeEach(() => {
+    kept = countPages();
+  });
+  afterEach(() => closePages(kept));
   afterAll(async () => {
-    await site.browser.close();
-    await site.server.stop();
+    await closePages();
+    await closeProfile();
+    await site.browser.disconnect();
   });
   return site;
+}
+
+/** The same, and the built server as it is delivered, which runs for all tests too. */
+export function openSite(): { browser: Browser; server: { origin: string } } {
+  return Object.assign(openBrowser(), { server: { origin: findShared().origin } });
 }

@@ -1,10 +1,10 @@
-import { join } from 'node:path';
 import type { Express } from 'express';
 import { createApp } from '../../server/app';
 import { type Config, loadConfig } from '../../server/config';
 import type { LogEntry } from '../../server/log';
+import { root } from './root';
 
-export const root = join(__dirname, '..', '..');
+export { root };
 
 /** The real application on the real build, with what it logs and the lines of its requests kept instead of printed. */
 export async function createTestApp(

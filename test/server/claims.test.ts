@@ -10,8 +10,6 @@ import { site } from '../../shared/site';
 import { createTestApp } from '../helpers/test-app';
 
 // Reads all pages several times, on a machine that may be busy.
-jest.setTimeout(60_000);
-
 const htmlOfPage = new Map<PageId, string>();
 let app: Express;
 

@@ -3,8 +3,6 @@ import { makeIdentity, withOpenssl } from '../helpers/certificate';
 import { withHeaders } from '../helpers/faults';
 import { checkGroup, tell } from '../helpers/preflight';
 
-jest.setTimeout(60_000);
-
 withOpenssl('a site with a certificate', () => {
   let site: BrokenSite;
   beforeAll(async () => {

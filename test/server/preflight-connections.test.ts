@@ -7,8 +7,6 @@ import { at, withHeaders, withStatus } from '../helpers/faults';
 import { checkGroup, tell } from '../helpers/preflight';
 import { closeServer, listen } from '../helpers/raw-connection';
 
-jest.setTimeout(60_000);
-
 const noProgress = { begin: () => {}, end: () => {}, clear: () => {} };
 const options = { built: null, isExternal: false, timeoutMs: 1_000 };
 

@@ -3,8 +3,6 @@ import { openSite } from '../../scripts/preflight/site';
 import { behindNginx } from '../helpers/behind-nginx';
 import { tell } from '../helpers/preflight';
 
-jest.setTimeout(60_000);
-
 behindNginx((parts) => {
   test('nothing is wrong with the site as it is deployed, but its placeholders and its certificate', async () => {
     const running = await openSite(parts.site.origin);

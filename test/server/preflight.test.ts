@@ -4,8 +4,6 @@ import { type BrokenSite, startBrokenSite } from '../helpers/broken-site';
 import { startChild } from '../helpers/child-process';
 import { at, withStatus } from '../helpers/faults';
 
-jest.setTimeout(60_000);
-
 let site: BrokenSite;
 beforeAll(async () => {
   site = await startBrokenSite();

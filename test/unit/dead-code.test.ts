@@ -3,8 +3,6 @@ import { appendFile, cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-jest.setTimeout(60_000);
-
 const root = join(__dirname, '..', '..');
 
 type Name = { name: string };

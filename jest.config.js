@@ -1,0 +1,37 @@
+const shared = {
+  testEnvironment: 'node',
+  transform: {
+    '\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+      },
+    ],
+  },
+};
+
+export default {
+  // Tests wait for processes and pages more than they compute.
+  maxWorkers: 3,
+  // No test is meant to need it: whoever waits for an event waits as long as a busy machine takes.
+  testTimeout: 300_000,
+  projects: [
+    {
+      ...shared,
+      displayName: 'programs',
+      testMatch: ['<rootDir>/test/{unit,server,proxy}/**/*.test.{ts,tsx}'],
+    },
+    {
+      ...shared,
+      displayName: 'browser',
+      testMatch: ['<rootDir>/test/browser/**/*.test.ts'],
+      // Runs only when a test of this project does: one browser and one server for all of them.
+      globalSetup: '<rootDir>/test/helpers/start-site.ts',
+      globalTeardown: '<rootDir>/test/helpers/stop-site.ts',
+    },
+  ],
+};

@@ -1,0 +1,9 @@
+import { launchBrowser } from './browser';
+import { startServer } from './running-server';
+import { keepRunning } from './shared-site';
+
+/** Starts what all tests in the browser share. Jest calls it once, before the first of them. */
+export default async function startSite(): Promise<void> {
+  const [browser, server] = await Promise.all([launchBrowser(), startServer()]);
+  keepRunning({ browser, server });
+}

@@ -1,0 +1,4 @@
+import { stopAll } from './shared-site';
+
+/** Jest calls it once, after the last test. */
+export default stopAll;
