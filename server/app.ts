@@ -3,8 +3,8 @@ import express, { type Express } from 'express';
 import { loadAllPages } from '../client/page-modules';
 import { serveContent } from '../client/pages/tokenomics/served-content';
 import { loadAssets } from './assets';
+import { baseHeaders } from './base-headers';
 import type { Config } from './config';
-import { firebaseOrigins } from './firebase-origins';
 import { createLog, type Log } from './log';
 import { idleMeter, type Meter } from './meter';
 import { canonicalRedirect } from './middleware/canonical-redirect';
@@ -12,12 +12,10 @@ import { errorPages } from './middleware/error-pages';
 import { httpGuard } from './middleware/http-guard';
 import { loadShedding } from './middleware/load-shedding';
 import { methodGuard } from './middleware/method-guard';
-import { noIndex } from './middleware/no-index';
 import { notFoundPage } from './middleware/not-found-page';
-import { permissionsPolicy } from './middleware/permissions-policy';
 import { requestId } from './middleware/request-id';
 import { requestLog } from './middleware/request-log';
-import { securityHeaders } from './middleware/security-headers';
+import { setHeaders } from './middleware/set-headers';
 import { listFiles, staticFiles } from './middleware/static-files';
 import { urlGuard } from './middleware/url-guard';
 import { createRenderer } from './render';
@@ -38,6 +36,8 @@ interface AppParts {
   isDraining?: () => boolean;
   /** Whether every page is rendered once before the application is there. */
   isWarm?: boolean;
+  /** How many requests may wait for their answers; more are refused. */
+  maxWaiting?: number;
 }
 
 /** The site as an Express application. It does not listen. */
@@ -48,6 +48,7 @@ export async function createApp(
     meter = idleMeter,
     isDraining = () => false,
     isWarm = false,
+    maxWaiting,
   }: AppParts = {},
 ): Promise<Express> {
   // A page module that has to be waited for would make React send a page that needs scripts.
@@ -63,10 +64,9 @@ export async function createApp(
   const renderer = createRenderer({ assets, config });
   const render = timedRender(renderer, meter);
   const version = pageVersion(assets, config);
-  if (isWarm) {
-    const { rest } = await warmUp(pageRoutes({ render: renderer, version }));
-    rest.catch((error) => log({ level: 'error', message: 'A page cannot be rendered', error }));
-  }
+  const onFailure = (path: string, error: unknown) =>
+    log({ level: 'error', message: `${path} cannot be rendered`, error });
+  const isReady = isWarm && (await warmUp(pageRoutes({ render: renderer, version }), onFailure));
   const app = express();
 
   // Whoever runs which server is nobody's business; validators of pages come with their rendering.
@@ -74,8 +74,6 @@ export async function createApp(
   app.disable('etag');
   // Who says by whom a request was sent on.
   app.set('trust proxy', config.trustProxy);
-  // Before anything that costs something; checks are answered even then.
-  app.use(loadShedding({ exempt: healthPaths, onShed: meter.countShed }));
   // A visitor can quote the id of a failed request, and the log has it too.
   app.use(
     requestId({ isFromTrustedProxy: (req) => isTrustedProxy(app, req.socket.remoteAddress) }),
@@ -83,17 +81,11 @@ export async function createApp(
   // Sees the end of everything below.
   const nameRoute = routeNames({ clientFiles, publicFiles, resources });
   app.use(requestLog({ log, meter, nameRoute, quietRoutes: healthPaths }));
+  // Before anything that costs more than a line; checks are answered even then.
+  const headers = baseHeaders(config);
+  app.use(loadShedding({ headers, maxWaiting, exempt: healthPaths, onShed: meter.countShed }));
   // First of all that answers, so that no answer is without them.
-  app.use(
-    securityHeaders({
-      isHttps: config.publicOrigin.startsWith('https:'),
-      connectSources: firebaseOrigins(config.firebase),
-    }),
-  );
-  // Helmet's list has no such header.
-  app.use(permissionsPolicy());
-  // A copy for trials must not be found in place of the site.
-  if (!config.isIndexed) app.use(noIndex());
+  app.use(setHeaders(headers));
   // What is no request by the standard must not be guessed at: https://www.rfc-editor.org/rfc/rfc9112
   app.use(httpGuard());
   // What cannot be decoded must not reach anything that decodes.
@@ -104,7 +96,7 @@ export async function createApp(
   const isResource = (path: string) => nameRoute(path) !== 'error';
   app.use(methodGuard({ isResource }));
   // Asked every few seconds by supervisors and load balancers.
-  app.use(health({ isDraining }));
+  app.use(health({ isDraining, ...(isReady && { canRender: isReady }) }));
   // Names of built files change with their content.
   app.use(staticFiles({ dir: clientDir, files: clientFiles, cache: 'immutable', compressedDir }));
   // Everything else may change under its name.
@@ -120,7 +112,7 @@ export async function createApp(
   // Nothing above knew the address.
   app.use(notFoundPage());
   // Every refusal and failure becomes a readable page or problem details.
-  app.use(errorPages({ render, log }));
+  app.use(errorPages({ render, log, headers }));
   return app;
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FirebaseSettings } from '../shared/firebase-settings';
 import { readFirebase, readStoresMessages } from './firebase-config';
+import { type Hsts, readHsts } from './hsts-config';
 import { type LogLevel, logLevels } from './log-level';
 import { readOriginSettings } from './origin-config';
 import { readChoice, readHost, readNumber, readTrustProxy } from './setting-readers';
@@ -14,6 +15,8 @@ export interface Config {
   publicOrigin: string;
   /** Whether search engines may list the site. */
   isIndexed: boolean;
+  /** Told to browsers only where PUBLIC_ORIGIN is https. */
+  hsts: Hsts;
   /** Proxies in front whose word is taken: how many, or their addresses. */
   trustProxy: number | string[];
   logLevel: LogLevel;
@@ -52,6 +55,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, root: string): Config {
     port: readNumber(env, { name: 'PORT', fallback: 3000, max: 65535 }, faults),
     host: readHost(env, faults),
     ...readOriginSettings(env, faults),
+    hsts: readHsts(env, faults),
     trustProxy: readTrustProxy(env, faults),
     logLevel: readChoice(env, { name: 'LOG_LEVEL', choices: logLevels, fallback: 'info' }, faults),
     pageCacheSeconds: readNumber(

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   createServer,
   type IncomingMessage,
@@ -6,15 +7,27 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { methodNotAllowed } from '../shared/problems';
+import { methodNotAllowed, type Problem } from '../shared/problems';
+import type { Headers } from './base-headers';
 import { type ClientError, toProblem } from './client-error';
 import { closeGently } from './close-gently';
 import { type HttpLimits, httpLimits } from './http-limits';
+import type { Log } from './log';
 import { answerPlainly } from './plain-answer';
 import { toOriginForm } from './request-target';
 
+interface HttpServerOptions {
+  limits?: HttpLimits;
+  /** What every answer says. */
+  headers?: Headers;
+  log?: Log;
+}
+
 /** A server with limits, which answers what Node would meet with silence. It does not listen. */
-export function createHttpServer(app: RequestListener, limits: HttpLimits = httpLimits): Server {
+export function createHttpServer(
+  app: RequestListener,
+  { limits = httpLimits, headers = {}, log = () => {} }: HttpServerOptions = {},
+): Server {
   const server = createServer({
     maxHeaderSize: limits.maxHeaderBytes,
     headersTimeout: limits.headersTimeoutMs,
@@ -42,14 +55,22 @@ export function createHttpServer(app: RequestListener, limits: HttpLimits = http
   server.on('connect', (_req, socket) => {
     // Node has let go of the connection: its errors are nobody's, and nobody reads it.
     socket.on('error', () => socket.destroy()).resume();
-    answerPlainly(socket, methodNotAllowed('CONNECT'), { Allow: 'GET, HEAD' });
+    refuse(socket, methodNotAllowed('CONNECT'), { Allow: 'GET, HEAD' });
   });
   server.on('clientError', (error: ClientError, socket) => {
-    answerClientError(error, socket, lastResponses.get(socket));
+    const answer = () => socket.writable && refuse(socket, toProblem(error));
+    answerClientError(error, socket, { last: lastResponses.get(socket), answer });
   });
   // A full house first lets go of those who wait for nothing.
   server.on('drop', () => server.closeIdleConnections());
   return server;
+
+  /** As the application does it, for what never reaches it. */
+  function refuse(socket: Duplex, problem: Problem, extra: Headers = {}): void {
+    const requestId = randomUUID();
+    answerPlainly(socket, problem, { ...headers, ...extra, 'X-Request-Id': requestId });
+    log({ level: 'warn', message: `A request was refused: ${problem.title}`, requestId });
+  }
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {
@@ -62,11 +83,12 @@ function closeAfterAnswer({ socket }: IncomingMessage, res: ServerResponse): voi
   socket.destroySoon = () => closeGently(socket);
 }
 
-function answerClientError(error: ClientError, socket: Duplex, last?: ServerResponse): void {
+function answerClientError(
+  error: ClientError,
+  socket: Duplex,
+  { last, answer }: { last: ServerResponse | undefined; answer: () => void },
+): void {
   const isUnderWay = last !== undefined && !last.closed;
-  const answer = () => {
-    if (socket.writable) answerPlainly(socket, toProblem(error));
-  };
   if (error.code === 'ECONNRESET') socket.destroy();
   // A body went wrong for which nobody waits: its request is answered without it.
   else if (last && !last.req.complete) closeAfter(last, socket);

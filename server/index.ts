@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app';
+import { baseHeaders } from './base-headers';
 import { loadConfig } from './config';
 import { createHttpServer } from './http-server';
 import { createLifecycle } from './lifecycle';
@@ -19,7 +20,8 @@ try {
   const metrics = config.metricsPort && (await import('./metrics')).createMetrics();
   const { isDraining } = lifecycle;
   const parts = { log, isDraining, isWarm: true, ...(metrics && { meter: metrics.meter }) };
-  const server = createHttpServer(await createApp(config, parts));
+  const app = await createApp(config, parts);
+  const server = createHttpServer(app, { headers: baseHeaders(config), log });
   lifecycle.attach(server);
   if (metrics) {
     metrics.watchConnections(server);

@@ -18,13 +18,13 @@ export function createMetrics(): Metrics {
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
     name: 'http_requests_total',
-    help: 'Requests answered, without those that were shed',
+    help: 'Requests answered, with those that were shed',
     labelNames: ['route', 'status'],
     registers,
   });
   const shed = new Counter({
     name: 'http_requests_shed_total',
-    help: 'Requests refused with 503 because of too much load',
+    help: 'Requests refused with 503 because of too much load, a part of all',
     registers,
   });
   const renders = new Histogram({

@@ -1,35 +1,34 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Problem } from '../shared/problems';
+import { noIndexHeader } from './base-headers';
 import { closeGently } from './close-gently';
 import { plainErrorPage } from './plain-error-page';
 
-type Headers = Readonly<Record<string, string | number>>;
+type PlainHeaders = Readonly<Record<string, string | number>>;
 
 export interface PlainAnswer {
-  headers: Headers;
+  headers: PlainHeaders;
   body: Buffer;
 }
 
 /** A whole answer made without Express and React: before they run, or so that they need not. */
-export function createPlainAnswer(problem: Problem, headers: Headers = {}): PlainAnswer {
+export function createPlainAnswer(problem: Problem, headers: PlainHeaders = {}): PlainAnswer {
   const body = Buffer.from(plainErrorPage(problem));
   return {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Length': body.length,
       'Cache-Control': 'no-store',
-      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-      'X-Content-Type-Options': 'nosniff',
-      'X-Robots-Tag': 'noindex',
       ...headers,
+      ...noIndexHeader,
     },
     body,
   };
 }
 
 /** Answers on a connection that has no response object, and closes it. */
-export function answerPlainly(socket: Duplex, problem: Problem, headers: Headers = {}): void {
+export function answerPlainly(socket: Duplex, problem: Problem, headers: PlainHeaders = {}): void {
   const answer = createPlainAnswer(problem, { ...headers, Connection: 'close' });
   const lines = Object.entries({ Date: new Date().toUTCString(), ...answer.headers });
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');

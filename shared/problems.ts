@@ -48,6 +48,14 @@ export function requestTimeout(): Problem {
   };
 }
 
+export function preconditionFailed(): Problem {
+  return {
+    status: 412,
+    title: '412 Precondition Failed',
+    detail: 'The request asks for another state of this address than the present one.',
+  };
+}
+
 export function uriTooLong(): Problem {
   return { status: 414, title: '414 URI Too Long', detail: 'The address is too long.' };
 }

@@ -1,11 +1,6 @@
-import { IncomingMessage, ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
-import express from 'express';
+import { baseHeaders } from '../../server/base-headers';
 import { loadConfig } from '../../server/config';
-import { firebaseOrigins } from '../../server/firebase-origins';
-import { noIndexHeader } from '../../server/middleware/no-index';
-import { permissionsPolicy } from '../../server/middleware/permissions-policy';
-import { securityHeaders } from '../../server/middleware/security-headers';
+import { REDIRECT_CACHE_CONTROL } from '../../server/middleware/canonical-redirect';
 import { whitepaperVersions } from '../../shared/content/whitepaper-versions';
 import { CARDS_PATH } from '../../shared/media';
 import { type PageEntry, pages } from '../../shared/pages';
@@ -42,11 +37,15 @@ export function renderNginx(template: string, env: NodeJS.ProcessEnv): string {
     const value = env[`NGINX_${name}`] ?? fallback;
     return [name, value.split(' ').filter(Boolean)] as const;
   });
+  const { hostname } = new URL(config.publicOrigin);
   const settings = new Map<string, readonly string[]>([
     ...chosen,
     ['ORIGIN', [config.publicOrigin]],
-    ['SERVER_NAME', [new URL(config.publicOrigin).hostname]],
-    ['QUERY_PAGE', pages.filter(({ readsQuery }: PageEntry) => readsQuery).map(({ path }) => path)],
+    ['SERVER_NAME', [hostname]],
+    ['OTHER_NAME', [hostname.startsWith('www.') ? hostname.slice(4) : `www.${hostname}`]],
+    ['REDIRECT_CACHE_CONTROL', [REDIRECT_CACHE_CONTROL]],
+    ['QUERY_RULE', pages.filter(({ readsQuery }: PageEntry) => readsQuery).map(queryRule)],
+    ['IS_LESS', [isLess]],
     [
       'WHITEPAPER_DISPOSITION',
       whitepaperVersions.map(
@@ -54,8 +53,7 @@ export function renderNginx(template: string, env: NodeJS.ProcessEnv): string {
       ),
     ],
     ['CARDS_PATH', [CARDS_PATH]],
-    ['SECURITY_HEADER', securityHeaderPairs(config)],
-    ['NO_INDEX_HEADER', config.isIndexed ? [] : [`${noIndexHeader.name} ${noIndexHeader.value}`]],
+    ['BASE_HEADER', headerPairs(config)],
   ]);
   return template.split('\n').flatMap(fillIn).join('\n');
 
@@ -68,18 +66,24 @@ export function renderNginx(template: string, env: NodeJS.ProcessEnv): string {
   }
 }
 
-/** The headers that the site's processes send with everything, as nginx writes name and value. */
-function securityHeaderPairs({ publicOrigin, firebase }: ReturnType<typeof loadConfig>): string[] {
-  const app = express().disable('x-powered-by');
-  const isHttps = publicOrigin.startsWith('https:');
-  app.use(securityHeaders({ isHttps, connectSources: firebaseOrigins(firebase) }));
-  app.use(permissionsPolicy());
-  // Nothing is sent: only what has been set is looked at.
-  app.use(() => {});
-  const req = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url: '/' });
-  const res = new ServerResponse(req);
-  app(req as express.Request, res as express.Response);
+/** What a page reads of `<path>?<query>`, written as a query; names are compared as they were sent. */
+function queryRule({ path, readsQuery = [] }: PageEntry): string {
+  const found = readsQuery.map((name) => `(?=(?:[^&]*&)*?${name}=(?<query_${name}>[^&]*)|)`);
+  const written = readsQuery.map((name) => `${name}=$query_${name}`);
+  return `"~^${path}\\?${found.join('')}" "${written.join('&')}"`;
+}
+
+/** Finds of two weights, such as "0.5 1", whether the first is less: where they part, or it ends. */
+const isLess = `^([\\d.]*)(?:${[...'012345678']
+  .map((digit) => `${digit}[\\d.]* \\1[${Number(digit) + 1}-9]`)
+  .join('|')}| \\1\\.?\\d*[1-9])`;
+
+/** What the site's processes send with everything, as nginx writes name and value. */
+function headerPairs(config: ReturnType<typeof loadConfig>): string[] {
   // It depends on the file.
-  res.setHeader('Cross-Origin-Resource-Policy', '$file_resource_policy');
-  return Object.entries(res.getHeaders()).map(([name, value]) => `${name} "${value}"`);
+  const headers = {
+    ...baseHeaders(config),
+    'cross-origin-resource-policy': '$file_resource_policy',
+  };
+  return Object.entries(headers).map(([name, value]) => `${name} "${value}"`);
 }

@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, Response } from 'express';
 import type { Problem } from '../../shared/problems';
+import { type Headers, noIndexHeader } from '../base-headers';
 import type { Log } from '../log';
 import { plainErrorPage } from '../plain-error-page';
 import { toRefusal } from '../problem-error';
@@ -11,10 +12,16 @@ const PROBLEM_JSON = 'application/problem+json';
 interface ErrorPagesOptions {
   render: Render;
   log: Log;
+  /** What every answer says. */
+  headers: Headers;
 }
 
 /** Every error as a page in the site's layout, or as RFC 9457 problem details where JSON is asked for. */
-export function errorPages({ render, log }: ErrorPagesOptions): ErrorRequestHandler {
+export function errorPages({
+  render,
+  log,
+  headers: always,
+}: ErrorPagesOptions): ErrorRequestHandler {
   // Express tells an error handler by its four parameters.
   return async (error, req, res, _next) => {
     // Whoever went away needs no answer, and a render that was given up for it is no failure.
@@ -26,9 +33,10 @@ export function errorPages({ render, log }: ErrorPagesOptions): ErrorRequestHand
     }
     if (res.headersSent) return void res.destroy();
 
-    // It names what could not be made.
-    res.removeHeader('ETag');
-    res.set({ ...headers, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }).vary('Accept');
+    // Whoever failed may have begun to describe something else: a file, its coding, its validators.
+    for (const name of res.getHeaderNames()) res.removeHeader(name);
+    res.set({ ...always, ...headers, ...noIndexHeader, 'X-Request-Id': requestId });
+    res.set('Cache-Control', 'no-store').vary('Accept');
     if (req.accepts(['text/html', 'application/json', PROBLEM_JSON]) !== 'text/html') {
       return sendProblemDetails(res, problem);
     }

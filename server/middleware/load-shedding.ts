@@ -1,5 +1,6 @@
 import type { NextFunction, RequestHandler, Response } from 'express';
 import { serviceUnavailable } from '../../shared/problems';
+import type { Headers } from '../base-headers';
 import { createPlainAnswer } from '../plain-answer';
 
 /** Whoever would have to wait longer for his turn is refused at once; 256 connections stay below. */
@@ -25,7 +26,9 @@ const REMEMBERED = 0.98;
 
 interface LoadSheddingOptions {
   maxWaitMs?: number;
-  maxWaiting?: number;
+  maxWaiting?: number | undefined;
+  /** Sent with every refusal. */
+  headers?: Headers;
   /** Paths that are always answered. */
   exempt?: readonly string[];
   onShed?: () => void;
@@ -41,11 +44,15 @@ interface LoadSheddingOptions {
 export function loadShedding({
   maxWaitMs = MAX_WAIT_MS,
   maxWaiting = MAX_WAITING,
+  headers = {},
   exempt = [],
   onShed = () => {},
   now = () => performance.now(),
 }: LoadSheddingOptions = {}): RequestHandler {
-  const answer = createPlainAnswer(serviceUnavailable(), { 'Retry-After': RETRY_AFTER_SECONDS });
+  const answer = createPlainAnswer(serviceUnavailable(), {
+    ...headers,
+    'Retry-After': RETRY_AFTER_SECONDS,
+  });
   const waiting = new Set<Response>();
   const queue: Array<{ res: Response; next: NextFunction; arrivedAt: number }> = [];
   let meanMs = 1;

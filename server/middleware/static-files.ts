@@ -1,9 +1,13 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, type Stats } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import express, { type RequestHandler } from 'express';
 import { whitepaperVersions } from '../../shared/content/whitepaper-versions';
 import { CARDS_PATH } from '../../shared/media';
-import { chooseEncoding, ENCODINGS } from '../content-encoding';
+import { preconditionFailed } from '../../shared/problems';
+import { chooseEncoding, ENCODINGS, EXTENSIONS } from '../content-encoding';
+import { isChanged, isContinued, validatorsOf } from '../file-validators';
+import { ProblemError } from '../problem-error';
 
 const CACHE_CONTROL = {
   /** The name holds a hash of the content: a year, the longest that is honoured. */
@@ -18,7 +22,7 @@ interface StaticFilesOptions {
   files: ReadonlySet<string>;
   cache: keyof typeof CACHE_CONTROL;
   /** Where the build has put compressed editions of text files. */
-  compressedDir?: string;
+  compressedDir: string;
 }
 
 /** Serves the listed files, with byte ranges and validators, compressed where the build has done it. */
@@ -29,27 +33,38 @@ export function staticFiles({
   compressedDir,
 }: StaticFilesOptions): RequestHandler {
   const cards = join(dir, CARDS_PATH);
-  const serve = express.static(dir, { index: false, redirect: false, setHeaders });
-  const compressed = compressedDir && existsSync(compressedDir) ? listFiles(compressedDir) : null;
-  const serveCompressed = compressedDir
-    ? express.static(compressedDir, { index: false, redirect: false, setHeaders })
-    : serve;
+  const options = { index: false, redirect: false, setHeaders } as const;
+  const serve = express.static(dir, options);
+  const serveCompressed = express.static(compressedDir, options);
+  const compressed = existsSync(compressedDir) ? listFiles(compressedDir) : new Set<string>();
 
   return (req, res, next) => {
     const path = decodeURIComponent(req.path);
     if (!files.has(path)) return next();
-    if (!compressed?.has(`${path}.br`)) return serve(req, res, next);
-    res.vary('Accept-Encoding');
-    const encoding = chooseEncoding(req);
+    const { url, headers } = req;
+    if (!isContinued(join(dir, path), headers)) delete headers.range;
+    const available = ENCODINGS.filter((name) => compressed.has(path + EXTENSIONS[name]));
+    if (available.length > 0) res.vary('Accept-Encoding');
     // A range counts bytes of the file itself.
-    if (!encoding || req.headers.range) return serve(req, res, next);
+    const encoding = headers.range ? undefined : chooseEncoding(req, available);
+    const extension = encoding ? EXTENSIONS[encoding] : '';
+    if (isChanged(join(encoding ? compressedDir : dir, path + extension), headers)) {
+      return next(new ProblemError(preconditionFailed()));
+    }
+    // The file server would take any date, where HTTP knows three forms.
+    delete headers['if-unmodified-since'];
+    if (!encoding) return serve(req, res, next);
     res.set('Content-Encoding', encoding).type(extname(path));
-    req.url = `${req.path}${ENCODINGS[encoding].extension}`;
-    serveCompressed(req, res, next);
+    req.url = req.path + extension;
+    serveCompressed(req, res, (error) => {
+      req.url = url;
+      next(error);
+    });
   };
 
-  function setHeaders(res: import('node:http').ServerResponse, filePath: string): void {
+  function setHeaders(res: ServerResponse, filePath: string, stat: Stats): void {
     res.setHeader('Cache-Control', CACHE_CONTROL[cache]);
+    res.setHeader('ETag', validatorsOf(stat).etag);
     const paper = whitepaperVersions.find(({ path }) =>
       filePath.endsWith(path.replaceAll('/', sep)),
     );

@@ -7,15 +7,25 @@ export const healthPaths: readonly string[] = [HEALTH_PATH, READINESS_PATH];
 interface HealthOptions {
   /** Whether the process takes no more visitors because it is about to end. */
   isDraining: () => boolean;
+  /** Whether every page can be rendered. */
+  canRender?: () => Promise<boolean>;
 }
 
 /** Tells a supervisor whether the process lives, and a load balancer whether to send visitors. */
-export function health({ isDraining }: HealthOptions): RequestHandler {
-  return (req, res, next) => {
+export function health({
+  isDraining,
+  canRender = async () => true,
+}: HealthOptions): RequestHandler {
+  return async (req, res, next) => {
     if (!healthPaths.includes(req.path)) return next();
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
-    const isFine = req.path === HEALTH_PATH || !isDraining();
-    res.status(isFine ? 200 : 503).set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
-    res.type('text').send(isFine ? 'ok\n' : 'draining\n');
+    const fault = req.path === READINESS_PATH ? await findFault() : undefined;
+    res.status(fault ? 503 : 200).set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
+    res.type('text').send(`${fault ?? 'ok'}\n`);
   };
+
+  async function findFault(): Promise<string | undefined> {
+    if (isDraining()) return 'draining';
+    return (await canRender()) ? undefined : 'a page cannot be rendered';
+  }
 }

@@ -24,26 +24,34 @@ export function pageCache(seconds: number): PageCache {
   const entries = new Map<string, Entry>();
   return {
     async get(key, render) {
-      const kept = entries.get(key);
-      if (kept && kept.expiresAt > Date.now()) {
+      for (let kept = find(key); kept; kept = find(key)) {
         const body = await kept.body;
         if (body) return body;
+        // It failed. The first of those who waited tries again, and the others wait for that one.
       }
       const { entry, keep } = createEntry(Date.now() + seconds * 1000);
+      const settle: Keep = (sent) => {
+        if (!sent && entries.get(key) === entry) entries.delete(key);
+        keep(sent);
+      };
       entries.delete(key);
       const oldest = entries.size >= MAXIMUM_ENTRIES ? entries.keys().next().value : undefined;
       if (oldest !== undefined) entries.delete(oldest);
       entries.set(key, entry);
       try {
-        await render(keep);
+        await render(settle);
       } catch (error) {
-        entries.delete(key);
-        keep(undefined);
+        settle(undefined);
         throw error;
       }
       return undefined;
     },
   };
+
+  function find(key: string): Entry | undefined {
+    const entry = entries.get(key);
+    return entry && entry.expiresAt > Date.now() ? entry : undefined;
+  }
 }
 
 function createEntry(expiresAt: number): { entry: Entry; keep: Keep } {

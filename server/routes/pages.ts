@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import { utcToday } from '../../shared/format';
 import { findPage, type PageEntry } from '../../shared/pages';
+import { preconditionFailed } from '../../shared/problems';
 import type { Assets } from '../assets';
 import type { Config } from '../config';
 import { chooseEncoding } from '../content-encoding';
+import { failsPrecondition } from '../preconditions';
+import { ProblemError } from '../problem-error';
 import type { Render } from '../render';
 import { type PageCache, pageCache } from './page-cache';
 
@@ -35,7 +38,9 @@ export function pageRoutes({
     if (!page) return next();
     const search = relevantQuery(req, page);
     // Known before the render, and weak, because it stands for every encoding.
-    res.set('ETag', etagOf(version, page, search)).set('Cache-Control', PAGE_CACHE_CONTROL);
+    const etag = etagOf(version, page, search);
+    if (failsPrecondition(req.headers, { etag })) throw new ProblemError(preconditionFailed());
+    res.set('ETag', etag).set('Cache-Control', PAGE_CACHE_CONTROL);
     res.vary('Accept-Encoding');
     if (req.fresh) return void res.status(304).end();
     if (req.method === 'HEAD') return void res.type('html').end();

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { RequestHandler } from 'express';
-import { chooseEncoding } from '../content-encoding';
+import { preconditionFailed } from '../../shared/problems';
+import { chooseEncoding, type Encoding } from '../content-encoding';
+import { failsPrecondition } from '../preconditions';
+import { ProblemError } from '../problem-error';
 
 /** A small text for programs, such as `/robots.txt`: made once at boot from the settings and the content. */
 export interface TextResource {
@@ -16,47 +19,46 @@ const CACHE_CONTROL = 'public, max-age=3600, must-revalidate';
 
 /** Answers with the texts that programs ask for: search engines, feed readers, checkers. */
 export function textResources(resources: readonly TextResource[]): RequestHandler {
-  const editionsByPath = new Map(resources.map((resource) => [resource.path, edit(resource)]));
+  const textsByPath = new Map(resources.map((resource) => [resource.path, prepare(resource)]));
   return (req, res, next) => {
-    const editions = editionsByPath.get(req.path);
-    if (!editions) return next();
-    res.set({ ETag: editions.etag, 'Cache-Control': CACHE_CONTROL, 'Content-Type': editions.type });
+    const text = textsByPath.get(req.path);
+    if (!text) return next();
+    const { etag, type, plain } = text;
+    if (failsPrecondition(req.headers, { etag })) throw new ProblemError(preconditionFailed());
+    res.set({ ETag: etag, 'Cache-Control': CACHE_CONTROL });
     // Checkers of other sites read them too: they hold nothing that is not public.
     res.set({ 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' });
     res.vary('Accept-Encoding');
     if (req.fresh) return void res.status(304).end();
-    const encoding = chooseEncoding(req);
+    const editions = text.editions();
+    const encoding = chooseEncoding(req, Object.keys(editions) as Encoding[]);
     if (encoding) res.set('Content-Encoding', encoding);
-    const body = encoding ? editions[encoding]() : editions.plain;
-    res.set('Content-Length', String(body.length)).end(body);
+    const body = (encoding && editions[encoding]) ?? plain;
+    res.set({ 'Content-Type': type, 'Content-Length': String(body.length) }).end(body);
   };
 }
 
-interface Editions {
-  type: string;
-  etag: string;
-  plain: Buffer;
-  br: () => Buffer;
-  gzip: () => Buffer;
-}
+type Editions = Partial<Record<Encoding, Buffer>>;
 
-function edit({ body, type }: TextResource): Editions {
+function prepare({ body, type }: TextResource) {
   const plain = Buffer.from(body);
-  return {
-    type,
-    // Weak, because it stands for every encoding.
-    etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 16)}"`,
-    plain,
-    br: once(() => brotliCompressSync(plain)),
-    gzip: once(() => gzipSync(plain, { level: 9 })),
-  };
+  // Weak, because it stands for every encoding.
+  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 16)}"`;
+  return { type, etag, plain, editions: once(() => compress(plain)) };
+}
+
+/** A short text would only grow, and is sent as it is. */
+function compress(plain: Buffer): Editions {
+  const editions = { br: brotliCompressSync(plain), gzip: gzipSync(plain, { level: 9 }) };
+  const smaller = Object.entries(editions).filter(([, { length }]) => length < plain.length);
+  return Object.fromEntries(smaller);
 }
 
 /** Compressed when somebody first asks, because together they would take a fifth of the start. */
-function once(compress: () => Buffer): () => Buffer {
-  let compressed: Buffer | undefined;
+function once(make: () => Editions): () => Editions {
+  let made: Editions | undefined;
   return () => {
-    compressed ??= compress();
-    return compressed;
+    made ??= make();
+    return made;
   };
 }

@@ -214,3 +214,45 @@ test('the page cache does not keep a failure, nor make others wait for it', asyn
   LabPage = TheLab;
   await request(app).get('/lab').expect(200);
 });
+
+test('after a failed render the page cache lets one of those who waited try again, not all', async () => {
+  LabPage = BrokenLab;
+  const { config } = await createTestApp();
+  const render = createRenderer({ assets: loadAssets(config.distDir), config });
+  const pending: Array<() => void> = [];
+  let started = 0;
+  let atOnce = 0;
+  const held: typeof render = async (...args) => {
+    started += 1;
+    atOnce = Math.max(atOnce, started - finished);
+    await new Promise<void>((go) => pending.push(go));
+    await render(...args).finally(() => {
+      finished += 1;
+    });
+  };
+  let finished = 0;
+  let arrived = 0;
+  const app = express()
+    .use((_req, _res, next) => {
+      arrived += 1;
+      next();
+    })
+    .use(pageRoutes({ render: held, version: 'v', cacheSeconds: 60 }))
+    .use(((_error, _req, res, _next) => {
+      res.status(500).end();
+    }) as express.ErrorRequestHandler);
+  const server = app.listen(0);
+  const answers = Array.from({ length: 6 }, () => request(server).get('/lab').then());
+  while (arrived < 6) await new Promise((resolve) => setImmediate(resolve));
+  expect(started).toBe(1);
+  // The first one fails, and the second one is well again.
+  pending[0]?.();
+  while (started < 2) await new Promise((resolve) => setImmediate(resolve));
+  LabPage = TheLab;
+  pending[1]?.();
+  const statuses = (await Promise.all(answers)).map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual([200, 200, 200, 200, 200, 500]);
+  expect(started).toBe(2);
+  expect(atOnce).toBe(1);
+  server.close();
+});

@@ -72,6 +72,22 @@ test('browsers are told to insist on https only where the site is reached by it'
   expect(Number(/max-age=(\d+)/.exec(value)?.[1])).toBeGreaterThanOrEqual(15_768_000);
 });
 
+test('names below the site’s are left alone, and the length can be chosen, until the operator says more', async () => {
+  const read = async (settings: NodeJS.ProcessEnv) => {
+    const { app: secure } = await createTestApp({
+      PUBLIC_ORIGIN: 'https://site.example',
+      ...settings,
+    });
+    return (await request(secure).get('/')).headers['strict-transport-security'];
+  };
+  expect(await read({})).toMatch(/^max-age=\d+$/);
+  expect(await read({ HSTS_SECONDS: '300' })).toBe('max-age=300');
+  expect(await read({ HSTS_SECONDS: '0' })).toBe('max-age=0');
+  expect(await read({ HSTS_SUBDOMAINS: '1', HSTS_SECONDS: '300' })).toBe(
+    'max-age=300; includeSubDomains',
+  );
+});
+
 test('every feature of the browser is off but what the site uses', async () => {
   const { headers } = await request(app).get('/');
   const entries = (headers['permissions-policy'] ?? '').split(', ');

@@ -19,7 +19,9 @@ afterEach(async () => {
 
 /** A server whose patience is short, in front of an application that a test chooses. */
 async function start(limits: Partial<typeof httpLimits>, app = greet) {
-  const server = createHttpServer(app, { ...httpLimits, checkingIntervalMs: 50, ...limits });
+  const server = createHttpServer(app, {
+    limits: { ...httpLimits, checkingIntervalMs: 50, ...limits },
+  });
   servers.push(server);
   return { server, port: await listen(server) };
 }

@@ -2,9 +2,13 @@ import type { Server } from 'node:http';
 import { load } from 'cheerio';
 import express, { type RequestHandler } from 'express';
 import request from 'supertest';
+import { createApp } from '../../server/app';
+import { loadConfig } from '../../server/config';
 import { createHttpServer } from '../../server/http-server';
+import type { LogEntry } from '../../server/log';
 import { loadShedding } from '../../server/middleware/load-shedding';
 import { closeServer, listen, openConnection } from '../helpers/raw-connection';
+import { root } from '../helpers/test-app';
 
 const servers: Server[] = [];
 afterEach(async () => {
@@ -116,6 +120,28 @@ test('the refusal is a page that says when to come back and is kept by nobody', 
     'retry-after': expect.stringMatching(/^[1-9]\d?$/),
   });
   await request(app).get('/healthz').expect(200, 'served');
+});
+
+test('the site’s refusal is protected, can be quoted and is told of in the log like any other answer', async () => {
+  const lines: LogEntry[] = [];
+  const app = await createApp(loadConfig({}, root), {
+    log: (entry) => lines.push(entry),
+    maxWaiting: 0,
+  });
+  const { headers: well } = await request(app).get('/healthz').expect(200);
+  const { headers } = await request(app).get('/robots.txt').expect(503);
+  // What the two have in common is what every answer says.
+  const own = ['date', 'content-type', 'content-length', 'x-request-id'];
+  for (const [name, value] of Object.entries(well)) {
+    if (!own.includes(name)) expect([name, headers[name]]).toEqual([name, value]);
+  }
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect(headers['retry-after']).toMatch(/^[1-9]\d?$/);
+  expect(lines.at(-1)).toMatchObject({
+    level: 'error',
+    requestId: headers['x-request-id'],
+    request: { route: '/robots.txt', method: 'GET', status: 503 },
+  });
 });
 
 async function waitFor(isTrue: () => boolean): Promise<void> {

@@ -1,13 +1,17 @@
 import type { Server } from 'node:http';
+import { baseHeaders } from '../../server/base-headers';
 import { createHttpServer } from '../../server/http-server';
+import type { LogEntry } from '../../server/log';
 import { closeServer, listen, openConnection, send } from '../helpers/raw-connection';
 import { createTestApp } from '../helpers/test-app';
 
 let server: Server;
 let port: number;
+const told: LogEntry[] = [];
 beforeAll(async () => {
-  const { app } = await createTestApp();
-  server = createHttpServer(app);
+  const { app, config } = await createTestApp();
+  const log = (entry: LogEntry) => told.push(entry);
+  server = createHttpServer(app, { headers: baseHeaders(config), log });
   port = await listen(server);
 });
 afterAll(() => closeServer(server));
@@ -149,6 +153,8 @@ test('what cannot even be read as a request is told so in a plain page', async (
   expect(head).toContain(`Content-Length: ${Buffer.byteLength(body, 'latin1')}`);
   expect(head).toMatch(/\r\nDate: /);
   expect(head).toMatch(/\r\nCache-Control: no-store\r\n/);
+  const [, requestId] = /\r\nX-Request-Id: (.+)\r\n/.exec(head) ?? [];
+  expect(told).toContainEqual(expect.objectContaining({ level: 'warn', requestId }));
 });
 
 test('a request before a broken one keeps its whole answer', async () => {
@@ -186,4 +192,7 @@ test('what follows a refused body on the same connection is not answered', async
 function expectAnswer(answer: string, status: number): void {
   expect(answer.split('\r\n')[0]).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(answer.match(/HTTP\/1\.1 \d\d\d /g)).toHaveLength(1);
+  expect(answer).toMatch(/\r\nx-content-type-options: nosniff\r\n/i);
+  expect(answer).toMatch(/\r\ncontent-security-policy: default-src 'none';/i);
+  expect(answer).toMatch(/\r\nx-request-id: [\w-]{16,64}\r\n/i);
 }

@@ -18,6 +18,11 @@ test.each(pages.filter(({ path }) => path !== '/'))(
   },
 );
 
+test('is kept for a while by browsers, and not by proxies, which may leave the query out of their keys', async () => {
+  const { headers } = await request(app).get('/LAB/?a=1').expect(308);
+  expect(headers['cache-control']).toMatch(/^private, max-age=[1-9]\d{2,5}$/);
+});
+
 test('keeps the query as it was sent', async () => {
   await request(app)
     .get('/Contact/?subject=a%20b&x=%2F%2Fhost')

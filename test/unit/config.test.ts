@@ -76,6 +76,9 @@ test.each([
   ['METRICS_PORT', '70000'],
   ['METRICS_PORT', '3000'],
   ['NO_INDEX', 'yes'],
+  ['HSTS_SECONDS', '1 year'],
+  ['HSTS_SECONDS', '99999999'],
+  ['HSTS_SUBDOMAINS', 'true'],
   ['SHUTDOWN_GRACE_MS', '-1'],
   ['SHUTDOWN_GRACE_MS', '10s'],
 ])('%s="%s" is refused by its name', (name, value) => {

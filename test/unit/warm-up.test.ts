@@ -5,7 +5,7 @@ import { pages } from '../../shared/pages';
 test('every page is rendered once, one after the other, and no timer is left behind', async () => {
   const rendered: string[] = [];
   let open = 0;
-  const { rest } = await warmUp(async (req, res) => {
+  const isReady = await warmUp(async (req, res) => {
     expect(open).toBe(0);
     open += 1;
     res.once('close', () => {
@@ -14,27 +14,48 @@ test('every page is rendered once, one after the other, and no timer is left beh
     await undefined;
     rendered.push(req.path);
     res.status(200).type('html').send('<p>page</p>');
-  });
+  }, fail);
   expect(rendered).toEqual(['/']);
-  await rest;
+  expect(await isReady()).toBe(true);
   expect(rendered).toEqual(pages.map(({ path }) => path));
   expect(open).toBe(0);
 });
 
 test('pages are asked for as browsers ask, so that their best edition is there before a proxy keeps one', async () => {
   const encodings: unknown[] = [];
-  const { rest } = await warmUp((req, res) => {
+  const isReady = await warmUp((req, res) => {
     encodings.push(req.headers['accept-encoding']);
     res.send('<p>page</p>');
-  });
-  await rest;
+  }, fail);
+  await isReady();
   expect(encodings).toEqual(pages.map(() => 'br'));
 });
 
-test('a page that cannot be rendered is known before a visitor asks for it', async () => {
-  await expect(warmUp(breakAt('/'))).rejects.toThrow('/ is broken');
-  const { rest } = await warmUp(breakAt('/lab'));
-  await expect(rest).rejects.toThrow('/lab is broken');
+test('a process whose first page cannot be rendered does not begin', async () => {
+  await expect(warmUp(breakAt('/'), fail)).rejects.toThrow('/ is broken');
+});
+
+test('a page that cannot be rendered is known before a visitor asks for it, and tried again', async () => {
+  const broken = new Set(['/lab', '/terms']);
+  const failures: string[] = [];
+  const rendered: string[] = [];
+  const isReady = await warmUp(
+    (req, res) => {
+      if (broken.has(req.path)) throw new Error(`${req.path} is broken`);
+      rendered.push(req.path);
+      res.send('<p>page</p>');
+    },
+    (path, error) => failures.push(`${path}: ${(error as Error).message}`),
+  );
+  expect(await isReady()).toBe(false);
+  expect(failures.toSorted()).toEqual(['/lab: /lab is broken', '/terms: /terms is broken']);
+  broken.delete('/lab');
+  expect(await isReady()).toBe(false);
+  broken.clear();
+  // Whoever asks at the same time waits for the same attempt.
+  expect(await Promise.all([isReady(), isReady()])).toEqual([true, true]);
+  await isReady();
+  expect(rendered.toSorted()).toEqual(pages.map(({ path }) => path).toSorted());
 });
 
 function breakAt(path: string): RequestHandler {
@@ -42,4 +63,8 @@ function breakAt(path: string): RequestHandler {
     if (req.path === path) throw new Error(`${path} is broken`);
     res.send('<p>page</p>');
   };
+}
+
+function fail(path: string, error: unknown): never {
+  throw new Error(`${path} failed`, { cause: error });
 }

@@ -1,5 +1,3 @@
-import type { RequestHandler } from 'express';
-
 /** Looping videos play by themselves, and the words of a message can be copied. */
 const usedHere = ['autoplay', 'clipboard-write'];
 
@@ -40,12 +38,8 @@ const off = [
   'xr-spatial-tracking',
 ];
 
-/** Switches off every feature of the browser that the site has no use for; helmet has no such header. */
-export function permissionsPolicy(): RequestHandler {
-  const entries = [...off.map((name) => `${name}=()`), ...usedHere.map((name) => `${name}=(self)`)];
-  const value = entries.join(', ');
-  return (_req, res, next) => {
-    res.set('Permissions-Policy', value);
-    next();
-  };
-}
+/** Every feature of the browser that the site has no use for is off; helmet has no such header. */
+export const permissionsPolicy = [
+  ...off.map((name) => `${name}=()`),
+  ...usedHere.map((name) => `${name}=(self)`),
+].join(', ');

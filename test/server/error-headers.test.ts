@@ -1,0 +1,155 @@
+import fs from 'node:fs';
+import type { Server } from 'node:http';
+import { Readable } from 'node:stream';
+import { createHttpServer } from '../../server/http-server';
+import { cardPath } from '../../shared/content/cards';
+import { clips } from '../../shared/media';
+import { site } from '../../shared/site';
+import { builtAsset } from '../helpers/built-asset';
+import { askRaw, type RawAnswer } from '../helpers/raw-answer';
+import { closeServer, listen } from '../helpers/raw-connection';
+import { createTestApp } from '../helpers/test-app';
+
+let isPageBroken = false;
+jest.mock('../../client/pages/lab', () => ({
+  LabPage: () => {
+    if (isPageBroken) throw new Error('The page is broken');
+    return null;
+  },
+}));
+
+let server: Server;
+let port: number;
+beforeAll(async () => {
+  server = createHttpServer((await createTestApp()).app);
+  port = await listen(server);
+});
+afterEach(() => {
+  isPageBroken = false;
+  jest.restoreAllMocks();
+});
+afterAll(() => closeServer(server));
+
+const files = [
+  ['a script', builtAsset('.js')],
+  ['a drawing that the build has compressed', '/favicon.svg'],
+  ['a picture', '/icon-192.png'],
+  ['the card of a link preview', cardPath('home')],
+  ['a font', '/fonts/besley.woff2'],
+  ['a video', clips.presale.sources[0]?.src ?? ''],
+  ['the whitepaper', site.whitepaper.path],
+] as const;
+const texts = [
+  ['a list for programs', '/claims.json'],
+  ['a short text for programs', '/robots.txt'],
+] as const;
+const all = [['a page', '/lab'], ...texts, ...files] as const;
+
+const methods = ['GET', 'HEAD'];
+const types = ['text/html', 'application/json', 'text/plain'];
+const codings = ['', 'br', 'gzip;q=1, br;q=0.1'];
+const negotiations = types.flatMap((Accept) =>
+  codings.map((coding) => ({ Accept, 'Accept-Encoding': coding })),
+);
+
+describe.each(all)('what is refused at the address of %s carries nothing of it', (_kind, path) => {
+  test.each([
+    ['an address that cannot be decoded', 400, methods, `${path}%`, {}],
+    ['an address below it', 404, methods, `${path}/nothing`, {}],
+    ['a method that changes it', 405, ['POST', 'DELETE'], path, {}],
+    ['another state of it', 412, methods, path, { 'If-Match': '"another"' }],
+  ] as const)('%s is %d', async (_fault, status, asked, address, fields) => {
+    await expectRefusals(status, asked, { path: address, headers: fields });
+  });
+});
+
+describe.each(files)(
+  'what is refused at the address of %s carries nothing of it',
+  (_kind, path) => {
+    test.each([
+      [
+        'a state that is long over',
+        412,
+        { 'If-Unmodified-Since': 'Sun, 06 Nov 1994 08:49:37 GMT' },
+      ],
+      ['a range behind its end', 416, { Range: 'bytes=999999999-' }],
+    ] as const)('%s is %d', async (_fault, status, fields) => {
+      await expectRefusals(status, methods, { path, headers: fields });
+    });
+
+    test('a failure while it is read is 500', async () => {
+      jest.spyOn(fs, 'createReadStream').mockImplementation(() => {
+        const read = () => void stream.destroy(new Error('The disk is broken'));
+        const stream = new Readable({ read });
+        return stream as fs.ReadStream;
+      });
+      await expectRefusals(500, ['GET'], { path });
+    });
+  },
+);
+
+test('a page that cannot be rendered is 500 and carries nothing of the page', async () => {
+  isPageBroken = true;
+  await expectRefusals(500, ['GET'], { path: '/lab' });
+});
+
+test.each(all)('whoever has %s is told so, and nothing of a content', async (_kind, path) => {
+  for (const headers of negotiations) {
+    const whole = await askRaw(port, { path, headers });
+    const fields = { ...headers, 'If-None-Match': whole.headers.etag ?? '' };
+    for (const method of methods) {
+      const answer = await askRaw(port, { method, path, headers: fields });
+      expect(answer.status).toBe(304);
+      for (const name of ['etag', 'cache-control', 'vary']) {
+        expect([name, answer.headers[name]]).toEqual([name, whole.headers[name]]);
+      }
+      expect(Object.keys(answer.headers).filter((name) => /^content-(?!sec)/.test(name))).toEqual(
+        whole.headers['content-disposition'] ? ['content-disposition'] : [],
+      );
+    }
+  }
+});
+
+/** However it is asked for, the answer says of itself what a 404 says, and what its status demands. */
+async function expectRefusals(
+  status: number,
+  asked: readonly string[],
+  { path, headers: fields = {} }: { path: string; headers?: Record<string, string> },
+): Promise<void> {
+  for (const method of asked) {
+    for (const negotiation of negotiations) {
+      const answer = await askRaw(port, { method, path, headers: { ...negotiation, ...fields } });
+      const other = await askForNothing(negotiation);
+      expect(answer.status).toBe(status);
+      expect(comparable(answer)).toEqual({ ...comparable(other), ...demanded(answer) });
+      expect(answer.headers['x-request-id']).toMatch(/^[\w-]{16,64}$/);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      if (method !== 'HEAD') expectBody(answer, negotiation.Accept);
+    }
+  }
+}
+
+const answersForNothing = new Map<unknown, Promise<RawAnswer>>();
+
+/** Asked once in each way. */
+function askForNothing(negotiation: Record<string, string>): Promise<RawAnswer> {
+  const known = answersForNothing.get(negotiation);
+  const answer = known ?? askRaw(port, { path: '/nothing', headers: negotiation });
+  answersForNothing.set(negotiation, answer);
+  return answer;
+}
+
+function comparable({ headers }: RawAnswer): Record<string, string> {
+  const { 'content-length': _length, 'x-request-id': _id, date: _date, ...others } = headers;
+  return others;
+}
+
+function demanded({ status }: RawAnswer): Record<string, unknown> {
+  if (status === 405) return { allow: 'GET, HEAD' };
+  return status === 416 ? { 'content-range': expect.stringMatching(/^bytes \*\/\d+$/) } : {};
+}
+
+function expectBody({ status, body }: RawAnswer, type: string): void {
+  if (type === 'text/html') expect(body).toMatch(/^<!DOCTYPE html>.*<\/html>$/s);
+  else expect(JSON.parse(body)).toMatchObject({ status, title: expect.any(String) });
+}
