@@ -64,7 +64,7 @@ const hsts = {
   name: 'strict-transport-security',
   // Half a year is what Mozilla's Observatory wants.
   wanted: /max-age=(?:1[5-9]\d{6}|[2-9]\d{7}|\d{9,})/,
-  mend: 'PUBLIC_ORIGIN must begin with https:, and the proxy must keep the header',
+  mend: 'PUBLIC_ORIGIN must begin with https:, HSTS_SECONDS must be half a year at least, and the proxy must keep the header',
 };
 
 function tell(name: string, value: string): string {

@@ -1,25 +1,34 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { findNginx } from '../../scripts/deploy/find-nginx';
+import type { RunningProxy } from './nginx';
 import { type ProxiedSite, startProxiedSite } from './proxy';
 import { createVisitor, type Visitor } from './proxy-visitor';
 
 const missing =
   'behind nginx: there is none to test with; install it (Debian: apt-get install nginx), or set NGINX_PATH to its program';
 
-interface Parts {
-  site: ProxiedSite;
+interface Parts<Site extends RunningProxy> {
+  site: Site;
   visitor: Visitor;
 }
 
 /** Tests of the site behind nginx. Without nginx they are to be done, and a failure where CI is set. */
-export function behindNginx(prove: (parts: Parts) => void): void {
+export function behindNginx(prove: (parts: Parts<ProxiedSite>) => void): void {
+  behindNginxAs(startProxiedSite, prove);
+}
+
+/** The same in front of whatever is started. */
+export function behindNginxAs<Site extends RunningProxy>(
+  start: (nginx: string) => Promise<Site>,
+  prove: (parts: Parts<Site>) => void,
+): void {
   const nginx = findNginx();
   if (nginx) {
     describe('behind nginx', () => {
       // Filled in before the first test; tests only look at it when they run.
-      const parts = {} as Parts;
+      const parts = {} as Parts<Site>;
       beforeAll(async () => {
-        parts.site = await startProxiedSite(nginx);
+        parts.site = await start(nginx);
         parts.visitor = createVisitor(parts.site);
       });
       afterAll(async () => {
@@ -39,7 +48,7 @@ export function behindNginx(prove: (parts: Parts) => void): void {
 }
 
 /** What nginx wrote of the last request for a path; it writes when the answer is already there. */
-export async function findInLog(site: ProxiedSite, path: string, count = 1) {
+export async function findInLog(site: RunningProxy, path: string, count = 1) {
   for (;;) {
     const entries = site.readLog().filter((entry) => entry.path === path);
     const last = entries.at(-1);

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { ProxiedSite } from './proxy';
+import type { RunningProxy } from './nginx';
 
 interface Answer {
   status: number;
@@ -25,7 +25,7 @@ export interface Visitor {
 }
 
 /** Asks over TLS on connections that are kept; rejects when an answer is cut off or cannot be decoded. */
-export function createVisitor({ origin, certificate }: ProxiedSite): Visitor {
+export function createVisitor({ origin, certificate }: RunningProxy): Visitor {
   const agent = new Agent({ keepAlive: true, ca: certificate, family: 4 });
   return {
     ask: (path, { method = 'GET', headers = {}, body } = {}) =>
@@ -61,7 +61,7 @@ export interface Crowd {
 
 /** Visitors who come again and again, at the same time, until they are told to stop. */
 export function startCrowd(
-  site: ProxiedSite,
+  site: RunningProxy,
   { size, visit }: { size: number; visit: (visitor: Visitor, turn: number) => Promise<void> },
 ): Crowd {
   let isOver = false;

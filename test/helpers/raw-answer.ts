@@ -31,7 +31,7 @@ export async function askRaw(
  * @throws Error that says what is wrong with it: a header that is there twice, a body of another
  * length than was said, one that cannot be decoded, or one where none may be.
  */
-export function readAnswer(text: string, method: string): RawAnswer {
+function readAnswer(text: string, method: string): RawAnswer {
   const end = text.indexOf('\r\n\r\n');
   const [statusLine = '', ...lines] = text.slice(0, end).split('\r\n');
   const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(statusLine)?.[1]);

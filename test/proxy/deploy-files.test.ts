@@ -33,10 +33,33 @@ test('the configuration of nginx names every process, address and setting', () =
   }
   expect(text.match(/listen .*/g)).toEqual([
     'listen 192.0.2.1:80 default_server;',
+    'listen 192.0.2.1:443 ssl http2;',
     'listen 192.0.2.1:443 ssl http2 default_server;',
   ]);
   expect(text).toContain('return 308 https://www.example.org$request_uri;');
   expect(text).not.toContain('${');
+});
+
+test.each([
+  ['https://www.example.org', 'www.example.org', 'example.org'],
+  ['https://example.org', 'example.org', 'www.example.org'],
+])('where the site is %s, the other name is sent on', (PUBLIC_ORIGIN, name, other) => {
+  const text = renderNginx(read('nginx.conf'), { PUBLIC_ORIGIN });
+  const servers = text.split(/^ {4}server \{$/m).slice(1);
+  const ofName = (wanted: string) =>
+    servers.filter((server) => server.includes(`server_name ${wanted};`));
+  expect(ofName(name)).toHaveLength(2);
+  expect(ofName(other)).toHaveLength(1);
+  expect(ofName(other)[0]).toContain(`return 308 ${PUBLIC_ORIGIN}$request_uri;`);
+});
+
+test('how long browsers insist on https is the same in nginx and in the processes', () => {
+  const settings = { PUBLIC_ORIGIN: 'https://example.org', HSTS_SECONDS: '300' };
+  const render = (more = {}) => renderNginx(read('nginx.conf'), { ...settings, ...more });
+  expect(render()).toContain('strict-transport-security "max-age=300"');
+  expect(render({ HSTS_SUBDOMAINS: '1' })).toContain(
+    'strict-transport-security "max-age=300; includeSubDomains"',
+  );
 });
 
 test('a placeholder that is no setting is named', () => {

@@ -1,0 +1,127 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { Agent, get } from 'node:https';
+import { userInfo } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { renderNginx } from '../../scripts/deploy/render-nginx';
+import { closeServer, listen } from './raw-connection';
+import { root } from './test-app';
+
+export interface RunningProxy {
+  origin: string;
+  /** The origin that is only there to send visitors on. */
+  plainOrigin: string;
+  /** What TLS has to trust. */
+  certificate: Buffer;
+  /** What nginx wrote of each request. */
+  readLog(): { path: string; status: number; cache: string; processes: string }[];
+  stop(): Promise<void>;
+}
+
+export interface ProxyPlan {
+  /** Where the releases are, and all that nginx writes. */
+  dir: string;
+  httpPort: number;
+  httpsPort: number;
+  processPorts: readonly number[];
+}
+
+/** Until nginx has to answer for the first time; tests wait for twice as long. */
+const PATIENCE_MS = 30_000;
+
+/** Starts nginx with the configuration of the project in front of processes that are there. */
+export async function startNginx(
+  nginx: string,
+  { dir, httpPort, httpsPort, processPorts }: ProxyPlan,
+): Promise<RunningProxy> {
+  const certificate = makeCertificate(dir);
+  const origin = `https://localhost:${httpsPort}`;
+  const logFile = join(dir, 'access.log');
+  const file = join(dir, 'nginx.conf');
+  const template = readFileSync(join(root, 'scripts', 'deploy', 'nginx.conf'), 'utf8');
+  const configuration = renderNginx(template, {
+    PUBLIC_ORIGIN: origin,
+    NGINX_USER: userInfo().username,
+    NGINX_PID_FILE: join(dir, 'nginx.pid'),
+    NGINX_ERROR_LOG: join(dir, 'error.log'),
+    NGINX_ACCESS_LOG: logFile,
+    NGINX_ADDRESS: '127.0.0.1',
+    NGINX_HTTP_PORT: String(httpPort),
+    NGINX_HTTPS_PORT: String(httpsPort),
+    NGINX_CERTIFICATE: join(dir, 'site.crt'),
+    NGINX_CERTIFICATE_KEY: join(dir, 'site.key'),
+    NGINX_SITE_DIR: dir,
+    NGINX_CACHE_DIR: join(dir, 'cache'),
+    NGINX_TEMP_DIR: dir,
+    NGINX_PROCESS: processPorts.map((port) => `127.0.0.1:${port}`).join(' '),
+  });
+  writeFileSync(file, configuration);
+  const args = ['-e', join(dir, 'error.log'), '-p', dir, '-c', file, '-g', 'daemon off;'];
+  const proxy = spawn(nginx, args, { stdio: 'inherit' });
+  const ended = once(proxy, 'exit');
+  const stop = async () => {
+    proxy.kill('SIGTERM');
+    await ended;
+  };
+  try {
+    await untilAnswered(proxy, `${origin}/healthz`, certificate);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    origin,
+    plainOrigin: `http://localhost:${httpPort}`,
+    certificate,
+    readLog: () => readFileSync(logFile, 'utf8').trim().split('\n').map(parseLine),
+    stop,
+  };
+}
+
+/** Ports that were free just now, each another one. */
+export async function findPorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer());
+  const ports = await Promise.all(servers.map(listen));
+  await Promise.all(servers.map(closeServer));
+  return ports;
+}
+
+function parseLine(line: string) {
+  return JSON.parse(line) as ReturnType<RunningProxy['readLog']>[number];
+}
+
+function makeCertificate(dir: string): Buffer {
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  const name = [
+    '-subj',
+    '/CN=localhost',
+    '-addext',
+    'subjectAltName=DNS:localhost,DNS:www.localhost',
+  ];
+  const files = ['-keyout', join(dir, 'site.key'), '-out', join(dir, 'site.crt')];
+  const args = ['req', '-x509', '-days', '1', ...key, ...name, ...files];
+  execFileSync('openssl', args, { stdio: 'pipe' });
+  return readFileSync(join(dir, 'site.crt'));
+}
+
+async function untilAnswered(proxy: ChildProcess, url: string, ca: Buffer): Promise<void> {
+  const giveUpAt = performance.now() + PATIENCE_MS;
+  while (!(await answers(url, ca))) {
+    if (performance.now() > giveUpAt) throw new Error('nginx does not answer');
+    if (proxy.exitCode !== null) throw new Error(`nginx ended with ${proxy.exitCode}`);
+    await wait(50);
+  }
+}
+
+function answers(url: string, ca: Buffer): Promise<boolean> {
+  return new Promise((resolve) => {
+    const agent = new Agent({ ca, family: 4 });
+    get(url, { agent }, (res) => {
+      res.resume();
+      resolve(res.statusCode === 200);
+    }).on('error', () => resolve(false));
+  });
+}

@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { behindNginxAs } from '../helpers/behind-nginx';
+import { findPorts, type RunningProxy, startNginx } from '../helpers/nginx';
+import { closeServer, listen } from '../helpers/raw-connection';
+
+interface StandInSite extends RunningProxy {
+  /** What each of the two processes was asked, but checks. */
+  asked: readonly string[][];
+}
+
+/** Two processes that shed whatever is asked below /crowded, and answer everything else. */
+async function startStandIns(nginx: string): Promise<StandInSite> {
+  const dir = mkdtempSync(join(tmpdir(), 'proxy-'));
+  mkdirSync(join(dir, 'current'));
+  const asked: string[][] = [[], []];
+  const servers: Server[] = asked.map((paths) =>
+    createServer((req, res) => {
+      const path = req.url ?? '';
+      if (path !== '/healthz') paths.push(path);
+      const isCrowded = path.startsWith('/crowded');
+      if (isCrowded) res.writeHead(503, { 'Retry-After': '5', 'Cache-Control': 'no-store' });
+      res.end(isCrowded ? 'crowded' : 'fine');
+    }),
+  );
+  const processPorts = await Promise.all(servers.map(listen));
+  const [httpPort = 0, httpsPort = 0] = await findPorts(2);
+  const proxy = await startNginx(nginx, { dir, httpPort, httpsPort, processPorts });
+  const stop = async () => {
+    await proxy.stop();
+    await Promise.all(servers.map(closeServer));
+    rmSync(dir, { recursive: true });
+  };
+  return { ...proxy, asked, stop };
+}
+
+behindNginxAs(startStandIns, (parts) => {
+  test('a process that sheds load is neither put aside nor passed over for the next one', async () => {
+    const paths = Array.from({ length: 12 }, (_, index) => `/crowded/${index}`);
+    for (const path of paths) {
+      const answer = await parts.visitor.ask(path);
+      expect(answer.status).toBe(503);
+      expect(answer.headers['retry-after']).toBe('5');
+      expect(answer.body.toString()).toBe('crowded');
+    }
+    // One of the two for each.
+    expect(parts.site.asked.flat().toSorted()).toEqual(paths.toSorted());
+    const before = parts.site.asked.map(({ length }) => length);
+    for (let count = 0; count < 12; count++) {
+      expect((await parts.visitor.ask(`/fine/${count}`)).status).toBe(200);
+    }
+    const after = parts.site.asked.map(({ length }) => length);
+    // Both go on being asked.
+    for (const index of [0, 1]) expect(after[index]).toBeGreaterThan(before[index] ?? 0);
+  });
+});
