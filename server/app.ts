@@ -10,7 +10,7 @@ import { idleMeter, type Meter } from './meter';
 import { canonicalRedirect } from './middleware/canonical-redirect';
 import { errorPages } from './middleware/error-pages';
 import { httpGuard } from './middleware/http-guard';
-import { loadShedding } from './middleware/load-shedding';
+import { loadShedding, type WaitLimits } from './middleware/load-shedding';
 import { methodGuard } from './middleware/method-guard';
 import { notFoundPage } from './middleware/not-found-page';
 import { requestId } from './middleware/request-id';
@@ -36,8 +36,8 @@ interface AppParts {
   isDraining?: () => boolean;
   /** Whether every page is rendered once before the application is there. */
   isWarm?: boolean;
-  /** How many requests may wait for their answers; more are refused. */
-  maxWaiting?: number;
+  /** How many requests may wait for their answers, and for how long; others are refused. */
+  waitLimits?: WaitLimits;
 }
 
 /** The site as an Express application. It does not listen. */
@@ -48,7 +48,7 @@ export async function createApp(
     meter = idleMeter,
     isDraining = () => false,
     isWarm = false,
-    maxWaiting,
+    waitLimits = {},
   }: AppParts = {},
 ): Promise<Express> {
   // A page module that has to be waited for would make React send a page that needs scripts.
@@ -83,7 +83,8 @@ export async function createApp(
   app.use(requestLog({ log, meter, nameRoute, quietRoutes: healthPaths }));
   // Before anything that costs more than a line; checks are answered even then.
   const headers = baseHeaders(config);
-  app.use(loadShedding({ headers, maxWaiting, exempt: healthPaths, onShed: meter.countShed }));
+  const { countShed } = meter;
+  app.use(loadShedding({ ...waitLimits, headers, exempt: healthPaths, onShed: countShed }));
   // First of all that answers, so that no answer is without them.
   app.use(setHeaders(headers));
   // What is no request by the standard must not be guessed at: https://www.rfc-editor.org/rfc/rfc9112

@@ -24,9 +24,12 @@ const WORK_SHARE = 3;
 /** How much of the mean is left after one more answer. */
 const REMEMBERED = 0.98;
 
-interface LoadSheddingOptions {
+export interface WaitLimits {
   maxWaitMs?: number;
-  maxWaiting?: number | undefined;
+  maxWaiting?: number;
+}
+
+interface LoadSheddingOptions extends WaitLimits {
   /** Sent with every refusal. */
   headers?: Headers;
   /** Paths that are always answered. */

@@ -126,7 +126,7 @@ test('the site’s refusal is protected, can be quoted and is told of in the log
   const lines: LogEntry[] = [];
   const app = await createApp(loadConfig({}, root), {
     log: (entry) => lines.push(entry),
-    maxWaiting: 0,
+    waitLimits: { maxWaiting: 0 },
   });
   const { headers: well } = await request(app).get('/healthz').expect(200);
   const { headers } = await request(app).get('/robots.txt').expect(503);
