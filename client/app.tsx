@@ -2,11 +2,12 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PageContext } from '../shared/page-context';
 import { findPage } from '../shared/pages';
+import { unexpectedError } from '../shared/problems';
 import { AuthProvider, type AuthSource } from './auth';
-import { ErrorBoundary } from './components/error-boundary';
 import { ErrorView, NotFoundView } from './components/error-view';
 import { PageContextProvider } from './components/page-context';
 import { PageHead } from './components/page-head';
+import { PartBoundary } from './components/part-boundary';
 import { RouteAnnouncer } from './components/route-announcer';
 import { SiteFooter } from './components/site-footer';
 import { SiteHeader } from './components/site-header';
@@ -42,7 +43,12 @@ export function App({ context, authSource, documentHead }: AppProps) {
         </a>
         <SiteHeader />
         <main id="content" className="main" tabIndex={-1}>
-          <ErrorBoundary key={pathname}>
+          <PartBoundary
+            key={pathname}
+            id="content"
+            renderEmpty={(ref) => <div className="main" ref={ref} />}
+            otherwise={<ErrorView problem={unexpectedError()} canReload />}
+          >
             {problem && <ErrorView problem={problem} />}
             {!problem && page && (
               <>
@@ -51,7 +57,7 @@ export function App({ context, authSource, documentHead }: AppProps) {
               </>
             )}
             {!problem && !page && <NotFoundView />}
-          </ErrorBoundary>
+          </PartBoundary>
         </main>
         <SiteFooter />
         <RouteAnnouncer />

@@ -7,10 +7,13 @@ import { findPage } from '../shared/pages';
 import { App } from './app';
 import { createAuthSource } from './browser/auth-source';
 import { pauseForInput } from './browser/pause-for-input';
+import { openNotesPlainly } from './browser/plain-notes';
 import { readPageContext } from './browser/read-page-context';
 import { restoreScroll } from './browser/scroll-restoration';
+import { PartBoundary } from './components/part-boundary';
 import { loadPage } from './page-modules';
 
+openNotesPlainly();
 const root = document.getElementById('root');
 if (root) {
   const context = readPageContext(root);
@@ -27,9 +30,11 @@ if (root) {
   startTransition(() => {
     hydrateRoot(
       root,
-      <BrowserRouter>
-        <App context={context} authSource={authSource} />
-      </BrowserRouter>,
+      <PartBoundary id={root.id} renderEmpty={(ref) => <div className="root" ref={ref} />}>
+        <BrowserRouter>
+          <App context={context} authSource={authSource} />
+        </BrowserRouter>
+      </PartBoundary>,
     );
   });
 }

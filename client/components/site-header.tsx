@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { getAction } from '../../shared/actions';
 import { headerPages } from '../../shared/content/navigation';
@@ -7,6 +6,7 @@ import { site } from '../../shared/site';
 import { MotionSwitch } from '../widgets/motion';
 import { ConstantPart } from './constant-part';
 import { LogoMark } from './logo-mark';
+import { MenuToggle } from './menu-toggle';
 import { PhaseBanner } from './phase-banner';
 import { SiteLink } from './site-link';
 
@@ -14,16 +14,9 @@ const menuId = 'site-menu';
 
 /** Logo, main navigation and the way to the presale; on small screens the navigation opens from a button. */
 export function SiteHeader() {
-  const { pathname, key } = useLocation();
-  const menu = useRef<HTMLElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const { pathname } = useLocation();
   const buyNow = getAction('buyNow');
   const isHome = findPage(pathname)?.id === 'home';
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes on every navigation.
-  useEffect(() => {
-    menu.current?.hidePopover();
-  }, [key]);
 
   return (
     <ConstantPart as="header" id="site-header" className="site-header" data-ground="ink">
@@ -33,38 +26,8 @@ export function SiteHeader() {
           <LogoMark />
           <span>{site.product}</span>
         </SiteLink>
-        {/* A popover opens and closes without scripts too, and gives the focus back on Escape. */}
-        <button
-          type="button"
-          className="site-header__toggle"
-          popoverTarget={menuId}
-          aria-expanded={isOpen}
-          aria-controls={menuId}
-        >
-          <span className="visually-hidden">Menu</span>
-          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-            <path d="M3 8h18M3 12h18M3 16h18" />
-          </svg>
-        </button>
-        <nav
-          ref={menu}
-          id={menuId}
-          className="site-header__nav"
-          aria-label="Main"
-          popover="auto"
-          onToggle={(event) => setIsOpen(event.newState === 'open')}
-        >
-          <button
-            type="button"
-            className="site-header__close"
-            popoverTarget={menuId}
-            popoverTargetAction="hide"
-          >
-            <span className="visually-hidden">Close the menu</span>
-            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-              <path d="M5 5l14 14M19 5L5 19" />
-            </svg>
-          </button>
+        <MenuToggle menuId={menuId} />
+        <nav id={menuId} className="site-header__nav" aria-label="Main">
           <ul className="site-header__links">
             {headerPages.map((id) => (
               <li key={id}>

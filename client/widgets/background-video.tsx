@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type ClipName, clips } from '../../shared/media';
+import { decorate } from './decorate';
 import { useMotionPaused } from './motion';
 import { playInView } from './play-in-view';
 
@@ -14,8 +15,9 @@ export function BackgroundVideo({ clip }: BackgroundVideoProps) {
   const { sources, poster, width, height, alt } = clips[clip];
 
   useEffect(() => {
-    if (isPaused || !video.current) return;
-    return playInView(video.current, sources);
+    const clipElement = video.current;
+    if (isPaused || !clipElement) return;
+    return decorate(() => playInView(clipElement, sources));
   }, [isPaused, sources]);
 
   return (

@@ -3,6 +3,7 @@ import { site } from '../../shared/site';
 import type { CoinOptions, CoinRenderer } from '../browser/coin/coin-renderer';
 import { isMotionWanted } from '../browser/motion-preference';
 import { savesData } from '../browser/saves-data';
+import { decorate } from './decorate';
 import { useMotionPaused } from './motion';
 
 interface CoinProps {
@@ -72,24 +73,28 @@ export function Coin({ size }: CoinProps) {
 /** True while the element is in view, in a tab that is shown. */
 function useIsWatched(box: RefObject<HTMLElement | null>): boolean {
   const [isWatched, setWatched] = useState(false);
-  useEffect(() => {
-    if (!box.current) return;
-    let isInView = false;
-    const view = new IntersectionObserver((entries) => {
-      isInView = entries.at(-1)?.isIntersecting ?? false;
-      tell();
-    });
-    view.observe(box.current);
-    document.addEventListener('visibilitychange', tell);
-    return () => {
-      view.disconnect();
-      document.removeEventListener('visibilitychange', tell);
-    };
+  useEffect(
+    () =>
+      decorate(() => {
+        if (!box.current) return;
+        let isInView = false;
+        const view = new IntersectionObserver((entries) => {
+          isInView = entries.at(-1)?.isIntersecting ?? false;
+          tell();
+        });
+        view.observe(box.current);
+        document.addEventListener('visibilitychange', tell);
+        return () => {
+          view.disconnect();
+          document.removeEventListener('visibilitychange', tell);
+        };
 
-    function tell() {
-      setWatched(isInView && !document.hidden);
-    }
-  }, [box]);
+        function tell() {
+          setWatched(isInView && !document.hidden);
+        }
+      }),
+    [box],
+  );
   return isWatched;
 }
 

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { decorate } from './decorate';
 import { useMotionPaused } from './motion';
 
 const RISE_MS = 480;
@@ -21,13 +22,15 @@ export function useReveal(section: RefObject<HTMLElement | null>): void {
     const element = section.current;
     // What is on screen already has been seen, and is not shown again.
     if (isPaused || !element || element.getBoundingClientRect().top < window.innerHeight) return;
-    const view = new IntersectionObserver((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      view.disconnect();
-      reveal(element);
+    return decorate(() => {
+      const view = new IntersectionObserver((entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        view.disconnect();
+        reveal(element);
+      });
+      view.observe(element);
+      return () => view.disconnect();
     });
-    view.observe(element);
-    return () => view.disconnect();
   }, [isPaused, section]);
 }
 

@@ -64,8 +64,8 @@ describe.each(widths)('at %d px', (width) => {
 
 test('the open menu of a phone has no barrier either', async () => {
   const page = await openStill('/', 390);
-  await page.click('.site-header__toggle');
-  await page.waitForSelector('.site-header__nav:popover-open');
+  await page.click('.site-header__toggle summary');
+  await page.waitForSelector('.site-header__toggle[open]');
   expect(await findBarriers(page)).toEqual([]);
 });
 
@@ -153,7 +153,7 @@ async function openStill(
 }
 
 function openAllDetails(page: Page): Promise<void> {
-  return page.$$eval('details', (all) => {
+  return page.$$eval('main details', (all) => {
     for (const details of all) details.open = true;
   });
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { pages } from '../../shared/pages';
 import { openPage, visit } from '../helpers/browser';
-import { emulateMedia, scrollThrough } from '../helpers/media';
+import { emulateMedia, scrollThrough, setStyles } from '../helpers/media';
 import { openSite } from '../helpers/site';
 
 const site = openSite();
@@ -30,15 +30,6 @@ test.each(pages)('$path keeps its text whole, however it is enlarged', async ({ 
     expect({ way, lost: await findLostText(page) }).toEqual({ way, lost: [] });
   }
 });
-
-/** The site's policy allows no inline styles, but the browser's own it cannot forbid. */
-function setStyles(page: Page, styles: string): Promise<void> {
-  return page.evaluate((css) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets = [sheet];
-  }, styles);
-}
 
 /** Text beyond the edge of the page, or cut off by a box that does not scroll. */
 function findLostText(page: Page): Promise<string[]> {

@@ -55,27 +55,40 @@ test('the links of a closed menu take no focus, those of an open one do, and Esc
   const page = await openStill('/lab', 390);
   const isInMenu = () =>
     page.evaluate(() => document.activeElement?.closest('.site-header__nav') !== null);
-  await page.focus('.site-header__toggle');
+  const toggle = '.site-header__toggle summary';
+  await page.focus(toggle);
   await page.keyboard.press('Tab');
   expect(await isInMenu()).toBe(false);
-  await page.focus('.site-header__toggle');
+  await page.focus(toggle);
   await page.keyboard.press('Enter');
-  await page.waitForSelector('.site-header__nav:popover-open');
+  await page.waitForSelector('.site-header__toggle[open]');
   await page.keyboard.press('Tab');
   expect(await isInMenu()).toBe(true);
-  const sizes = await page.$$eval('.site-header__nav :is(a, button)', (targets) =>
+  const sizes = await page.$$eval('.site-header__nav a', (targets) =>
     targets.map((target) => target.getBoundingClientRect().height),
   );
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
   await page.keyboard.press('Escape');
-  const focused = await page.evaluate(() => document.activeElement?.className);
-  expect(focused).toBe('site-header__toggle');
+  expect(await page.$('.site-header__toggle:not([open]) > summary:focus')).not.toBeNull();
+});
+
+test('whoever tabs on from the open menu leaves it closed behind, and sees where the focus is', async () => {
+  const page = await openStill('/lab', 390);
+  await page.focus('.site-header__toggle summary');
+  await page.keyboard.press('Enter');
+  const stops: Stop[] = [];
+  while (await page.$('.site-header__toggle[open]')) {
+    await page.keyboard.press('Tab');
+    stops.push((await page.evaluate(describeFocus)) as Stop);
+  }
+  expect(stops.filter((stop) => stop.isCovered || !stop.isInView)).toEqual([]);
+  expect(await page.$('main :focus')).not.toBeNull();
 });
 
 test('a question opens and closes by keyboard', async () => {
   const page = await openStill('/ecosystem', 1440);
-  const isOpen = () => page.$eval('details', (details) => details.open);
-  await page.focus('summary');
+  const isOpen = () => page.$eval('main details', (details) => details.open);
+  await page.focus('main summary');
   await page.keyboard.press('Enter');
   expect(await isOpen()).toBe(true);
   await page.keyboard.press('Space');

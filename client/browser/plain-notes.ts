@@ -1,0 +1,16 @@
+/**
+ * For browsers without popovers: a press on the control of a note opens and closes it in its place,
+ * with a popover's own event.
+ */
+export function openNotesPlainly(): void {
+  if ('popover' in HTMLElement.prototype) return;
+  document.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest('[popovertarget]');
+    const note = document.getElementById(button?.getAttribute('popovertarget') ?? '');
+    if (!button || !note) return;
+    const isOpen = note.toggleAttribute('data-open');
+    button.setAttribute('aria-expanded', String(isOpen));
+    const newState = isOpen ? 'open' : 'closed';
+    note.dispatchEvent(Object.assign(new Event('toggle'), { newState }));
+  });
+}

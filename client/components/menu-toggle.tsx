@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+interface MenuToggleProps {
+  /** Id of the list that follows in the document. */
+  menuId: string;
+}
+
+/**
+ * Opens and closes the list that follows it. The style sheet does it by this element's `open`, in
+ * every browser and before scripts answer; assistive technology is told by the browser itself.
+ */
+export function MenuToggle({ menuId }: MenuToggleProps) {
+  const { key } = useLocation();
+  const toggle = useRef<HTMLDetailsElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes on every navigation.
+  useEffect(
+    () => () => {
+      if (toggle.current) toggle.current.open = false;
+    },
+    [key],
+  );
+
+  useEffect(() => {
+    document.addEventListener('keydown', closeOnEscape);
+    document.addEventListener('focusin', closeWhenLeft);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('focusin', closeWhenLeft);
+    };
+
+    function closeOnEscape({ key }: KeyboardEvent) {
+      if (key !== 'Escape' || !toggle.current?.open) return;
+      toggle.current.open = false;
+      toggle.current.querySelector('summary')?.focus();
+    }
+
+    /** What lies behind the open list cannot be seen. */
+    function closeWhenLeft({ target }: FocusEvent) {
+      const header = toggle.current?.closest('header');
+      if (toggle.current && !header?.contains(target as Node)) toggle.current.open = false;
+    }
+  }, []);
+
+  return (
+    <details className="site-header__toggle" ref={toggle}>
+      <summary aria-controls={menuId}>
+        <span className="visually-hidden">Menu</span>
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path className="site-header__bars" d="M3 8h18M3 12h18M3 16h18" />
+          <path className="site-header__cross" d="M5 5l14 14M19 5L5 19" />
+        </svg>
+      </summary>
+    </details>
+  );
+}

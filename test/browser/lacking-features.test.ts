@@ -1,0 +1,156 @@
+import { load } from 'cheerio';
+import type { Page } from 'puppeteer';
+import { pages } from '../../shared/pages';
+import { openPage, visit } from '../helpers/browser';
+import { makeOld } from '../helpers/old-browser';
+import {
+  giveNoContext,
+  refuseDrawing,
+  refuseMediaQueries,
+  refuseStorage,
+} from '../helpers/refusals';
+import { openSite } from '../helpers/site';
+
+jest.setTimeout(120_000);
+
+const site = openSite();
+const paths = [...pages.map(({ path }) => path), '/x'];
+const toggle = '.site-header__toggle summary';
+
+const browsers: [lack: string, prepare: (page: Page) => Promise<unknown>][] = [
+  ['as old as the oldest that are named', makeOld],
+  [
+    'without drawing contexts and storage',
+    async (page) => {
+      await page.evaluateOnNewDocument(giveNoContext);
+      await page.evaluateOnNewDocument(refuseStorage);
+    },
+  ],
+  ['that refuses canvas, media and observers', (page) => page.evaluateOnNewDocument(refuseDrawing)],
+];
+
+describe.each(browsers)('in a browser %s', (_lack, prepare) => {
+  test.each(paths)('%s is whole, and its controls answer', async (path) => {
+    const { page, complaints } = await openPage(site.browser, { width: 390, height: 844 });
+    await prepare(page);
+    await visit(page, site.server.origin + path);
+    for (const part of ['h1', 'header .site-header__brand', 'header nav', 'footer nav']) {
+      expect({ part, text: await page.$eval(part, (it) => it.textContent?.trim()) }).not.toEqual({
+        part,
+        text: '',
+      });
+    }
+    const silent: string[] = [];
+    for (const [name, answers] of Object.entries(controls)) {
+      if (!(await answers(page))) silent.push(name);
+    }
+    expect(silent).toEqual([]);
+    expect(complaints.filter((complaint) => !isExpected(complaint))).toEqual([]);
+    await page.browserContext().close();
+  });
+
+  test('the menu leads to another page and closes', async () => {
+    const { page } = await openPage(site.browser, { width: 390, height: 844 });
+    await prepare(page);
+    await visit(page, `${site.server.origin}/lab`);
+    await page.click(toggle);
+    await page.click('#site-menu a[href="/build"]');
+    await page.waitForFunction(() => window.location.pathname === '/build');
+    await page.waitForSelector('.site-header__toggle:not([open])');
+    expect(await isShown(page, '#site-menu')).toBe(false);
+    await page.browserContext().close();
+  });
+});
+
+test.each(paths)('where every part of %s fails, it still shows what was served', async (path) => {
+  const $ = load(await (await fetch(site.server.origin + path)).text());
+  const { page, complaints } = await openPage(site.browser, { width: 390, height: 844 });
+  await page.evaluateOnNewDocument(refuseMediaQueries);
+  await page.goto(site.server.origin + path, { waitUntil: 'networkidle0' });
+  expect(complaints.filter((complaint) => complaint.includes('refused'))).not.toEqual([]);
+  // Where scripts run, a browser reads what is in there as plain text.
+  const text = await page.$eval('#root', (root) => {
+    for (const element of root.querySelectorAll('noscript')) element.remove();
+    return root.textContent;
+  });
+  $('noscript').remove();
+  expect(text).toBe($('#root').text());
+  expect(await opensAndCloses(page, toggle, '#site-menu')).toBe(true);
+  await page.browserContext().close();
+});
+
+test('a header that fails on the way to another page keeps its links, and the page arrives', async () => {
+  const { page } = await openPage(site.browser, { width: 390, height: 844 });
+  await page.evaluateOnNewDocument(() => {
+    Object.defineProperty(HTMLDetailsElement.prototype, 'open', {
+      set() {
+        throw new Error('refused');
+      },
+    });
+  });
+  await visit(page, `${site.server.origin}/lab`);
+  const served = await page.$eval('header', (header) => header.textContent);
+  await page.click(toggle);
+  await page.click('#site-menu a[href="/build"]');
+  await page.waitForFunction(() => document.querySelector('main #sdks') !== null);
+  expect(await page.$eval('header', (header) => header.textContent)).toBe(served);
+  await page.$eval('#site-menu a[href="/ecosystem"]', (link) => link.click());
+  await page.waitForFunction(() => document.querySelector('main #community') !== null);
+});
+
+/** What a person does with each kind of control, where a page has it: whether that had the effect. */
+const controls: Record<string, (page: Page) => Promise<boolean>> = {
+  menu: (page) => opensAndCloses(page, toggle, '#site-menu'),
+  // Before what follows, so that nothing that comes into view still moves when it is pressed.
+  'motion switch': (page) =>
+    changes(page, 'header .motion-switch', () =>
+      String(document.querySelector('header .motion-switch')?.textContent),
+    ),
+  'note of a closed control': async (page) => {
+    const id = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('.not-open button')]
+          .find((button) => button.getBoundingClientRect().height > 0)
+          ?.getAttribute('aria-describedby') ?? null,
+    );
+    return id === null || opensAndCloses(page, `[aria-describedby="${id}"]`, `[id="${id}"]`);
+  },
+  carousel: (page) =>
+    changes(page, '.news__control[data-direction="next"]', () =>
+      String(document.querySelector('.news__slide[data-active]')?.textContent),
+    ),
+  donut: (page) =>
+    changes(page, '.allocation-legend button', () =>
+      String(document.querySelector('.allocation-chart')?.getAttribute('data-active')),
+    ),
+  'contact form': (page) =>
+    changes(page, '.contact-form [type=submit]', () =>
+      String(document.querySelector('.contact-form__errors')?.textContent),
+    ),
+};
+
+async function changes(page: Page, control: string, read: () => string): Promise<boolean> {
+  const button = await page.$(control);
+  if (!button) return true;
+  const before = await page.evaluate(read);
+  await button.click();
+  return (await page.evaluate(read)) !== before;
+}
+
+async function opensAndCloses(page: Page, control: string, content: string): Promise<boolean> {
+  const states = [await isShown(page, content)];
+  for (let presses = 0; presses < 2; presses += 1) {
+    await page.click(control);
+    states.push(await isShown(page, content));
+  }
+  return states.join() === 'false,true,false';
+}
+
+function isShown(page: Page, selector: string): Promise<boolean> {
+  return page.$eval(selector, (element) => element.getBoundingClientRect().height > 0);
+}
+
+/** What a refusal itself says, a coin without a graphics card, and the status of an error page. */
+function isExpected(complaint: string): boolean {
+  return /refused|WebGL|GL Driver|swiftshader|status of 404/i.test(complaint);
+}

@@ -1,0 +1,93 @@
+import type { Page } from 'puppeteer';
+import { openPage, visit } from '../helpers/browser';
+import { setStyles } from '../helpers/media';
+import { openSite } from '../helpers/site';
+
+jest.setTimeout(120_000);
+
+const site = openSite();
+const toggle = '.site-header__toggle summary';
+
+const screens: [screen: string, width: number, height: number, styles: string][] = [
+  ['a phone', 390, 844, ''],
+  ['a narrow phone', 320, 568, ''],
+  ['a narrow phone with text of twice the size', 320, 568, 'html { font-size: 200% }'],
+  ['a zoom of 400 %', 320, 256, ''],
+];
+
+describe.each(screens)('on %s', (_screen, width, height, styles) => {
+  // With the announcement above the header, and without.
+  test.each(['/', '/lab'])('a second tap in the same place closes the menu of %s', async (path) => {
+    const { page } = await openPage(site.browser, { width, height });
+    await visit(page, site.server.origin + path);
+    await setStyles(page, styles);
+    await showToggle(page);
+    const closed = await boxOf(page);
+    const [x, y] = [closed.x + closed.width / 2, closed.y + closed.height / 2];
+    await page.mouse.click(x, y);
+    expect(await isOpen(page)).toBe(true);
+    expect(await boxOf(page)).toEqual(closed);
+    expect(await findCoveredLinks(page)).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+    await showToggle(page);
+    await page.mouse.click(x, y);
+    expect(await isOpen(page)).toBe(false);
+    expect(new URL(page.url()).pathname).toBe(path);
+    await page.browserContext().close();
+  });
+});
+
+test('the menu opens before scripts have come, and stays open when they do', async () => {
+  const { page } = await openPage(site.browser, { width: 390, height: 844 });
+  let letScriptsCome = () => {};
+  const coming = new Promise<void>((resolve) => {
+    letScriptsCome = resolve;
+  });
+  await page.setRequestInterception(true);
+  page.on('request', async (request) => {
+    if (request.resourceType() === 'script') await coming;
+    await request.continue();
+  });
+  const visited = visit(page, `${site.server.origin}/lab`);
+  await page.waitForSelector(toggle);
+  await page.click(toggle);
+  expect(await isOpen(page)).toBe(true);
+  letScriptsCome();
+  await visited;
+  expect(await isOpen(page)).toBe(true);
+});
+
+function showToggle(page: Page): Promise<void> {
+  return page.$eval(toggle, (button) =>
+    button.scrollIntoView({ block: 'nearest', behavior: 'instant' }),
+  );
+}
+
+function isOpen(page: Page): Promise<boolean> {
+  return page.$eval('#site-menu', (menu) => menu.checkVisibility());
+}
+
+function boxOf(page: Page) {
+  return page.$eval(toggle, (button) => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return { x, y, width, height };
+  });
+}
+
+/** Links of the menu in whose place something else would be pressed. */
+function findCoveredLinks(page: Page): Promise<string[]> {
+  return page.$$eval('#site-menu a', (links) => {
+    const top = window.scrollY;
+    const covered = links.filter((link) => {
+      link.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const box = link.getBoundingClientRect();
+      const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      return !link.contains(hit);
+    });
+    window.scrollTo({ top, behavior: 'instant' });
+    return covered.map((link) => link.textContent ?? '');
+  });
+}
