@@ -11,8 +11,6 @@ import {
 } from '../helpers/refusals';
 import { openSite } from '../helpers/site';
 
-jest.setTimeout(120_000);
-
 const site = openSite();
 const paths = [...pages.map(({ path }) => path), '/x'];
 const toggle = '.site-header__toggle summary';
@@ -46,7 +44,6 @@ describe.each(browsers)('in a browser %s', (_lack, prepare) => {
     }
     expect(silent).toEqual([]);
     expect(complaints.filter((complaint) => !isExpected(complaint))).toEqual([]);
-    await page.browserContext().close();
   });
 
   test('the menu leads to another page and closes', async () => {
@@ -58,7 +55,6 @@ describe.each(browsers)('in a browser %s', (_lack, prepare) => {
     await page.waitForFunction(() => window.location.pathname === '/build');
     await page.waitForSelector('.site-header__toggle:not([open])');
     expect(await isShown(page, '#site-menu')).toBe(false);
-    await page.browserContext().close();
   });
 });
 
@@ -76,7 +72,6 @@ test.each(paths)('where every part of %s fails, it still shows what was served',
   $('noscript').remove();
   expect(text).toBe($('#root').text());
   expect(await opensAndCloses(page, toggle, '#site-menu')).toBe(true);
-  await page.browserContext().close();
 });
 
 test('a header that fails on the way to another page keeps its links, and the page arrives', async () => {

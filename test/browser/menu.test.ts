@@ -3,8 +3,6 @@ import { openPage, visit } from '../helpers/browser';
 import { setStyles } from '../helpers/media';
 import { openSite } from '../helpers/site';
 
-jest.setTimeout(120_000);
-
 const site = openSite();
 const toggle = '.site-header__toggle summary';
 
@@ -36,7 +34,6 @@ describe.each(screens)('on %s', (_screen, width, height, styles) => {
     await page.mouse.click(x, y);
     expect(await isOpen(page)).toBe(false);
     expect(new URL(page.url()).pathname).toBe(path);
-    await page.browserContext().close();
   });
 });
 
