@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import { listExpired } from '../shared/expired';
 import type { FirebaseSettings } from '../shared/firebase-settings';
+import { utcToday } from '../shared/format';
 import { readFirebase, readStoresMessages } from './firebase-config';
 import { type Hsts, readHsts } from './hsts-config';
 import { type LogLevel, logLevels } from './log-level';
@@ -81,5 +83,5 @@ export function loadConfig(env: NodeJS.ProcessEnv, root: string): Config {
     );
   }
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  return config;
+  return { ...config, warnings: [...config.warnings, ...listExpired(utcToday())] };
 }

@@ -8,6 +8,8 @@ interface DatedPromise extends Plan {
   /** Last day on which it is not late, as `yyyy-mm-dd`. */
   due: string;
   state: 'kept' | 'ahead' | 'overdue';
+  /** The file that holds quarter and status. */
+  place: string;
 }
 
 /** Everything that the site says will be done by a date, as it stands on a day (`yyyy-mm-dd`, UTC). */
@@ -17,8 +19,9 @@ export function listPromises(today: string): DatedPromise[] {
       subject: `Roadmap, phase ${number}: ${name}`,
       quarter,
       status,
+      place: 'shared/content/home.ts',
     })),
-    { subject: `Migration to ${site.chain}`, ...migration },
+    { subject: `Migration to ${site.chain}`, ...migration, place: 'shared/site.ts' },
   ];
   return plans.map((plan) => ({
     ...plan,

@@ -60,8 +60,8 @@ export const site = {
   /** The day on which the project last confirmed the figures, statuses and texts of the site. */
   statedOn: '2026-11-21',
   /**
-   * Until when `/.well-known/security.txt` may be believed; at most a year after `statedOn`, and
-   * renewed a month before, which a test watches: https://www.rfc-editor.org/rfc/rfc9116#section-2.5.5
+   * Until when `/.well-known/security.txt` may be believed; at most a year after `statedOn`. The log
+   * at boot and the preflight ask for a later one a month before: https://www.rfc-editor.org/rfc/rfc9116#section-2.5.5
    */
   securityTxtExpires: '2027-11-20',
   copyrightYear: 2024,

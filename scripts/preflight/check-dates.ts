@@ -7,12 +7,11 @@ import type { Site } from './site';
 export async function checkDates(site: Site): Promise<Finding[]> {
   if (site.pages.length === 0) return [];
   const late = listPromises(site.today).filter(({ state }) => state === 'overdue');
-  const mend =
-    'set status or quarter of phases in shared/content/home.ts, of the migration in shared/site.ts';
   return [
-    ...late.map(({ subject, quarter, due, status }) =>
-      warning('/', `${subject} was due on ${due} (${quarter}), and is “${status}”`, mend),
-    ),
+    ...late.map(({ subject, quarter, due, status, place }) => {
+      const what = `${subject} was due on ${due} (${quarter}), and is “${status}”`;
+      return warning('/', what, `set its status or quarter in ${place}`);
+    }),
     ...checkRoadmap(site),
     ...checkClock(site),
   ];

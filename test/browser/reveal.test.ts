@@ -26,21 +26,21 @@ async function risesOnEntry(page: Page, id: string): Promise<boolean> {
 
 test('a section rises when it first comes into view, and never again', async () => {
   const { page } = await openPage(site.browser);
-  await visit(page, `${site.server.origin}/career`);
-  expect(await risesOnEntry(page, 'benefits')).toBe(true);
+  await visit(page, `${site.server.origin}/governance`);
+  expect(await risesOnEntry(page, 'contribute')).toBe(true);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.waitForFunction(() => document.getAnimations().length === 0);
-  expect(await risesOnEntry(page, 'benefits')).toBe(false);
+  expect(await risesOnEntry(page, 'contribute')).toBe(false);
 });
 
 test('nothing is hidden while it waits, and nothing rises with motion reduced', async () => {
   const { page } = await openPage(site.browser);
-  await visit(page, `${site.server.origin}/career`);
+  await visit(page, `${site.server.origin}/governance`);
   const opacities = await page.$$eval('.section__body > *', (parts) =>
     parts.map((part) => getComputedStyle(part).opacity),
   );
   expect(new Set(opacities)).toEqual(new Set(['1']));
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-  await visit(page, `${site.server.origin}/career`);
-  expect(await risesOnEntry(page, 'benefits')).toBe(false);
+  await visit(page, `${site.server.origin}/governance`);
+  expect(await risesOnEntry(page, 'contribute')).toBe(false);
 });

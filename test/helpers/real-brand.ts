@@ -7,6 +7,9 @@ import { site } from '../../shared/site';
 export const realBrand = {
   product: 'Quellara',
   slug: 'quellara',
+  symbol: 'QLRA',
+  chain: 'Quellara Network',
+  presaleChain: 'Harbour Chain',
   defaultOrigin: 'https://www.quellara.io',
   ownDomains: ['quellara.org'],
   channels: {
@@ -23,9 +26,34 @@ export const realBrand = {
   labContact: 'https://forms.gle/Hq7RwZt2LbKd9xVn6',
 };
 
+/** A brand as it is before: nothing of it can be reached. */
+export const placeholderBrand = {
+  ...realBrand,
+  product: 'Ostrava',
+  slug: 'ostrava',
+  symbol: 'OSTX',
+  chain: 'Ostrava Network',
+  presaleChain: 'Quay Chain',
+  defaultOrigin: 'https://ostrava.example',
+  ownDomains: [] as string[],
+  channels: {
+    x: 'https://x.example/ostrava',
+    telegram: 'https://telegram.example/ostrava',
+    github: null,
+    email: null,
+    contracts: [] as typeof realBrand.channels.contracts,
+  },
+  stablecoin: { symbol: 'USDOX', url: 'https://usdox.example/' },
+  labContact: 'https://lab.ostrava.example/contact',
+};
+
 /** Puts the brand in place of the project's, for what reads it when it is called. `jest.restoreAllMocks` ends it. */
 export function playRealBrand(): void {
-  for (const [name, value] of Object.entries(realBrand)) {
+  playBrand(realBrand);
+}
+
+export function playBrand(brand: object): void {
+  for (const [name, value] of Object.entries(brand)) {
     // The type knows the delivered values to the letter.
     jest.replaceProperty(site, name as keyof typeof site, value as never);
   }

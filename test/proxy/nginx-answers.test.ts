@@ -161,17 +161,17 @@ behindNginx((parts) => {
     const encodings = [];
     for (const [index, spelling] of spellings.entries()) {
       const headers = { 'Accept-Encoding': spelling };
-      const { headers: received } = await parts.visitor.ask(`/career?campaign=${index}`, {
+      const { headers: received } = await parts.visitor.ask(`/build?campaign=${index}`, {
         headers,
       });
       encodings.push(received['content-encoding']);
       expect(received.vary).toBe('Accept-Encoding');
     }
     expect(encodings).toEqual(['gzip', 'gzip', 'gzip', 'br', 'br']);
-    await findInLog(parts.site, '/career', spellings.length);
+    await findInLog(parts.site, '/build', spellings.length);
     const made = parts.site
       .readLog()
-      .filter(({ path, cache }) => path === '/career' && cache === 'MISS');
+      .filter(({ path, cache }) => path === '/build' && cache === 'MISS');
     expect(made).toHaveLength(2);
   });
 

@@ -3,6 +3,7 @@ import type { Express } from 'express';
 import request from 'supertest';
 import { hrefOf, pages } from '../../shared/pages';
 import { site } from '../../shared/site';
+import { playRealBrand, realBrand } from '../helpers/real-brand';
 import { createTestApp } from '../helpers/test-app';
 
 const path = '/.well-known/official-channels.json';
@@ -95,30 +96,22 @@ describe('people read the same list', () => {
   });
 
   test('with what an operator publishes, contracts without a link', async () => {
-    const contract = { label: 'Token on a chain', address: `0x${'1f'.repeat(20)}` };
-    const edited = {
-      ...site.channels,
-      x: 'https://x.com/someone/',
-      github: 'https://github.com/someone',
-      email: 'team@example.com',
-      contracts: [contract],
-    };
-    // The type knows the delivered addresses to the letter.
-    jest.replaceProperty(site, 'channels', edited as unknown as typeof site.channels);
+    const [contract] = realBrand.channels.contracts;
+    playRealBrand();
     const { app: published } = await createTestApp();
     const listed: Listed[] = (await request(published).get(path)).body.channels;
     expect(listed.filter(({ status }) => status !== 'official')).toEqual([]);
-    expect(listed.find(({ kind }) => kind === 'x')?.value).toBe('x.com/someone');
-    expect(listed.find(({ kind }) => kind === 'email')?.url).toBe('mailto:team@example.com');
-    expect(listed.at(-1)).toMatchObject({
+    expect(listed.find(({ kind }) => kind === 'x')?.value).toBe('x.com/quellara');
+    expect(listed.find(({ kind }) => kind === 'email')?.url).toBe(`mailto:${realBrand.channels.email}`);
+    expect(listed.find(({ kind }) => kind === 'contract')).toMatchObject({
       kind: 'contract',
-      label: contract.label,
-      value: contract.address,
+      label: contract?.label,
+      value: contract?.address,
       url: null,
     });
     const $ = load((await request(published).get(hrefOf('contact'))).text);
     expect(listIn($, '#official-channels dl')).toEqual(listOf(listed));
     expect(listIn($, '#root > footer dl')).toEqual(listOf(listed));
-    expect($(`a:contains("${contract.address}")`)).toHaveLength(0);
+    expect($(`a:contains("${contract?.address}")`)).toHaveLength(0);
   });
 });

@@ -15,8 +15,8 @@ findsWhatIsBroken({
     ],
     [
       'a page is missing',
-      at('/career', withStatus(404)),
-      /^error \/lab: leads to \/career, which answers 404/,
+      at('/build', withStatus(404)),
+      /^error \/lab: leads to \/build, which answers 404/,
     ],
     [
       'a picture is missing',

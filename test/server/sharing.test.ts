@@ -7,6 +7,7 @@ import { budgets } from '../../shared/budgets';
 import { cardAlt, cardPath, cardSize } from '../../shared/content/cards';
 import { pages } from '../../shared/pages';
 import { site } from '../../shared/site';
+import { xHandle } from '../../shared/x-handle';
 import { createTestApp, root } from '../helpers/test-app';
 
 const PUBLIC_ORIGIN = 'https://www.example.com';
@@ -43,8 +44,7 @@ describe.each(pages)('a link to $path', ({ id, path, title, description }) => {
     expect(named('twitter:image:alt')).toBe(property('og:image:alt'));
     // X cuts off at 420.
     expect(property('og:image:alt')?.length).toBeLessThan(420);
-    // A placeholder is nobody's profile.
-    expect(named('twitter:site')).toBeUndefined();
+    expect(named('twitter:site')).toBe(xHandle(site.channels.x));
     const names = $('head > meta')
       .toArray()
       .map(({ attribs }) => attribs.property ?? attribs.name ?? 'charset');

@@ -4,6 +4,7 @@ import request from 'supertest';
 import { structuredData } from '../../server/structured-data';
 import { getPage, pages } from '../../shared/pages';
 import { site } from '../../shared/site';
+import { placeholderBrand, playBrand, realBrand } from '../helpers/real-brand';
 import { createTestApp } from '../helpers/test-app';
 
 const PUBLIC_ORIGIN = 'https://www.example.com';
@@ -66,7 +67,27 @@ describe.each(pages)('$path', ({ id, path, title, navLabel }) => {
   test('promises no job, sale or article', async () => {
     const { graph } = await read(path);
     expect(JSON.stringify(graph)).not.toMatch(/"(?:JobPosting|Offer|Product|\w*Article|Event)"/);
-    expect(ofType(graph, 'Organization')?.sameAs).toBeUndefined();
+  });
+});
+
+describe('the project', () => {
+  const organizationOf = (brand: object) => {
+    playBrand(brand);
+    const { '@graph': graph } = JSON.parse(structuredData(getPage('home'), PUBLIC_ORIGIN));
+    return ofType(graph, 'Organization');
+  };
+  afterEach(() => jest.restoreAllMocks());
+
+  test('is the one whose real profiles and mail address are these', () => {
+    const { x, telegram, github, email } = realBrand.channels;
+    const organization = organizationOf(realBrand);
+    expect(organization).toMatchObject({ sameAs: [x, telegram, github], email });
+  });
+
+  test('is known by no placeholder', () => {
+    const organization = organizationOf(placeholderBrand);
+    expect(organization).not.toHaveProperty('sameAs');
+    expect(organization).not.toHaveProperty('email');
   });
 });
 

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { loadConfig } from '../../server/config';
 import { site } from '../../shared/site';
 
@@ -12,7 +13,7 @@ test('no variable is needed', () => {
     pageCacheSeconds: 0,
     metricsPort: 0,
     shutdownGraceMs: 10_000,
-    publicDir: '/srv/site/public',
+    publicDir: join('/srv/site', 'public'),
   });
 });
 

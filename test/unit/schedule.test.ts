@@ -1,7 +1,7 @@
-import { roadmap } from '../../shared/content/home';
 import { listPromises } from '../../shared/dated-promises';
 import { endOfQuarter, isOverdue, migration, type Plan } from '../../shared/schedule';
 import { site } from '../../shared/site';
+import { setMigration, setPhases } from '../helpers/plans';
 
 const plan: Plan = { quarter: 'Q4 2025', status: 'In Progress' };
 
@@ -40,27 +40,35 @@ describe('a plan', () => {
 });
 
 describe('the list of dated promises', () => {
-  it('holds every phase of the roadmap and the migration', () => {
-    const quarters = listPromises('2025-01-01').map(({ quarter }) => quarter);
-    expect(quarters).toEqual([...roadmap.phases.map(({ quarter }) => quarter), migration.quarter]);
+  const phase = { number: 1, name: 'Groundwork', items: [] };
+
+  beforeEach(() => {
+    setPhases([
+      { ...phase, quarter: 'Q3 2025', status: 'Completed' },
+      { ...phase, quarter: 'Q4 2025', status: 'In Progress' },
+      { ...phase, quarter: 'Q1 2026', status: 'Upcoming' },
+    ]);
+    jest.replaceProperty(migration, 'quarter', 'Q1 2026');
+    setMigration('Upcoming');
   });
+  afterEach(() => jest.restoreAllMocks());
 
   it.each([
-    ['2025-12-31', ['kept', 'ahead', 'ahead', 'ahead', 'ahead']],
-    ['2026-01-01', ['kept', 'overdue', 'ahead', 'ahead', 'ahead']],
-    ['2026-04-01', ['kept', 'overdue', 'overdue', 'ahead', 'overdue']],
-    ['2026-07-01', ['kept', 'overdue', 'overdue', 'overdue', 'overdue']],
-  ])('tells on %s which are kept, ahead and overdue', (today, states) => {
+    ['2025-12-31', ['kept', 'ahead', 'ahead', 'ahead']],
+    ['2026-01-01', ['kept', 'overdue', 'ahead', 'ahead']],
+    ['2026-04-01', ['kept', 'overdue', 'overdue', 'overdue']],
+  ])('tells on %s which phases are kept, ahead and overdue, and the migration', (today, states) => {
     expect(listPromises(today).map(({ state }) => state)).toEqual(states);
   });
 
-  it('names what is promised and the last day on which it is not late', () => {
+  it('names what is promised, the last day on which it is not late, and where it is set', () => {
     expect(listPromises('2026-07-01').at(-1)).toEqual({
       subject: `Migration to ${site.chain}`,
       quarter: 'Q1 2026',
       status: 'Upcoming',
       due: '2026-03-31',
       state: 'overdue',
+      place: 'shared/site.ts',
     });
   });
 });

@@ -1,0 +1,45 @@
+import { loadConfig } from '../../server/config';
+import { listExpired } from '../../shared/expired';
+import { site } from '../../shared/site';
+import { resetDate, setDate } from '../helpers/fake-date';
+import { setPhases } from '../helpers/plans';
+
+const set = (status: 'Upcoming' | 'Completed') =>
+  setPhases([{ number: 1, name: 'Groundwork', quarter: 'Q4 2025', items: [], status }]);
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  resetDate();
+});
+
+const about = (words: RegExp, today: string) => listExpired(today).filter((one) => words.test(one));
+
+test('a plan that is late is told with the place where it is set, from the day after its quarter', () => {
+  set('Upcoming');
+  expect(about(/Groundwork/, '2025-12-31')).toEqual([]);
+  expect(about(/Groundwork/, '2026-01-01')).toEqual([
+    'Roadmap, phase 1: Groundwork was planned for Q4 2025 and is "Upcoming"; set its status or quarter in shared/content/home.ts',
+  ]);
+});
+
+test('a plan that was kept is told of on no day', () => {
+  set('Completed');
+  expect(about(/Groundwork/, '2099-01-01')).toEqual([]);
+});
+
+test('figures that nobody has confirmed for half a year are one sentence', () => {
+  expect(about(/statedOn/, site.statedOn)).toEqual([]);
+  expect(about(/was to be reviewed by/, '2099-01-01')).toHaveLength(1);
+});
+
+test('an expired security.txt is told of', () => {
+  expect(about(/security\.txt/, site.statedOn)).toEqual([]);
+  expect(about(/^security\.txt expired on .+ in shared\/site\.ts$/, '2099-01-01')).toHaveLength(1);
+});
+
+test('the log at boot has it all', () => {
+  setDate('2099-01-01T12:00:00Z');
+  const { warnings } = loadConfig({ PUBLIC_ORIGIN: 'https://www.site.com' }, '/srv/site');
+  expect(warnings).toEqual(listExpired('2099-01-01'));
+  expect(warnings.length).toBeGreaterThan(0);
+});
