@@ -37,7 +37,7 @@ export const actions = {
   },
   viewAllNews: {
     label: 'View All News',
-    notOpen: 'The news archive is not published yet; the three articles here are all there is.',
+    notOpen: 'The news archive is not published yet; the articles here are all there is.',
   },
   exploreTech: { label: 'Explore Tech', to: hrefOf('technology') },
   visitEcosystem: { label: 'Visit Ecosystem', to: hrefOf('ecosystem') },

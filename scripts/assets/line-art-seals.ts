@@ -1,3 +1,5 @@
+import { roadmap } from '../../shared/content/home';
+import { phaseSeal } from '../../shared/phase-seal';
 import { type Rosette, T } from './engraving';
 import { loadTypeface, outlinePath, type TextOutliner } from './glyph-outline';
 import { palette } from './palette';
@@ -12,13 +14,14 @@ const ruledRadii = [52, 55.75, 59.5, 63.25, 67, 70.75, 74.5, 78.25, 82];
 export async function drawSeals(): Promise<void> {
   const besley = await loadTypeface('besley', 400);
   await writeImage('seal-completed', seal(completed()));
-  await writeImage(
-    'seal-progress',
-    seal(inProgress(0.55) + numeral(besley, '2', palette.boneText1)),
-  );
-  for (const phase of ['3', '4']) {
-    const drawing = ruledRing(0, 1) + numeral(besley, phase, palette.boneText3);
-    await writeImage(`seal-upcoming-${phase}`, seal(drawing));
+  // Each phase has both, so that a status can change without a drawing.
+  for (const { number } of roadmap.phases) {
+    const draw = (ring: string, color: string) =>
+      seal(ring + numeral(besley, String(number), color));
+    const underWay = draw(inProgress(0.55), palette.boneText1);
+    await writeImage(phaseSeal({ number, status: 'In Progress' }), underWay);
+    const upcoming = draw(ruledRing(0, 1), palette.boneText3);
+    await writeImage(phaseSeal({ number, status: 'Upcoming' }), upcoming);
   }
   await writeImage('seal-empty', seal(ruledRing(0, 1)));
   await writeImage('seal-misprint', seal(misprint()));

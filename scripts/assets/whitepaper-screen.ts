@@ -2,6 +2,7 @@ import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { roadmap } from '../../shared/content/home';
 import type { FigureName } from '../../shared/content/whitepaper/chapter';
 import type { PrintedWhitepaper } from '../../shared/content/whitepaper/printed';
+import { phaseSeal } from '../../shared/phase-seal';
 import { svg } from './svg-document';
 import { drawAllocation } from './whitepaper-allocation';
 import { drawChecks } from './whitepaper-checks';
@@ -9,7 +10,6 @@ import type { Drawing, Form } from './whitepaper-drawing';
 import { siteDrawing } from './whitepaper-figures';
 import { drawLayers } from './whitepaper-layers';
 import { drawRecords } from './whitepaper-records';
-import { sealOf } from './whitepaper-source';
 import { drawVaults } from './whitepaper-vaults';
 import { outlineWords } from './whitepaper-words';
 
@@ -41,7 +41,7 @@ export async function writeScreenFigures(): Promise<PrintedWhitepaper['drawings'
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const phase of roadmap.phases) {
-    await copyFile(`public/images/${sealOf(phase)}.svg`, `${folder}/seal-${phase.number}.svg`);
+    await copyFile(`public/images/${phaseSeal(phase)}.svg`, `${folder}/seal-${phase.number}.svg`);
   }
   const outline = await outlineWords();
   const sizes = Object.entries(figures).map(async ([name, { wide, narrow }]) => {

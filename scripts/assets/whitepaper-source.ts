@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type RoadmapPhase, roadmap } from '../../shared/content/home';
+import { roadmap } from '../../shared/content/home';
+import { phaseSeal } from '../../shared/phase-seal';
 import { type DocumentParts, renderDocument } from './whitepaper-document';
 import { inlineImage, paperFigures } from './whitepaper-figures';
 import { paperStyles } from './whitepaper-style';
@@ -19,19 +20,9 @@ export function sourceHash(source: DocumentParts): string {
   return createHash('sha256').update(renderDocument(source)).digest('hex');
 }
 
-/** A completed seal, one in progress, and ruled ones for what is to come. */
-export function sealOf({ number, status }: RoadmapPhase): string {
-  const drawings = {
-    Completed: 'seal-completed',
-    'In Progress': 'seal-progress',
-    Upcoming: `seal-upcoming-${number}`,
-  };
-  return drawings[status];
-}
-
 async function phaseSeals(): Promise<Map<number, string>> {
   const seals = roadmap.phases.map(async (phase): Promise<[number, string]> => {
-    return [phase.number, await inlineImage(sealOf(phase))];
+    return [phase.number, await inlineImage(phaseSeal(phase))];
   });
   return new Map(await Promise.all(seals));
 }

@@ -39,7 +39,7 @@ export interface RoadmapPhase extends Plan {
 }
 
 export const roadmap = {
-  heading: 'From testnet to a working market, in four phases',
+  heading: 'From testnet to a working market, phase by phase',
   lead: 'Each phase is issued, delivered and stamped. What is finished is engraved; what is next is still ruled paper.',
   actions: ['buyToday'] satisfies ActionId[],
   /** Stand before and after a quarter that is over; go on with "as of" and a day. */

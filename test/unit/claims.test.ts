@@ -4,7 +4,7 @@ import { findConflicts, findPastReview } from '../../shared/claims/check-claims'
 import { findMisplaced, findUnclaimed } from '../../shared/claims/check-texts';
 import type { ClaimScope } from '../../shared/claims/claim';
 import { readAmount, writeAmount } from '../../shared/claims/claim-text';
-import { teamClaims } from '../../shared/claims/team';
+import { testnetClaims } from '../../shared/claims/testnet';
 import type { PageId } from '../../shared/pages';
 import { site } from '../../shared/site';
 
@@ -50,9 +50,9 @@ describe('the register', () => {
   });
 
   it('takes the day of the last confirmation where a group has none of its own', () => {
-    const { claims: inGroup, ...statement } = teamClaims;
+    const { claims: inGroup, ...statement } = testnetClaims;
     const { asOf = site.statedOn }: ClaimScope = statement;
-    const registered = claims.filter(({ scope }) => scope === teamClaims.scope);
+    const registered = claims.filter(({ scope }) => scope === testnetClaims.scope);
     expect(registered.map((claim) => claim.asOf)).toEqual(Object.keys(inGroup).map(() => asOf));
   });
 });

@@ -1,4 +1,5 @@
 import { type RoadmapPhase, roadmap } from '../../../shared/content/home';
+import { phaseSeal } from '../../../shared/phase-seal';
 import { Actions } from '../../components/action';
 import { OverdueNote } from '../../components/overdue-note';
 import { Section } from '../../components/section';
@@ -37,7 +38,7 @@ function PhaseCoupon({ phase }: PhaseCouponProps) {
       </p>
       <img
         className="coupon__seal"
-        src={sealOf(phase)}
+        src={`/images/${phaseSeal(phase)}.svg`}
         alt=""
         width={168}
         height={168}
@@ -57,10 +58,4 @@ function PhaseCoupon({ phase }: PhaseCouponProps) {
       </ul>
     </li>
   );
-}
-
-function sealOf(phase: RoadmapPhase): string {
-  if (phase.status === 'Completed') return '/images/seal-completed.svg';
-  if (phase.status === 'In Progress') return '/images/seal-progress.svg';
-  return `/images/seal-upcoming-${phase.number}.svg`;
 }
