@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { load } from 'cheerio';
 import { largeMarkPath, markPath, smallMarkPath } from '../../scripts/assets/line-art-mark';
 import { palette } from '../../scripts/assets/palette';
@@ -103,7 +103,7 @@ describe('the new brand', () => {
     // These hold addresses alone.
     expect(silent.filter((path) => !/robots|sitemap|security|whitepapers/.test(path))).toEqual([]);
     const addresses = texts.join('\n').match(/https:\/\/[\w.-]+/g) ?? [];
-    expect(addresses).toContain(`https://${newBrand.host}`);
+    expect(addresses).toContain(newBrand.defaultOrigin);
   });
 
   test('names the whitepaper where it is saved, and in its properties', async () => {
@@ -159,6 +159,18 @@ describe('the new brand', () => {
     expect(turns.length).toBeGreaterThan(40);
   });
 
+  test.each(pages)(
+    'fits a narrow window on $path, and scripts have nothing to complain of',
+    async ({ path }) => {
+      const { page, complaints } = await openPage(browser, { width: 320 });
+      await visit(page, server.origin + path);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBe(0);
+      expect(complaints).toEqual([]);
+      await page.close();
+    },
+  );
+
   test.each([320, 1440])('is shown whole at %d px, without a complaint', async (width) => {
     const { page, complaints } = await openPage(shared.browser, { width });
     await visit(page, `${server.origin}/`);
@@ -175,6 +187,23 @@ describe('the new brand', () => {
     expect(seen).toEqual({ overflow: 0, proportion: 1, metal: accent });
     expect(complaints).toEqual([]);
   });
+});
+
+/** Tests that read the settings of the brand. */
+const sensitive = ['unit', 'server']
+  .flatMap((folder) => filesOf(join(root, 'test', folder)))
+  .filter((file) => readFileSync(file, 'utf8').includes("shared/site'"))
+  .map((file) => relative(root, file));
+
+test('all tests that read the brand pass with the new one', () => {
+  const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
+  const args = [jest, '--runInBand', '--runTestsByPath', ...sensitive];
+  // Jest would take the variables of its workers for its own.
+  const env = { PATH: process.env.PATH };
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: project.dir, env });
+  const failed = stderr.toString().match(/^ {2}● .*[^]*?(?=^ {6}at )/gm) ?? [];
+  expect(sensitive.length).toBeGreaterThan(10);
+  expect({ status, failed }).toEqual({ status: 0, failed: [] });
 });
 
 describe('what takes minutes to draw', () => {

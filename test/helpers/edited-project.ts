@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './root';
@@ -27,10 +27,13 @@ export async function buildEditedProject(
   const dir = await mkdtemp(join(tmpdir(), 'site-'));
   const remove = () => rm(dir, { recursive: true });
   try {
-    const copied = ['client', 'server', 'shared', 'package.json'];
-    if (redraw) copied.push('scripts', 'public', 'tsconfig.json');
-    else await symlink(join(root, 'public'), join(dir, 'public'));
-    await symlink(join(root, 'node_modules'), join(dir, 'node_modules'));
+    const isLeftOut = (name: string) => /^(?:node_modules|dist|coverage|visual|\.git)$/.test(name);
+    const copied = redraw
+      ? (await readdir(root)).filter((name) => !isLeftOut(name))
+      : ['client', 'server', 'shared', 'package.json'];
+    // A junction is what Windows lets everybody make.
+    if (!redraw) await symlink(join(root, 'public'), join(dir, 'public'), 'junction');
+    await symlink(join(root, 'node_modules'), join(dir, 'node_modules'), 'junction');
     for (const name of copied) await cp(join(root, name), join(dir, name), { recursive: true });
     for (const edit of edits) await applyEdit(dir, edit);
     if (redraw) run(dir, redraw);

@@ -18,7 +18,7 @@ export const realBrand = {
     github: 'https://github.com/quellara-labs',
     email: 'hello@quellara.io',
     contracts: [
-      { label: 'Token on BNB Chain', address: '0x7aB3c9D21e5F6048bC17d2A93e4fE5b60718C9d2' },
+      { label: 'Token on Harbour Chain', address: '0x7aB3c9D21e5F6048bC17d2A93e4fE5b60718C9d2' },
       { label: 'Token on Solana', address: 'QueLq9fVb3ZrT8yWn5KcXo2JmHd7sPgA4uEiR6kBxN1t' },
     ],
   },

@@ -1,34 +1,40 @@
 import { palette } from '../../scripts/assets/palette';
+import { isPublicAddress } from '../../shared/public-address';
 import { site } from '../../shared/site';
 import { buildEditedProject, type Edit, type EditedProject } from './edited-project';
+import { placeholderBrand, realBrand } from './real-brand';
 
-/** Another brand than the one of the project, whichever that is. */
-const name = site.mark === 'O' ? 'Meridian' : 'Ostrava';
-const host = `${name.toLowerCase()}.example`;
+const { channels, stablecoin, ...brand } = isPublicAddress(site.defaultOrigin)
+  ? placeholderBrand
+  : realBrand;
+const initial = brand.product.charAt(0);
+
+/** The other kind of brand: a real one, or placeholders where the project has a real one already. */
 export const newBrand = {
-  product: name,
-  mark: name.charAt(0),
-  symbol: `${name.slice(0, 3).toUpperCase()}X`,
-  chain: `${name} Network`,
-  presaleChain: 'Harbour Chain',
-  stablecoin: `USD${name.charAt(0)}X`,
-  host,
+  ...brand,
+  channels,
+  stablecoin,
+  mark: site.mark === initial ? 'W' : initial,
   accent: palette.electrum === '#8FC4EE' ? '#e6b48f' : '#8fc4ee',
 };
 
+const json = JSON.stringify;
 const facts: [from: RegExp, to: string][] = [
-  [/const product = [^;]+/, `const product = '${name}'`],
-  [/ {2}symbol: [^,]+/, `  symbol: '${newBrand.symbol}'`],
-  [/ {2}chain: [^,]+/, `  chain: '${newBrand.chain}'`],
-  [/ {2}presaleChain: [^,]+/, `  presaleChain: '${newBrand.presaleChain}'`],
-  [/ {2}defaultOrigin: [^,]+/, `  defaultOrigin: 'https://${host}'`],
-  [/ {4}x: [^,]+/, `    x: 'https://x.example/${name.toLowerCase()}'`],
-  [/ {4}telegram: [^,]+/, `    telegram: 'https://telegram.example/${name.toLowerCase()}'`],
-  [/ {4}github: [^,]+/, '    github: null as string | null'],
-  [/ {4}email: [^,]+/, '    email: null as string | null'],
-  [/ {4}symbol: [^,]+/, `    symbol: '${newBrand.stablecoin}'`],
-  [/ {4}url: [^,]+/, `    url: 'https://${newBrand.stablecoin.toLowerCase()}.example/'`],
-  [/ {2}labContact: [^,]+/, `  labContact: 'https://lab.${host}/contact'`],
+  [/const product = [^;]+/, `const product = ${json(brand.product)}`],
+  [/ {2}mark: [^,]+/, `  mark: ${json(newBrand.mark)}`],
+  [/ {2}symbol: [^,]+/, `  symbol: ${json(brand.symbol)}`],
+  [/ {2}chain: [^,]+/, `  chain: ${json(brand.chain)}`],
+  [/ {2}presaleChain: [^,]+/, `  presaleChain: ${json(brand.presaleChain)}`],
+  [/ {2}defaultOrigin: [^,]+/, `  defaultOrigin: ${json(brand.defaultOrigin)}`],
+  [/ {2}ownDomains: .+/, `  ownDomains: ${json(brand.ownDomains)} as readonly string[],`],
+  [/ {4}x: [^,]+/, `    x: ${json(channels.x)}`],
+  [/ {4}telegram: [^,]+/, `    telegram: ${json(channels.telegram)}`],
+  [/ {4}github: [^,]+/, `    github: ${json(channels.github)} as string | null`],
+  [/ {4}email: [^,]+/, `    email: ${json(channels.email)} as string | null`],
+  [/ {4}contracts: [\s\S]+?\n {2}\}/, `    contracts: ${json(channels.contracts)},\n  }`],
+  [/ {4}symbol: [^,]+/, `    symbol: ${json(stablecoin.symbol)}`],
+  [/ {4}url: [^,]+/, `    url: ${json(stablecoin.url)}`],
+  [/ {2}labContact: [^,]+/, `  labContact: ${json(brand.labContact)}`],
 ];
 
 const edits: Edit[] = [

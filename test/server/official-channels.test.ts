@@ -102,7 +102,9 @@ describe('people read the same list', () => {
     const listed: Listed[] = (await request(published).get(path)).body.channels;
     expect(listed.filter(({ status }) => status !== 'official')).toEqual([]);
     expect(listed.find(({ kind }) => kind === 'x')?.value).toBe('x.com/quellara');
-    expect(listed.find(({ kind }) => kind === 'email')?.url).toBe(`mailto:${realBrand.channels.email}`);
+    expect(listed.find(({ kind }) => kind === 'email')?.url).toBe(
+      `mailto:${realBrand.channels.email}`,
+    );
     expect(listed.find(({ kind }) => kind === 'contract')).toMatchObject({
       kind: 'contract',
       label: contract?.label,

@@ -54,7 +54,9 @@ test('only the palette names colours', () => {
 
 function styleSheets(): string[] {
   const files = readdirSync(join(root, 'client'), { recursive: true, encoding: 'utf8' });
-  return files.filter((file) => file.endsWith('.css') && !file.endsWith(join('styles', 'tokens.css')));
+  return files.filter(
+    (file) => file.endsWith('.css') && !file.endsWith(join('styles', 'tokens.css')),
+  );
 }
 
 /** Custom properties by selector, as the style sheet sets them: later rules win. */
