@@ -201,7 +201,7 @@ test('all tests that read the brand pass with the new one', () => {
   // Jest would take the variables of its workers for its own.
   const env = { PATH: process.env.PATH };
   const { status, stderr } = spawnSync(process.execPath, args, { cwd: project.dir, env });
-  const failed = stderr.toString().match(/^ {2}● .*[^]*?(?=^ {6}at )/gm) ?? [];
+  const failed = stderr.toString().match(/^ {2}● .*[\s\S]*?(?=^ {6}at )/gm) ?? [];
   expect(sensitive.length).toBeGreaterThan(10);
   expect({ status, failed }).toEqual({ status: 0, failed: [] });
 });
