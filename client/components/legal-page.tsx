@@ -59,7 +59,7 @@ function Clause({ section, number }: ClauseProps) {
       )}
       {section.plan && (
         <OverdueNote
-          plan={section.plan}
+          plan={section.plan.of}
           words={section.plan.overdue}
           end="."
           className="legal-page__overdue"

@@ -10,7 +10,7 @@ export interface LegalSection {
   /** Points of the last paragraph. */
   items?: readonly string[];
   /** What the section says of a date ahead; its words stand below once the date has passed. */
-  plan?: Plan & { overdue: string };
+  plan?: { of: Plan; overdue: string };
 }
 
 export interface LegalDocument {

@@ -61,7 +61,7 @@ export const terms: LegalDocument = {
         'Purchases of tokens are final and non-refundable. There is no right to cancel, return or exchange them, except where the law of the place where you live gives you one that cannot be waived.',
         `The presale takes place on ${site.presaleChain}, and the migration to ${site.chain} is planned for ${site.migrationQuarter}. Prices, rounds, allocations and dates can change until a purchase is complete. Nothing on this site is financial, legal or tax advice, an offer to sell or an invitation to buy in any place where such an offer would be unlawful.`,
       ],
-      plan: { ...migration, overdue: 'The planned date of the migration has passed; status' },
+      plan: { of: migration, overdue: 'The planned date of the migration has passed; status' },
     },
     {
       id: 'risk-disclosure',

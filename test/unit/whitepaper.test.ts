@@ -51,7 +51,7 @@ describe('the published file', () => {
     expect(source).toMatch(/\/StructTreeRoot \d+ 0 R/);
     expect(source).toMatch(/\/MarkInfo\s*<<[^>]*\/Marked true/);
     expect(source).toMatch(/\/Outlines \d+ 0 R/);
-    expect(source).toContain(`/Title (${whitepaperDocument.title})`);
+    expect(source).toContain(`/Title ${pdfString(whitepaperDocument.title)}`);
   });
 
   it('describes every figure in words', () => {
@@ -112,3 +112,10 @@ describe('the words', () => {
     }
   });
 });
+
+/** A text as a PDF holds it: plain ASCII, or the numbers of its UTF-16 units. */
+function pdfString(text: string): string {
+  if (/^[ -~]*$/.test(text)) return `(${text.replaceAll(/[()\\]/g, '\\$&')})`;
+  const units = Array.from({ length: text.length }, (_, at) => text.charCodeAt(at));
+  return `<FEFF${units.map((unit) => unit.toString(16).padStart(4, '0')).join('')}>`.toUpperCase();
+}
