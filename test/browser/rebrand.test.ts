@@ -162,7 +162,7 @@ describe('the new brand', () => {
   test.each(pages)(
     'fits a narrow window on $path, and scripts have nothing to complain of',
     async ({ path }) => {
-      const { page, complaints } = await openPage(browser, { width: 320 });
+      const { page, complaints } = await openPage(shared.browser, { width: 320 });
       await visit(page, server.origin + path);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow).toBe(0);
