@@ -13,6 +13,6 @@ export const whitepaperFiles: Readonly<Record<string, WhitepaperFile>> = {
     bytes: 528210,
     pages: 15,
     sha256: 'd2ccd6806fc915836fafbc6b7f4aa5b3cf0012686bf05e02605ccf0130125e3d',
-    source: '83799aac7b89fb90a3d5693a59a7b4d121083e9924f4686ac09a165ec4429b61',
+    source: 'eba3234c1b03d6f65ec9527c9347e4f7c141841ca17a838d93ec402ed6cf99dc',
   },
 };

@@ -167,7 +167,6 @@ describe('the new brand', () => {
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow).toBe(0);
       expect(complaints).toEqual([]);
-      await page.close();
     },
   );
 

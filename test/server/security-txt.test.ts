@@ -18,8 +18,8 @@ test('whoever finds a weakness is told whom to tell, as RFC 9116 wants it', asyn
     .map((line) => /^([A-Z][A-Za-z-]*): (\S.*)$/.exec(line)?.slice(1) ?? [line]);
   const values = (name: string) => fields.filter(([key]) => key === name).map(([, value]) => value);
   for (const contact of values('Contact')) expect(contact).toMatch(/^(?:https:\/\/|mailto:|tel:)/);
-  const [contact = ''] = values('Contact');
-  const { pathname, search } = new URL(contact);
+  const form = values('Contact').find((contact) => contact?.startsWith(PUBLIC_ORIGIN));
+  const { pathname, search } = new URL(form ?? '');
   await request(app)
     .get(pathname + search)
     .expect(200);
