@@ -4,7 +4,12 @@ import request from 'supertest';
 import { ConstantPart, KnownPartsProvider } from '../../client/components/constant-part';
 import { constantParts, type PageParts } from '../../server/constant-parts';
 import { pages } from '../../shared/pages';
+import { resetDate, setDate } from '../helpers/fake-date';
 import { createTestApp } from '../helpers/test-app';
+
+// Midnight may come between two answers.
+beforeAll(() => setDate('2027-03-01T12:00:00Z'));
+afterAll(resetDate);
 
 test.each([...pages.map(({ path }) => path), '/no-such-page'])(
   '%s is sent with the same bytes when its constant parts are reused',
