@@ -14,7 +14,7 @@ const flags = [
 ];
 
 /** How long something may take that is sure to come: a busy machine is slow, not broken. */
-const PATIENCE_MS = 120_000;
+export const PATIENCE_MS = 120_000;
 
 /** What closes each page that is open, in the order in which they were opened. */
 const closers: (() => Promise<void>)[] = [];

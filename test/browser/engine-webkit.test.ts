@@ -1,0 +1,4 @@
+import { webkit } from '../helpers/engines/webkit';
+import { worksIn } from '../helpers/engines/works-in';
+
+worksIn(webkit);

@@ -1,0 +1,23 @@
+import { launch } from 'puppeteer';
+import { PATIENCE_MS } from '../browser';
+import { findProgram } from '../find-program';
+import type { EngineProgram } from './engine';
+import { puppeteerEngine } from './puppeteer-engine';
+
+const executablePath = findProgram('firefox-esr', 'firefox');
+
+export const firefox: EngineProgram = {
+  name: 'Firefox',
+  missing: executablePath ? undefined : 'install it (Debian: apt-get install firefox-esr)',
+  async start(origin) {
+    const browser = await launch({
+      browser: 'firefox',
+      ...(executablePath && { executablePath }),
+      timeout: PATIENCE_MS,
+      protocolTimeout: PATIENCE_MS,
+    });
+    const page = await browser.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
+    return puppeteerEngine(page, origin, () => browser.close());
+  },
+};

@@ -1,0 +1,35 @@
+declare global {
+  interface Window {
+    complaints: string[];
+  }
+}
+
+/** Runs in the page before anything else, and notes what an engine would write to its console. */
+export function listen(): void {
+  const complaints: string[] = [];
+  window.complaints = complaints;
+  for (const level of ['error', 'warn'] as const) {
+    const write = console[level];
+    console[level] = (...values: unknown[]) => {
+      complaints.push(values.map(String).join(' '));
+      write.apply(console, values);
+    };
+  }
+  const note = (event: Event) => {
+    const { message, reason, violatedDirective, blockedURI, target } = event as ErrorEvent &
+      PromiseRejectionEvent &
+      SecurityPolicyViolationEvent;
+    // An engine may be built without a decoder for videos; the poster stands in for them.
+    if (target instanceof HTMLSourceElement || target instanceof HTMLMediaElement) return;
+    const element = target instanceof Element ? target.outerHTML.slice(0, 200) : '';
+    complaints.push(
+      [event.type, message, reason, violatedDirective, blockedURI, element]
+        .filter(Boolean)
+        .join(' '),
+    );
+  };
+  // What fails to load is told to its element alone, so it is heard on the way down.
+  window.addEventListener('error', note, true);
+  window.addEventListener('unhandledrejection', note);
+  document.addEventListener('securitypolicyviolation', note);
+}

@@ -1,0 +1,32 @@
+import type { Page } from 'puppeteer';
+import type { Engine } from './engine';
+import { listen } from './listener';
+
+/** A page that puppeteer drives; its own console and what the page itself can hear. */
+export async function puppeteerEngine(
+  page: Page,
+  origin: string,
+  end: () => Promise<void>,
+): Promise<Engine> {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.evaluateOnNewDocument(listen);
+  return {
+    async open(path) {
+      complaints.length = 0;
+      await page.goto(origin + path, { waitUntil: 'load' });
+    },
+    evaluate: (run, ...values) => page.evaluate(run as never, ...(values as unknown as never[])),
+    click: (selector) => page.click(selector),
+    type: (selector, text) => page.type(selector, text),
+    resize: (width, height) => page.setViewport({ width, height }),
+    screenshot: () => page.screenshot(),
+    complaints: async () => [
+      ...new Set([...complaints, ...(await page.evaluate(() => window.complaints))]),
+    ],
+    end,
+  };
+}

@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findProgram } from '../find-program';
+import { closeServer, listen } from '../raw-connection';
+
+interface WebKitPrograms {
+  driver: string;
+  screen: string;
+  browser: string;
+}
+
+/** The window's bar would make it wider than a phone. */
+const narrow = '* { min-width: 0; padding: 0; margin: 0; font-size: 5px }';
+
+export function findWebKit(): WebKitPrograms | undefined {
+  const driver = findProgram('WebKitWebDriver');
+  const screen = findProgram('Xvfb');
+  const browser = findMiniBrowser();
+  return driver && screen && browser ? { driver, screen, browser } : undefined;
+}
+
+/** Its folder is named after the processor and the version of WebKit. */
+function findMiniBrowser(): string | undefined {
+  const list = (dir: string) =>
+    existsSync(dir) ? readdirSync(dir).map((name) => join(dir, name)) : [];
+  const libraries = ['/usr/lib', '/usr/libexec'].flatMap(list);
+  return [...libraries, ...libraries.filter((dir) => /-linux-gnu\w*$/.test(dir)).flatMap(list)]
+    .filter((dir) => /\/webkit(2)?gtk-[\d.]+$/.test(dir))
+    .map((dir) => join(dir, 'MiniBrowser'))
+    .find((file) => existsSync(file));
+}
+
+/** A driver on a screen and in a home of its own. */
+export async function startWebKitDriver({ driver, screen }: WebKitPrograms) {
+  const home = mkdtempSync(join(tmpdir(), 'webkit-'));
+  for (const version of ['gtk-3.0', 'gtk-4.0']) {
+    mkdirSync(join(home, '.config', version), { recursive: true });
+    writeFileSync(join(home, '.config', version, 'gtk.css'), narrow);
+  }
+  const display = spawn(
+    screen,
+    ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
+  );
+  const [number] = (await once(display.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
+  const port = await findFreePort();
+  // A group of its own: a browser that outlives its driver is ended with it.
+  const service = spawn(driver, [`--port=${port}`], {
+    cwd: home,
+    detached: true,
+    stdio: 'ignore',
+    env: {
+      PATH: process.env.PATH,
+      LANG: 'C.UTF-8',
+      DISPLAY: `:${number.toString().trim()}`,
+      HOME: home,
+      XDG_RUNTIME_DIR: home,
+      // Its sandbox refuses to run as root.
+      ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
+    },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await isReady(url))) await wait(50);
+  return {
+    url,
+    async stop() {
+      if (service.pid) process.kill(-service.pid, 'SIGKILL');
+      display.kill();
+      await Promise.all([once(service, 'close'), once(display, 'close')]);
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/status`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  await closeServer(server);
+  return port;
+}

@@ -1,0 +1,53 @@
+import { Builder, By, Capabilities } from 'selenium-webdriver';
+import type { EngineProgram } from './engine';
+import { startListeningSite } from './listening-site';
+import { findWebKit, startWebKitDriver } from './webkit-driver';
+
+const programs = findWebKit();
+
+/** WebKit as Debian builds it. Its driver has no log, so the page itself listens from its first script. */
+export const webkit: EngineProgram = {
+  name: 'WebKit',
+  missing: programs
+    ? undefined
+    : 'install its driver and a screen without a monitor (Debian: apt-get install webkit2gtk-driver xvfb)',
+  async start(origin) {
+    if (!programs) throw new Error('WebKit is not installed');
+    const site = await startListeningSite(origin);
+    const service = await startWebKitDriver(programs);
+    const driver = await new Builder()
+      .usingServer(service.url)
+      .withCapabilities(
+        new Capabilities({
+          browserName: 'MiniBrowser',
+          'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] },
+        }),
+      )
+      .build();
+    const find = (selector: string) => driver.findElement(By.css(selector));
+    const viewSize = () =>
+      driver.executeScript<[number, number]>('return [innerWidth, innerHeight]');
+    return {
+      open: (path) => driver.get(site.origin + path),
+      evaluate: (run, ...values) => driver.executeScript(run, ...values),
+      click: (selector) => find(selector).click(),
+      type: (selector, text) => find(selector).sendKeys(text),
+      async resize(width, height) {
+        const window = driver.manage().window();
+        await window.setRect({ x: 0, y: 0, width, height });
+        const [, seen] = await viewSize();
+        // Above the view the window has a bar.
+        await window.setRect({ x: 0, y: 0, width, height: 2 * height - seen });
+        const size = await viewSize();
+        if (size[0] !== width) throw new Error(`The view is ${size[0]} px wide, not ${width}`);
+      },
+      screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+      complaints: () => driver.executeScript('return window.complaints'),
+      async end() {
+        await driver.quit();
+        await service.stop();
+        await site.stop();
+      },
+    };
+  },
+};

@@ -1,0 +1,146 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hrefOf, pages } from '../../../shared/pages';
+import { testMissing } from '../missing-program';
+import { findShared } from '../shared-site';
+import type { Engine, EngineProgram } from './engine';
+
+const widths = [1280, 390];
+
+/** Where pictures of all pages are kept, when somebody wants to look at them. */
+const picturesDir = process.env.ENGINE_PICTURES;
+
+/** What has to hold in every engine. One that is not installed is to be done, and a failure where CI is set. */
+export function worksIn({ name, missing, start }: EngineProgram): void {
+  if (missing) {
+    testMissing(`${name}: there is none to test with; ${missing}`);
+    return;
+  }
+  let engine: Engine;
+  beforeAll(async () => {
+    engine = await start(findShared().origin);
+  });
+  afterAll(() => engine.end());
+
+  describe.each([...pages.map(({ path }) => path), '/x'])('%s', (path) => {
+    test('hydrates with an empty console, and is nowhere wider than the window', async () => {
+      await visit(path, 1280);
+      const wide: string[] = [];
+      for (const width of widths) {
+        await engine.resize(width, 900);
+        await engine.evaluate(scrollThrough);
+        const overflow = await engine.evaluate(
+          () => document.documentElement.scrollWidth - window.innerWidth,
+        );
+        if (overflow > 0) wide.push(`${overflow} px at ${width} px`);
+        if (picturesDir) await takePicture(path, width);
+      }
+      expect(wide).toEqual([]);
+      // Most engines report the status of a missing page themselves.
+      const complaints = await engine.complaints();
+      expect(complaints.filter((text) => !/status of 404/.test(text))).toEqual([]);
+    });
+  });
+
+  test('the menu of a phone shows its links, and hides them again', async () => {
+    await visit('/', 390);
+    expect(await isShown('.site-header__nav a')).toBe(false);
+    await engine.click('.site-header__toggle');
+    await until(isShown, '.site-header__nav a');
+    await engine.click('#site-menu button');
+    await until(async () => !(await isShown('.site-header__nav a')));
+  });
+
+  test('the carousel goes to another article', async () => {
+    await visit('/', 1280);
+    const current = () =>
+      engine.evaluate(() =>
+        [...document.querySelectorAll('.news__slide')].findIndex((slide) =>
+          slide.hasAttribute('data-active'),
+        ),
+      );
+    await engine.click('.news__dot:nth-child(2)');
+    await until(async () => (await current()) === 1);
+    await engine.click('.news [data-direction="next"]');
+    await until(async () => (await current()) === 2);
+  });
+
+  test('the ring of the allocation marks the part that is chosen', async () => {
+    await visit(hrefOf('tokenomics'), 1280);
+    expect(await exists('.allocation-chart[data-active]')).toBe(false);
+    await engine.click('.allocation-chart button');
+    await until(exists, '.allocation-chart[data-active]');
+  });
+
+  test('the channel check judges what was typed', async () => {
+    await visit(hrefOf('contact', 'official-channels'), 1280);
+    await engine.type('#channel-check-text', 'https://www.example.org/');
+    await engine.click('.channel-check [type="submit"]');
+    await until(exists, '.channel-check__title');
+  });
+
+  test('the contact form says what is missing', async () => {
+    await visit(hrefOf('contact'), 1280);
+    await engine.click('.contact-form [type="submit"]');
+    await until(exists, '.contact-form__errors');
+  });
+
+  test('the motion switch stops motion, and starts it again', async () => {
+    await visit(hrefOf('governance'), 1280);
+    const isPaused = () =>
+      engine.evaluate(() => document.documentElement.dataset.motion === 'paused');
+    await engine.click('header .motion-switch');
+    await until(isPaused);
+    await engine.click('header .motion-switch');
+    await until(async () => !(await isPaused()));
+  });
+
+  /** Opens a page and waits until React has taken it over, the home page's content included. */
+  async function visit(path: string, width: number): Promise<void> {
+    await engine.resize(width, 900);
+    await engine.open(path);
+    await until(() =>
+      engine.evaluate(() => {
+        const heading = document.querySelector('main h1');
+        const isTaken = Object.keys(heading ?? {}).some((key) => key.startsWith('__reactFiber'));
+        return isTaken && document.documentElement.dataset.hydrated === 'true';
+      }),
+    );
+  }
+
+  function exists(selector: string): Promise<boolean> {
+    return engine.evaluate((wanted) => document.querySelector(wanted) !== null, selector);
+  }
+
+  function isShown(selector: string): Promise<boolean> {
+    return engine.evaluate((wanted) => {
+      const box = document.querySelector(wanted)?.getBoundingClientRect();
+      return box !== undefined && box.width > 0 && box.right > 0 && box.left < innerWidth;
+    }, selector);
+  }
+
+  async function takePicture(path: string, width: number): Promise<void> {
+    const height = await engine.evaluate(() => document.documentElement.scrollHeight);
+    await engine.resize(width, height);
+    mkdirSync(picturesDir as string, { recursive: true });
+    const file = `${path.slice(1) || 'home'}-${width}-${name}.png`.toLowerCase();
+    writeFileSync(join(picturesDir as string, file), await engine.screenshot());
+  }
+}
+
+/** Asks again until it is so; a test that waits in vain is ended by its limit. */
+async function until<Values extends unknown[]>(
+  isSo: (...values: Values) => Promise<boolean>,
+  ...values: Values
+): Promise<void> {
+  while (!(await isSo(...values))) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+/** So that whatever waits to be seen is there. */
+async function scrollThrough(): Promise<void> {
+  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+    window.scrollTo({ top: y, behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+  }
+  window.scrollTo({ top: 0, behavior: 'instant' });
+}
