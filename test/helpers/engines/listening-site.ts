@@ -1,4 +1,5 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { closeServer, listen as listenOn } from '../raw-connection';
 import { listen } from './listener';
 
@@ -6,23 +7,28 @@ const path = '/test-listener.js';
 
 /** The site, whose pages begin with the script that listens; its policy allows scripts of its own. */
 export async function startListeningSite(origin: string) {
-  const server = createServer(async (req, res) => {
-    if (req.url === path) {
+  const server = createServer((req, res) => {
+    if (req.url === path)
       res.writeHead(200, { 'Content-Type': 'text/javascript' }).end(`(${listen})();`);
-      return;
-    }
-    const range = req.headers.range;
-    const answer = await fetch(`${origin}${req.url}`, { headers: range ? { range } : {} });
-    const headers = new Headers(answer.headers);
-    // Fetch has undone the compression, and the text grows.
-    for (const name of ['content-encoding', 'content-length', 'connection', 'keep-alive'])
-      headers.delete(name);
-    const isPage = headers.get('content-type')?.startsWith('text/html');
-    const body = isPage
-      ? (await answer.text()).replace('<head>', `<head><script src="${path}"></script>`)
-      : Buffer.from(await answer.arrayBuffer());
-    res.writeHead(answer.status, Object.fromEntries(headers)).end(body);
+    else passOn(origin, req, res);
   });
   const port = await listenOn(server);
   return { origin: `http://localhost:${port}`, stop: () => closeServer(server) };
+}
+
+function passOn(origin: string, req: IncomingMessage, res: ServerResponse): void {
+  const headers = { ...req.headers, 'accept-encoding': 'identity' };
+  // A connection that is kept may be closed by the server just when it is used again.
+  const asked = request(origin + req.url, { headers, agent: false }, async (answer) => {
+    const { 'content-length': _length, ...others } = answer.headers;
+    if (others['content-type']?.startsWith('text/html')) {
+      const page = (await text(answer)).replace('<head>', `<head><script src="${path}"></script>`);
+      res.writeHead(answer.statusCode ?? 500, others).end(page);
+    } else {
+      res.writeHead(answer.statusCode ?? 500, answer.headers);
+      answer.pipe(res);
+    }
+  });
+  asked.once('error', (error) => res.destroy(error));
+  asked.end();
 }
