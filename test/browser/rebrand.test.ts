@@ -12,6 +12,7 @@ import { pages } from '../../shared/pages';
 import { site } from '../../shared/site';
 import { openPage, visit } from '../helpers/browser';
 import type { EditedProject } from '../helpers/edited-project';
+import { environment } from '../helpers/environment';
 import { filesOf, oldBrand } from '../helpers/old-brand';
 import { withPdfText } from '../helpers/pdf-text';
 import { buildRebrandedProject, newBrand } from '../helpers/rebranded-project';
@@ -201,7 +202,7 @@ test('all tests that read the brand pass with the new one', () => {
   const isMeant = '^(?!.*has a picture that other sites may show)';
   const args = [jest, '--runInBand', `-t=${isMeant}`, '--runTestsByPath', ...sensitive];
   // Jest would take the variables of its workers for its own.
-  const env = { PATH: process.env.PATH };
+  const env = environment;
   const { status, stderr } = spawnSync(process.execPath, args, { cwd: project.dir, env });
   const failed = stderr.toString().match(/^ {2}● .*[\s\S]*?(?=^ {6}at )/gm) ?? [];
   expect(sensitive.length).toBeGreaterThan(10);

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { environment } from './environment';
 import { root } from './root';
 
 export interface Child {
@@ -15,7 +16,7 @@ export interface Child {
 export function startChild(args: readonly string[], env: NodeJS.ProcessEnv = {}): Child {
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { PATH: process.env.PATH, ...env },
+    env: { ...environment, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { environment } from './environment';
 import { root } from './root';
 
 export interface RunningServer {
@@ -15,7 +16,7 @@ export async function startServer(
   projectDir: string = root,
 ): Promise<RunningServer> {
   const child = spawn(process.execPath, [join(projectDir, 'dist', 'server.js')], {
-    env: { PATH: process.env.PATH, PORT: '0', ...settings },
+    env: { ...environment, PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = (await once(child.stdout as NodeJS.ReadableStream, 'data')) as [Buffer];
