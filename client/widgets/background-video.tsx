@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { type ClipName, clips } from '../../shared/media';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { type Clip, type ClipName, clips } from '../../shared/media';
 import { decorate } from './decorate';
 import { useMotionPaused } from './motion';
 import { playInView } from './play-in-view';
@@ -8,11 +8,12 @@ interface BackgroundVideoProps {
   clip: ClipName;
 }
 
-/** A silent looping clip over its poster; without scripts the poster is all there is. */
-export function BackgroundVideo({ clip }: BackgroundVideoProps) {
+/** A silent looping clip over its poster, which is all there is where motion is unwanted. */
+export function BackgroundVideo({ clip: name }: BackgroundVideoProps) {
   const isPaused = useMotionPaused();
   const video = useRef<HTMLVideoElement>(null);
-  const { sources, poster, width, height, alt } = clips[clip];
+  const clip = clips[name];
+  const { sources, poster, width, height, alt } = clip;
 
   useEffect(() => {
     const clipElement = video.current;
@@ -32,19 +33,45 @@ export function BackgroundVideo({ clip }: BackgroundVideoProps) {
         loading="lazy"
         decoding="async"
       />
-      <video
-        key={clip}
-        className="background-video__clip"
-        width={width}
-        height={height}
-        muted
-        loop
-        playsInline
-        preload="none"
-        aria-hidden="true"
-        tabIndex={-1}
-        ref={video}
-      />
+      <noscript>
+        <Loop clip={clip}>
+          {sources.map(({ src, type }) => (
+            <source
+              key={src}
+              src={src}
+              type={type}
+              media="(prefers-reduced-motion: no-preference)"
+            />
+          ))}
+        </Loop>
+      </noscript>
+      {/* Without sources nothing is fetched: not every browser can wait by itself, so scripts add them. */}
+      <Loop key={name} clip={clip} ref={video} />
     </span>
+  );
+}
+
+interface LoopProps {
+  clip: Clip;
+  ref?: Ref<HTMLVideoElement>;
+  children?: ReactNode;
+}
+
+function Loop({ clip: { width, height }, ref, children }: LoopProps) {
+  return (
+    <video
+      autoPlay
+      loop
+      muted
+      playsInline
+      className="background-video__clip"
+      width={width}
+      height={height}
+      aria-hidden="true"
+      tabIndex={-1}
+      ref={ref}
+    >
+      {children}
+    </video>
   );
 }
