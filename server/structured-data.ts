@@ -35,7 +35,7 @@ function organization(origin: string): Node {
     name: site.product,
     url: `${origin}/`,
     description: site.summary,
-    logo: { '@type': 'ImageObject', url: `${origin}/icon-512.png`, width: 512, height: 512 },
+    logo: image(`${origin}/icon-512.png`, { width: 512, height: 512 }),
     ...(profiles.length > 0 && { sameAs: profiles }),
     ...(site.channels.email && { email: site.channels.email }),
   };
@@ -69,11 +69,7 @@ function webPage(page: Page, origin: string): Node {
     inLanguage: site.language,
     isPartOf: { '@id': `${origin}/#website` },
     about: { '@id': `${origin}/#organization` },
-    primaryImageOfPage: {
-      '@type': 'ImageObject',
-      url: `${origin}${cardPath(page.id)}`,
-      ...cardSize,
-    },
+    primaryImageOfPage: image(`${origin}${cardPath(page.id)}`, cardSize),
     ...(page.id !== 'home' && { breadcrumb: { '@id': `${url}#breadcrumb` } }),
     ...(page.id === 'ecosystem' && { mainEntity: questions() }),
     ...(page.id === 'tokenomics' && { hasPart: { '@id': `${origin}${site.whitepaper.path}` } }),
@@ -112,4 +108,9 @@ function whitepaper(origin: string): Node {
     inLanguage: site.language,
     publisher: { '@id': `${origin}/#organization` },
   };
+}
+
+function image(url: string, { width, height }: { width: number; height: number }): Node {
+  // A length has its unit: https://schema.org/Distance
+  return { '@type': 'ImageObject', url, width: `${width} px`, height: `${height} px` };
 }

@@ -27,12 +27,17 @@ export function typewriterFrame(elapsedMs: number, length: number): TypewriterFr
   return { shown: length, phase: 'dissolving', lasts: round - time };
 }
 
-/**
- * Shows frame after frame until the returned function is called. The sentence can be read already,
- * so the first thing it does is dissolve: nobody sees it vanish at a stroke.
- */
-export function runTypewriter(length: number, show: (frame: TypewriterFrame) => void): () => void {
-  const start = performance.now() - length * CHARACTER_MS - HOLD_MS;
+/** Where the typewriter begins: with a sentence that stands already, or with an empty line. */
+export type TypewriterStart = 'holding' | 'typing';
+
+/** Shows frame after frame until the returned function is called. */
+export function runTypewriter(
+  length: number,
+  from: TypewriterStart,
+  show: (frame: TypewriterFrame) => void,
+): () => void {
+  const ahead = from === 'holding' ? length * CHARACTER_MS : 0;
+  const start = performance.now() - ahead;
   let timer: ReturnType<typeof setTimeout>;
   function tick() {
     const frame = typewriterFrame(performance.now() - start, length);

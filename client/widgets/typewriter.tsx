@@ -1,6 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMotionPaused } from './motion';
-import { runTypewriter, type TypewriterFrame } from './typewriter-clock';
+import {
+  runTypewriter,
+  type TypewriterFrame,
+  type TypewriterStart,
+  typewriterFrame,
+} from './typewriter-clock';
 
 interface TypewriterProps {
   text: string;
@@ -9,13 +14,19 @@ interface TypewriterProps {
 /** A sentence that is typed, stands, and dissolves into ruled lines; still where motion is paused. */
 export function Typewriter({ text }: TypewriterProps) {
   const isPaused = useMotionPaused();
-  const [frame, setFrame] = useState<TypewriterFrame | null>(null);
+  // Motion is unknown while a served page is taken over, and known when a visitor moves within the site.
+  const [frame, setFrame] = useState<TypewriterFrame | null>(() =>
+    isPaused ? null : typewriterFrame(0, text.length),
+  );
+  const start = useRef<TypewriterStart>(isPaused ? 'holding' : 'typing');
 
   useEffect(() => {
     if (isPaused) return;
-    const stop = runTypewriter(text.length, setFrame);
+    const stop = runTypewriter(text.length, start.current, setFrame);
     return () => {
       stop();
+      // A sentence that has been stopped stands, and nobody shall see it vanish at a stroke.
+      start.current = 'holding';
       setFrame(null);
     };
   }, [isPaused, text]);

@@ -68,12 +68,28 @@ test('it agrees with the system’s setting until the visitor chooses', async ()
   );
 });
 
-test('a video is not fetched before it is near, nor while motion is paused', async () => {
+const clipOf = (url: string) => /\/videos\/(\w+)\.(?:webm|mp4)$/.exec(url)?.[1];
+
+test('a video is not fetched before it is near', async () => {
+  const { page } = await openPage(site.browser);
+  const fetched: (string | undefined)[] = [];
+  page.on('request', (request) => fetched.push(clipOf(request.url())));
+  await visit(page, site.server.origin);
+  await page.$eval('#presale', (section) => section.scrollIntoView());
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('video')].some((video) => video.currentTime > 0),
+  );
+  expect(new Set(fetched.filter(Boolean))).toEqual(new Set(['presale']));
+  await page.$eval('#developers', (section) => section.scrollIntoView());
+  await page.waitForRequest((request) => clipOf(request.url()) === 'developer');
+});
+
+test('no video is fetched while motion is paused', async () => {
   const { page } = await openPage(site.browser);
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   const videos: string[] = [];
   page.on('request', (request) => {
-    if (/\.(webm|mp4)$/.test(request.url())) videos.push(request.url());
+    if (clipOf(request.url())) videos.push(request.url());
   });
   await visit(page, site.server.origin);
   await page.$eval('#developers', (section) => section.scrollIntoView());
@@ -81,5 +97,5 @@ test('a video is not fetched before it is near, nor while motion is paused', asy
   expect(videos).toEqual([]);
   await page.click('footer .motion-switch');
   await page.$eval('#developers', (section) => section.scrollIntoView());
-  await page.waitForRequest((request) => request.url().includes('/videos/developer'));
+  await page.waitForRequest((request) => clipOf(request.url()) === 'developer');
 });

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'puppeteer';
 import { pages } from '../../shared/pages';
 import { openPage, visit } from '../helpers/browser';
@@ -32,6 +33,36 @@ test.each(pages)(
   },
 );
 
+test('with scripts off, background videos play', async () => {
+  const { page } = await openPage(site.browser, { hasScripts: false });
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'no-preference' }]);
+  for (const path of await pathsWithVideo()) {
+    await page.goto(site.server.origin + path);
+    for (const video of await page.$$('noscript video')) {
+      await video.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      const time = () => video.evaluate((element) => (element as HTMLVideoElement).currentTime);
+      while ((await time()) === 0) await wait(50);
+      expect(await video.isVisible()).toBe(true);
+    }
+  }
+});
+
+test('with scripts off and less motion wanted, no video is fetched or shown', async () => {
+  const { page } = await openPage(site.browser, { hasScripts: false });
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  const clips: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'media') clips.push(request.url());
+  });
+  for (const path of await pathsWithVideo()) {
+    await page.goto(site.server.origin + path, { waitUntil: 'networkidle2' });
+    for (const video of await page.$$('noscript video')) {
+      expect(await video.isVisible()).toBe(false);
+    }
+  }
+  expect(clips).toEqual([]);
+});
+
 test('with scripts off, every link of the header can be reached on a phone', async () => {
   const { page } = await openPage(site.browser, { hasScripts: false, width: 390 });
   await page.goto(site.server.origin);
@@ -54,3 +85,13 @@ test.each([320, 390, 768, 1024, 1440])('nothing is wider than a screen of %d px'
   }
   expect(wide).toEqual([]);
 });
+
+async function pathsWithVideo(): Promise<string[]> {
+  const paths: string[] = [];
+  for (const { path } of pages) {
+    const html = await (await fetch(site.server.origin + path)).text();
+    if (html.includes('<video')) paths.push(path);
+  }
+  expect(paths.length).toBeGreaterThan(0);
+  return paths;
+}

@@ -1,3 +1,4 @@
+import { load } from 'cheerio';
 import { HtmlValidate } from 'html-validate';
 import request from 'supertest';
 import { pages } from '../../shared/pages';
@@ -13,15 +14,29 @@ const validator = new HtmlValidate({
   },
 });
 
-test.each([...pages.map(({ path }) => path), '/x', '/blog', '/%'])(
-  'the HTML of %s is valid',
-  async (path) => {
+describe.each([...pages.map(({ path }) => path), '/x', '/blog', '/%'])('the HTML of %s', (path) => {
+  let text: string;
+  beforeAll(async () => {
     const { app } = await createTestApp();
-    const { text } = await request(app).get(path);
+    ({ text } = await request(app).get(path));
+  });
+
+  test('is valid', async () => {
     const report = await validator.validateString(text);
     const messages = report.results.flatMap((result) =>
       result.messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
     );
     expect(messages).toEqual([]);
-  },
-);
+  });
+
+  test('has a heading for each article, by which it can be found', () => {
+    const $ = load(text);
+    const nameless = $('article')
+      .toArray()
+      .filter((article) => {
+        const headings = $(article).find('h1, h2, h3, h4, h5, h6').toArray();
+        return !headings.some((heading) => $(heading).closest('article, section').is(article));
+      });
+    expect(nameless.map((article) => $.html(article).slice(0, 80))).toEqual([]);
+  });
+});

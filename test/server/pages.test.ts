@@ -128,6 +128,22 @@ describe.each(pages)('$path', ({ path, title, description, anchors }) => {
     expect($('style').length).toBe(0);
   });
 
+  test('says of each video that it plays by itself, silently and in its place, where motion is wanted', () => {
+    const plain = load($.html(), { scriptingEnabled: false });
+    for (const video of plain('video').toArray()) {
+      const attributes = Object.keys(video.attribs);
+      expect(attributes).toEqual(
+        expect.arrayContaining(['autoplay', 'loop', 'muted', 'playsinline']),
+      );
+    }
+    // Who runs scripts fetches none before it is near, who wants no motion none at all.
+    expect($('video source').length).toBe(0);
+    for (const source of plain('video source').toArray()) {
+      expect(source.attribs.media).toBe('(prefers-reduced-motion: no-preference)');
+    }
+    expect(plain('noscript video').length).toBe($('video').length);
+  });
+
   test('preloads its own chunk beside the entry', () => {
     const preloaded = $('link[rel="modulepreload"]')
       .toArray()

@@ -64,6 +64,19 @@ describe.each(pages)('$path', ({ id, path, title, navLabel }) => {
     }
   });
 
+  test('says in which unit a picture is measured', async () => {
+    const { graph } = await read(path);
+    const pictures = imagesIn(graph);
+    expect(pictures.length).toBeGreaterThan(1);
+    for (const { width, height } of pictures) {
+      // https://schema.org/Distance
+      expect([width, height]).toEqual([
+        expect.stringMatching(/^\d+ px$/),
+        expect.stringMatching(/^\d+ px$/),
+      ]);
+    }
+  });
+
   test('promises no job, sale or article', async () => {
     const { graph } = await read(path);
     expect(JSON.stringify(graph)).not.toMatch(/"(?:JobPosting|Offer|Product|\w*Article|Event)"/);
@@ -110,3 +123,10 @@ test('no text ends the element early', () => {
   expect(json).not.toContain('<');
   expect(JSON.parse(json)['@graph'][2].name).toBe(title);
 });
+
+/** All pictures, at whatever depth. */
+function imagesIn(value: unknown): Node[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(imagesIn);
+  return (value as Node)['@type'] === 'ImageObject' ? [value as Node, ...inside] : inside;
+}

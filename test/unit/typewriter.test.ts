@@ -1,6 +1,7 @@
 import {
   runTypewriter,
   type TypewriterFrame,
+  type TypewriterStart,
   typewriterFrame,
 } from '../../client/widgets/typewriter-clock';
 
@@ -41,36 +42,35 @@ describe('a running typewriter', () => {
     jest.useRealTimers();
   });
 
-  test('first dissolves the sentence that was served, then types it', () => {
-    const frames = record(1200);
-    expect(frames.slice(0, 3)).toEqual([
-      { at: 0, shown: 5, phase: 'dissolving' },
-      { at: 1000, shown: 0, phase: 'typing' },
-      { at: 1100, shown: 1, phase: 'typing' },
+  test('holds a sentence that stands already, for as long as one that it has typed', () => {
+    expect(record('holding', 11_100)).toEqual([
+      { at: 0, shown: 5, phase: 'holding' },
+      { at: 10_000, shown: 5, phase: 'dissolving' },
+      { at: 11_000, shown: 0, phase: 'typing' },
+      { at: 11_100, shown: 1, phase: 'typing' },
     ]);
   });
 
   test('types a character every 100 ms, holds 10 s, dissolves 1 s and starts again', () => {
-    const [, ...round] = record(12_600);
-    expect(round).toEqual([
-      ...[0, 1, 2, 3, 4].map((shown) => ({ at: 1000 + shown * 100, shown, phase: 'typing' })),
-      { at: 1500, shown: 5, phase: 'holding' },
-      { at: 11_500, shown: 5, phase: 'dissolving' },
-      { at: 12_500, shown: 0, phase: 'typing' },
-      { at: 12_600, shown: 1, phase: 'typing' },
+    expect(record('typing', 11_600)).toEqual([
+      ...[0, 1, 2, 3, 4].map((shown) => ({ at: shown * 100, shown, phase: 'typing' })),
+      { at: 500, shown: 5, phase: 'holding' },
+      { at: 10_500, shown: 5, phase: 'dissolving' },
+      { at: 11_500, shown: 0, phase: 'typing' },
+      { at: 11_600, shown: 1, phase: 'typing' },
     ]);
   });
 
   test('leaves no timer behind when it is stopped', () => {
-    runTypewriter(length, () => {})();
+    runTypewriter(length, 'typing', () => {})();
     expect(jest.getTimerCount()).toBe(0);
   });
 });
 
-function record(forMs: number) {
+function record(from: TypewriterStart, forMs: number) {
   const frames: (Omit<TypewriterFrame, 'lasts'> & { at: number })[] = [];
   const start = performance.now();
-  const stop = runTypewriter(length, ({ shown, phase }) => {
+  const stop = runTypewriter(length, from, ({ shown, phase }) => {
     frames.push({ at: Math.round(performance.now() - start), shown, phase });
   });
   jest.advanceTimersByTime(forMs);

@@ -7,7 +7,7 @@ import { WhitepaperBlock } from './whitepaper-block';
 /** The whitepaper as it was printed, set for the screen. */
 export function WhitepaperText() {
   return (
-    <article className="paper">
+    <div className="paper">
       <p className="paper__running">
         <span>{paper.runningTitle}</span> <span className="paper__version">{paper.version}</span>
       </p>
@@ -22,7 +22,7 @@ export function WhitepaperText() {
       {paper.chapters.map((chapter) => (
         <ChapterText key={chapter.id} chapter={chapter} />
       ))}
-    </article>
+    </div>
   );
 }
 
