@@ -1,9 +1,13 @@
+import { nothingSold } from './content/risk';
 import { quoted } from './figures';
-import { hrefOf } from './pages';
+import { hrefOf, unpublishedBlogPath } from './pages';
 import { site } from './site';
 
-/** A control of a page's content: it leads somewhere, or says in one sentence why it does not yet. */
-export type Action = ActionBase & ({ to: string } | { notOpen: string });
+/**
+ * A control of a page's content: it leads somewhere, or says in one sentence why it does not yet. Where
+ * it leads to something else than what it names, because that is not open yet, it does both.
+ */
+export type Action = ActionBase & ({ to: string; notOpen?: string } | { notOpen: string });
 
 interface ActionBase {
   label: string;
@@ -13,20 +17,31 @@ interface ActionBase {
   isPresale?: true;
 }
 
+/** Nothing is sold on the site itself, which the terms say too. */
+const presale = {
+  to: hrefOf('home', 'presale'),
+  isPresale: true,
+  notOpen: `${nothingSold}; the figures of the presale are shown instead.`,
+} as const;
+
 /**
  * Where every button of the site leads. An operator opens an action by giving it a `to`:
  * a path of the site or an address outside.
  */
 export const actions = {
-  learnMigrationPlan: { label: 'Learn Migration Plan', to: hrefOf('home', 'roadmap') },
-  buyNow: { label: 'Buy Now', to: hrefOf('home', 'presale'), isPresale: true },
-  joinPresale: { label: 'Join Presale', to: hrefOf('home', 'presale'), isPresale: true },
+  learnMigrationPlan: {
+    label: 'Learn Migration Plan',
+    to: hrefOf('home', 'roadmap'),
+    notOpen: 'The migration plan is not published yet; the roadmap is shown instead.',
+  },
+  buyNow: { label: 'Buy Now', ...presale },
+  joinPresale: { label: 'Join Presale', ...presale },
   exploreProduct: { label: `Explore ${site.product}`, to: hrefOf('technology') },
-  joinPresaleNow: { label: 'Join Presale Now', to: hrefOf('home', 'presale'), isPresale: true },
+  joinPresaleNow: { label: 'Join Presale Now', ...presale },
   supportOnX: { label: 'Support on X', to: site.channels.x },
-  buy: { label: 'Buy', to: hrefOf('home', 'presale'), isPresale: true },
+  buy: { label: 'Buy', ...presale },
   findMore: { label: 'Find More', to: hrefOf('technology') },
-  buyToday: { label: `Buy ${site.product} Today`, to: hrefOf('home', 'presale'), isPresale: true },
+  buyToday: { label: `Buy ${site.product} Today`, ...presale },
   getStarted: { label: 'Get Started', to: hrefOf('build') },
   viewExamples: { label: 'View Examples', to: hrefOf('build', 'examples') },
   readTheWhitePaper: { label: 'Read the White Paper', to: hrefOf('tokenomics', 'whitepaper') },
@@ -56,6 +71,12 @@ export const actions = {
   openToolDocs: {
     label: 'Documentation',
     to: hrefOf('build', 'tools'),
+    notOpen: 'The documentation is not published yet; the tools are shown instead.',
+  },
+  openBlog: {
+    label: 'Blog',
+    to: unpublishedBlogPath,
+    notOpen: 'The blog is not published yet; a page says where the news stands.',
   },
   accessTestnet: {
     label: 'Access Testnet',
@@ -78,8 +99,17 @@ export const actions = {
     label: 'Updated Whitepaper Coming Soon',
     notOpen: `Version ${site.whitepaper.version} is the current whitepaper; the next one has no date yet.`,
   },
-  joinGovernance: { label: 'Join Governance', to: hrefOf('governance', 'contribute') },
-  viewProposals: { label: 'View Proposals', to: hrefOf('governance', 'proposals') },
+  joinGovernance: {
+    label: 'Join Governance',
+    to: hrefOf('governance', 'contribute'),
+    notOpen: 'Votes cannot be cast on this site yet; other ways to contribute are shown instead.',
+  },
+  viewProposals: {
+    label: 'View Proposals',
+    to: hrefOf('governance', 'proposals'),
+    notOpen:
+      'The proposals cannot be read on this site yet; what a proposal is stands there instead.',
+  },
   voteOverview: { label: 'View Overview', notOpen: 'The voting overview is not open yet.' },
   voteProposals: {
     label: 'Browse Proposals',

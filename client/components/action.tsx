@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { type Action as ActionData, type ActionId, getAction } from '../../shared/actions';
 import { Arrow } from './arrow';
-import { RiskNote } from './risk-note';
+import { LinkNotes, noteOf } from './link-notes';
 import { SiteLink } from './site-link';
 
 type ActionVariant = 'primary' | 'secondary' | 'text' | 'row' | 'coming-soon';
@@ -16,12 +16,12 @@ interface ActionsProps {
 }
 
 /**
- * The controls of a section. Where one of them buys or joins the presale, the risk stands beside it:
- * single controls are not exported, so that it cannot be left out.
+ * The controls of a section. Where one of them buys or joins the presale, the risk stands beside it,
+ * and so does what is not open yet: single controls are not exported, so that it cannot be left out.
  */
 export function Actions({ ids, variant }: ActionsProps) {
-  const actions = ids.map((id) => (typeof id === 'string' ? getAction(id) : id));
-  const isPresale = actions.some((action) => action.isPresale);
+  const actions = ids.map((item) => (typeof item === 'string' ? getAction(item) : item));
+  const id = useId();
   return (
     <div className="actions">
       <div className="actions__controls">
@@ -29,24 +29,26 @@ export function Actions({ ids, variant }: ActionsProps) {
           <Action
             key={action.label}
             action={action}
+            noteId={noteOf(action, actions, id)}
             variant={variant ?? (index === 0 ? 'primary' : 'secondary')}
           />
         ))}
       </div>
-      {isPresale && <RiskNote />}
+      <LinkNotes actions={actions} id={id} />
     </div>
   );
 }
 
 interface ActionProps {
   action: ActionData;
+  noteId: string | undefined;
   variant: ActionVariant;
 }
 
-function Action({ action, variant }: ActionProps) {
+function Action({ action, noteId, variant }: ActionProps) {
   if ('to' in action) {
     return (
-      <SiteLink to={action.to} className="button" variant={variant}>
+      <SiteLink to={action.to} className="button" variant={variant} describedBy={noteId}>
         {action.label}
         {action.about && <span className="visually-hidden">: {action.about}</span>}
         {hasArrow(variant) && <Arrow />}

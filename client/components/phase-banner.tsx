@@ -2,8 +2,8 @@ import { getAction } from '../../shared/actions';
 import { phaseBanner } from '../../shared/content/phase-banner';
 import { migration } from '../../shared/schedule';
 import { Arrow } from './arrow';
+import { NotedLink } from './noted-link';
 import { OverdueNote } from './overdue-note';
-import { SiteLink } from './site-link';
 
 /** The announcement above the home page's header. */
 export function PhaseBanner() {
@@ -21,10 +21,10 @@ export function PhaseBanner() {
           />
         </p>
         {'to' in action && (
-          <SiteLink to={action.to} className="text-link">
+          <NotedLink to={action.to} notOpen={action.notOpen} className="text-link">
             {action.label}
             <Arrow />
-          </SiteLink>
+          </NotedLink>
         )}
       </div>
     </section>

@@ -1,10 +1,17 @@
+import type { ReactNode } from 'react';
 import { riskSentence } from '../../shared/content/risk';
 import { SiteLink } from './site-link';
 
+interface RiskNoteProps {
+  /** Comes first: what is not open yet. */
+  children?: ReactNode;
+}
+
 /** The risk of the token, in view wherever it is offered. */
-export function RiskNote() {
+export function RiskNote({ children }: RiskNoteProps) {
   return (
     <p className="risk-note">
+      {children}
       {riskSentence.text} <SiteLink to={riskSentence.link.to}>{riskSentence.link.label}</SiteLink>.
     </p>
   );

@@ -14,6 +14,7 @@ import { NotOpenButton } from './action';
 import { ConstantPart } from './constant-part';
 import { Icon, type IconName } from './icon';
 import { LogoMark } from './logo-mark';
+import { NotedLink } from './noted-link';
 import { OfficialChannels } from './official-channels';
 import { SiteLink } from './site-link';
 import { wordmarkSize } from './wordmark-size';
@@ -56,7 +57,9 @@ export function SiteFooter() {
                 <ul>
                   {column.links.map((link) => (
                     <li key={link.label}>
-                      <SiteLink to={link.to}>{link.label}</SiteLink>
+                      <NotedLink to={link.to} notOpen={link.notOpen}>
+                        {link.label}
+                      </NotedLink>
                     </li>
                   ))}
                 </ul>

@@ -7,6 +7,7 @@ import { MotionSwitch } from '../widgets/motion';
 import { ConstantPart } from './constant-part';
 import { LogoMark } from './logo-mark';
 import { MenuToggle } from './menu-toggle';
+import { NotedLink } from './noted-link';
 import { PhaseBanner } from './phase-banner';
 import { SiteLink } from './site-link';
 
@@ -38,9 +39,9 @@ export function SiteHeader() {
             ))}
           </ul>
           {'to' in buyNow && (
-            <SiteLink to={buyNow.to} className="button" variant="primary">
+            <NotedLink to={buyNow.to} notOpen={buyNow.notOpen} className="button" variant="primary">
               {buyNow.label}
-            </SiteLink>
+            </NotedLink>
           )}
         </nav>
         <MotionSwitch variant="compact" />

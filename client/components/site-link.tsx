@@ -9,15 +9,25 @@ interface SiteLinkProps {
   className?: string;
   variant?: string;
   isCurrent?: boolean;
+  /** Id of the element that says more about where it leads. */
+  describedBy?: string | undefined;
   children: ReactNode;
 }
 
 /** A link to wherever `to` leads: a page of the site, a file, an address that has no page, or outside. */
-export function SiteLink({ to, className, variant, isCurrent = false, children }: SiteLinkProps) {
+export function SiteLink({
+  to,
+  className,
+  variant,
+  isCurrent = false,
+  describedBy,
+  children,
+}: SiteLinkProps) {
   const attributes = {
     className,
     'data-variant': variant,
     'aria-current': isCurrent ? ('page' as const) : undefined,
+    'aria-describedby': describedBy,
   };
   if (isOutside(to)) {
     return (

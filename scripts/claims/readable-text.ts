@@ -6,7 +6,8 @@ import { load } from 'cheerio';
  * @param without selects what is left out
  */
 export function readableText(html: string, without = ''): string {
-  const $ = load(html);
+  // What stands in for scripts is text, too.
+  const $ = load(html, { scriptingEnabled: false });
   $(['script', 'style', without].filter(Boolean).join()).remove();
   const words: string[] = [$('title').text(), $('meta[name="description"]').attr('content') ?? ''];
   const body = $('body')[0];

@@ -60,7 +60,7 @@ export const sdkLedger = {
 
 export const toolbox = {
   heading: 'Tools',
-  lead: 'What you use around the SDKs. The complete developer tools suite is an upcoming phase of the roadmap.',
+  lead: 'What you use around the SDKs. The documentation is not published yet, and the complete developer tools suite is an upcoming phase of the roadmap.',
   languageLabel: 'Language',
   tools: [
     {

@@ -40,7 +40,7 @@ export interface RoadmapPhase extends Plan {
 
 export const roadmap = {
   heading: 'From testnet to a working market, phase by phase',
-  lead: 'Each phase is issued, delivered and stamped. What is finished is engraved; what is next is still ruled paper.',
+  lead: 'Each phase is issued, delivered and stamped. What is finished is engraved; what is next is still ruled paper. A plan of the migration is not published yet.',
   actions: ['buyToday'] satisfies ActionId[],
   /** Stand before and after a quarter that is over; go on with "as of" and a day. */
   overdue: { before: 'Planned for', after: '; status' },

@@ -1,5 +1,5 @@
-import type { ActionId } from '../actions';
-import { getPage, hrefOf, type PageId, unpublishedBlogPath } from '../pages';
+import { type ActionId, actions } from '../actions';
+import { getPage, hrefOf, type PageId } from '../pages';
 import { site } from '../site';
 
 /** Pages in the header, in order. */
@@ -13,6 +13,8 @@ export const headerPages = [
 export interface NavLink {
   label: string;
   to: string;
+  /** What is not open yet, where it leads to something else. */
+  notOpen?: string;
 }
 
 export const footerColumns: readonly { title: string; links: readonly NavLink[] }[] = [
@@ -23,7 +25,7 @@ export const footerColumns: readonly { title: string; links: readonly NavLink[] 
   {
     title: 'Developers',
     links: [
-      { label: 'Documentation', to: hrefOf('build', 'tools') },
+      actions.openToolDocs,
       { label: 'SDKs', to: hrefOf('build', 'sdks') },
       pageLink('governance'),
       { label: 'Community', to: hrefOf('ecosystem', 'community') },
@@ -31,7 +33,7 @@ export const footerColumns: readonly { title: string; links: readonly NavLink[] 
   },
   {
     title: 'Community',
-    links: [pageLink('career'), { label: 'Blog', to: unpublishedBlogPath }, pageLink('contact')],
+    links: [pageLink('career'), actions.openBlog, pageLink('contact')],
   },
 ];
 

@@ -1,5 +1,8 @@
 import { hrefOf } from '../pages';
 
+/** Without its full stop, so that more can follow. */
+export const nothingSold = 'Nothing can be bought on this site yet';
+
 export const riskSentence = {
   text: 'Tokens are not securities or investments. Purchases are final, and you can lose what you pay.',
   link: { label: 'Read the risk disclosure', to: hrefOf('terms', 'risk-disclosure') },

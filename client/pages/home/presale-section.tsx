@@ -1,4 +1,5 @@
 import { presaleNote } from '../../../shared/content/home';
+import { nothingSold } from '../../../shared/content/risk';
 import { AsOf } from '../../components/as-of';
 import { ConstantPart } from '../../components/constant-part';
 import { RiskNote } from '../../components/risk-note';
@@ -53,7 +54,7 @@ export function PresaleSection() {
                   ))}
                 </ul>
               </div>
-              <RiskNote />
+              <RiskNote>{nothingSold}. </RiskNote>
             </div>
           </div>
         </div>
