@@ -102,13 +102,12 @@ export const actions = {
   joinGovernance: {
     label: 'Join Governance',
     to: hrefOf('governance', 'contribute'),
-    notOpen: 'Votes cannot be cast on this site yet; other ways to contribute are shown instead.',
+    notOpen: 'Votes cannot be cast on this site yet; other ways to contribute are shown.',
   },
   viewProposals: {
     label: 'View Proposals',
     to: hrefOf('governance', 'proposals'),
-    notOpen:
-      'The proposals cannot be read on this site yet; what a proposal is stands there instead.',
+    notOpen: 'Proposals cannot be read here yet; a description is shown.',
   },
   voteOverview: { label: 'View Overview', notOpen: 'The voting overview is not open yet.' },
   voteProposals: {

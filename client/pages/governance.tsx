@@ -5,6 +5,7 @@ import { AsOf } from '../components/as-of';
 import { CardGrid } from '../components/card-grid';
 import { PageHero } from '../components/page-hero';
 import { Section } from '../components/section';
+import { SiteLink } from '../components/site-link';
 import { BackgroundVideo } from '../widgets/background-video';
 import { ContributeSection } from './governance/contribute-section';
 import { VoteGlyph } from './governance/vote-glyph';
@@ -31,7 +32,11 @@ export function GovernancePage() {
           {governanceHero.status}
         </p>
         <p className="governance-stated">
-          <AsOf {...governanceHero.stated} />
+          <AsOf {...governanceHero.stated} />. {governanceHero.meaning.text}{' '}
+          <SiteLink to={governanceHero.meaning.link.to}>
+            {governanceHero.meaning.link.label}
+          </SiteLink>
+          .
         </p>
       </PageHero>
       <Section id="vote" ground="bone" heading={vote.heading} lead={vote.lead} variant="vote">

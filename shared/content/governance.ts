@@ -3,6 +3,7 @@ import { statementOf } from '../claims/claim';
 import { governanceScope } from '../claims/quoted';
 import { quoted } from '../figures';
 import { compactNumber } from '../format';
+import { hrefOf } from '../pages';
 import { site } from '../site';
 import { token } from '../token';
 
@@ -12,6 +13,11 @@ export const governanceHero = {
   heading: 'One token, one vote',
   status: `Active Governance • ${quoted.governanceProposals} Proposals`,
   stated: statementOf(governanceScope),
+  /** The status line and the roadmap speak of two things. */
+  meaning: {
+    text: 'Community governance is another step, with its own status on the',
+    link: { label: 'roadmap', to: hrefOf('home', 'roadmap') },
+  },
   powersLabel: 'What holders decide',
   powers: ['Proposal Creation & Voting', 'Treasury Management', 'Protocol Upgrades'],
   actions: ['joinGovernance', 'viewProposals'] satisfies ActionId[],

@@ -3,6 +3,7 @@ import { statementOf } from '../claims/claim';
 import { presaleScope } from '../claims/token';
 import { quoted } from '../figures';
 import { usd } from '../format';
+import { hrefOf } from '../pages';
 import type { Plan } from '../schedule';
 import { site } from '../site';
 import { presale } from '../token';
@@ -38,12 +39,19 @@ export interface RoadmapPhase extends Plan {
   items: readonly string[];
 }
 
+const communityGovernance = 'Community governance';
+
 export const roadmap = {
   heading: 'From testnet to a working market, phase by phase',
   lead: 'Each phase is issued, delivered and stamped. What is finished is engraved; what is next is still ruled paper. A plan of the migration is not published yet.',
   actions: ['buyToday'] satisfies ActionId[],
   /** Stand before and after a quarter that is over; go on with "as of" and a day. */
   overdue: { before: 'Planned for', after: '; status' },
+  /** Beside an item that is to come, where the site speaks of something like it as being there. */
+  meanwhile: {
+    item: communityGovernance,
+    link: { label: 'Proposals that are active already', to: hrefOf('governance') },
+  },
   phases: [
     {
       number: 1,
@@ -64,7 +72,7 @@ export const roadmap = {
       quarter: site.migrationQuarter,
       name: 'Optimization',
       status: 'Upcoming',
-      items: ['Performance enhancements', 'Developer tools suite', 'Community governance'],
+      items: ['Performance enhancements', 'Developer tools suite', communityGovernance],
     },
     {
       number: 4,

@@ -3,6 +3,7 @@ import { phaseSeal } from '../../../shared/phase-seal';
 import { Actions } from '../../components/action';
 import { OverdueNote } from '../../components/overdue-note';
 import { Section } from '../../components/section';
+import { SiteLink } from '../../components/site-link';
 import { Coin } from '../../widgets/coin';
 
 export function RoadmapSection() {
@@ -24,6 +25,8 @@ export function RoadmapSection() {
     </Section>
   );
 }
+
+const { meanwhile } = roadmap;
 
 interface PhaseCouponProps {
   phase: RoadmapPhase;
@@ -53,7 +56,14 @@ function PhaseCoupon({ phase }: PhaseCouponProps) {
       />
       <ul className="coupon__items">
         {phase.items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            {item}
+            {item === meanwhile.item && phase.status !== 'Completed' && (
+              <SiteLink to={meanwhile.link.to} className="coupon__meanwhile">
+                {meanwhile.link.label}
+              </SiteLink>
+            )}
+          </li>
         ))}
       </ul>
     </li>
