@@ -39,4 +39,9 @@ describe.each([...pages.map(({ path }) => path), '/x', '/blog', '/%'])('the HTML
       });
     expect(nameless.map((article) => $.html(article).slice(0, 80))).toEqual([]);
   });
+
+  // https://www.w3.org/TR/html-aria/#docconformance-attr: the browser says itself whether it is open.
+  test('does not say of a control whether its popover is open', () => {
+    expect(load(text)('[popovertarget][aria-expanded]').length).toBe(0);
+  });
 });
