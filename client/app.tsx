@@ -11,6 +11,7 @@ import { PartBoundary } from './components/part-boundary';
 import { RouteAnnouncer } from './components/route-announcer';
 import { SiteFooter } from './components/site-footer';
 import { SiteHeader } from './components/site-header';
+import { SkipLink } from './components/skip-link';
 import { PageRoute } from './page-modules';
 
 interface AppProps {
@@ -38,9 +39,7 @@ export function App({ context, authSource, documentHead }: AppProps) {
   return (
     <PageContextProvider value={context}>
       <AuthProvider source={authSource}>
-        <a className="skip-link" href="#content">
-          Skip to content
-        </a>
+        <SkipLink to="content" />
         <SiteHeader />
         <main id="content" className="main" tabIndex={-1}>
           <PartBoundary

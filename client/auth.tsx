@@ -26,11 +26,13 @@ export interface AuthSource {
   state(): AuthState;
   /** Resolves when the state is no longer loading. Never rejects. */
   ready: Promise<void>;
+  /** Starts the sign-in service, if that has not been done yet. */
+  start(): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** On the server nobody is signed in, and that is known before a render begins. */
-const nobody: AuthState = { user: null, loading: false };
+/** On the server, and without settings, nobody is signed in, and that is known before a render begins. */
+export const nobody: AuthState = { user: null, loading: false };
 
 const StateContext = createContext<AuthState>(nobody);
 const SourceContext = createContext<AuthSource | undefined>(undefined);
@@ -48,6 +50,7 @@ export function AuthProvider({ source, children }: AuthProviderProps) {
     // An urgent change above a boundary that still hydrates would throw the server's HTML away.
     const update = () => startTransition(() => setState(source.state()));
     update();
+    if (source.state().loading) source.start();
     return source.subscribe(update);
   }, [source]);
   return (
@@ -66,9 +69,10 @@ interface AuthGateProps {
   children: ReactNode;
 }
 
-/** Suspends until the auth state is known; put it into a Suspense boundary. */
+/** Suspends until the auth state is known; put it into a Suspense boundary. Then the service is there, or coming. */
 export function AuthGate({ children }: AuthGateProps) {
   const source = useContext(SourceContext);
+  useEffect(() => source?.start(), [source]);
   // Also when it is known, because what has suspended once must read the same promise again.
   if (source) use(source.ready);
   return children;

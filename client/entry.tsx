@@ -1,39 +1,41 @@
 import './common-chunk';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { placeholderFirebase } from '../shared/firebase-settings';
+import type { PageContext } from '../shared/page-context';
 import { findPage } from '../shared/pages';
 import { App } from './app';
-import { createAuthSource } from './browser/auth-source';
 import { pauseForInput } from './browser/pause-for-input';
 import { openNotesPlainly } from './browser/plain-notes';
 import { readPageContext } from './browser/read-page-context';
 import { restoreScroll } from './browser/scroll-restoration';
+import { signInSource } from './browser/sign-in-source';
+import { SiteRouter } from './browser/site-router';
+import { speakForControls } from './browser/waiting-controls';
 import { PartBoundary } from './components/part-boundary';
 import { loadPage } from './page-modules';
 
 openNotesPlainly();
 const root = document.getElementById('root');
 if (root) {
-  const context = readPageContext(root);
+  const hydration = hydrate(root, readPageContext(root));
+  void speakForControls(root, hydration);
+}
+
+/** @throws when the page's script does not arrive: the page then stays as it was served. */
+async function hydrate(container: HTMLElement, context: PageContext): Promise<void> {
   const page = context.problem ? undefined : findPage(window.location.pathname);
   if (page) await loadPage(page.id);
   await pauseForInput();
   restoreScroll();
-  const authSource = createAuthSource(() =>
-    import('./browser/firebase').then(
-      (module) => module.connectFirebase(context.firebase ?? placeholderFirebase).observeUser,
-    ),
-  );
+  const authSource = signInSource(context.firebase);
   // As a transition React hydrates in slices and lets the browser answer in between.
   startTransition(() => {
     hydrateRoot(
-      root,
-      <PartBoundary id={root.id} renderEmpty={(ref) => <div className="root" ref={ref} />}>
-        <BrowserRouter>
+      container,
+      <PartBoundary id={container.id} renderEmpty={(ref) => <div className="root" ref={ref} />}>
+        <SiteRouter>
           <App context={context} authSource={authSource} />
-        </BrowserRouter>
+        </SiteRouter>
       </PartBoundary>,
     );
   });

@@ -1,4 +1,4 @@
-import { type ComponentType, use } from 'react';
+import type { ComponentType } from 'react';
 import { type PageId, pages } from '../shared/pages';
 import { savesData } from './browser/saves-data';
 
@@ -17,27 +17,27 @@ const importers: Record<PageId, () => Promise<ComponentType>> = {
   career: () => import('./pages/career').then((module) => module.CareerPage),
 };
 
-const loaded = new Map<PageId, ComponentType>();
-const pending = new Map<PageId, Promise<ComponentType>>();
+/** What a page takes from its served HTML, and needs as a module when it was not served. */
+const unserved: Partial<Record<PageId, () => Promise<unknown>>> = {
+  tokenomics: () => import('./pages/tokenomics/whitepaper-content'),
+};
 
-/** Loads a page's module once. A failed load may be tried again. */
-export function loadPage(id: PageId): Promise<ComponentType> {
-  let promise = pending.get(id);
-  if (!promise) {
-    promise = importers[id]().then((Component) => {
-      loaded.set(id, Component);
-      return Component;
-    });
-    promise.catch(() => pending.delete(id));
-    pending.set(id, promise);
-  }
-  return promise;
+const loaded = new Map<PageId, ComponentType>();
+
+/** Loads the module of a page that the server has rendered. A failed load may be tried again. */
+export async function loadPage(id: PageId): Promise<void> {
+  loaded.set(id, await importers[id]());
 }
 
-/** Fetches a page's module before it is asked for, unless the visitor saves data. */
+/** Loads all of a page that the browser is to render alone. */
+export async function loadWholePage(id: PageId): Promise<void> {
+  await Promise.all([loadPage(id), unserved[id]?.()]);
+}
+
+/** Fetches a page before it is asked for, unless the visitor saves data. */
 export function preloadPage(id: PageId): void {
   // A failure here is no failure yet: following the link tries again.
-  if (!savesData()) loadPage(id).catch(() => {});
+  if (!savesData()) loadWholePage(id).catch(() => {});
 }
 
 /** The server renders no page that has to be waited for. */
@@ -49,30 +49,12 @@ interface PageRouteProps {
   id: PageId;
 }
 
-/** Renders the page, at once when its module is loaded, else when it arrives. */
-export function PageRoute({ id }: PageRouteProps) {
-  const Component = use(loadForNavigation(id));
-  return <Component />;
-}
-
-const navigations = new Map<PageId, Promise<ComponentType>>();
-
-function loadForNavigation(id: PageId): Promise<ComponentType> {
-  let promise = navigations.get(id);
-  if (!promise) {
-    promise = loadPage(id).catch(loadAnew);
-    navigations.set(id, promise);
-  }
-  // React suspends on a promise even when it is resolved, unless these fields say so.
-  const value = loaded.get(id);
-  return value ? Object.assign(promise, { status: 'fulfilled', value }) : promise;
-}
-
 /**
- * After a deployment the chunks of the old build may be gone. The address has changed already,
- * so a full load of it gives the visitor the new build.
+ * Renders a page whose module is there: nobody arrives at a page before.
+ * @throws Error when it is not
  */
-export function loadAnew(): Promise<never> {
-  window.location.reload();
-  return new Promise<never>(() => {});
+export function PageRoute({ id }: PageRouteProps) {
+  const Component = loaded.get(id);
+  if (!Component) throw new Error(`The page "${id}" is rendered before its module was loaded`);
+  return <Component />;
 }

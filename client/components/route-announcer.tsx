@@ -49,10 +49,12 @@ export function RouteAnnouncer() {
 const headings = 'h1, h2, h3, h4, h5';
 
 function focusHeading(within: HTMLElement | null): void {
-  const heading = within?.querySelector<HTMLElement>(headings) ?? within;
-  if (!heading) return;
-  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  const heading = within?.querySelector<HTMLElement>(headings);
+  // A heading for screen readers alone would appear with the focus; its section has the same name.
+  const target = heading?.matches('.visually-hidden') ? within : (heading ?? within);
+  if (!target) return;
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
 }
 
 function decodeHash(hash: string): string {

@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer';
+import type { ElementHandle, Page } from 'puppeteer';
 import { getPage } from '../../shared/pages';
 import { openPage, visit } from '../helpers/browser';
 import { openSite } from '../helpers/site';
@@ -77,15 +77,77 @@ test('a link to a section of another page ends at the section and gives it the f
   expect(Math.abs(top)).toBeLessThan(120);
 });
 
-test('a link to a section of the same page ends there as well', async () => {
+test('the way to the presale ends there and gives it the focus, and nothing of it moves', async () => {
   const { page } = await openPage(site.browser);
   await visit(page, site.server.origin);
+  const boxes = () =>
+    page.$$eval('#presale, #presale *', (elements) => {
+      const { left, top } = elements[0]?.getBoundingClientRect() ?? new DOMRect();
+      return elements
+        .filter((element) => !element.closest('.visually-hidden, .background-video'))
+        .map((element) => element.getBoundingClientRect())
+        .map((box) => [box.left - left, box.top - top, box.width, box.height].map(Math.round));
+    });
+  await page.$eval('#presale', (section) => section.scrollIntoView());
+  const before = await boxes();
+  await page.evaluate(() => window.scrollTo(0, 0));
   await page.click('header .button[href="/#presale"]');
-  await page.waitForFunction(() => document.activeElement?.id === 'presale-heading');
+  await page.waitForFunction(() => document.activeElement?.closest('#presale'));
   await page.waitForFunction(() => {
     const box = document.getElementById('presale')?.getBoundingClientRect();
     return box && Math.abs(box.top) < 120;
   });
+  expect(await boxes()).toEqual(before);
+  const focused = (await page.evaluateHandle(() => document.activeElement)).asElement();
+  const heard = await page.accessibility.snapshot({
+    root: focused as ElementHandle<Element>,
+    interestingOnly: false,
+  });
+  expect(heard?.name).toBe(await page.$eval('#presale-heading', (h2) => h2.textContent));
+});
+
+test('the skip link moves the focus, and the history stays as it is', async () => {
+  const { page } = await openPage(site.browser);
+  await page.goto(`${site.server.origin}/nope`);
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+  await page.click('header a[href="/lab"]');
+  await waitForPath(page, '/lab');
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await page.waitForFunction(() => window.scrollY === 700);
+  const before = await page.evaluate(() => [window.location.href, window.history.length]);
+  await page.focus('.skip-link');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.activeElement?.closest('main'));
+  expect(await page.title()).toBe(getPage('lab').title);
+  expect(await page.evaluate(() => [window.location.href, window.history.length])).toEqual(before);
+});
+
+test('without scripts the skip link is a plain link', async () => {
+  const { page } = await openPage(site.browser, { hasScripts: false });
+  await page.goto(`${site.server.origin}/lab`);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(new URL(page.url()).hash).toBe('#content');
+});
+
+test('an entry that the browser itself has made for a place on the page is one like the others', async () => {
+  const { page } = await openPage(site.browser);
+  await page.goto(`${site.server.origin}/nope`);
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+  await page.click('header a[href="/ecosystem"]');
+  await waitForPath(page, '/ecosystem');
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await page.waitForFunction(() => window.scrollY === 1500);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  // As typed into the address bar.
+  await page.evaluate(() => window.location.assign('#content'));
+  await page.waitForFunction(() => window.scrollY < 1500);
+  expect(await page.title()).toBe(getPage('ecosystem').title);
+  await page.goBack();
+  await page.waitForFunction(() => Math.abs(window.scrollY - 1500) < 2);
+  await page.goForward();
+  await page.waitForFunction(() => window.scrollY < 1500);
+  expect(await page.title()).toBe(getPage('ecosystem').title);
 });
 
 test('the blog link asks the server and shows its 404', async () => {

@@ -14,12 +14,13 @@ export function PresaleSection() {
       className="section presale"
       data-ground="ink"
       aria-labelledby="presale-heading"
+      tabIndex={-1}
     >
       <div className="container">
         <div className="presale__note">
           <BackgroundVideo clip="presale" />
           <div className="presale__body">
-            <h2 id="presale-heading" className="visually-hidden" tabIndex={-1}>
+            <h2 id="presale-heading" className="visually-hidden">
               {presaleNote.heading}
             </h2>
             <div className="presale__raised">

@@ -4,14 +4,12 @@ import { migration } from '../../../shared/schedule';
 import { Actions } from '../../components/action';
 import { OverdueNote } from '../../components/overdue-note';
 import { Section } from '../../components/section';
-import { loadAnew } from '../../page-modules';
 import { servedContent } from './served-content';
 import { useLinksWithin } from './use-links-within';
 
+// Who comes by a link waits for it before arriving: see page-modules.tsx.
 const WhitepaperContent = lazy(() =>
-  import('./whitepaper-content')
-    .then((module) => ({ default: module.WhitepaperContent }))
-    .catch(loadAnew),
+  import('./whitepaper-content').then((module) => ({ default: module.WhitepaperContent })),
 );
 
 /** What is known of the whitepaper, and last the version that is still to come. */

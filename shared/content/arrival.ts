@@ -1,0 +1,8 @@
+/** What is said while something is fetched for the page, and when it does not arrive. */
+export const arrivalWords = {
+  coming: (page: string) => `Loading ${page}…`,
+  failed: (page: string) => `${page} could not be loaded. You may be offline.`,
+  controlsComing: 'Nothing has happened yet: this page is still loading its controls.',
+  controlsMissing: 'Nothing has happened: the controls of this page could not be loaded.',
+  retry: 'Try again',
+} as const;

@@ -1,0 +1,257 @@
+import type { Page } from 'puppeteer';
+import { arrivalWords } from '../../shared/content/arrival';
+import { getPage, hrefOf } from '../../shared/pages';
+import { openPage, visit } from '../helpers/browser';
+import { holdScript } from '../helpers/held-script';
+import { emulateMedia } from '../helpers/media';
+import { openSite } from '../helpers/site';
+
+jest.setTimeout(60_000);
+
+const site = openSite();
+const notice = '.arrival-notice';
+const { navLabel: lab } = getPage('lab');
+
+const follow = (page: Page, href: string) =>
+  page.$$eval(
+    'a',
+    (links, wanted) => links.find((link) => link.getAttribute('href') === wanted)?.click(),
+    href,
+  );
+const pathOf = (page: Page) => page.evaluate(() => window.location.pathname);
+const headingOf = (page: Page) => page.$eval('main h1', (h1) => h1.textContent);
+const waitForPage = (page: Page, path: string) =>
+  page.waitForFunction(
+    (wanted) =>
+      window.location.pathname === wanted &&
+      document.querySelector('link[rel=canonical]')?.getAttribute('href')?.endsWith(wanted),
+    {},
+    path,
+  );
+const waitForWords = (page: Page, words: string) =>
+  page.waitForFunction(
+    (selector, wanted) => document.querySelector(selector)?.textContent?.includes(wanted),
+    {},
+    notice,
+    words,
+  );
+const waitUntilGone = (page: Page) =>
+  page.waitForFunction((selector) => !document.querySelector(selector), {}, notice);
+
+/** In words that the test's compiler leaves alone. */
+const waitUntilEvaluated = (page: Page, module: string) =>
+  page.evaluate(`import(${JSON.stringify(module)}).then(() => {})`);
+
+/** Notes what regions tell screen readers, and every shift of the layout, from now on. */
+const listen = (page: Page) =>
+  page.evaluate(() => {
+    const noted = { said: [] as string[], shift: 0 };
+    Object.assign(window, { noted });
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const words = element?.closest('[role="status"]')?.textContent;
+        if (words) noted.said.push(words);
+      }
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        noted.shift += (entry as never as { value: number }).value;
+    }).observe({ type: 'layout-shift' });
+  });
+const noted = (page: Page) =>
+  page.evaluate(() => (window as never as { noted: { said: string[]; shift: number } }).noted);
+
+describe('a link whose page has to be fetched', () => {
+  test('says so once, moves nothing, keeps page and address, and is silent when it has arrived', async () => {
+    const { page, complaints } = await openPage(site.browser);
+    await visit(page, site.server.origin + hrefOf('terms'));
+    const heading = await headingOf(page);
+    const { held } = await holdScript(page, 'lab');
+    await listen(page);
+    await follow(page, hrefOf('lab'));
+    const request = await held;
+    await waitForWords(page, arrivalWords.coming(lab));
+    expect(await pathOf(page)).toBe(hrefOf('terms'));
+    expect(await headingOf(page)).toBe(heading);
+    expect(await noted(page)).toEqual({ said: [arrivalWords.coming(lab)], shift: 0 });
+    await request.continue();
+    await waitForPage(page, hrefOf('lab'));
+    await waitUntilGone(page);
+    expect((await noted(page)).said).toEqual([arrivalWords.coming(lab), getPage('lab').title]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('says nothing when the page is there at once', async () => {
+    const { page } = await openPage(site.browser);
+    await visit(page, site.server.origin + hrefOf('terms'));
+    await follow(page, hrefOf('lab'));
+    await waitForPage(page, hrefOf('lab'));
+    await listen(page);
+    await follow(page, hrefOf('terms'));
+    await waitForPage(page, hrefOf('terms'));
+    expect((await noted(page)).said).toEqual([getPage('terms').title]);
+  });
+
+  test('gives way to Back', async () => {
+    const { page } = await openPage(site.browser);
+    await visit(page, site.server.origin + hrefOf('career'));
+    await follow(page, hrefOf('terms'));
+    await waitForPage(page, hrefOf('terms'));
+    const { held } = await holdScript(page, 'lab');
+    await follow(page, hrefOf('lab'));
+    const request = await held;
+    await waitForWords(page, lab);
+    await page.goBack();
+    await waitForPage(page, hrefOf('career'));
+    await waitUntilGone(page);
+    await Promise.all([page.waitForResponse(request.url()), request.continue()]);
+    await waitUntilEvaluated(page, request.url());
+    expect(await pathOf(page)).toBe(hrefOf('career'));
+    expect(await page.title()).toBe(getPage('career').title);
+  });
+
+  test('gives way to another link', async () => {
+    const { page } = await openPage(site.browser);
+    await visit(page, site.server.origin + hrefOf('career'));
+    const { held } = await holdScript(page, 'lab');
+    const entries = await page.evaluate(() => window.history.length);
+    await follow(page, hrefOf('lab'));
+    const request = await held;
+    await follow(page, hrefOf('terms'));
+    await waitForPage(page, hrefOf('terms'));
+    await Promise.all([page.waitForResponse(request.url()), request.continue()]);
+    await waitUntilEvaluated(page, request.url());
+    expect(await page.title()).toBe(getPage('terms').title);
+    expect(await page.$(notice)).toBeNull();
+    expect(await page.evaluate(() => window.history.length)).toBe(entries + 1);
+  });
+
+  test.each(['reduce', 'no-preference'])(
+    'moves only where motion is welcome (%s), and can be seen above the open menu of a phone',
+    async (motion) => {
+      const { page } = await openPage(site.browser, { width: 390, height: 844 });
+      await emulateMedia(page, { 'prefers-reduced-motion': motion });
+      await visit(page, site.server.origin + hrefOf('terms'));
+      const { held } = await holdScript(page, 'lab');
+      await page.click('.site-header__toggle');
+      await page.click(`.site-header__nav a[href="${hrefOf('lab')}"]`);
+      await held;
+      await waitForWords(page, lab);
+      const seen = await page.$eval(notice, (element) => {
+        const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+        return {
+          isOnTop: element.contains(document.elementFromPoint(left + width / 2, top + height / 2)),
+          isInView:
+            left >= 0 && top >= 0 && right <= window.innerWidth && bottom <= window.innerHeight,
+          isMoving: element.getAnimations({ subtree: true }).length > 0,
+        };
+      });
+      expect(seen).toEqual({ isOnTop: true, isInView: true, isMoving: motion !== 'reduce' });
+    },
+  );
+});
+
+describe('without a network', () => {
+  test('a page that has been seen opens; another keeps the page, says why, and comes on a second try', async () => {
+    const { page } = await openPage(site.browser);
+    await visit(page, site.server.origin + hrefOf('terms'));
+    await follow(page, hrefOf('privacy'));
+    await waitForPage(page, hrefOf('privacy'));
+    await page.setOfflineMode(true);
+    await follow(page, hrefOf('terms'));
+    await waitForPage(page, hrefOf('terms'));
+    await follow(page, hrefOf('lab'));
+    await waitForWords(page, arrivalWords.failed(lab));
+    expect(await pathOf(page)).toBe(hrefOf('terms'));
+    expect(await page.title()).toBe(getPage('terms').title);
+    await page.setOfflineMode(false);
+    await page.click(`${notice} button`);
+    await waitForPage(page, hrefOf('lab'));
+    await waitUntilGone(page);
+  });
+
+  test('so does Back to a page that this document has not shown yet', async () => {
+    const { page } = await openPage(site.browser);
+    await page.setCacheEnabled(false);
+    await visit(page, site.server.origin + hrefOf('lab'));
+    await follow(page, hrefOf('terms'));
+    await waitForPage(page, hrefOf('terms'));
+    await page.reload();
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+    await page.setOfflineMode(true);
+    await page.evaluate(() => window.history.back());
+    await waitForWords(page, arrivalWords.failed(lab));
+    expect(await page.title()).toBe(getPage('terms').title);
+    await page.setOfflineMode(false);
+    await page.click(`${notice} button`);
+    await waitForPage(page, hrefOf('lab'));
+  });
+
+  test('the whitepaper comes with its page, or the page does not come', async () => {
+    const { page } = await openPage(site.browser);
+    await visit(page, site.server.origin + hrefOf('terms'));
+    await page.setRequestInterception(true);
+    let isLost = true;
+    page.on('request', (request) => {
+      const isNeeded =
+        /\/assets\/whitepaper-content-/.test(request.url()) || request.method() === 'HEAD';
+      if (isLost && isNeeded) void request.abort();
+      else void request.continue();
+    });
+    await follow(page, hrefOf('tokenomics'));
+    await waitForWords(page, arrivalWords.retry);
+    expect(await page.title()).toBe(getPage('terms').title);
+    isLost = false;
+    await page.click(`${notice} button`);
+    await waitForPage(page, hrefOf('tokenomics'));
+    await page.waitForSelector('#whitepaper details');
+  });
+});
+
+describe('a page whose own script', () => {
+  test('never arrives still leads on, and no control of it is silent', async () => {
+    const { page } = await openPage(site.browser);
+    await page.setRequestInterception(true);
+    let isLost = true;
+    page.on('request', (request) => {
+      if (isLost && /\/assets\/contact-/.test(request.url())) void request.abort();
+      else void request.continue();
+    });
+    const contact = site.server.origin + hrefOf('contact');
+    await page.goto(contact, { waitUntil: 'load' });
+    await page.click('.contact-form [type="submit"]');
+    await waitForWords(page, arrivalWords.controlsMissing);
+    await page.click('footer .not-open button');
+    expect(await page.$$('.not-open__note:popover-open')).toHaveLength(1);
+    await page.keyboard.press('Escape');
+    await follow(page, hrefOf('lab'));
+    await waitForPage(page, hrefOf('lab'));
+    await page.goto(contact, { waitUntil: 'load' });
+    await page.focus('.contact-form textarea');
+    await waitForWords(page, arrivalWords.controlsMissing);
+    isLost = false;
+    await Promise.all([page.waitForNavigation(), page.click(`${notice} button`)]);
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+  });
+
+  test('is late says so to whoever presses a control, until it answers', async () => {
+    const { page, complaints } = await openPage(site.browser);
+    const { held } = await holdScript(page, 'lab');
+    await page.goto(site.server.origin + hrefOf('lab'), { waitUntil: 'domcontentloaded' });
+    const request = await held;
+    await page.waitForFunction(
+      (selector) => {
+        document.querySelector<HTMLElement>('header .motion-switch')?.click();
+        return document.querySelector(selector);
+      },
+      {},
+      notice,
+    );
+    await waitForWords(page, arrivalWords.controlsComing);
+    await request.continue();
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+    await waitUntilGone(page);
+    expect(complaints).toEqual([]);
+  });
+});
