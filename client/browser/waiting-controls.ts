@@ -4,29 +4,26 @@ import { isAnswered, loadAnew } from './full-load';
 
 /**
  * Until the page's script has arrived, tells whoever presses a control that only it answers; when it
- * does not arrive, also whoever is about to fill a field in. Links and popovers work by themselves.
+ * does not arrive, also whoever begins to write. Links and popovers work by themselves.
  * @param loading settles when the script has arrived, or failed to
  */
 export async function speakForControls(root: HTMLElement, loading: Promise<unknown>) {
   let isMissing = false;
-  let wasAsked = false;
-  root.addEventListener('click', speak, true);
-  root.addEventListener('focusin', speak, true);
+  let wasPressed = false;
+  root.addEventListener('click', answer, true);
   try {
     await loading;
-    root.removeEventListener('click', speak, true);
-    root.removeEventListener('focusin', speak, true);
+    root.removeEventListener('click', answer, true);
     hideNotice();
   } catch {
     isMissing = true;
-    if (wasAsked) say();
+    root.addEventListener('input', say, { once: true });
+    if (wasPressed) say();
   }
 
-  function speak({ type, target }: Event): void {
-    const isButton = (target as Element).closest('button:not([popovertarget])') !== null;
-    const isField = (target as Element).matches('input, textarea');
-    if (type === 'click' ? !isButton : !(isMissing && isField)) return;
-    wasAsked = true;
+  function answer({ target }: Event): void {
+    if (!(target as Element).closest('button:not([popovertarget])')) return;
+    wasPressed = true;
     say();
   }
 

@@ -1,8 +1,23 @@
 import type { HTTPRequest, Page } from 'puppeteer';
 import { openPage } from '../helpers/browser';
+import { holdScript } from '../helpers/held-script';
+import { type RunningServer, startServer } from '../helpers/running-server';
 import { openSite } from '../helpers/site';
 
 const site = openSite();
+
+/** With an operator's settings; no such service exists, and none is asked before somebody signs in. */
+let connected: RunningServer;
+beforeAll(async () => {
+  connected = await startServer({
+    FIREBASE_API_KEY: 'key',
+    FIREBASE_AUTH_DOMAIN: 'demo.firebaseapp.example',
+    FIREBASE_PROJECT_ID: 'demo',
+    FIREBASE_STORAGE_BUCKET: 'demo.appspot.example',
+    FIREBASE_APP_ID: '1:2:web:3',
+  });
+});
+afterAll(() => connected.stop());
 
 const isAboutSignIn = (complaint: string) => complaint.startsWith('Sign-in is not available');
 
@@ -18,17 +33,46 @@ const isHomeHydrated = (page: Page) =>
     Object.keys(heading).some((key) => key.startsWith('__reactFiber')),
   );
 
-/** Lets everything through but the sign-in chunk, which waits for the test's answer. */
-async function holdSignIn(page: Page): Promise<{ held: Promise<HTTPRequest> }> {
-  await page.setRequestInterception(true);
-  const held = new Promise<HTTPRequest>((resolve) => {
-    page.on('request', (request) => {
-      if (/\/assets\/firebase-/.test(request.url())) resolve(request);
-      else void request.continue();
-    });
-  });
-  return { held };
-}
+test('with placeholder settings home answers without the sign-in client, which comes afterwards', async () => {
+  const { page } = await openPage(site.browser);
+  const { held } = await holdScript(page, 'firebase');
+  await page.goto(site.server.origin, { waitUntil: 'domcontentloaded' });
+  const request = await held;
+  expect(await page.evaluate(() => document.documentElement.dataset.hydrated)).toBe('true');
+  expect(await isHomeHydrated(page)).toBe(true);
+  const answered = page.waitForResponse(request.url());
+  await request.continue();
+  expect((await answered).ok()).toBe(true);
+});
+
+test('it comes also where the browser does not say when it is idle', async () => {
+  const { page } = await openPage(site.browser);
+  await page.evaluateOnNewDocument(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
+  const { held } = await holdScript(page, 'firebase');
+  await page.goto(site.server.origin, { waitUntil: 'domcontentloaded' });
+  await held;
+  expect(await isHomeHydrated(page)).toBe(true);
+});
+
+test('with placeholder settings no page but home asks for it, and home does whichever way one comes', async () => {
+  const { page } = await openPage(site.browser);
+  const { held, asked } = await holdScript(page, 'firebase');
+  await page.goto(`${site.server.origin}/lab`);
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+  await page.waitForNetworkIdle({ idleTime: 500 });
+  expect(asked()).toBe(0);
+  await page.evaluate(() => document.querySelector<HTMLElement>('header nav a[href="/"]')?.click());
+  await held;
+  expect(await isHomeHydrated(page)).toBe(true);
+});
+
+test('with an operator’s settings every page gets it, once it has become interactive', async () => {
+  const { page } = await openPage(site.browser);
+  const { held } = await holdScript(page, 'firebase');
+  await page.goto(`${connected.origin}/lab`, { waitUntil: 'domcontentloaded' });
+  await held;
+  expect(await page.evaluate(() => document.documentElement.dataset.hydrated)).toBe('true');
+});
 
 test('with placeholder settings nobody is signed in, nothing is asked and nothing is stored', async () => {
   const { page, complaints } = await openPage(site.browser);
@@ -52,8 +96,8 @@ test('with placeholder settings nobody is signed in, nothing is asked and nothin
 
 test('the served home page stays on screen until the auth state is known, then hydrates in place', async () => {
   const { page, complaints } = await openPage(site.browser);
-  const { held } = await holdSignIn(page);
-  await page.goto(site.server.origin, { waitUntil: 'domcontentloaded' });
+  const { held } = await holdScript(page, 'firebase');
+  await page.goto(connected.origin, { waitUntil: 'domcontentloaded' });
   const request = await held;
   await page.evaluate(() => {
     const heading = document.querySelector('.home-hero h1');
@@ -70,8 +114,8 @@ test('the served home page stays on screen until the auth state is known, then h
 
 test('a visit to home from another page shows a quiet loading state meanwhile', async () => {
   const { page } = await openPage(site.browser);
-  const { held } = await holdSignIn(page);
-  await page.goto(`${site.server.origin}/lab`, { waitUntil: 'domcontentloaded' });
+  const { held } = await holdScript(page, 'firebase');
+  await page.goto(`${connected.origin}/lab`, { waitUntil: 'domcontentloaded' });
   const request = await held;
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
   await page.evaluate(() => document.querySelector<HTMLElement>('header nav a[href="/"]')?.click());
@@ -86,8 +130,8 @@ test.each([
   { fault: 'the service is silent', answer: async () => {} },
 ])('when $fault, nobody is signed in and one warning says so', async ({ answer }) => {
   const { page, complaints } = await openPage(site.browser);
-  const { held } = await holdSignIn(page);
-  await page.goto(site.server.origin, { waitUntil: 'domcontentloaded' });
+  const { held } = await holdScript(page, 'firebase');
+  await page.goto(connected.origin, { waitUntil: 'domcontentloaded' });
   await answer(await held);
   await waitForHydratedHome(page);
   expect(complaints.filter(isAboutSignIn)).toHaveLength(1);
@@ -103,6 +147,6 @@ test('with storage blocked the home page hydrates all the same', async () => {
       Object.defineProperty(window, name, { get: blocked });
     }
   });
-  await page.goto(site.server.origin);
+  await page.goto(connected.origin);
   await waitForHydratedHome(page);
 });

@@ -42,17 +42,52 @@ test.each([
   },
 );
 
+test.each(['visibilitychange', 'pageshow'])(
+  'a tab that is looked at again on a later day shows that day (%s)',
+  async (event) => {
+    const { page, complaints } = await openPage(site.browser);
+    await visit(page, `${site.server.origin}/privacy`);
+    const shown = () => page.$eval('main time', ({ dateTime }) => dateTime);
+    const before = await shown();
+    await moveClock(page, '2099-01-01');
+    expect(await shown()).toBe(before);
+    await page.evaluate((name) => {
+      const target = name === 'pageshow' ? window : document;
+      target.dispatchEvent(new Event(name));
+    }, event);
+    expect(await shown()).toBe('2099-01-01');
+    expect(complaints).toEqual([]);
+  },
+);
+
+test('a clock that was wrong from the start is not believed at a second look', async () => {
+  const { page } = await openPage(site.browser);
+  await setClock(page, '2098-12-31');
+  await visit(page, `${site.server.origin}/privacy`);
+  const shown = () => page.$eval('main time', ({ dateTime }) => dateTime);
+  const before = await shown();
+  await moveClock(page, '2099-01-01');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  expect(await shown()).toBe(before);
+});
+
 /** The visitor's clock; timers go on as they are. */
 async function setClock(page: Page, day: string): Promise<void> {
-  await page.evaluateOnNewDocument((now) => {
-    const RealDate = Date;
-    window.Date = class extends RealDate {
-      constructor(...values: unknown[]) {
-        super(...((values.length > 0 ? values : [now]) as [number]));
-      }
-      static override now(): number {
-        return now;
-      }
-    } as DateConstructor;
-  }, Date.parse(day));
+  await page.evaluateOnNewDocument(standAt, Date.parse(day));
+}
+
+async function moveClock(page: Page, day: string): Promise<void> {
+  await page.evaluate(standAt, Date.parse(day));
+}
+
+function standAt(now: number): void {
+  const RealDate = Date;
+  window.Date = class extends RealDate {
+    constructor(...values: unknown[]) {
+      super(...((values.length > 0 ? values : [now]) as [number]));
+    }
+    static override now(): number {
+      return now;
+    }
+  } as DateConstructor;
 }

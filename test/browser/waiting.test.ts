@@ -161,14 +161,30 @@ describe('without a network', () => {
     await page.setOfflineMode(true);
     await follow(page, hrefOf('terms'));
     await waitForPage(page, hrefOf('terms'));
-    await follow(page, hrefOf('lab'));
+    await page.focus(`footer a[href="${hrefOf('lab')}"]`);
+    await page.keyboard.press('Enter');
     await waitForWords(page, arrivalWords.failed(lab));
     expect(await pathOf(page)).toBe(hrefOf('terms'));
     expect(await page.title()).toBe(getPage('terms').title);
     await page.setOfflineMode(false);
-    await page.click(`${notice} button`);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
     await waitForPage(page, hrefOf('lab'));
     await waitUntilGone(page);
+  });
+
+  test('what could not come is said aside, and Escape waves it away', async () => {
+    const { page } = await openPage(site.browser);
+    await visit(page, site.server.origin + hrefOf('terms'));
+    await page.setOfflineMode(true);
+    await follow(page, hrefOf('lab'));
+    await waitForWords(page, arrivalWords.failed(lab));
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(
+      (selector) => document.querySelector(selector)?.checkVisibility() === false,
+      {},
+      notice,
+    );
   });
 
   test('so does Back to a page that this document has not shown yet', async () => {
@@ -228,7 +244,7 @@ describe('a page whose own script', () => {
     await follow(page, hrefOf('lab'));
     await waitForPage(page, hrefOf('lab'));
     await page.goto(contact, { waitUntil: 'load' });
-    await page.focus('.contact-form textarea');
+    await page.type('.contact-form textarea', 'A');
     await waitForWords(page, arrivalWords.controlsMissing);
     isLost = false;
     await Promise.all([page.waitForNavigation(), page.click(`${notice} button`)]);

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { AuthProvider, type AuthSource, type AuthUser, useAuth } from '../../client/auth';
+import { AuthProvider, type AuthSource, type AuthUser, nobody, useAuth } from '../../client/auth';
 import {
   AUTH_TIMEOUT_MS,
   createAuthSource,
@@ -33,6 +33,7 @@ test('is loading, then has the user that the listener names, then nobody after s
   const { load, say } = service();
   const source = createAuthSource(load);
   expect(source.state()).toEqual({ user: null, loading: true });
+  source.start();
   await turn();
   const changes = jest.fn();
   const unsubscribe = source.subscribe(changes);
@@ -52,6 +53,7 @@ test('is loading, then has the user that the listener names, then nobody after s
 test('after three silent seconds nobody is signed in, with one warning; a late user still counts', async () => {
   const { load, say } = service();
   const source = createAuthSource(load);
+  source.start();
   await jest.advanceTimersByTimeAsync(AUTH_TIMEOUT_MS - 1);
   expect(source.state().loading).toBe(true);
   await jest.advanceTimersByTimeAsync(1);
@@ -64,10 +66,31 @@ test('after three silent seconds nobody is signed in, with one warning; a late u
 
 test('a chunk that cannot be loaded means nobody, at once and with one warning', async () => {
   const source = createAuthSource(() => Promise.reject(new Error('gone')));
+  source.start();
   await turn();
   expect(source.state()).toEqual({ user: null, loading: false });
   await jest.advanceTimersByTimeAsync(AUTH_TIMEOUT_MS);
   expect(warn).toHaveBeenCalledTimes(1);
+});
+
+test('the service is asked once, and not before it is started', async () => {
+  const load = jest.fn(service().load);
+  const source = createAuthSource(load);
+  await jest.advanceTimersByTimeAsync(AUTH_TIMEOUT_MS);
+  expect(source.state().loading).toBe(true);
+  source.start();
+  source.start();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('where nobody can be signed in, that is known at once, and nothing warns', async () => {
+  const source = createAuthSource(() => Promise.reject(new Error('gone')), nobody);
+  expect(source.state()).toEqual({ user: null, loading: false });
+  await source.ready;
+  source.start();
+  await jest.advanceTimersByTimeAsync(AUTH_TIMEOUT_MS);
+  expect(source.state()).toEqual({ user: null, loading: false });
+  expect(warn).not.toHaveBeenCalled();
 });
 
 function WhoIsThere() {
@@ -87,6 +110,7 @@ test('useAuth gives the state to the application; on the server it is nobody fro
   const { load, say } = service();
   const source = createAuthSource(load);
   expect(shown(source)).toBe('<p>loading</p>');
+  source.start();
   await turn();
   say(ada);
   expect(shown(source)).toBe('<p>Ada</p>');
