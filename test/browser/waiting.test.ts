@@ -177,7 +177,7 @@ describe('without a network', () => {
     const { page } = await openPage(site.browser);
     await visit(page, site.server.origin + hrefOf('terms'));
     await page.setOfflineMode(true);
-    await follow(page, hrefOf('lab'));
+    await page.click(`header a[href="${hrefOf('lab')}"]`);
     await waitForWords(page, arrivalWords.failed(lab));
     await page.keyboard.press('Escape');
     await page.waitForFunction(
