@@ -84,6 +84,15 @@ async function silentLinks(page: Page): Promise<string[]> {
       isFollowed = !event.defaultPrevented;
       event.preventDefault();
     });
+    // The router changes the address once the page behind a link has been fetched.
+    let onMove = () => {};
+    for (const name of ['pushState', 'replaceState'] as const) {
+      const move = window.history[name].bind(window.history);
+      window.history[name] = (...entry) => {
+        move(...entry);
+        onMove();
+      };
+    }
     const seen = new Set<string>();
     const start = window.location.pathname;
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a')) {
@@ -95,10 +104,14 @@ async function silentLinks(page: Page): Promise<string[]> {
       const { key, idx } = window.history.state ?? {};
       isFollowed = false;
       const focused = document.activeElement;
+      const hasMoved = new Promise<boolean>((resolve) => {
+        onMove = () => resolve(true);
+        setTimeout(() => resolve(false), 60_000);
+      });
       link.click();
       const hasMovedFocus = document.activeElement !== focused;
       if (isFollowed || hasMovedFocus) continue;
-      if (window.history.state?.key === key) silent.push(link.outerHTML);
+      if (!(await hasMoved) || window.history.state?.key === key) silent.push(link.outerHTML);
       // A link to where one is replaces the entry.
       if (window.history.state?.idx === idx) continue;
       window.history.back();

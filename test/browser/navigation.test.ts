@@ -141,7 +141,9 @@ test('an entry that the browser itself has made for a place on the page is one l
   await page.evaluate(() => new Promise(requestAnimationFrame));
   // As typed into the address bar.
   await page.evaluate(() => window.location.assign('#content'));
-  await page.waitForFunction(() => window.scrollY < 1500);
+  await page.waitForFunction(
+    () => window.scrollY < 1500 && document.activeElement?.closest('main'),
+  );
   expect(await page.title()).toBe(getPage('ecosystem').title);
   await page.goBack();
   await page.waitForFunction(() => Math.abs(window.scrollY - 1500) < 2);

@@ -6,8 +6,6 @@ import { holdScript } from '../helpers/held-script';
 import { emulateMedia } from '../helpers/media';
 import { openSite } from '../helpers/site';
 
-jest.setTimeout(60_000);
-
 const site = openSite();
 const notice = '.arrival-notice';
 const { navLabel: lab } = getPage('lab');
@@ -37,6 +35,12 @@ const waitForWords = (page: Page, words: string) =>
   );
 const waitUntilGone = (page: Page) =>
   page.waitForFunction((selector) => !document.querySelector(selector), {}, notice);
+
+/** The browser's own memory of files may be empty, too. */
+async function goOffline(page: Page): Promise<void> {
+  await page.setCacheEnabled(false);
+  await page.setOfflineMode(true);
+}
 
 /** In words that the test's compiler leaves alone. */
 const waitUntilEvaluated = (page: Page, module: string) =>
@@ -158,7 +162,7 @@ describe('without a network', () => {
     await visit(page, site.server.origin + hrefOf('terms'));
     await follow(page, hrefOf('privacy'));
     await waitForPage(page, hrefOf('privacy'));
-    await page.setOfflineMode(true);
+    await goOffline(page);
     await follow(page, hrefOf('terms'));
     await waitForPage(page, hrefOf('terms'));
     await page.focus(`footer a[href="${hrefOf('lab')}"]`);
@@ -176,7 +180,7 @@ describe('without a network', () => {
   test('what could not come is said aside, and Escape waves it away', async () => {
     const { page } = await openPage(site.browser);
     await visit(page, site.server.origin + hrefOf('terms'));
-    await page.setOfflineMode(true);
+    await goOffline(page);
     await page.click(`header a[href="${hrefOf('lab')}"]`);
     await waitForWords(page, arrivalWords.failed(lab));
     await page.keyboard.press('Escape');
@@ -189,13 +193,12 @@ describe('without a network', () => {
 
   test('so does Back to a page that this document has not shown yet', async () => {
     const { page } = await openPage(site.browser);
-    await page.setCacheEnabled(false);
     await visit(page, site.server.origin + hrefOf('lab'));
     await follow(page, hrefOf('terms'));
     await waitForPage(page, hrefOf('terms'));
     await page.reload();
     await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
-    await page.setOfflineMode(true);
+    await goOffline(page);
     await page.evaluate(() => window.history.back());
     await waitForWords(page, arrivalWords.failed(lab));
     expect(await page.title()).toBe(getPage('terms').title);
