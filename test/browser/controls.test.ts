@@ -93,14 +93,20 @@ async function silentLinks(page: Page): Promise<string[]> {
         onMove();
       };
     }
-    const seen = new Set<string>();
     const start = window.location.pathname;
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('a')) {
-      const href = link.getAttribute('href');
-      const isEmpty = !href || href === '#';
-      if (isEmpty) silent.push(link.outerHTML);
-      if (isEmpty || seen.has(href) || !link.isConnected) continue;
-      seen.add(href);
+    const links = [...document.querySelectorAll('a')];
+    const isEmpty = (link: Element) => ['', '#', null].includes(link.getAttribute('href'));
+    silent.push(...links.filter(isEmpty).map((link) => link.outerHTML));
+    // Places on the page first: some are links of a note that is gone once the page is drawn anew.
+    const hrefs = [...new Set(links.map((link) => link.getAttribute('href') ?? ''))].sort();
+    const canonical = () => document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+    const startsAt = canonical();
+    for (const href of hrefs) {
+      while (canonical() !== startsAt) await new Promise(requestAnimationFrame);
+      const link = [...document.querySelectorAll('a')].find(
+        (each) => each.getAttribute('href') === href,
+      );
+      if (!link || isEmpty(link)) continue;
       const { key, idx } = window.history.state ?? {};
       isFollowed = false;
       const focused = document.activeElement;
