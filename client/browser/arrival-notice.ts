@@ -25,8 +25,8 @@ export function showNotice({ words, retry }: ArrivalNotice): void {
   slip.dataset.ground = 'ink-raised';
   slip.append(paragraph(words));
   if (retry) slip.append(button(retry));
-  // The menu of a phone lies in the top layer, which only a popover can lie above. What did not
-  // arrive may be waved away, and is the next stop of the Tab key.
+  // A popover lies above the open menu and open notes. What did not arrive may be waved away, and is
+  // the next stop of the Tab key.
   slip.popover = retry ? 'auto' : 'manual';
   document.body.append(slip);
   slip.showPopover?.({ source: document.activeElement as HTMLElement });
