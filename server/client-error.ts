@@ -44,6 +44,15 @@ export function toProblem(error: ClientError): Problem {
   }
 }
 
+/** Whether it wanted no body, as far as the last piece of it shows. */
+export function wantsHeadOnly({ rawPacket, bytesParsed = 0 }: ClientError): boolean {
+  const parsed = rawPacket?.toString('latin1', 0, bytesParsed) ?? '';
+  return parsed
+    .slice(parsed.lastIndexOf('\r\n\r\n') + 1)
+    .trimStart()
+    .startsWith('HEAD ');
+}
+
 /** From the start of the line in which the parser stopped; earlier requests may stand before it. */
 function brokenLine({ code, rawPacket, bytesParsed = 0 }: ClientError): string {
   if (!rawPacket) return '';

@@ -9,11 +9,11 @@ import {
 import type { Duplex } from 'node:stream';
 import { methodNotAllowed, type Problem } from '../shared/problems';
 import type { Headers } from './base-headers';
-import { type ClientError, toProblem } from './client-error';
+import { type ClientError, toProblem, wantsHeadOnly } from './client-error';
 import { closeGently } from './close-gently';
 import { type HttpLimits, httpLimits } from './http-limits';
 import type { Log } from './log';
-import { answerPlainly } from './plain-answer';
+import { answerPlainly, type PlainOptions } from './plain-answer';
 import { toOriginForm } from './request-target';
 
 interface HttpServerOptions {
@@ -55,10 +55,14 @@ export function createHttpServer(
   server.on('connect', (_req, socket) => {
     // Node has let go of the connection: its errors are nobody's, and nobody reads it.
     socket.on('error', () => socket.destroy()).resume();
-    refuse(socket, methodNotAllowed('CONNECT'), { Allow: 'GET, HEAD' });
+    refuse(socket, methodNotAllowed('CONNECT'), { headers: { Allow: 'GET, HEAD' } });
   });
   server.on('clientError', (error: ClientError, socket) => {
-    const answer = () => socket.writable && refuse(socket, toProblem(error));
+    const answer = () => {
+      if (socket.writable) {
+        refuse(socket, toProblem(error), { isHeadOnly: wantsHeadOnly(error) });
+      }
+    };
     answerClientError(error, socket, { last: lastResponses.get(socket), answer });
   });
   // A full house first lets go of those who wait for nothing.
@@ -66,9 +70,10 @@ export function createHttpServer(
   return server;
 
   /** As the application does it, for what never reaches it. */
-  function refuse(socket: Duplex, problem: Problem, extra: Headers = {}): void {
+  function refuse(socket: Duplex, problem: Problem, options: PlainOptions): void {
     const requestId = randomUUID();
-    answerPlainly(socket, problem, { ...headers, ...extra, 'X-Request-Id': requestId });
+    const all = { ...headers, ...options.headers, 'X-Request-Id': requestId };
+    answerPlainly(socket, problem, { ...options, headers: all });
     log({ level: 'warn', message: `A request was refused: ${problem.title}`, requestId });
   }
 }

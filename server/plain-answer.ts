@@ -27,13 +27,23 @@ export function createPlainAnswer(problem: Problem, headers: PlainHeaders = {}):
   };
 }
 
+export interface PlainOptions {
+  headers?: PlainHeaders;
+  /** Whether the body is left out: the answer to HEAD. */
+  isHeadOnly?: boolean;
+}
+
 /** Answers on a connection that has no response object, and closes it. */
-export function answerPlainly(socket: Duplex, problem: Problem, headers: PlainHeaders = {}): void {
+export function answerPlainly(
+  socket: Duplex,
+  problem: Problem,
+  { headers = {}, isHeadOnly = false }: PlainOptions = {},
+): void {
   const answer = createPlainAnswer(problem, { ...headers, Connection: 'close' });
   const lines = Object.entries({ Date: new Date().toUTCString(), ...answer.headers });
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
   const { status } = problem;
   socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n`);
-  socket.write(answer.body);
+  if (!isHeadOnly) socket.write(answer.body);
   closeGently(socket);
 }

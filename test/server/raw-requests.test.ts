@@ -157,6 +157,15 @@ test('what cannot even be read as a request is told so in a plain page', async (
   expect(told).toContainEqual(expect.objectContaining({ level: 'warn', requestId }));
 });
 
+test.each([
+  ['that cannot be read', 'Content-Length: abc'],
+  ['that is too long', `X-A: ${'a'.repeat(20_000)}`],
+])('a HEAD request %s is answered by a head', async (_name, field) => {
+  const answer = await send(port, `HEAD /lab HTTP/1.1\r\n${host}\r\n${field}\r\n\r\n`);
+  expect(answer).toMatch(/^HTTP\/1\.1 4\d\d .*\r\nContent-Length: [1-9]\d+\r\n/s);
+  expect(answer).toMatch(/\r\n\r\n$/);
+});
+
 test('a request before a broken one keeps its whole answer', async () => {
   const answer = await send(port, `GET /lab HTTP/1.1\r\n${host}\r\n\r\nhello\r\n\r\n`);
   const [first = '', second = ''] = answer.split(/(?=HTTP\/1\.1 400)/);
