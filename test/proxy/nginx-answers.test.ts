@@ -69,22 +69,32 @@ behindNginx((parts) => {
       },
     );
 
-    test.each(['/', '/robots.txt', '/favicon.svg', brand.whitepaper.path, builtAsset('.js')])(
-      'a wish for another state of %s',
-      async (path) => {
-        // Once for a page that is made, and once for one that is kept.
-        for (let time = 1; time <= 2; time++) {
-          const answer = await parts.visitor.ask(path, { headers: { 'If-Match': '"another"' } });
-          expect(answer.status).toBe(412);
-          expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' });
-          expect(answer.headers['content-disposition']).toBeUndefined();
-          expect(answer.body.toString()).toMatch(/412 Precondition Failed<\/h1>.*<\/html>/s);
-          expect(findRepeated(answer.rawHeaders)).toEqual([]);
-          await parts.visitor.ask(path);
-        }
-        expect((await parts.visitor.ask(path, { headers: { 'If-Match': '*' } })).status).toBe(200);
-      },
-    );
+    test('a request that is coded in a way that nobody reads', async () => {
+      const headers = { 'Transfer-Encoding': 'xchunked' };
+      const { status, body } = await parts.visitor.ask('/', { method: 'POST', headers });
+      expect(status).toBe(400);
+      expect(body.toString()).toContain('400 Bad Request</h1>');
+    });
+
+    test.each([
+      '/',
+      '/.well-known/security.txt',
+      '/favicon.svg',
+      brand.whitepaper.path,
+      builtAsset('.js'),
+    ])('a wish for another state of %s', async (path) => {
+      // Once for a page that is made, and once for one that is kept.
+      for (let time = 1; time <= 2; time++) {
+        const answer = await parts.visitor.ask(path, { headers: { 'If-Match': '"another"' } });
+        expect(answer.status).toBe(412);
+        expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' });
+        expect(answer.headers['content-disposition']).toBeUndefined();
+        expect(answer.body.toString()).toMatch(/412 Precondition Failed<\/h1>.*<\/html>/s);
+        expect(findRepeated(answer.rawHeaders)).toEqual([]);
+        await parts.visitor.ask(path);
+      }
+      expect((await parts.visitor.ask(path, { headers: { 'If-Match': '*' } })).status).toBe(200);
+    });
   });
 
   test('only what has a date of change can have changed since', async () => {
