@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet from 'helmet';
 import type { Config } from './config';
-import { firebaseOrigins } from './firebase-origins';
+import { firebaseSources } from './firebase-sources';
 import { permissionsPolicy } from './permissions-policy';
 
 export type Headers = Readonly<Record<string, string>>;
@@ -17,17 +17,19 @@ type Settings = Pick<Config, 'publicOrigin' | 'hsts' | 'isIndexed' | 'firebase'>
  */
 export function baseHeaders({ publicOrigin, hsts, isIndexed, firebase }: Settings): Headers {
   const res = new ServerResponse(new IncomingMessage(new Socket()));
+  const { connect, script, frame } = firebaseSources(firebase);
   const protect = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         'default-src': ["'none'"],
-        'script-src': ["'self'"],
+        'script-src': ["'self'", ...script],
         'style-src': ["'self'"],
         'font-src': ["'self'"],
         'img-src': ["'self'"],
         'media-src': ["'self'"],
-        'connect-src': ["'self'", ...firebaseOrigins(firebase)],
+        'connect-src': ["'self'", ...connect],
+        ...(frame.length > 0 && { 'frame-src': frame }),
         'manifest-src': ["'self'"],
         'form-action': ["'none'"],
         'base-uri': ["'none'"],

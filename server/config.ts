@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { listExpired } from '../shared/expired';
 import type { FirebaseSettings } from '../shared/firebase-settings';
 import { utcToday } from '../shared/format';
-import { readFirebase, readStoresMessages } from './firebase-config';
+import { readFirebaseConfig } from './firebase-config';
 import { type Hsts, readHsts } from './hsts-config';
 import { type LogLevel, logLevels } from './log-level';
 import { readOriginSettings } from './origin-config';
@@ -52,7 +52,7 @@ export interface Config {
  */
 export function loadConfig(env: NodeJS.ProcessEnv, root: string): Config {
   const faults: string[] = [];
-  const firebase = readFirebase(env, faults);
+  const { warnings, ...connection } = readFirebaseConfig(env, faults);
   const config: Config = {
     port: readNumber(env, { name: 'PORT', fallback: 3000, max: 65535 }, faults),
     host: readHost(env, faults),
@@ -71,8 +71,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, root: string): Config {
       { name: 'SHUTDOWN_GRACE_MS', fallback: 10_000, max: 600_000 },
       faults,
     ),
-    firebase,
-    storesMessages: readStoresMessages(env, firebase, faults),
+    ...connection,
     publicDir: join(root, 'public'),
     distDir: join(root, 'dist'),
     isReloading: env.DEV_RELOAD === '1',
@@ -83,5 +82,5 @@ export function loadConfig(env: NodeJS.ProcessEnv, root: string): Config {
     );
   }
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  return { ...config, warnings: [...config.warnings, ...listExpired(utcToday())] };
+  return { ...config, warnings: [...config.warnings, ...warnings, ...listExpired(utcToday())] };
 }

@@ -1,5 +1,10 @@
-import type { FirebaseSettings } from '../shared/firebase-settings';
-import type { Faults } from './setting-readers';
+import {
+  type AppCheckSettings,
+  attestationProviders,
+  type FirebaseSettings,
+} from '../shared/firebase-settings';
+import { isPublicAddress } from '../shared/public-address';
+import { type Faults, readChoice } from './setting-readers';
 
 const firebaseVariables = {
   apiKey: 'FIREBASE_API_KEY',
@@ -9,8 +14,33 @@ const firebaseVariables = {
   appId: 'FIREBASE_APP_ID',
 } as const;
 
+interface FirebaseConfig {
+  firebase: FirebaseSettings | null;
+  storesMessages: boolean;
+  /** What the operator should know, though nothing is at fault. */
+  warnings: string[];
+}
+
+/** What is connected, and whether the contact form may write to it. */
+export function readFirebaseConfig(env: NodeJS.ProcessEnv, faults: Faults): FirebaseConfig {
+  const connected = readFirebase(env, faults);
+  const storesMessages = readStoresMessages(env, connected, faults);
+  const attestation = readAppCheck(env, faults);
+  // Only a message that is stored has to be attested.
+  const appCheck = storesMessages ? attestation : null;
+  return {
+    firebase: connected && { ...connected, appCheck },
+    storesMessages,
+    warnings: storesMessages && !appCheck ? [unattested] : [],
+  };
+}
+
+const unattested =
+  'CONTACT_STORES_MESSAGES is 1 without FIREBASE_APP_CHECK_SITE_KEY: any program can write as many messages to the database as it likes, at your cost';
+
 /** All of Firebase's variables, or none of them. */
-export function readFirebase(env: NodeJS.ProcessEnv, faults: Faults): FirebaseSettings | null {
+function readFirebase(env: NodeJS.ProcessEnv, faults: Faults): FirebaseSettings | null {
+  const authEmulator = readEmulator(env, faults);
   const entries = Object.entries(firebaseVariables).map(([key, name]) => [key, env[name]] as const);
   if (entries.every(([, value]) => !value)) return null;
   for (const [key, value] of entries) {
@@ -18,13 +48,38 @@ export function readFirebase(env: NodeJS.ProcessEnv, faults: Faults): FirebaseSe
     const name = firebaseVariables[key as keyof typeof firebaseVariables];
     faults.push(`${name} must be set when another of Firebase's variables is`);
   }
-  return {
-    ...(Object.fromEntries(entries) as unknown as FirebaseSettings),
-    authEmulator: env.FIREBASE_AUTH_EMULATOR || null,
-  };
+  return { ...(Object.fromEntries(entries) as unknown as FirebaseSettings), authEmulator };
 }
 
-export function readStoresMessages(
+/** An origin on this machine or in its network: at a public one a stranger would hear of each sign-in. */
+function readEmulator(env: NodeJS.ProcessEnv, faults: Faults): string | null {
+  const value = env.FIREBASE_AUTH_EMULATOR;
+  if (!value) return null;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const isOrigin = url && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href;
+  if (isOrigin && !isPublicAddress(`https://${url.host}`)) return url.origin;
+  faults.push(
+    `FIREBASE_AUTH_EMULATOR must be the origin of an emulator in your own network, such as http://localhost:9099, got "${value}"`,
+  );
+  return null;
+}
+
+function readAppCheck(env: NodeJS.ProcessEnv, faults: Faults): AppCheckSettings | null {
+  const choice = {
+    name: 'FIREBASE_APP_CHECK_PROVIDER',
+    choices: attestationProviders,
+    fallback: attestationProviders[0],
+  };
+  const provider = readChoice(env, choice, faults);
+  const siteKey = env.FIREBASE_APP_CHECK_SITE_KEY;
+  if (!siteKey) return null;
+  if (!/^[\w-]{20,100}$/.test(siteKey)) {
+    faults.push(`FIREBASE_APP_CHECK_SITE_KEY must be a site key of reCAPTCHA, got "${siteKey}"`);
+  }
+  return { provider, siteKey };
+}
+
+function readStoresMessages(
   env: NodeJS.ProcessEnv,
   firebase: FirebaseSettings | null,
   faults: Faults,

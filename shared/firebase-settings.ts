@@ -7,6 +7,16 @@ export interface FirebaseSettings {
   appId: string;
   /** Origin of a Firebase Auth emulator, for tests only. */
   authEmulator: string | null;
+  /** Who attests that a message comes from this site, when one is stored; nothing when nobody does. */
+  appCheck: AppCheckSettings | null;
+}
+
+/** Ways by which Firebase App Check tells a visitor from a program. */
+export const attestationProviders = ['recaptcha-enterprise', 'recaptcha-v3'] as const;
+
+export interface AppCheckSettings {
+  provider: (typeof attestationProviders)[number];
+  siteKey: string;
 }
 
 /** With these nothing is connected, no request is made and nothing is stored. */
@@ -17,6 +27,7 @@ export const placeholderFirebase: FirebaseSettings = {
   storageBucket: 'placeholder.appspot.example',
   appId: '1:1:web:1',
   authEmulator: null,
+  appCheck: null,
 };
 
 export function isPlaceholder(settings: FirebaseSettings): boolean {

@@ -7,11 +7,11 @@ export const MESSAGES_COLLECTION = 'messages';
 /** After this long without an answer the visitor is told that there is none. */
 const ANSWER_TIMEOUT_MS = 20_000;
 
-export type StoreResult = 'stored' | 'failed' | 'unreachable' | 'unanswered';
+export type StoreResult = 'stored' | 'failed' | 'unattested' | 'unreachable' | 'unanswered';
 
 /**
  * Writes a message to the operator's document database.
- * @throws when the script that connects to it cannot be loaded
+ * @throws when a script that connects to it cannot be loaded
  */
 export async function storeMessage(
   settings: FirebaseSettings,
@@ -20,15 +20,27 @@ export async function storeMessage(
   if (!navigator.onLine) return 'unreachable';
   const { connectFirebase } = await import('./firebase');
   const { addDocument } = connectFirebase(settings);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const silence = new Promise<StoreResult>((resolve) => {
-    timer = setTimeout(() => resolve('unanswered'), ANSWER_TIMEOUT_MS);
-  });
+  if (settings.appCheck) {
+    const { attest } = await import('./app-check');
+    const proof = attest(settings.appCheck).then(
+      () => 'attested' as const,
+      () => 'unattested' as const,
+    );
+    if ((await withinTime(proof, 'unattested')) === 'unattested') return 'unattested';
+  }
   const answer = addDocument(MESSAGES_COLLECTION, message).then(
     (): StoreResult => 'stored',
     (error: unknown): StoreResult => (wasAnswered(error) ? 'failed' : 'unreachable'),
   );
-  const result = await Promise.race([answer, silence]);
+  return withinTime(answer, 'unanswered');
+}
+
+async function withinTime<Result>(answer: Promise<Result>, silence: Result): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const passed = new Promise<Result>((resolve) => {
+    timer = setTimeout(() => resolve(silence), ANSWER_TIMEOUT_MS);
+  });
+  const result = await Promise.race([answer, passed]);
   clearTimeout(timer);
   return result;
 }

@@ -5,5 +5,7 @@ import { usePageContext } from '../components/page-context';
 
 export function PrivacyPage() {
   const { firebase, storesMessages } = usePageContext();
-  return <LegalPage document={privacyPolicy({ isConnected: firebase !== null, storesMessages })} />;
+  const isAttested = Boolean(firebase?.appCheck);
+  const connections = { isConnected: firebase !== null, storesMessages, isAttested };
+  return <LegalPage document={privacyPolicy(connections)} />;
 }

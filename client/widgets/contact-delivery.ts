@@ -1,3 +1,4 @@
+import { contactForm } from '../../shared/content/contact';
 import { type FirebaseSettings, isPlaceholder } from '../../shared/firebase-settings';
 
 /** The way a message takes from the form. */
@@ -23,4 +24,10 @@ export function chooseContactDelivery({
   }
   if (email) return { by: 'mail', address: email };
   return { by: 'none' };
+}
+
+/** What the button will do. */
+export function beforehandOf(delivery: ContactDelivery): string {
+  const isAttested = delivery.by === 'documents' && delivery.settings.appCheck;
+  return contactForm.beforehand[isAttested ? 'attested' : delivery.by];
 }

@@ -4,13 +4,13 @@ import { type ContactFieldName, contactForm } from '../../shared/content/contact
 import { site } from '../../shared/site';
 import { usePageContext } from '../components/page-context';
 import { ContactChannels } from './contact-channels';
-import { chooseContactDelivery } from './contact-delivery';
+import { beforehandOf, chooseContactDelivery } from './contact-delivery';
 import { emptyMessage, keepDraft, startingMessage } from './contact-draft';
 import { ContactErrorSummary } from './contact-error-summary';
-import { ContactField } from './contact-field';
+import { ContactField, contactFieldId } from './contact-field';
 import { ContactNotice, isGoodNews } from './contact-notice';
 import { useContactSubmission } from './contact-submission';
-import { readMessage, readSubject, trimmed } from './contact-words';
+import { readMessage, readSubject, springTrap, trimmed } from './contact-words';
 
 /** Another link to this page brings another subject, and with it another form. */
 export function ContactForm() {
@@ -39,7 +39,9 @@ function SubjectForm({ linkSubject }: SubjectFormProps) {
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const result = await submit(trimmed(readMessage(event.currentTarget)));
+    const { currentTarget } = event;
+    const message = trimmed(readMessage(currentTarget));
+    const result = await submit(message, () => springTrap(currentTarget));
     if (result === 'stored') setSheet({ number: sheet.number + 1, words: emptyMessage });
   }
 
@@ -77,6 +79,7 @@ function SubjectForm({ linkSubject }: SubjectFormProps) {
           isReadOnly={isSending}
         />
       ))}
+      <ContactTrap />
       <div className="contact-form__submit">
         <button
           type="submit"
@@ -87,7 +90,7 @@ function SubjectForm({ linkSubject }: SubjectFormProps) {
         >
           {contactForm.submit}
         </button>
-        <p className="contact-form__beforehand">{contactForm.beforehand[delivery.by]}</p>
+        <p className="contact-form__beforehand">{beforehandOf(delivery)}</p>
       </div>
       <noscript>
         <div className="contact-form__note">
@@ -103,5 +106,16 @@ function SubjectForm({ linkSubject }: SubjectFormProps) {
         <div role="alert">{!isGood && notice}</div>
       </div>
     </form>
+  );
+}
+
+/** Neither seen nor read out, nor reached by keyboard, and no browser fills it in. */
+function ContactTrap() {
+  const { name, label } = contactForm.trap;
+  return (
+    <div className="visually-hidden" inert aria-hidden="true">
+      <label htmlFor={contactFieldId(name)}>{label}</label>
+      <input id={contactFieldId(name)} name={name} autoComplete="off" tabIndex={-1} />
+    </div>
   );
 }

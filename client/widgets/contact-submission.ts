@@ -32,13 +32,20 @@ export function useContactSubmission(delivery: ContactDelivery) {
   // A second submit may come before the first has been rendered.
   const isSending = useRef(false);
 
-  async function submit(message: ContactMessage): Promise<ContactOutcomeName | undefined> {
+  async function submit(
+    message: ContactMessage,
+    isTrapped: () => boolean,
+  ): Promise<ContactOutcomeName | undefined> {
     if (isSending.current) return;
     const attempt = submission.attempt + 1;
     const errors = checkMessage(message);
     if (Object.keys(errors).length > 0) {
       setSubmission({ ...untouched, attempt, errors });
       return;
+    }
+    if (delivery.by === 'documents' && isTrapped()) {
+      setSubmission({ ...untouched, attempt, outcome: { name: 'trapped' } });
+      return 'trapped';
     }
     isSending.current = true;
     setSubmission({ ...untouched, attempt, isSending: true });

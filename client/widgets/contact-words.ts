@@ -17,6 +17,14 @@ export function readSubject(value: string | null): string {
   return line.slice(0, subjectMaxLength).replace(/[\uD800-\uDBFF]$/, '');
 }
 
+/** Whether a program has filled in what people do not meet. It is empty afterwards, for a person whose browser did it. */
+export function springTrap(form: HTMLFormElement): boolean {
+  const trap = controlOf(form, contactForm.trap.name);
+  const isFilled = trap.value !== '';
+  trap.value = '';
+  return isFilled;
+}
+
 function mapFields(wordsOf: (name: keyof ContactMessage) => string): ContactMessage {
   const entries = contactForm.fields.map(({ name }) => [name, wordsOf(name)]);
   return Object.fromEntries(entries) as ContactMessage;

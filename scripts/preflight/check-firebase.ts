@@ -21,6 +21,11 @@ export async function checkFirebase({ pages }: Site): Promise<Finding[]> {
     const mend = 'set all five to what its console shows, and start the server again';
     findings.push(error(SETTINGS, 'Firebase is connected with placeholders', mend));
   }
+  if (context.storesMessages && !firebase.appCheck) {
+    const what = 'any program can write as many messages to the database as it likes';
+    const mend = 'set it, and enforce App Check for Cloud Firestore in Firebase’s console';
+    findings.push(error('FIREBASE_APP_CHECK_SITE_KEY', what, mend));
+  }
   if (firebase.authEmulator) {
     const what = `Firebase signs in at ${firebase.authEmulator}, an emulator`;
     findings.push(error('FIREBASE_AUTH_EMULATOR', what, 'unset it, and start the server again'));

@@ -85,7 +85,11 @@ export const contactForm = {
     mail: 'This opens your mail program with everything filled in. You send the message there.',
     documents:
       'This sends your message to the team’s database, which nobody can read from the web.',
+    attested:
+      'This sends your message to the team’s database, which nobody can read from the web. The form is protected by reCAPTCHA: when you press the button, a script of Google’s looks at your browser first.',
   },
+  /** A field that people do not meet, and programs that fill in every field do. */
+  trap: { name: 'website', label: 'Leave this field empty' },
   withoutScripts:
     'This form needs scripts, which are off in your browser, so the button does nothing and nothing is sent. You can reach the team here:',
   /** Said aloud near the limit of a field. */
@@ -113,6 +117,14 @@ export const contactForm = {
     stored: {
       title: 'Your message was sent.',
       text: 'It is stored for the team to read. The form is empty again, so that nothing is sent twice.',
+    },
+    trapped: {
+      title: 'Your message was not sent.',
+      text: 'A field that people do not see was filled in, as programs do that send advertising. It is empty now, and every word of yours is still in the form: if you are a person, send it again, or copy it and write to the team here instead.',
+    },
+    unattested: {
+      title: 'Your message was not sent.',
+      text: 'The check that keeps programs out did not answer, or took this browser for one; a blocker of scripts may be the cause. Every word is still in the form: allow scripts of recaptcha.net and gstatic.com and send it again, or copy it and write to the team here instead.',
     },
     failed: {
       title: 'Your message was not sent.',

@@ -7,10 +7,16 @@ interface Connections {
   isConnected: boolean;
   /** Whether the contact form writes to its document database. */
   storesMessages: boolean;
+  /** Whether Google's reCAPTCHA looks at whoever sends a message. */
+  isAttested?: boolean;
 }
 
 /** The policy, true to what the operator has connected. */
-export function privacyPolicy({ isConnected, storesMessages }: Connections): LegalDocument {
+export function privacyPolicy({
+  isConnected,
+  storesMessages,
+  isAttested = false,
+}: Connections): LegalDocument {
   return {
     page: 'privacy',
     heading: 'Privacy policy',
@@ -52,6 +58,11 @@ export function privacyPolicy({ isConnected, storesMessages }: Connections): Leg
           ...(storesMessages
             ? ['Google keeps the messages that you send with the contact form, on our behalf.']
             : []),
+          ...(isAttested
+            ? [
+                'When you press the button of the contact form, and not before, scripts of Google’s reCAPTCHA are loaded. They look at your browser and at how it is used, to keep out programs that send advertising, and Google learns your IP address. The proof that they give is kept in your browser until it expires.',
+              ]
+            : []),
           'The company that hosts the site carries the traffic between you and the server, and may keep technical records of its own as its contract and the law allow.',
           'A link to another site, such as our profile on X, our Telegram channel or the stablecoin’s website, leads to a service with its own privacy policy. Nothing is sent there before you follow the link.',
           'Where the law obliges us to hand over what we have, we hand over what is asked for and no more.',
@@ -61,7 +72,7 @@ export function privacyPolicy({ isConnected, storesMessages }: Connections): Leg
         id: 'security-and-retention',
         title: 'Security and retention',
         paragraphs: [
-          'The surest protection is not to hold data, and that is how this site is built: it has no database of visitors. Pages are served with headers that forbid foreign scripts, framing and form submissions to other places. No system is free of faults, and we do not promise that this one is.',
+          `The surest protection is not to hold data, and that is how this site is built: it has no database of visitors. Pages are served with headers that forbid foreign scripts${isAttested ? ' other than those of reCAPTCHA' : ''}, framing and form submissions to other places. No system is free of faults, and we do not promise that this one is.`,
           `The server log is kept only for as long as a fault may have to be traced. The motion preference stays on your device until you change it or clear the site’s data in your browser. ${
             storesMessages
               ? 'A message that you send is kept until it is answered and the matter is closed.'
@@ -87,7 +98,7 @@ export function privacyPolicy({ isConnected, storesMessages }: Connections): Leg
         id: 'cookies',
         title: 'Cookies and similar storage',
         paragraphs: [
-          'This site sets no cookies: none of its own, and none of anybody else. It loads no analytics, no advertising tags, no tracking pixels and no fonts or scripts from other servers. That is why no cookie banner asks for your consent.',
+          `This site sets no cookies: none of its own, and none of anybody else. It loads no analytics, no advertising tags, no tracking pixels and no fonts or scripts from other servers${isAttested ? ', but for reCAPTCHA when you send a message: Google may then set a cookie of its own on recaptcha.net, to tell people from programs' : ''}. That is why no cookie banner asks for your consent.`,
           'What the site itself stores in your browser is the motion preference described above, and only after you have used the control for it. You can delete it at any time with the site’s data in the settings of your browser. Nothing else on the site stops working.',
         ],
       },

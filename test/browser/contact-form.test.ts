@@ -205,17 +205,19 @@ describe('nothing that was typed is lost', () => {
   });
 });
 
+const storing = {
+  CONTACT_STORES_MESSAGES: '1',
+  FIREBASE_API_KEY: 'key',
+  FIREBASE_AUTH_DOMAIN: 'demo.example.com',
+  FIREBASE_PROJECT_ID: 'demo',
+  FIREBASE_STORAGE_BUCKET: 'demo.example.com',
+  FIREBASE_APP_ID: '1:1:web:1',
+};
+
 describe('with the document database connected and switched on', () => {
   let connected: RunningServer;
   beforeAll(async () => {
-    connected = await startServer({
-      CONTACT_STORES_MESSAGES: '1',
-      FIREBASE_API_KEY: 'key',
-      FIREBASE_AUTH_DOMAIN: 'demo.example.com',
-      FIREBASE_PROJECT_ID: 'demo',
-      FIREBASE_STORAGE_BUCKET: 'demo.example.com',
-      FIREBASE_APP_ID: '1:1:web:1',
-    });
+    connected = await startServer(storing);
   });
   afterAll(() => connected.stop());
 
@@ -309,6 +311,153 @@ describe('with the document database connected and switched on', () => {
   });
 });
 
+describe('a field that people do not meet', () => {
+  const trap = `.contact-form [name="${contactForm.trap.name}"]`;
+  let connected: RunningServer;
+  beforeAll(async () => {
+    connected = await startServer(storing);
+  });
+  afterAll(() => connected.stop());
+
+  test.each([true, false])(
+    'is neither shown, read out nor reached by keyboard, scripts on: %s',
+    async (hasScripts) => {
+      const { page } = await openPage(browser, { hasScripts });
+      await page.goto(connected.origin + hrefOf('contact'));
+      expect(await page.$$(trap)).toHaveLength(1);
+      const names = contactForm.fields.map(({ label }) => label);
+      const form = await page.$('.contact-form');
+      const tree = await page.accessibility.snapshot({ ...(form && { root: form }) });
+      const read = JSON.stringify(tree);
+      for (const name of names) expect(read).toContain(name);
+      expect(read).not.toContain(contactForm.trap.label);
+      const size = await page.$eval(trap, (field) => {
+        const { width, height } = (field.parentElement as Element).getBoundingClientRect();
+        return width * height;
+      });
+      expect(size).toBeLessThanOrEqual(1);
+      await page.focus('#contact-message');
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe(
+        'submit',
+      );
+    },
+  );
+
+  test('keeps what fills it in from being stored, says so, and lets a person try again', async () => {
+    const { page } = await openContact(connected);
+    const writes = await interceptWrites(page);
+    await fill(page, words);
+    await page.$eval(trap, (field) => {
+      (field as HTMLInputElement).value = 'https://spam.example';
+    });
+    await page.click(button);
+    await page.waitForSelector(`[role="alert"] ${notice}`);
+    expect(await textOf(page, notice)).toContain(contactForm.outcomes.trapped.text);
+    expect(await valuesOf(page)).toEqual(words);
+    expect(writes.count()).toBe(0);
+    await page.click(button);
+    await answer(await writes.next(), 200, { writeResults: [{}] });
+    await page.waitForSelector(`[role="status"] ${notice}`);
+  });
+});
+
+describe('with App Check configured', () => {
+  const providers = [
+    ['recaptcha-enterprise', 'enterprise.js', 'exchangeRecaptchaEnterpriseToken'],
+    ['recaptcha-v3', 'api.js', 'exchangeRecaptchaV3Token'],
+  ] as const;
+
+  test.each(providers)(
+    '%s is asked when a message is sent, not before, and its proof goes with the message',
+    async (provider, script, exchange) => {
+      await onAttestedPage(provider, async ({ page, complaints, writes, outside }) => {
+        expect(await textOf(page, '.contact-form__beforehand')).toContain('reCAPTCHA');
+        await fill(page, words);
+        expect(outside).toEqual([]);
+        await page.click(button);
+        const write = await writes.next();
+        expect(write.headers()['x-firebase-appcheck']).toBe('proof');
+        await answer(write, 200, { writeResults: [{}] });
+        await page.waitForSelector(`[role="status"] ${notice}`);
+        expect(outside).toEqual([
+          expect.stringMatching(
+            `^GET https://www\\.recaptcha\\.net/recaptcha/${script}\\?.*trustedtypes=true`,
+          ),
+          expect.stringMatching(
+            `^POST https://content-firebaseappcheck\\.googleapis\\.com/v1/projects/demo/apps/1:1:web:1:${exchange}`,
+          ),
+        ]);
+        expect(complaints).toEqual([]);
+      });
+    },
+  );
+
+  test.each(['script', 'proof'] as const)(
+    'without its %s nothing is stored, every word stays, and that is said',
+    async (refused) => {
+      await onAttestedPage('recaptcha-enterprise', async ({ page, writes, refuse }) => {
+        refuse(refused);
+        await fill(page, words);
+        await page.click(button);
+        await page.waitForSelector(`[role="alert"] ${notice}`);
+        expect(await textOf(page, notice)).toContain(contactForm.outcomes.unattested.text);
+        expect(await valuesOf(page)).toEqual(words);
+        expect(writes.count()).toBe(0);
+      });
+    },
+  );
+
+  interface AttestedPage extends Awaited<ReturnType<typeof openContact>> {
+    writes: Awaited<ReturnType<typeof interceptWrites>>;
+    /** What was asked of the attestation. */
+    outside: string[];
+    refuse: (what: 'script' | 'proof') => void;
+  }
+
+  async function onAttestedPage(provider: string, visitIt: (at: AttestedPage) => Promise<void>) {
+    const attested = await startServer({
+      ...storing,
+      FIREBASE_APP_CHECK_SITE_KEY: '6LexampleExampleExampleExample',
+      FIREBASE_APP_CHECK_PROVIDER: provider,
+    });
+    try {
+      const opened = await openContact(attested);
+      const outside: string[] = [];
+      let refused = '';
+      const writes = await interceptWrites(opened.page, (request) => {
+        const kind = kindOf(request.url());
+        if (!kind || request.method() === 'OPTIONS') return undefined;
+        outside.push(`${request.method()} ${request.url()}`);
+        if (kind === refused) return kind === 'script' ? request.abort() : answer(request, 403, {});
+        if (kind === 'proof') return answer(request, 200, { token: 'proof', ttl: '3600s' });
+        return request.respond({ contentType: 'text/javascript', body: stubbedRecaptcha });
+      });
+      const refuse = (what: string) => {
+        refused = what;
+      };
+      await visitIt({ ...opened, writes, outside, refuse });
+    } finally {
+      await attested.stop();
+    }
+  }
+
+  function kindOf(url: string): 'script' | 'proof' | undefined {
+    if (url.startsWith('https://www.recaptcha.net/')) return 'script';
+    return url.startsWith('https://content-firebaseappcheck.') ? 'proof' : undefined;
+  }
+
+  /** What the real script offers to Firebase, as far as it is asked. */
+  const stubbedRecaptcha = `
+    let succeed;
+    const offered = {
+      ready: (done) => setTimeout(done),
+      render: (_, { callback }) => { succeed = callback; return 0; },
+      execute: async () => { succeed(); return 'answer'; },
+    };
+    window.grecaptcha = { ...offered, enterprise: offered };`;
+});
+
 describe('with an address of the operator', () => {
   const copy = openWithAddress('team@example.com');
 
@@ -367,7 +516,7 @@ async function fill(page: Page, values: typeof words): Promise<void> {
 }
 
 function valuesOf(page: Page): Promise<typeof words> {
-  return page.$$eval('.contact-form [name]', (controls) =>
+  return page.$$eval('.contact-form .field [name]', (controls) =>
     Object.fromEntries(
       controls.map((control) => {
         const { name, value } = control as HTMLInputElement;
@@ -409,13 +558,18 @@ function follow(page: Page, selector: string): Promise<void> {
 }
 
 /** Holds what is written to the document database; the test answers in the service's place. */
-async function interceptWrites(page: Page) {
+async function interceptWrites(
+  page: Page,
+  answerOthers: (request: HTTPRequest) => Promise<void> | undefined = () => undefined,
+) {
   const arrived: HTTPRequest[] = [];
   let taken = 0;
   await page.setRequestInterception(true);
   page.on('request', (request) => {
-    if (!request.url().startsWith('https://firestore.googleapis.com/')) return request.continue();
     if (request.method() === 'OPTIONS') return answer(request, 204, {});
+    if (!request.url().startsWith('https://firestore.googleapis.com/')) {
+      return answerOthers(request) ?? request.continue();
+    }
     arrived.push(request);
   });
   return {

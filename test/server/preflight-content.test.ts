@@ -35,6 +35,17 @@ findsWhatIsBroken({
       /^error FIREBASE_…: Firebase is connected with placeholders/,
     ],
     [
+      'messages are stored that nobody attests',
+      at(
+        '/',
+        replacing(
+          /&quot;firebase&quot;:null,&quot;storesMessages&quot;:false/,
+          '&quot;firebase&quot;:{},&quot;storesMessages&quot;:true',
+        ),
+      ),
+      /^error FIREBASE_APP_CHECK_SITE_KEY: any program can write/,
+    ],
+    [
       'an emulator is connected',
       connect('{&quot;authEmulator&quot;:&quot;http://10.0.0.1&quot;}'),
       /^error FIREBASE_AUTH_EMULATOR: .+ an emulator/,

@@ -12,6 +12,10 @@ test('messages can be created and nothing else is allowed anywhere', () => {
   expect(rules.match(/\ballow [^:]+:/g)).toEqual(['allow create:']);
 });
 
+test('a message gets an id as the form makes them, which no rule of fields would bound', () => {
+  expect(rules).toContain("id.matches('^[a-zA-Z0-9]{20}$')");
+});
+
 test('the limits are those of the form', () => {
   const limits = [...rules.matchAll(/isText\(data\.(\w+), (\d+)\)/g)].map(([, name, limit]) => [
     name,

@@ -10,6 +10,8 @@ const firebase = {
   FIREBASE_APP_ID: '1:1:web:1',
 };
 
+const attested = { FIREBASE_APP_CHECK_SITE_KEY: '6LexampleExampleExampleExample' };
+
 test('messages are stored only where the operator has switched that on', () => {
   expect(loadConfig({}, '/').storesMessages).toBe(false);
   expect(loadConfig(firebase, '/').storesMessages).toBe(false);
@@ -24,6 +26,66 @@ test('a switch without Firebase, or that is neither on nor off, is refused', () 
   expect(() => loadConfig({ CONTACT_STORES_MESSAGES: 'yes' }, '/')).toThrow(
     'CONTACT_STORES_MESSAGES must be 0 or 1, got "yes"',
   );
+});
+
+test('without an attestation the log warns that any program can write; with one it does not', () => {
+  const stores = { ...firebase, CONTACT_STORES_MESSAGES: '1' };
+  const warningsOf = (env: NodeJS.ProcessEnv) => loadConfig(env, '/').warnings.join();
+  expect(warningsOf(firebase)).not.toContain('FIREBASE_APP_CHECK_SITE_KEY');
+  expect(warningsOf(stores)).toMatch(/without FIREBASE_APP_CHECK_SITE_KEY: any program can write/);
+  expect(warningsOf({ ...stores, ...attested })).not.toContain('FIREBASE_APP_CHECK_SITE_KEY');
+});
+
+test('an attestation is asked for by reCAPTCHA Enterprise, or the provider that is named', () => {
+  const stores = { ...firebase, ...attested, CONTACT_STORES_MESSAGES: '1' };
+  const siteKey = attested.FIREBASE_APP_CHECK_SITE_KEY;
+  const appCheckOf = (env: NodeJS.ProcessEnv) => loadConfig(env, '/').firebase?.appCheck;
+  expect(appCheckOf(stores)).toEqual({ provider: 'recaptcha-enterprise', siteKey });
+  const other = { ...stores, FIREBASE_APP_CHECK_PROVIDER: 'recaptcha-v3' };
+  expect(appCheckOf(other)).toEqual({ provider: 'recaptcha-v3', siteKey });
+  // Where nothing is stored, nothing has to be attested.
+  expect(appCheckOf({ ...firebase, ...attested })).toBeNull();
+});
+
+test.each([
+  ['FIREBASE_APP_CHECK_SITE_KEY', 'short'],
+  ['FIREBASE_APP_CHECK_SITE_KEY', 'https://www.google.com/recaptcha'],
+  ['FIREBASE_APP_CHECK_PROVIDER', 'guesswork'],
+  ['FIREBASE_AUTH_EMULATOR', 'localhost:9099'],
+  ['FIREBASE_AUTH_EMULATOR', 'yes'],
+  ['FIREBASE_AUTH_EMULATOR', 'ftp://localhost'],
+  ['FIREBASE_AUTH_EMULATOR', 'http://localhost:9099/emulator'],
+  ['FIREBASE_AUTH_EMULATOR', 'http://user@localhost:9099'],
+  ['FIREBASE_AUTH_EMULATOR', 'http://auth.evil.com'],
+])('%s="%s" is refused by its name, whatever else is set', (name, value) => {
+  const fault = new RegExp(`^${name} must be .+ got "`);
+  expect(() => loadConfig({ [name]: value }, '/')).toThrow(fault);
+  expect(() => loadConfig({ ...firebase, [name]: value }, '/')).toThrow(fault);
+});
+
+test.each([
+  'http://localhost:9099',
+  'http://127.0.0.1:9099/',
+  'http://[::1]:9099',
+  'http://auth:80',
+])('an emulator may be at %s', (FIREBASE_AUTH_EMULATOR) => {
+  const config = loadConfig({ ...firebase, FIREBASE_AUTH_EMULATOR }, '/');
+  expect(config.firebase?.authEmulator).toBe(new URL(FIREBASE_AUTH_EMULATOR).origin);
+});
+
+test('pages may load the attestation where messages are stored with one, and nothing of it before', async () => {
+  const policyOf = async (settings: NodeJS.ProcessEnv) => {
+    const { app } = await createTestApp(settings);
+    const { headers } = await request(app).get('/contact').expect(200);
+    return headers['content-security-policy'] ?? '';
+  };
+  expect(await policyOf({ ...firebase, ...attested })).not.toMatch(/recaptcha|frame-src|appcheck/);
+  const policy = await policyOf({ ...firebase, ...attested, CONTACT_STORES_MESSAGES: '1' });
+  const recaptcha = 'https://www.recaptcha.net/recaptcha/';
+  expect(policy).toContain(`script-src 'self' ${recaptcha} https://www.gstatic.com/recaptcha/;`);
+  expect(policy).toContain(`frame-src ${recaptcha};`);
+  expect(policy).toMatch(/connect-src [^;]+ https:\/\/content-firebaseappcheck\.googleapis\.com /);
+  expect(policy).toContain("require-trusted-types-for 'script'");
 });
 
 test('scripts may ask Firebase once it is connected, and nobody else before', async () => {
