@@ -14,6 +14,7 @@ const words = {
 };
 const button = '.contact-form [type="submit"]';
 const notice = '[data-outcome]';
+const trap = `.contact-form [name="${contactForm.trap.name}"]`;
 const commitUrl =
   'https://firestore.googleapis.com/v1/projects/demo/databases/(default)/documents:commit?key=key';
 
@@ -155,6 +156,31 @@ describe('with nothing connected, and no address for mail', () => {
     expect(page.url()).toBe(url);
     expect(await valuesOf(page)).toEqual(words);
   });
+
+  test.each([true, false])(
+    'a field that people do not meet is neither shown, read out nor reached by keyboard, scripts on: %s',
+    async (hasScripts) => {
+      const { page } = await openPage(site.browser, { hasScripts });
+      await page.goto(site.server.origin + hrefOf('contact'));
+      expect(await page.$$(trap)).toHaveLength(1);
+      const names = contactForm.fields.map(({ label }) => label);
+      const form = await page.$('.contact-form');
+      const tree = await page.accessibility.snapshot({ ...(form && { root: form }) });
+      const read = JSON.stringify(tree);
+      for (const name of names) expect(read).toContain(name);
+      expect(read).not.toContain(contactForm.trap.label);
+      const size = await page.$eval(trap, (field) => {
+        const { width, height } = (field.parentElement as Element).getBoundingClientRect();
+        return width * height;
+      });
+      expect(size).toBeLessThanOrEqual(1);
+      await page.focus('#contact-message');
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe(
+        'submit',
+      );
+    },
+  );
 });
 
 describe('nothing that was typed is lost', () => {
@@ -309,42 +335,8 @@ describe('with the document database connected and switched on', () => {
     await page.waitForSelector('.contact-form__errors');
     expect(writes.count()).toBe(0);
   });
-});
 
-describe('a field that people do not meet', () => {
-  const trap = `.contact-form [name="${contactForm.trap.name}"]`;
-  let connected: RunningServer;
-  beforeAll(async () => {
-    connected = await startServer(storing);
-  });
-  afterAll(() => connected.stop());
-
-  test.each([true, false])(
-    'is neither shown, read out nor reached by keyboard, scripts on: %s',
-    async (hasScripts) => {
-      const { page } = await openPage(browser, { hasScripts });
-      await page.goto(connected.origin + hrefOf('contact'));
-      expect(await page.$$(trap)).toHaveLength(1);
-      const names = contactForm.fields.map(({ label }) => label);
-      const form = await page.$('.contact-form');
-      const tree = await page.accessibility.snapshot({ ...(form && { root: form }) });
-      const read = JSON.stringify(tree);
-      for (const name of names) expect(read).toContain(name);
-      expect(read).not.toContain(contactForm.trap.label);
-      const size = await page.$eval(trap, (field) => {
-        const { width, height } = (field.parentElement as Element).getBoundingClientRect();
-        return width * height;
-      });
-      expect(size).toBeLessThanOrEqual(1);
-      await page.focus('#contact-message');
-      await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe(
-        'submit',
-      );
-    },
-  );
-
-  test('keeps what fills it in from being stored, says so, and lets a person try again', async () => {
+  test('a field that people do not meet keeps what fills it in from being stored, says so, and lets a person try again', async () => {
     const { page } = await openContact(connected);
     const writes = await interceptWrites(page);
     await fill(page, words);
