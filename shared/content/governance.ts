@@ -15,7 +15,7 @@ export const governanceHero = {
   stated: statementOf(governanceScope),
   /** The status line and the roadmap speak of two things. */
   meaning: {
-    text: 'Community governance is another step, with its own status on the',
+    text: '“Active” is said of the proposals; community governance, in which holders decide them, is a step of its own on the',
     link: { label: 'roadmap', to: hrefOf('home', 'roadmap') },
   },
   powersLabel: 'What holders decide',

@@ -138,7 +138,7 @@ export interface DeveloperTile {
 
 export const developers = {
   heading: `Ship on ${site.product} this week`,
-  lead: `SDKs, documented APIs and a public testnet. Deploying a contract costs ${quoted.deploymentCost}.`,
+  lead: `SDKs, APIs and a public testnet. Deploying a contract costs ${quoted.deploymentCost}.`,
   actions: ['getStarted', 'viewExamples'] satisfies ActionId[],
   tiles: [
     {
@@ -148,7 +148,7 @@ export const developers = {
     },
     {
       title: 'Documentation',
-      description: 'Guides and references, from the first call to mainnet.',
+      description: 'Guides and references, from the first call to mainnet; not published yet.',
       icon: 'document',
     },
     {
