@@ -12,7 +12,8 @@ interface ArrivalNotice {
  */
 const region = document.createElement('p');
 region.className = 'visually-hidden';
-region.role = 'status';
+// Firefox 115 does not know the property `role`.
+region.setAttribute('role', 'status');
 document.body.append(region);
 
 let slip: HTMLElement | undefined;
