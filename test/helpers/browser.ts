@@ -98,7 +98,7 @@ export async function closeProfile(): Promise<void> {
 /** Closes a page and forgets what it has stored. */
 async function leave(page: Page): Promise<void> {
   const url = page.url();
-  await page.close();
+  if (!page.isClosed()) await page.close();
   if (!url.startsWith('http')) return;
   const session = await profile?.keeper.createCDPSession();
   const { origin } = new URL(url);
