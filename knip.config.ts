@@ -5,6 +5,7 @@ const config: KnipConfig = {
   rules: { cycles: 'error' },
   // Named by the bundler, run as a process of its own, or read by a tool.
   entry: [
+    'client/start.ts',
     'client/entry.tsx',
     'client/react-chunk.ts',
     'client/styles/main.css',

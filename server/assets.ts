@@ -5,6 +5,8 @@ import { join } from 'node:path';
 export interface Assets {
   /** Names this build: other contents, other name. */
   build: string;
+  /** Script that asks for the others. */
+  start: string;
   /** Module that hydrates the page. */
   entry: string;
   stylesheet: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cardAlt, cardPath, cardSize } from '../shared/content/cards';
-import { type Page, type PageEntry, pages } from '../shared/pages';
+import { type Page, type PageEntry, type PageId, pages } from '../shared/pages';
 import { site } from '../shared/site';
 import { xHandle } from '../shared/x-handle';
 import type { Assets } from './assets';
@@ -15,7 +15,7 @@ import { structuredData } from './structured-data';
  * @returns the part of a page, made once, or that of an error page, which is not to be found or shared
  */
 export function documentHeads(
-  assets: Pick<Assets, 'pages'>,
+  assets: Assets,
   origin: string,
 ): (page: Pick<PageEntry, 'id'> | undefined) => ReactNode {
   const heads = new Map<string, ReactNode>(
@@ -23,7 +23,7 @@ export function documentHeads(
       page.id,
       <>
         <SiteHead />
-        <PageModules paths={assets.pages[page.id] ?? []} />
+        <Scripts assets={assets} page={page.id} />
         <LinkPreview page={page} origin={origin} />
         {page.id === 'home' && (
           <link rel="alternate" type={FEED_TYPE} title={feedTitle} href={FEED_PATH} />
@@ -32,7 +32,13 @@ export function documentHeads(
       </>,
     ]),
   );
-  return (page) => (page ? heads.get(page.id) : <SiteHead />);
+  const errorHead = (
+    <>
+      <SiteHead />
+      <Scripts assets={assets} />
+    </>
+  );
+  return (page) => (page ? heads.get(page.id) : errorHead);
 }
 
 function SiteHead() {
@@ -50,15 +56,15 @@ function SiteHead() {
   );
 }
 
-interface PageModulesProps {
-  paths: readonly string[];
+interface ScriptsProps {
+  assets: Assets;
+  page?: PageId;
 }
 
-/** Scripts can wait for the first paint: React's own hint would let them compete with fonts and styles. */
-function PageModules({ paths }: PageModulesProps) {
-  return paths.map((path) => (
-    <link key={path} rel="modulepreload" fetchPriority="low" href={path} />
-  ));
+/** Only the first is asked for by the document; it names the others. */
+function Scripts({ assets, page }: ScriptsProps) {
+  const modules = [...assets.shared, assets.entry, ...(page ? (assets.pages[page] ?? []) : [])];
+  return <script type="module" async src={assets.start} data-modules={modules.join(' ')} />;
 }
 
 interface LinkPreviewProps {

@@ -74,8 +74,6 @@ export function createRenderer({
           </StaticRouter>
         </Document>,
         {
-          // Each in a task of its own, so that none keeps a slow phone from answering for long.
-          bootstrapModules: [...assets.shared, assets.entry],
           // Otherwise React moves large parts into place by an inline script.
           progressiveChunkSize: Number.POSITIVE_INFINITY,
           onShellReady() {

@@ -16,7 +16,7 @@ export function BuildPage() {
       <PageHero heading={hero.heading} lead={hero.lead} variant="build">
         <Actions ids={hero.actions} />
         <p className="build-screen">
-          <img src={poster} alt={alt} width={width} height={height} />
+          <img src={poster} alt={alt} width={width} height={height} fetchPriority="high" />
         </p>
       </PageHero>
       <SdksSection />

@@ -27,6 +27,7 @@ export function EcosystemPage() {
             alt=""
             width={1440}
             height={640}
+            fetchPriority="high"
           />
         }
       >

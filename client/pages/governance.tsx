@@ -18,7 +18,7 @@ export function GovernancePage() {
         variant="governance"
         background={
           <div className="governance-video">
-            <BackgroundVideo clip="governance" />
+            <BackgroundVideo clip="governance" isFirstView />
           </div>
         }
       >

@@ -17,7 +17,7 @@ export function LabPage() {
         variant="lab"
         background={
           <div className="lab-vault">
-            <Plate name="vault" alt={hero.pictureAlt} ground="ink" />
+            <Plate name="vault" alt={hero.pictureAlt} ground="ink" isFirstView />
           </div>
         }
       />

@@ -22,6 +22,7 @@ export function TechnologyPage() {
             alt=""
             width={1440}
             height={640}
+            fetchPriority="high"
           />
         }
       >

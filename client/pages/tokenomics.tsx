@@ -22,6 +22,7 @@ export function TokenomicsPage() {
             alt=""
             width={1440}
             height={600}
+            fetchPriority="high"
           />
         }
       >

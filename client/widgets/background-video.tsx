@@ -1,15 +1,16 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { type Clip, type ClipName, clips } from '../../shared/media';
+import { type FirstView, loadingOf } from '../components/first-view';
 import { decorate } from './decorate';
 import { useMotionPaused } from './motion';
 import { playInView } from './play-in-view';
 
-interface BackgroundVideoProps {
+interface BackgroundVideoProps extends FirstView {
   clip: ClipName;
 }
 
 /** A silent looping clip over its poster, which is all there is where motion is unwanted. */
-export function BackgroundVideo({ clip: name }: BackgroundVideoProps) {
+export function BackgroundVideo({ clip: name, isFirstView }: BackgroundVideoProps) {
   const isPaused = useMotionPaused();
   const video = useRef<HTMLVideoElement>(null);
   const clip = clips[name];
@@ -30,7 +31,7 @@ export function BackgroundVideo({ clip: name }: BackgroundVideoProps) {
         alt={alt}
         width={width}
         height={height}
-        loading="lazy"
+        {...loadingOf(isFirstView)}
         decoding="async"
       />
       <noscript>

@@ -3,6 +3,7 @@ import { site } from '../../shared/site';
 import type { CoinOptions, CoinRenderer } from '../browser/coin/coin-renderer';
 import { isMotionWanted } from '../browser/motion-preference';
 import { savesData } from '../browser/saves-data';
+import { loadingOf } from '../components/first-view';
 import { decorate } from './decorate';
 import { useMotionPaused } from './motion';
 
@@ -64,7 +65,7 @@ export function Coin({ size }: CoinProps) {
         width={600}
         height={600}
         decoding="async"
-        loading={size === 'hero' ? 'eager' : 'lazy'}
+        {...loadingOf(size !== 'roadmap')}
       />
     </div>
   );

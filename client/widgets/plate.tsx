@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { type PlateName, plates } from '../../shared/media';
+import { type FirstView, loadingOf } from '../components/first-view';
 
-interface PlateProps {
+interface PlateProps extends FirstView {
   name: PlateName;
   /** What the picture shows, in a sentence. */
   alt: string;
@@ -9,7 +10,7 @@ interface PlateProps {
 }
 
 /** An engraved picture: a small tone map as served, cut into lines at the screen's own density. */
-export function Plate({ name, alt, ground }: PlateProps) {
+export function Plate({ name, alt, ground, isFirstView }: PlateProps) {
   const plate = useRef<HTMLSpanElement>(null);
   const image = useRef<HTMLImageElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -41,7 +42,7 @@ export function Plate({ name, alt, ground }: PlateProps) {
         alt={alt}
         width={380}
         height={240}
-        loading="lazy"
+        {...loadingOf(isFirstView)}
         decoding="async"
         ref={image}
       />

@@ -8,7 +8,6 @@ await loadAllPages();
 const assets = loadAssets(String(process.env.BENCH_DIST));
 const server = createServer((_req, res) => {
   const { pipe } = renderToPipeableStream(homeDocument(assets), {
-    bootstrapModules: [...assets.shared, assets.entry],
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onShellReady() {
       res.setHeader('Content-Type', 'text/html; charset=utf-8');

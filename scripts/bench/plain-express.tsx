@@ -14,7 +14,6 @@ app.use(helmet());
 app.use(compression());
 app.get('/', (_req, res) => {
   const { pipe } = renderToPipeableStream(homeDocument(assets), {
-    bootstrapModules: [...assets.shared, assets.entry],
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onShellReady() {
       res.type('html');

@@ -56,7 +56,12 @@ export async function createBundler({
   const [client, server] = await Promise.all([
     context({
       ...common,
-      entryPoints: ['client/entry.tsx', 'client/react-chunk.ts', 'client/styles/main.css'],
+      entryPoints: [
+        'client/start.ts',
+        'client/entry.tsx',
+        'client/react-chunk.ts',
+        'client/styles/main.css',
+      ],
       outdir: join(outDir, 'client', 'assets'),
       splitting: true,
       target: ['chrome111', 'firefox115', 'safari16.4'],

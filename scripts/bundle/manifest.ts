@@ -17,6 +17,7 @@ export function createManifest({ outputs }: Metafile, build: string): Assets {
   };
   return {
     build,
+    start: toUrl(outputOf('client/start.ts')),
     entry: toUrl(entry),
     stylesheet: toUrl(outputOf('client/styles/main.css')),
     shared: shared.map(toUrl),

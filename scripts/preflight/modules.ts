@@ -7,7 +7,7 @@ import type { Site } from './site';
 export async function modulesOf($: CheerioAPI, from: string, site: Site): Promise<Answer[]> {
   const named = [
     ...attributes($, 'script[src]', 'src'),
-    ...attributes($, 'link[rel="modulepreload"]', 'href'),
+    ...attributes($, 'script[data-modules]', 'data-modules').flatMap((names) => names.split(' ')),
   ];
   const answers = new Map<string, Answer>();
   let next = locateAll(named, from);

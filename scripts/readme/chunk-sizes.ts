@@ -26,7 +26,7 @@ export function readChunkSizes(distDir: string): ChunkSizes {
   const assets = readJson<Assets>('manifest.json');
   const { outputs } = readJson<Metafile>('meta-client.json');
   const sum = (urls: readonly string[]) => urls.reduce((total, url) => total + wireBytes(url), 0);
-  const everywhere = [assets.entry, ...assets.shared];
+  const everywhere = [assets.start, assets.entry, ...assets.shared];
   const pages = Object.entries(assets.pages);
   const known = new Set([assets.stylesheet, ...everywhere, ...pages.flatMap(([, urls]) => urls)]);
   const later = Object.entries(outputs)

@@ -35,7 +35,7 @@ describe.each(pages)('$path', ({ id, path }) => {
     document = brotliCompressSync(html);
   });
   const scripts = sum(
-    [assets.entry, ...assets.shared, ...(assets.pages[id] ?? [])].map(sizeOnTheWire),
+    [assets.start, assets.entry, ...assets.shared, ...(assets.pages[id] ?? [])].map(sizeOnTheWire),
   );
 
   test('document and styles are within their budget', () => {

@@ -116,11 +116,21 @@ describe.each(pages)('$path', ({ path, title, description, anchors }) => {
     }
   });
 
+  test('draws each larger drawing once, and shows it again from there', () => {
+    const paths = $('svg path')
+      .toArray()
+      .map((path) => $(path).attr('d') ?? '')
+      .filter((drawing) => drawing.length > 200);
+    expect(paths).toEqual([...new Set(paths)]);
+    for (const use of $('svg use').toArray())
+      expect($(`path[id="${$(use).attr('href')?.slice(1)}"]`).length).toBe(1);
+  });
+
   test('is complete without scripts and fits a strict content security policy', () => {
     // Structured data is read and never run.
     const scripts = $('script:not([type="application/ld+json"])');
     const sources = scripts.toArray().map((script) => $(script).attr('src'));
-    expect(sources).toEqual([...assets.shared, assets.entry]);
+    expect(sources).toEqual([assets.start]);
     expect(scripts.text()).toBe('');
     expect($('template').length).toBe(0);
     expect($('[hidden]').length).toBe(0);
@@ -144,10 +154,10 @@ describe.each(pages)('$path', ({ path, title, description, anchors }) => {
     expect(plain('noscript video').length).toBe($('video').length);
   });
 
-  test('preloads its own chunk beside the entry', () => {
-    const preloaded = $('link[rel="modulepreload"]')
-      .toArray()
-      .map((link) => $(link).attr('href') ?? '');
+  test('asks for no script but the first, which names its own chunk beside the entry', () => {
+    expect($('link[rel="modulepreload"], link[as="script"]').length).toBe(0);
+    const preloaded = $('script').attr('data-modules')?.split(' ') ?? [];
+    expect(preloaded).toEqual(expect.arrayContaining([...assets.shared, assets.entry]));
     const id = findPage(path)?.id;
     expect(preloaded.filter((href) => href.startsWith(`/assets/${id}-`))).toHaveLength(1);
     const others = pages.filter((page) => page.id !== id).map((page) => `/assets/${page.id}-`);

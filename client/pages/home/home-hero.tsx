@@ -13,6 +13,7 @@ export function HomeHero() {
         alt=""
         width={1440}
         height={704}
+        fetchPriority="high"
       />
       <div className="container home-hero__body">
         <ConstantPart as="div" id="home-hero-copy" className="home-hero__copy">

@@ -1,0 +1,44 @@
+import { pages } from '../../shared/pages';
+import { openPage, visit } from '../helpers/browser';
+import { openSite } from '../helpers/site';
+
+jest.setTimeout(60_000);
+
+const site = openSite();
+
+describe.each([390, 1440])('at %i px', (width) => {
+  test.each(pages)(
+    'the largest picture that $path shows first is asked for before all others, and scripts only after it',
+    async ({ path }) => {
+      const { page } = await openPage(site.browser, { width, height: 800 });
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await visit(page, site.server.origin + path);
+      const largest = await page.evaluate(
+        () =>
+          new Promise<{ isPicture: boolean; loading?: string; priority?: string; src: string }>(
+            (resolve) => {
+              new PerformanceObserver((list) => {
+                const { element } = list.getEntries().at(-1) as unknown as { element: Element };
+                if (!(element instanceof HTMLImageElement)) resolve({ isPicture: false, src: '' });
+                else {
+                  const { loading, fetchPriority } = element;
+                  const src = new URL(element.src).pathname;
+                  resolve({ isPicture: true, loading, priority: fetchPriority, src });
+                }
+              }).observe({ type: 'largest-contentful-paint', buffered: true });
+            },
+          ),
+      );
+      const modules = await page.$eval('script[data-modules]', (script) =>
+        (script as HTMLElement).dataset.modules?.split(' '),
+      );
+      const firstModule = asked.findIndex((url) => modules?.includes(url));
+      expect(firstModule).toBeGreaterThan(asked.findIndex((url) => url.endsWith('.css')));
+      if (!largest.isPicture) return;
+      expect(largest).toEqual({ ...largest, priority: 'high' });
+      expect(largest.loading).not.toBe('lazy');
+      expect(firstModule).toBeGreaterThan(asked.indexOf(largest.src));
+    },
+  );
+});
