@@ -1,4 +1,12 @@
-const positions = new Map<string, number>();
+interface Place {
+  /** Scroll position, in CSS pixels. */
+  y: number;
+  /** Id of what lies at the top of the window, and how far below that edge it begins. */
+  id: string | undefined;
+  top: number;
+}
+
+const places = new Map<string, Place>();
 let currentKey = '';
 
 /** Takes scrolling on Back and Forward over from the browser, which would scroll before the page has changed. */
@@ -12,7 +20,7 @@ export function restoreScroll(): void {
   window.addEventListener('pageshow', () => {
     window.history.scrollRestoration = 'manual';
   });
-  window.addEventListener('scroll', () => positions.set(currentKey, window.scrollY), {
+  window.addEventListener('scroll', () => places.set(currentKey, currentPlace()), {
     passive: true,
   });
   // An entry that the browser itself has made, for a hash that was typed, has been scrolled to already.
@@ -35,7 +43,18 @@ export function trackScroll(key: string): void {
   currentKey = key;
 }
 
-/** Where the visitor was, in CSS pixels from the top, when the entry was left. */
+/** Where the visitor was when the entry was left, as the scroll position that shows it now. */
 export function savedScroll(key: string): number | undefined {
-  return positions.get(key);
+  const place = places.get(key);
+  const element = place?.id && document.getElementById(place.id);
+  if (!place || !element) return place?.y;
+  return element.getBoundingClientRect().top + window.scrollY - place.top;
+}
+
+/** A number alone would lead astray: what lies above may have had a guessed height, and now has its own. */
+function currentPlace(): Place {
+  const element = document
+    .elementFromPoint(window.innerWidth / 2, 0)
+    ?.closest('#content [id], #content, #site-footer');
+  return { y: window.scrollY, id: element?.id, top: element?.getBoundingClientRect().top ?? 0 };
 }

@@ -26,7 +26,10 @@ export function RouteAnnouncer() {
     const hasNewPage = previous.current.pathname !== pathname;
     previous.current = { key, pathname };
 
-    const saved = navigationType === 'POP' ? savedScroll(key) : undefined;
+    // Whoever goes to a certain place needs the true heights of what lies before it.
+    const isPop = navigationType === 'POP';
+    document.documentElement.toggleAttribute('data-whole', isPop || Boolean(target));
+    const saved = isPop ? savedScroll(key) : undefined;
     // Only a way within the page may be smooth; the style sheet decides whether it is.
     const behavior = hasNewPage || saved !== undefined ? 'instant' : 'auto';
     if (target && saved === undefined) target.scrollIntoView({ behavior });

@@ -184,12 +184,14 @@ function visibleTexts(page: Page, selector: string): Promise<string[]> {
 }
 
 function boxes(page: Page) {
-  return page.$$eval('.news__slides, .news__slide, .news__dot, .news__arrows', (elements) =>
-    elements.map((element) => {
+  return page.$$eval('.news__slides, .news__slide, .news__dot, .news__arrows', (elements) => {
+    // Sections above that were skipped would have a guessed height on one page, and their own on the other.
+    document.documentElement.dataset.whole = '';
+    return elements.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       return [x, y + window.scrollY, width, height].map(Math.round);
-    }),
-  );
+    });
+  });
 }
 
 /** Sum of all layout shifts so far, as the browser itself scores them. */

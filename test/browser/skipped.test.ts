@@ -1,0 +1,167 @@
+import type { Page } from 'puppeteer';
+import { hrefOf, pages } from '../../shared/pages';
+import { openPage, visit } from '../helpers/browser';
+import { openSite } from '../helpers/site';
+
+jest.setTimeout(120_000);
+
+const site = openSite();
+const skipped = '.section, .site-footer, .legal-page__section';
+
+/** How far from its place the target of an address is, in CSS pixels; 0 where the page ends too early for it. */
+const distanceFrom = (page: Page, id: string) =>
+  page.evaluate((wanted) => {
+    const target = document.getElementById(wanted) as HTMLElement;
+    const { scrollHeight } = document.documentElement;
+    const margins = [
+      getComputedStyle(target).scrollMarginTop,
+      getComputedStyle(document.documentElement).scrollPaddingTop,
+    ];
+    const place = margins.reduce((sum, margin) => sum + Number.parseFloat(margin), 0);
+    const top = target.getBoundingClientRect().top + window.scrollY - place;
+    const reachable = Math.max(0, Math.min(top, scrollHeight - window.innerHeight));
+    return Math.abs(window.scrollY - reachable);
+  }, id);
+
+const nextFrames = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+  });
+
+test.each(pages)(
+  '$path skips what is far from the view, and not what is near',
+  async ({ path }) => {
+    const { page } = await openPage(site.browser, { width: 390, height: 800 });
+    await visit(page, site.server.origin + path);
+    const parts = await page.$$eval(skipped, (elements) =>
+      elements.map((element) => ({
+        top: element.getBoundingClientRect().top,
+        isDrawn: element.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+      })),
+    );
+    const far = parts.filter(({ top }) => top > 3 * 800);
+    expect(far.length).toBeGreaterThan(0);
+    expect(far.filter(({ isDrawn }) => isDrawn)).toEqual([]);
+    expect(parts.filter(({ top, isDrawn }) => top < 800 && !isDrawn)).toEqual([]);
+  },
+);
+
+test.each([390, 1440])(
+  'at %i px a skipped section stands in with about its height, and the page with nearly its own',
+  async (width) => {
+    const { page } = await openPage(site.browser, { width, height: 800 });
+    const wrong: string[] = [];
+    for (const { path } of pages) {
+      await visit(page, site.server.origin + path);
+      const found = await page.evaluate((selector) => {
+        const { documentElement: root } = document;
+        const guessed = root.scrollHeight;
+        root.dataset.whole = '';
+        const sections = [...document.querySelectorAll(selector)].map((element) => {
+          const style = getComputedStyle(element);
+          const padding =
+            Number.parseFloat(style.paddingTop) + Number.parseFloat(style.paddingBottom);
+          const guess = Number.parseFloat(style.containIntrinsicBlockSize.replace('auto', ''));
+          const { height } = element.getBoundingClientRect();
+          const name = `${element.id}: ${Math.round(guess / 16)}rem for ${Math.round((height - padding) / 16)}rem`;
+          return {
+            name,
+            share: (guess + padding) / height,
+            clause: element.matches('.legal-page__section'),
+          };
+        });
+        return { sections, page: guessed / root.scrollHeight };
+      }, skipped);
+      // Clauses share one guess; together they make up for it.
+      for (const { name, share, clause } of found.sections)
+        if (!clause && Math.abs(share - 1) > 0.25) wrong.push(`${path} ${name}`);
+      if (Math.abs(found.page - 1) > 0.1)
+        wrong.push(`${path} as a whole: ${found.page.toFixed(2)}`);
+    }
+    expect(wrong).toEqual([]);
+  },
+);
+
+test.each(pages)(
+  'every anchor of $path is reached to the pixel by its address',
+  async ({ id, anchors }) => {
+    const { page } = await openPage(site.browser, { width: 390, height: 800 });
+    const missed: string[] = [];
+    for (const anchor of anchors) {
+      const href = hrefOf(id, anchor as never);
+      await page.goto('about:blank');
+      await visit(page, site.server.origin + href);
+      await nextFrames(page);
+      const distance = await distanceFrom(page, anchor);
+      if (distance > 2) missed.push(`${href}: ${distance}`);
+    }
+    expect(missed).toEqual([]);
+  },
+);
+
+test('a link from another page reaches its section to the pixel, and Back returns to where it was followed', async () => {
+  const { page } = await openPage(site.browser, { width: 390, height: 800 });
+  const missed: string[] = [];
+  await visit(page, `${site.server.origin}/terms`);
+  const hrefs = await page.$$eval('footer a[href*="#"]', (links) => [
+    ...new Set(links.map((link) => link.getAttribute('href') as string)),
+  ]);
+  expect(hrefs.length).toBeGreaterThan(0);
+  for (const href of hrefs) {
+    const [path, anchor = ''] = href.split('#');
+    const link = `footer a[href="${href}"]`;
+    await page.$eval(link, (element) => element.scrollIntoView({ behavior: 'instant' }));
+    await nextFrames(page);
+    const before = await page.$eval(link, (element) => element.getBoundingClientRect().top);
+    await page.$eval(link, (element) => (element as HTMLElement).click());
+    await page.waitForFunction(
+      (wanted, id) => window.location.pathname === wanted && document.getElementById(id),
+      {},
+      path,
+      anchor,
+    );
+    await page.waitForFunction(() => window.scrollY > 0);
+    await nextFrames(page);
+    const distance = await distanceFrom(page, anchor);
+    if (distance > 2) missed.push(`${href}: ${distance}`);
+    await page.goBack();
+    await page.waitForFunction(() => window.location.pathname === '/terms');
+    await page.waitForSelector('.legal-page');
+    await nextFrames(page);
+    const after = await page.$eval(link, (element) => element.getBoundingClientRect().top);
+    if (Math.abs(after - before) > 2) missed.push(`back from ${href}: ${after - before}`);
+  }
+  expect(missed).toEqual([]);
+});
+
+test.each(pages)('$path is printed whole', async ({ path }) => {
+  const { page } = await openPage(site.browser);
+  await visit(page, site.server.origin + path);
+  await page.emulateMediaType('print');
+  const values = await page.$$eval(skipped, (elements) =>
+    elements.map((element) => getComputedStyle(element).contentVisibility),
+  );
+  expect(new Set(values)).toEqual(new Set(['visible']));
+});
+
+test.each(pages)('$path does not shift while it is scrolled through', async ({ path }) => {
+  const { page } = await openPage(site.browser, { width: 390, height: 800 });
+  await page.evaluateOnNewDocument(() => {
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+      const { dataset } = document.documentElement;
+      for (const { value } of shifts) dataset.shift = String(Number(dataset.shift ?? 0) + value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await visit(page, site.server.origin + path);
+  await page.evaluate(async () => {
+    const root = document.documentElement;
+    for (let y = 0; y < root.scrollHeight; y += 600) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    }
+  });
+  const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+  expect(shift).toBeLessThan(0.01);
+});
