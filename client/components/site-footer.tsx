@@ -26,7 +26,7 @@ export function SiteFooter() {
         <div className="site-footer__top">
           <div className="site-footer__brand">
             <SiteLink to={hrefOf('home')} className="site-header__brand">
-              <LogoMark />
+              <LogoMark isRepeated />
               <span>{site.product}</span>
             </SiteLink>
             <p className="site-footer__summary">{site.summary}</p>

@@ -9,9 +9,9 @@ export interface Cut {
 /** Slopes of the lines and of those that cross them in the shadows, in radians. */
 const slope = -0.09;
 const crossSlope = 1;
-const bandHeight = 8;
+const bandHeight = 2;
 /** Longest stretch of work before the page gets its turn, in ms. */
-const patience = 12;
+const patience = 4;
 
 /** Cuts a tone map into engraved lines; false when the signal stopped it. */
 export async function cutPlate(

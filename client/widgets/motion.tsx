@@ -18,8 +18,9 @@ interface MotionSwitchProps {
 export function MotionSwitch({ variant }: MotionSwitchProps) {
   const state = useMotionState();
   useEffect(() => {
-    // Style sheets stop their own animations by this.
-    document.documentElement.dataset.motion = state;
+    // Style sheets stop their own animations by this. A value for moving, too, would style the whole page anew.
+    if (state === 'paused') document.documentElement.dataset.motion = state;
+    else delete document.documentElement.dataset.motion;
   }, [state]);
 
   return (

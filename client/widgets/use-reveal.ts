@@ -20,13 +20,17 @@ export function useReveal(section: RefObject<HTMLElement | null>): void {
   const isPaused = useMotionPaused();
   useEffect(() => {
     const element = section.current;
-    // What is on screen already has been seen, and is not shown again.
-    if (isPaused || !element || element.getBoundingClientRect().top < window.innerHeight) return;
+    if (isPaused || !element) return;
     return decorate(() => {
+      let isBelow = false;
       const view = new IntersectionObserver((entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        view.disconnect();
-        reveal(element);
+        for (const { isIntersecting, boundingClientRect } of entries) {
+          if (isBelow && !isIntersecting) continue;
+          if (isBelow) reveal(element);
+          // What is on screen at first, or above it, has been seen and is not shown again.
+          isBelow = !isBelow && boundingClientRect.top >= window.innerHeight;
+          if (!isBelow) view.disconnect();
+        }
       });
       view.observe(element);
       return () => view.disconnect();
