@@ -32,7 +32,6 @@ export async function takePicture(browser: Browser, url: string, width: number):
 }
 
 async function loadEverything(): Promise<void> {
-  document.documentElement.dataset.whole = '';
   for (const image of document.images) image.loading = 'eager';
   await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})));
   await document.fonts.ready;

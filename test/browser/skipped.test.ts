@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { hrefOf, pages } from '../../shared/pages';
-import { openPage, visit } from '../helpers/browser';
+import { openPage, visitAsSeen } from '../helpers/browser';
 import { openSite } from '../helpers/site';
 
 jest.setTimeout(120_000);
@@ -33,7 +33,7 @@ test.each(pages)(
   '$path skips what is far from the view, and not what is near',
   async ({ path }) => {
     const { page } = await openPage(site.browser, { width: 390, height: 800 });
-    await visit(page, site.server.origin + path);
+    await visitAsSeen(page, site.server.origin + path);
     const parts = await page.$$eval(skipped, (elements) =>
       elements.map((element) => ({
         top: element.getBoundingClientRect().top,
@@ -53,7 +53,7 @@ test.each([390, 1440])(
     const { page } = await openPage(site.browser, { width, height: 800 });
     const wrong: string[] = [];
     for (const { path } of pages) {
-      await visit(page, site.server.origin + path);
+      await visitAsSeen(page, site.server.origin + path);
       const found = await page.evaluate((selector) => {
         const { documentElement: root } = document;
         const guessed = root.scrollHeight;
@@ -91,7 +91,7 @@ test.each(pages)(
     for (const anchor of anchors) {
       const href = hrefOf(id, anchor as never);
       await page.goto('about:blank');
-      await visit(page, site.server.origin + href);
+      await visitAsSeen(page, site.server.origin + href);
       await nextFrames(page);
       const distance = await distanceFrom(page, anchor);
       if (distance > 2) missed.push(`${href}: ${distance}`);
@@ -103,7 +103,7 @@ test.each(pages)(
 test('a link from another page reaches its section to the pixel, and Back returns to where it was followed', async () => {
   const { page } = await openPage(site.browser, { width: 390, height: 800 });
   const missed: string[] = [];
-  await visit(page, `${site.server.origin}/terms`);
+  await visitAsSeen(page, `${site.server.origin}/terms`);
   const hrefs = await page.$$eval('footer a[href*="#"]', (links) => [
     ...new Set(links.map((link) => link.getAttribute('href') as string)),
   ]);
@@ -137,7 +137,7 @@ test('a link from another page reaches its section to the pixel, and Back return
 
 test.each(pages)('$path is printed whole', async ({ path }) => {
   const { page } = await openPage(site.browser);
-  await visit(page, site.server.origin + path);
+  await visitAsSeen(page, site.server.origin + path);
   await page.emulateMediaType('print');
   const values = await page.$$eval(skipped, (elements) =>
     elements.map((element) => getComputedStyle(element).contentVisibility),
@@ -154,7 +154,7 @@ test.each(pages)('$path does not shift while it is scrolled through', async ({ p
       for (const { value } of shifts) dataset.shift = String(Number(dataset.shift ?? 0) + value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await visit(page, site.server.origin + path);
+  await visitAsSeen(page, site.server.origin + path);
   await page.evaluate(async () => {
     const root = document.documentElement;
     for (let y = 0; y < root.scrollHeight; y += 600) {
