@@ -105,7 +105,7 @@ const controls: Record<string, (page: Page) => Promise<boolean>> = {
     const id = await page.evaluate(
       () =>
         [...document.querySelectorAll('.not-open button')]
-          .find((button) => button.getBoundingClientRect().height > 0)
+          .find((button) => getComputedStyle(button).visibility === 'visible')
           ?.getAttribute('aria-describedby') ?? null,
     );
     return id === null || opensAndCloses(page, `[aria-describedby="${id}"]`, `[id="${id}"]`);
