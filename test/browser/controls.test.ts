@@ -37,7 +37,7 @@ async function answers(page: Page, control: ElementHandle): Promise<boolean> {
   const before = await stateOf(page);
   await control.evaluate((element) => (element as HTMLElement).click());
   let hasAnswered = false;
-  for (let tries = 0; tries < 30 && !hasAnswered; tries += 1) {
+  for (let tries = 0; tries < 100 && !hasAnswered; tries += 1) {
     await settle(page);
     hasAnswered = (await stateOf(page)) !== before;
   }
@@ -65,7 +65,7 @@ function settle(page: Page): Promise<unknown> {
   return page.evaluate(
     () =>
       new Promise((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 60))),
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
       ),
   );
 }

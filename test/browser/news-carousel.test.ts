@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer';
 import { news } from '../../shared/content/home';
 import { type OpenPageOptions, openPage, visit } from '../helpers/browser';
+import { passTime, stopClock } from '../helpers/page-clock';
 import { openSite } from '../helpers/site';
 
 const last = news.items.length - 1;
@@ -50,15 +51,12 @@ describe.each([
 
 test('it goes to the next article every four seconds, and from the last to the first', async () => {
   const page = await openNews();
-  const times: number[] = [];
   for (const index of [...news.items.keys()].slice(1).concat(0)) {
+    const before = await current(page);
+    await passTime(page, 3999);
+    expect(await current(page)).toBe(before);
+    await passTime(page, 1);
     await waitForArticle(page, index);
-    times.push(Date.now());
-  }
-  for (const [index, time] of times.slice(1).entries()) {
-    const passed = time - (times[index] ?? 0);
-    expect(passed).toBeGreaterThan(3500);
-    expect(passed).toBeLessThan(5500);
   }
   expect(await page.evaluate(layoutShift)).toBeLessThan(0.001);
 });
@@ -83,10 +81,13 @@ test('arrows, dots and cards select an article, around both ends', async () => {
 test('it waits while the pointer is over it, and goes on when the pointer leaves', async () => {
   const page = await openNews();
   await page.hover('.news__slide');
+  await untilRotating(page, false);
   const held = await current(page);
-  await wait(5000);
+  await passTime(page, 9000);
   expect(await current(page)).toBe(held);
   await page.mouse.move(5, 5);
+  await untilRotating(page, true);
+  await passTime(page, 4000);
   await waitForArticle(page, (held + 1) % news.items.length);
 });
 
@@ -95,8 +96,9 @@ test('it waits while the keyboard is in it, its first stop being the button that
   await page.focus('.section[data-variant="ecosystem"] .actions .button');
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.className)).toContain('news__rotation');
+  await untilRotating(page, false);
   const held = await current(page);
-  await wait(5000);
+  await passTime(page, 9000);
   expect(await current(page)).toBe(held);
   expect(await page.$eval('.news__slides', (slides) => slides.ariaLive)).toBe('polite');
 });
@@ -106,12 +108,15 @@ test('once stopped by a person it stays stopped, until that person starts it', a
   const rotation = page.locator('.news__rotation');
   await rotation.click();
   await page.mouse.move(5, 5);
+  await untilRotating(page, false);
   const held = await current(page);
-  await wait(5000);
+  await passTime(page, 9000);
   expect(await current(page)).toBe(held);
   expect(await visibleTexts(page, '.news__rotation')).toEqual(['Start changing articles']);
   await rotation.click();
   await page.mouse.move(5, 5);
+  await untilRotating(page, true);
+  await passTime(page, 4000);
   await waitForArticle(page, (held + 1) % news.items.length);
   expect(await page.$eval('.news__slides', (slides) => slides.ariaLive)).toBe('off');
 });
@@ -120,15 +125,16 @@ test('it waits while the note of an article is open', async () => {
   const page = await openNews();
   await page.click('.news__slide[data-active] button');
   await page.mouse.move(5, 5);
+  await untilRotating(page, false);
   const held = await current(page);
-  await wait(5000);
+  await passTime(page, 9000);
   expect(await current(page)).toBe(held);
   expect(await visibleTexts(page, '.news :popover-open')).toHaveLength(1);
 });
 
 test('it does not move by itself where motion is not wanted', async () => {
   const page = await openNews({ isStill: true });
-  await wait(5000);
+  await passTime(page, 9000);
   expect(await current(page)).toBe(0);
   expect(await page.$('.news__rotation')).toBeNull();
 });
@@ -142,7 +148,7 @@ test('a finger swipes sideways to another article, and up and down to scroll', a
   await swipe(page, 150, 0);
   await waitForArticle(page, last);
   await swipe(page, -30, -200);
-  await wait(300);
+  await passTime(page, 1);
   expect(await current(page)).toBe(last);
 });
 
@@ -153,6 +159,7 @@ async function openNews({
   const { page } = await openPage(site.browser, size);
   const value = isStill ? 'reduce' : 'no-preference';
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value }]);
+  await stopClock(page);
   await visit(page, site.server.origin);
   await page.$eval('.news', (element) =>
     element.scrollIntoView({ block: 'center', behavior: 'instant' }),
@@ -166,10 +173,13 @@ function current(page: Page): Promise<number> {
   );
 }
 
+/** Whether it goes on by itself is also what screen readers are told. */
+async function untilRotating(page: Page, isRotating: boolean): Promise<void> {
+  await page.waitForSelector(`.news__slides[aria-live="${isRotating ? 'off' : 'polite'}"]`);
+}
+
 async function waitForArticle(page: Page, index: number): Promise<void> {
-  await page.waitForSelector(`.news__slide:nth-child(${index + 1})[data-active]`, {
-    timeout: 8000,
-  });
+  await page.waitForSelector(`.news__slide:nth-child(${index + 1})[data-active]`);
 }
 
 /** Texts of what is shown and not hidden from anyone. */
@@ -202,7 +212,7 @@ function layoutShift(): Promise<number> {
       for (const entry of list.getEntries())
         sum += (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
-    setTimeout(() => resolve(sum), 200);
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
   });
 }
 
@@ -213,8 +223,4 @@ async function swipe(page: Page, x: number, y: number): Promise<void> {
   const touch = await page.touchscreen.touchStart(start.x, start.y);
   for (const part of [0.25, 0.5, 0.75, 1]) await touch.move(start.x + x * part, start.y + y * part);
   await touch.end();
-}
-
-function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -44,6 +44,7 @@ export function connectBrowser(browserWSEndpoint: string): Promise<Browser> {
 export async function openProfile(browser: Browser, url: string): Promise<void> {
   const context = await browser.createBrowserContext();
   const keeper = await context.newPage();
+  keeper.setDefaultTimeout(PATIENCE_MS);
   await keeper.goto(url);
   profile = { context, keeper };
 }
