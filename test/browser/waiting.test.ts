@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { arrivalWords } from '../../shared/content/arrival';
 import { getPage, hrefOf } from '../../shared/pages';
-import { openPage, visit } from '../helpers/browser';
+import { drawWhole, openPage, visit } from '../helpers/browser';
 import { holdScript } from '../helpers/held-script';
 import { emulateMedia } from '../helpers/media';
 import { openSite } from '../helpers/site';
@@ -32,6 +32,16 @@ const waitForWords = (page: Page, words: string) =>
     {},
     notice,
     words,
+  );
+/** A page is announced a moment after it is there. */
+const waitForAnnouncement = (page: Page, title: string) =>
+  page.waitForFunction(
+    (wanted) =>
+      [...document.querySelectorAll('[role="status"]')].some(
+        (region) => region.textContent === wanted,
+      ),
+    {},
+    title,
   );
 const waitUntilGone = (page: Page) =>
   page.waitForFunction((selector) => !document.querySelector(selector), {}, notice);
@@ -82,6 +92,7 @@ describe('a link whose page has to be fetched', () => {
     await request.continue();
     await waitForPage(page, hrefOf('lab'));
     await waitUntilGone(page);
+    await waitForAnnouncement(page, getPage('lab').title);
     expect((await noted(page)).said).toEqual([arrivalWords.coming(lab), getPage('lab').title]);
     expect(complaints).toEqual([]);
   });
@@ -91,9 +102,10 @@ describe('a link whose page has to be fetched', () => {
     await visit(page, site.server.origin + hrefOf('terms'));
     await follow(page, hrefOf('lab'));
     await waitForPage(page, hrefOf('lab'));
+    await waitForAnnouncement(page, getPage('lab').title);
     await listen(page);
     await follow(page, hrefOf('terms'));
-    await waitForPage(page, hrefOf('terms'));
+    await waitForAnnouncement(page, getPage('terms').title);
     expect((await noted(page)).said).toEqual([getPage('terms').title]);
   });
 
@@ -239,6 +251,7 @@ describe('a page whose own script', () => {
     });
     const contact = site.server.origin + hrefOf('contact');
     await page.goto(contact, { waitUntil: 'load' });
+    await drawWhole(page);
     await page.click('.contact-form [type="submit"]');
     await waitForWords(page, arrivalWords.controlsMissing);
     await page.click('footer .not-open button');

@@ -113,6 +113,11 @@ async function leave(page: Page): Promise<void> {
  */
 export async function visit(page: Page, url: string): Promise<void> {
   await visitAsSeen(page, url);
+  await drawWhole(page);
+}
+
+/** Draws what is far from the view, too. */
+export async function drawWhole(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.dataset.whole = '';
   });
