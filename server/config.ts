@@ -24,6 +24,8 @@ export interface Config {
   logLevel: LogLevel;
   /** How long a finished page may be sent again; 0 renders every request. */
   pageCacheSeconds: number;
+  /** How long a request may wait for its turn before it is refused. */
+  maxWaitMs: number;
   /** Port of the metrics on the loopback address; 0 for none. */
   metricsPort: number;
   /** How long requests under way may take once the process was told to end. */
@@ -65,6 +67,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, root: string): Config {
       { name: 'PAGE_CACHE_SECONDS', fallback: 0, max: 86_400 },
       faults,
     ),
+    maxWaitMs: readNumber(env, { name: 'MAX_WAIT_MS', fallback: 1_000, max: 600_000 }, faults),
     metricsPort: readNumber(env, { name: 'METRICS_PORT', fallback: 0, max: 65535 }, faults),
     shutdownGraceMs: readNumber(
       env,

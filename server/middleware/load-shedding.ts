@@ -3,9 +3,6 @@ import { serviceUnavailable } from '../../shared/problems';
 import type { Headers } from '../base-headers';
 import { createPlainAnswer } from '../plain-answer';
 
-/** Whoever would have to wait longer for his turn is refused at once; 256 connections stay below. */
-const MAX_WAIT_MS = 1_000;
-
 /** Requests whose answer has not begun. Long downloads do not count: they cost nothing to keep. */
 const MAX_WAITING = 1_000;
 
@@ -25,6 +22,7 @@ const WORK_SHARE = 3;
 const REMEMBERED = 0.98;
 
 export interface WaitLimits {
+  /** Whoever would have to wait longer for a turn is refused at once; 256 connections stay below a second. */
   maxWaitMs?: number;
   maxWaiting?: number;
 }
@@ -45,7 +43,7 @@ interface LoadSheddingOptions extends WaitLimits {
  * so without the queue a crowd would wait in the system's backlog, where it cannot be answered.
  */
 export function loadShedding({
-  maxWaitMs = MAX_WAIT_MS,
+  maxWaitMs = 1_000,
   maxWaiting = MAX_WAITING,
   headers = {},
   exempt = [],

@@ -44,6 +44,7 @@ test('how the server runs is set by the environment', () => {
     TRUST_PROXY: '1',
     LOG_LEVEL: 'silent',
     PAGE_CACHE_SECONDS: '30',
+    MAX_WAIT_MS: '2000',
     METRICS_PORT: '9464',
     SHUTDOWN_GRACE_MS: '0',
   };
@@ -51,6 +52,7 @@ test('how the server runs is set by the environment', () => {
     trustProxy: 1,
     logLevel: 'silent',
     pageCacheSeconds: 30,
+    maxWaitMs: 2000,
     metricsPort: 9464,
     shutdownGraceMs: 0,
   });
@@ -74,6 +76,7 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['PAGE_CACHE_SECONDS', '1.5'],
   ['PAGE_CACHE_SECONDS', '86401'],
+  ['MAX_WAIT_MS', '1 s'],
   ['METRICS_PORT', '70000'],
   ['METRICS_PORT', '3000'],
   ['NO_INDEX', 'yes'],
