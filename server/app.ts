@@ -84,7 +84,15 @@ export async function createApp(
   // Before anything that costs more than a line; checks are answered even then.
   const headers = baseHeaders(config);
   const { countShed } = meter;
-  app.use(loadShedding({ maxWaitMs: config.maxWaitMs, ...waitLimits, headers, exempt: healthPaths, onShed: countShed }));
+  app.use(
+    loadShedding({
+      maxWaitMs: config.maxWaitMs,
+      ...waitLimits,
+      headers,
+      exempt: healthPaths,
+      onShed: countShed,
+    }),
+  );
   // First of all that answers, so that no answer is without them.
   app.use(setHeaders(headers));
   // What is no request by the standard must not be guessed at: https://www.rfc-editor.org/rfc/rfc9112
