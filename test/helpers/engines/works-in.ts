@@ -48,7 +48,7 @@ export function worksIn({ name, missing, start }: EngineProgram): void {
     expect(await isShown('.site-header__nav a')).toBe(false);
     await engine.click('.site-header__toggle');
     await until(isShown, '.site-header__nav a');
-    await engine.click('#site-menu button');
+    await engine.click('.site-header__toggle');
     await until(async () => !(await isShown('.site-header__nav a')));
   });
 
@@ -60,6 +60,12 @@ export function worksIn({ name, missing, start }: EngineProgram): void {
           slide.hasAttribute('data-active'),
         ),
       );
+    // What is far below the view may not be laid out yet.
+    await engine.evaluate(async () => {
+      document.querySelector('.news')?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    });
+    await until(isShown, '.news__dot:nth-child(2)');
     await engine.click('.news__dot:nth-child(2)');
     await until(async () => (await current()) === 1);
     await engine.click('.news [data-direction="next"]');
