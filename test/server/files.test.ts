@@ -70,7 +70,7 @@ test.each([
 
 test('built files are kept for a year, others are asked for again', async () => {
   const { text } = await request(app).get('/');
-  const [, entry = ''] = /src="(\/assets\/entry-\w+\.js)"/.exec(text) ?? [];
+  const [, entry = ''] = /src="(\/assets\/[\w-]+\.js)"/.exec(text) ?? [];
   await request(app)
     .get(entry)
     .expect(200)
