@@ -8,7 +8,10 @@ import { checkGroup, tell } from '../helpers/preflight';
 import { closeServer, listen } from '../helpers/raw-connection';
 
 const noProgress = { begin: () => {}, end: () => {}, clear: () => {} };
-const options = { built: null, isExternal: false, timeoutMs: 1_000 };
+/** Long enough for the pages that do answer, on a machine that is busy with other tests. */
+const SECONDS = 15;
+const options = { built: null, isExternal: false, timeoutMs: SECONDS * 1_000 };
+const silent = `fails: no whole answer within ${SECONDS} s`;
 
 describe('a site that does not answer well', () => {
   let site: BrokenSite;
@@ -19,8 +22,8 @@ describe('a site that does not answer well', () => {
 
   test('a page that keeps silent is one finding, and all others are checked', async () => {
     site.breakBy(at('/lab', () => 'silence'));
-    const findings = await checkGroup(site.origin, 'Answers', 1_000);
-    expect(findings.map(tell)).toEqual(['error /lab: fails: no whole answer within 1 s']);
+    const findings = await checkGroup(site.origin, 'Answers', options.timeoutMs);
+    expect(findings.map(tell)).toEqual([`error /lab: ${silent}`]);
   });
 
   test('a page that is cut off is one finding, and all others are checked', async () => {
@@ -35,7 +38,7 @@ describe('a site that does not answer well', () => {
     const [answers] = report.groups.filter(({ name }) => name === 'Answers');
     const told = answers?.findings.map(({ what }) => what);
     expect(answers?.findings[0]?.where).toEqual(['/']);
-    expect(told).toEqual(['fails: no whole answer within 1 s', 'fails: not asked any more']);
+    expect(told).toEqual([silent, 'fails: not asked any more']);
     expect(report.counts.error).toBe(2);
     expect(writeReport(report)).toContain('as far as the site answered');
   });
