@@ -10,7 +10,7 @@ import { idleMeter, type Meter } from './meter';
 import { canonicalRedirect } from './middleware/canonical-redirect';
 import { errorPages } from './middleware/error-pages';
 import { httpGuard } from './middleware/http-guard';
-import { loadShedding, type WaitLimits } from './middleware/load-shedding';
+import { loadShedding } from './middleware/load-shedding';
 import { methodGuard } from './middleware/method-guard';
 import { notFoundPage } from './middleware/not-found-page';
 import { requestId } from './middleware/request-id';
@@ -36,8 +36,6 @@ interface AppParts {
   isDraining?: () => boolean;
   /** Whether every page is rendered once before the application is there. */
   isWarm?: boolean;
-  /** How many requests may wait for their answers, and for how long; others are refused. */
-  waitLimits?: WaitLimits;
 }
 
 /** The site as an Express application. It does not listen. */
@@ -48,7 +46,6 @@ export async function createApp(
     meter = idleMeter,
     isDraining = () => false,
     isWarm = false,
-    waitLimits = {},
   }: AppParts = {},
 ): Promise<Express> {
   // A page module that has to be waited for would make React send a page that needs scripts.
@@ -87,7 +84,6 @@ export async function createApp(
   app.use(
     loadShedding({
       maxWaitMs: config.maxWaitMs,
-      ...waitLimits,
       headers,
       exempt: healthPaths,
       onShed: countShed,

@@ -4,7 +4,7 @@ import {
   type FirebaseSettings,
 } from '../shared/firebase-settings';
 import { isPublicAddress } from '../shared/public-address';
-import { type Faults, readChoice } from './setting-readers';
+import { type Faults, parseOrigin, readChoice, readSwitch } from './setting-readers';
 
 const firebaseVariables = {
   apiKey: 'FIREBASE_API_KEY',
@@ -55,9 +55,8 @@ function readFirebase(env: NodeJS.ProcessEnv, faults: Faults): FirebaseSettings 
 function readEmulator(env: NodeJS.ProcessEnv, faults: Faults): string | null {
   const value = env.FIREBASE_AUTH_EMULATOR;
   if (!value) return null;
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  const isOrigin = url && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href;
-  if (isOrigin && !isPublicAddress(`https://${url.host}`)) return url.origin;
+  const origin = parseOrigin(value);
+  if (origin && !isPublicAddress(origin.replace(/^http:/, 'https:'))) return origin;
   faults.push(
     `FIREBASE_AUTH_EMULATOR must be the origin of an emulator in your own network, such as http://localhost:9099, got "${value}"`,
   );
@@ -84,12 +83,9 @@ function readStoresMessages(
   firebase: FirebaseSettings | null,
   faults: Faults,
 ): boolean {
-  const value = env.CONTACT_STORES_MESSAGES || '0';
-  if (value !== '0' && value !== '1') {
-    faults.push(`CONTACT_STORES_MESSAGES must be 0 or 1, got "${value}"`);
-  }
-  if (value === '1' && !firebase) {
+  const isOn = readSwitch(env, 'CONTACT_STORES_MESSAGES', faults);
+  if (isOn && !firebase) {
     faults.push("CONTACT_STORES_MESSAGES can be 1 only when Firebase's variables are set");
   }
-  return value === '1';
+  return isOn;
 }

@@ -1,4 +1,4 @@
-import { type Faults, readChoice, readNumber } from './setting-readers';
+import { type Faults, readNumber, readSwitch } from './setting-readers';
 
 /** For how long a browser that came by https insists on it: https://www.rfc-editor.org/rfc/rfc6797 */
 export interface Hsts {
@@ -16,9 +16,8 @@ const MAX_SECONDS = 63_072_000;
 
 export function readHsts(env: NodeJS.ProcessEnv, faults: Faults): Hsts {
   const length = { name: 'HSTS_SECONDS', fallback: DEFAULT_SECONDS, max: MAX_SECONDS };
-  const subDomains = { name: 'HSTS_SUBDOMAINS', choices: ['0', '1'], fallback: '0' } as const;
   return {
     seconds: readNumber(env, length, faults),
-    includesSubDomains: readChoice(env, subDomains, faults) === '1',
+    includesSubDomains: readSwitch(env, 'HSTS_SUBDOMAINS', faults),
   };
 }

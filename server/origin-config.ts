@@ -1,6 +1,6 @@
 import { isPublicAddress } from '../shared/public-address';
 import { site } from '../shared/site';
-import { type Faults, readChoice, readOrigin } from './setting-readers';
+import { type Faults, readOrigin, readSwitch } from './setting-readers';
 
 interface OriginSettings {
   publicOrigin: string;
@@ -15,8 +15,7 @@ interface OriginSettings {
  */
 export function readOriginSettings(env: NodeJS.ProcessEnv, faults: Faults): OriginSettings {
   const publicOrigin = readOrigin(env, site.defaultOrigin, faults);
-  const setting = { name: 'NO_INDEX', choices: ['0', '1'], fallback: '0' } as const;
-  const isWanted = readChoice(env, setting, faults) === '0';
+  const isWanted = !readSwitch(env, 'NO_INDEX', faults);
   if (!env.PUBLIC_ORIGIN) {
     const warning = `PUBLIC_ORIGIN is not set: all addresses of this site begin with ${publicOrigin}`;
     return { publicOrigin, isIndexed: isWanted, warnings: [warning] };

@@ -31,10 +31,22 @@ export function readHost(env: NodeJS.ProcessEnv, faults: Faults): string | undef
 
 export function readOrigin(env: NodeJS.ProcessEnv, fallback: string, faults: Faults): string {
   const value = env.PUBLIC_ORIGIN || fallback;
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (url && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href) return url.origin;
+  const origin = parseOrigin(value);
+  if (origin) return origin;
   faults.push(`PUBLIC_ORIGIN must be an origin such as https://www.example.com, got "${value}"`);
   return fallback;
+}
+
+/** Scheme, host and port alone, without a path. */
+export function parseOrigin(value: string): string | undefined {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const isOrigin = url && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href;
+  return isOrigin ? url.origin : undefined;
+}
+
+/** A setting that is on or off. */
+export function readSwitch(env: NodeJS.ProcessEnv, name: string, faults: Faults): boolean {
+  return readChoice(env, { name, choices: ['0', '1'], fallback: '0' }, faults) === '1';
 }
 
 export function readChoice<Choice extends string>(

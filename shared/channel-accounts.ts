@@ -1,3 +1,4 @@
+import { bareHost } from './bare-host';
 import type { OfficialChannel } from './official-channels';
 
 /** How a site writes the addresses of its accounts. */
@@ -28,7 +29,7 @@ export interface AccountAddress {
 
 /** Which account an address leads to, the same for all spellings that lead there. */
 export function readAccount(host: string, pathname: string): AccountAddress {
-  const bare = host.replace(/^www\./, '');
+  const bare = bareHost(host);
   // Telegram lets a channel's name stand in front of its host too.
   const [, name, below] = /^([a-z\d_]+)\.(t\.me)$/.exec(bare) ?? [];
   const platform = platforms.find(({ hosts }) => hosts.includes(below ?? bare));

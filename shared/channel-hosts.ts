@@ -1,3 +1,4 @@
+import { bareHost } from './bare-host';
 import { findName, findNearName } from './channel-names';
 import { skeletonOf } from './confusables';
 import { isNearMiss } from './near-miss';
@@ -17,7 +18,7 @@ export function findDomain(
   channels: readonly OfficialChannel[],
 ): ListedDomain | undefined {
   const domains = channels.filter(({ kind }) => kind === 'domain');
-  const exact = domains.find((entry) => withoutWww(host) === baseOf(entry));
+  const exact = domains.find((entry) => bareHost(host) === baseOf(entry));
   const channel = exact ?? domains.find((entry) => host.endsWith(`.${baseOf(entry)}`));
   if (!channel) return undefined;
   const listedPort = /:(\d+)$/.exec(channel.value ?? '')?.[1] ?? '';
@@ -27,7 +28,7 @@ export function findDomain(
 /** Whether a host is the one of an entry, or stands in front of it. */
 export function isOnHost(host: string, channel: OfficialChannel): 'same' | 'in-front' | undefined {
   const base = baseOf(channel);
-  if (withoutWww(host) === base) return 'same';
+  if (bareHost(host) === base) return 'same';
   return isUnder(host, base) ? 'in-front' : undefined;
 }
 
@@ -76,11 +77,7 @@ function named(reason: Lookalike['reason'], channel?: OfficialChannel): Lookalik
 
 /** The host of an entry as it is read, without what everybody may leave out. */
 function baseOf({ url }: OfficialChannel): string {
-  return withoutWww(hostInUnicode(new URL(url ?? '').hostname));
-}
-
-function withoutWww(host: string): string {
-  return host.replace(/^www\./, '');
+  return bareHost(hostInUnicode(new URL(url ?? '').hostname));
 }
 
 function isUnder(host: string, base: string): boolean {

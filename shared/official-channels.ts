@@ -1,3 +1,4 @@
+import { bareHost } from './bare-host';
 import { site } from './site';
 
 export interface OfficialChannel {
@@ -52,9 +53,8 @@ function place(label: string, url: string, own: readonly string[]): OfficialChan
   return { kind: 'domain', label, value: new URL(url).host, url };
 }
 
-/** The host without what everybody may leave out. */
 function baseOf(url: string): string {
-  return new URL(url).host.replace(/^www\./, '');
+  return bareHost(new URL(url).host);
 }
 
 function account(

@@ -1,3 +1,4 @@
+import { bareHost } from '../../shared/bare-host';
 import { nonePublished, type OfficialChannel } from '../../shared/official-channels';
 import { attributes } from './attributes';
 import { error, errorsUnless, type Finding, note } from './finding';
@@ -52,7 +53,7 @@ function judgeReach({ kind, value }: Channel): Finding[] {
     const mend = 'name its domain in ownDomains of shared/site.ts if it is the project’s alone';
     return [note(PATH, what, mend)];
   }
-  const domain = kind === 'domain' ? (value ?? '').replace(/^www\./, '') : '';
+  const domain = kind === 'domain' ? bareHost(value ?? '') : '';
   const shared = domain && findSharedHost(domain);
   const what = `calls all of ${domain} official, and others have pages on ${shared}`;
   return shared ? [error(PATH, what, 'take it out of ownDomains of shared/site.ts')] : [];

@@ -21,13 +21,10 @@ const WORK_SHARE = 3;
 /** How much of the mean is left after one more answer. */
 const REMEMBERED = 0.98;
 
-export interface WaitLimits {
+interface LoadSheddingOptions {
   /** Whoever would have to wait longer for a turn is refused at once; 256 connections stay below a second. */
-  maxWaitMs?: number;
+  maxWaitMs: number;
   maxWaiting?: number;
-}
-
-interface LoadSheddingOptions extends WaitLimits {
   /** Sent with every refusal. */
   headers?: Headers;
   /** Paths that are always answered. */
@@ -43,13 +40,13 @@ interface LoadSheddingOptions extends WaitLimits {
  * so without the queue a crowd would wait in the system's backlog, where it cannot be answered.
  */
 export function loadShedding({
-  maxWaitMs = 1_000,
+  maxWaitMs,
   maxWaiting = MAX_WAITING,
   headers = {},
   exempt = [],
   onShed = () => {},
   now = () => performance.now(),
-}: LoadSheddingOptions = {}): RequestHandler {
+}: LoadSheddingOptions): RequestHandler {
   const answer = createPlainAnswer(serviceUnavailable(), {
     ...headers,
     'Retry-After': RETRY_AFTER_SECONDS,

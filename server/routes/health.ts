@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 
 const HEALTH_PATH = '/healthz';
 const READINESS_PATH = '/readyz';
@@ -16,13 +16,17 @@ export function health({
   isDraining,
   canRender = async () => true,
 }: HealthOptions): RequestHandler {
-  return async (req, res, next) => {
+  return (req, res, next) => {
     if (!healthPaths.includes(req.path)) return next();
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
-    const fault = req.path === READINESS_PATH ? await findFault() : undefined;
+    return answer(req.path, res);
+  };
+
+  async function answer(path: string, res: Response): Promise<void> {
+    const fault = path === READINESS_PATH ? await findFault() : undefined;
     res.status(fault ? 503 : 200).set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
     res.type('text').send(`${fault ?? 'ok'}\n`);
-  };
+  }
 
   async function findFault(): Promise<string | undefined> {
     if (isDraining()) return 'draining';

@@ -2,6 +2,7 @@ import type { Express } from 'express';
 import { createApp } from '../../server/app';
 import { type Config, loadConfig } from '../../server/config';
 import type { LogEntry } from '../../server/log';
+import { patience } from './environment';
 import { root } from './root';
 
 export { root };
@@ -10,13 +11,11 @@ export { root };
 export async function createTestApp(
   settings: NodeJS.ProcessEnv = {},
 ): Promise<{ app: Express; config: Config; log: LogEntry[]; requests: LogEntry[] }> {
-  const config = loadConfig(settings, root);
+  const config = loadConfig({ ...patience, ...settings }, root);
   const log: LogEntry[] = [];
   const requests: LogEntry[] = [];
   const app = await createApp(config, {
     log: (entry) => (entry.request ? requests : log).push(entry),
-    // A busy machine is no reason to refuse a test.
-    waitLimits: { maxWaitMs: Number.POSITIVE_INFINITY },
   });
   return { app, config, log, requests };
 }

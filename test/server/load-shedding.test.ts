@@ -15,9 +15,11 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map(closeServer));
 });
 
-async function start(options: Parameters<typeof loadShedding>[0], handler: RequestHandler) {
+type Options = Partial<Parameters<typeof loadShedding>[0]>;
+
+async function start(options: Options, handler: RequestHandler) {
   const app = express();
-  app.use(loadShedding(options));
+  app.use(loadShedding({ maxWaitMs: Number.POSITIVE_INFINITY, ...options }));
   app.use(handler);
   const server = createHttpServer(app);
   servers.push(server);
@@ -124,9 +126,8 @@ test('the refusal is a page that says when to come back and is kept by nobody', 
 
 test('the site’s refusal is protected, can be quoted and is told of in the log like any other answer', async () => {
   const lines: LogEntry[] = [];
-  const app = await createApp(loadConfig({}, root), {
+  const app = await createApp(loadConfig({ MAX_WAIT_MS: '0' }, root), {
     log: (entry) => lines.push(entry),
-    waitLimits: { maxWaiting: 0 },
   });
   const { headers: well } = await request(app).get('/healthz').expect(200);
   const { headers } = await request(app).get('/robots.txt').expect(503);
