@@ -44,7 +44,7 @@ export function keepPlateCut(
     timer = window.setTimeout(cut, delay);
   }
 
-  const sizes = new ResizeObserver(recut);
+  const sizes = new ResizeObserver(() => requestAnimationFrame(recut));
   const nearness = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;

@@ -60,7 +60,7 @@ export async function coinRenderer(box: HTMLElement, options: CoinOptions): Prom
   let frames = 0;
   let spent = 0;
 
-  const sizes = new ResizeObserver(resize);
+  const sizes = new ResizeObserver(() => requestAnimationFrame(resize));
   canvas.className = 'coin__canvas';
   canvas.setAttribute('aria-hidden', 'true');
   canvas.addEventListener('webglcontextlost', fail);
