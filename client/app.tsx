@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { PageContext } from '../shared/page-context';
-import { findPage } from '../shared/pages';
-import { unexpectedError } from '../shared/problems';
-import { AuthProvider, type AuthSource } from './auth';
-import { ErrorView, NotFoundView } from './components/error-view';
+import type { PageContext } from '#shared/page-context.ts';
+import { findPage } from '#shared/pages.ts';
+import { unexpectedError } from '#shared/problems.ts';
+import { AuthProvider, type AuthSource } from './auth/auth';
 import { PageContextProvider } from './components/page-context';
-import { PageHead } from './components/page-head';
 import { PartBoundary } from './components/part-boundary';
-import { RouteAnnouncer } from './components/route-announcer';
-import { SiteFooter } from './components/site-footer';
-import { SiteHeader } from './components/site-header';
-import { SkipLink } from './components/skip-link';
+import { ErrorView, NotFoundView } from './layout/error-view';
+import { PageHead } from './layout/page-head';
+import { SiteFooter } from './layout/site-footer';
+import { SiteHeader } from './layout/site-header';
+import { SkipLink } from './layout/skip-link';
+import { RouteAnnouncer } from './navigation/route-announcer';
 import { PageRoute } from './page-modules';
 
 interface AppProps {

@@ -4,7 +4,7 @@
  * Every page, the entry and Firebase's adapter import this first.
  */
 import 'react-dom/client';
-import './auth';
+import './auth/auth';
 import './components/action';
 import './components/card-grid';
 import './components/figure-strip';
@@ -13,12 +13,12 @@ import './components/overdue-note';
 import './components/page-context';
 import './components/page-hero';
 import './components/section';
-import './widgets/background-video';
-import './widgets/coin';
-import './widgets/plate';
-import '../shared/figures';
-import '../shared/firebase-settings';
-import '../shared/format';
-import '../shared/media';
-import '../shared/official-channels';
-import '../shared/token';
+import './motion/background-video';
+import './coin/coin';
+import './components/plate';
+import '#shared/figures/figure-set.ts';
+import '#shared/settings/firebase-settings.ts';
+import '#shared/figures/format.ts';
+import '#shared/drawing/media.ts';
+import '#shared/channels/official-channels.ts';
+import '#shared/figures/token.ts';

@@ -1,17 +1,18 @@
 import './common-chunk';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { PageContext } from '../shared/page-context';
-import { findPage } from '../shared/pages';
+import type { PageContext } from '#shared/page-context.ts';
+import { findPage } from '#shared/pages.ts';
 import { App } from './app';
+import { signInSource } from './auth/sign-in-source';
 import { pauseForInput } from './browser/pause-for-input';
 import { openNotesPlainly } from './browser/plain-notes';
 import { readPageContext } from './browser/read-page-context';
-import { restoreScroll } from './browser/scroll-restoration';
-import { signInSource } from './browser/sign-in-source';
-import { SiteRouter } from './browser/site-router';
 import { speakForControls } from './browser/waiting-controls';
 import { PartBoundary } from './components/part-boundary';
+import { prefetchLinks } from './navigation/prefetch-links';
+import { restoreScroll } from './navigation/scroll-restoration';
+import { SiteRouter } from './navigation/site-router';
 import { loadPage } from './page-modules';
 
 openNotesPlainly();
@@ -27,6 +28,7 @@ async function hydrate(container: HTMLElement, context: PageContext): Promise<vo
   if (page) await loadPage(page.id);
   await pauseForInput();
   restoreScroll();
+  prefetchLinks();
   const authSource = signInSource(context.firebase);
   // As a transition React hydrates in slices and lets the browser answer in between.
   startTransition(() => {

@@ -1,25 +1,25 @@
 import type { ComponentType } from 'react';
-import { type PageId, pages } from '../shared/pages';
+import { type PageId, pages } from '#shared/pages.ts';
 import { savesData } from './browser/saves-data';
 
 /** A chunk for each page: only the current one is loaded before the page is interactive. */
 const importers: Record<PageId, () => Promise<ComponentType>> = {
-  home: () => import('./pages/home').then((module) => module.HomePage),
-  technology: () => import('./pages/technology').then((module) => module.TechnologyPage),
-  ecosystem: () => import('./pages/ecosystem').then((module) => module.EcosystemPage),
-  build: () => import('./pages/build').then((module) => module.BuildPage),
-  lab: () => import('./pages/lab').then((module) => module.LabPage),
-  privacy: () => import('./pages/privacy').then((module) => module.PrivacyPage),
-  terms: () => import('./pages/terms').then((module) => module.TermsPage),
-  tokenomics: () => import('./pages/tokenomics').then((module) => module.TokenomicsPage),
-  governance: () => import('./pages/governance').then((module) => module.GovernancePage),
-  contact: () => import('./pages/contact').then((module) => module.ContactPage),
-  career: () => import('./pages/career').then((module) => module.CareerPage),
+  home: () => import('./pages/home/home').then((module) => module.HomePage),
+  technology: () => import('./pages/technology/technology').then((module) => module.TechnologyPage),
+  ecosystem: () => import('./pages/ecosystem/ecosystem').then((module) => module.EcosystemPage),
+  build: () => import('./pages/build/build').then((module) => module.BuildPage),
+  lab: () => import('./pages/lab/lab').then((module) => module.LabPage),
+  privacy: () => import('./pages/privacy/privacy').then((module) => module.PrivacyPage),
+  terms: () => import('./pages/terms/terms').then((module) => module.TermsPage),
+  tokenomics: () => import('./pages/tokenomics/tokenomics').then((module) => module.TokenomicsPage),
+  governance: () => import('./pages/governance/governance').then((module) => module.GovernancePage),
+  contact: () => import('./pages/contact/contact').then((module) => module.ContactPage),
+  career: () => import('./pages/career/career').then((module) => module.CareerPage),
 };
 
 /** What a page takes from its served HTML, and needs as a module when it was not served. */
 const unserved: Partial<Record<PageId, () => Promise<unknown>>> = {
-  tokenomics: () => import('./pages/tokenomics/whitepaper-content'),
+  tokenomics: () => import('./pages/tokenomics/whitepaper/whitepaper-content'),
 };
 
 const loaded = new Map<PageId, ComponentType>();

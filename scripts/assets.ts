@@ -1,9 +1,9 @@
-import { generateCards } from './assets/cards';
-import { generateFonts } from './assets/fonts';
-import { generateLineArt } from './assets/line-art';
-import { generatePlates } from './assets/plates';
-import { generateVideos } from './assets/videos';
-import { generateWhitepaper } from './assets/whitepaper';
+import { generateCards } from './assets/cards/cards';
+import { generateFonts } from './assets/fonts/fonts';
+import { generateLineArt } from './assets/line-art/line-art';
+import { generatePlates } from './assets/plates/plates';
+import { generateVideos } from './assets/videos/videos';
+import { generateWhitepaper } from './assets/whitepaper/whitepaper';
 
 /**
  * Draws every generated asset again: `npm run assets`, or only some: `npm run assets -- videos`.

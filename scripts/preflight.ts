@@ -1,4 +1,4 @@
-import { loadAssets } from '../server/assets';
+import { loadAssets } from '#server/rendering/assets.ts';
 import { outDir } from './bundle/project';
 import { readOptions } from './preflight/options';
 import { showProgress } from './preflight/progress';

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Browser } from 'puppeteer';
-import { launchBrowser } from '../test/helpers/browser';
+import { launchBrowser } from '#scripts/browser/launch-browser.ts';
 import { findBrowser } from './browser/find-browser';
 import { root } from './bundle/project';
 import { runToEnd } from './process/run-to-end';
@@ -10,7 +10,8 @@ import { comparePictures } from './visual/compare';
 import { readOptions, type View } from './visual/options';
 import { percent } from './visual/percent';
 import { serveBuild } from './visual/serve-build';
-import { type Shot, writeSheet } from './visual/sheet';
+import { writeSheet } from './visual/sheet';
+import type { Shot } from './visual/shot';
 import { takePicture } from './visual/take-picture';
 
 await runToEnd(compareWithCommit);

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { listExpired } from '../shared/expired';
-import type { FirebaseSettings } from '../shared/firebase-settings';
-import { utcToday } from '../shared/format';
-import { readFirebaseConfig } from './firebase-config';
-import { type Hsts, readHsts } from './hsts-config';
-import { type LogLevel, logLevels } from './log-level';
-import { readOriginSettings } from './origin-config';
-import { readChoice, readHost, readNumber, readTrustProxy } from './setting-readers';
+import { utcToday } from '#shared/figures/format.ts';
+import { listExpired } from '#shared/schedule/expired.ts';
+import type { FirebaseSettings } from '#shared/settings/firebase-settings.ts';
+import { type LogLevel, logLevels } from './observing/log-level';
+import { readFirebaseConfig } from './settings/firebase-config';
+import { type Hsts, readHsts } from './settings/hsts-config';
+import { readOriginSettings } from './settings/origin-config';
+import { readChoice, readHost, readNumber, readTrustProxy } from './settings/setting-readers';
 
 export interface Config {
   /** 0 takes any free port. */

@@ -2,13 +2,13 @@ import { createServer } from 'node:http';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app';
-import { baseHeaders } from './base-headers';
 import { loadConfig } from './config';
-import { createHttpServer } from './http-server';
-import { createLifecycle } from './lifecycle';
-import { listen } from './listen';
-import { createLog } from './log';
-import { metricsEndpoint } from './routes/metrics';
+import { baseHeaders } from './headers/base-headers';
+import { createHttpServer } from './http/http-server';
+import { createLifecycle } from './http/lifecycle';
+import { listen } from './http/listen';
+import { createLog } from './observing/log';
+import { metricsEndpoint } from './observing/metrics-endpoint';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -17,7 +17,7 @@ try {
   const log = createLog(config.logLevel);
   const lifecycle = createLifecycle({ graceMs: config.shutdownGraceMs, log });
   // Only loaded when somebody asks for figures.
-  const metrics = config.metricsPort && (await import('./metrics')).createMetrics();
+  const metrics = config.metricsPort && (await import('./observing/metrics')).createMetrics();
   const { isDraining } = lifecycle;
   const parts = { log, isDraining, isWarm: true, ...(metrics && { meter: metrics.meter }) };
   const app = await createApp(config, parts);

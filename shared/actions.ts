@@ -1,5 +1,5 @@
 import { nothingSold } from './content/risk';
-import { quoted } from './figures';
+import { quoted } from './figures/figure-set';
 import { hrefOf, unpublishedBlogPath } from './pages';
 import { site } from './site';
 

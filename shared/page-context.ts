@@ -1,5 +1,5 @@
-import type { FirebaseSettings } from './firebase-settings';
 import type { Problem } from './problems';
+import type { FirebaseSettings } from './settings/firebase-settings';
 
 /** What the server tells the browser about a document, so that both render the same. Nothing else crosses. */
 export interface PageContext {

@@ -55,7 +55,7 @@ export const site = {
   },
   /** The lab's own contact page, outside this site. */
   labContact: `https://lab.${slug}.example/contact`,
-  /** The current version; `shared/content/whitepaper-versions.ts` lists all. */
+  /** The current version; `shared/whitepaper/whitepaper-versions.ts` lists all. */
   whitepaper: nameWhitepaper('V1'),
   /** The day on which the project last confirmed the figures, statuses and texts of the site. */
   statedOn: '2026-11-21',

@@ -1,4 +1,4 @@
-import '../common-chunk';
+import '#client/common-chunk.ts';
 import { _components, initializeApp } from 'firebase/app';
 import {
   connectAuthEmulator,
@@ -15,8 +15,8 @@ import {
   serverTimestamp,
 } from 'firebase/firestore/lite';
 import { type FirebaseStorage, getStorage } from 'firebase/storage';
-import { type FirebaseSettings, isPlaceholder } from '../../shared/firebase-settings';
-import type { ObserveUser } from './auth-source';
+import type { ObserveUser } from '#client/auth/auth-source.ts';
+import { type FirebaseSettings, isPlaceholder } from '#shared/settings/firebase-settings.ts';
 
 declare module 'firebase/app' {
   /** Exported, but left out of the public types. */

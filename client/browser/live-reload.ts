@@ -1,4 +1,4 @@
-import { liveReloadPath } from '../../shared/live-reload';
+import { liveReloadPath } from '#shared/settings/live-reload.ts';
 
 /** Reloads the page when the development server has started anew. */
 export function reloadWithServer(): void {

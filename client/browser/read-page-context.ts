@@ -1,4 +1,4 @@
-import type { PageContext } from '../../shared/page-context';
+import type { PageContext } from '#shared/page-context.ts';
 
 /**
  * What the server wrote beside the application.

@@ -1,6 +1,6 @@
-import { arrivalWords } from '../../shared/content/arrival';
-import { hideNotice, showNotice } from './arrival-notice';
-import { isAnswered, loadAnew } from './full-load';
+import { hideNotice, showNotice } from '#client/navigation/arrival-notice.ts';
+import { isAnswered, loadAnew } from '#client/navigation/full-load.ts';
+import { arrivalWords } from '#shared/content/arrival.ts';
 
 /**
  * Until the page's script has arrived, tells whoever presses a control that only it answers; when it

@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
-import { type Action as ActionData, type ActionId, getAction } from '../../shared/actions';
+import { LinkNotes, noteOf } from '#client/navigation/link-notes.tsx';
+import { SiteLink } from '#client/navigation/site-link.tsx';
+import { type Action as ActionData, type ActionId, getAction } from '#shared/actions.ts';
 import { Arrow } from './arrow';
-import { LinkNotes, noteOf } from './link-notes';
-import { SiteLink } from './site-link';
 
 type ActionVariant = 'primary' | 'secondary' | 'text' | 'row' | 'coming-soon';
 

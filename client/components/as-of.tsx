@@ -1,5 +1,5 @@
-import { longDate } from '../../shared/format';
-import { site } from '../../shared/site';
+import { longDate } from '#shared/figures/format.ts';
+import { site } from '#shared/site.ts';
 
 interface AsOfProps {
   /** What is said of that day, without "as of". */

@@ -1,4 +1,4 @@
-import type { Figure, FigureSet } from '../../shared/figures';
+import type { Figure, FigureSet } from '#shared/figures/figure-set.ts';
 import { AsOf } from './as-of';
 
 interface FigureStripProps {

@@ -1,7 +1,7 @@
-import { footerChannels } from '../../shared/content/navigation';
-import { listOfficialChannels, nonePublished } from '../../shared/official-channels';
+import { SiteLink } from '#client/navigation/site-link.tsx';
+import { listOfficialChannels, nonePublished } from '#shared/channels/official-channels.ts';
+import { footerChannels } from '#shared/content/navigation.ts';
 import { usePageContext } from './page-context';
-import { SiteLink } from './site-link';
 
 /** What is the project's own, at the foot of every page. */
 export function OfficialChannels() {

@@ -1,4 +1,4 @@
-import { isOverdue, type Plan } from '../../shared/schedule';
+import { isOverdue, type Plan } from '#shared/schedule/schedule.ts';
 import { AsOf } from './as-of';
 import { useToday } from './page-context';
 

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
-import { utcToday } from '../../shared/format';
-import type { PageContext } from '../../shared/page-context';
+import { utcToday } from '#shared/figures/format.ts';
+import type { PageContext } from '#shared/page-context.ts';
 
 const Context = createContext<PageContext | null>(null);
 

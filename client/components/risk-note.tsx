@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { riskSentence } from '../../shared/content/risk';
-import { SiteLink } from './site-link';
+import { SiteLink } from '#client/navigation/site-link.tsx';
+import { riskSentence } from '#shared/content/risk.ts';
 
 interface RiskNoteProps {
   /** Comes first: what is not open yet. */

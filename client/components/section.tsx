@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useReveal } from '../widgets/use-reveal';
+import { useReveal } from '#client/motion/use-reveal.ts';
 import { ConstantPart } from './constant-part';
 
 type Ground = 'ink' | 'ink-raised' | 'bone' | 'bone-deep';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { renderToPipeableStream } from 'react-dom/server';
-import { loadAllPages } from '../../client/page-modules';
-import { loadAssets } from '../../server/assets';
+import { loadAllPages } from '#client/page-modules.tsx';
+import { loadAssets } from '#server/rendering/assets.ts';
 import { homeDocument } from './home-document';
 
 await loadAllPages();

@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
-import { reactRouterAlias } from '../bundle/bundle';
-import { root } from '../bundle/project';
+import { reactRouterAlias } from '#scripts/bundle/bundle.ts';
+import { root } from '#scripts/bundle/project.ts';
 
 /** Builds the servers to compare with as the site's own is built, so that only serving differs. */
 export async function buildPeers(outdir: string): Promise<void> {
@@ -18,7 +18,7 @@ export async function buildPeers(outdir: string): Promise<void> {
     jsx: 'automatic',
     alias: reactRouterAlias(root),
     define: { 'process.env.NODE_ENV': '"production"' },
-    external: ['../browser/coin/*', '../browser/message-store'],
+    external: ['./webgl/*', './message-store'],
     banner: {
       js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);",
     },

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { StaticRouter } from 'react-router-dom';
-import { App } from '../../client/app';
-import type { Assets } from '../../server/assets';
-import { Document } from '../../server/document';
-import { documentHeads } from '../../server/document-head';
-import { utcToday } from '../../shared/format';
-import type { PageContext } from '../../shared/page-context';
-import { getPage } from '../../shared/pages';
-import { site } from '../../shared/site';
+import { App } from '#client/app.tsx';
+import type { Assets } from '#server/rendering/assets.ts';
+import { Document } from '#server/rendering/document.tsx';
+import { documentHeads } from '#server/rendering/document-head.tsx';
+import { utcToday } from '#shared/figures/format.ts';
+import type { PageContext } from '#shared/page-context.ts';
+import { getPage } from '#shared/pages.ts';
+import { site } from '#shared/site.ts';
 
 /** The home page as the site's own server renders it, for servers to compare it with. */
 export function homeDocument(assets: Assets): ReactElement {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { outDir } from '../bundle/project';
+import { outDir } from '#scripts/bundle/project.ts';
 
 export interface BenchOptions {
   /** The program that runs the servers. */

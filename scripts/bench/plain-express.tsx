@@ -2,8 +2,8 @@ import compression from 'compression';
 import express from 'express';
 import helmet from 'helmet';
 import { renderToPipeableStream } from 'react-dom/server';
-import { loadAllPages } from '../../client/page-modules';
-import { loadAssets } from '../../server/assets';
+import { loadAllPages } from '#client/page-modules.tsx';
+import { loadAssets } from '#server/rendering/assets.ts';
 import { homeDocument } from './home-document';
 
 await loadAllPages();

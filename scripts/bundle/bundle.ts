@@ -80,7 +80,7 @@ export async function createBundler({
       platform: 'node',
       target: 'node20.19',
       // Imported by effects and handlers alone, which the server never runs.
-      external: ['../browser/coin/*', '../browser/message-store'],
+      external: ['./webgl/*', './message-store'],
       // One file starts quicker; a folder of packages builds quicker.
       packages: isDevelopment ? 'external' : 'bundle',
       // Packages in CommonJS call `require`, which an ES module does not have.

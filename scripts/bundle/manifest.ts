@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Metafile } from 'esbuild';
-import type { Assets } from '../../server/assets';
-import { pages } from '../../shared/pages';
+import type { Assets } from '#server/rendering/assets.ts';
+import { pages } from '#shared/pages.ts';
 
 /**
  * Which built files a document names, with their URLs.
@@ -21,7 +21,9 @@ export function createManifest({ outputs }: Metafile, build: string): Assets {
     entry: toUrl(entry),
     stylesheet: toUrl(outputOf('client/styles/main.css')),
     shared: shared.map(toUrl),
-    pages: Object.fromEntries(pages.map(({ id }) => [id, modulesOf(`client/pages/${id}.tsx`)])),
+    pages: Object.fromEntries(
+      pages.map(({ id }) => [id, modulesOf(`client/pages/${id}/${id}.tsx`)]),
+    ),
   };
 
   function outputOf(source: string): string {

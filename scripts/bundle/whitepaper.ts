@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import {
   type WhitepaperVersion,
   whitepaperVersions,
-} from '../../shared/content/whitepaper-versions';
+} from '#shared/whitepaper/whitepaper-versions.ts';
 
 /**
  * The site states the size and SHA-256 of every version, so a build must not publish any other file

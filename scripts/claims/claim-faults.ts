@@ -1,11 +1,11 @@
-import { claims } from '../../shared/claims';
-import { findConflicts, findPastReview } from '../../shared/claims/check-claims';
-import { findMisplaced, findUnclaimed } from '../../shared/claims/check-texts';
-import { contentWords } from '../../shared/claims/content-words';
-import { noClaims } from '../../shared/claims/no-claims';
-import { whitepaperDocument } from '../../shared/content/whitepaper';
-import { whitepaperSection } from '../../shared/content/whitepaper-section';
-import type { PageId } from '../../shared/pages';
+import { findConflicts, findPastReview } from '#shared/figures/claims/check-claims.ts';
+import { findMisplaced, findUnclaimed } from '#shared/figures/claims/check-texts.ts';
+import { contentWords } from '#shared/figures/claims/content-words.ts';
+import { noClaims } from '#shared/figures/claims/no-claims.ts';
+import { claims } from '#shared/figures/register.ts';
+import type { PageId } from '#shared/pages.ts';
+import { whitepaperDocument } from '#shared/whitepaper/whitepaper.ts';
+import { whitepaperSection } from '#shared/whitepaper/whitepaper-section.ts';
 import { readableText } from './readable-text';
 
 /**

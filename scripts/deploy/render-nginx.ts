@@ -1,9 +1,9 @@
-import { baseHeaders } from '../../server/base-headers';
-import { loadConfig } from '../../server/config';
-import { REDIRECT_CACHE_CONTROL } from '../../server/middleware/canonical-redirect';
-import { whitepaperVersions } from '../../shared/content/whitepaper-versions';
-import { CARDS_PATH } from '../../shared/media';
-import { type PageEntry, pages } from '../../shared/pages';
+import { loadConfig } from '#server/config.ts';
+import { baseHeaders } from '#server/headers/base-headers.ts';
+import { REDIRECT_CACHE_CONTROL } from '#server/middleware/canonical-redirect.ts';
+import { CARDS_PATH } from '#shared/drawing/media.ts';
+import { type PageEntry, pages } from '#shared/pages.ts';
+import { whitepaperVersions } from '#shared/whitepaper/whitepaper-versions.ts';
 
 /** What an operator chooses, as variables of the environment; several values are set apart by spaces. */
 const nginxDefaults = {

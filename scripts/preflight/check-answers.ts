@@ -1,4 +1,4 @@
-import { pages } from '../../shared/pages';
+import { pages } from '#shared/pages.ts';
 import { expectStatus } from './expect-status';
 import { expectType } from './expect-type';
 import { error, type Finding } from './finding';

@@ -1,4 +1,4 @@
-import { isPublicAddress } from '../../shared/public-address';
+import { isPublicAddress } from '#shared/channels/public-address.ts';
 import { error, type Finding, note, warning } from './finding';
 import type { Site } from './site';
 

@@ -1,5 +1,5 @@
-import { bareHost } from '../../shared/bare-host';
-import { nonePublished, type OfficialChannel } from '../../shared/official-channels';
+import { bareHost } from '#shared/channels/bare-host.ts';
+import { nonePublished, type OfficialChannel } from '#shared/channels/official-channels.ts';
 import { attributes } from './attributes';
 import { error, errorsUnless, type Finding, note } from './finding';
 import { readJson } from './read-json';
@@ -62,7 +62,7 @@ function judgeReach({ kind, value }: Channel): Finding[] {
 /** Links out of the site lead to what is listed, and to nothing else. */
 function judgePages(channels: readonly Channel[], site: Site): Finding[] {
   const listed = new Set(channels.flatMap(({ url }) => hostOf(url ?? '') ?? []));
-  const mend = 'list it in shared/official-channels.ts, or take the link out';
+  const mend = 'list it in shared/channels/official-channels.ts, or take the link out';
   return site.pages.flatMap(({ path, $ }) => {
     const outside = attributes($, 'a[href^="http"]', 'href').filter((href) => !site.locate(href));
     const hosts = new Set(outside.flatMap((href) => hostOf(href) ?? []));

@@ -1,5 +1,5 @@
-import { roadmap } from '../../shared/content/home';
-import { listPromises } from '../../shared/dated-promises';
+import { roadmap } from '#shared/content/home.ts';
+import { listPromises } from '#shared/schedule/dated-promises.ts';
 import { error, type Finding, warning } from './finding';
 import type { Site } from './site';
 

@@ -1,10 +1,10 @@
-import { findConflicts, findPastReview } from '../../shared/claims/check-claims';
-import { findMisplaced, findUnclaimed } from '../../shared/claims/check-texts';
-import type { RegisteredClaim } from '../../shared/claims/claim';
-import { noClaims } from '../../shared/claims/no-claims';
-import { whitepaperSection } from '../../shared/content/whitepaper-section';
-import type { OfficialChannel } from '../../shared/official-channels';
-import { readableText } from '../claims/readable-text';
+import { readableText } from '#scripts/claims/readable-text.ts';
+import type { OfficialChannel } from '#shared/channels/official-channels.ts';
+import { findConflicts, findPastReview } from '#shared/figures/claims/check-claims.ts';
+import { findMisplaced, findUnclaimed } from '#shared/figures/claims/check-texts.ts';
+import type { RegisteredClaim } from '#shared/figures/claims/claim.ts';
+import { noClaims } from '#shared/figures/claims/no-claims.ts';
+import { whitepaperSection } from '#shared/whitepaper/whitepaper-section.ts';
 import { error, type Finding, warning } from './finding';
 import { readJson } from './read-json';
 import { CLAIMS_PATH, readClaims } from './served-claims';

@@ -1,5 +1,5 @@
-import { placeholderFirebase } from '../../shared/firebase-settings';
-import type { PageContext } from '../../shared/page-context';
+import type { PageContext } from '#shared/page-context.ts';
+import { placeholderFirebase } from '#shared/settings/firebase-settings.ts';
 import { error, type Finding, note } from './finding';
 import type { Site } from './site';
 

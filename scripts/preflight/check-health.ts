@@ -1,4 +1,4 @@
-import { healthPaths } from '../../server/routes/health';
+import { healthPaths } from '#server/observing/health.ts';
 import { expectStatus } from './expect-status';
 import { error, type Finding } from './finding';
 import type { Site } from './site';

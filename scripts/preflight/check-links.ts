@@ -1,4 +1,4 @@
-import { unpublishedBlogPath } from '../../shared/pages';
+import { unpublishedBlogPath } from '#shared/pages.ts';
 import { crawl, isDocument } from './crawl';
 import { error, type Finding, note, warning } from './finding';
 import type { Site } from './site';

@@ -1,5 +1,5 @@
-import { isPublicAddress } from '../../shared/public-address';
-import { site as settings } from '../../shared/site';
+import { isPublicAddress } from '#shared/channels/public-address.ts';
+import { site as settings } from '#shared/site.ts';
 import { error, type Finding, note } from './finding';
 import type { Site } from './site';
 

@@ -1,4 +1,4 @@
-import { site as settings } from '../../shared/site';
+import { site as settings } from '#shared/site.ts';
 import { error, type Finding } from './finding';
 import { findReserved } from './reserved-address';
 import type { Site } from './site';

@@ -1,6 +1,6 @@
-import { budgets } from '../../shared/budgets';
-import { cardSize } from '../../shared/content/cards';
-import { fileSize } from '../../shared/format';
+import { cardSize } from '#shared/content/cards.ts';
+import { fileSize } from '#shared/figures/format.ts';
+import { budgets } from '#shared/settings/budgets.ts';
 import type { Answer } from './answer';
 import { expectStatus } from './expect-status';
 import { error, errorsUnless, type Finding } from './finding';
@@ -23,7 +23,8 @@ export async function checkPreviews(site: Site): Promise<Finding[]> {
 
 function judgeWords(page: ServedPage, { publicOrigin }: Site): Finding[] {
   const { path, $ } = page;
-  const mend = 'see server/document-head.tsx, and the page’s card in shared/content/cards.ts';
+  const mend =
+    'see server/rendering/document-head.tsx, and the page’s card in shared/content/cards.ts';
   const url = propertyOf(page, 'og:url') ?? publicOrigin + path;
   const card = $('meta[name="twitter:card"]').attr('content');
   return errorsUnless(path, [

@@ -1,5 +1,5 @@
-import { findExpiryFault } from '../../shared/security-txt';
-import { site as settings } from '../../shared/site';
+import { findExpiryFault } from '#shared/settings/security-txt.ts';
+import { site as settings } from '#shared/site.ts';
 import { expectStatus } from './expect-status';
 import { expectType } from './expect-type';
 import { error, errorsUnless, type Finding, warning } from './finding';

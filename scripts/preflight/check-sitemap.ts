@@ -1,4 +1,4 @@
-import { pages } from '../../shared/pages';
+import { pages } from '#shared/pages.ts';
 import { errorsUnless, type Finding } from './finding';
 import { readXml } from './read-xml';
 import type { Site } from './site';

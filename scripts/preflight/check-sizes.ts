@@ -1,4 +1,4 @@
-import { budgets } from '../../shared/budgets';
+import { budgets } from '#shared/settings/budgets.ts';
 import type { Answer } from './answer';
 import { attributes } from './attributes';
 import { error, type Finding } from './finding';

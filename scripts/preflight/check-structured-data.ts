@@ -1,11 +1,11 @@
-import { structuredData } from '../../server/structured-data';
+import { structuredData } from '#server/rendering/structured-data.ts';
 import { error, errorsUnless, type Finding } from './finding';
 import type { ServedPage } from './served-page';
 import type { Site } from './site';
 
 type Node = Record<string, unknown>;
 
-const mend = 'see server/structured-data.ts, build and deploy';
+const mend = 'see server/rendering/structured-data.ts, build and deploy';
 
 /** What search engines read of each page: https://schema.org */
 export async function checkStructuredData(site: Site): Promise<Finding[]> {

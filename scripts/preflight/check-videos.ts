@@ -1,6 +1,6 @@
-import { budgets } from '../../shared/budgets';
-import { fileSize } from '../../shared/format';
-import { clips } from '../../shared/media';
+import { clips } from '#shared/drawing/media.ts';
+import { fileSize } from '#shared/figures/format.ts';
+import { budgets } from '#shared/settings/budgets.ts';
 import { expectStatus } from './expect-status';
 import { error, type Finding } from './finding';
 import type { Site } from './site';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { whitepaperSection } from '../../shared/content/whitepaper-section';
-import { hrefOf } from '../../shared/pages';
+import { hrefOf } from '#shared/pages.ts';
+import { whitepaperSection } from '#shared/whitepaper/whitepaper-section.ts';
 import { expectStatus } from './expect-status';
 import { expectType } from './expect-type';
 import { error, type Finding } from './finding';

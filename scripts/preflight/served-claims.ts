@@ -1,6 +1,6 @@
-import { claims as knownClaims } from '../../shared/claims';
-import type { RegisteredClaim } from '../../shared/claims/claim';
-import { findPage } from '../../shared/pages';
+import type { RegisteredClaim } from '#shared/figures/claims/claim.ts';
+import { claims as knownClaims } from '#shared/figures/register.ts';
+import { findPage } from '#shared/pages.ts';
 import { error, errorsUnless, type Finding } from './finding';
 import { readJson } from './read-json';
 import type { Site } from './site';

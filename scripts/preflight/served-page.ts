@@ -1,6 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio';
-import { findPage, type Page } from '../../shared/pages';
-import { readableText } from '../claims/readable-text';
+import { readableText } from '#scripts/claims/readable-text.ts';
+import { findPage, type Page } from '#shared/pages.ts';
 import type { Answer } from './answer';
 
 /** A page as the site serves it. */

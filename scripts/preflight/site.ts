@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
-import { utcToday } from '../../shared/format';
-import { pages } from '../../shared/pages';
+import { utcToday } from '#shared/figures/format.ts';
+import { pages } from '#shared/pages.ts';
 import { type Answer, type AskOptions, ask, failed, isSilent } from './answer';
 import { type Certificate, connect } from './connection';
 import { limit } from './limit';

@@ -1,6 +1,5 @@
-import type { ComparedPart } from './compare';
 import { percent } from './percent';
-import type { Shot } from './sheet';
+import type { ComparedPart, Shot } from './shot';
 import type { Part } from './take-picture';
 
 interface ChangedPartProps {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../bundle/project';
+import { root } from '#scripts/bundle/project.ts';
 
 /** A commit in a folder of its own, with the packages that are installed here, until the process exits. */
 export function checkOutCommit(commit: string): string {

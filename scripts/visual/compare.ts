@@ -1,24 +1,7 @@
 import type { Page } from 'puppeteer';
 import { markChanges } from './mark-changes';
+import type { Comparison, PartPair } from './shot';
 import type { Part, Picture } from './take-picture';
-
-/** A part where it stands in the picture of changes, and in the two others. */
-export interface PartPair extends Part {
-  before: Part | undefined;
-  after: Part | undefined;
-}
-
-export interface ComparedPart extends PartPair {
-  changedPixels: number;
-}
-
-export interface Comparison {
-  /** Changed pixels of all. */
-  share: number;
-  parts: readonly ComparedPart[];
-  /** The parts below one another as a PNG, changes marked. */
-  changes: Uint8Array;
-}
 
 /**
  * Compares part by part, so that a section that has grown does not make all below it look changed.

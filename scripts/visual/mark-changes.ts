@@ -1,4 +1,4 @@
-import type { PartPair } from './compare';
+import type { PartPair } from './shot';
 
 /**
  * Counts the pixels that differ in each part and marks them on a pale copy of the picture after.

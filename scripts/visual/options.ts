@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { pages } from '../../shared/pages';
-import { root } from '../bundle/project';
+import { root } from '#scripts/bundle/project.ts';
+import { pages } from '#shared/pages.ts';
 
 /** A page at a width. */
 export interface View {

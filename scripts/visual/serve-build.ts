@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { startListeningProcess } from '../process/listening-process';
+import { startListeningProcess } from '#scripts/process/listening-process.ts';
 import { setDate } from './set-date';
 
 /** Builds a checkout with its own scripts and serves it, until this process exits. */

@@ -2,14 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ChangedPart } from './changed-part';
-import type { Comparison } from './compare';
-import type { View } from './options';
 import { percent } from './percent';
-
-/** A view that was compared. Its pictures lie beside the sheet. */
-export interface Shot extends View, Comparison {
-  files: Record<'before' | 'after' | 'changes', string>;
-}
+import type { Shot } from './shot';
 
 /** Writes the sheet that shows what has changed, most first, and returns its path. It reads sheet.css beside it. */
 export function writeSheet(outDir: string, commit: string, shots: readonly Shot[]): string {

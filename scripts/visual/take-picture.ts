@@ -1,5 +1,5 @@
 import type { Browser } from 'puppeteer';
-import { visit } from '../../test/helpers/browser';
+import { visit } from '#scripts/browser/visit.ts';
 import { setDate } from './set-date';
 
 /** A section of a page, or what stands before the first: px from the top of the picture. */

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { findMisspelledPage } from '../../shared/pages';
+import { findMisspelledPage } from '#shared/pages.ts';
 
 /**
  * Without it browsers keep a redirect for good, though the page table may change. For proxies it is

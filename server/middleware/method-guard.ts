@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
-import { methodNotAllowed } from '../../shared/problems';
-import { ProblemError } from '../problem-error';
+import { ProblemError } from '#server/errors/problem-error.ts';
+import { methodNotAllowed } from '#shared/problems.ts';
 
 const ALLOW = 'GET, HEAD';
 

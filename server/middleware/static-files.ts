@@ -2,12 +2,12 @@ import { existsSync, readdirSync, type Stats } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import express, { type RequestHandler } from 'express';
-import { whitepaperVersions } from '../../shared/content/whitepaper-versions';
-import { CARDS_PATH } from '../../shared/media';
-import { preconditionFailed } from '../../shared/problems';
-import { chooseEncoding, ENCODINGS, EXTENSIONS } from '../content-encoding';
-import { isChanged, isContinued, validatorsOf } from '../file-validators';
-import { ProblemError } from '../problem-error';
+import { ProblemError } from '#server/errors/problem-error.ts';
+import { chooseEncoding, ENCODINGS, EXTENSIONS } from '#server/http/content-encoding.ts';
+import { CARDS_PATH } from '#shared/drawing/media.ts';
+import { preconditionFailed } from '#shared/problems.ts';
+import { whitepaperVersions } from '#shared/whitepaper/whitepaper-versions.ts';
+import { isChanged, isContinued, validatorsOf } from './file-validators';
 
 const CACHE_CONTROL = {
   /** The name holds a hash of the content: a year, the longest that is honoured. */

@@ -1,7 +1,7 @@
-import { claims } from '../../shared/claims';
-import { getPage } from '../../shared/pages';
-import { site } from '../../shared/site';
-import type { Config } from '../config';
+import type { Config } from '#server/config.ts';
+import { claims } from '#shared/figures/register.ts';
+import { getPage } from '#shared/pages.ts';
+import { site } from '#shared/site.ts';
 import type { TextResource } from './text-resources';
 
 const PATH = '/claims.json';

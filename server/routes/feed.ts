@@ -1,9 +1,9 @@
-import { news, type RoadmapPhase, roadmap } from '../../shared/content/home';
-import { longDate } from '../../shared/format';
-import { hrefOf } from '../../shared/pages';
-import { site } from '../../shared/site';
-import type { Config } from '../config';
-import { escapeMarkup } from '../escape-markup';
+import type { Config } from '#server/config.ts';
+import { escapeMarkup } from '#server/rendering/escape-markup.ts';
+import { news, type RoadmapPhase, roadmap } from '#shared/content/home.ts';
+import { longDate } from '#shared/figures/format.ts';
+import { hrefOf } from '#shared/pages.ts';
+import { site } from '#shared/site.ts';
 import type { TextResource } from './text-resources';
 
 export const FEED_PATH = '/feed.xml';

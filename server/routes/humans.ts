@@ -1,7 +1,7 @@
-import { contact } from '../../shared/actions';
-import { longDate } from '../../shared/format';
-import { site } from '../../shared/site';
-import type { Config } from '../config';
+import type { Config } from '#server/config.ts';
+import { contact } from '#shared/actions.ts';
+import { longDate } from '#shared/figures/format.ts';
+import { site } from '#shared/site.ts';
 import type { TextResource } from './text-resources';
 
 /** Who made the site and with what: https://humanstxt.org */

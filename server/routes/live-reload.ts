@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import express, { type RequestHandler } from 'express';
-import { liveReloadPath } from '../../shared/live-reload';
+import { liveReloadPath } from '#shared/settings/live-reload.ts';
 
 /** A stream of server-sent events that names this start of the server; see client/browser/live-reload.ts. */
 export function liveReload(): RequestHandler {

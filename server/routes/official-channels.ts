@@ -1,7 +1,7 @@
-import { channelSection } from '../../shared/content/official-channels';
-import { listOfficialChannels, nonePublished } from '../../shared/official-channels';
-import { site } from '../../shared/site';
-import type { Config } from '../config';
+import type { Config } from '#server/config.ts';
+import { listOfficialChannels, nonePublished } from '#shared/channels/official-channels.ts';
+import { channelSection } from '#shared/content/official-channels.ts';
+import { site } from '#shared/site.ts';
 import type { TextResource } from './text-resources';
 
 /** The list of official channels for programs, such as wallets that warn of imitations. */

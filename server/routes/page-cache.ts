@@ -1,4 +1,4 @@
-import type { CompressedDocument } from '../document-compressor';
+import type { CompressedDocument } from '#server/rendering/document-compressor.ts';
 
 type Keep = (sent: CompressedDocument | undefined) => void;
 

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
-import { utcToday } from '../../shared/format';
-import { findPage, type PageEntry } from '../../shared/pages';
-import { preconditionFailed } from '../../shared/problems';
-import type { Assets } from '../assets';
-import type { Config } from '../config';
-import { chooseEncoding } from '../content-encoding';
-import { failsPrecondition } from '../preconditions';
-import { ProblemError } from '../problem-error';
-import type { Render } from '../render';
+import type { Config } from '#server/config.ts';
+import { ProblemError } from '#server/errors/problem-error.ts';
+import { chooseEncoding } from '#server/http/content-encoding.ts';
+import { failsPrecondition } from '#server/http/preconditions.ts';
+import type { Assets } from '#server/rendering/assets.ts';
+import type { Render } from '#server/rendering/render.tsx';
+import { utcToday } from '#shared/figures/format.ts';
+import { findPage, type PageEntry } from '#shared/pages.ts';
+import { preconditionFailed } from '#shared/problems.ts';
 import { type PageCache, pageCache } from './page-cache';
 
 /**

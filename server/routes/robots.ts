@@ -1,4 +1,4 @@
-import type { Config } from '../config';
+import type { Config } from '#server/config.ts';
 import { SITEMAP_PATH } from './sitemap';
 import type { TextResource } from './text-resources';
 

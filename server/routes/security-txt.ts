@@ -1,6 +1,6 @@
-import { contact } from '../../shared/actions';
-import { site } from '../../shared/site';
-import type { Config } from '../config';
+import type { Config } from '#server/config.ts';
+import { contact } from '#shared/actions.ts';
+import { site } from '#shared/site.ts';
 import type { TextResource } from './text-resources';
 
 const PATH = '/.well-known/security.txt';

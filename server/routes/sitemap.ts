@@ -1,7 +1,7 @@
-import { pages } from '../../shared/pages';
-import { site } from '../../shared/site';
-import type { Config } from '../config';
-import { escapeMarkup } from '../escape-markup';
+import type { Config } from '#server/config.ts';
+import { escapeMarkup } from '#server/rendering/escape-markup.ts';
+import { pages } from '#shared/pages.ts';
+import { site } from '#shared/site.ts';
 import type { TextResource } from './text-resources';
 
 export const SITEMAP_PATH = '/sitemap.xml';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { RequestHandler } from 'express';
-import { preconditionFailed } from '../../shared/problems';
-import { chooseEncoding, type Encoding } from '../content-encoding';
-import { failsPrecondition } from '../preconditions';
-import { ProblemError } from '../problem-error';
+import { ProblemError } from '#server/errors/problem-error.ts';
+import { chooseEncoding, type Encoding } from '#server/http/content-encoding.ts';
+import { failsPrecondition } from '#server/http/preconditions.ts';
+import { preconditionFailed } from '#shared/problems.ts';
 
 /** A small text for programs, such as `/robots.txt`: made once at boot from the settings and the content. */
 export interface TextResource {

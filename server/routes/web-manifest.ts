@@ -1,4 +1,4 @@
-import { site } from '../../shared/site';
+import { site } from '#shared/site.ts';
 import type { TextResource } from './text-resources';
 
 export const WEB_MANIFEST_PATH = '/site.webmanifest';

@@ -1,7 +1,7 @@
-import { whitepaperSection } from '../../shared/content/whitepaper-section';
-import { whitepaperVersions } from '../../shared/content/whitepaper-versions';
-import { site } from '../../shared/site';
-import type { Config } from '../config';
+import type { Config } from '#server/config.ts';
+import { site } from '#shared/site.ts';
+import { whitepaperSection } from '#shared/whitepaper/whitepaper-section.ts';
+import { whitepaperVersions } from '#shared/whitepaper/whitepaper-versions.ts';
 import type { TextResource } from './text-resources';
 
 /** Every version of the whitepaper with what identifies its file, for whoever checks copies. */

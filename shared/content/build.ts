@@ -1,8 +1,8 @@
-import type { ActionId } from '../actions';
-import { statementOf } from '../claims/claim';
-import { developerScope } from '../claims/quoted';
-import { quoted } from '../figures';
-import { site } from '../site';
+import type { ActionId } from '#shared/actions.ts';
+import { statementOf } from '#shared/figures/claims/claim.ts';
+import { developerScope } from '#shared/figures/claims/quoted.ts';
+import { quoted } from '#shared/figures/figure-set.ts';
+import { site } from '#shared/site.ts';
 
 export interface Tool {
   name: string;

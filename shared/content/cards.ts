@@ -1,8 +1,8 @@
-import { compactNumber } from '../format';
-import { CARDS_PATH } from '../media';
-import { type PageId, pages } from '../pages';
-import { site } from '../site';
-import { allocations, token } from '../token';
+import { CARDS_PATH } from '#shared/drawing/media.ts';
+import { compactNumber } from '#shared/figures/format.ts';
+import { allocations, token } from '#shared/figures/token.ts';
+import { type PageId, pages } from '#shared/pages.ts';
+import { site } from '#shared/site.ts';
 import { hero as buildHero } from './build';
 import { hero as careerHero } from './career';
 import { contactIntro } from './contact';

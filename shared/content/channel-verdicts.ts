@@ -1,4 +1,4 @@
-import type { ChannelReason, ChannelVerdict } from '../channel-finding';
+import type { ChannelReason, ChannelVerdict } from '#shared/channels/channel-finding.ts';
 
 /** What a check comes to, in a word. */
 export const verdictTitles: Record<ChannelVerdict, string> = {

@@ -1,4 +1,4 @@
-import { site } from '../site';
+import { site } from '#shared/site.ts';
 import type { NavLink } from './navigation';
 
 export const contactIntro = {

@@ -1,10 +1,10 @@
-import type { ActionId } from '../actions';
-import { minimumAge } from '../claims/quoted';
-import { quoted } from '../figures';
-import { compactNumber, usd } from '../format';
-import type { PlateName } from '../media';
-import { site } from '../site';
-import { presale, token } from '../token';
+import type { ActionId } from '#shared/actions.ts';
+import type { PlateName } from '#shared/drawing/media.ts';
+import { minimumAge } from '#shared/figures/claims/quoted.ts';
+import { quoted } from '#shared/figures/figure-set.ts';
+import { compactNumber, usd } from '#shared/figures/format.ts';
+import { presale, token } from '#shared/figures/token.ts';
+import { site } from '#shared/site.ts';
 import { sdkLedger, type Tool, toolbox } from './build';
 
 const stake = `${compactNumber(token.validatorMinimumStake)} ${site.symbol}`;

@@ -1,4 +1,4 @@
-import { getPage, hrefOf } from '../pages';
+import { getPage, hrefOf } from '#shared/pages.ts';
 
 /** Links that every error page offers. */
 export const waysOn = [

@@ -1,11 +1,11 @@
-import type { ActionId } from '../actions';
-import { statementOf } from '../claims/claim';
-import { governanceScope } from '../claims/quoted';
-import { quoted } from '../figures';
-import { compactNumber } from '../format';
-import { hrefOf } from '../pages';
-import { site } from '../site';
-import { token } from '../token';
+import type { ActionId } from '#shared/actions.ts';
+import { statementOf } from '#shared/figures/claims/claim.ts';
+import { governanceScope } from '#shared/figures/claims/quoted.ts';
+import { quoted } from '#shared/figures/figure-set.ts';
+import { compactNumber } from '#shared/figures/format.ts';
+import { token } from '#shared/figures/token.ts';
+import { hrefOf } from '#shared/pages.ts';
+import { site } from '#shared/site.ts';
 
 const minimumStake = `${compactNumber(token.validatorMinimumStake)} ${token.symbol}`;
 

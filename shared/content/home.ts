@@ -1,12 +1,12 @@
-import type { ActionId } from '../actions';
-import { statementOf } from '../claims/claim';
-import { presaleScope } from '../claims/token';
-import { quoted } from '../figures';
-import { usd } from '../format';
-import { hrefOf } from '../pages';
-import type { Plan } from '../schedule';
-import { site } from '../site';
-import { presale } from '../token';
+import type { ActionId } from '#shared/actions.ts';
+import { statementOf } from '#shared/figures/claims/claim.ts';
+import { presaleScope } from '#shared/figures/claims/token.ts';
+import { quoted } from '#shared/figures/figure-set.ts';
+import { usd } from '#shared/figures/format.ts';
+import { presale } from '#shared/figures/token.ts';
+import { hrefOf } from '#shared/pages.ts';
+import type { Plan } from '#shared/schedule/schedule.ts';
+import { site } from '#shared/site.ts';
 
 export const heroActions: readonly ActionId[] = ['buyNow', 'joinPresale'];
 

@@ -1,4 +1,4 @@
-import { type Action, actions, contact } from '../actions';
+import { type Action, actions, contact } from '#shared/actions.ts';
 export interface Job {
   id: string;
   title: string;

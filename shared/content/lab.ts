@@ -1,5 +1,5 @@
-import type { ActionId } from '../actions';
-import { site } from '../site';
+import type { ActionId } from '#shared/actions.ts';
+import { site } from '#shared/site.ts';
 
 export const hero = {
   heading: 'The lab for real assets on-chain',

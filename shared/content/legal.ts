@@ -1,5 +1,5 @@
-import type { AnchorOf } from '../pages';
-import type { Plan } from '../schedule';
+import type { AnchorOf } from '#shared/pages.ts';
+import type { Plan } from '#shared/schedule/schedule.ts';
 
 type LegalPageId = 'privacy' | 'terms';
 

@@ -1,6 +1,6 @@
-import { type ActionId, actions } from '../actions';
-import { getPage, hrefOf, type PageId } from '../pages';
-import { site } from '../site';
+import { type ActionId, actions } from '#shared/actions.ts';
+import { getPage, hrefOf, type PageId } from '#shared/pages.ts';
+import { site } from '#shared/site.ts';
 
 /** Pages in the header, in order. */
 export const headerPages = [

@@ -1,4 +1,4 @@
-import { site } from '../site';
+import { site } from '#shared/site.ts';
 
 /** The announcement above the home page's header; apart from the page's words, because the header holds it. */
 export const phaseBanner = {

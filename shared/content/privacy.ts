@@ -1,5 +1,5 @@
-import { minimumAge } from '../claims/quoted';
-import { site } from '../site';
+import { minimumAge } from '#shared/figures/claims/quoted.ts';
+import { site } from '#shared/site.ts';
 import type { LegalDocument } from './legal';
 
 interface Connections {

@@ -1,4 +1,4 @@
-import { hrefOf } from '../pages';
+import { hrefOf } from '#shared/pages.ts';
 
 /** Without its full stop, so that more can follow. */
 export const nothingSold = 'Nothing can be bought on this site yet';

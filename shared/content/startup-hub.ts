@@ -1,5 +1,5 @@
-import type { ActionId } from '../actions';
-import { quoted } from '../figures';
+import type { ActionId } from '#shared/actions.ts';
+import { quoted } from '#shared/figures/figure-set.ts';
 
 export interface Initiative {
   title: string;

@@ -1,6 +1,6 @@
-import type { ActionId } from '../actions';
-import { hrefOf } from '../pages';
-import { site } from '../site';
+import type { ActionId } from '#shared/actions.ts';
+import { hrefOf } from '#shared/pages.ts';
+import { site } from '#shared/site.ts';
 
 export const technologyHero = {
   /** Typed character by character in the browser. */

@@ -1,6 +1,6 @@
-import { minimumAge } from '../claims/quoted';
-import { migration } from '../schedule';
-import { site } from '../site';
+import { minimumAge } from '#shared/figures/claims/quoted.ts';
+import { migration } from '#shared/schedule/schedule.ts';
+import { site } from '#shared/site.ts';
 import type { LegalDocument } from './legal';
 
 export const terms: LegalDocument = {

@@ -1,9 +1,9 @@
-import type { ActionId } from '../actions';
-import { statementOf } from '../claims/claim';
-import { tokenScope } from '../claims/token';
-import type { FigureSet } from '../figures';
-import { compactNumber } from '../format';
-import { token } from '../token';
+import type { ActionId } from '#shared/actions.ts';
+import { statementOf } from '#shared/figures/claims/claim.ts';
+import { tokenScope } from '#shared/figures/claims/token.ts';
+import type { FigureSet } from '#shared/figures/figure-set.ts';
+import { compactNumber } from '#shared/figures/format.ts';
+import { token } from '#shared/figures/token.ts';
 
 export const tokenomicsHero = {
   heading: 'Tokenomics and whitepaper',

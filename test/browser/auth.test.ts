@@ -1,8 +1,8 @@
 import type { HTTPRequest, Page } from 'puppeteer';
-import { openPage } from '../helpers/browser';
-import { holdScript } from '../helpers/held-script';
-import { type RunningServer, startServer } from '../helpers/running-server';
-import { openSite } from '../helpers/site';
+import { openPage } from '#test/helpers/browser.ts';
+import { holdScript } from '#test/helpers/held-script.ts';
+import { type RunningServer, startServer } from '#test/helpers/running-server.ts';
+import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
 

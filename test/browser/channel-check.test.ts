@@ -1,11 +1,12 @@
 import { source as axeSource } from 'axe-core';
 import type { Page } from 'puppeteer';
-import { channelCheck } from '../../shared/content/official-channels';
-import { hrefOf } from '../../shared/pages';
-import { site as brand } from '../../shared/site';
-import { openPage, visit } from '../helpers/browser';
-import { emulateMedia } from '../helpers/media';
-import { openSite } from '../helpers/site';
+import { visit } from '#scripts/browser/visit.ts';
+import { channelCheck } from '#shared/content/official-channels.ts';
+import { hrefOf } from '#shared/pages.ts';
+import { site as brand } from '#shared/site.ts';
+import { openPage } from '#test/helpers/browser.ts';
+import { emulateMedia } from '#test/helpers/media.ts';
+import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
 

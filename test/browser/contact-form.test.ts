@@ -1,10 +1,11 @@
 import type { HTTPRequest, Page } from 'puppeteer';
-import { contactChannels, contactForm } from '../../shared/content/contact';
-import { hrefOf } from '../../shared/pages';
-import { openPage, visit } from '../helpers/browser';
-import { buildEditedProject, type EditedProject } from '../helpers/edited-project';
-import { type RunningServer, startServer } from '../helpers/running-server';
-import { openSite } from '../helpers/site';
+import { visit } from '#scripts/browser/visit.ts';
+import { contactChannels, contactForm } from '#shared/content/contact.ts';
+import { hrefOf } from '#shared/pages.ts';
+import { openPage } from '#test/helpers/browser.ts';
+import { buildEditedProject, type EditedProject } from '#test/helpers/edited-project.ts';
+import { type RunningServer, startServer } from '#test/helpers/running-server.ts';
+import { openSite } from '#test/helpers/site.ts';
 
 const words = {
   name: 'Ada Lindqvist',

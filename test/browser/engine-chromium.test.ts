@@ -1,4 +1,4 @@
-import { chromium } from '../helpers/engines/chromium';
-import { worksIn } from '../helpers/engines/works-in';
+import { chromium } from '#test/helpers/engines/chromium.ts';
+import { worksIn } from '#test/helpers/engines/works-in.ts';
 
 worksIn(chromium);

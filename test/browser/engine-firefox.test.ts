@@ -1,4 +1,4 @@
-import { firefox } from '../helpers/engines/firefox';
-import { worksIn } from '../helpers/engines/works-in';
+import { firefox } from '#test/helpers/engines/firefox.ts';
+import { worksIn } from '#test/helpers/engines/works-in.ts';
 
 worksIn(firefox);

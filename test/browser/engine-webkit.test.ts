@@ -1,4 +1,4 @@
-import { webkit } from '../helpers/engines/webkit';
-import { worksIn } from '../helpers/engines/works-in';
+import { webkit } from '#test/helpers/engines/webkit.ts';
+import { worksIn } from '#test/helpers/engines/works-in.ts';
 
 worksIn(webkit);

@@ -1,8 +1,9 @@
 import type { Page } from 'puppeteer';
-import { pages } from '../../shared/pages';
-import { openPage, visit } from '../helpers/browser';
-import { emulateMedia, scrollThrough, setStyles } from '../helpers/media';
-import { openSite } from '../helpers/site';
+import { visit } from '#scripts/browser/visit.ts';
+import { pages } from '#shared/pages.ts';
+import { openPage } from '#test/helpers/browser.ts';
+import { emulateMedia, scrollThrough, setStyles } from '#test/helpers/media.ts';
+import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
 

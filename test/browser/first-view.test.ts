@@ -1,6 +1,7 @@
-import { pages } from '../../shared/pages';
-import { openPage, visit } from '../helpers/browser';
-import { openSite } from '../helpers/site';
+import { visit } from '#scripts/browser/visit.ts';
+import { pages } from '#shared/pages.ts';
+import { openPage } from '#test/helpers/browser.ts';
+import { openSite } from '#test/helpers/site.ts';
 
 jest.setTimeout(60_000);
 

@@ -1,7 +1,8 @@
 import { load } from 'cheerio';
-import { getPage, pages } from '../../shared/pages';
-import { openPage, visit } from '../helpers/browser';
-import { openSite } from '../helpers/site';
+import { visit } from '#scripts/browser/visit.ts';
+import { getPage, pages } from '#shared/pages.ts';
+import { openPage } from '#test/helpers/browser.ts';
+import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
 

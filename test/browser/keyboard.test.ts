@@ -1,9 +1,10 @@
 import type { Page } from 'puppeteer';
-import { ecosystemFaq } from '../../shared/content/ecosystem';
-import { pages } from '../../shared/pages';
-import { openPage, visit } from '../helpers/browser';
-import { emulateMedia, scrollThrough } from '../helpers/media';
-import { openSite } from '../helpers/site';
+import { visit } from '#scripts/browser/visit.ts';
+import { ecosystemFaq } from '#shared/content/ecosystem.ts';
+import { pages } from '#shared/pages.ts';
+import { openPage } from '#test/helpers/browser.ts';
+import { emulateMedia, scrollThrough } from '#test/helpers/media.ts';
+import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
 

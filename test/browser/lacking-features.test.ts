@@ -1,15 +1,16 @@
 import { load } from 'cheerio';
 import type { Page } from 'puppeteer';
-import { pages } from '../../shared/pages';
-import { openPage, visit } from '../helpers/browser';
-import { makeOld } from '../helpers/old-browser';
+import { visit } from '#scripts/browser/visit.ts';
+import { pages } from '#shared/pages.ts';
+import { openPage } from '#test/helpers/browser.ts';
+import { makeOld } from '#test/helpers/old-browser.ts';
 import {
   giveNoContext,
   refuseDrawing,
   refuseMediaQueries,
   refuseStorage,
-} from '../helpers/refusals';
-import { openSite } from '../helpers/site';
+} from '#test/helpers/refusals.ts';
+import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
 const paths = [...pages.map(({ path }) => path), '/x'];

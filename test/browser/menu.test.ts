@@ -1,7 +1,8 @@
 import type { Page } from 'puppeteer';
-import { openPage, visit } from '../helpers/browser';
-import { setStyles } from '../helpers/media';
-import { openSite } from '../helpers/site';
+import { visit } from '#scripts/browser/visit.ts';
+import { openPage } from '#test/helpers/browser.ts';
+import { setStyles } from '#test/helpers/media.ts';
+import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
 const toggle = '.site-header__toggle summary';

@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer';
-import { openPage, visit } from '../helpers/browser';
-import { openSite } from '../helpers/site';
+import { visit } from '#scripts/browser/visit.ts';
+import { openPage } from '#test/helpers/browser.ts';
+import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
 

@@ -1,8 +1,9 @@
 import type { Page } from 'puppeteer';
-import { news } from '../../shared/content/home';
-import { type OpenPageOptions, openPage, visit } from '../helpers/browser';
-import { passTime, stopClock } from '../helpers/page-clock';
-import { openSite } from '../helpers/site';
+import { visit } from '#scripts/browser/visit.ts';
+import { news } from '#shared/content/home.ts';
+import { type OpenPageOptions, openPage } from '#test/helpers/browser.ts';
+import { passTime, stopClock } from '#test/helpers/page-clock.ts';
+import { openSite } from '#test/helpers/site.ts';
 
 const last = news.items.length - 1;
 const phone = { width: 390, height: 800 };

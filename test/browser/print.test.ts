@@ -1,5 +1,6 @@
-import { openPage, visit } from '../helpers/browser';
-import { openSite } from '../helpers/site';
+import { visit } from '#scripts/browser/visit.ts';
+import { openPage } from '#test/helpers/browser.ts';
+import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
 

@@ -1,24 +1,25 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { load } from 'cheerio';
-import { largeMarkPath, markPath, smallMarkPath } from '../../scripts/assets/line-art-mark';
-import { palette } from '../../scripts/assets/palette';
-import { loadConfig } from '../../server/config';
-import { listResources } from '../../server/resources';
-import { cardPath } from '../../shared/content/cards';
-import { whitepaperVersions } from '../../shared/content/whitepaper-versions';
-import { pages } from '../../shared/pages';
-import { site } from '../../shared/site';
-import { openPage, visit } from '../helpers/browser';
-import type { EditedProject } from '../helpers/edited-project';
-import { environment } from '../helpers/environment';
-import { filesOf, oldBrand } from '../helpers/old-brand';
-import { withPdfText } from '../helpers/pdf-text';
-import { buildRebrandedProject, newBrand } from '../helpers/rebranded-project';
-import { root } from '../helpers/root';
-import { type RunningServer, startServer } from '../helpers/running-server';
-import { openBrowser } from '../helpers/site';
+import { palette } from '#scripts/assets/drawing/palette.ts';
+import { largeMarkPath, markPath, smallMarkPath } from '#scripts/assets/line-art/mark.ts';
+import { visit } from '#scripts/browser/visit.ts';
+import { loadConfig } from '#server/config.ts';
+import { listResources } from '#server/routes/resources.ts';
+import { cardPath } from '#shared/content/cards.ts';
+import { pages } from '#shared/pages.ts';
+import { site } from '#shared/site.ts';
+import { whitepaperVersions } from '#shared/whitepaper/whitepaper-versions.ts';
+import { openPage } from '#test/helpers/browser.ts';
+import type { EditedProject } from '#test/helpers/edited-project.ts';
+import { environment } from '#test/helpers/environment.ts';
+import { filesOf, oldBrand } from '#test/helpers/old-brand.ts';
+import { withPdfText } from '#test/helpers/pdf-text.ts';
+import { buildRebrandedProject, newBrand } from '#test/helpers/rebranded-project.ts';
+import { root } from '#test/helpers/root.ts';
+import { type RunningServer, startServer } from '#test/helpers/running-server.ts';
+import { openBrowser } from '#test/helpers/site.ts';
 
 let project: EditedProject;
 let server: RunningServer;
@@ -193,7 +194,7 @@ describe('the new brand', () => {
 const sensitive = ['unit', 'server']
   .flatMap((folder) => filesOf(join(root, 'test', folder)))
   .filter((file) => !file.includes('preflight'))
-  .filter((file) => readFileSync(file, 'utf8').includes("shared/site'"))
+  .filter((file) => readFileSync(file, 'utf8').includes("'#shared/site.ts'"))
   .map((file) => relative(root, file));
 
 test('all tests that read the brand pass with the new one', () => {
@@ -210,22 +211,18 @@ test('all tests that read the brand pass with the new one', () => {
 });
 
 describe('what takes minutes to draw', () => {
-  const slow = readdirSync(join(root, 'scripts/assets')).filter((name) =>
-    /^(plates|videos)/.test(name),
-  );
+  const slow = ['plates', 'videos'].flatMap((name) => filesOf(join(root, 'scripts/assets', name)));
 
   test('shows no name', () => {
-    const naming = slow.filter((name) =>
-      /shared\/site|glyph-outline|markTone/.test(
-        readFileSync(join(root, 'scripts/assets', name), 'utf8'),
-      ),
+    const naming = slow.filter((file) =>
+      /shared\/site|glyph-outline|markTone/.test(readFileSync(file, 'utf8')),
     );
     expect(slow.length).toBeGreaterThan(10);
     expect(naming).toEqual([]);
   });
 
   test('takes its inks from the style sheet', () => {
-    const program = `import('./scripts/assets/videos-color.ts').then(({ videoInks, irisAt }) => {
+    const program = `import('./scripts/assets/videos/color.ts').then(({ videoInks, irisAt }) => {
       console.log(JSON.stringify([videoInks.electrum, irisAt(0.48)]));
     })`;
     const args = ['--import', 'tsx', '-e', program];

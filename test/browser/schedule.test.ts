@@ -1,9 +1,10 @@
 import { load } from 'cheerio';
 import type { Page } from 'puppeteer';
-import { roadmap } from '../../shared/content/home';
-import { migration } from '../../shared/schedule';
-import { openPage, visit } from '../helpers/browser';
-import { openSite } from '../helpers/site';
+import { visit } from '#scripts/browser/visit.ts';
+import { roadmap } from '#shared/content/home.ts';
+import { migration } from '#shared/schedule/schedule.ts';
+import { openPage } from '#test/helpers/browser.ts';
+import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
 const notes = '.phase-banner__overdue, .coupon__overdue';

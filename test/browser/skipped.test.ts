@@ -1,7 +1,8 @@
 import type { Page } from 'puppeteer';
-import { hrefOf, pages } from '../../shared/pages';
-import { openPage, visitAsSeen } from '../helpers/browser';
-import { openSite } from '../helpers/site';
+import { visitAsSeen } from '#scripts/browser/visit.ts';
+import { hrefOf, pages } from '#shared/pages.ts';
+import { openPage } from '#test/helpers/browser.ts';
+import { openSite } from '#test/helpers/site.ts';
 
 jest.setTimeout(120_000);
 

@@ -1,8 +1,9 @@
 import type { Page } from 'puppeteer';
-import { technologyHero } from '../../shared/content/technology';
-import { hrefOf } from '../../shared/pages';
-import { openPage, visit } from '../helpers/browser';
-import { openSite } from '../helpers/site';
+import { visit } from '#scripts/browser/visit.ts';
+import { technologyHero } from '#shared/content/technology.ts';
+import { hrefOf } from '#shared/pages.ts';
+import { openPage } from '#test/helpers/browser.ts';
+import { openSite } from '#test/helpers/site.ts';
 
 const { heading } = technologyHero;
 const typed = '.typewriter__typed';

@@ -2,10 +2,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { load } from 'cheerio';
-import { type Comparison, comparePictures } from '../../scripts/visual/compare';
-import { writeSheet } from '../../scripts/visual/sheet';
-import type { Part, Picture } from '../../scripts/visual/take-picture';
-import { openBrowser } from '../helpers/site';
+import { comparePictures } from '#scripts/visual/compare.ts';
+import { writeSheet } from '#scripts/visual/sheet.tsx';
+import type { Comparison } from '#scripts/visual/shot.ts';
+import type { Part, Picture } from '#scripts/visual/take-picture.ts';
+import { openBrowser } from '#test/helpers/site.ts';
 
 const WIDTH = 400;
 const shared = openBrowser();

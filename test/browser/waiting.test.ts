@@ -1,10 +1,11 @@
 import type { Page } from 'puppeteer';
-import { arrivalWords } from '../../shared/content/arrival';
-import { getPage, hrefOf } from '../../shared/pages';
-import { drawWhole, openPage, visit } from '../helpers/browser';
-import { holdScript } from '../helpers/held-script';
-import { emulateMedia } from '../helpers/media';
-import { openSite } from '../helpers/site';
+import { drawWhole, visit } from '#scripts/browser/visit.ts';
+import { arrivalWords } from '#shared/content/arrival.ts';
+import { getPage, hrefOf } from '#shared/pages.ts';
+import { openPage } from '#test/helpers/browser.ts';
+import { holdScript } from '#test/helpers/held-script.ts';
+import { emulateMedia } from '#test/helpers/media.ts';
+import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
 const notice = '.arrival-notice';

@@ -1,10 +1,11 @@
 import { source as axeSource } from 'axe-core';
 import type { Page } from 'puppeteer';
-import { printedWhitepaper } from '../../shared/content/whitepaper/printed';
-import { hrefOf } from '../../shared/pages';
-import { openPage, visit } from '../helpers/browser';
-import { emulateMedia } from '../helpers/media';
-import { openSite } from '../helpers/site';
+import { visit } from '#scripts/browser/visit.ts';
+import { hrefOf } from '#shared/pages.ts';
+import { printedWhitepaper } from '#shared/whitepaper/chapters/printed.ts';
+import { openPage } from '#test/helpers/browser.ts';
+import { emulateMedia } from '#test/helpers/media.ts';
+import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
 const path = hrefOf('tokenomics');

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'puppeteer';
-import { pages } from '../../shared/pages';
-import { openPage, visit } from '../helpers/browser';
-import { openSite } from '../helpers/site';
+import { visit } from '#scripts/browser/visit.ts';
+import { pages } from '#shared/pages.ts';
+import { openPage } from '#test/helpers/browser.ts';
+import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
 

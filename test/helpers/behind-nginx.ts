@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { findNginx } from '../../scripts/deploy/find-nginx';
+import { findNginx } from '#scripts/deploy/find-nginx.ts';
 import { testMissing } from './missing-program';
 import type { RunningProxy } from './nginx';
 import { type ProxiedSite, startProxiedSite } from './proxy';

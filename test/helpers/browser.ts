@@ -1,36 +1,11 @@
-import { type Browser, type BrowserContext, connect, launch, type Page } from 'puppeteer';
-
-/** Keeps the browser from calling home, and lets it run as root in a container. */
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // Pages of one profile share a process, whose start takes longer than loading a page.
-  '--process-per-site',
-];
-
-/** How long something may take that is sure to come: a busy machine is slow, not broken. */
-export const PATIENCE_MS = 120_000;
+import { type Browser, type BrowserContext, connect, type Page } from 'puppeteer';
+import { PATIENCE_MS } from '#scripts/browser/launch-browser.ts';
 
 /** What closes each page that is open, in the order in which they were opened. */
 const closers: (() => Promise<void>)[] = [];
 
 /** The profile that the tests of a file share, with a page that stays open. */
 let profile: { context: BrowserContext; keeper: Page } | undefined;
-
-/** Without a program, the one that the environment names or that puppeteer has downloaded. */
-export function launchBrowser(executablePath?: string): Promise<Browser> {
-  return launch({
-    args: flags,
-    timeout: PATIENCE_MS,
-    protocolTimeout: PATIENCE_MS,
-    ...(executablePath && { executablePath }),
-  });
-}
 
 /** The browser that runs for all tests: leave it with `disconnect()`. */
 export function connectBrowser(browserWSEndpoint: string): Promise<Browser> {
@@ -105,31 +80,4 @@ async function leave(page: Page): Promise<void> {
   const { origin } = new URL(url);
   await session?.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   await session?.detach();
-}
-
-/**
- * Loads an address, waits until React has taken the page over, and draws all of it: sections that are
- * drawn as they come near would move what a test is about to press.
- */
-export async function visit(page: Page, url: string): Promise<void> {
-  await visitAsSeen(page, url);
-  await drawWhole(page);
-}
-
-/** Draws what is far from the view, too. */
-export async function drawWhole(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.documentElement.dataset.whole = '';
-  });
-}
-
-/** The same, with sections that are far from the view still skipped, as a visitor has it. */
-export async function visitAsSeen(page: Page, url: string): Promise<void> {
-  await page.goto(url, { waitUntil: 'load' });
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
-  // The home page's content follows when the auth state is known. React notes what it has taken over.
-  await page.waitForFunction(() => {
-    const heading = document.querySelector('main h1');
-    return heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
-  });
 }

@@ -1,4 +1,4 @@
-import type { ChannelReason } from '../../shared/channel-finding';
+import type { ChannelReason } from '#shared/channels/channel-finding.ts';
 import { realBrand } from './real-brand';
 
 /** What a visitor may paste, and what has to be said of it, for the brand of real-brand.ts. */

@@ -1,5 +1,5 @@
-import { claims } from '../../shared/claims';
-import type { RegisteredClaim } from '../../shared/claims/claim';
+import type { RegisteredClaim } from '#shared/figures/claims/claim.ts';
+import { claims } from '#shared/figures/register.ts';
 
 /** The claim with the longest figure, which is part of no other text, among those that a test wants. */
 export function longestClaim(isWanted: (claim: RegisteredClaim) => boolean): RegisteredClaim {

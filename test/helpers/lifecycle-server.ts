@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import express, { type Response } from 'express';
-import { createHttpServer } from '../../server/http-server';
-import { createLifecycle } from '../../server/lifecycle';
-import { listen } from '../../server/listen';
-import { createLog } from '../../server/log';
-import { health } from '../../server/routes/health';
+import { createHttpServer } from '#server/http/http-server.ts';
+import { createLifecycle } from '#server/http/lifecycle.ts';
+import { listen } from '#server/http/listen.ts';
+import { health } from '#server/observing/health.ts';
+import { createLog } from '#server/observing/log.ts';
 
 /** A process of its own, which a test ends in every way; its only setting is its grace. */
 const lifecycle = createLifecycle({

@@ -6,7 +6,7 @@ import { Agent, get } from 'node:https';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { renderNginx } from '../../scripts/deploy/render-nginx';
+import { renderNginx } from '#scripts/deploy/render-nginx.ts';
 import { closeServer, listen } from './raw-connection';
 import { root } from './test-app';
 

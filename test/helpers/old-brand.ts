@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { site } from '../../shared/site';
+import { site } from '#shared/site.ts';
 
 const { product, slug, chain, presaleChain, symbol, stablecoin, defaultOrigin } = site;
 // A chain may be called by a word, as Polygon is.

@@ -1,5 +1,5 @@
-import { type RoadmapPhase, roadmap } from '../../shared/content/home';
-import { endOfQuarter, migration, type Plan } from '../../shared/schedule';
+import { type RoadmapPhase, roadmap } from '#shared/content/home.ts';
+import { endOfQuarter, migration, type Plan } from '#shared/schedule/schedule.ts';
 
 /** Puts these phases in place of the roadmap's, until `jest.restoreAllMocks()`. */
 export function setPhases(phases: readonly RoadmapPhase[]): void {

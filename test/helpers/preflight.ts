@@ -1,5 +1,5 @@
-import { listGroups } from '../../scripts/preflight/groups';
-import { openSite } from '../../scripts/preflight/site';
+import { listGroups } from '#scripts/preflight/groups.ts';
+import { openSite } from '#scripts/preflight/site.ts';
 import { type BrokenSite, type Fault, startBrokenSite } from './broken-site';
 
 /** What is broken, how, and what the group says of it: "level where: what". */

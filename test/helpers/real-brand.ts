@@ -1,4 +1,4 @@
-import { site } from '../../shared/site';
+import { site } from '#shared/site.ts';
 
 /**
  * A brand as an operator has it on launch day: addresses of real services, two of them on hosts

@@ -1,6 +1,6 @@
-import { palette } from '../../scripts/assets/palette';
-import { isPublicAddress } from '../../shared/public-address';
-import { site } from '../../shared/site';
+import { palette } from '#scripts/assets/drawing/palette.ts';
+import { isPublicAddress } from '#shared/channels/public-address.ts';
+import { site } from '#shared/site.ts';
 import { buildEditedProject, type Edit, type EditedProject } from './edited-project';
 import { placeholderBrand, realBrand } from './real-brand';
 
@@ -52,8 +52,11 @@ const edits: Edit[] = [
  */
 const redraw = `Promise.all(
   [
-    ...['line-art', 'whitepaper', 'cards', 'cards-png'].map((name) => 'scripts/assets/' + name),
-    'shared/content/whitepaper-versions',
+    'scripts/assets/line-art/line-art',
+    'scripts/assets/whitepaper/whitepaper',
+    'scripts/assets/cards/cards',
+    'scripts/assets/cards/png',
+    'shared/whitepaper/whitepaper-versions',
   ].map((name) => import('./' + name + '.ts')),
 ).then(async ([lineArt, whitepaper, cards, png, { whitepaperVersions: [current] }]) => {
   await lineArt.generateLineArt();

@@ -1,4 +1,4 @@
-import { launchBrowser } from './browser';
+import { launchBrowser } from '#scripts/browser/launch-browser.ts';
 import { startServer } from './running-server';
 import { keepRunning } from './shared-site';
 

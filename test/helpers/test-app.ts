@@ -1,7 +1,7 @@
 import type { Express } from 'express';
-import { createApp } from '../../server/app';
-import { type Config, loadConfig } from '../../server/config';
-import type { LogEntry } from '../../server/log';
+import { createApp } from '#server/app.ts';
+import { type Config, loadConfig } from '#server/config.ts';
+import type { LogEntry } from '#server/observing/log.ts';
 import { patience } from './environment';
 import { root } from './root';
 

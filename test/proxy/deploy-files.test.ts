@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { renderNginx } from '../../scripts/deploy/render-nginx';
-import { loadConfig } from '../../server/config';
-import { root } from '../helpers/test-app';
+import { renderNginx } from '#scripts/deploy/render-nginx.ts';
+import { loadConfig } from '#server/config.ts';
+import { root } from '#test/helpers/test-app.ts';
 
 const read = (name: string) => readFileSync(join(root, 'scripts', 'deploy', name), 'utf8');
 

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { connect, type IncomingHttpHeaders } from 'node:http2';
-import { cardPath } from '../../shared/content/cards';
-import { clips } from '../../shared/media';
-import { findPage } from '../../shared/pages';
-import { site as brand } from '../../shared/site';
-import { acceptedCodings } from '../helpers/accepted-codings';
-import { behindNginx, findInLog } from '../helpers/behind-nginx';
-import { builtAsset } from '../helpers/built-asset';
-import type { RunningProxy } from '../helpers/nginx';
+import { cardPath } from '#shared/content/cards.ts';
+import { clips } from '#shared/drawing/media.ts';
+import { findPage } from '#shared/pages.ts';
+import { site as brand } from '#shared/site.ts';
+import { acceptedCodings } from '#test/helpers/accepted-codings.ts';
+import { behindNginx, findInLog } from '#test/helpers/behind-nginx.ts';
+import { builtAsset } from '#test/helpers/built-asset.ts';
+import type { RunningProxy } from '#test/helpers/nginx.ts';
 
 const video = clips.presale.sources[0]?.src ?? '';
 

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { clips } from '../../shared/media';
-import { pages } from '../../shared/pages';
-import { behindNginx, findInLog } from '../helpers/behind-nginx';
-import { builtAsset } from '../helpers/built-asset';
-import { startCrowd, type Visitor } from '../helpers/proxy-visitor';
+import { clips } from '#shared/drawing/media.ts';
+import { pages } from '#shared/pages.ts';
+import { behindNginx, findInLog } from '#test/helpers/behind-nginx.ts';
+import { builtAsset } from '#test/helpers/built-asset.ts';
+import { startCrowd, type Visitor } from '#test/helpers/proxy-visitor.ts';
 
 const video = clips.presale.sources[0]?.src ?? '';
 

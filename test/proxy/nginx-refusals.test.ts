@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { behindNginxAs } from '../helpers/behind-nginx';
-import { findPorts, type RunningProxy, startNginx } from '../helpers/nginx';
-import { closeServer, listen } from '../helpers/raw-connection';
+import { behindNginxAs } from '#test/helpers/behind-nginx.ts';
+import { findPorts, type RunningProxy, startNginx } from '#test/helpers/nginx.ts';
+import { closeServer, listen } from '#test/helpers/raw-connection.ts';
 
 interface StandInSite extends RunningProxy {
   /** What each of the two processes was asked, but checks. */

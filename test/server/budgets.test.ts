@@ -4,11 +4,11 @@ import { brotliCompressSync, createBrotliDecompress } from 'node:zlib';
 import { load } from 'cheerio';
 import type { Express } from 'express';
 import request from 'supertest';
-import { loadAssets } from '../../server/assets';
-import { budgets } from '../../shared/budgets';
-import { preloadedFonts } from '../../shared/fonts';
-import { pages } from '../../shared/pages';
-import { createTestApp, root } from '../helpers/test-app';
+import { loadAssets } from '#server/rendering/assets.ts';
+import { preloadedFonts } from '#shared/drawing/fonts.ts';
+import { pages } from '#shared/pages.ts';
+import { budgets } from '#shared/settings/budgets.ts';
+import { createTestApp, root } from '#test/helpers/test-app.ts';
 
 const assets = loadAssets(join(root, 'dist'));
 let app: Express;

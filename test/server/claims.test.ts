@@ -1,15 +1,15 @@
 import type { Express } from 'express';
 import request from 'supertest';
-import { findClaimFaults } from '../../scripts/claims/claim-faults';
-import { readableText } from '../../scripts/claims/readable-text';
-import { claims } from '../../shared/claims';
-import type { RegisteredClaim } from '../../shared/claims/claim';
-import { noClaims } from '../../shared/claims/no-claims';
-import { longDate } from '../../shared/format';
-import { getPage, type PageId, pages } from '../../shared/pages';
-import { site } from '../../shared/site';
-import { longestClaim } from '../helpers/claims';
-import { createTestApp } from '../helpers/test-app';
+import { findClaimFaults } from '#scripts/claims/claim-faults.ts';
+import { readableText } from '#scripts/claims/readable-text.ts';
+import type { RegisteredClaim } from '#shared/figures/claims/claim.ts';
+import { noClaims } from '#shared/figures/claims/no-claims.ts';
+import { longDate } from '#shared/figures/format.ts';
+import { claims } from '#shared/figures/register.ts';
+import { getPage, type PageId, pages } from '#shared/pages.ts';
+import { site } from '#shared/site.ts';
+import { longestClaim } from '#test/helpers/claims.ts';
+import { createTestApp } from '#test/helpers/test-app.ts';
 
 // Reads all pages several times, on a machine that may be busy.
 const htmlOfPage = new Map<PageId, string>();

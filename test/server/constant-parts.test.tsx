@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import request from 'supertest';
-import { ConstantPart, KnownPartsProvider } from '../../client/components/constant-part';
-import { constantParts, type PageParts } from '../../server/constant-parts';
-import { pages } from '../../shared/pages';
-import { resetDate, setDate } from '../helpers/fake-date';
-import { createTestApp } from '../helpers/test-app';
+import { ConstantPart, KnownPartsProvider } from '#client/components/constant-part.tsx';
+import { constantParts, type PageParts } from '#server/rendering/constant-parts.ts';
+import { pages } from '#shared/pages.ts';
+import { resetDate, setDate } from '#test/helpers/fake-date.ts';
+import { createTestApp } from '#test/helpers/test-app.ts';
 
 // Midnight may come between two answers.
 beforeAll(() => setDate('2027-03-01T12:00:00Z'));

@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
-import { createHttpServer } from '../../server/http-server';
-import { acceptedCodings } from '../helpers/accepted-codings';
-import { builtAsset } from '../helpers/built-asset';
-import { askRaw } from '../helpers/raw-answer';
-import { closeServer, listen } from '../helpers/raw-connection';
-import { createTestApp } from '../helpers/test-app';
+import { createHttpServer } from '#server/http/http-server.ts';
+import { acceptedCodings } from '#test/helpers/accepted-codings.ts';
+import { builtAsset } from '#test/helpers/built-asset.ts';
+import { askRaw } from '#test/helpers/raw-answer.ts';
+import { closeServer, listen } from '#test/helpers/raw-connection.ts';
+import { createTestApp } from '#test/helpers/test-app.ts';
 
 let server: Server;
 let port: number;

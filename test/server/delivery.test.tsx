@@ -3,12 +3,12 @@ import express from 'express';
 import { type ComponentType, Suspense, use } from 'react';
 import * as reactServer from 'react-dom/server';
 import request, { type Response } from 'supertest';
-import { loadAssets } from '../../server/assets';
-import { createRenderer } from '../../server/render';
-import { pageRoutes } from '../../server/routes/pages';
-import { pages } from '../../shared/pages';
-import { resetDate, setDate } from '../helpers/fake-date';
-import { createTestApp } from '../helpers/test-app';
+import { loadAssets } from '#server/rendering/assets.ts';
+import { createRenderer } from '#server/rendering/render.tsx';
+import { pageRoutes } from '#server/routes/pages.ts';
+import { pages } from '#shared/pages.ts';
+import { resetDate, setDate } from '#test/helpers/fake-date.ts';
+import { createTestApp } from '#test/helpers/test-app.ts';
 
 let LabPage: ComponentType = TheLab;
 
@@ -41,7 +41,7 @@ function SlowLab() {
     </Suspense>
   );
 }
-jest.mock('../../client/pages/lab', () => ({ LabPage: () => <LabPage /> }));
+jest.mock('#client/pages/lab/lab.tsx', () => ({ LabPage: () => <LabPage /> }));
 jest.mock('react-dom/server', () => {
   const real = jest.requireActual<typeof reactServer>('react-dom/server');
   return { ...real, renderToPipeableStream: jest.fn(real.renderToPipeableStream) };

@@ -1,17 +1,17 @@
 import fs from 'node:fs';
 import type { Server } from 'node:http';
 import { Readable } from 'node:stream';
-import { createHttpServer } from '../../server/http-server';
-import { cardPath } from '../../shared/content/cards';
-import { clips } from '../../shared/media';
-import { site } from '../../shared/site';
-import { builtAsset } from '../helpers/built-asset';
-import { askRaw, type RawAnswer } from '../helpers/raw-answer';
-import { closeServer, listen } from '../helpers/raw-connection';
-import { createTestApp } from '../helpers/test-app';
+import { createHttpServer } from '#server/http/http-server.ts';
+import { cardPath } from '#shared/content/cards.ts';
+import { clips } from '#shared/drawing/media.ts';
+import { site } from '#shared/site.ts';
+import { builtAsset } from '#test/helpers/built-asset.ts';
+import { askRaw, type RawAnswer } from '#test/helpers/raw-answer.ts';
+import { closeServer, listen } from '#test/helpers/raw-connection.ts';
+import { createTestApp } from '#test/helpers/test-app.ts';
 
 let isPageBroken = false;
-jest.mock('../../client/pages/lab', () => ({
+jest.mock('#client/pages/lab/lab.tsx', () => ({
   LabPage: () => {
     if (isPageBroken) throw new Error('The page is broken');
     return null;

@@ -1,9 +1,9 @@
 import { load } from 'cheerio';
 import type { Express } from 'express';
 import request from 'supertest';
-import { unpublishedBlogPath } from '../../shared/pages';
-import { site } from '../../shared/site';
-import { createTestApp } from '../helpers/test-app';
+import { unpublishedBlogPath } from '#shared/pages.ts';
+import { site } from '#shared/site.ts';
+import { createTestApp } from '#test/helpers/test-app.ts';
 
 let app: Express;
 beforeAll(async () => {

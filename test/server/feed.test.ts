@@ -1,9 +1,9 @@
 import { type CheerioAPI, load } from 'cheerio';
 import request, { type Response } from 'supertest';
-import { news, roadmap } from '../../shared/content/home';
-import { longDate } from '../../shared/format';
-import { site } from '../../shared/site';
-import { createTestApp } from '../helpers/test-app';
+import { news, roadmap } from '#shared/content/home.ts';
+import { longDate } from '#shared/figures/format.ts';
+import { site } from '#shared/site.ts';
+import { createTestApp } from '#test/helpers/test-app.ts';
 
 const PUBLIC_ORIGIN = 'https://www.example.com';
 let response: Response;

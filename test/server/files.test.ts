@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Express } from 'express';
 import request from 'supertest';
-import { clips } from '../../shared/media';
-import { site } from '../../shared/site';
-import { createTestApp, root } from '../helpers/test-app';
+import { clips } from '#shared/drawing/media.ts';
+import { site } from '#shared/site.ts';
+import { createTestApp, root } from '#test/helpers/test-app.ts';
 
 let app: Express;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import express from 'express';
 import request from 'supertest';
-import { health } from '../../server/routes/health';
-import { createTestApp } from '../helpers/test-app';
+import { health } from '#server/observing/health.ts';
+import { createTestApp } from '#test/helpers/test-app.ts';
 
 let isDraining = false;
 const app = express();

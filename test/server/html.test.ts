@@ -1,8 +1,8 @@
 import { load } from 'cheerio';
 import { HtmlValidate } from 'html-validate';
 import request from 'supertest';
-import { pages } from '../../shared/pages';
-import { createTestApp } from '../helpers/test-app';
+import { pages } from '#shared/pages.ts';
+import { createTestApp } from '#test/helpers/test-app.ts';
 
 /** The standard, without rules of taste about what React writes. */
 const validator = new HtmlValidate({

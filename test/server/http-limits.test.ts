@@ -1,13 +1,13 @@
 import type { RequestListener, Server } from 'node:http';
-import { httpLimits } from '../../server/http-limits';
-import { createHttpServer } from '../../server/http-server';
+import { httpLimits } from '#server/http/http-limits.ts';
+import { createHttpServer } from '#server/http/http-server.ts';
 import {
   closeServer,
   listen,
   openConnection,
   type RawConnection,
   send,
-} from '../helpers/raw-connection';
+} from '#test/helpers/raw-connection.ts';
 
 const GET = 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
 const greet: RequestListener = (_req, res) => void res.end('hello');

@@ -1,7 +1,7 @@
 import type { Express } from 'express';
 import request from 'supertest';
-import { startChild } from '../helpers/child-process';
-import { createTestApp } from '../helpers/test-app';
+import { startChild } from '#test/helpers/child-process.ts';
+import { createTestApp } from '#test/helpers/test-app.ts';
 
 const some = ['/', '/lab', '/contact?subject=a', '/favicon.svg', '/robots.txt', '/sitemap.xml'];
 

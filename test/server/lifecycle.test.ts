@@ -1,6 +1,11 @@
 import { createServer } from 'node:http';
-import { type Child, startChild } from '../helpers/child-process';
-import { closeServer, listen, openConnection, type RawConnection } from '../helpers/raw-connection';
+import { type Child, startChild } from '#test/helpers/child-process.ts';
+import {
+  closeServer,
+  listen,
+  openConnection,
+  type RawConnection,
+} from '#test/helpers/raw-connection.ts';
 
 const children: Child[] = [];
 afterEach(() => {

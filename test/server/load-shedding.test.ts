@@ -2,13 +2,13 @@ import type { Server } from 'node:http';
 import { load } from 'cheerio';
 import express, { type RequestHandler } from 'express';
 import request from 'supertest';
-import { createApp } from '../../server/app';
-import { loadConfig } from '../../server/config';
-import { createHttpServer } from '../../server/http-server';
-import type { LogEntry } from '../../server/log';
-import { loadShedding } from '../../server/middleware/load-shedding';
-import { closeServer, listen, openConnection } from '../helpers/raw-connection';
-import { root } from '../helpers/test-app';
+import { createApp } from '#server/app.ts';
+import { loadConfig } from '#server/config.ts';
+import { createHttpServer } from '#server/http/http-server.ts';
+import { loadShedding } from '#server/http/load-shedding.ts';
+import type { LogEntry } from '#server/observing/log.ts';
+import { closeServer, listen, openConnection } from '#test/helpers/raw-connection.ts';
+import { root } from '#test/helpers/test-app.ts';
 
 const servers: Server[] = [];
 afterEach(async () => {

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import request from 'supertest';
-import { createMetrics } from '../../server/metrics';
-import { metricsEndpoint } from '../../server/routes/metrics';
-import { startChild } from '../helpers/child-process';
-import { closeServer, listen } from '../helpers/raw-connection';
+import { createMetrics } from '#server/observing/metrics.ts';
+import { metricsEndpoint } from '#server/observing/metrics-endpoint.ts';
+import { startChild } from '#test/helpers/child-process.ts';
+import { closeServer, listen } from '#test/helpers/raw-connection.ts';
 
 const { meter, registry, watchConnections } = createMetrics();
 const endpoint = createServer(metricsEndpoint(registry));

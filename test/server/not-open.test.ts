@@ -1,9 +1,9 @@
 import { type CheerioAPI, load } from 'cheerio';
 import request from 'supertest';
-import { type Action, type ActionId, actions } from '../../shared/actions';
-import { findPage, pages } from '../../shared/pages';
-import { site } from '../../shared/site';
-import { createTestApp } from '../helpers/test-app';
+import { type Action, type ActionId, actions } from '#shared/actions.ts';
+import { findPage, pages } from '#shared/pages.ts';
+import { site } from '#shared/site.ts';
+import { createTestApp } from '#test/helpers/test-app.ts';
 
 // The terms promise that a control which leads to something not yet open says so.
 

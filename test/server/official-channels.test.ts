@@ -1,10 +1,10 @@
 import { type CheerioAPI, load } from 'cheerio';
 import type { Express } from 'express';
 import request from 'supertest';
-import { hrefOf, pages } from '../../shared/pages';
-import { site } from '../../shared/site';
-import { playRealBrand, realBrand } from '../helpers/real-brand';
-import { createTestApp } from '../helpers/test-app';
+import { hrefOf, pages } from '#shared/pages.ts';
+import { site } from '#shared/site.ts';
+import { playRealBrand, realBrand } from '#test/helpers/real-brand.ts';
+import { createTestApp } from '#test/helpers/test-app.ts';
 
 const path = '/.well-known/official-channels.json';
 

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import type { Express } from 'express';
 import request from 'supertest';
-import { loadAssets } from '../../server/assets';
-import { findPage, pages } from '../../shared/pages';
-import { site } from '../../shared/site';
-import { resetDate, setDate } from '../helpers/fake-date';
-import { createTestApp, root } from '../helpers/test-app';
+import { loadAssets } from '#server/rendering/assets.ts';
+import { findPage, pages } from '#shared/pages.ts';
+import { site } from '#shared/site.ts';
+import { resetDate, setDate } from '#test/helpers/fake-date.ts';
+import { createTestApp, root } from '#test/helpers/test-app.ts';
 
 const assets = loadAssets(join(root, 'dist'));
 let app: Express;

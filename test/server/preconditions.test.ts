@@ -1,9 +1,9 @@
 import type { Express } from 'express';
 import request from 'supertest';
-import { pages } from '../../shared/pages';
-import { site } from '../../shared/site';
-import { builtAsset } from '../helpers/built-asset';
-import { createTestApp } from '../helpers/test-app';
+import { pages } from '#shared/pages.ts';
+import { site } from '#shared/site.ts';
+import { builtAsset } from '#test/helpers/built-asset.ts';
+import { createTestApp } from '#test/helpers/test-app.ts';
 
 let app: Express;
 beforeAll(async () => {

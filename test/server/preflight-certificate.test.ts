@@ -1,7 +1,7 @@
-import { type BrokenSite, startBrokenSite } from '../helpers/broken-site';
-import { makeIdentity, withOpenssl } from '../helpers/certificate';
-import { withHeaders } from '../helpers/faults';
-import { checkGroup, tell } from '../helpers/preflight';
+import { type BrokenSite, startBrokenSite } from '#test/helpers/broken-site.ts';
+import { makeIdentity, withOpenssl } from '#test/helpers/certificate.ts';
+import { withHeaders } from '#test/helpers/faults.ts';
+import { checkGroup, tell } from '#test/helpers/preflight.ts';
 
 withOpenssl('a site with a certificate', () => {
   let site: BrokenSite;

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
-import { runPreflight } from '../../scripts/preflight/run-preflight';
-import { openSite } from '../../scripts/preflight/site';
-import { writeReport } from '../../scripts/preflight/write-report';
-import { type BrokenSite, startBrokenSite } from '../helpers/broken-site';
-import { at, withHeaders, withStatus } from '../helpers/faults';
-import { checkGroup, tell } from '../helpers/preflight';
-import { closeServer, listen } from '../helpers/raw-connection';
+import { runPreflight } from '#scripts/preflight/run-preflight.ts';
+import { openSite } from '#scripts/preflight/site.ts';
+import { writeReport } from '#scripts/preflight/write-report.ts';
+import { type BrokenSite, startBrokenSite } from '#test/helpers/broken-site.ts';
+import { at, withHeaders, withStatus } from '#test/helpers/faults.ts';
+import { checkGroup, tell } from '#test/helpers/preflight.ts';
+import { closeServer, listen } from '#test/helpers/raw-connection.ts';
 
 const noProgress = { begin: () => {}, end: () => {}, clear: () => {} };
 /** Long enough for the pages that do answer, on a machine that is busy with other tests. */

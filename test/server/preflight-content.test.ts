@@ -1,6 +1,6 @@
-import { site } from '../../shared/site';
-import { at, onPages, replacing, withBody, withHeaders } from '../helpers/faults';
-import { findsWhatIsBroken } from '../helpers/preflight';
+import { site } from '#shared/site.ts';
+import { at, onPages, replacing, withBody, withHeaders } from '#test/helpers/faults.ts';
+import { findsWhatIsBroken } from '#test/helpers/preflight.ts';
 
 const channels = '/.well-known/official-channels.json';
 const paper = site.whitepaper.path;

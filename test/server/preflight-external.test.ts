@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
-import { judgeOutside } from '../../scripts/preflight/check-external';
-import { askOutside } from '../../scripts/preflight/external-answers';
-import { closeServer, listen } from '../helpers/raw-connection';
+import { judgeOutside } from '#scripts/preflight/check-external.ts';
+import { askOutside } from '#scripts/preflight/external-answers.ts';
+import { closeServer, listen } from '#test/helpers/raw-connection.ts';
 
 let server: Server;
 let origin: string;

@@ -1,7 +1,7 @@
-import { claims } from '../../shared/claims';
-import { longestClaim } from '../helpers/claims';
-import { at, replacing } from '../helpers/faults';
-import { findsWhatIsBroken } from '../helpers/preflight';
+import { claims } from '#shared/figures/register.ts';
+import { longestClaim } from '#test/helpers/claims.ts';
+import { at, replacing } from '#test/helpers/faults.ts';
+import { findsWhatIsBroken } from '#test/helpers/preflight.ts';
 
 const figure = longestClaim(({ pages }) => pages.includes('home'));
 const [one, another] = claims.filter(({ scope }) => scope === figure.scope);

@@ -6,8 +6,8 @@ import {
   withHeaders,
   withPartOfHeader,
   withStatus,
-} from '../helpers/faults';
-import { type BrokenCase, findsWhatIsBroken } from '../helpers/preflight';
+} from '#test/helpers/faults.ts';
+import { type BrokenCase, findsWhatIsBroken } from '#test/helpers/preflight.ts';
 
 const needed = [
   'x-content-type-options',

@@ -1,6 +1,13 @@
-import { budgets } from '../../shared/budgets';
-import { at, onPages, replacing, withBody, withPngWidth, withStatus } from '../helpers/faults';
-import { findsWhatIsBroken } from '../helpers/preflight';
+import { budgets } from '#shared/settings/budgets.ts';
+import {
+  at,
+  onPages,
+  replacing,
+  withBody,
+  withPngWidth,
+  withStatus,
+} from '#test/helpers/faults.ts';
+import { findsWhatIsBroken } from '#test/helpers/preflight.ts';
 
 const addToLab = (html: string) => at('/lab', replacing('</main>', `${html}</main>`));
 const onLab = (from: string | RegExp, to: string) => at('/lab', replacing(from, to));

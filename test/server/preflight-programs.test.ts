@@ -1,5 +1,5 @@
-import { at, replacing, withHeaders, withPngWidth, withStatus } from '../helpers/faults';
-import { findsWhatIsBroken } from '../helpers/preflight';
+import { at, replacing, withHeaders, withPngWidth, withStatus } from '#test/helpers/faults.ts';
+import { findsWhatIsBroken } from '#test/helpers/preflight.ts';
 
 const onLab = (from: string | RegExp, to: string) => at('/lab', replacing(from, to));
 

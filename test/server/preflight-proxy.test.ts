@@ -1,7 +1,7 @@
-import { listGroups } from '../../scripts/preflight/groups';
-import { openSite } from '../../scripts/preflight/site';
-import { behindNginx } from '../helpers/behind-nginx';
-import { tell } from '../helpers/preflight';
+import { listGroups } from '#scripts/preflight/groups.ts';
+import { openSite } from '#scripts/preflight/site.ts';
+import { behindNginx } from '#test/helpers/behind-nginx.ts';
+import { tell } from '#test/helpers/preflight.ts';
 
 behindNginx((parts) => {
   test('nothing is wrong with the site as it is deployed, but its placeholders and its certificate', async () => {

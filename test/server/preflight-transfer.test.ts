@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { clips } from '../../shared/media';
-import { at, onPages, replacing, withHeaders, withStatus } from '../helpers/faults';
-import { findsWhatIsBroken } from '../helpers/preflight';
+import { clips } from '#shared/drawing/media.ts';
+import { at, onPages, replacing, withHeaders, withStatus } from '#test/helpers/faults.ts';
+import { findsWhatIsBroken } from '#test/helpers/preflight.ts';
 
 const clip = clips.presale.sources[0]?.src ?? '';
 

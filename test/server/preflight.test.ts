@@ -1,9 +1,9 @@
-import type { Report } from '../../scripts/preflight/report';
-import { pages } from '../../shared/pages';
-import { site as settings } from '../../shared/site';
-import { type BrokenSite, startBrokenSite } from '../helpers/broken-site';
-import { startChild } from '../helpers/child-process';
-import { replacing, withStatus } from '../helpers/faults';
+import type { Report } from '#scripts/preflight/report.ts';
+import { pages } from '#shared/pages.ts';
+import { site as settings } from '#shared/site.ts';
+import { type BrokenSite, startBrokenSite } from '#test/helpers/broken-site.ts';
+import { startChild } from '#test/helpers/child-process.ts';
+import { replacing, withStatus } from '#test/helpers/faults.ts';
 
 let site: BrokenSite;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
-import { baseHeaders } from '../../server/base-headers';
-import { createHttpServer } from '../../server/http-server';
-import type { LogEntry } from '../../server/log';
-import { closeServer, listen, openConnection, send } from '../helpers/raw-connection';
-import { createTestApp } from '../helpers/test-app';
+import { baseHeaders } from '#server/headers/base-headers.ts';
+import { createHttpServer } from '#server/http/http-server.ts';
+import type { LogEntry } from '#server/observing/log.ts';
+import { closeServer, listen, openConnection, send } from '#test/helpers/raw-connection.ts';
+import { createTestApp } from '#test/helpers/test-app.ts';
 
 let server: Server;
 let port: number;

@@ -1,11 +1,11 @@
 import request from 'supertest';
-import { createApp } from '../../server/app';
-import { loadConfig } from '../../server/config';
-import type { LogEntry } from '../../server/log';
-import { root } from '../helpers/test-app';
+import { createApp } from '#server/app.ts';
+import { loadConfig } from '#server/config.ts';
+import type { LogEntry } from '#server/observing/log.ts';
+import { root } from '#test/helpers/test-app.ts';
 
 let isPageBroken = true;
-jest.mock('../../client/pages/lab', () => ({
+jest.mock('#client/pages/lab/lab.tsx', () => ({
   LabPage: () => {
     if (isPageBroken) throw new Error('The page is broken');
     return null;

@@ -1,7 +1,7 @@
 import type { Express } from 'express';
 import request from 'supertest';
-import { pages } from '../../shared/pages';
-import { createTestApp } from '../helpers/test-app';
+import { pages } from '#shared/pages.ts';
+import { createTestApp } from '#test/helpers/test-app.ts';
 
 let app: Express;
 beforeAll(async () => {

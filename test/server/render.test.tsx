@@ -4,16 +4,16 @@ import { load } from 'cheerio';
 import express from 'express';
 import type { ComponentType } from 'react';
 import request from 'supertest';
-import { loadAssets } from '../../server/assets';
-import type { Config } from '../../server/config';
-import { createRenderer } from '../../server/render';
-import { createTestApp } from '../helpers/test-app';
+import type { Config } from '#server/config.ts';
+import { loadAssets } from '#server/rendering/assets.ts';
+import { createRenderer } from '#server/rendering/render.tsx';
+import { createTestApp } from '#test/helpers/test-app.ts';
 
 // One page and the error page are replaced by what a test wants them to be.
 let LabPage: ComponentType = () => null;
 let isErrorPageBroken = false;
-jest.mock('../../client/pages/lab', () => ({ LabPage: () => <LabPage /> }));
-jest.mock('../../client/components/site-footer', () => ({
+jest.mock('#client/pages/lab/lab.tsx', () => ({ LabPage: () => <LabPage /> }));
+jest.mock('#client/layout/site-footer.tsx', () => ({
   SiteFooter: () => {
     if (isErrorPageBroken) throw new Error('The footer is broken');
     return <footer />;

@@ -1,13 +1,13 @@
 import express from 'express';
 import request from 'supertest';
-import { createHttpServer } from '../../server/http-server';
-import type { LogEntry } from '../../server/log';
-import { idleMeter } from '../../server/meter';
-import { requestLog } from '../../server/middleware/request-log';
-import { pages } from '../../shared/pages';
-import { startChild } from '../helpers/child-process';
-import { closeServer, listen, openConnection } from '../helpers/raw-connection';
-import { createTestApp } from '../helpers/test-app';
+import { createHttpServer } from '#server/http/http-server.ts';
+import type { LogEntry } from '#server/observing/log.ts';
+import { idleMeter } from '#server/observing/meter.ts';
+import { requestLog } from '#server/observing/request-log.ts';
+import { pages } from '#shared/pages.ts';
+import { startChild } from '#test/helpers/child-process.ts';
+import { closeServer, listen, openConnection } from '#test/helpers/raw-connection.ts';
+import { createTestApp } from '#test/helpers/test-app.ts';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/;
 

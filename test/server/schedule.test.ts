@@ -1,13 +1,13 @@
 import { type CheerioAPI, load } from 'cheerio';
 import type { Express } from 'express';
 import request from 'supertest';
-import { longDate } from '../../shared/format';
-import { type PageEntry, pages } from '../../shared/pages';
-import { endOfQuarter } from '../../shared/schedule';
-import { site } from '../../shared/site';
-import { resetDate, setDate } from '../helpers/fake-date';
-import { dayAfter, setMigration, setPhases } from '../helpers/plans';
-import { createTestApp } from '../helpers/test-app';
+import { longDate } from '#shared/figures/format.ts';
+import { type PageEntry, pages } from '#shared/pages.ts';
+import { endOfQuarter } from '#shared/schedule/schedule.ts';
+import { site } from '#shared/site.ts';
+import { resetDate, setDate } from '#test/helpers/fake-date.ts';
+import { dayAfter, setMigration, setPhases } from '#test/helpers/plans.ts';
+import { createTestApp } from '#test/helpers/test-app.ts';
 
 const lastDay = endOfQuarter(site.migrationQuarter);
 const tooLate = dayAfter(site.migrationQuarter);

@@ -1,6 +1,6 @@
 import request from 'supertest';
-import { site } from '../../shared/site';
-import { createTestApp } from '../helpers/test-app';
+import { site } from '#shared/site.ts';
+import { createTestApp } from '#test/helpers/test-app.ts';
 
 const PUBLIC_ORIGIN = 'https://www.example.com';
 

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import type { Express } from 'express';
 import request from 'supertest';
-import { budgets } from '../../shared/budgets';
-import { cardAlt, cardPath, cardSize } from '../../shared/content/cards';
-import { pages } from '../../shared/pages';
-import { site } from '../../shared/site';
-import { xHandle } from '../../shared/x-handle';
-import { createTestApp, root } from '../helpers/test-app';
+import { xHandle } from '#shared/channels/x-handle.ts';
+import { cardAlt, cardPath, cardSize } from '#shared/content/cards.ts';
+import { pages } from '#shared/pages.ts';
+import { budgets } from '#shared/settings/budgets.ts';
+import { site } from '#shared/site.ts';
+import { createTestApp, root } from '#test/helpers/test-app.ts';
 
 const PUBLIC_ORIGIN = 'https://www.example.com';
 let app: Express;

@@ -1,8 +1,8 @@
 import { load } from 'cheerio';
 import request from 'supertest';
-import { pages } from '../../shared/pages';
-import { site } from '../../shared/site';
-import { createTestApp } from '../helpers/test-app';
+import { pages } from '#shared/pages.ts';
+import { site } from '#shared/site.ts';
+import { createTestApp } from '#test/helpers/test-app.ts';
 
 const PUBLIC_ORIGIN = 'https://www.example.com';
 

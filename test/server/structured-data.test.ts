@@ -1,11 +1,11 @@
 import { load } from 'cheerio';
 import type { Express } from 'express';
 import request from 'supertest';
-import { structuredData } from '../../server/structured-data';
-import { getPage, pages } from '../../shared/pages';
-import { site } from '../../shared/site';
-import { placeholderBrand, playBrand, realBrand } from '../helpers/real-brand';
-import { createTestApp } from '../helpers/test-app';
+import { structuredData } from '#server/rendering/structured-data.ts';
+import { getPage, pages } from '#shared/pages.ts';
+import { site } from '#shared/site.ts';
+import { placeholderBrand, playBrand, realBrand } from '#test/helpers/real-brand.ts';
+import { createTestApp } from '#test/helpers/test-app.ts';
 
 const PUBLIC_ORIGIN = 'https://www.example.com';
 let app: Express;

@@ -1,13 +1,13 @@
 import { type CheerioAPI, load } from 'cheerio';
 import type { Express } from 'express';
 import request from 'supertest';
-import { loadAssets } from '../../server/assets';
-import { printedWhitepaper } from '../../shared/content/whitepaper/printed';
-import { whitepaperVersions } from '../../shared/content/whitepaper-versions';
-import { fileSize, longDate } from '../../shared/format';
-import { hrefOf } from '../../shared/pages';
-import { site } from '../../shared/site';
-import { createTestApp, root } from '../helpers/test-app';
+import { loadAssets } from '#server/rendering/assets.ts';
+import { fileSize, longDate } from '#shared/figures/format.ts';
+import { hrefOf } from '#shared/pages.ts';
+import { site } from '#shared/site.ts';
+import { printedWhitepaper } from '#shared/whitepaper/chapters/printed.ts';
+import { whitepaperVersions } from '#shared/whitepaper/whitepaper-versions.ts';
+import { createTestApp, root } from '#test/helpers/test-app.ts';
 
 const origin = 'https://paper.example';
 let app: Express;

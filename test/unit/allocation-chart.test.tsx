@@ -1,11 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { AllocationChart } from '../../client/widgets/allocation-chart';
-import { allocationGeometry, type SliceGeometry } from '../../client/widgets/allocation-geometry';
-import { estimateEms, nameLeading } from '../../client/widgets/allocation-labels';
-import { type Drawing, drawings } from '../../client/widgets/allocation-measures';
-import { allocationTable } from '../../shared/allocation-table';
-import { groupedNumber } from '../../shared/format';
-import { allocations, token } from '../../shared/token';
+import { AllocationChart } from '#client/pages/tokenomics/allocation/allocation-chart.tsx';
+import {
+  allocationGeometry,
+  type SliceGeometry,
+} from '#client/pages/tokenomics/allocation/allocation-geometry.ts';
+import { estimateEms, nameLeading } from '#client/pages/tokenomics/allocation/allocation-labels.ts';
+import { type Drawing, drawings } from '#client/pages/tokenomics/allocation/allocation-measures.ts';
+import { allocationTable } from '#shared/figures/allocation-table.ts';
+import { groupedNumber } from '#shared/figures/format.ts';
+import { allocations, token } from '#shared/figures/token.ts';
 
 const labels = allocations.map((item) => item.label);
 const supplies: Record<string, { label: string; percent: number }[]> = {

@@ -1,5 +1,5 @@
-import { allocationTable, largestRemainder } from '../../shared/allocation-table';
-import { allocations, token } from '../../shared/token';
+import { allocationTable, largestRemainder } from '#shared/figures/allocation-table.ts';
+import { allocations, token } from '#shared/figures/token.ts';
 
 const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
 

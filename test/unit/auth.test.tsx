@@ -1,10 +1,12 @@
 import { renderToString } from 'react-dom/server';
-import { AuthProvider, type AuthSource, type AuthUser, nobody, useAuth } from '../../client/auth';
 import {
-  AUTH_TIMEOUT_MS,
-  createAuthSource,
-  type ObserveUser,
-} from '../../client/browser/auth-source';
+  AuthProvider,
+  type AuthSource,
+  type AuthUser,
+  nobody,
+  useAuth,
+} from '#client/auth/auth.tsx';
+import { AUTH_TIMEOUT_MS, createAuthSource, type ObserveUser } from '#client/auth/auth-source.ts';
 
 const ada: AuthUser = { id: '1', name: 'Ada', email: 'ada@example.com' };
 

@@ -1,4 +1,4 @@
-import { swipeStep, wrapIndex } from '../../client/widgets/carousel-moves';
+import { swipeStep, wrapIndex } from '#client/pages/home/news/carousel-moves.ts';
 
 test.each([
   { from: 0, by: 1, to: 1 },

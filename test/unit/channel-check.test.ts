@@ -1,9 +1,9 @@
-import { checkChannel } from '../../shared/channel-check';
-import { type ChannelVerdict, verdictOf } from '../../shared/channel-finding';
-import { listOfficialChannels, type OfficialChannel } from '../../shared/official-channels';
-import { site } from '../../shared/site';
-import { lookalikeCases, officialCases, unlistedCases } from '../helpers/channel-cases';
-import { playRealBrand, realBrand } from '../helpers/real-brand';
+import { checkChannel } from '#shared/channels/channel-check.ts';
+import { type ChannelVerdict, verdictOf } from '#shared/channels/channel-finding.ts';
+import { listOfficialChannels, type OfficialChannel } from '#shared/channels/official-channels.ts';
+import { site } from '#shared/site.ts';
+import { lookalikeCases, officialCases, unlistedCases } from '#test/helpers/channel-cases.ts';
+import { playRealBrand, realBrand } from '#test/helpers/real-brand.ts';
 
 jest.setTimeout(120_000);
 

@@ -1,12 +1,12 @@
-import { readableText } from '../../scripts/claims/readable-text';
-import { claims } from '../../shared/claims';
-import { findConflicts, findPastReview } from '../../shared/claims/check-claims';
-import { findMisplaced, findUnclaimed } from '../../shared/claims/check-texts';
-import type { ClaimScope } from '../../shared/claims/claim';
-import { readAmount, writeAmount } from '../../shared/claims/claim-text';
-import { testnetClaims } from '../../shared/claims/testnet';
-import type { PageId } from '../../shared/pages';
-import { site } from '../../shared/site';
+import { readableText } from '#scripts/claims/readable-text.ts';
+import { findConflicts, findPastReview } from '#shared/figures/claims/check-claims.ts';
+import { findMisplaced, findUnclaimed } from '#shared/figures/claims/check-texts.ts';
+import type { ClaimScope } from '#shared/figures/claims/claim.ts';
+import { readAmount, writeAmount } from '#shared/figures/claims/claim-text.ts';
+import { testnetClaims } from '#shared/figures/claims/testnet.ts';
+import { claims } from '#shared/figures/register.ts';
+import type { PageId } from '#shared/pages.ts';
+import { site } from '#shared/site.ts';
 
 const members = {
   id: 'community.members',

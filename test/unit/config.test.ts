@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { loadConfig } from '../../server/config';
-import { site } from '../../shared/site';
+import { loadConfig } from '#server/config.ts';
+import { site } from '#shared/site.ts';
 
 test('no variable is needed', () => {
   expect(loadConfig({}, '/srv/site')).toMatchObject({

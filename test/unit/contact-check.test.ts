@@ -1,5 +1,5 @@
-import { checkMessage, describeRoom } from '../../client/widgets/contact-check';
-import { contactForm } from '../../shared/content/contact';
+import { checkMessage, describeRoom } from '#client/pages/contact/contact-check.ts';
+import { contactForm } from '#shared/content/contact.ts';
 
 const message = {
   name: 'Ada Lindqvist',

@@ -1,5 +1,5 @@
-import { chooseContactDelivery } from '../../client/widgets/contact-delivery';
-import { placeholderFirebase } from '../../shared/firebase-settings';
+import { chooseContactDelivery } from '#client/pages/contact/contact-delivery.ts';
+import { placeholderFirebase } from '#shared/settings/firebase-settings.ts';
 
 const firebase = { ...placeholderFirebase, apiKey: 'key', projectId: 'demo' };
 const email = 'team@example.com';

@@ -1,5 +1,5 @@
-import { composeMail, MAIL_URL_MAX_LENGTH } from '../../client/widgets/contact-mail';
-import { contactForm } from '../../shared/content/contact';
+import { composeMail, MAIL_URL_MAX_LENGTH } from '#client/pages/contact/contact-mail.ts';
+import { contactForm } from '#shared/content/contact.ts';
 
 const address = 'team@example.com';
 const message = {

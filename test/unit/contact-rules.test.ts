@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MESSAGES_COLLECTION } from '../../client/browser/message-store';
-import { contactForm, emailPattern } from '../../shared/content/contact';
-import { root } from '../helpers/test-app';
+import { MESSAGES_COLLECTION } from '#client/pages/contact/message-store.ts';
+import { contactForm, emailPattern } from '#shared/content/contact.ts';
+import { root } from '#test/helpers/test-app.ts';
 
 // No emulator of these rules runs without a network, so what is compared here is their text.
 const rules = readFileSync(join(root, 'scripts', 'deploy', 'firestore.rules'), 'utf8');

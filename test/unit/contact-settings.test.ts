@@ -1,6 +1,6 @@
 import request from 'supertest';
-import { loadConfig } from '../../server/config';
-import { createTestApp } from '../helpers/test-app';
+import { loadConfig } from '#server/config.ts';
+import { createTestApp } from '#test/helpers/test-app.ts';
 
 const firebase = {
   FIREBASE_API_KEY: 'key',
@@ -24,7 +24,7 @@ test('a switch without Firebase, or that is neither on nor off, is refused', () 
     'CONTACT_STORES_MESSAGES can be 1 only when',
   );
   expect(() => loadConfig({ CONTACT_STORES_MESSAGES: 'yes' }, '/')).toThrow(
-    'CONTACT_STORES_MESSAGES must be 0 or 1, got "yes"',
+    'CONTACT_STORES_MESSAGES must be one of 0, 1, got "yes"',
   );
 });
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../helpers/test-app';
+import { root } from '#test/helpers/test-app.ts';
 
 const tokens = readTokens();
 

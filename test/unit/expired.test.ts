@@ -1,8 +1,8 @@
-import { loadConfig } from '../../server/config';
-import { listExpired } from '../../shared/expired';
-import { site } from '../../shared/site';
-import { resetDate, setDate } from '../helpers/fake-date';
-import { setPhases } from '../helpers/plans';
+import { loadConfig } from '#server/config.ts';
+import { listExpired } from '#shared/schedule/expired.ts';
+import { site } from '#shared/site.ts';
+import { resetDate, setDate } from '#test/helpers/fake-date.ts';
+import { setPhases } from '#test/helpers/plans.ts';
 
 const set = (status: 'Upcoming' | 'Completed') =>
   setPhases([{ number: 1, name: 'Groundwork', quarter: 'Q4 2025', items: [], status }]);

@@ -1,4 +1,4 @@
-import { compactNumber, fileSize, groupedNumber, longDate, usd } from '../../shared/format';
+import { compactNumber, fileSize, groupedNumber, longDate, usd } from '#shared/figures/format.ts';
 
 test.each([
   [10_000_000_000, '10B'],

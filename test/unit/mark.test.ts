@@ -1,11 +1,11 @@
-import { largeMarkPath, markPath, smallMarkPath } from '../../scripts/assets/line-art-mark';
-import { mark16, mark36, swellsOf } from '../../scripts/assets/mark-grids';
-import { palette } from '../../scripts/assets/palette';
-import { coinLegend } from '../../shared/coin-legend';
-import { metalTint } from '../../shared/coin-metal';
-import { tinted } from '../../shared/color-tint';
-import { markLetter } from '../../shared/mark-letter';
-import { site } from '../../shared/site';
+import { mark16, mark36, swellsOf } from '#scripts/assets/drawing/mark-grids.ts';
+import { palette } from '#scripts/assets/drawing/palette.ts';
+import { largeMarkPath, markPath, smallMarkPath } from '#scripts/assets/line-art/mark.ts';
+import { coinLegend } from '#shared/drawing/coin-legend.ts';
+import { metalTint } from '#shared/drawing/coin-metal.ts';
+import { tinted } from '#shared/drawing/color-tint.ts';
+import { markLetter } from '#shared/drawing/mark-letter.ts';
+import { site } from '#shared/site.ts';
 
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 

@@ -5,8 +5,8 @@ import {
   footerTechnology,
   headerPages,
   legalLinks,
-} from '../../shared/content/navigation';
-import { hrefOf, pages } from '../../shared/pages';
+} from '#shared/content/navigation.ts';
+import { hrefOf, pages } from '#shared/pages.ts';
 
 const root = join(__dirname, '..', '..');
 
@@ -20,17 +20,17 @@ const linked = [
 ];
 
 test.each(pages)('nothing of the page "$id" has been forgotten', ({ id, path }) => {
-  const file = `client/pages/${id}.tsx`;
-  const sheet = `client/pages/${id}.css`;
+  const file = `client/pages/${id}/${id}.tsx`;
+  const sheet = `client/pages/${id}/${id}.css`;
   const source = read(file);
   const name = `${toPascalCase(id)}Page`;
-  const importer = `${id}: () => import('./pages/${id}').then((module) => module.${name}),`;
+  const importer = `${id}: () => import('./pages/${id}/${id}').then((module) => module.${name}),`;
   const steps = [
     { done: source !== '', todo: `Write ${file}.` },
     { done: source.includes(`export function ${name}(`), todo: `Export ${name} from ${file}.` },
     {
-      done: source.startsWith("import '../common-chunk';"),
-      todo: `Import '../common-chunk' first in ${file}, or the browser fetches many small files.`,
+      done: source.startsWith("import '#client/common-chunk.ts';"),
+      todo: `Import '#client/common-chunk.ts' first in ${file}, or the browser fetches many small files.`,
     },
     {
       done: existsSync(join(root, 'shared/content', `${id}.ts`)),
@@ -41,8 +41,8 @@ test.each(pages)('nothing of the page "$id" has been forgotten', ({ id, path }) 
       todo: `Add to the importers in client/page-modules.tsx: ${importer}`,
     },
     {
-      done: !existsSync(join(root, sheet)) || styles.includes(`"../pages/${id}.css"`),
-      todo: `Import ../pages/${id}.css in client/styles/main.css.`,
+      done: !existsSync(join(root, sheet)) || styles.includes(`"../pages/${id}/${id}.css"`),
+      todo: `Import ../pages/${id}/${id}.css in client/styles/main.css.`,
     },
     {
       done: linked.includes(path),

@@ -1,6 +1,6 @@
-import { type Action, actions } from '../../shared/actions';
-import { findMisspelledPage, findPage, pages } from '../../shared/pages';
-import { site } from '../../shared/site';
+import { type Action, actions } from '#shared/actions.ts';
+import { findMisspelledPage, findPage, pages } from '#shared/pages.ts';
+import { site } from '#shared/site.ts';
 
 test.each(['id', 'path', 'title', 'description', 'navLabel'] as const)(
   'every page has a %s of its own',

@@ -1,9 +1,9 @@
 import { domainToASCII } from 'node:url';
-import { verdictOf } from '../../shared/channel-finding';
-import { listOfficialChannels } from '../../shared/official-channels';
-import { checkText } from '../../shared/pasted-text';
-import { hostInUnicode } from '../../shared/punycode';
-import { playRealBrand, realBrand } from '../helpers/real-brand';
+import { verdictOf } from '#shared/channels/channel-finding.ts';
+import { listOfficialChannels } from '#shared/channels/official-channels.ts';
+import { checkText } from '#shared/channels/pasted-text.ts';
+import { hostInUnicode } from '#shared/channels/punycode.ts';
+import { playRealBrand, realBrand } from '#test/helpers/real-brand.ts';
 
 playRealBrand();
 const channels = listOfficialChannels(realBrand.defaultOrigin);

@@ -1,11 +1,11 @@
-import { checkCertificate } from '../../scripts/preflight/check-certificate';
-import { limit } from '../../scripts/preflight/limit';
-import { readOptions } from '../../scripts/preflight/options';
-import { showProgress } from '../../scripts/preflight/progress';
-import { joinFindings, makeReport } from '../../scripts/preflight/report';
-import { findReserved } from '../../scripts/preflight/reserved-address';
-import { writeReport } from '../../scripts/preflight/write-report';
-import { findXmlFault } from '../../scripts/preflight/xml-fault';
+import { checkCertificate } from '#scripts/preflight/check-certificate.ts';
+import { limit } from '#scripts/preflight/limit.ts';
+import { readOptions } from '#scripts/preflight/options.ts';
+import { showProgress } from '#scripts/preflight/progress.ts';
+import { joinFindings, makeReport } from '#scripts/preflight/report.ts';
+import { findReserved } from '#scripts/preflight/reserved-address.ts';
+import { writeReport } from '#scripts/preflight/write-report.ts';
+import { findXmlFault } from '#scripts/preflight/xml-fault.ts';
 
 test.each([
   ['see https://x.example/name and lab.name.example.', ['x.example', 'lab.name.example']],

@@ -1,5 +1,5 @@
-import { isPublicAddress } from '../../shared/public-address';
-import { xHandle } from '../../shared/x-handle';
+import { isPublicAddress } from '#shared/channels/public-address.ts';
+import { xHandle } from '#shared/channels/x-handle.ts';
 
 test.each([
   'https://www.site.com',

@@ -1,7 +1,7 @@
-import { listPromises } from '../../shared/dated-promises';
-import { endOfQuarter, isOverdue, migration, type Plan } from '../../shared/schedule';
-import { site } from '../../shared/site';
-import { setMigration, setPhases } from '../helpers/plans';
+import { listPromises } from '#shared/schedule/dated-promises.ts';
+import { endOfQuarter, isOverdue, migration, type Plan } from '#shared/schedule/schedule.ts';
+import { site } from '#shared/site.ts';
+import { setMigration, setPhases } from '#test/helpers/plans.ts';
 
 const plan: Plan = { quarter: 'Q4 2025', status: 'In Progress' };
 

@@ -1,5 +1,5 @@
-import { findExpiryFault } from '../../shared/security-txt';
-import { site } from '../../shared/site';
+import { findExpiryFault } from '#shared/settings/security-txt.ts';
+import { site } from '#shared/site.ts';
 
 test('security.txt may be believed for a month and at most a year from the day of the last confirmation', () => {
   const { securityTxtExpires, statedOn } = site;

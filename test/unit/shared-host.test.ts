@@ -1,5 +1,5 @@
-import { findSharedHost } from '../../scripts/preflight/shared-host';
-import { site } from '../../shared/site';
+import { findSharedHost } from '#scripts/preflight/shared-host.ts';
+import { site } from '#shared/site.ts';
 
 test.each([
   ['forms.gle', 'forms.gle'],

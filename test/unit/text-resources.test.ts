@@ -1,6 +1,6 @@
 import express from 'express';
 import request from 'supertest';
-import { textResources } from '../../server/routes/text-resources';
+import { textResources } from '#server/routes/text-resources.ts';
 
 // Long enough that compression makes it shorter.
 const body = 'Hello\n'.repeat(50);

@@ -3,7 +3,7 @@ import {
   type TypewriterFrame,
   type TypewriterStart,
   typewriterFrame,
-} from '../../client/widgets/typewriter-clock';
+} from '#client/pages/technology/typewriter-clock.ts';
 
 /** For five characters: typed after 500 ms, held until 10 500 ms, gone at 11 500 ms. */
 const length = 5;

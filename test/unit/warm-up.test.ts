@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
-import { warmUp } from '../../server/warm-up';
-import { pages } from '../../shared/pages';
+import { warmUp } from '#server/rendering/warm-up.ts';
+import { pages } from '#shared/pages.ts';
 
 test('every page is rendered once, one after the other, and no timer is left behind', async () => {
   const rendered: string[] = [];

@@ -13,14 +13,14 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { verifyWhitepapers } from '../../scripts/bundle/whitepaper';
-import { printedWhitepaper } from '../../shared/content/whitepaper/printed';
+import { verifyWhitepapers } from '#scripts/bundle/whitepaper.ts';
+import { site } from '#shared/site.ts';
+import { printedWhitepaper } from '#shared/whitepaper/chapters/printed.ts';
 import {
   type WhitepaperVersion,
   whitepaperVersions,
-} from '../../shared/content/whitepaper-versions';
-import { site } from '../../shared/site';
-import { root } from '../helpers/test-app';
+} from '#shared/whitepaper/whitepaper-versions.ts';
+import { root } from '#test/helpers/test-app.ts';
 
 const [current] = whitepaperVersions as [WhitepaperVersion];
 
@@ -69,7 +69,7 @@ describe('the register', () => {
 describe('the generator', () => {
   it('prints nothing once the version is frozen', () => {
     const frozen = JSON.stringify({ ...current, frozenOn: '2026-12-01' });
-    const generator = pathToFileURL(join(root, 'scripts/assets/whitepaper.ts'));
+    const generator = pathToFileURL(join(root, 'scripts/assets/whitepaper/whitepaper.ts'));
     const run = `import('${generator}').then((module) => module.generateWhitepaper(${frozen}))`;
     const loader = pathToFileURL(require.resolve('tsx')).href;
     // In a folder with nothing but the palette, where printing would fail.

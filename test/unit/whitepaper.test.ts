@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sourceHash, whitepaperSource } from '../../scripts/assets/whitepaper-source';
-import { allocationTable } from '../../shared/allocation-table';
-import { terms } from '../../shared/content/terms';
-import { whitepaperDocument } from '../../shared/content/whitepaper';
-import type { Block, TableBlock } from '../../shared/content/whitepaper/chapter';
-import { printedWhitepaper } from '../../shared/content/whitepaper/printed';
-import { whitepaperFiles } from '../../shared/content/whitepaper-file';
-import { whitepaperVersions } from '../../shared/content/whitepaper-versions';
-import { groupedNumber } from '../../shared/format';
-import { site } from '../../shared/site';
-import { root } from '../helpers/test-app';
+import { sourceHash, whitepaperSource } from '#scripts/assets/whitepaper/source.ts';
+import { terms } from '#shared/content/terms.ts';
+import { allocationTable } from '#shared/figures/allocation-table.ts';
+import { groupedNumber } from '#shared/figures/format.ts';
+import { site } from '#shared/site.ts';
+import type { Block, TableBlock } from '#shared/whitepaper/chapters/chapter.ts';
+import { printedWhitepaper } from '#shared/whitepaper/chapters/printed.ts';
+import { whitepaperDocument } from '#shared/whitepaper/whitepaper.ts';
+import { whitepaperFiles } from '#shared/whitepaper/whitepaper-file.ts';
+import { whitepaperVersions } from '#shared/whitepaper/whitepaper-versions.ts';
+import { root } from '#test/helpers/test-app.ts';
 
 const [current] = whitepaperVersions;
 const isDraft = current?.frozenOn === null;

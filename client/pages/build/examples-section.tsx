@@ -1,7 +1,7 @@
-import { examples } from '../../../shared/content/build';
-import { Actions } from '../../components/action';
-import { CardGrid } from '../../components/card-grid';
-import { Section } from '../../components/section';
+import { Actions } from '#client/components/action.tsx';
+import { CardGrid } from '#client/components/card-grid.tsx';
+import { Section } from '#client/components/section.tsx';
+import { examples } from '#shared/content/build.ts';
 
 export function ExamplesSection() {
   return (

@@ -1,5 +1,5 @@
-import { sdkLedger, type Tool } from '../../../shared/content/build';
-import { Section } from '../../components/section';
+import { Section } from '#client/components/section.tsx';
+import { sdkLedger, type Tool } from '#shared/content/build.ts';
 
 export function SdksSection() {
   const { heading, lead, caption, columns, sdks } = sdkLedger;

@@ -1,6 +1,6 @@
-import { type Initiative, startupHub } from '../../../shared/content/startup-hub';
-import { Actions } from '../../components/action';
-import { Section } from '../../components/section';
+import { Actions } from '#client/components/action.tsx';
+import { Section } from '#client/components/section.tsx';
+import { type Initiative, startupHub } from '#shared/content/startup-hub.ts';
 
 export function StartupHubSection() {
   const { heading, lead, grant, initiatives, actions } = startupHub;

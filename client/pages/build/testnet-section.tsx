@@ -1,7 +1,7 @@
-import { testnet } from '../../../shared/content/build';
-import { Actions } from '../../components/action';
-import { AsOf } from '../../components/as-of';
-import { ConstantPart } from '../../components/constant-part';
+import { Actions } from '#client/components/action.tsx';
+import { AsOf } from '#client/components/as-of.tsx';
+import { ConstantPart } from '#client/components/constant-part.tsx';
+import { testnet } from '#shared/content/build.ts';
 
 /** The banner as a second banknote: the double frame of the presale, without a presale in it. */
 export function TestnetSection() {

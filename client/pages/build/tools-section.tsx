@@ -1,6 +1,6 @@
-import { type Tool, toolbox } from '../../../shared/content/build';
-import { Icon } from '../../components/icon';
-import { Section } from '../../components/section';
+import { Icon } from '#client/components/icon.tsx';
+import { Section } from '#client/components/section.tsx';
+import { type Tool, toolbox } from '#shared/content/build.ts';
 
 export function ToolsSection() {
   return (

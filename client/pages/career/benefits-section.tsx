@@ -1,5 +1,5 @@
-import { benefits } from '../../../shared/content/career';
-import { Section } from '../../components/section';
+import { Section } from '#client/components/section.tsx';
+import { benefits } from '#shared/content/career.ts';
 
 export function BenefitsSection() {
   return (

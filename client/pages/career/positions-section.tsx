@@ -1,7 +1,7 @@
-import { positions } from '../../../shared/content/career';
-import { applyFor, type Job, type JobId, jobs } from '../../../shared/content/jobs';
-import { Actions } from '../../components/action';
-import { Section } from '../../components/section';
+import { Actions } from '#client/components/action.tsx';
+import { Section } from '#client/components/section.tsx';
+import { positions } from '#shared/content/career.ts';
+import { applyFor, type Job, type JobId, jobs } from '#shared/content/jobs.ts';
 
 export function PositionsSection() {
   return (

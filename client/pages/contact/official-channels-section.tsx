@@ -1,14 +1,14 @@
-import { channelSection } from '../../../shared/content/official-channels';
+import { Arrow } from '#client/components/arrow.tsx';
+import { usePageContext } from '#client/components/page-context.tsx';
+import { Section } from '#client/components/section.tsx';
+import { isOutside, SiteLink } from '#client/navigation/site-link.tsx';
 import {
   listOfficialChannels,
   nonePublished,
   type OfficialChannel,
-} from '../../../shared/official-channels';
-import { Arrow } from '../../components/arrow';
-import { usePageContext } from '../../components/page-context';
-import { Section } from '../../components/section';
-import { isOutside, SiteLink } from '../../components/site-link';
-import { ChannelCheck } from '../../widgets/channel-check';
+} from '#shared/channels/official-channels.ts';
+import { channelSection } from '#shared/content/official-channels.ts';
+import { ChannelCheck } from './channel-check';
 
 /** The list of what is the project's own, what it never does, and a check of anything else. */
 export function OfficialChannelsSection() {

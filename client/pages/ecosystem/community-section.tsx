@@ -1,8 +1,8 @@
-import { community } from '../../../shared/content/ecosystem';
-import { communityFigures } from '../../../shared/figures/ecosystem';
-import { Actions } from '../../components/action';
-import { FigureStrip } from '../../components/figure-strip';
-import { Section } from '../../components/section';
+import { Actions } from '#client/components/action.tsx';
+import { FigureStrip } from '#client/components/figure-strip.tsx';
+import { Section } from '#client/components/section.tsx';
+import { community } from '#shared/content/ecosystem.ts';
+import { communityFigures } from '#shared/figures/pages/ecosystem.ts';
 
 export function CommunitySection() {
   return (

@@ -1,8 +1,8 @@
-import { type Tool, toolbox } from '../../../shared/content/build';
-import { developerTools } from '../../../shared/content/ecosystem';
-import { Actions } from '../../components/action';
-import { Icon } from '../../components/icon';
-import { Section } from '../../components/section';
+import { Actions } from '#client/components/action.tsx';
+import { Icon } from '#client/components/icon.tsx';
+import { Section } from '#client/components/section.tsx';
+import { type Tool, toolbox } from '#shared/content/build.ts';
+import { developerTools } from '#shared/content/ecosystem.ts';
 
 export function DeveloperToolsSection() {
   return (

@@ -1,6 +1,6 @@
-import { dex } from '../../../shared/content/ecosystem';
-import { Actions } from '../../components/action';
-import { ConstantPart } from '../../components/constant-part';
+import { Actions } from '#client/components/action.tsx';
+import { ConstantPart } from '#client/components/constant-part.tsx';
+import { dex } from '#shared/content/ecosystem.ts';
 import { UnprintedField } from './unprinted-field';
 
 /** The planned exchange as a note before printing: the frame is there, the lines are still flat. */

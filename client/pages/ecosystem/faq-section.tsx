@@ -1,7 +1,7 @@
-import { ecosystemFaq } from '../../../shared/content/ecosystem';
-import { Actions } from '../../components/action';
-import { Faq } from '../../components/faq';
-import { Section } from '../../components/section';
+import { Actions } from '#client/components/action.tsx';
+import { Faq } from '#client/components/faq.tsx';
+import { Section } from '#client/components/section.tsx';
+import { ecosystemFaq } from '#shared/content/ecosystem.ts';
 
 export function FaqSection() {
   return (

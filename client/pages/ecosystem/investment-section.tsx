@@ -1,7 +1,7 @@
-import { investment } from '../../../shared/content/ecosystem';
-import { Actions } from '../../components/action';
-import { Section } from '../../components/section';
-import { Plate } from '../../widgets/plate';
+import { Actions } from '#client/components/action.tsx';
+import { Plate } from '#client/components/plate.tsx';
+import { Section } from '#client/components/section.tsx';
+import { investment } from '#shared/content/ecosystem.ts';
 
 export function InvestmentSection() {
   return (

@@ -1,8 +1,8 @@
-import { keyFeatures } from '../../../shared/content/ecosystem';
-import { Actions } from '../../components/action';
-import { CardGrid } from '../../components/card-grid';
-import { Icon } from '../../components/icon';
-import { Section } from '../../components/section';
+import { Actions } from '#client/components/action.tsx';
+import { CardGrid } from '#client/components/card-grid.tsx';
+import { Icon } from '#client/components/icon.tsx';
+import { Section } from '#client/components/section.tsx';
+import { keyFeatures } from '#shared/content/ecosystem.ts';
 
 export function KeyFeaturesSection() {
   return (

@@ -1,8 +1,8 @@
-import { overview } from '../../../shared/content/ecosystem';
-import { ecosystemFigures } from '../../../shared/figures/ecosystem';
-import { FigureStrip } from '../../components/figure-strip';
-import { Section } from '../../components/section';
-import { Plate } from '../../widgets/plate';
+import { FigureStrip } from '#client/components/figure-strip.tsx';
+import { Plate } from '#client/components/plate.tsx';
+import { Section } from '#client/components/section.tsx';
+import { overview } from '#shared/content/ecosystem.ts';
+import { ecosystemFigures } from '#shared/figures/pages/ecosystem.ts';
 
 export function OverviewSection() {
   return (

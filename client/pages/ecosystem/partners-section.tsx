@@ -1,7 +1,7 @@
-import { strategicPartners } from '../../../shared/content/ecosystem';
-import { partnerFigures } from '../../../shared/figures/ecosystem';
-import { FigureStrip } from '../../components/figure-strip';
-import { Section } from '../../components/section';
+import { FigureStrip } from '#client/components/figure-strip.tsx';
+import { Section } from '#client/components/section.tsx';
+import { strategicPartners } from '#shared/content/ecosystem.ts';
+import { partnerFigures } from '#shared/figures/pages/ecosystem.ts';
 
 export function PartnersSection() {
   return (

@@ -1,7 +1,7 @@
-import { type Pathway, pathways } from '../../../shared/content/ecosystem';
-import { Actions } from '../../components/action';
-import { Icon } from '../../components/icon';
-import { Section } from '../../components/section';
+import { Actions } from '#client/components/action.tsx';
+import { Icon } from '#client/components/icon.tsx';
+import { Section } from '#client/components/section.tsx';
+import { type Pathway, pathways } from '#shared/content/ecosystem.ts';
 
 export function PathwaysSection() {
   return (

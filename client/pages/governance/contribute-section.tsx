@@ -1,8 +1,8 @@
-import { type Contribution, contribute } from '../../../shared/content/governance';
-import { Actions } from '../../components/action';
-import { CardGrid } from '../../components/card-grid';
-import { Icon } from '../../components/icon';
-import { Section } from '../../components/section';
+import { Actions } from '#client/components/action.tsx';
+import { CardGrid } from '#client/components/card-grid.tsx';
+import { Icon } from '#client/components/icon.tsx';
+import { Section } from '#client/components/section.tsx';
+import { type Contribution, contribute } from '#shared/content/governance.ts';
 
 export function ContributeSection() {
   return (

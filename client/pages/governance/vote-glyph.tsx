@@ -1,5 +1,5 @@
-import type { VoteCard } from '../../../shared/content/governance';
-import { quoted } from '../../../shared/figures';
+import type { VoteCard } from '#shared/content/governance.ts';
+import { quoted } from '#shared/figures/figure-set.ts';
 
 const SIZE = 144;
 const CENTER = SIZE / 2;

@@ -1,8 +1,8 @@
-import { about, statistics } from '../../../shared/content/home';
-import { homeFigures } from '../../../shared/figures/home';
-import { Actions } from '../../components/action';
-import { FigureStrip } from '../../components/figure-strip';
-import { Section } from '../../components/section';
+import { Actions } from '#client/components/action.tsx';
+import { FigureStrip } from '#client/components/figure-strip.tsx';
+import { Section } from '#client/components/section.tsx';
+import { about, statistics } from '#shared/content/home.ts';
+import { homeFigures } from '#shared/figures/pages/home.ts';
 
 export function AboutSection() {
   return (

@@ -1,9 +1,9 @@
-import { developers } from '../../../shared/content/home';
-import { Actions } from '../../components/action';
-import { CardGrid } from '../../components/card-grid';
-import { Icon } from '../../components/icon';
-import { Section } from '../../components/section';
-import { BackgroundVideo } from '../../widgets/background-video';
+import { Actions } from '#client/components/action.tsx';
+import { CardGrid } from '#client/components/card-grid.tsx';
+import { Icon } from '#client/components/icon.tsx';
+import { Section } from '#client/components/section.tsx';
+import { BackgroundVideo } from '#client/motion/background-video.tsx';
+import { developers } from '#shared/content/home.ts';
 
 export function DevelopersSection() {
   return (

@@ -1,9 +1,9 @@
-import { ecosystem } from '../../../shared/content/home';
-import { homeEcosystemFigures } from '../../../shared/figures/home';
-import { Actions } from '../../components/action';
-import { CardGrid } from '../../components/card-grid';
-import { FigureStrip } from '../../components/figure-strip';
-import { Section } from '../../components/section';
+import { Actions } from '#client/components/action.tsx';
+import { CardGrid } from '#client/components/card-grid.tsx';
+import { FigureStrip } from '#client/components/figure-strip.tsx';
+import { Section } from '#client/components/section.tsx';
+import { ecosystem } from '#shared/content/home.ts';
+import { homeEcosystemFigures } from '#shared/figures/pages/home.ts';
 
 export function EcosystemSection() {
   return (

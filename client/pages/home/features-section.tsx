@@ -1,7 +1,7 @@
-import { type Feature, features } from '../../../shared/content/home';
-import { CardGrid } from '../../components/card-grid';
-import { Section } from '../../components/section';
-import { Plate } from '../../widgets/plate';
+import { CardGrid } from '#client/components/card-grid.tsx';
+import { Plate } from '#client/components/plate.tsx';
+import { Section } from '#client/components/section.tsx';
+import { type Feature, features } from '#shared/content/home.ts';
 
 export function FeaturesSection() {
   return (

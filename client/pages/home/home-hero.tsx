@@ -1,8 +1,8 @@
-import { heroActions } from '../../../shared/content/home';
-import { site } from '../../../shared/site';
-import { Actions } from '../../components/action';
-import { ConstantPart } from '../../components/constant-part';
-import { Coin } from '../../widgets/coin';
+import { Coin } from '#client/coin/coin.tsx';
+import { Actions } from '#client/components/action.tsx';
+import { ConstantPart } from '#client/components/constant-part.tsx';
+import { heroActions } from '#shared/content/home.ts';
+import { site } from '#shared/site.ts';
 
 export function HomeHero() {
   return (

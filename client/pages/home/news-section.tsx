@@ -1,7 +1,7 @@
-import { news } from '../../../shared/content/home';
-import { Actions } from '../../components/action';
-import { Section } from '../../components/section';
-import { NewsCarousel } from '../../widgets/news-carousel';
+import { Actions } from '#client/components/action.tsx';
+import { Section } from '#client/components/section.tsx';
+import { news } from '#shared/content/home.ts';
+import { NewsCarousel } from './news/news-carousel';
 
 export function NewsSection() {
   return (

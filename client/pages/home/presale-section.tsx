@@ -1,9 +1,9 @@
-import { presaleNote } from '../../../shared/content/home';
-import { nothingSold } from '../../../shared/content/risk';
-import { AsOf } from '../../components/as-of';
-import { ConstantPart } from '../../components/constant-part';
-import { RiskNote } from '../../components/risk-note';
-import { BackgroundVideo } from '../../widgets/background-video';
+import { AsOf } from '#client/components/as-of.tsx';
+import { ConstantPart } from '#client/components/constant-part.tsx';
+import { RiskNote } from '#client/components/risk-note.tsx';
+import { BackgroundVideo } from '#client/motion/background-video.tsx';
+import { presaleNote } from '#shared/content/home.ts';
+import { nothingSold } from '#shared/content/risk.ts';
 
 /** The presale as a banknote. The bar is a drawing; the true figures stand in words. */
 export function PresaleSection() {

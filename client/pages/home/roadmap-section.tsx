@@ -1,10 +1,10 @@
-import { type RoadmapPhase, roadmap } from '../../../shared/content/home';
-import { phaseSeal } from '../../../shared/phase-seal';
-import { Actions } from '../../components/action';
-import { OverdueNote } from '../../components/overdue-note';
-import { Section } from '../../components/section';
-import { SiteLink } from '../../components/site-link';
-import { Coin } from '../../widgets/coin';
+import { Coin } from '#client/coin/coin.tsx';
+import { Actions } from '#client/components/action.tsx';
+import { OverdueNote } from '#client/components/overdue-note.tsx';
+import { Section } from '#client/components/section.tsx';
+import { SiteLink } from '#client/navigation/site-link.tsx';
+import { type RoadmapPhase, roadmap } from '#shared/content/home.ts';
+import { phaseSeal } from '#shared/schedule/phase-seal.ts';
 
 export function RoadmapSection() {
   return (

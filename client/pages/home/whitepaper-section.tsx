@@ -1,6 +1,6 @@
-import { whitepaperPromo } from '../../../shared/content/home';
-import { Actions } from '../../components/action';
-import { Section } from '../../components/section';
+import { Actions } from '#client/components/action.tsx';
+import { Section } from '#client/components/section.tsx';
+import { whitepaperPromo } from '#shared/content/home.ts';
 
 export function WhitepaperSection() {
   return (

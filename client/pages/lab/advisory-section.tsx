@@ -1,5 +1,5 @@
-import { advisory } from '../../../shared/content/lab';
-import { Section } from '../../components/section';
+import { Section } from '#client/components/section.tsx';
+import { advisory } from '#shared/content/lab.ts';
 
 export function AdvisorySection() {
   return (

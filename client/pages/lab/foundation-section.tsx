@@ -1,6 +1,6 @@
-import { foundation } from '../../../shared/content/lab';
-import { Actions } from '../../components/action';
-import { ConstantPart } from '../../components/constant-part';
+import { Actions } from '#client/components/action.tsx';
+import { ConstantPart } from '#client/components/constant-part.tsx';
+import { foundation } from '#shared/content/lab.ts';
 
 /** One coupon with three stubs, perforated like the sheet of the roadmap. */
 export function FoundationSection() {

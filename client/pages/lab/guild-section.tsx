@@ -1,5 +1,5 @@
-import { guild } from '../../../shared/content/lab';
-import { Section } from '../../components/section';
+import { Section } from '#client/components/section.tsx';
+import { guild } from '#shared/content/lab.ts';
 
 export function GuildSection() {
   return (

@@ -1,6 +1,6 @@
-import { buildWithUs, community } from '../../../shared/content/lab';
-import { Actions } from '../../components/action';
-import { Section } from '../../components/section';
+import { Actions } from '#client/components/action.tsx';
+import { Section } from '#client/components/section.tsx';
+import { buildWithUs, community } from '#shared/content/lab.ts';
 
 export function LabCommunitySection() {
   return (

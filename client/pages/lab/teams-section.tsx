@@ -1,8 +1,8 @@
-import { teams, why } from '../../../shared/content/lab';
-import { labFigures } from '../../../shared/figures/lab';
-import { CardGrid } from '../../components/card-grid';
-import { FigureStrip } from '../../components/figure-strip';
-import { Section } from '../../components/section';
+import { CardGrid } from '#client/components/card-grid.tsx';
+import { FigureStrip } from '#client/components/figure-strip.tsx';
+import { Section } from '#client/components/section.tsx';
+import { teams, why } from '#shared/content/lab.ts';
+import { labFigures } from '#shared/figures/pages/lab.ts';
 
 export function TeamsSection() {
   return (

@@ -1,5 +1,5 @@
-import type { System } from '../../../shared/content/technology';
-import { SiteLink } from '../../components/site-link';
+import { SiteLink } from '#client/navigation/site-link.tsx';
+import type { System } from '#shared/content/technology.ts';
 
 interface SystemLinksProps {
   systems: readonly System[];

@@ -1,6 +1,6 @@
-import type { System } from '../../../shared/content/technology';
-import { Actions } from '../../components/action';
-import { Section } from '../../components/section';
+import { Actions } from '#client/components/action.tsx';
+import { Section } from '#client/components/section.tsx';
+import type { System } from '#shared/content/technology.ts';
 
 interface SystemSectionProps {
   system: System;

@@ -1,4 +1,5 @@
-import { connectBrowser, PATIENCE_MS } from '../browser';
+import { PATIENCE_MS } from '#scripts/browser/launch-browser.ts';
+import { connectBrowser } from '../browser';
 import { findShared } from '../shared-site';
 import type { EngineProgram } from './engine';
 import { puppeteerEngine } from './puppeteer-engine';

@@ -1,5 +1,5 @@
 import { launch } from 'puppeteer';
-import { PATIENCE_MS } from '../browser';
+import { PATIENCE_MS } from '#scripts/browser/launch-browser.ts';
 import { findProgram } from '../find-program';
 import type { EngineProgram } from './engine';
 import { puppeteerEngine } from './puppeteer-engine';

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hrefOf, pages } from '../../../shared/pages';
+import { hrefOf, pages } from '#shared/pages.ts';
 import { testMissing } from '../missing-program';
 import { findShared } from '../shared-site';
 import type { Engine, EngineProgram } from './engine';

@@ -1,0 +1,19 @@
+import { whenIdle } from '#client/browser/when-idle.ts';
+import {
+  type FirebaseSettings,
+  isPlaceholder,
+  placeholderFirebase,
+} from '#shared/settings/firebase-settings.ts';
+import { type AuthSource, nobody } from './auth';
+import { createAuthSource } from './auth-source';
+
+/** Whether somebody is signed in, as Firebase says; with placeholder settings nobody can be. */
+export function signInSource(settings: FirebaseSettings | null): AuthSource {
+  const known = settings ?? placeholderFirebase;
+  const connect = async () => {
+    const { connectFirebase } = await import('#client/browser/firebase.ts');
+    return connectFirebase(known).observeUser;
+  };
+  if (!isPlaceholder(known)) return createAuthSource(connect);
+  return createAuthSource(() => whenIdle().then(connect), nobody);
+}

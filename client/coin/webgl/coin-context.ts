@@ -1,0 +1,65 @@
+import { metalTint } from '#shared/drawing/coin-metal.ts';
+import { coinMesh } from './coin-mesh';
+import { fragmentShader, vertexShader } from './coin-shaders';
+
+/** Uploads mesh, face, program and the metal's colour; returns what draws the coin at a yaw and tilt in radians. */
+export function coinContext(
+  gl: WebGL2RenderingContext,
+  face: HTMLCanvasElement,
+  metal: string,
+): (yaw: number, tilt: number) => void {
+  const program = linkProgram(gl);
+  const { vertices, indices } = coinMesh();
+  gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer());
+  gl.bufferData(gl.ARRAY_BUFFER, vertices, gl.STATIC_DRAW);
+  gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, gl.createBuffer());
+  gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, indices, gl.STATIC_DRAW);
+  ['a', 'b'].forEach((name, i) => {
+    const at = gl.getAttribLocation(program, name);
+    gl.enableVertexAttribArray(at);
+    gl.vertexAttribPointer(at, 3, gl.FLOAT, false, 24, 12 * i);
+  });
+  uploadFace(gl, face);
+  gl.uniform3fv(gl.getUniformLocation(program, 'h'), metalTint(metal));
+  gl.enable(gl.CULL_FACE);
+  gl.enable(gl.DEPTH_TEST);
+
+  const turn = gl.getUniformLocation(program, 'm');
+  return (yaw, tilt) => {
+    const [c, s, d, t] = [Math.cos(yaw), Math.sin(yaw), Math.cos(tilt), Math.sin(tilt)];
+    gl.viewport(0, 0, gl.drawingBufferWidth, gl.drawingBufferHeight);
+    gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
+    gl.uniformMatrix3fv(turn, false, [c, s * t, -s * d, 0, d, t, s, -c * t, c * d]);
+    gl.drawElements(gl.TRIANGLES, indices.length, gl.UNSIGNED_SHORT, 0);
+  };
+}
+
+function linkProgram(gl: WebGL2RenderingContext): WebGLProgram {
+  const program = gl.createProgram();
+  for (const [type, source] of [
+    [gl.VERTEX_SHADER, vertexShader],
+    [gl.FRAGMENT_SHADER, fragmentShader],
+  ] as const) {
+    const shader = gl.createShader(type) as WebGLShader;
+    gl.shaderSource(shader, source);
+    gl.compileShader(shader);
+    gl.attachShader(program, shader);
+  }
+  gl.linkProgram(program);
+  if (!gl.getProgramParameter(program, gl.LINK_STATUS)) throw new Error('coin program');
+  // biome-ignore lint/correctness/useHookAtTopLevel: WebGL's name for it, not a hook.
+  gl.useProgram(program);
+  return program;
+}
+
+function uploadFace(gl: WebGL2RenderingContext, face: HTMLCanvasElement): void {
+  gl.bindTexture(gl.TEXTURE_2D, gl.createTexture());
+  gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, face);
+  gl.generateMipmap(gl.TEXTURE_2D);
+  for (const axis of [gl.TEXTURE_WRAP_S, gl.TEXTURE_WRAP_T]) {
+    gl.texParameteri(gl.TEXTURE_2D, axis, gl.CLAMP_TO_EDGE);
+  }
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR_MIPMAP_LINEAR);
+  const fine = gl.getExtension('EXT_texture_filter_anisotropic');
+  if (fine) gl.texParameteri(gl.TEXTURE_2D, fine.TEXTURE_MAX_ANISOTROPY_EXT, 8);
+}

@@ -1,0 +1,70 @@
+import { useLocation } from 'react-router-dom';
+import { SiteLink } from '#client/navigation/site-link.tsx';
+import { blogNotice, waysOn } from '#shared/content/errors.ts';
+import { isUnpublishedBlog, notFound, type Problem } from '#shared/problems.ts';
+import { ProblemHead } from './page-head';
+
+interface ErrorViewProps {
+  problem: Problem;
+  /** Offered where the failure happened in the browser, so that loading anew may help. */
+  canReload?: boolean;
+}
+
+/** An error as a readable page: its name, what it means, and the ways on. */
+export function ErrorView({ problem, canReload = false }: ErrorViewProps) {
+  const { pathname } = useLocation();
+  const isBlog = problem.status === 404 && isUnpublishedBlog(pathname);
+  return (
+    <section className="error-view" data-ground="ink" aria-labelledby="error-title">
+      <ProblemHead problem={problem} />
+      <div className="container">
+        {problem.status === 404 && (
+          <img
+            className="error-view__picture"
+            src="/images/error-404.svg"
+            alt=""
+            width={1280}
+            height={297}
+          />
+        )}
+        <h1 id="error-title" tabIndex={-1}>
+          {problem.title}
+        </h1>
+        <p className="lead error-view__detail">{problem.detail}</p>
+        {isBlog && <p>{blogNotice.text}</p>}
+        {problem.requestId && (
+          <p>
+            If you write to us about it, quote the request id <code>{problem.requestId}</code>.
+          </p>
+        )}
+        {canReload && (
+          <p>
+            <button
+              type="button"
+              className="button"
+              data-variant="primary"
+              onClick={() => window.location.reload()}
+            >
+              Reload the page
+            </button>
+          </p>
+        )}
+        <nav aria-label="Ways on">
+          <ul className="error-view__ways">
+            {(isBlog ? [blogNotice.link, ...waysOn] : waysOn).map((link) => (
+              <li key={link.to}>
+                <SiteLink to={link.to}>{link.label}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </section>
+  );
+}
+
+/** The same page for an address that the browser's router does not know. */
+export function NotFoundView() {
+  const { pathname } = useLocation();
+  return <ErrorView problem={notFound(pathname)} />;
+}

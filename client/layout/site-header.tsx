@@ -1,0 +1,51 @@
+import { useLocation } from 'react-router-dom';
+import { ConstantPart } from '#client/components/constant-part.tsx';
+import { MotionSwitch } from '#client/motion/motion.tsx';
+import { NotedLink } from '#client/navigation/noted-link.tsx';
+import { SiteLink } from '#client/navigation/site-link.tsx';
+import { getAction } from '#shared/actions.ts';
+import { headerPages } from '#shared/content/navigation.ts';
+import { findPage, getPage, hrefOf } from '#shared/pages.ts';
+import { site } from '#shared/site.ts';
+import { LogoMark } from './logo-mark';
+import { MenuToggle } from './menu-toggle';
+import { PhaseBanner } from './phase-banner';
+
+const menuId = 'site-menu';
+
+/** Logo, main navigation and the way to the presale; on small screens the navigation opens from a button. */
+export function SiteHeader() {
+  const { pathname } = useLocation();
+  const buyNow = getAction('buyNow');
+  const isHome = findPage(pathname)?.id === 'home';
+
+  return (
+    <ConstantPart as="header" id="site-header" className="site-header" data-ground="ink">
+      {isHome && <PhaseBanner />}
+      <div className="container site-header__bar">
+        <SiteLink to={hrefOf('home')} className="site-header__brand">
+          <LogoMark />
+          <span>{site.product}</span>
+        </SiteLink>
+        <MenuToggle menuId={menuId} />
+        <nav id={menuId} className="site-header__nav" aria-label="Main">
+          <ul className="site-header__links">
+            {headerPages.map((id) => (
+              <li key={id}>
+                <SiteLink to={hrefOf(id)} isCurrent={getPage(id).path === pathname}>
+                  {getPage(id).navLabel}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+          {'to' in buyNow && (
+            <NotedLink to={buyNow.to} notOpen={buyNow.notOpen} className="button" variant="primary">
+              {buyNow.label}
+            </NotedLink>
+          )}
+        </nav>
+        <MotionSwitch variant="compact" />
+      </div>
+    </ConstantPart>
+  );
+}

@@ -1,0 +1,70 @@
+import { ConstantPart } from '#client/components/constant-part.tsx';
+import { OverdueNote } from '#client/components/overdue-note.tsx';
+import { useToday } from '#client/components/page-context.tsx';
+import { type LegalDocument, type LegalSection, legalWords } from '#shared/content/legal.ts';
+import { longDate } from '#shared/figures/format.ts';
+import { LegalContents } from './legal-contents';
+
+interface LegalPageProps {
+  document: LegalDocument;
+}
+
+/** A policy to be read: its sections listed beside the text, numbered, with the day it was served. */
+export function LegalPage({ document }: LegalPageProps) {
+  const today = useToday();
+  return (
+    <article className="legal-page" data-ground="bone" aria-labelledby="page-title">
+      <div className="container legal-page__body">
+        <header className="legal-page__head">
+          <h1 id="page-title" tabIndex={-1}>
+            {document.heading}
+          </h1>
+          <p className="legal-page__date">
+            {legalWords.lastUpdated} <time dateTime={today}>{longDate(today)}</time>
+          </p>
+          <p className="lead legal-page__lead">{document.lead}</p>
+        </header>
+        <LegalContents document={document} />
+        <ConstantPart as="div" id="legal-text" className="legal-page__text">
+          {document.sections.map((section, index) => (
+            <Clause key={section.id} section={section} number={index + 1} />
+          ))}
+        </ConstantPart>
+      </div>
+    </article>
+  );
+}
+
+interface ClauseProps {
+  section: LegalSection;
+  number: number;
+}
+
+function Clause({ section, number }: ClauseProps) {
+  const headingId = `${section.id}-heading`;
+  return (
+    <section id={section.id} className="legal-page__section" aria-labelledby={headingId}>
+      <h2 id={headingId} className="legal-page__title" tabIndex={-1}>
+        <span className="legal-page__number">{number}</span> {section.title}
+      </h2>
+      {section.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {section.items && (
+        <ul className="legal-page__items">
+          {section.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+      {section.plan && (
+        <OverdueNote
+          plan={section.plan.of}
+          words={section.plan.overdue}
+          end="."
+          className="legal-page__overdue"
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { decorate } from '#client/components/decorate.ts';
+import { type FirstView, loadingOf } from '#client/components/first-view.ts';
+import { type Clip, type ClipName, clips } from '#shared/drawing/media.ts';
+import { useMotionPaused } from './motion';
+import { playInView } from './play-in-view';
+
+interface BackgroundVideoProps extends FirstView {
+  clip: ClipName;
+}
+
+/** A silent looping clip over its poster, which is all there is where motion is unwanted. */
+export function BackgroundVideo({ clip: name, isFirstView }: BackgroundVideoProps) {
+  const isPaused = useMotionPaused();
+  const video = useRef<HTMLVideoElement>(null);
+  const clip = clips[name];
+  const { sources, poster, width, height, alt } = clip;
+
+  useEffect(() => {
+    const clipElement = video.current;
+    if (isPaused || !clipElement) return;
+    return decorate(() => playInView(clipElement, sources));
+  }, [isPaused, sources]);
+
+  return (
+    <span className="background-video">
+      {/* An image, for a video's own poster cannot wait until it nears the view. */}
+      <img
+        className="background-video__poster"
+        src={poster}
+        alt={alt}
+        width={width}
+        height={height}
+        {...loadingOf(isFirstView)}
+        decoding="async"
+      />
+      <noscript>
+        <Loop clip={clip}>
+          {sources.map(({ src, type }) => (
+            <source
+              key={src}
+              src={src}
+              type={type}
+              media="(prefers-reduced-motion: no-preference)"
+            />
+          ))}
+        </Loop>
+      </noscript>
+      {/* Without sources nothing is fetched: not every browser can wait by itself, so scripts add them. */}
+      <Loop key={name} clip={clip} ref={video} />
+    </span>
+  );
+}
+
+interface LoopProps {
+  clip: Clip;
+  ref?: Ref<HTMLVideoElement>;
+  children?: ReactNode;
+}
+
+function Loop({ clip: { width, height }, ref, children }: LoopProps) {
+  return (
+    <video
+      autoPlay
+      loop
+      muted
+      playsInline
+      className="background-video__clip"
+      width={width}
+      height={height}
+      aria-hidden="true"
+      tabIndex={-1}
+      ref={ref}
+    >
+      {children}
+    </video>
+  );
+}

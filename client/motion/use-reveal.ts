@@ -1,0 +1,54 @@
+import { type RefObject, useEffect } from 'react';
+import { decorate } from '#client/components/decorate.ts';
+import { useMotionPaused } from './motion';
+
+const RISE_MS = 480;
+const DRAW_MS = 900;
+const STAGGER_MS = 60;
+/** Later parts come with the last of these. */
+const MAXIMUM_STEPS = 4;
+const EASE_OUT = 'cubic-bezier(0.2, 0.7, 0.1, 1)';
+
+/** Blocks between rules are drawn from the left, as a ruling pen does. */
+const ruled = '.figure-strip, .card-grid, .faq, table';
+
+/**
+ * Lets the parts of a section rise when it is first scrolled into view. Nothing is hidden before,
+ * so that without scripts, in print and in a picture of the whole page everything is there.
+ */
+export function useReveal(section: RefObject<HTMLElement | null>): void {
+  const isPaused = useMotionPaused();
+  useEffect(() => {
+    const element = section.current;
+    if (isPaused || !element) return;
+    return decorate(() => {
+      let isBelow = false;
+      const view = new IntersectionObserver((entries) => {
+        for (const { isIntersecting, boundingClientRect } of entries) {
+          if (isBelow && !isIntersecting) continue;
+          if (isBelow) reveal(element);
+          // What is on screen at first, or above it, has been seen and is not shown again.
+          isBelow = !isBelow && boundingClientRect.top >= window.innerHeight;
+          if (!isBelow) view.disconnect();
+        }
+      });
+      view.observe(element);
+      return () => view.disconnect();
+    });
+  }, [isPaused, section]);
+}
+
+function reveal(section: HTMLElement): void {
+  const parts = section.querySelectorAll<HTMLElement>(':scope > .section__body > *');
+  parts.forEach((part, index) => {
+    const delay = Math.min(index, MAXIMUM_STEPS - 1) * STAGGER_MS;
+    const timing = { delay, easing: EASE_OUT, fill: 'backwards' } as const;
+    if (part.matches(ruled)) {
+      const drawn = { clipPath: ['inset(0 100% 0 0)', 'inset(0)'] };
+      part.animate(drawn, { ...timing, duration: DRAW_MS });
+    } else {
+      const risen = { opacity: [0, 1], translate: ['0 8px', '0 0'] };
+      part.animate(risen, { ...timing, duration: RISE_MS });
+    }
+  });
+}

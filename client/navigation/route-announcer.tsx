@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { findPage } from '#shared/pages.ts';
+import { savedScroll, trackScroll } from './scroll-restoration';
+
+/**
+ * After a navigation in the browser: moves scroll and focus as a new document would,
+ * and tells screen readers which page this is.
+ */
+export function RouteAnnouncer() {
+  const { pathname, hash, key } = useLocation();
+  const navigationType = useNavigationType();
+  const [message, setMessage] = useState('');
+  const previous = useRef({ key, pathname });
+
+  useEffect(() => {
+    trackScroll(key);
+    const target = hash ? document.getElementById(decodeHash(hash)) : null;
+    const details = target?.closest('details');
+    // Not every browser opens what hides the target of a link, and then it has not gone there either.
+    if (details && !details.open) {
+      details.open = true;
+      target?.scrollIntoView({ behavior: 'instant' });
+    }
+    if (previous.current.key === key) return;
+    const hasNewPage = previous.current.pathname !== pathname;
+    previous.current = { key, pathname };
+
+    // Whoever goes to a certain place needs the true heights of what lies before it.
+    const isPop = navigationType === 'POP';
+    document.documentElement.toggleAttribute('data-whole', isPop || Boolean(target));
+    const saved = isPop ? savedScroll(key) : undefined;
+    // Only a way within the page may be smooth; the style sheet decides whether it is.
+    const behavior = hasNewPage || saved !== undefined ? 'instant' : 'auto';
+    if (target && saved === undefined) target.scrollIntoView({ behavior });
+    else window.scrollTo({ top: saved ?? 0, behavior });
+
+    // An answer has no heading but its question.
+    const question = target?.querySelector(headings) ? null : details?.querySelector('summary');
+    if (question) question.focus({ preventScroll: true });
+    else focusHeading(target ?? document.getElementById('content'));
+    if (hasNewPage) setMessage(findPage(pathname)?.title ?? document.title);
+  }, [key, pathname, hash, navigationType]);
+
+  return (
+    <p className="visually-hidden" role="status" aria-live="polite">
+      {message}
+    </p>
+  );
+}
+
+const headings = 'h1, h2, h3, h4, h5';
+
+function focusHeading(within: HTMLElement | null): void {
+  const heading = within?.querySelector<HTMLElement>(headings);
+  // A heading for screen readers alone would appear with the focus; its section has the same name.
+  const target = heading?.matches('.visually-hidden') ? within : (heading ?? within);
+  if (!target) return;
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}

@@ -1,0 +1,74 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { useLinkClickHandler } from 'react-router-dom';
+import { findPage } from '#shared/pages.ts';
+import { site } from '#shared/site.ts';
+
+interface SiteLinkProps {
+  to: string;
+  className?: string;
+  variant?: string;
+  isCurrent?: boolean;
+  /** Id of the element that says more about where it leads. */
+  describedBy?: string | undefined;
+  children: ReactNode;
+}
+
+/** A link to wherever `to` leads: a page of the site, a file, an address that has no page, or outside. */
+export function SiteLink({
+  to,
+  className,
+  variant,
+  isCurrent = false,
+  describedBy,
+  children,
+}: SiteLinkProps) {
+  const attributes = {
+    className,
+    'data-variant': variant,
+    'aria-current': isCurrent ? ('page' as const) : undefined,
+    'aria-describedby': describedBy,
+  };
+  if (isOutside(to)) {
+    return (
+      <a {...attributes} href={to} target="_blank" rel="noopener">
+        {children}
+        <span className="visually-hidden"> (opens in a new tab)</span>
+      </a>
+    );
+  }
+  const path = to.split(/[?#]/)[0] ?? '';
+  if (path === site.whitepaper.path) {
+    return (
+      <a {...attributes} href={to} download={site.whitepaper.fileName}>
+        {children}
+      </a>
+    );
+  }
+  // Only pages are drawn by the router in the browser; anything else is the server's to answer.
+  if (!findPage(path)) {
+    return (
+      <a {...attributes} href={to}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <PageLink {...attributes} to={to}>
+      {children}
+    </PageLink>
+  );
+}
+
+interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  to: string;
+}
+
+/** The router's own `Link` brings what prefetches by a framework's rules: 4 KB that nobody would use. */
+function PageLink({ to, ...attributes }: PageLinkProps) {
+  return <a {...attributes} href={to} onClick={useLinkClickHandler(to)} />;
+}
+
+/** Whether an address leads to another site. One of another kind (`mailto:`) opens a program, not a tab. */
+export function isOutside(to: string): boolean {
+  return /^https?:/i.test(to);
+}

@@ -1,0 +1,105 @@
+import { type FormEvent, useRef, useState } from 'react';
+import type { OfficialChannel } from '#shared/channels/official-channels.ts';
+import { channelCheck } from '#shared/content/official-channels.ts';
+import type { CheckResult } from './channel-findings';
+
+interface ChannelCheckProps {
+  channels: readonly OfficialChannel[];
+}
+
+/**
+ * Compares what a visitor pastes with the list, in the page. Nothing can be sent: outside of a dialog
+ * a form whose method is "dialog" goes nowhere, and the field has no name.
+ */
+export function ChannelCheck({ channels }: ChannelCheckProps) {
+  const [result, setResult] = useState<CheckResult | null>(null);
+  const [notice, setNotice] = useState<'empty' | 'checking' | 'failed' | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const attempts = useRef(0);
+
+  /** A result must not stand beside a text that it is not about. */
+  function startAnew(): number {
+    setResult(null);
+    setNotice(null);
+    attempts.current += 1;
+    return attempts.current;
+  }
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const attempt = startAnew();
+    const text = field.current?.value.trim() ?? '';
+    if (text === '') return setNotice('empty');
+    setNotice('checking');
+    const checker = await loadChecker().catch(() => undefined);
+    if (attempt !== attempts.current) return;
+    setNotice(checker ? null : 'failed');
+    if (checker) setResult(checker.checkPasted(text, channels));
+  }
+
+  return (
+    <div className="channel-check" data-verdict={result?.verdict}>
+      <h3 className="channel-check__heading">{channelCheck.heading}</h3>
+      <div className="channel-check__desk">
+        <noscript>
+          <p className="channel-check__hint">{channelCheck.withoutScripts}</p>
+        </noscript>
+        <form className="channel-check__form" method="dialog" noValidate onSubmit={handleSubmit}>
+          <div className="field">
+            <label className="field__label" htmlFor="channel-check-text">
+              {channelCheck.label}
+            </label>
+            <textarea
+              ref={field}
+              id="channel-check-text"
+              className="field__control"
+              rows={2}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              aria-describedby={`channel-check-hint${notice === 'empty' ? ' channel-check-notice' : ''}`}
+              aria-invalid={notice === 'empty' || undefined}
+              onFocus={prepare}
+              onInput={startAnew}
+            />
+            <p id="channel-check-hint" className="channel-check__hint">
+              {channelCheck.hint}
+            </p>
+          </div>
+          <button type="submit" className="button" data-variant="primary">
+            {channelCheck.submit}
+          </button>
+        </form>
+        <div className="channel-check__result">
+          <div role="status">
+            {notice && (
+              <p
+                id="channel-check-notice"
+                className={notice === 'checking' ? undefined : 'field__error'}
+              >
+                {channelCheck[notice]}
+              </p>
+            )}
+            {result && (
+              <>
+                <p className="channel-check__title">{result.title}</p>
+                <p>{result.text}</p>
+              </>
+            )}
+          </div>
+          {result?.details}
+          {result && <p className="channel-check__hint">{channelCheck.caution}</p>}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function loadChecker() {
+  return import('./channel-findings');
+}
+
+/** Whoever turns to the field will press the button. A failure here is none yet: pressing tries again. */
+function prepare(): void {
+  loadChecker().catch(() => {});
+}

@@ -1,0 +1,51 @@
+import {
+  type ContactField,
+  type ContactFieldName,
+  type ContactMessage,
+  contactForm,
+  emailPattern,
+} from '#shared/content/contact.ts';
+import { groupedNumber } from '#shared/figures/format.ts';
+
+/** For each field that cannot be accepted: how to mend it. */
+export type ContactErrors = Partial<Record<ContactFieldName, string>>;
+
+const email = new RegExp(emailPattern);
+
+/** What is wrong with a message, in the order of the fields. */
+export function checkMessage(message: ContactMessage): ContactErrors {
+  const errors: ContactErrors = {};
+  for (const field of contactForm.fields) {
+    const error = checkField(field, message[field.name]);
+    if (error) errors[field.name] = error;
+  }
+  return errors;
+}
+
+function checkField(field: ContactField, value: string): string | undefined {
+  const excess = value.length - field.maxLength;
+  if (excess > 0) return `Shorten it by ${characters(excess)}.`;
+  if (value.trim() === '') return field.help;
+  if (field.type === 'email' && !email.test(value)) return field.help;
+  return undefined;
+}
+
+/** How much room is left, once that matters. */
+export interface ContactRoom {
+  shown: string;
+  /** What a screen reader says: it changes seldom, where the count does with each letter. */
+  announced: string;
+}
+
+/** Nothing before the last tenth of the room. */
+export function describeRoom(length: number, maxLength: number): ContactRoom | undefined {
+  const left = maxLength - length;
+  const { near, none, passed } = contactForm.room;
+  if (left > maxLength / 10) return undefined;
+  if (left < 0) return { shown: `${characters(-left)} too many`, announced: passed };
+  return { shown: `${characters(left)} left`, announced: left === 0 ? none : near };
+}
+
+function characters(count: number): string {
+  return `${groupedNumber(count)} ${count === 1 ? 'character' : 'characters'}`;
+}

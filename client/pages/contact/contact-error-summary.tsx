@@ -1,0 +1,44 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { contactForm } from '#shared/content/contact.ts';
+import type { ContactErrors } from './contact-check';
+import { contactFieldId } from './contact-field';
+
+interface ContactErrorSummaryProps {
+  errors: ContactErrors;
+}
+
+/** What has to be mended, with a way to each field. Takes the focus when it appears. */
+export function ContactErrorSummary({ errors }: ContactErrorSummaryProps) {
+  const summary = useRef<HTMLElement>(null);
+  useEffect(() => summary.current?.focus(), []);
+  return (
+    <section
+      ref={summary}
+      className="contact-form__errors"
+      aria-labelledby="contact-errors"
+      tabIndex={-1}
+    >
+      <h3 id="contact-errors" className="contact-form__title">
+        {contactForm.errorsTitle}
+      </h3>
+      <ul>
+        {contactForm.fields.map(
+          ({ name, label }) =>
+            errors[name] && (
+              <li key={name}>
+                <a href={`#${contactFieldId(name)}`} onClick={focusTarget}>
+                  {label}: {errors[name]}
+                </a>
+              </li>
+            ),
+        )}
+      </ul>
+    </section>
+  );
+}
+
+/** The browser's own way there would add an entry to the history, and Back should leave the page. */
+function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault();
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+}

@@ -1,0 +1,121 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { usePageContext } from '#client/components/page-context.tsx';
+import { type ContactFieldName, contactForm } from '#shared/content/contact.ts';
+import { site } from '#shared/site.ts';
+import { ContactChannels } from './contact-channels';
+import { beforehandOf, chooseContactDelivery } from './contact-delivery';
+import { emptyMessage, keepDraft, startingMessage } from './contact-draft';
+import { ContactErrorSummary } from './contact-error-summary';
+import { ContactField, contactFieldId } from './contact-field';
+import { ContactNotice, isGoodNews } from './contact-notice';
+import { useContactSubmission } from './contact-submission';
+import { readMessage, readSubject, springTrap, trimmed } from './contact-words';
+
+/** Another link to this page brings another subject, and with it another form. */
+export function ContactForm() {
+  const [searchParams] = useSearchParams();
+  const subject = readSubject(searchParams.get('subject'));
+  return <SubjectForm key={subject} linkSubject={subject} />;
+}
+
+interface SubjectFormProps {
+  linkSubject: string;
+}
+
+/**
+ * No word ever ends up in an address: outside of a dialog, a form whose method is "dialog" goes
+ * nowhere. Without scripts the browser checks the fields; with them the form says it in place.
+ */
+function SubjectForm({ linkSubject }: SubjectFormProps) {
+  const { firebase, storesMessages } = usePageContext();
+  const delivery = chooseContactDelivery({ email: site.channels.email, firebase, storesMessages });
+  const { submission, submit, recheck } = useContactSubmission(delivery);
+  const { attempt, errors, isSending, outcome } = submission;
+  const form = useRef<HTMLFormElement>(null);
+  const [sheet, setSheet] = useState(() => ({ number: 0, words: startingMessage(linkSubject) }));
+  const [isScripted, setScripted] = useState(false);
+  useEffect(() => setScripted(true), []);
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { currentTarget } = event;
+    const message = trimmed(readMessage(currentTarget));
+    const result = await submit(message, () => springTrap(currentTarget));
+    if (result === 'stored') setSheet({ number: sheet.number + 1, words: emptyMessage });
+  }
+
+  function handleInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    const message = readMessage(currentTarget);
+    keepDraft({ message, linkSubject });
+    recheck((target as HTMLInputElement).name as ContactFieldName, trimmed(message));
+  }
+
+  const notice = outcome && (
+    <ContactNotice
+      key={attempt}
+      outcome={outcome}
+      readMessage={() => (form.current ? readMessage(form.current) : sheet.words)}
+    />
+  );
+  const isGood = outcome !== null && isGoodNews(outcome.name);
+  return (
+    <form
+      ref={form}
+      className="contact-form"
+      method="dialog"
+      noValidate={isScripted}
+      onSubmit={handleSubmit}
+      onInput={handleInput}
+    >
+      {Object.keys(errors).length > 0 && <ContactErrorSummary key={attempt} errors={errors} />}
+      {contactForm.fields.map((field) => (
+        <ContactField
+          // A new sheet has new fields.
+          key={`${sheet.number}:${field.name}`}
+          field={field}
+          start={sheet.words[field.name]}
+          error={errors[field.name]}
+          isReadOnly={isSending}
+        />
+      ))}
+      <ContactTrap />
+      <div className="contact-form__submit">
+        <button
+          type="submit"
+          className="button"
+          data-variant="primary"
+          // Not disabled: that would throw the focus away.
+          aria-disabled={isSending || undefined}
+        >
+          {contactForm.submit}
+        </button>
+        <p className="contact-form__beforehand">{beforehandOf(delivery)}</p>
+      </div>
+      <noscript>
+        <div className="contact-form__note">
+          <p>{contactForm.withoutScripts}</p>
+          <ContactChannels />
+        </div>
+      </noscript>
+      <div>
+        <div role="status">
+          {isSending && <p>{contactForm.sending}</p>}
+          {isGood && notice}
+        </div>
+        <div role="alert">{!isGood && notice}</div>
+      </div>
+    </form>
+  );
+}
+
+/** Neither seen nor read out, nor reached by keyboard, and no browser fills it in. */
+function ContactTrap() {
+  const { name, label } = contactForm.trap;
+  return (
+    <div className="visually-hidden" inert aria-hidden="true">
+      <label htmlFor={contactFieldId(name)}>{label}</label>
+      <input id={contactFieldId(name)} name={name} autoComplete="off" tabIndex={-1} />
+    </div>
+  );
+}

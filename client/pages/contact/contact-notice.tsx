@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import {
+  type ContactMessage,
+  type ContactOutcomeName,
+  contactForm,
+} from '#shared/content/contact.ts';
+import { ContactChannels } from './contact-channels';
+import { ContactCopyButton } from './contact-copy-button';
+import { messageText } from './contact-mail';
+import type { ContactOutcome } from './contact-submission';
+
+interface ContactNoticeProps {
+  outcome: ContactOutcome;
+  /** The words in the form now. */
+  readMessage: () => ContactMessage;
+}
+
+/** What came of a message, and what the visitor can do now. Takes the focus when it appears. */
+export function ContactNotice({ outcome, readMessage }: ContactNoticeProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  const { title, text } = contactForm.outcomes[outcome.name];
+  // A mail program has a line of its own for the subject.
+  function readText(): string {
+    const message = readMessage();
+    const text = messageText(message);
+    return outcome.mailUrl ? text : `${message.subject}\n\n${text}`;
+  }
+  return (
+    <div ref={notice} className="contact-form__note" data-outcome={outcome.name} tabIndex={-1}>
+      <h3 className="contact-form__title">{title}</h3>
+      <p>{text}</p>
+      {outcome.name !== 'stored' && (
+        <>
+          <ContactCopyButton readText={readText} />
+          <ContactChannels mailUrl={outcome.mailUrl} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Whether the message is where it should be, as far as the form can bring it. */
+export function isGoodNews(name: ContactOutcomeName): boolean {
+  return name === 'stored' || name === 'mail-opened' || name === 'mail-cut';
+}

@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react';
+import type {
+  ContactFieldName,
+  ContactMessage,
+  ContactOutcomeName,
+} from '#shared/content/contact.ts';
+import { type ContactErrors, checkMessage } from './contact-check';
+import type { ContactDelivery } from './contact-delivery';
+import { dropDraft } from './contact-draft';
+import { composeMail } from './contact-mail';
+
+/** What came of a submission. */
+export interface ContactOutcome {
+  name: ContactOutcomeName;
+  /** Set when a mail program was asked to open it. */
+  mailUrl?: string;
+}
+
+interface ContactSubmission {
+  /** Counts the submissions, so that each one's result is a new one. */
+  attempt: number;
+  errors: ContactErrors;
+  isSending: boolean;
+  outcome: ContactOutcome | null;
+}
+
+const untouched: ContactSubmission = { attempt: 0, errors: {}, isSending: false, outcome: null };
+
+/** Checks and delivers messages, one at a time. */
+export function useContactSubmission(delivery: ContactDelivery) {
+  const [submission, setSubmission] = useState(untouched);
+  // A second submit may come before the first has been rendered.
+  const isSending = useRef(false);
+
+  async function submit(
+    message: ContactMessage,
+    isTrapped: () => boolean,
+  ): Promise<ContactOutcomeName | undefined> {
+    if (isSending.current) return;
+    const attempt = submission.attempt + 1;
+    const errors = checkMessage(message);
+    if (Object.keys(errors).length > 0) {
+      setSubmission({ ...untouched, attempt, errors });
+      return;
+    }
+    if (delivery.by === 'documents' && isTrapped()) {
+      setSubmission({ ...untouched, attempt, outcome: { name: 'trapped' } });
+      return 'trapped';
+    }
+    isSending.current = true;
+    setSubmission({ ...untouched, attempt, isSending: true });
+    const outcome = await deliver(delivery, message);
+    isSending.current = false;
+    if (outcome.name === 'stored') dropDraft();
+    setSubmission({ ...untouched, attempt, outcome });
+    return outcome.name;
+  }
+
+  /** Says at once when a field that was refused has been mended. */
+  function recheck(name: ContactFieldName, message: ContactMessage): void {
+    if (!submission.errors[name]) return;
+    const { [name]: _mended, ...others } = submission.errors;
+    const error = checkMessage(message)[name];
+    setSubmission({
+      ...submission,
+      errors: error ? { ...submission.errors, [name]: error } : others,
+    });
+  }
+
+  return { submission, submit, recheck };
+}
+
+async function deliver(
+  delivery: ContactDelivery,
+  message: ContactMessage,
+): Promise<ContactOutcome> {
+  if (delivery.by === 'none') return { name: 'not-connected' };
+  if (delivery.by === 'mail') {
+    const { url, isCut } = composeMail(delivery.address, message);
+    window.location.assign(url);
+    return { name: isCut ? 'mail-cut' : 'mail-opened', mailUrl: url };
+  }
+  try {
+    const { storeMessage } = await import('./message-store');
+    return { name: await storeMessage(delivery.settings, message) };
+  } catch {
+    // The script that sends could not be loaded, so nothing was sent.
+    return { name: 'unreachable' };
+  }
+}

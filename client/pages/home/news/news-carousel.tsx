@@ -1,0 +1,125 @@
+import { useId, useRef } from 'react';
+import { Actions } from '#client/components/action.tsx';
+import { Arrow } from '#client/components/arrow.tsx';
+import { Plate } from '#client/components/plate.tsx';
+import type { NewsItem } from '#shared/content/home.ts';
+import { useCarousel } from './use-carousel';
+import { useSwipe } from './use-swipe';
+
+interface NewsCarouselProps {
+  items: readonly NewsItem[];
+  /** Heading that names the carousel. */
+  headingId: string;
+}
+
+/** The articles of What's New, one of them large (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). */
+export function NewsCarousel({ items, headingId }: NewsCarouselProps) {
+  const slidesId = useId();
+  const carousel = useRef<HTMLDivElement>(null);
+  const { active, select, step, isRotating, canRotate, isStopped, toggle, hold } = useCarousel(
+    items.length,
+    carousel,
+  );
+  const swipe = useSwipe(step);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, not slides.
+    <div
+      className="news"
+      role="group"
+      aria-roledescription="carousel"
+      aria-labelledby={headingId}
+      ref={carousel}
+      {...hold}
+    >
+      {canRotate && (
+        <button type="button" className="news__control news__rotation" onClick={toggle}>
+          <span className="news__rotation-icon" data-stopped={isStopped} aria-hidden="true" />
+          <span className="visually-hidden">{isStopped ? 'Start' : 'Stop'} changing articles</span>
+        </button>
+      )}
+      <div className="news__arrows">
+        <button
+          type="button"
+          className="news__control"
+          data-direction="previous"
+          aria-label="Previous article"
+          aria-controls={slidesId}
+          onClick={() => step(-1)}
+        >
+          <Arrow />
+        </button>
+        <button
+          type="button"
+          className="news__control"
+          data-direction="next"
+          aria-label="Next article"
+          aria-controls={slidesId}
+          onClick={() => step(1)}
+        >
+          <Arrow />
+        </button>
+      </div>
+      <div
+        id={slidesId}
+        className="news__slides"
+        aria-live={isRotating ? 'off' : 'polite'}
+        {...swipe}
+      >
+        {items.map((item, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: as above.
+          // biome-ignore lint/a11y/useKeyWithClickEvents: for the keyboard there are the dots.
+          <div
+            key={item.id}
+            className="news__slide"
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${items.length}`}
+            data-active={index === active || undefined}
+            onClick={() => select(index)}
+          >
+            <NewsCard item={item} />
+          </div>
+        ))}
+      </div>
+      <div className="news__dots">
+        {items.map((item, index) => (
+          <button
+            key={item.id}
+            type="button"
+            className="news__dot"
+            aria-label={`Article ${index + 1} of ${items.length}: ${item.title}`}
+            aria-current={index === active || undefined}
+            aria-controls={slidesId}
+            onClick={() => select(index)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface NewsCardProps {
+  item: NewsItem;
+}
+
+function NewsCard({ item }: NewsCardProps) {
+  return (
+    <article className="news__card" aria-labelledby={`news-${item.id}`}>
+      <div className="news__picture">
+        <Plate name={item.plate} alt={item.imageAlt} ground="bone" />
+      </div>
+      <div className="news__text">
+        <h3 id={`news-${item.id}`}>{item.title}</h3>
+        <div className="news__details">
+          <p>{item.excerpt}</p>
+          <Actions ids={['readArticle']} variant="text" />
+        </div>
+      </div>
+      {/* The title once more, set for a narrow card: the two fade into each other and neither wraps anew. */}
+      <p className="news__label" aria-hidden="true">
+        {item.title}
+      </p>
+    </article>
+  );
+}

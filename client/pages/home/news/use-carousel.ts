@@ -1,0 +1,59 @@
+import { type FocusEvent, type RefObject, useEffect, useState } from 'react';
+import { useMotionPaused } from '#client/motion/motion.tsx';
+import { wrapIndex } from './carousel-moves';
+
+/** How long each slide stays. */
+const SLIDE_TIME_MS = 4000;
+
+/** Rotates `count` slides: by itself while nobody is busy with them, and on command. */
+export function useCarousel(count: number, carousel: RefObject<HTMLElement | null>) {
+  const isMotionPaused = useMotionPaused();
+  const [active, setActive] = useState(0);
+  const [isStopped, setStopped] = useState(false);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const hasOpenNote = useOpenNote(carousel);
+  const isRotating = !isMotionPaused && !isStopped && !isPointedAt && !hasFocus && !hasOpenNote;
+
+  useEffect(() => {
+    if (!isRotating) return;
+    const timer = window.setTimeout(() => setActive(wrapIndex(active + 1, count)), SLIDE_TIME_MS);
+    return () => window.clearTimeout(timer);
+  }, [isRotating, active, count]);
+
+  return {
+    active,
+    select: setActive,
+    step: (by: number) => setActive(wrapIndex(active + by, count)),
+    isRotating,
+    /** Nothing can be stopped or started while all motion of the site is paused. */
+    canRotate: !isMotionPaused,
+    isStopped,
+    toggle: () => setStopped(!isStopped),
+    /** Handlers of the whole carousel: whoever points at it or works in it holds it. */
+    hold: {
+      onPointerEnter: () => setPointedAt(true),
+      onPointerLeave: () => setPointedAt(false),
+      // A click focuses too; it must not hold the carousel after the pointer has left.
+      onFocus: ({ target }: FocusEvent) => setFocus(target.matches(':focus-visible')),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) setFocus(false);
+      },
+      onKeyDown: () => setFocus(true),
+    },
+  };
+}
+
+/** True while the note of a control inside is open: it would vanish with its slide. */
+function useOpenNote(carousel: RefObject<HTMLElement | null>): boolean {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const element = carousel.current;
+    if (!element) return;
+    const onToggle = (event: Event) => setOpen((event as ToggleEvent).newState === 'open');
+    // The event does not bubble.
+    element.addEventListener('toggle', onToggle, true);
+    return () => element.removeEventListener('toggle', onToggle, true);
+  }, [carousel]);
+  return isOpen;
+}

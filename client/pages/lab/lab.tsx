@@ -1,0 +1,33 @@
+import '#client/common-chunk.ts';
+import { PageHero } from '#client/components/page-hero.tsx';
+import { Plate } from '#client/components/plate.tsx';
+import { hero } from '#shared/content/lab.ts';
+import { AdvisorySection } from './advisory-section';
+import { FoundationSection } from './foundation-section';
+import { GuildSection } from './guild-section';
+import { BuildWithUsSection, LabCommunitySection } from './joining-sections';
+import { TeamsSection, WhySection } from './teams-section';
+
+export function LabPage() {
+  return (
+    <>
+      <PageHero
+        heading={hero.heading}
+        lead={hero.lead}
+        variant="lab"
+        background={
+          <div className="lab-vault">
+            <Plate name="vault" alt={hero.pictureAlt} ground="ink" isFirstView />
+          </div>
+        }
+      />
+      <TeamsSection />
+      <WhySection />
+      <AdvisorySection />
+      <FoundationSection />
+      <GuildSection />
+      <LabCommunitySection />
+      <BuildWithUsSection />
+    </>
+  );
+}

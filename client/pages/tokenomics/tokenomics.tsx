@@ -1,0 +1,44 @@
+import '#client/common-chunk.ts';
+import { Actions } from '#client/components/action.tsx';
+import { FigureStrip } from '#client/components/figure-strip.tsx';
+import { PageHero } from '#client/components/page-hero.tsx';
+import { Section } from '#client/components/section.tsx';
+import { distribution, tokenomicsHero } from '#shared/content/tokenomics.ts';
+import { allocationTable } from '#shared/figures/allocation-table.ts';
+import { AllocationChart } from './allocation/allocation-chart';
+import { WhitepaperSection } from './whitepaper/whitepaper-section';
+
+export function TokenomicsPage() {
+  return (
+    <>
+      <PageHero
+        heading={tokenomicsHero.heading}
+        lead={tokenomicsHero.lead}
+        variant="tokenomics"
+        background={
+          <img
+            className="page-hero__field"
+            src="/images/braid-inner.svg"
+            alt=""
+            width={1440}
+            height={600}
+            fetchPriority="high"
+          />
+        }
+      >
+        <Actions ids={tokenomicsHero.actions} />
+        <FigureStrip set={tokenomicsHero.figures} />
+      </PageHero>
+      <Section
+        id="distribution"
+        ground="bone"
+        heading={distribution.heading}
+        lead={distribution.lead}
+        variant="distribution"
+      >
+        <AllocationChart rows={allocationTable()} />
+      </Section>
+      <WhitepaperSection />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Actions } from '#client/components/action.tsx';
+import { whitepaperSection } from '#shared/whitepaper/whitepaper-section.ts';
+import { VersionLedger } from './version-ledger';
+
+const { name, note, comparison, data } = whitepaperSection.edition;
+
+/** The document, beside the ledger of its versions: what it is, and how to know it again. */
+export function Edition() {
+  return (
+    <div className="edition">
+      <div className="edition__document">
+        <h3 className="edition__name">{name}</h3>
+        <p className="edition__note">{note}</p>
+        <Actions ids={whitepaperSection.download} />
+      </div>
+      <div className="edition__entry">
+        <VersionLedger />
+        <p className="edition__comparison">
+          {comparison.before}
+          <code>{comparison.command}</code>
+          {comparison.after} <a href={data.path}>{data.label}</a>
+        </p>
+      </div>
+    </div>
+  );
+}

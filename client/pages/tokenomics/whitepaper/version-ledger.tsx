@@ -1,0 +1,48 @@
+import { fileSize, longDate } from '#shared/figures/format.ts';
+import { whitepaperSection } from '#shared/whitepaper/whitepaper-section.ts';
+import { whitepaperVersions } from '#shared/whitepaper/whitepaper-versions.ts';
+
+const { caption, columns, checksum, download } = whitepaperSection.ledger;
+
+/** All versions of the whitepaper with what identifies their files, the newest first. */
+export function VersionLedger() {
+  return (
+    <div className="version-ledger">
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {whitepaperVersions.map((entry) => (
+          <tbody key={entry.version}>
+            <tr className="version-ledger__facts">
+              <th scope="row">{entry.version}</th>
+              <td>
+                <time dateTime={entry.published}>{longDate(entry.published)}</time>
+              </td>
+              <td>{entry.pages}</td>
+              <td>{fileSize(entry.bytes)}</td>
+            </tr>
+            <tr>
+              <td colSpan={columns.length}>
+                <div className="version-ledger__file">
+                  <span>{checksum}</span> <code>{entry.sha256}</code>{' '}
+                  <a href={entry.path} download={entry.fileName}>
+                    {download}
+                    <span className="visually-hidden"> {entry.title}</span>
+                  </a>
+                </div>
+              </td>
+            </tr>
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Block, FigureBlock, Note, PhasesBlock } from '#shared/whitepaper/chapters/chapter.ts';
+import { printedWhitepaper as paper } from '#shared/whitepaper/chapters/printed.ts';
+import { numberOf } from './whitepaper-numbers';
+import { WhitepaperTable } from './whitepaper-table';
+
+const folder = '/images/whitepaper';
+
+interface WhitepaperBlockProps {
+  block: Block;
+}
+
+/** A part of a section, in the markup of the screen. */
+export function WhitepaperBlock({ block }: WhitepaperBlockProps) {
+  if (typeof block === 'string') return <p>{block}</p>;
+  switch (block.kind) {
+    case 'figure':
+      return <Figure block={block} />;
+    case 'table':
+      return <WhitepaperTable block={block} />;
+    case 'points':
+      return <ul className="paper__list">{block.points.map(listItem)}</ul>;
+    case 'steps':
+      return <ol className="paper__list">{block.steps.map(listItem)}</ol>;
+    case 'phases':
+      return <Phases block={block} />;
+  }
+}
+
+function listItem({ term, text }: Note) {
+  return (
+    <li key={term}>
+      <b>{term}</b> {text}
+    </li>
+  );
+}
+
+interface FigureProps {
+  block: FigureBlock;
+}
+
+function Figure({ block: { figure, alt, caption } }: FigureProps) {
+  const { wide, narrow } = paper.drawings[figure];
+  const image = (
+    <img
+      className="paper__drawing"
+      src={`${folder}/${figure}.svg`}
+      alt={alt}
+      width={wide[0]}
+      height={wide[1]}
+      loading="lazy"
+    />
+  );
+  return (
+    <figure className="paper__figure">
+      {narrow ? (
+        <picture>
+          <source
+            media="(max-width: 720px)"
+            srcSet={`${folder}/${figure}-narrow.svg`}
+            width={narrow[0]}
+            height={narrow[1]}
+          />
+          {image}
+        </picture>
+      ) : (
+        image
+      )}
+      <figcaption>{`${paper.figure} ${numberOf('figure', caption)}. ${caption}`}</figcaption>
+    </figure>
+  );
+}
+
+interface PhasesProps {
+  block: PhasesBlock;
+}
+
+function Phases({ block }: PhasesProps) {
+  return (
+    <ol>
+      {block.phases.map(({ number, quarter, name, status, items }) => (
+        <li key={number} className="paper__phase" data-status={status}>
+          <img
+            className="paper__seal"
+            src={`${folder}/seal-${number}.svg`}
+            alt=""
+            width={168}
+            height={168}
+            loading="lazy"
+          />
+          <p className="paper__name">{`Phase ${number} ${name}`}</p>
+          <p className="paper__status">{status}</p>
+          <p className="paper__quarter">{quarter}</p>
+          <ul className="paper__items">
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,13 @@
+import { printedWhitepaper as paper } from '#shared/whitepaper/chapters/printed.ts';
+
+/** Figures and tables are counted through the whole paper, each kind by itself. */
+export function numberOf(kind: 'figure' | 'table', caption: string): number {
+  const captions = paper.chapters.flatMap(({ sections }) =>
+    sections.flatMap(({ blocks }) =>
+      blocks.flatMap((block) =>
+        typeof block !== 'string' && block.kind === kind ? block.caption : [],
+      ),
+    ),
+  );
+  return captions.indexOf(caption) + 1;
+}

@@ -1,0 +1,93 @@
+import { Fragment } from 'react';
+import type { Chapter, Note } from '#shared/whitepaper/chapters/chapter.ts';
+import { printedWhitepaper as paper } from '#shared/whitepaper/chapters/printed.ts';
+import { whitepaperSection } from '#shared/whitepaper/whitepaper-section.ts';
+import { WhitepaperBlock } from './whitepaper-block';
+
+/** The whitepaper as it was printed, set for the screen. */
+export function WhitepaperText() {
+  return (
+    <div className="paper">
+      <p className="paper__running">
+        <span>{paper.runningTitle}</span> <span className="paper__version">{paper.version}</span>
+      </p>
+      <p className="paper__headline">
+        {paper.headline.split(' ').map((word) => (
+          <Fragment key={word}>
+            <span>{word}</span>{' '}
+          </Fragment>
+        ))}
+      </p>
+      <Contents />
+      {paper.chapters.map((chapter) => (
+        <ChapterText key={chapter.id} chapter={chapter} />
+      ))}
+    </div>
+  );
+}
+
+function Contents() {
+  return (
+    <section id="contents" className="paper__chapter">
+      <h4 id="contents-heading" className="paper__title">
+        {paper.contents}
+      </h4>
+      <div className="paper__section">
+        <nav aria-labelledby="contents-heading">
+          <ol className="paper__contents">
+            {paper.chapters.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <Notes notes={paper.about} />
+      </div>
+    </section>
+  );
+}
+
+interface ChapterTextProps {
+  chapter: Chapter;
+}
+
+function ChapterText({ chapter }: ChapterTextProps) {
+  return (
+    <section id={chapter.id} className="paper__chapter">
+      <h4 className="paper__title">{chapter.title}</h4>
+      {chapter.sections.map((section, index) => (
+        <section key={section.id} id={section.id} className="paper__section">
+          {index === 0 && <p className="paper__opening">{chapter.opening}</p>}
+          <h5>{section.title}</h5>
+          {section.blocks.map((block, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a printed text does not change.
+            <WhitepaperBlock key={place} block={block} />
+          ))}
+          {section.notes && <Notes notes={section.notes} />}
+        </section>
+      ))}
+      <p className="paper__back">
+        <a href="#contents">{whitepaperSection.reader.back}</a>
+      </p>
+    </section>
+  );
+}
+
+interface NotesProps {
+  notes: readonly Note[];
+}
+
+/** In the margin where there is one, else after what they explain. */
+function Notes({ notes }: NotesProps) {
+  return (
+    <dl className="paper__notes">
+      {notes.map(({ term, text }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

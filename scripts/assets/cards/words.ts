@@ -1,0 +1,125 @@
+import { cardLabel, cards } from '#shared/content/cards.ts';
+import type { PageId } from '#shared/pages.ts';
+import { site } from '#shared/site.ts';
+import { fitted, loadTypeface, outlinePath, type TextOutliner } from '../drawing/glyph-outline';
+import { palette } from '../drawing/palette';
+import { markPath } from '../line-art/mark';
+
+/** Left edge of all words. */
+const left = 72;
+const markSize = 72;
+const headerBaseline = 105;
+const lineBaseline = 560;
+/** On either side of the rule between names. */
+const labelGap = 24;
+const tracking = -0.022;
+const lineSize = 30;
+const lineLeading = 40;
+/** Sizes of the headline in the order of preference, and the most lines at each. */
+const settings = [
+  ...[132, 112, 100, 92, 86, 80].map((size) => ({ size, most: 2 })),
+  ...[100, 92, 86, 80, 76, 68, 60, 52].map((size) => ({ size, most: 3 })),
+];
+
+export interface WordsRoom {
+  /** Width that the headline may take, px. */
+  room: number;
+  /** Width of the line below, where it is another. */
+  lineRoom?: number;
+}
+
+/** Mark, names, headline and line of a card. */
+export async function cardWords(id: PageId, { room, lineRoom = room }: WordsRoom): Promise<string> {
+  const besley = await loadTypeface('besley', 400);
+  const besleyMedium = await loadTypeface('besley', 500);
+  const sans = await loadTypeface('instrument-sans', 500);
+  const { headline, line } = cards[id];
+  const nameX = left + markSize + 20;
+  const { name, label } = setNames(besleyMedium, sans, cardLabel(id), left + room - nameX);
+  const labelX = Math.round(nameX + name.width + labelGap);
+  const below = balance((words) => sans(words, { size: lineSize }).width, line, lineRoom) ?? [line];
+  const lineTop = lineBaseline - (below.length - 1) * lineLeading;
+  const { size, lines, leading, baseline } = setHeadline(besley, headline, room, lineTop);
+  return [
+    `<path transform="translate(${left} 54) scale(${markSize / 36})" fill="${palette.electrum}" d="${markPath()}"/>`,
+    glyphs(palette.inkText1, outlinePath(name, nameX, headerBaseline - 1)),
+    ...(label
+      ? [
+          `<path stroke="${palette.inkRule2}" stroke-width="2" d="M${labelX} 72V108"/>`,
+          glyphs(palette.inkText2, outlinePath(label, labelX + labelGap, headerBaseline - 5)),
+        ]
+      : []),
+    ...lines.map((text, index) =>
+      glyphs(
+        palette.inkText1,
+        outlinePath(
+          besley(text, { size, tracking }),
+          left - size * 0.03,
+          baseline + index * leading,
+        ),
+      ),
+    ),
+    ...below.map((text, index) =>
+      glyphs(
+        palette.inkText2,
+        outlinePath(sans(text, { size: lineSize }), left, lineTop + index * lineLeading),
+      ),
+    ),
+  ].join('');
+}
+
+function glyphs(color: string, path: string): string {
+  return `<path fill="${color}" d="${path}"/>`;
+}
+
+/** Beside a long name there is no room for the page's, which is the headline's matter anyway. */
+function setNames(
+  besley: TextOutliner,
+  sans: TextOutliner,
+  words: string | undefined,
+  room: number,
+) {
+  const label = words === undefined ? undefined : sans(words, { size: 30 });
+  const name = fitted(besley, site.product, 40, room);
+  const isWide = name.width + 2 * labelGap + (label?.width ?? 0) > room;
+  return { name, label: isWide ? undefined : label };
+}
+
+/** The largest size at which the headline fits, broken so that its lines are about as long. */
+function setHeadline(besley: TextOutliner, text: string, room: number, lineTop: number) {
+  for (const { size, most } of settings) {
+    const width = (words: string) => besley(words, { size, tracking }).width;
+    const lines = balance(width, text, room);
+    if (!lines || lines.length > most) continue;
+    const leading = size * 1.05;
+    // Room for what hangs below the last line, and clear of the names above the first.
+    const baseline = lineTop - 46 - size * 0.28 - (lines.length - 1) * leading;
+    if (baseline - 0.75 * size > headerBaseline + 70) return { size, lines, leading, baseline };
+  }
+  throw new Error(`No headline of a card may be as long as "${text}"`);
+}
+
+/** Nothing where one word is too wide. */
+function balance(width: (words: string) => number, text: string, room: number) {
+  const wide = wrap(text, (line) => width(line) <= room);
+  if (wide.some((line) => width(line) > room)) return undefined;
+  // As narrow as it gets with no more lines.
+  for (let narrow = room - 10; narrow > room / 3; narrow -= 10) {
+    const lines = wrap(text, (line) => width(line) <= narrow);
+    if (lines.length > wide.length || lines.some((line) => width(line) > narrow)) {
+      return wrap(text, (line) => width(line) <= narrow + 10);
+    }
+  }
+  return wide;
+}
+
+function wrap(text: string, fits: (line: string) => boolean): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    const longer = `${last} ${word}`;
+    if (last !== undefined && fits(longer)) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}

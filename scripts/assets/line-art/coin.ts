@@ -1,0 +1,101 @@
+import { coinLegend } from '#shared/drawing/coin-legend.ts';
+import { site } from '#shared/site.ts';
+import type { Rosette } from '../drawing/engraving';
+import { glyphPath, loadTypeface } from '../drawing/glyph-outline';
+import { coinMetal, palette } from '../drawing/palette';
+import { linearGradient, rosetteMarkup, svg, writeImage } from '../drawing/svg-document';
+import { formatNumber } from '../drawing/svg-path';
+import { markTone, ruledDisc } from '../drawing/swelled-line';
+
+const R = 296;
+const bands: readonly Rosette[] = [
+  { R, r0: 0.628, a: 0.072, b: 0.03, n: 12, m: 24, K: 10 },
+  { R, r0: 0.628, a: 0.045, b: -0.02, n: 24, m: 12, K: 6 },
+];
+
+/** The still coin: shown before, or instead of, the turning one. */
+export async function drawCoin(): Promise<void> {
+  const light = { x1: -R * 0.7, y1: -R * 0.75, x2: R * 0.65, y2: R * 0.8 };
+  const devices = `<g id="d">${frame()}${await legend()}${disc()}</g>`;
+  const guilloche = bands.map((band, index) => rosetteMarkup(`b${index}`, band)).join('');
+  const body = [
+    linearGradient('rim', coinMetal.rim, light),
+    linearGradient('field', coinMetal.field, light),
+    linearGradient('device', coinMetal.device, light),
+    `<defs>${devices}<g id="g">${guilloche}</g></defs>`,
+    `<circle r="${R + 2}" fill="${coinMetal.shadow}"/>`,
+    `<circle r="${R}" fill="url(#rim)"/>`,
+    `<circle r="${R - 3}" fill="none" stroke="${palette.electrumHi}" stroke-opacity=".55" stroke-width="1.5"/>`,
+    `<circle r="${at(0.93)}" fill="${coinMetal.shadow}"/>`,
+    `<circle r="${at(0.922)}" fill="url(#field)"/>`,
+    relief('d', coinMetal.shadow, 1.4, 1.8),
+    '<use href="#d" fill="url(#device)" stroke="url(#device)"/>',
+    '<g fill="none" stroke-width="1">',
+    relief('g', coinMetal.shadow, 0.8, 1),
+    `<use href="#g" stroke="url(#ovi)"/></g>`,
+    linearGradient('ovi', coinMetal.ink, light),
+  ].join('');
+  await writeImage('coin', svg(600, 600, body, { x: -300, y: -300 }));
+}
+
+/** A dark copy just below and right: struck metal throws a short shadow. */
+function relief(id: string, color: string, x: number, y: number): string {
+  return `<use href="#${id}" x="${x}" y="${y}" fill="${id === 'g' ? 'none' : color}" stroke="${color}"/>`;
+}
+
+function at(radius: number): string {
+  return formatNumber(R * radius);
+}
+
+/** Beads are dots of a dashed circle; rings are circles. */
+function frame(): string {
+  const ring = (radius: number, width: number) =>
+    `<circle r="${at(radius)}" fill="none" stroke-width="${width}"/>`;
+  return [
+    `<circle r="${at(0.893)}" fill="none" stroke-width="8.6" stroke-linecap="round" pathLength="120" stroke-dasharray="0 1"/>`,
+    ring(0.858, 1.6),
+    ring(0.752, 1.6),
+    ring(0.505, 3.4),
+    ring(0.487, 1.2),
+  ].join('');
+}
+
+async function legend(): Promise<string> {
+  const besley = await loadTypeface('besley', 600);
+  const text = `${coinLegend(50).join(' · ')} · `.toUpperCase();
+  const natural = besley(text, { size: 1 });
+  // Letters stay apart by a sixteenth of their size, however long the name is.
+  const room = natural.width + natural.glyphs.length / 16 + 0.7 * Math.PI;
+  const size = Math.min(28.5, (2 * Math.PI * 0.805 * R) / room);
+  const outline = besley(text, { size });
+  const radius = 0.805 * R - 0.35 * size;
+  const spare = (2 * Math.PI * radius - outline.width) / outline.glyphs.length;
+  // The product's name stands at 12 o'clock.
+  const nameEnd = outline.glyphs[site.product.length]?.x ?? 0;
+  const shift = (nameEnd + spare * (site.product.length - 1)) / 2;
+  const seen = new Map<string, string>();
+  return outline.glyphs
+    .map((glyph, index) => {
+      if (glyph.commands.length === 0) return '';
+      const middle = glyph.x + index * spare + glyph.advance / 2 - shift;
+      const turn = `transform="rotate(${formatNumber((middle / radius) * (180 / Math.PI), 2)})"`;
+      const letter = text[index] ?? '';
+      const id = seen.get(letter);
+      if (id) return `<use href="#${id}" ${turn}/>`;
+      const name = `l${seen.size}`;
+      seen.set(letter, name);
+      const path = glyphPath(glyph, -glyph.advance / 2, -radius);
+      // The turn stands on a group, so that a copy of the letter starts upright.
+      return `<g ${turn}><path id="${name}" stroke="none" d="${path}"/></g>`;
+    })
+    .join('');
+}
+
+function disc(): string {
+  const tone = markTone({ cx: 0, cy: 0, halfWidth: 0.31 * R, halfHeight: 0.29 * R }, 0.06);
+  const lines = ruledDisc(
+    { cx: 0, cy: 0, radius: 0.462 * R, lines: 25, pitch: 10.6, min: 0.07, max: 0.42, step: 1.5 },
+    tone,
+  );
+  return `<path stroke="none" d="${lines}"/>`;
+}

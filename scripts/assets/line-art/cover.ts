@@ -1,0 +1,88 @@
+import { compactNumber } from '#shared/figures/format.ts';
+import { token } from '#shared/figures/token.ts';
+import { site } from '#shared/site.ts';
+import { fitted, loadTypeface, outlinePath, type TextOutliner } from '../drawing/glyph-outline';
+import { palette } from '../drawing/palette';
+import { svg, writeImage } from '../drawing/svg-document';
+import { type BondFrame, bondSeal, guillocheFrame } from './bond';
+
+/** A4 in units of which one is a px of the picture at 600 wide. */
+const sheet = { width: 600, height: 848 };
+
+const frame: BondFrame = {
+  left: 43,
+  top: 46,
+  right: 557,
+  bottom: 802,
+  bandHeight: 27,
+  K: 11,
+  swells: { across: 16, down: 22 },
+  lineWidth: 0.6,
+  cornerScale: 1,
+  rules: { outer: 19.5, inner: [19.5, 22.5], width: 0.9 },
+};
+
+/** The whitepaper's cover as a picture: a bearer bond. */
+export async function drawCover(): Promise<void> {
+  const body = [
+    `<rect width="${sheet.width}" height="${sheet.height}" fill="${palette.bone50}"/>`,
+    guillocheFrame(frame),
+    await words(),
+    bondSeal({ cx: 300, cy: 522, scale: 1, lineWidth: 0.75, radius: 87, lines: 23, pitch: 7.3 }),
+  ].join('');
+  await writeImage('cover-whitepaper', svg(sheet.width, sheet.height, body));
+}
+
+async function words(): Promise<string> {
+  const besley = await loadTypeface('besley', 400);
+  const besleyMedium = await loadTypeface('besley', 500);
+  const sans = await loadTypeface('instrument-sans', 500);
+  const left = 88;
+  const right = sheet.width - left;
+  const { size, lines: title } = setTitle(besley, site.summary.replace(/\.$/, ''), right - left);
+  const line = (color: string, path: string) => `<path fill="${color}" d="${path}"/>`;
+  const version = besleyMedium(site.whitepaper.version, { size: 15 });
+  const name = fitted(besleyMedium, site.product, 15, right - left - version.width - 20);
+  const supply = sans(`Total supply ${compactNumber(token.totalSupply)}`, { size: 11.5 });
+  const promise = fitted(sans, site.tagline.promise, 11.5, right - left - supply.width - 20);
+  return [
+    line(palette.boneText1, outlinePath(name, left, 101, 2)),
+    line(palette.vermilionDark, outlinePath(version, right - version.width, 101, 2)),
+    ...title.map((text, index) =>
+      line(
+        palette.boneText1,
+        outlinePath(besley(text, { size, tracking: -0.02 }), left - 2, 166 + index * (size + 1)),
+      ),
+    ),
+    line(
+      palette.boneText2,
+      outlinePath(besley('Whitepaper', { size: 18 }), left, 166 + title.length * (size + 1), 2),
+    ),
+    `<path stroke="${palette.boneText1}" stroke-width="1" d="M${left} 735.5H${right}M${left} 738.5H${right}"/>`,
+    line(palette.boneText2, outlinePath(promise, left, 759, 2)),
+    line(palette.boneText2, outlinePath(supply, right - supply.width, 759, 2)),
+  ].join('');
+}
+
+/** Three lines at most, so that the seal below stays clear. */
+function setTitle(besley: TextOutliner, text: string, width: number) {
+  let size = 46;
+  let lines = wrap(besley, text, size, width);
+  while (lines.length > 3 && size > 20) {
+    size -= 2;
+    lines = wrap(besley, text, size, width);
+  }
+  return { size, lines };
+}
+
+function wrap(besley: TextOutliner, text: string, size: number, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    const fits = besley(longer, { size, tracking: -0.02 }).width <= width;
+    if (last !== undefined && fits) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}

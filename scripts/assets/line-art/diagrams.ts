@@ -1,0 +1,64 @@
+import { smoothstep, T } from '../drawing/engraving';
+import { palette } from '../drawing/palette';
+import { stroke, svg, writeImage } from '../drawing/svg-document';
+import { formatNumber, smoothPath } from '../drawing/svg-path';
+
+/** Figures of the home page's features; `meet` them, never crop. */
+export async function drawDiagrams(): Promise<void> {
+  await writeImage('diagram-human-ai', humanAi());
+  await writeImage('diagram-allocation', allocation());
+}
+
+/** Two independent lines of evidence: what both cover is printed twice as heavy. */
+function humanAi(): string {
+  const radii = Array.from({ length: 25 }, (_, index) => 4 + index * 5);
+  const rings = radii.map((radius) => `<circle r="${radius}"/>`).join('');
+  const disc = (id: string, x: number, body: string) =>
+    `<g id="${id}" transform="translate(${x})">${body}</g>`;
+  const clip = (id: string, x: number) =>
+    `<clipPath id="${id}"><circle cx="${x}" r="124.6"/></clipPath>`;
+  const lens = [
+    `<g stroke="${palette.plateInk}"><use href="#l"/></g>`,
+    `<g stroke="${palette.vermilionDark}"><use href="#r"/></g>`,
+  ].join('');
+  const body = [
+    clip('a', -78),
+    clip('b', 78),
+    `<defs>${disc('l', -78, rings)}${disc('r', 78, rings)}</defs>`,
+    '<g fill="none" stroke-width="1.1">',
+    `<use href="#l" stroke="${palette.verdigrisDark}"/><use href="#r" stroke="${palette.vermilionDark}"/>`,
+    `<g clip-path="url(#a)"><g clip-path="url(#b)" stroke-width="2.4">${lens}</g></g></g>`,
+  ].join('');
+  return svg(608, 268, body, { x: -304, y: -134 });
+}
+
+/** One sheet of parallel lines that parts into four holdings. */
+function allocation(): string {
+  const groups = [
+    { lines: 18, color: palette.verdigrisDark, to: 14, from: 0.16, until: 0.86, wave: 3 },
+    { lines: 12, color: palette.bronze, to: 112, from: 0.24, until: 0.78, wave: 4 },
+    { lines: 9, color: palette.vermilionDark, to: 181, from: 0.2, until: 0.82, wave: 8 },
+    { lines: 7, color: palette.bondDark, to: 232, from: 0.14, until: 0.9, wave: 10 },
+  ];
+  const width = 608;
+  let row = 0;
+  const bundles = groups.map(({ lines, color, to, from, until, wave }) => {
+    const paths = Array.from({ length: lines }, (_, index) => {
+      const start = 79 + row * 2.42;
+      row += 1;
+      const end = to + index * 4.4;
+      // Inner lines turn a little later than outer ones, so that a bundle shears like cloth.
+      const lag = 0.06 * (index / lines);
+      const y = (x: number) => {
+        const s = smoothstep(from + lag, until + lag, x / width);
+        return start + (end - start) * s + wave * Math.sin(T * s) * Math.sin((T / 2) * s);
+      };
+      const x0 = Math.floor((from + lag) * width);
+      const x1 = Math.ceil((until + lag) * width);
+      const bend = smoothPath((x) => [x, y(x)], x0, x1, 14);
+      return `M0 ${formatNumber(start)}H${x0}${bend.slice(bend.indexOf('c'))}H${width}`;
+    });
+    return `<path ${stroke(color, 1.3)} d="${paths.join('')}"/>`;
+  });
+  return svg(width, 268, bundles.join(''));
+}

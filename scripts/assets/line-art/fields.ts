@@ -1,0 +1,93 @@
+import { bandPath, type Field, fieldPath, infinityPath } from '../drawing/engraving';
+import { mutedIris, palette } from '../drawing/palette';
+import { linearGradient, stroke, svg, writeImage } from '../drawing/svg-document';
+
+/** Coin of the home hero: its centre and width in the hero's 1440 × 704. */
+const coin = { cx: 1130, cy: 340, width: 600 };
+
+/** Line fields of the heroes, the presale bar's band and the infinity sign. */
+export async function drawFields(): Promise<void> {
+  await writeImage(
+    'braid-home',
+    braid(130, {
+      width: 1440,
+      height: 704,
+      K: 38,
+      H0: 372,
+      H1: 0.385 * coin.width,
+      yc: coin.cy,
+      // Right of the measured edge of the headline, so that letters meet flat rules only.
+      x0: 660,
+      x1: coin.cx - 0.05 * coin.width,
+      wavelength: 634,
+    }),
+  );
+  await writeImage(
+    'braid-inner',
+    braid(300, {
+      width: 1440,
+      height: 640,
+      K: 36,
+      H0: 340,
+      H1: 172,
+      yc: 246,
+      x0: 740,
+      x1: 1310,
+      wavelength: 640,
+    }),
+  );
+  await writeImage(
+    'braid-inner-b',
+    braid(300, {
+      width: 1440,
+      height: 640,
+      K: 40,
+      H0: 340,
+      H1: 150,
+      yc: 330,
+      x0: 760,
+      x1: 1250,
+      wavelength: 430,
+    }),
+  );
+  await writeImage('band-progress', progressBand());
+  await writeImage(
+    'infinity',
+    svg(132, 64, `<path ${stroke(palette.verdigrisDark, 0.95)} d="${infinityPath()}"/>`, {
+      x: -66,
+      y: -32,
+    }),
+  );
+}
+
+/** Colour begins at `dimUntil` + 46 % of what is left: past the end of the text. */
+function braid(dimUntil: number, field: Field): string {
+  const gradient = linearGradient('iris', mutedIris, { x1: dimUntil, x2: field.width });
+  return svg(
+    field.width,
+    field.height,
+    `${gradient}<path ${stroke('url(#iris)', 1)} stroke-opacity=".9" d="${fieldPath(field)}"/>`,
+    { attributes: 'preserveAspectRatio="xMaxYMid slice"' },
+  );
+}
+
+/** 60 % of a bar of 512 × 44. */
+function progressBand(): string {
+  const length = 307.2;
+  const gradient = linearGradient(
+    'iris',
+    [
+      [0, palette.verdigris],
+      [0.5, palette.electrum],
+      [0.75, palette.madder],
+      [1, palette.vermilion],
+    ],
+    { x2: length },
+  );
+  return svg(
+    length,
+    44,
+    `${gradient}<path ${stroke('url(#iris)', 1)} vector-effect="non-scaling-stroke" d="${bandPath({ length, height: 44 })}"/>`,
+    { attributes: 'preserveAspectRatio="none"' },
+  );
+}

@@ -1,0 +1,86 @@
+import { smoothstep } from '../drawing/engraving';
+import { palette } from '../drawing/palette';
+import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
+import { linePath, type Point, smoothPath } from '../drawing/svg-path';
+
+/** Small figures for cards on ink, 144 × 144: rosette, flow and shield lines. */
+export async function drawGlyphs(): Promise<void> {
+  await writeImage('glyph-enterprise', glyph(palette.electrum, enterprise()));
+  await writeImage('glyph-growth', glyph(palette.verdigris, growth()));
+  await writeImage('glyph-compliance', glyph(palette.madder, compliance()));
+  await writeImage('glyph-rwa', glyph(palette.electrum, rwa()));
+  await writeImage('glyph-cells', glyph(palette.verdigris, cells()));
+  await writeImage('glyph-consensus', glyph(palette.verdigris, consensus()));
+}
+
+function glyph(color: string, body: string): string {
+  return svg(144, 144, `<g ${stroke(color, 1)}>${body}</g>`, { x: -72, y: -72 });
+}
+
+function enterprise(): string {
+  return rosetteMarkup('o', { R: 72, r0: 0.76, a: 0.18, b: 0.05, n: 12, m: 12, K: 10 });
+}
+
+function rwa(): string {
+  return rosetteMarkup('o', { R: 72, r0: 0.72, a: 0.19, b: 0.05, n: 18, m: 18, K: 9 });
+}
+
+function growth(): string {
+  const lines = Array.from({ length: 14 }, (_, index) => {
+    const start = 54 - index * 1.5;
+    const end = 56 - 112 * (index / 13) ** 1.25;
+    const y = (x: number) => start + (end - start) * smoothstep(-44, 78 - index, x);
+    return smoothPath((x) => [x, y(x)], -68, 68, 9);
+  });
+  return `<path d="${lines.join('')}"/>`;
+}
+
+function compliance(): string {
+  const shields = Array.from({ length: 10 }, (_, index) => {
+    const scale = 1 - index * 0.088;
+    return shield(scale);
+  });
+  return `<path d="${shields.join('')}"/>`;
+}
+
+function shield(scale: number): string {
+  const at = (x: number, y: number) =>
+    `${(x * scale).toFixed(1)} ${(-4 + (y + 4) * scale).toFixed(1)}`;
+  return `M${at(0, -70)}L${at(58, -47)}V${(-4 + 10 * scale).toFixed(1)}C${at(58, 36)} ${at(34, 58)} ${at(0, 72)}C${at(-34, 58)} ${at(-58, 36)} ${at(-58, 6)}V${(-4 - 43 * scale).toFixed(1)}z`;
+}
+
+function cells(): string {
+  const centres: Point[] = [[0, 0]];
+  for (let turn = 0; turn < 6; turn += 1) {
+    const angle = (turn * Math.PI) / 3;
+    centres.push([41.6 * Math.cos(angle), 41.6 * Math.sin(angle)]);
+  }
+  const rings = centres.flatMap(([x, y]) =>
+    [23.2, 18.4, 13.6, 8.8].map((radius) => linePath(hexagon(x, y, radius), true)),
+  );
+  return `<path stroke-linejoin="miter" d="${rings.join('')}"/>`;
+}
+
+/** Corners of a hexagon that stands on a point. */
+export function hexagon(cx: number, cy: number, radius: number): Point[] {
+  return Array.from({ length: 6 }, (_, index): Point => {
+    const angle = Math.PI / 6 + (index * Math.PI) / 3;
+    return [cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)];
+  });
+}
+
+function consensus(): string {
+  const rings = [4, 8.6, 13.2, 17.8, 22.4, 27, 31.6, 36.2, 40.8, 45.4]
+    .map((radius) => `<circle r="${radius}"/>`)
+    .join('');
+  const clips = [-25, 25]
+    .map((x) => `<clipPath id="c${x}"><circle cx="${x}" r="46"/></clipPath>`)
+    .join('');
+  return [
+    `${clips}<defs><g id="d">${rings}</g></defs>`,
+    '<use href="#d" x="-25"/>',
+    `<use href="#d" x="25" stroke="${palette.madder}"/>`,
+    `<g clip-path="url(#c-25)"><g clip-path="url(#c25)" stroke="${palette.electrum}" stroke-width="1.6">`,
+    '<use href="#d" x="-25"/><use href="#d" x="25"/></g></g>',
+  ].join('');
+}

@@ -1,0 +1,79 @@
+import { writeFile } from 'node:fs/promises';
+import puppeteer from 'puppeteer';
+import { palette } from '../drawing/palette';
+import { svg } from '../drawing/svg-document';
+import { largeMarkPath, smallMarkPath } from './mark';
+
+const launchArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Icons of tabs and home screens, in `public/`. */
+export async function drawIcons(): Promise<void> {
+  const small = svg(
+    16,
+    16,
+    `<path fill="${palette.ink950}" d="M0 0h16v16H0z"/><path fill="${palette.electrum}" d="${smallMarkPath()}"/>`,
+  );
+  await writeFile('public/favicon.svg', small);
+  const browser = await puppeteer.launch({
+    executablePath: process.env.PUPPETEER_EXECUTABLE_PATH ?? '/usr/bin/chromium',
+    args: launchArguments,
+  });
+  const page = await browser.newPage();
+  const render = async (drawing: string, size: number): Promise<Uint8Array> => {
+    await page.setViewport({ width: size, height: size });
+    const sized = drawing.replace(/width="\d+" height="\d+"/, `width="${size}" height="${size}"`);
+    await page.setContent(`<style>body{margin:0}svg{display:block}</style>${sized}`);
+    return page.screenshot({ type: 'png', omitBackground: true });
+  };
+  await writeFile(
+    'public/favicon.ico',
+    ico([
+      { size: 16, png: await render(small, 16) },
+      { size: 32, png: await render(small, 32) },
+    ]),
+  );
+  await writeFile('public/apple-touch-icon.png', await render(homeIcon(0.68), 180));
+  await writeFile('public/icon-192.png', await render(homeIcon(0.74), 192));
+  await writeFile('public/icon-512.png', await render(homeIcon(0.74), 512));
+  // A mask may cut everything outside a circle of 80 %.
+  await writeFile('public/icon-maskable-512.png', await render(homeIcon(0.6), 512));
+  await browser.close();
+}
+
+function homeIcon(share: number): string {
+  const margin = (180 / share - 180) / 2;
+  const side = 180 + 2 * margin;
+  const ground = `<rect x="${-margin}" y="${-margin}" width="${side}" height="${side}" fill="${palette.ink950}"/>`;
+  return svg(
+    180,
+    180,
+    `${ground}<path fill="${palette.electrum}" d="${largeMarkPath()}"/>`,
+  ).replace('viewBox="0 0 180 180"', `viewBox="${-margin} ${-margin} ${side} ${side}"`);
+}
+
+/** An .ico file that holds PNG images: a header, a directory, then the images themselves. */
+function ico(images: readonly { size: number; png: Uint8Array }[]): Buffer {
+  const header = Buffer.alloc(6 + 16 * images.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(images.length, 4);
+  let offset = header.length;
+  images.forEach(({ size, png }, index) => {
+    const entry = 6 + 16 * index;
+    header.writeUInt8(size, entry);
+    header.writeUInt8(size, entry + 1);
+    header.writeUInt16LE(1, entry + 4);
+    header.writeUInt16LE(32, entry + 6);
+    header.writeUInt32LE(png.length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
+    offset += png.length;
+  });
+  return Buffer.concat([header, ...images.map(({ png }) => png)]);
+}

@@ -1,0 +1,26 @@
+import { drawCoin } from './coin';
+import { drawCover } from './cover';
+import { drawDag } from './dag';
+import { drawDiagrams } from './diagrams';
+import { drawFields } from './fields';
+import { drawGlyphs } from './glyphs';
+import { drawIcons } from './icons';
+import { drawMark } from './mark';
+import { drawSeals } from './seals';
+import { drawTechnology } from './technology';
+import { drawWords } from './words';
+
+/** Draws every static line drawing of the site into `public/`. */
+export async function generateLineArt(): Promise<void> {
+  await drawFields();
+  await drawSeals();
+  await drawDag();
+  await drawDiagrams();
+  await drawGlyphs();
+  await drawTechnology();
+  await drawCoin();
+  await drawMark();
+  await drawWords();
+  await drawCover();
+  await drawIcons();
+}

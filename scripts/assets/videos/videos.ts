@@ -1,0 +1,101 @@
+import { drawDeveloper } from './developer';
+import { runFfmpeg } from './ffmpeg';
+import type { Frame } from './frame';
+import { drawGovernance } from './governance';
+import { drawPresale } from './presale';
+
+interface Clip {
+  draw: (time: number) => Frame;
+  seconds: number;
+  /** Moment of the loop at which the clip starts, and which its poster shows. */
+  start: number;
+  av1Quality: number;
+  h264Quality: number;
+  posterQuality: number;
+}
+
+const clips: Record<string, Clip> = {
+  presale: {
+    draw: drawPresale,
+    seconds: 10,
+    start: 0.12,
+    av1Quality: 59,
+    h264Quality: 36,
+    posterQuality: 40,
+  },
+  developer: {
+    draw: drawDeveloper,
+    seconds: 8,
+    start: 0.42,
+    av1Quality: 47,
+    h264Quality: 31,
+    posterQuality: 22,
+  },
+  governance: {
+    draw: drawGovernance,
+    seconds: 10,
+    start: 0.3,
+    av1Quality: 52,
+    h264Quality: 34,
+    posterQuality: 50,
+  },
+};
+
+const framesPerSecond = 24;
+
+/** Draws the site's silent looping videos and their posters; or only some. */
+export async function generateVideos(names: string[] = Object.keys(clips)): Promise<void> {
+  for (const name of names) {
+    const clip = clips[name];
+    if (!clip) throw new Error(`Unknown video: ${name}`);
+    await encode(name, clip);
+  }
+}
+
+async function encode(name: string, clip: Clip): Promise<void> {
+  const count = clip.seconds * framesPerSecond;
+  const { width, height, pixels } = clip.draw(clip.start);
+  const input = { pixels: 'rgb24', width, height, framesPerSecond } as const;
+  const to = `public/videos/${name}`;
+  await runFfmpeg(
+    input,
+    [pixels],
+    [
+      {
+        path: `${to}.webp`,
+        options: [
+          ...['-frames:v', '1', '-c:v', 'libwebp', '-compression_level', '6'],
+          ...['-quality', String(clip.posterQuality)],
+        ],
+      },
+    ],
+  );
+  // The whole loop is one group of pictures, and the colour space is named, so that grounds match.
+  const common = [
+    ...['-an', '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'],
+    ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p'],
+    ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'],
+    ...['-g', String(count)],
+  ];
+  await runFfmpeg(input, framesOf(clip, count), [
+    {
+      path: `${to}.webm`,
+      options: [...common, '-c:v', 'libsvtav1', '-preset', '6', '-crf', String(clip.av1Quality)],
+    },
+    {
+      path: `${to}.mp4`,
+      options: [
+        ...[...common, '-c:v', 'libx264', '-preset', 'slow', '-profile:v', 'high'],
+        ...['-crf', String(clip.h264Quality), '-movflags', '+faststart'],
+        // Thin coloured lines lose their colour first.
+        ...['-x264-params', 'chroma-qp-offset=-4'],
+      ],
+    },
+  ]);
+}
+
+function* framesOf(clip: Clip, count: number): Generator<Uint8Array> {
+  for (let index = 0; index < count; index++) {
+    yield clip.draw((clip.start + index / count) % 1).pixels;
+  }
+}

@@ -1,0 +1,105 @@
+import { TableContent } from '#client/pages/tokenomics/whitepaper/whitepaper-table.tsx';
+import type {
+  Block,
+  FigureBlock,
+  FigureName,
+  Note,
+  PhasesBlock,
+  TableBlock,
+} from '#shared/whitepaper/chapters/chapter.ts';
+import { whitepaperDocument as paper } from '#shared/whitepaper/whitepaper.ts';
+import { Markup } from './markup';
+
+interface PaperBlockProps {
+  block: Block;
+  figures: Record<FigureName, string>;
+  seals: ReadonlyMap<number, string>;
+}
+
+export function PaperBlock({ block, figures, seals }: PaperBlockProps) {
+  if (typeof block === 'string') return <p>{block}</p>;
+  switch (block.kind) {
+    case 'figure':
+      return <Figure block={block} drawing={figures[block.figure]} />;
+    case 'table':
+      return <Table block={block} />;
+    case 'points':
+      return <ul className="points">{block.points.map(listItem)}</ul>;
+    case 'steps':
+      return <ol className="steps">{block.steps.map(listItem)}</ol>;
+    case 'phases':
+      return <Phases block={block} seals={seals} />;
+  }
+}
+
+function listItem({ term, text }: Note) {
+  return (
+    <li key={term}>
+      <span className="term">{term}</span> {text}
+    </li>
+  );
+}
+
+interface FigureProps {
+  block: FigureBlock;
+  drawing: string;
+}
+
+/** No `figure` element: it would become a second, nameless picture round the named one. */
+function Figure({ block, drawing }: FigureProps) {
+  return (
+    <div className="figure" data-figure={block.figure}>
+      <Markup className="figure__drawing" svg={drawing} label={block.alt} />
+      <p className="figure__caption">{`${paper.figure} ${numberOf(block)}. ${block.caption}`}</p>
+    </div>
+  );
+}
+
+interface TableProps {
+  block: TableBlock;
+}
+
+function Table({ block }: TableProps) {
+  return (
+    <table className="table" data-numeric={block.isNumeric || undefined}>
+      <caption>{`${paper.table} ${numberOf(block)}. ${block.caption}`}</caption>
+      <TableContent block={block} />
+    </table>
+  );
+}
+
+interface PhasesProps {
+  block: PhasesBlock;
+  seals: ReadonlyMap<number, string>;
+}
+
+function Phases({ block, seals }: PhasesProps) {
+  return (
+    <ol className="phases">
+      {block.phases.map(({ number, quarter, name, status, items }) => (
+        <li key={number} className="phases__phase" data-status={status}>
+          <Markup className="phases__seal" svg={seals.get(number) ?? ''} />
+          <div>
+            <p className="phases__name">{`Phase ${number} ${name}`}</p>
+            <p className="phases__status">{status}</p>
+          </div>
+          <ul className="phases__items">
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+          <p className="phases__quarter">{quarter}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Figures and tables are counted through the whole paper, each kind by itself. */
+function numberOf(block: FigureBlock | TableBlock): number {
+  const blocks: readonly Block[] = paper.chapters.flatMap((chapter) =>
+    chapter.sections.flatMap((section) => section.blocks),
+  );
+  const alike = blocks.filter((one) => typeof one !== 'string' && one.kind === block.kind);
+  return alike.indexOf(block) + 1;
+}

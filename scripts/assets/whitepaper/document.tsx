@@ -1,0 +1,96 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { compactNumber } from '#shared/figures/format.ts';
+import { token } from '#shared/figures/token.ts';
+import { site } from '#shared/site.ts';
+import type { FigureName } from '#shared/whitepaper/chapters/chapter.ts';
+import { whitepaperDocument as paper } from '#shared/whitepaper/whitepaper.ts';
+import { Notes, PaperChapter } from './chapter';
+import { coverDrawing } from './cover';
+import { Markup } from './markup';
+
+export interface DocumentParts {
+  styles: string;
+  figures: Record<FigureName, string>;
+  /** Seal of each roadmap phase, by the phase's number. */
+  seals: ReadonlyMap<number, string>;
+  /** Page of each chapter by its id; empty at the first printing. */
+  pages: ReadonlyMap<string, number>;
+}
+
+/** The whole paper as one HTML document. */
+export function renderDocument({ styles, ...parts }: DocumentParts): string {
+  const html = renderToStaticMarkup(<PaperDocument {...parts} />);
+  // React would escape the quotes of a style sheet.
+  return `<!doctype html>${html.replace('</head>', () => `<style>${styles}</style></head>`)}`;
+}
+
+function PaperDocument({ figures, seals, pages }: Omit<DocumentParts, 'styles'>) {
+  return (
+    <html lang={site.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <title>{paper.title}</title>
+        <meta name="description" content={paper.subject} />
+      </head>
+      <body>
+        <Cover />
+        <Contents pages={pages} />
+        <main>
+          {paper.chapters.map((chapter) => (
+            <PaperChapter key={chapter.id} chapter={chapter} figures={figures} seals={seals} />
+          ))}
+        </main>
+      </body>
+    </html>
+  );
+}
+
+function Cover() {
+  return (
+    <header className="cover">
+      <Markup className="cover__drawing" svg={coverDrawing()} />
+      <p className="cover__head">
+        <span>{site.product}</span> <span className="cover__version">{paper.version}</span>
+      </p>
+      <h1 className="cover__title">{paper.headline}</h1>
+      <p className="cover__kind">{paper.kind}</p>
+      <div className="cover__foot">
+        <p>
+          <span>{site.tagline.promise}</span>{' '}
+          <span>Total supply {compactNumber(token.totalSupply)}</span>
+        </p>
+        <p>{paper.riskLine}</p>
+      </div>
+    </header>
+  );
+}
+
+interface ContentsProps {
+  pages: ReadonlyMap<string, number>;
+}
+
+function Contents({ pages }: ContentsProps) {
+  return (
+    <nav className="chapter" data-chapter="contents" aria-labelledby="contents">
+      <h2 id="contents">{paper.contents}</h2>
+      <Notes notes={paper.about} />
+      <ol className="contents__list">
+        {paper.chapters.map((chapter) => (
+          <li key={chapter.id}>
+            <a className="contents__chapter" href={`#${chapter.id}`}>
+              <span>{chapter.title}</span>{' '}
+              <span className="contents__page">{pages.get(chapter.id) ?? '00'}</span>
+            </a>
+            <ul className="contents__sections">
+              {chapter.sections.map((section) => (
+                <li key={section.id}>
+                  <a href={`#${section.id}`}>{section.title}</a>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

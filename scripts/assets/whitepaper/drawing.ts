@@ -1,0 +1,23 @@
+import { palette } from '../drawing/palette';
+
+/** A figure of the paper; 4 units are a millimetre in the text column. */
+export interface Drawing {
+  width: number;
+  height: number;
+  body: string;
+}
+
+/** The paper and wide screens have one form of a figure, a phone another, with larger words. */
+export type Form = 'wide' | 'narrow';
+
+type Anchor = 'start' | 'middle' | 'end';
+
+/** A word in a figure, 8 pt on paper. */
+export function caption(text: string, x: number, y: number, anchor: Anchor = 'start'): string {
+  return `<text x="${x}" y="${y}" text-anchor="${anchor}">${text}</text>`;
+}
+
+/** The one red point of a figure. */
+export function mark(x: number, y: number, size = 9): string {
+  return `<rect x="${x - size / 2}" y="${y - size / 2}" width="${size}" height="${size}" fill="${palette.vermilionDark}"/>`;
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { roadmap } from '#shared/content/home.ts';
+import { phaseSeal } from '#shared/schedule/phase-seal.ts';
+import { type DocumentParts, renderDocument } from './document';
+import { inlineImage, paperFigures } from './figures';
+import { paperStyles } from './style';
+
+/** All that the paper is printed from, but fonts and page numbers, which follow from it. */
+export async function whitepaperSource(): Promise<DocumentParts> {
+  return {
+    styles: await paperStyles(),
+    figures: await paperFigures(),
+    seals: await phaseSeals(),
+    pages: new Map(),
+  };
+}
+
+/** SHA-256 of words, figures and styles: tells without a browser whether a print is still of them. */
+export function sourceHash(source: DocumentParts): string {
+  return createHash('sha256').update(renderDocument(source)).digest('hex');
+}
+
+async function phaseSeals(): Promise<Map<number, string>> {
+  const seals = roadmap.phases.map(async (phase): Promise<[number, string]> => {
+    return [phase.number, await inlineImage(phaseSeal(phase))];
+  });
+  return new Map(await Promise.all(seals));
+}

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import type { allocations } from '#shared/figures/token.ts';
+import { whitepaperDocument as paper } from '#shared/whitepaper/whitepaper.ts';
+import { palette } from '../drawing/palette';
+
+/** Parts of the style sheet, each in a file of its own. */
+const parts = [
+  'page',
+  'cover',
+  'text',
+  'contents',
+  'notes',
+  'lists',
+  'figures',
+  'tables',
+  'phases',
+] as const;
+
+const inks = {
+  paper: palette.bone0,
+  cover: palette.bone50,
+  text: palette.boneText1,
+  'text-muted': palette.boneText2,
+  rule: palette.boneRule,
+  'rule-strong': palette.boneRule2,
+  green: palette.verdigrisDark,
+  red: palette.vermilionDark,
+};
+
+/** Ink of each slice on paper. */
+export const chartInks: Record<(typeof allocations)[number]['color'], string> = {
+  vermilion: palette.vermilionDark,
+  verdigris: palette.verdigrisDark,
+  bond: palette.bondDark,
+  madder: palette.madderDark,
+  slate: palette.boneText2,
+  bronze: palette.bronze,
+};
+
+/** The style sheet of the paper, with its inks and the running head of every chapter. */
+export async function paperStyles(): Promise<string> {
+  const sheets = await Promise.all(
+    parts.map((part) => readFile(`scripts/assets/whitepaper/${part}.css`, 'utf8')),
+  );
+  const values = {
+    ...inks,
+    'running-title': quote(paper.runningTitle),
+    version: quote(paper.version),
+    'risk-line': quote(paper.riskLine),
+  };
+  const root = Object.entries(values).map(([name, value]) => `--${name}:${value};`);
+  const slices = Object.entries(chartInks).map(
+    ([name, color]) => `[data-chart-color="${name}"]{--slice:${color}}`,
+  );
+  return [`:root{${root.join('')}}`, ...sheets, ...slices, ...chapterPages(), ...smallTitle()].join(
+    '\n',
+  );
+}
+
+/** A long title is set smaller, so that the cover's seal below it stays clear. */
+function smallTitle(): string[] {
+  const size = Math.floor(46 * Math.sqrt(60 / paper.headline.length));
+  return size < 46 ? [`.cover__title{font-size:${size}pt;line-height:1}`] : [];
+}
+
+/** Each chapter has pages of its own, which carry its title in their head. */
+function chapterPages(): string[] {
+  const chapters = [{ id: 'contents', title: paper.contents }, ...paper.chapters];
+  return chapters.map(({ id, title }) => {
+    const head = quote(`${paper.runningTitle}\u2003·\u2003${title}`);
+    return `@page ${id}{@top-left{content:${head}}}[data-chapter="${id}"]{page:${id}}`;
+  });
+}
+
+function quote(text: string): string {
+  return `"${text.replaceAll('"', '\\"')}"`;
+}

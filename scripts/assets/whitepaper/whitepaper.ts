@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { site } from '#shared/site.ts';
+import type { PrintedWhitepaper } from '#shared/whitepaper/chapters/printed.ts';
+import { whitepaperDocument } from '#shared/whitepaper/whitepaper.ts';
+import { type WhitepaperFile, whitepaperFiles } from '#shared/whitepaper/whitepaper-file.ts';
+import { whitepaperVersions } from '#shared/whitepaper/whitepaper-versions.ts';
+import { renderDocument } from './document';
+import { printFonts } from './fonts';
+import { pageCount, pagesOfHeadings, printPdf } from './pdf';
+import { writeScreenFigures } from './screen';
+import { sourceHash, whitepaperSource } from './source';
+
+/**
+ * Prints the current version as a PDF, and keeps its words and drawings for the edition on the site.
+ * A frozen version is left as it is.
+ */
+export async function generateWhitepaper(current = whitepaperVersions[0]): Promise<void> {
+  if (current?.frozenOn) {
+    console.log(`whitepaper ${current.version} is frozen since ${current.frozenOn}: not printed`);
+    return;
+  }
+  const source = await whitepaperSource();
+  const pdf = await printTwice(source);
+  const words: PrintedWhitepaper = { ...whitepaperDocument, drawings: await writeScreenFigures() };
+  const facts = {
+    bytes: pdf.length,
+    pages: pageCount(pdf),
+    sha256: createHash('sha256').update(pdf).digest('hex'),
+    source: sourceHash(source),
+  };
+  await writeFile(`public${site.whitepaper.path}`, pdf);
+  await writeFormatted('shared/whitepaper/whitepaper-printed.json', JSON.stringify(words));
+  await writeFormatted(
+    'shared/whitepaper/whitepaper-file.ts',
+    listFiles({ ...whitepaperFiles, [site.whitepaper.version]: facts }),
+  );
+}
+
+/** The first printing tells on which pages the chapters begin. */
+async function printTwice(source: Awaited<ReturnType<typeof whitepaperSource>>): Promise<Buffer> {
+  const fonts = await printFonts(renderDocument(source));
+  const parts = { ...source, styles: `${fonts}\n${source.styles}` };
+  const draft = await printPdf(renderDocument(parts), site.product);
+  const pages = pagesOfHeadings(draft);
+  return printPdf(renderDocument({ ...parts, pages }), site.product);
+}
+
+function listFiles(files: Record<string, WhitepaperFile>): string {
+  return `/** Facts of a printed file. */
+export interface WhitepaperFile {
+  bytes: number;
+  pages: number;
+  sha256: string;
+  /** SHA-256 of the words, figures and styles that it was printed from. */
+  source: string;
+}
+
+/** The whitepaper's files by version. Written by the asset generator together with them. */
+export const whitepaperFiles: Readonly<Record<string, WhitepaperFile>> = ${JSON.stringify(files)};
+`;
+}
+
+/** What is generated stands beside what is written, and is held to the same format. */
+async function writeFormatted(path: string, text: string): Promise<void> {
+  await writeFile(path, text);
+  await promisify(execFile)('node_modules/.bin/biome', ['format', '--write', path]);
+}

@@ -1,0 +1,64 @@
+import type { ErrorRequestHandler, Response } from 'express';
+import { type Headers, noIndexHeader } from '#server/headers/base-headers.ts';
+import type { Log } from '#server/observing/log.ts';
+import { getRequestId } from '#server/observing/request-id.ts';
+import type { Render } from '#server/rendering/render.tsx';
+import type { Problem } from '#shared/problems.ts';
+import { plainErrorPage } from './plain-error-page';
+import { toRefusal } from './problem-error';
+
+const PROBLEM_JSON = 'application/problem+json';
+
+interface ErrorPagesOptions {
+  render: Render;
+  log: Log;
+  /** What every answer says. */
+  headers: Headers;
+}
+
+/** Every error as a page in the site's layout, or as RFC 9457 problem details where JSON is asked for. */
+export function errorPages({
+  render,
+  log,
+  headers: always,
+}: ErrorPagesOptions): ErrorRequestHandler {
+  // Express tells an error handler by its four parameters.
+  return async (error, req, res, _next) => {
+    // Whoever went away needs no answer, and a render that was given up for it is no failure.
+    if (res.destroyed || req.socket.destroyed) return;
+    const requestId = getRequestId(res);
+    const { problem, headers } = toRefusal(error, requestId);
+    if (problem.status === 500) {
+      log({ level: 'error', message: `${req.method} ${req.path} failed`, requestId, error });
+    }
+    if (res.headersSent) return void res.destroy();
+
+    // Whoever failed may have begun to describe something else: a file, its coding, its validators.
+    for (const name of res.getHeaderNames()) res.removeHeader(name);
+    res.set({ ...always, ...headers, ...noIndexHeader, 'X-Request-Id': requestId });
+    res.set('Cache-Control', 'no-store').vary('Accept');
+    if (req.accepts(['text/html', 'application/json', PROBLEM_JSON]) !== 'text/html') {
+      return sendProblemDetails(res, problem);
+    }
+    try {
+      await render(req, res, { status: problem.status, pathname: req.path, search: '', problem });
+    } catch (renderError) {
+      log({ level: 'error', message: 'The error page failed', requestId, error: renderError });
+      res.status(problem.status).type('html').send(plainErrorPage(problem));
+    }
+  };
+}
+
+function sendProblemDetails(res: Response, problem: Problem): void {
+  const { requestId, ...rest } = problem;
+  const instance = requestId === undefined ? {} : nameOccurrence(requestId);
+  // The type goes in whole: `res.json` would keep it, `res.type` would not know it.
+  res.status(problem.status).set('Content-Type', PROBLEM_JSON);
+  res.send(Buffer.from(JSON.stringify({ type: 'about:blank', ...rest, ...instance })));
+}
+
+/** A proxy's id may be no UUID, and then has no URN. */
+function nameOccurrence(requestId: string): { instance: string } | { requestId: string } {
+  const isUuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(requestId);
+  return isUuid ? { instance: `urn:uuid:${requestId}` } : { requestId };
+}

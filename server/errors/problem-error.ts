@@ -1,0 +1,38 @@
+import { STATUS_CODES } from 'node:http';
+import { badRequest, otherProblem, type Problem, unexpectedError } from '#shared/problems.ts';
+
+/** Thrown by a middleware that refuses a request. */
+export class ProblemError extends Error {
+  constructor(
+    readonly problem: Problem,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(problem.detail);
+  }
+}
+
+export interface Refusal {
+  problem: Problem;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** What a visitor is told of any error. Only errors of the request itself keep their status. */
+export function toRefusal(error: unknown, requestId: string): Refusal {
+  if (error instanceof ProblemError) return error;
+  const { status, headers } = readHttpError(error);
+  if (status === 400) return { problem: badRequest(), headers };
+  const reason = STATUS_CODES[status];
+  if (status > 400 && status < 500 && reason) {
+    return { problem: otherProblem(status, reason), headers };
+  }
+  return { problem: unexpectedError(requestId), headers: {} };
+}
+
+/** Express and its file server throw errors that carry a status, and sometimes headers. */
+function readHttpError(error: unknown): { status: number; headers: Record<string, string> } {
+  if (typeof error !== 'object' || error === null || !('status' in error)) {
+    return { status: 500, headers: {} };
+  }
+  const headers = 'headers' in error ? (error.headers as Record<string, string>) : {};
+  return { status: Number(error.status), headers: headers ?? {} };
+}

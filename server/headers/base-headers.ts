@@ -1,0 +1,55 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import helmet from 'helmet';
+import type { Config } from '#server/config.ts';
+import { firebaseSources } from './firebase-sources';
+import { permissionsPolicy } from './permissions-policy';
+
+export type Headers = Readonly<Record<string, string>>;
+
+export const noIndexHeader = { 'X-Robots-Tag': 'noindex' } as const;
+
+type Settings = Pick<Config, 'publicOrigin' | 'hsts' | 'isIndexed' | 'firebase'>;
+
+/**
+ * What every answer says, whoever gives it: nothing inline, nothing from elsewhere but what the
+ * operator connected, never in a frame. Made once, because it depends on nothing but the settings.
+ */
+export function baseHeaders({ publicOrigin, hsts, isIndexed, firebase }: Settings): Headers {
+  const res = new ServerResponse(new IncomingMessage(new Socket()));
+  const { connect, script, frame } = firebaseSources(firebase);
+  const protect = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'none'"],
+        'script-src': ["'self'", ...script],
+        'style-src': ["'self'"],
+        'font-src': ["'self'"],
+        'img-src': ["'self'"],
+        'media-src': ["'self'"],
+        'connect-src': ["'self'", ...connect],
+        ...(frame.length > 0 && { 'frame-src': frame }),
+        'manifest-src': ["'self'"],
+        'form-action': ["'none'"],
+        'base-uri': ["'none'"],
+        'frame-ancestors': ["'none'"],
+        'require-trusted-types-for': ["'script'"],
+      },
+    },
+    // A browser may be told to insist on https only where visitors reach the site by it.
+    strictTransportSecurity: publicOrigin.startsWith('https:') && {
+      maxAge: hsts.seconds,
+      includeSubDomains: hsts.includesSubDomains,
+    },
+    xFrameOptions: { action: 'deny' },
+  });
+  // Nothing is sent: only what has been set is looked at.
+  protect(res.req, res, () => {});
+  return {
+    ...(res.getHeaders() as Headers),
+    'Permissions-Policy': permissionsPolicy,
+    // A copy for trials must not be found in place of the site.
+    ...(isIndexed ? {} : noIndexHeader),
+  };
+}

@@ -1,0 +1,62 @@
+import {
+  headersTooLarge,
+  malformedRequest,
+  methodNotImplemented,
+  type Problem,
+  requestTimeout,
+  uriTooLong,
+  versionNotSupported,
+} from '#shared/problems.ts';
+import { MAX_URL_LENGTH } from './http-limits';
+
+/** What Node tells of a request that it could not read. */
+export interface ClientError extends Error {
+  code?: string;
+  /** The piece of the connection in which the parser stopped. */
+  rawPacket?: Buffer;
+  /** Where in that piece. */
+  bytesParsed?: number;
+}
+
+const startOfLongTarget = new RegExp(`^[A-Z]+ \\S{${MAX_URL_LENGTH}}`);
+const requestLine = /^[!#$%&'*+.^_`|~\w-]+ +\S+ +HTTP\/(\d\.\d)\r\n/;
+
+/** What a visitor is told of a request that never became one. */
+export function toProblem(error: ClientError): Problem {
+  const line = brokenLine(error);
+  const version = requestLine.exec(line)?.[1];
+  switch (error.code) {
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return requestTimeout();
+    case 'HPE_HEADER_OVERFLOW':
+      return startOfLongTarget.test(line) ? uriTooLong() : headersTooLarge();
+    case 'HPE_PAUSED_H2_UPGRADE':
+      return versionNotSupported();
+    case 'HPE_INVALID_VERSION':
+      // HTTP/0.9 knows no versions, and a known one means that something else is wrong.
+      return version && !['0.9', '1.0', '1.1'].includes(version)
+        ? versionNotSupported()
+        : malformedRequest();
+    case 'HPE_INVALID_METHOD':
+      return version ? methodNotImplemented() : malformedRequest();
+    default:
+      return malformedRequest();
+  }
+}
+
+/** Whether it wanted no body, as far as the last piece of it shows. */
+export function wantsHeadOnly({ rawPacket, bytesParsed = 0 }: ClientError): boolean {
+  const parsed = rawPacket?.toString('latin1', 0, bytesParsed) ?? '';
+  return parsed
+    .slice(parsed.lastIndexOf('\r\n\r\n') + 1)
+    .trimStart()
+    .startsWith('HEAD ');
+}
+
+/** From the start of the line in which the parser stopped; earlier requests may stand before it. */
+function brokenLine({ code, rawPacket, bytesParsed = 0 }: ClientError): string {
+  if (!rawPacket) return '';
+  // A version is found wrong when its line is over, and the parser may stand on the next.
+  const position = code === 'HPE_INVALID_VERSION' ? bytesParsed - 2 : bytesParsed;
+  return rawPacket.toString('latin1', rawPacket.lastIndexOf('\n', position) + 1);
+}

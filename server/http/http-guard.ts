@@ -1,0 +1,54 @@
+import type { IncomingMessage } from 'node:http';
+import type { RequestHandler } from 'express';
+import { ProblemError } from '#server/errors/problem-error.ts';
+import {
+  codingNotImplemented,
+  expectationFailed,
+  headersTooLarge,
+  malformedRequest,
+  methodNotAllowed,
+  type Problem,
+  uriTooLong,
+  versionNotSupported,
+} from '#shared/problems.ts';
+import { MAX_HEADER_FIELDS, MAX_URL_LENGTH } from './http-limits';
+import { hasMalformedTarget, isAuthority } from './request-target';
+
+/** Refuses what Node lets pass against RFC 9112. */
+export function httpGuard(): RequestHandler {
+  return (req, res, next) => {
+    const problem = findFault(req);
+    if (!problem) return next();
+    // Where the next request begins is uncertain.
+    res.shouldKeepAlive = false;
+    next(new ProblemError(problem, problem.status === 405 ? { Allow: 'GET, HEAD' } : {}));
+  };
+}
+
+function findFault(req: IncomingMessage): Problem | undefined {
+  const { httpVersion, headers, method, url = '' } = req;
+  if (httpVersion === '0.9') return malformedRequest();
+  if (httpVersion !== '1.0' && httpVersion !== '1.1') return versionNotSupported();
+  if (url.length > MAX_URL_LENGTH) return uriTooLong();
+  if (req.rawHeaders.length > 2 * MAX_HEADER_FIELDS) return headersTooLarge();
+  if (hasMalformedTarget(req) || !hasGoodHost(req)) return malformedRequest();
+  const coding = headers['transfer-encoding'];
+  if (coding !== undefined) {
+    if (httpVersion === '1.0' || 'content-length' in headers) return malformedRequest();
+    // No coding at all is no coding to implement; Node 24 itself says so.
+    if (coding.trim() === '') return malformedRequest();
+    if (coding.toLowerCase() !== 'chunked') return codingNotImplemented();
+  }
+  if (method === 'TRACE') return methodNotAllowed(method);
+  const { expect } = headers;
+  if (expect !== undefined && expect.toLowerCase() !== '100-continue') return expectationFailed();
+  return undefined;
+}
+
+/** Exactly one, which only HTTP/1.0 may leave out. Node keeps the first of several. */
+function hasGoodHost({ rawHeaders, headers, httpVersion }: IncomingMessage): boolean {
+  const { host } = headers;
+  if (host === undefined) return httpVersion === '1.0';
+  const names = rawHeaders.filter((_, index) => index % 2 === 0);
+  return isAuthority(host) && names.filter((name) => name.toLowerCase() === 'host').length === 1;
+}

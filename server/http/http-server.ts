@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Headers } from '#server/headers/base-headers.ts';
+import type { Log } from '#server/observing/log.ts';
+import { methodNotAllowed, type Problem } from '#shared/problems.ts';
+import { type ClientError, toProblem, wantsHeadOnly } from './client-error';
+import { closeGently } from './close-gently';
+import { type HttpLimits, httpLimits } from './http-limits';
+import { answerPlainly, type PlainOptions } from './plain-answer';
+import { toOriginForm } from './request-target';
+
+interface HttpServerOptions {
+  limits?: HttpLimits;
+  /** What every answer says. */
+  headers?: Headers;
+  log?: Log;
+}
+
+/** A server with limits, which answers what Node would meet with silence. It does not listen. */
+export function createHttpServer(
+  app: RequestListener,
+  { limits = httpLimits, headers = {}, log = () => {} }: HttpServerOptions = {},
+): Server {
+  const server = createServer({
+    maxHeaderSize: limits.maxHeaderBytes,
+    headersTimeout: limits.headersTimeoutMs,
+    requestTimeout: limits.requestTimeoutMs,
+    connectionsCheckingInterval: limits.checkingIntervalMs,
+    keepAliveTimeout: limits.keepAliveTimeoutMs,
+    // The application refuses with a page of its own.
+    requireHostHeader: false,
+  });
+  server.timeout = limits.stalledTimeoutMs;
+  server.maxConnections = limits.maxConnections;
+
+  const lastResponses = new WeakMap<Duplex, ServerResponse>();
+  server.on('request', (req, res) => {
+    // What follows on a connection that is being closed cannot be answered.
+    if (!req.socket.writable) return;
+    lastResponses.set(req.socket, res);
+    if (hasBody(req)) closeAfterAnswer(req, res);
+    toOriginForm(req);
+    app(req, res);
+  });
+  // No body is ever asked for: the final answer comes at once.
+  server.on('checkContinue', (req, res) => server.emit('request', req, res));
+  server.on('checkExpectation', (req, res) => server.emit('request', req, res));
+  server.on('connect', (_req, socket) => {
+    // Node has let go of the connection: its errors are nobody's, and nobody reads it.
+    socket.on('error', () => socket.destroy()).resume();
+    refuse(socket, methodNotAllowed('CONNECT'), { headers: { Allow: 'GET, HEAD' } });
+  });
+  server.on('clientError', (error: ClientError, socket) => {
+    const answer = () => {
+      if (socket.writable) {
+        refuse(socket, toProblem(error), { isHeadOnly: wantsHeadOnly(error) });
+      }
+    };
+    answerClientError(error, socket, { last: lastResponses.get(socket), answer });
+  });
+  // A full house first lets go of those who wait for nothing.
+  server.on('drop', () => server.closeIdleConnections());
+  return server;
+
+  /** As the application does it, for what never reaches it. */
+  function refuse(socket: Duplex, problem: Problem, options: PlainOptions): void {
+    const requestId = randomUUID();
+    const all = { ...headers, ...options.headers, 'X-Request-Id': requestId };
+    answerPlainly(socket, problem, { ...options, headers: all });
+    log({ level: 'warn', message: `A request was refused: ${problem.title}`, requestId });
+  }
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/** No body is read, so there is no next request on the connection. */
+function closeAfterAnswer({ socket }: IncomingMessage, res: ServerResponse): void {
+  res.shouldKeepAlive = false;
+  socket.destroySoon = () => closeGently(socket);
+}
+
+function answerClientError(
+  error: ClientError,
+  socket: Duplex,
+  { last, answer }: { last: ServerResponse | undefined; answer: () => void },
+): void {
+  const isUnderWay = last !== undefined && !last.closed;
+  if (error.code === 'ECONNRESET') socket.destroy();
+  // A body went wrong for which nobody waits: its request is answered without it.
+  else if (last && !last.req.complete) closeAfter(last, socket);
+  else if (isUnderWay) last.once('close', answer);
+  else answer();
+}
+
+function closeAfter(response: ServerResponse, socket: Duplex): void {
+  if (response.closed) socket.end();
+  else response.once('close', () => closeGently(socket));
+}

@@ -1,0 +1,19 @@
+import type { RequestHandler } from 'express';
+import { ProblemError } from '#server/errors/problem-error.ts';
+import { badRequest } from '#shared/problems.ts';
+
+/** Refuses paths that are no UTF-8 when decoded, or that hold a NUL. */
+export function urlGuard(): RequestHandler {
+  return (req, _res, next) => {
+    if (isDecodable(req.path)) next();
+    else next(new ProblemError(badRequest()));
+  };
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    return !decodeURIComponent(path).includes('\0');
+  } catch {
+    return false;
+  }
+}

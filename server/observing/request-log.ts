@@ -1,0 +1,51 @@
+import type { RequestHandler } from 'express';
+import type { Log, LogEntry } from './log';
+import type { Meter } from './meter';
+import { getRequestId } from './request-id';
+
+interface RequestLogOptions {
+  log: Log;
+  meter: Pick<Meter, 'countRequest'>;
+  /** One of few names for a path, so that figures can be added up by it. */
+  nameRoute: (path: string) => string;
+  /** Routes that are asked every few seconds, and told of only when the log is to tell all. */
+  quietRoutes?: readonly string[];
+}
+
+/** Writes down every request once it is over. */
+export function requestLog({
+  log,
+  meter,
+  nameRoute,
+  quietRoutes = [],
+}: RequestLogOptions): RequestHandler {
+  return (req, res, next) => {
+    const startedAt = performance.now();
+    const { method, path, socket } = req;
+    const bytesBefore = socket.bytesWritten;
+    res.once('close', () => {
+      const route = nameRoute(path);
+      const status = res.statusCode;
+      meter.countRequest(route, status);
+      log({
+        level: quietRoutes.includes(route) ? 'debug' : levelOf(status),
+        message: 'request',
+        requestId: getRequestId(res),
+        request: {
+          route,
+          method,
+          status,
+          durationMs: Math.round((performance.now() - startedAt) * 10) / 10,
+          bytes: socket.bytesWritten - bytesBefore,
+          ...(res.writableFinished ? {} : { isAborted: true }),
+        },
+      });
+    });
+    next();
+  };
+}
+
+function levelOf(status: number): LogEntry['level'] {
+  if (status >= 500) return 'error';
+  return status >= 400 ? 'warn' : 'info';
+}

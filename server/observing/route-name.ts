@@ -1,0 +1,20 @@
+import type { TextResource } from '#server/routes/text-resources.ts';
+import { findMisspelledPage, findPage } from '#shared/pages.ts';
+import { healthPaths } from './health';
+
+interface RouteNameOptions {
+  clientFiles: ReadonlySet<string>;
+  publicFiles: ReadonlySet<string>;
+  resources: readonly TextResource[];
+}
+
+/** Names what answers a path: a page, check or text by its path, the rest by its kind. */
+export function routeNames({ clientFiles, publicFiles, resources }: RouteNameOptions) {
+  const named = new Set([...healthPaths, ...resources.map(({ path }) => path)]);
+  return (path: string): string => {
+    if (findPage(path) || named.has(path)) return path;
+    if (clientFiles.has(path)) return 'asset';
+    if (publicFiles.has(path)) return 'file';
+    return findMisspelledPage(path) ? 'redirect' : 'error';
+  };
+}

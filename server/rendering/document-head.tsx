@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { FEED_PATH, FEED_TYPE, feedTitle } from '#server/routes/feed.ts';
+import { WEB_MANIFEST_PATH } from '#server/routes/web-manifest.ts';
+import { xHandle } from '#shared/channels/x-handle.ts';
+import { cardAlt, cardPath, cardSize } from '#shared/content/cards.ts';
+import { type Page, type PageEntry, type PageId, pages } from '#shared/pages.ts';
+import { site } from '#shared/site.ts';
+import type { Assets } from './assets';
+import { structuredData } from './structured-data';
+
+/**
+ * What only the served document says: to a browser once, to crawlers, and to services that show
+ * previews of links. React moves all of it into the head but the structured data, and the browser's
+ * React leaves alone what it does not know.
+ * @returns the part of a page, made once, or that of an error page, which is not to be found or shared
+ */
+export function documentHeads(
+  assets: Assets,
+  origin: string,
+): (page: Pick<PageEntry, 'id'> | undefined) => ReactNode {
+  const heads = new Map<string, ReactNode>(
+    pages.map((page) => [
+      page.id,
+      <>
+        <SiteHead />
+        <Scripts assets={assets} page={page.id} />
+        <LinkPreview page={page} origin={origin} />
+        {page.id === 'home' && (
+          <link rel="alternate" type={FEED_TYPE} title={feedTitle} href={FEED_PATH} />
+        )}
+        <script type="application/ld+json">{structuredData(page, origin)}</script>
+      </>,
+    ]),
+  );
+  const errorHead = (
+    <>
+      <SiteHead />
+      <Scripts assets={assets} />
+    </>
+  );
+  return (page) => (page ? heads.get(page.id) : errorHead);
+}
+
+function SiteHead() {
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="theme-color" content={site.themeColor} />
+      <meta name="format-detection" content="telephone=no" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href={WEB_MANIFEST_PATH} />
+    </>
+  );
+}
+
+interface ScriptsProps {
+  assets: Assets;
+  page?: PageId;
+}
+
+/** Only the first is asked for by the document; it names the others. */
+function Scripts({ assets, page }: ScriptsProps) {
+  const modules = [...assets.shared, assets.entry, ...(page ? (assets.pages[page] ?? []) : [])];
+  return <script type="module" async src={assets.start} data-modules={modules.join(' ')} />;
+}
+
+interface LinkPreviewProps {
+  page: Page;
+  origin: string;
+}
+
+const handle = xHandle(site.channels.x);
+
+/** https://ogp.me, and what X asks for: https://developer.x.com/en/docs/x-for-websites/cards */
+function LinkPreview({ page: { id, path, title, description }, origin }: LinkPreviewProps) {
+  const image = `${origin}${cardPath(id)}`;
+  const alt = cardAlt(id);
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.product} />
+      <meta property="og:locale" content={site.locale} />
+      <meta property="og:url" content={`${origin}${path}`} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={String(cardSize.width)} />
+      <meta property="og:image:height" content={String(cardSize.height)} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {handle && <meta name="twitter:site" content={handle} />}
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={image} />
+      <meta name="twitter:image:alt" content={alt} />
+    </>
+  );
+}

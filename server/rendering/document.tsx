@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { preinit, preload } from 'react-dom';
+import { preloadedFonts } from '#shared/drawing/fonts.ts';
+import type { PageContext } from '#shared/page-context.ts';
+import { site } from '#shared/site.ts';
+import type { Assets } from './assets';
+
+interface DocumentProps {
+  assets: Assets;
+  context: PageContext;
+  children: ReactNode;
+}
+
+/**
+ * The shell around the application. React writes the head from what the application and the hints
+ * here ask for. There is no `<head>` element in between: siblings would give `useId` other values
+ * than in the browser, which hydrates the application alone.
+ */
+export function Document({ assets, context, children }: DocumentProps) {
+  for (const href of preloadedFonts)
+    preload(href, { as: 'font', type: 'font/woff2', crossOrigin: '' });
+  preinit(assets.stylesheet, { as: 'style', precedence: 'site' });
+  return (
+    <html lang={site.language}>
+      <body>
+        <div id="root" className="root" data-context={JSON.stringify(context)}>
+          {children}
+        </div>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,116 @@
+import compression from 'compression';
+import type { Request, Response } from 'express';
+import { renderToPipeableStream } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '#client/app.tsx';
+import { KnownPartsProvider } from '#client/components/constant-part.tsx';
+import type { Config } from '#server/config.ts';
+import { chooseEncoding } from '#server/http/content-encoding.ts';
+import { utcToday } from '#shared/figures/format.ts';
+import { findPage, type PageEntry } from '#shared/pages.ts';
+import type { Problem } from '#shared/problems.ts';
+import type { Assets } from './assets';
+import { constantParts } from './constant-parts';
+import { Document } from './document';
+import { type CompressedDocument, documentCompressor } from './document-compressor';
+import { documentHeads } from './document-head';
+import { documentSink } from './document-sink';
+
+/** A render that takes longer hangs: a page waits for nothing. */
+const RENDER_TIMEOUT_MS = 10_000;
+
+interface RenderRequest {
+  status: number;
+  pathname: string;
+  /** The query with its question mark, or nothing: only what the page reads. */
+  search: string;
+  page?: PageEntry;
+  problem?: Problem;
+  /** Told what is sent; nothing when the document was not complete in one turn. */
+  onSent?: (sent: CompressedDocument | undefined) => void;
+}
+
+/**
+ * Renders a document into the response. Rejects, with nothing sent, when it cannot be rendered;
+ * resolves when its first byte is on its way.
+ */
+export type Render = (req: Request, res: Response, request: RenderRequest) => Promise<void>;
+
+interface RendererOptions {
+  assets: Assets;
+  config: Pick<Config, 'publicOrigin' | 'firebase' | 'storesMessages'>;
+  timeoutMs?: number;
+}
+
+export function createRenderer({
+  assets,
+  config,
+  timeoutMs = RENDER_TIMEOUT_MS,
+}: RendererOptions): Render {
+  const compress = documentCompressor();
+  const compressStream = compression();
+  const partsOf = constantParts();
+  const headOf = documentHeads(assets, config.publicOrigin);
+
+  return (req, res, { status, pathname, search, page, problem, onSent }) =>
+    new Promise((resolve, reject) => {
+      // An error page at a page's address has that page's header, which may depend on the day.
+      const dated: PageEntry | undefined = page ?? findPage(pathname);
+      const context = {
+        origin: config.publicOrigin,
+        today: dated?.showsDate ? utcToday() : null,
+        firebase: config.firebase,
+        storesMessages: config.storesMessages,
+        problem: problem ?? null,
+      };
+      const constant = dated ? page?.id : 'not found';
+      const parts = constant && search === '' ? partsOf(constant, context.today ?? '') : undefined;
+      const { pipe, abort } = renderToPipeableStream(
+        <Document assets={assets} context={context}>
+          <StaticRouter location={{ pathname, search }}>
+            <KnownPartsProvider value={parts ?? null}>
+              <App context={context} documentHead={headOf(page)} />
+            </KnownPartsProvider>
+          </StaticRouter>
+        </Document>,
+        {
+          // Otherwise React moves large parts into place by an inline script.
+          progressiveChunkSize: Number.POSITIVE_INFINITY,
+          onShellReady() {
+            res.status(status).type('html').vary('Accept-Encoding');
+            pipe(documentSink({ onWhole: sendWhole, onStream: startStream }));
+            resolve();
+          },
+          onShellError: reject,
+          onError: ignoreHere,
+        },
+      );
+      const timer = setTimeout(() => {
+        abort(new Error(`The render of ${pathname} took longer than ${timeoutMs} ms`));
+      }, timeoutMs);
+      res.once('close', () => {
+        clearTimeout(timer);
+        if (!res.writableFinished) abort(new Error('The client went away'));
+      });
+
+      function sendWhole(document: Buffer): void {
+        parts?.learn(document);
+        const encoding = chooseEncoding(req);
+        if (encoding) res.set('Content-Encoding', encoding);
+        // Only documents that do not depend on a query are worth keeping.
+        const keptFor = search === '' ? page?.id : undefined;
+        const sent = encoding ? compress(document, encoding, keptFor) : { body: document };
+        res.set('Content-Length', String(sent.body.length)).end(sent.body);
+        onSent?.(sent);
+      }
+
+      function startStream(): Response {
+        onSent?.(undefined);
+        compressStream(req, res, ignoreHere);
+        return res;
+      }
+    });
+}
+
+/** Whoever waits for the shell reports its error; React would print it once more. */
+function ignoreHere(): void {}

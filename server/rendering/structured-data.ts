@@ -1,0 +1,116 @@
+import { isPublicAddress } from '#shared/channels/public-address.ts';
+import { cardPath, cardSize } from '#shared/content/cards.ts';
+import { ecosystemFaq } from '#shared/content/ecosystem.ts';
+import { getPage, type Page, type PageId } from '#shared/pages.ts';
+import { site } from '#shared/site.ts';
+
+type Node = Record<string, unknown>;
+
+/**
+ * What a page is about, in the words of https://schema.org, as JSON that may stand in a script
+ * element. Only what the site shows: news items have no date, author or address of their own, so they
+ * are no NewsArticle; positions and the presale cannot be applied for or bought here, so there is no
+ * JobPosting and no Offer.
+ */
+export function structuredData(page: Page, origin: string): string {
+  const graph = [
+    organization(origin),
+    webSite(origin),
+    webPage(page, origin),
+    ...(page.id === 'home' ? [] : [breadcrumbs(page, origin)]),
+    ...(page.id === 'tokenomics' ? [whitepaper(origin)] : []),
+  ];
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
+  // Otherwise a text could end the script element: https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements
+  return json.replaceAll('<', '\\u003c');
+}
+
+function organization(origin: string): Node {
+  const { x, telegram, github } = site.channels;
+  // Placeholders are nobody's profile.
+  const profiles = [x, telegram, github].filter((url) => url !== null && isPublicAddress(url));
+  return {
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: site.product,
+    url: `${origin}/`,
+    description: site.summary,
+    logo: image(`${origin}/icon-512.png`, { width: 512, height: 512 }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+    ...(site.channels.email && { email: site.channels.email }),
+  };
+}
+
+function webSite(origin: string): Node {
+  return {
+    '@type': 'WebSite',
+    '@id': `${origin}/#website`,
+    url: `${origin}/`,
+    name: site.product,
+    description: site.summary,
+    inLanguage: site.language,
+    publisher: { '@id': `${origin}/#organization` },
+  };
+}
+
+const pageTypes: Partial<Record<PageId, string>> = {
+  contact: 'ContactPage',
+  ecosystem: 'FAQPage',
+};
+
+function webPage(page: Page, origin: string): Node {
+  const url = `${origin}${page.path}`;
+  return {
+    '@type': pageTypes[page.id] ?? 'WebPage',
+    '@id': `${url}#webpage`,
+    url,
+    name: page.title,
+    description: page.description,
+    inLanguage: site.language,
+    isPartOf: { '@id': `${origin}/#website` },
+    about: { '@id': `${origin}/#organization` },
+    primaryImageOfPage: image(`${origin}${cardPath(page.id)}`, cardSize),
+    ...(page.id !== 'home' && { breadcrumb: { '@id': `${url}#breadcrumb` } }),
+    ...(page.id === 'ecosystem' && { mainEntity: questions() }),
+    ...(page.id === 'tokenomics' && { hasPart: { '@id': `${origin}${site.whitepaper.path}` } }),
+  };
+}
+
+function questions(): Node[] {
+  return ecosystemFaq.entries.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }));
+}
+
+function breadcrumbs(page: Page, origin: string): Node {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${origin}${page.path}#breadcrumb`,
+    itemListElement: [getPage('home'), page].map(({ path, navLabel }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: navLabel,
+      item: `${origin}${path}`,
+    })),
+  };
+}
+
+function whitepaper(origin: string): Node {
+  return {
+    '@type': 'DigitalDocument',
+    '@id': `${origin}${site.whitepaper.path}`,
+    url: `${origin}${site.whitepaper.path}`,
+    name: `${site.product} whitepaper ${site.whitepaper.version}`,
+    version: site.whitepaper.version,
+    encodingFormat: 'application/pdf',
+    inLanguage: site.language,
+    publisher: { '@id': `${origin}/#organization` },
+  };
+}
+
+function image(url: string, { width, height }: { width: number; height: number }): Node {
+  // A length has its unit: https://schema.org/Distance
+  return { '@type': 'ImageObject', url, width: `${width} px`, height: `${height} px` };
+}

@@ -1,0 +1,65 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
+import express, { type Request, type RequestHandler, type Response } from 'express';
+import { pages } from '#shared/pages.ts';
+
+/**
+ * Has every page rendered once before anybody asks: the first render of a process takes twenty times
+ * as long as the next ones. Resolves with the first page of the table; the others follow, one each
+ * time that the event loop comes round, so that visitors are taken in meanwhile. Nothing is sent.
+ * @returns whether all of them can be rendered, once that is known; those that could not be are tried
+ * again whenever it is asked
+ * @throws whatever the first page's render throws: such a process must not take visitors
+ */
+export async function warmUp(
+  pageHandler: RequestHandler,
+  onFailure: (path: string, error: unknown) => void,
+): Promise<() => Promise<boolean>> {
+  const [first, ...others] = pages;
+  await render(pageHandler, first.path);
+  let missing: readonly string[] = others.map(({ path }) => path);
+  let attempt: Promise<void> | undefined;
+  tryMissing();
+  return async () => {
+    if (missing.length > 0) await tryMissing();
+    return missing.length === 0;
+  };
+
+  /** One attempt at a time, however many ask. */
+  function tryMissing(): Promise<void> {
+    attempt ??= renderMissing().finally(() => {
+      attempt = undefined;
+    });
+    return attempt;
+  }
+
+  async function renderMissing(): Promise<void> {
+    const failed: string[] = [];
+    for (const path of missing) {
+      await setImmediate();
+      await render(pageHandler, path).catch((error) => {
+        failed.push(path);
+        onFailure(path, error);
+      });
+    }
+    missing = failed;
+  }
+}
+
+function render(pageHandler: RequestHandler, url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const app = express().disable('x-powered-by');
+    app.use(async (req, res, next) => {
+      await pageHandler(req, res, next);
+      // Whoever waits for the end of the response need wait no longer.
+      res.emit('close');
+      resolve();
+    });
+    app.use(((error, _req, _res, _next) => reject(error)) satisfies express.ErrorRequestHandler);
+    // Compressed for browsers: a proxy keeps the first edition that it gets, which should be the best.
+    const headers = { 'accept-encoding': 'br' };
+    const req = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url, headers });
+    app(req as Request, new ServerResponse(req) as Response);
+  });
+}

@@ -1,0 +1,91 @@
+import { isPublicAddress } from '#shared/channels/public-address.ts';
+import {
+  type AppCheckSettings,
+  attestationProviders,
+  type FirebaseSettings,
+} from '#shared/settings/firebase-settings.ts';
+import { type Faults, parseOrigin, readChoice, readSwitch } from './setting-readers';
+
+const firebaseVariables = {
+  apiKey: 'FIREBASE_API_KEY',
+  authDomain: 'FIREBASE_AUTH_DOMAIN',
+  projectId: 'FIREBASE_PROJECT_ID',
+  storageBucket: 'FIREBASE_STORAGE_BUCKET',
+  appId: 'FIREBASE_APP_ID',
+} as const;
+
+interface FirebaseConfig {
+  firebase: FirebaseSettings | null;
+  storesMessages: boolean;
+  /** What the operator should know, though nothing is at fault. */
+  warnings: string[];
+}
+
+/** What is connected, and whether the contact form may write to it. */
+export function readFirebaseConfig(env: NodeJS.ProcessEnv, faults: Faults): FirebaseConfig {
+  const connected = readFirebase(env, faults);
+  const storesMessages = readStoresMessages(env, connected, faults);
+  const attestation = readAppCheck(env, faults);
+  // Only a message that is stored has to be attested.
+  const appCheck = storesMessages ? attestation : null;
+  return {
+    firebase: connected && { ...connected, appCheck },
+    storesMessages,
+    warnings: storesMessages && !appCheck ? [unattested] : [],
+  };
+}
+
+const unattested =
+  'CONTACT_STORES_MESSAGES is 1 without FIREBASE_APP_CHECK_SITE_KEY: any program can write as many messages to the database as it likes, at your cost';
+
+/** All of Firebase's variables, or none of them. */
+function readFirebase(env: NodeJS.ProcessEnv, faults: Faults): FirebaseSettings | null {
+  const authEmulator = readEmulator(env, faults);
+  const entries = Object.entries(firebaseVariables).map(([key, name]) => [key, env[name]] as const);
+  if (entries.every(([, value]) => !value)) return null;
+  for (const [key, value] of entries) {
+    if (value) continue;
+    const name = firebaseVariables[key as keyof typeof firebaseVariables];
+    faults.push(`${name} must be set when another of Firebase's variables is`);
+  }
+  return { ...(Object.fromEntries(entries) as unknown as FirebaseSettings), authEmulator };
+}
+
+/** An origin on this machine or in its network: at a public one a stranger would hear of each sign-in. */
+function readEmulator(env: NodeJS.ProcessEnv, faults: Faults): string | null {
+  const value = env.FIREBASE_AUTH_EMULATOR;
+  if (!value) return null;
+  const origin = parseOrigin(value);
+  if (origin && !isPublicAddress(origin.replace(/^http:/, 'https:'))) return origin;
+  faults.push(
+    `FIREBASE_AUTH_EMULATOR must be the origin of an emulator in your own network, such as http://localhost:9099, got "${value}"`,
+  );
+  return null;
+}
+
+function readAppCheck(env: NodeJS.ProcessEnv, faults: Faults): AppCheckSettings | null {
+  const choice = {
+    name: 'FIREBASE_APP_CHECK_PROVIDER',
+    choices: attestationProviders,
+    fallback: attestationProviders[0],
+  };
+  const provider = readChoice(env, choice, faults);
+  const siteKey = env.FIREBASE_APP_CHECK_SITE_KEY;
+  if (!siteKey) return null;
+  if (!/^[\w-]{20,100}$/.test(siteKey)) {
+    faults.push(`FIREBASE_APP_CHECK_SITE_KEY must be a site key of reCAPTCHA, got "${siteKey}"`);
+  }
+  return { provider, siteKey };
+}
+
+function readStoresMessages(
+  env: NodeJS.ProcessEnv,
+  firebase: FirebaseSettings | null,
+  faults: Faults,
+): boolean {
+  const isOn = readSwitch(env, 'CONTACT_STORES_MESSAGES', faults);
+  if (isOn && !firebase) {
+    faults.push("CONTACT_STORES_MESSAGES can be 1 only when Firebase's variables are set");
+  }
+  return isOn;
+}

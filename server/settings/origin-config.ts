@@ -1,0 +1,27 @@
+import { isPublicAddress } from '#shared/channels/public-address.ts';
+import { site } from '#shared/site.ts';
+import { type Faults, readOrigin, readSwitch } from './setting-readers';
+
+interface OriginSettings {
+  publicOrigin: string;
+  isIndexed: boolean;
+  /** What the operator should know, though nothing is at fault. */
+  warnings: string[];
+}
+
+/**
+ * Where the site is reached, and whether search engines may list it there. Without PUBLIC_ORIGIN they
+ * may: all pages then name another origin as the canonical one, which keeps this copy out already.
+ */
+export function readOriginSettings(env: NodeJS.ProcessEnv, faults: Faults): OriginSettings {
+  const publicOrigin = readOrigin(env, site.defaultOrigin, faults);
+  const isWanted = !readSwitch(env, 'NO_INDEX', faults);
+  if (!env.PUBLIC_ORIGIN) {
+    const warning = `PUBLIC_ORIGIN is not set: all addresses of this site begin with ${publicOrigin}`;
+    return { publicOrigin, isIndexed: isWanted, warnings: [warning] };
+  }
+  const isPublic = isPublicAddress(publicOrigin);
+  if (isPublic || !isWanted) return { publicOrigin, isIndexed: isPublic && isWanted, warnings: [] };
+  const warning = `PUBLIC_ORIGIN is no public https address: search engines are asked not to list ${publicOrigin}`;
+  return { publicOrigin, isIndexed: false, warnings: [warning] };
+}

@@ -1,0 +1,35 @@
+import { site } from '#shared/site.ts';
+
+/** A calendar quarter in UTC, as the site writes it: "Q4 2025". */
+type Quarter = `Q${1 | 2 | 3 | 4} ${number}`;
+
+type PhaseStatus = 'Completed' | 'In Progress' | 'Upcoming';
+
+/** What the project says that it will do, and by when. */
+export interface Plan {
+  quarter: Quarter;
+  status: PhaseStatus;
+}
+
+/** The move of the presale's tokens to the project's own chain. */
+export const migration: Plan = { quarter: site.migrationQuarter, status: site.migrationStatus };
+
+const lastDays = ['03-31', '06-30', '09-30', '12-31'];
+
+/**
+ * Last day of a quarter as `yyyy-mm-dd`.
+ * @throws RangeError when it is not written like "Q4 2025".
+ */
+export function endOfQuarter(quarter: string): string {
+  const [, number, year] = /^Q([1-4]) (\d{4})$/.exec(quarter) ?? [];
+  if (!number || !year) throw new RangeError(`"${quarter}" is no quarter such as "Q4 2025"`);
+  return `${year}-${lastDays[Number(number) - 1]}`;
+}
+
+/**
+ * Whether the planned time has passed and the project does not say that it is done.
+ * @param today the UTC date as `yyyy-mm-dd`
+ */
+export function isOverdue({ quarter, status }: Plan, today: string): boolean {
+  return status !== 'Completed' && today > endOfQuarter(quarter);
+}

@@ -1,0 +1,71 @@
+import { minimumAge } from '#shared/figures/claims/quoted.ts';
+import { site } from '#shared/site.ts';
+import type { Chapter } from './chapter';
+
+export const compliance: Chapter = {
+  id: 'compliance',
+  title: 'Identity-aware compliance',
+  opening:
+    'Who may hold an asset is a rule of the asset itself, to be kept wherever the asset moves.',
+  sections: [
+    {
+      id: 'compliance-rule',
+      title: 'The rule travels with the unit',
+      notes: [
+        {
+          term: 'KYC',
+          text: 'Know your customer: the check of a person’s identity that the law asks for before certain transactions.',
+        },
+        {
+          term: 'Condition',
+          text: 'A rule that an asset carries, such as a lock, a limit on how much one holder may have, or a country that is closed.',
+        },
+      ],
+      blocks: [
+        'On most chains, compliance is a matter of the application in front. The ledger behind it moves anything to anybody, and a unit that has left the application is outside the rule.',
+        `On ${site.chain}, an asset is issued together with its conditions. Validators check them as part of the transfer, and a transfer that breaks one is refused before it settles. There is no way round the application, because the rule is not in the application.`,
+        {
+          kind: 'figure',
+          figure: 'checks',
+          alt: 'Nine lines run from left to right through three double rules named identity, conditions and units. Some end at each; four pass all three and grow heavier each time.',
+          caption:
+            'Nine transfers at three checks. A line gains weight with every check that it passes and ends, with a red stroke, at the one that it fails. Only the heaviest lines settle.',
+        },
+        {
+          kind: 'points',
+          points: [
+            {
+              term: 'Identity.',
+              text: 'Have both sides passed the identity check that the asset asks for?',
+            },
+            {
+              term: 'Conditions.',
+              text: 'Does the asset allow this transfer, between these two, now?',
+            },
+            { term: 'Units.', text: 'Is what is to be moved unspent, and free to move?' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'compliance-asked',
+      title: 'What is asked, and what is not shown',
+      notes: [
+        {
+          term: 'Sale of the token',
+          text: `Taking part in a sale of ${site.symbol} needs a minimum age of ${minimumAge} and KYC. The terms of service set out the conditions.`,
+        },
+      ],
+      blocks: [
+        'Identity-aware does not mean identity-public. A transfer asks whether both sides are allowed to hold the asset, and not who they are. Documents stay with the provider that checked them; the ledger needs the outcome alone.',
+      ],
+    },
+    {
+      id: 'compliance-limits',
+      title: 'Limits',
+      blocks: [
+        'A rule is as good as the check behind it. A provider can be deceived, a wallet lent, a law misread when it is turned into conditions. The protocol applies the declared rule every time and to everybody. It gives no legal opinion and replaces no duty that the law puts on an issuer, a custodian or a holder.',
+      ],
+    },
+  ],
+};

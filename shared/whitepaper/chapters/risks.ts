@@ -1,0 +1,82 @@
+import { terms } from '#shared/content/terms.ts';
+import { minimumAge } from '#shared/figures/claims/quoted.ts';
+import { site } from '#shared/site.ts';
+import type { Chapter, Note } from './chapter';
+
+export const risks: Chapter = {
+  id: 'risks',
+  title: 'Risks and disclaimers',
+  opening:
+    'Tokens are not securities or investments. Purchases are final and non-refundable, and you can lose everything that you pay.',
+  sections: [
+    {
+      id: 'risks-nature',
+      title: 'What this paper is',
+      notes: [
+        {
+          term: 'Terms of service',
+          text: 'Where this paper and the terms of service on the site differ, the terms apply.',
+        },
+      ],
+      blocks: [
+        `This paper describes a design. It is no prospectus, no offer and no invitation to buy, and it is not financial, legal or tax advice. What it says about phases, features and dates ahead is a plan and may change, be delayed or be given up. It does not promise that ${site.symbol} can be sold, nor at what price.`,
+      ],
+    },
+    {
+      id: 'risks-token',
+      title: 'Token terms in short',
+      notes: [
+        {
+          term: `${minimumAge}+ and KYC`,
+          text: `No sale is open to anybody under ${minimumAge}, or to anybody who has not passed the identity check.`,
+        },
+      ],
+      blocks: [
+        {
+          kind: 'points',
+          points: [
+            {
+              term: 'Final purchases.',
+              text: 'There is no right to cancel, return or exchange tokens, except where a law that cannot be waived gives you one.',
+            },
+            {
+              term: 'Eligibility.',
+              text: `You must be at least ${minimumAge} years old, pass KYC before a purchase is accepted, and live where buying, holding and using the token is allowed.`,
+            },
+            {
+              term: 'Your own responsibility.',
+              text: 'You must know and follow the law where you live, tax law included.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'risks-list',
+      title: 'Risks',
+      notes: [
+        {
+          term: 'Only what you can lose',
+          text: 'Do not spend money that you cannot afford to lose. Ask an independent adviser if anything here is unclear to you.',
+        },
+      ],
+      blocks: [
+        'The terms of service list these risks, among others:',
+        { kind: 'points', points: disclosedRisks() },
+      ],
+    },
+  ],
+};
+
+/** The terms' own list, so that the two can never differ: "Price: the value…" as term and text. */
+function disclosedRisks(): Note[] {
+  const disclosure = terms.sections.find((section) => section.id === 'risk-disclosure');
+  return (disclosure?.items ?? []).map((item) => {
+    const colon = item.indexOf(':');
+    const text = item.slice(colon + 2);
+    return {
+      term: `${item.slice(0, colon)}.`,
+      text: text.charAt(0).toUpperCase() + text.slice(1),
+    };
+  });
+}

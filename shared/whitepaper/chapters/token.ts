@@ -1,0 +1,122 @@
+import { allocationTable } from '#shared/figures/allocation-table.ts';
+import { compactNumber, groupedNumber, usd } from '#shared/figures/format.ts';
+import { presale, token } from '#shared/figures/token.ts';
+import { site } from '#shared/site.ts';
+import type { Chapter } from './chapter';
+
+const rows = allocationTable();
+const supply = compactNumber(token.totalSupply);
+const inflation = `${token.annualInflationPercent}%`;
+const minimumStake = `${compactNumber(token.validatorMinimumStake)} ${token.symbol}`;
+const totalShare = rows.reduce((sum, row) => sum + row.share, 0);
+
+export const tokenChapter: Chapter = {
+  id: 'token',
+  title: 'Token and allocation',
+  opening: `${token.symbol} is the native token of ${site.chain}. It is a consumable utility token: it is made to be used, and in some of its uses to be used up.`,
+  sections: [
+    {
+      id: 'token-uses',
+      title: 'What the token is for',
+      notes: [
+        { term: 'Symbol', text: token.symbol },
+        { term: 'Total supply', text: `${groupedNumber(token.totalSupply)} (${supply})` },
+        { term: 'Annual inflation', text: inflation },
+        { term: 'Validator stake', text: `At least ${minimumStake}` },
+      ],
+      blocks: [
+        {
+          kind: 'points',
+          points: [
+            {
+              term: 'Stake.',
+              text: `Validators stake at least ${minimumStake}, their own or delegated to them.`,
+            },
+            {
+              term: 'Votes.',
+              text: `In governance, ${token.votesPerToken} token = ${token.votesPerToken} vote.`,
+            },
+            {
+              term: 'Services.',
+              text: 'The token is spendable in the ecosystem marketplace on services, tools and access.',
+            },
+          ],
+        },
+        'The token is not a security and not an investment. It gives no share in a company, no claim on profits or assets, no dividend and no interest, and nobody owes a holder its repurchase. Rewards for staking follow from the rules of the protocol; they are not guaranteed, and they are not a return on capital.',
+      ],
+    },
+    {
+      id: 'token-supply',
+      title: 'Supply and inflation',
+      blocks: [
+        `The total supply is ${supply}. Annual inflation is ${inflation}. New tokens pay those who secure the chain, and every holder bears the cost as a smaller share of the whole: a holder who does not stake owns a little less of the network each year. The basis and the schedule of inflation are not fixed in this version, and are subject to governance.`,
+      ],
+    },
+    {
+      id: 'token-presale',
+      title: 'Presale',
+      notes: [
+        {
+          term: 'Before you decide',
+          text: 'Read the risks in the last chapter and the terms of service. Purchases are final and non-refundable.',
+        },
+      ],
+      blocks: [
+        `A presale of the token runs on ${site.presaleChain}. The figures are those of the site when this version was made, and the site shows the current ones. The price of a later round says nothing about what a token can be sold for.`,
+        {
+          kind: 'table',
+          caption: 'The presale when this version was made',
+          columns: ['Presale', 'Figure'],
+          rows: [
+            ['Current price', usd(presale.currentPriceUsd)],
+            ['Price of the next round', usd(presale.nextRoundPriceUsd)],
+            ['Raised', `${usd(presale.raisedUsd)} of a ${usd(presale.goalUsd)} goal`],
+            ['Payment tokens', presale.paymentTokens.join(', ')],
+          ],
+        },
+        `Tokens bought in the presale are to be migrated to ${site.chain}, which is planned for ${site.migrationQuarter}. The steps of the migration are not part of this version.`,
+      ],
+    },
+    {
+      id: 'token-allocation',
+      title: 'Allocation',
+      blocks: [
+        {
+          kind: 'figure',
+          figure: 'allocation',
+          alt: `Ring chart of the allocation: ${rows.map((row) => `${row.label} ${row.share.toFixed(1)}%`).join(', ')}.`,
+          caption:
+            'Allocation of the total supply. Each slice is engraved at its own line pitch, so that the chart reads without colour; lines are heaviest in the middle of the ring and carry no further meaning.',
+        },
+        {
+          kind: 'table',
+          caption: 'Allocation of the total supply, in whole tokens',
+          columns: ['Allocation', 'Share', 'Tokens'],
+          rows: rows.map((row) => [
+            row.note ? `${row.label} (${row.note})` : row.label,
+            `${row.share.toFixed(1)}%`,
+            groupedNumber(row.tokens),
+          ]),
+          foot: ['Total supply', `${totalShare.toFixed(1)}%`, groupedNumber(token.totalSupply)],
+          isNumeric: true,
+        },
+      ],
+    },
+    {
+      id: 'token-purposes',
+      title: 'What each part is for',
+      notes: [
+        {
+          term: 'Vesting',
+          text: 'Tokens become available in steps over time. The steps are not part of this version.',
+        },
+      ],
+      blocks: [
+        {
+          kind: 'points',
+          points: rows.map((row) => ({ term: `${row.label}.`, text: row.description })),
+        },
+      ],
+    },
+  ],
+};

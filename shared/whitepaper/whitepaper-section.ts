@@ -1,0 +1,93 @@
+import type { ActionId } from '#shared/actions.ts';
+import { site } from '#shared/site.ts';
+
+export interface WhitepaperTopic {
+  title: string;
+  description: string;
+  glyph: string;
+  /** The two halves of the design. */
+  parts: readonly { name: string; description: string }[];
+}
+
+/** What the section shows of the whitepaper; apart from the page, whose script does without it. */
+export const whitepaperSection = {
+  topics: [
+    {
+      title: 'Hybrid consensus',
+      description:
+        'Two conditions hold before a block is final: it can be computed again, and stake stands behind it.',
+      glyph: '/images/glyph-consensus.svg',
+      parts: [
+        {
+          name: 'Deterministic proof',
+          description:
+            'The same inputs give every validator the same result, so a block is checked by computing it again.',
+        },
+        {
+          name: 'Delegated stake',
+          description:
+            'Holders delegate tokens to validators. Delegated stake decides who takes part in consensus.',
+        },
+      ],
+    },
+    {
+      title: 'Dual-layer ledger',
+      description:
+        'Movement and state are recorded on separate layers, each in the form that suits it.',
+      glyph: '/images/glyph-cells.svg',
+      parts: [
+        {
+          name: 'UTXO layer',
+          description:
+            'Records a transfer as outputs that are spent once, so transfers that do not touch each other need not wait.',
+        },
+        {
+          name: 'Account model',
+          description:
+            'Holds balances and contract state, so vaults and applications are written in the usual way.',
+        },
+      ],
+    },
+    {
+      title: 'Identity-aware compliance',
+      description:
+        'Who may hold an asset is a rule of the asset itself, checked wherever the asset moves.',
+      glyph: '/images/glyph-compliance.svg',
+      parts: [
+        {
+          name: 'Identity',
+          description:
+            'A transfer asks whether both sides are allowed to hold the asset, not who they are in public.',
+        },
+        {
+          name: 'Compliance',
+          description:
+            'Each asset carries its own conditions. A transfer that breaks one is refused before it settles.',
+        },
+      ],
+    },
+  ] satisfies WhitepaperTopic[],
+  edition: {
+    name: `Whitepaper ${site.whitepaper.version}`,
+    note: 'The current edition. It describes a design, and is no offer to sell.',
+    comparison: {
+      before: 'To check your copy, run ',
+      command: `sha256sum ${site.whitepaper.fileName}`,
+      after: ': it prints these 64 characters, or the file is not ours.',
+    },
+    data: { label: 'The same list for programs', path: '/whitepapers.json' },
+  },
+  ledger: {
+    caption: 'Every version so far',
+    columns: ['Version', 'Published', 'Pages', 'Size'],
+    checksum: 'SHA-256',
+    download: 'Download PDF',
+  },
+  reader: {
+    id: 'read',
+    heading: 'Read the whitepaper here',
+    note: `All of ${site.whitepaper.version}, set for the screen`,
+    back: 'Back to contents',
+  },
+  download: ['downloadWhitepaperVersion'] satisfies ActionId[],
+};

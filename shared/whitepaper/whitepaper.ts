@@ -1,0 +1,51 @@
+import { site } from '#shared/site.ts';
+import { aiGovernance } from './chapters/ai-governance';
+import type { Chapter } from './chapters/chapter';
+import { compliance } from './chapters/compliance';
+import { consensus } from './chapters/consensus';
+import { ledger } from './chapters/ledger';
+import { problem } from './chapters/problem';
+import { risks } from './chapters/risks';
+import { roadmap } from './chapters/roadmap';
+import { tokenChapter } from './chapters/token';
+import { vaults } from './chapters/vaults';
+
+/** The whitepaper in words, for every form in which it is published. */
+export const whitepaperDocument = {
+  title: `${site.product} Whitepaper ${site.whitepaper.version}`,
+  runningTitle: `${site.product} Whitepaper`,
+  kind: 'Whitepaper',
+  version: site.whitepaper.version,
+  /** What the cover says the project is. */
+  headline: site.summary.replace(/\.$/, ''),
+  subject: `Hybrid consensus, dual-layer ledger, identity-aware compliance, vaults, governance, token and risks of ${site.chain}.`,
+  riskLine: 'Tokens are not securities or investments.',
+  contents: 'Contents',
+  figure: 'Figure',
+  table: 'Table',
+  about: [
+    {
+      term: 'About this paper',
+      text: `It describes how ${site.chain} is designed, for readers who want to judge it: developers, validators, issuers, holders and their advisers.`,
+    },
+    {
+      term: 'What is built',
+      text: 'Parts that lie ahead are called planned. The roadmap says what belongs to which phase, and what this version leaves open.',
+    },
+    {
+      term: 'The lines',
+      text: 'Figures are drawn with one kind of line. Ruled means recorded or planned. Swelled means an asset. Interlaced means agreement.',
+    },
+  ],
+  chapters: [
+    problem,
+    consensus,
+    ledger,
+    compliance,
+    vaults,
+    aiGovernance,
+    tokenChapter,
+    roadmap,
+    risks,
+  ] satisfies Chapter[],
+};

@@ -1,0 +1,74 @@
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { startListeningProcess } from '#scripts/process/listening-process.ts';
+
+/** A project whose name begins like this exists in emulators only. */
+export const PROJECT = 'demo-site';
+export const API_KEY = 'demo-key';
+const PASSWORD = 'correct horse';
+
+export interface Account {
+  localId: string;
+  email: string;
+  displayName: string;
+  idToken: string;
+  refreshToken: string;
+}
+
+export interface AuthEmulator {
+  origin: string;
+  createAccount(name: string): Promise<Account>;
+  deleteAccounts(): Promise<void>;
+}
+
+/** @see https://firebase.google.com/docs/reference/rest/auth#section-auth-emulator */
+export async function startAuthEmulator(program: string, dir: string): Promise<AuthEmulator> {
+  const host = '127.0.0.1';
+  const port = await findFreePort(host);
+  const emulators = { auth: { host, port }, ui: { enabled: false }, singleProjectMode: true };
+  await writeFile(join(dir, 'firebase.json'), JSON.stringify({ emulators }));
+  await startListeningProcess({
+    args: [program, ...['emulators:start', '--only', 'auth', '--project', PROJECT]],
+    cwd: dir,
+    // Finds no account of whoever runs this, asks for no news and leaves nothing behind.
+    env: { HOME: dir, TMPDIR: dir, CI: '1', NO_UPDATE_NOTIFIER: '1' },
+    ready: /All emulators ready/,
+  });
+  const origin = `http://${host}:${port}`;
+  return {
+    origin,
+    async createAccount(name) {
+      const path = `/identitytoolkit.googleapis.com/v1/accounts:signUp?key=${API_KEY}`;
+      const email = `${name.toLowerCase()}@example.com`;
+      const fields = { email, displayName: name, password: PASSWORD, returnSecureToken: true };
+      const headers = { 'Content-Type': 'application/json' };
+      const body = JSON.stringify(fields);
+      return (await ask(path, { method: 'POST', headers, body })) as Account;
+    },
+    async deleteAccounts() {
+      await ask(`/emulator/v1/projects/${PROJECT}/accounts`, { method: 'DELETE' });
+    },
+  };
+
+  async function ask(path: string, init: RequestInit): Promise<unknown> {
+    const response = await fetch(`${origin}${path}`, init);
+    const answer = await response.text();
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${answer}`);
+    return JSON.parse(answer);
+  }
+}
+
+/** The emulator does not take 0 for any free port. */
+async function findFreePort(host: string): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => {
+    server.listen(0, host, resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+  return port;
+}

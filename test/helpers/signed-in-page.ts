@@ -1,0 +1,114 @@
+import type { Page } from 'puppeteer';
+import type { AuthState } from '#client/auth/auth.tsx';
+import { type Account, API_KEY } from './auth-emulator';
+
+/** Where the SDK keeps the session of a browser. */
+const sessionKey = `firebase:authUser:${API_KEY}:[DEFAULT]`;
+
+interface StoredSession {
+  uid: string;
+  email: string;
+  displayName: string;
+  emailVerified: boolean;
+  isAnonymous: boolean;
+  providerData: never[];
+  stsTokenManager: { refreshToken: string; accessToken: string; expirationTime: number };
+  apiKey: string;
+  appName: string;
+}
+
+interface Fiber {
+  memoizedProps: { value?: unknown } | null;
+  child: Fiber | null;
+  sibling: Fiber | null;
+}
+
+/** Signs in as another tab of the same browser does: by the session that all tabs share. */
+export async function storeSession(
+  page: Page,
+  { localId, email, displayName, idToken, refreshToken }: Account,
+  tokenExpiresAt: number,
+): Promise<void> {
+  const session: StoredSession = {
+    uid: localId,
+    email,
+    displayName,
+    emailVerified: false,
+    isAnonymous: false,
+    providerData: [],
+    stsTokenManager: { refreshToken, accessToken: idToken, expirationTime: tokenExpiresAt },
+    apiKey: API_KEY,
+    appName: '[DEFAULT]',
+  };
+  await inSessionStore(page, { fbase_key: sessionKey, value: session });
+}
+
+/** What the SDK has stored of a session; nothing when nobody is signed in. */
+export async function readSession(page: Page): Promise<StoredSession | undefined> {
+  const records = (await inSessionStore(page, null)) as { value: StoredSession }[];
+  return records[0]?.value;
+}
+
+/** Puts a record, if there is one, and answers with all that name a user. */
+function inSessionStore(page: Page, record: object | null): Promise<unknown[]> {
+  return page.evaluate(
+    (put, key) =>
+      new Promise<unknown[]>((resolve, reject) => {
+        const opening = indexedDB.open('firebaseLocalStorageDb');
+        // A database that we made would keep the SDK from making its own.
+        opening.onupgradeneeded = () => opening.transaction?.abort();
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const transaction = database.transaction('firebaseLocalStorage', 'readwrite');
+          const store = transaction.objectStore('firebaseLocalStorage');
+          if (put) store.put(put);
+          const reading = store.getAll(key);
+          transaction.onabort = () => reject(transaction.error);
+          transaction.oncomplete = () => {
+            database.close();
+            resolve(reading.result);
+          };
+        };
+      }),
+    record,
+    sessionKey,
+  );
+}
+
+/** What `useAuth` returns to every component: the value of its context in React's present tree. */
+export function readAuthState(page: Page): Promise<AuthState | undefined> {
+  return page.evaluate(() => {
+    const root = document.getElementById('root') as unknown as Record<string, unknown>;
+    const name = Object.keys(root).find((key) => key.startsWith('__reactContainer')) ?? '';
+    const container = root[name] as { stateNode: { current: Fiber } } | undefined;
+    const fibers = container ? [container.stateNode.current] : [];
+    for (let fiber = fibers.pop(); fiber; fiber = fibers.pop()) {
+      const value = fiber.memoizedProps?.value;
+      if (value instanceof Object && 'user' in value && 'loading' in value) {
+        return value as AuthState;
+      }
+      if (fiber.sibling) fibers.push(fiber.sibling);
+      if (fiber.child) fibers.push(fiber.child);
+    }
+    return undefined;
+  });
+}
+
+/** Whether React has taken the served home page over. */
+export function isHomeHydrated(page: Page): Promise<boolean> {
+  return page.$eval('.home-hero h1', (heading) =>
+    Object.keys(heading).some((key) => key.startsWith('__reactFiber')),
+  );
+}
+
+/** Asks the SDK of the page, found through the very module that the site has loaded. */
+export async function signOut(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    const { connectFirebase } = await import(
+      loaded.find((url) => /\/assets\/firebase-/.test(url)) ?? 'firebase'
+    );
+    await connectFirebase().documents.app.container.getProvider('auth').getImmediate().signOut();
+  });
+}
