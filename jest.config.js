@@ -1,7 +1,7 @@
 const shared = {
   testEnvironment: 'node',
   transform: {
-    '\\.tsx?$': [
+    '\\.tsx?$|/pixelmatch/': [
       '@swc/jest',
       {
         jsc: {
@@ -12,6 +12,8 @@ const shared = {
       },
     ],
   },
+  // It is an ES module, which jest does not require.
+  transformIgnorePatterns: ['/node_modules/(?!pixelmatch/)'],
 };
 
 export default {

@@ -10,7 +10,7 @@ const config: KnipConfig = {
     'client/styles/main.css',
     'client/browser/development.ts',
     'server/index.ts',
-    'scripts/bench/{bare-node,plain-express}.tsx',
+    'scripts/bench/peer.tsx',
     'scripts/deploy/print-nginx.ts',
     'test/helpers/lifecycle-server.ts',
     '.puppeteerrc.cjs',

@@ -1,67 +1,59 @@
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import type { Browser } from 'puppeteer';
-import { launchBrowser } from '#scripts/browser/launch-browser.ts';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { pages } from '#shared/pages.ts';
 import { findBrowser } from './browser/find-browser';
+import { launchBrowser } from './browser/launch-browser';
 import { root } from './bundle/project';
 import { runToEnd } from './process/run-to-end';
-import { checkOutCommit, copyWorkingTree } from './visual/checkouts';
-import { comparePictures } from './visual/compare';
-import { readOptions, type View } from './visual/options';
-import { percent } from './visual/percent';
+import { compare } from './visual/compare';
 import { serveBuild } from './visual/serve-build';
-import { writeSheet } from './visual/sheet';
-import type { Shot } from './visual/shot';
-import { takePicture } from './visual/take-picture';
+import { pictureName, sheet, type View } from './visual/sheet';
+import { takePictures } from './visual/take-pictures';
+
+const known = [...pages, { id: 'not-found', path: '/no-such-page' }];
 
 await runToEnd(compareWithCommit);
 
-/** Pictures of all pages, of a commit and of the working tree: `npm run visual -- <commit>`. */
+/** What has changed in the looks of all pages: `npm run visual -- <commit> [--pages home,build] [--widths 390,1440] [--out <folder>]`. */
 async function compareWithCommit(): Promise<void> {
-  const { commit, outDir, views } = readOptions(process.argv.slice(2));
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      out: { type: 'string', default: join(root, 'visual') },
+      pages: { type: 'string', default: known.map(({ id }) => id).join() },
+      widths: { type: 'string', default: '390,768,1440' },
+    },
+  });
+  const chosen = values.pages.split(',').map((id) => known.find((page) => page.id === id));
+  const widths = values.widths.split(',').map(Number);
+  if (chosen.includes(undefined) || !widths.every((width) => width > 0))
+    throw new Error(`Pages are ${known.map(({ id }) => id).join()}, and widths numbers.`);
+  const commit = positionals[0] ?? 'HEAD';
   const executable = await findBrowser();
   if (!executable) throw new Error('No Chrome: install one, or set PUPPETEER_EXECUTABLE_PATH.');
   console.log(`Building ${commit} and the working tree`);
-  const origins = [await serveBuild(checkOutCommit(commit)), await serveBuild(copyWorkingTree())];
-  rmSync(outDir, { recursive: true, force: true });
-  mkdirSync(outDir, { recursive: true });
+  const origins = [await serveBuild(commit), await serveBuild()] as const;
+  rmSync(values.out, { recursive: true, force: true });
+  mkdirSync(values.out, { recursive: true });
   const browser = await launchBrowser(executable);
-  const shots: Shot[] = [];
-  try {
-    for (const view of views) {
-      const shot = await compareView(browser, origins, view, outDir);
-      shots.push(shot);
-      const count = `${shots.length}/${views.length}`;
-      console.log(`${count} ${view.path} at ${view.width} px: ${percent(shot.share)} changed`);
+  const views: View[] = [];
+  for (const page of chosen) {
+    for (const width of page ? widths : []) {
+      const take = (origin: string) => takePictures(browser, origin + page?.path, width);
+      const changed = compare(await take(origins[0]), await take(origins[1]));
+      const view = { name: `${page?.id}-${width}`, changed };
+      for (const part of changed) {
+        for (const state of ['before', 'after', 'changes'] as const) {
+          const png = part[state];
+          if (png) writeFileSync(join(values.out, pictureName(view, part, state)), png);
+        }
+      }
+      views.push(view);
+      console.log(`${view.name}: ${changed.map(({ name }) => name).join(', ') || 'no change'}`);
     }
-  } finally {
-    await browser.close();
   }
-  copyFileSync(join(root, 'scripts/visual/sheet.css'), join(outDir, 'sheet.css'));
-  console.log(`See ${relative('', writeSheet(outDir, commit, shots))}`);
-}
-
-async function compareView(
-  browser: Browser,
-  [before = '', after = '']: readonly string[],
-  view: View,
-  outDir: string,
-): Promise<Shot> {
-  const was = await takePicture(browser, before + view.path, view.width);
-  const is = await takePicture(browser, after + view.path, view.width);
-  const desk = await browser.newPage();
-  const comparison = await comparePictures(desk, was, is);
-  await desk.close();
-  const name = `${view.name}-${view.width}`;
-  const files = {
-    before: `${name}-before.png`,
-    after: `${name}-after.png`,
-    changes: `${name}-changes.png`,
-  };
-  writeFileSync(join(outDir, files.after), is.png);
-  if (comparison.share > 0) {
-    writeFileSync(join(outDir, files.before), was.png);
-    writeFileSync(join(outDir, files.changes), comparison.changes);
-  }
-  return { ...view, ...comparison, files };
+  await browser.close();
+  writeFileSync(join(values.out, 'index.html'), sheet(`Changes since ${commit}`, views));
+  console.log(`See ${join(values.out, 'index.html')}`);
 }

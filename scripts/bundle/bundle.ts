@@ -23,6 +23,18 @@ export async function bundle(options: BundleOptions): Promise<void> {
   await bundler.dispose();
 }
 
+/** What a file needs that renders pages in Node. */
+export const serverOptions: BuildOptions = {
+  platform: 'node',
+  target: 'node20.19',
+  // Imported by effects and handlers alone, which the server never runs.
+  external: ['./webgl/*', './message-store'],
+  // Packages in CommonJS call `require`, which an ES module does not have.
+  banner: {
+    js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);",
+  },
+};
+
 export interface Bundler {
   /** Builds again what has changed since the last time. */
   build(): Promise<void>;
@@ -77,16 +89,9 @@ export async function createBundler({
       ...common,
       entryPoints: ['server/index.ts'],
       outfile: join(outDir, 'server.js'),
-      platform: 'node',
-      target: 'node20.19',
-      // Imported by effects and handlers alone, which the server never runs.
-      external: ['./webgl/*', './message-store'],
+      ...serverOptions,
       // One file starts quicker; a folder of packages builds quicker.
       packages: isDevelopment ? 'external' : 'bundle',
-      // Packages in CommonJS call `require`, which an ES module does not have.
-      banner: {
-        js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);",
-      },
     }),
   ]);
   return {

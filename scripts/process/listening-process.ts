@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 
 /** After this long without the awaited line a process has failed. */
 const START_TIMEOUT_MS = 90_000;
 
 interface ListeningProcessOptions {
+  /** Node, when it is not said. */
+  program?: string;
   args: readonly string[];
   cwd: string;
   env: NodeJS.ProcessEnv;
@@ -11,25 +14,38 @@ interface ListeningProcessOptions {
   ready: RegExp;
 }
 
+export interface ListeningProcess {
+  pid: number;
+  /** What `ready` found. */
+  found: RegExpExecArray;
+  stop(): Promise<void>;
+}
+
 /**
- * Starts Node with nothing of our environment but the path, and waits until it listens. It ends when
- * we do, however that comes about.
- * @returns what `ready` found
+ * Starts a process with nothing of our environment but the path, and waits until it listens. It ends
+ * when we do, however that comes about.
  * @throws Error that holds all that the process printed.
  */
 export function startListeningProcess({
+  program = process.execPath,
   args,
   cwd,
   env,
   ready,
-}: ListeningProcessOptions): Promise<RegExpExecArray> {
-  const child = spawn(process.execPath, args, {
+}: ListeningProcessOptions): Promise<ListeningProcess> {
+  const child = spawn(program, args, {
     cwd,
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   // First, so that whatever removes its files at our end finds it gone.
-  process.prependListener('exit', () => child.kill('SIGKILL'));
+  const kill = () => child.kill('SIGKILL');
+  process.prependListener('exit', kill);
+  const stop = async () => {
+    process.off('exit', kill);
+    const ended = once(child, 'close');
+    if (kill()) await ended;
+  };
   return new Promise((resolve, reject) => {
     let output = '';
     const fail = (reason: string) => reject(new Error(`${reason}\n${output}`));
@@ -40,7 +56,7 @@ export function startListeningProcess({
       if (!match) return;
       clearTimeout(timer);
       for (const stream of [child.stdout, child.stderr]) stream.off('data', read).resume();
-      resolve(match);
+      resolve({ pid: child.pid ?? 0, found: match, stop });
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);

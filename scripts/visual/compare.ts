@@ -1,41 +1,38 @@
-import type { Page } from 'puppeteer';
-import { markChanges } from './mark-changes';
-import type { Comparison, PartPair } from './shot';
-import type { Part, Picture } from './take-picture';
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+import type { Pictures } from './take-pictures';
 
-/**
- * Compares part by part, so that a section that has grown does not make all below it look changed.
- * @param page any that may fetch data URLs; its canvas decodes the pictures.
- */
-export async function comparePictures(
-  page: Page,
-  before: Picture,
-  after: Picture,
-): Promise<Comparison> {
-  const pairs = pairParts(before.parts, after.parts);
-  const urls = [before, after].map(({ png }) => toUrl(png));
-  const { width, counts, url } = await page.evaluate(markChanges, urls, pairs);
-  const area = width * pairs.reduce((sum, { height }) => sum + height, 0);
-  return {
-    share: counts.reduce((sum, count) => sum + count, 0) / area,
-    parts: pairs.map((pair, index) => ({ ...pair, changedPixels: counts[index] ?? 0 })),
-    changes: Buffer.from(url.slice(url.indexOf(',')), 'base64'),
-  };
+/** A part of a page that looks different. Its pictures are PNGs. */
+export interface ChangedPart {
+  name: string;
+  /** The changed pixels of all. */
+  share: number;
+  /** Nothing where there was no such part. */
+  before: Uint8Array | undefined;
+  after: Uint8Array | undefined;
+  changes: Uint8Array;
 }
 
-/** Parts of the same name, below one another; those that are gone come last. */
-function pairParts(before: readonly Part[], after: readonly Part[]): PartPair[] {
-  const names = new Set([...after, ...before].map(({ name }) => name));
-  let bottom = 0;
-  return Array.from(names, (name) => {
-    const [was, is] = [before, after].map((parts) => parts.find((part) => part.name === name));
-    const top = bottom;
-    const height = Math.max(was?.height ?? 0, is?.height ?? 0);
-    bottom += height;
-    return { name, top, height, before: was, after: is };
-  });
+/** Compares part by part, so that one which has grown does not make all below it look changed. */
+export function compare(before: Pictures, after: Pictures): ChangedPart[] {
+  const names = [...new Set([...after.keys(), ...before.keys()])];
+  return names
+    .map((name) => comparePart(name, before.get(name), after.get(name)))
+    .filter(({ share }) => share > 0);
 }
 
-function toUrl(png: Uint8Array): string {
-  return `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
+function comparePart(name: string, before?: Uint8Array, after?: Uint8Array): ChangedPart {
+  const pictures = [before, after].map((png) => png && PNG.sync.read(Buffer.from(png)));
+  const width = Math.max(...pictures.map((picture) => picture?.width ?? 0));
+  const height = Math.max(...pictures.map((picture) => picture?.height ?? 0));
+  // Where one of them has nothing, it is of a colour that no page has.
+  const [was, is] = pictures.map((picture, index) => {
+    const sheet = new PNG({ width, height });
+    sheet.data.fill(Buffer.from([255, 0, 255 * index, 255]));
+    if (picture) PNG.bitblt(picture, sheet, 0, 0, picture.width, picture.height, 0, 0);
+    return sheet;
+  }) as [PNG, PNG];
+  const changes = new PNG({ width, height });
+  const count = pixelmatch(was.data, is.data, changes.data, width, height, { threshold: 0.05 });
+  return { name, share: count / (width * height), before, after, changes: PNG.sync.write(changes) };
 }

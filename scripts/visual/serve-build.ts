@@ -1,20 +1,46 @@
 import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { root } from '#scripts/bundle/project.ts';
 import { startListeningProcess } from '#scripts/process/listening-process.ts';
-import { setDate } from './set-date';
 
-/** Builds a checkout with its own scripts and serves it, until this process exits. */
-export async function serveBuild(dir: string): Promise<string> {
-  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
-    cwd: dir,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const clock = `data:text/javascript,${encodeURIComponent(setDate)}`;
-  const [, origin = ''] = await startListeningProcess({
-    args: ['--import', clock, join(dir, 'dist', 'server.js')],
+/** Both builds believe it is this day. The clock runs on, because some code waits for it. */
+export const setDate = `{
+  const now = () => ${Date.parse('2026-01-15T12:00:00Z')} + Math.floor(performance.now());
+  globalThis.Date = class extends Date {
+    constructor(...given) { super(...(given.length > 0 ? given : [now()])); }
+    static now() { return now(); }
+  };
+}`;
+
+/** Builds a commit, or the working tree, in a folder of its own and serves it until we end. */
+export async function serveBuild(commit?: string): Promise<string> {
+  const dir = mkdtempSync(join(tmpdir(), 'visual-'));
+  process.on('exit', () => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }));
+  if (commit) {
+    git('worktree', 'add', '--quiet', '--detach', dir, commit);
+    process.prependListener('exit', () => git('worktree', 'remove', '--force', dir));
+  } else {
+    // A copy, so that going on with the work does not change the pictures.
+    const files = git('ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0');
+    // What has been deleted is listed too.
+    for (const file of files.filter((name) => name && existsSync(join(root, name)))) {
+      cpSync(join(root, file), join(dir, file));
+    }
+  }
+  symlinkSync(join(root, 'node_modules'), join(dir, 'node_modules'));
+  const build = ['--import', 'tsx', 'scripts/build.ts'];
+  execFileSync(process.execPath, build, { cwd: dir, stdio: ['ignore', 'ignore', 'inherit'] });
+  const { found } = await startListeningProcess({
+    args: ['--import', `data:text/javascript,${encodeURIComponent(setDate)}`, 'dist/server.js'],
     cwd: dir,
     env: { PORT: '0', LOG_LEVEL: 'silent' },
     ready: /Listening on (\S+)\s/,
   });
-  return origin;
+  return found[1] ?? '';
+}
+
+function git(...args: string[]): string {
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8' });
 }

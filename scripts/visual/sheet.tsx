@@ -1,100 +1,54 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ChangedPart } from './changed-part';
-import { percent } from './percent';
-import type { Shot } from './shot';
+import type { ChangedPart } from './compare';
 
-/** Writes the sheet that shows what has changed, most first, and returns its path. It reads sheet.css beside it. */
-export function writeSheet(outDir: string, commit: string, shots: readonly Shot[]): string {
-  const file = join(outDir, 'index.html');
-  const sheet = <Sheet title={`Changes since ${commit}`} shots={shots} />;
-  writeFileSync(file, `<!doctype html>${renderToStaticMarkup(sheet)}\n`);
-  return file;
+/** A page at a width, and what differs there. */
+export interface View {
+  name: string;
+  changed: readonly ChangedPart[];
 }
 
-interface SheetProps {
-  title: string;
-  shots: readonly Shot[];
-}
+const style = `body { font: 1rem/1.5 system-ui; margin: 2rem }
+section > div { display: grid; grid-template-columns: repeat(3, 1fr); gap: 1rem; max-height: 80vh; overflow: auto }
+figure { margin: 0 } img { width: 100%; outline: 1px solid #888 }`;
 
-function Sheet({ title, shots }: SheetProps) {
-  const sorted = [...shots].sort((a, b) => b.share - a.share);
-  const changed = sorted.filter(({ share }) => share > 0);
-  const unchanged = sorted.filter(({ share }) => share === 0);
-  return (
+/** An HTML page that shows what differs, most first: as it was, as it is, and the changes marked. */
+export function sheet(title: string, views: readonly View[]): string {
+  const most = ({ changed }: View) => Math.max(0, ...changed.map(({ share }) => share));
+  const sorted = views.toSorted((a, b) => most(b) - most(a));
+  const same = sorted.filter(({ changed }) => changed.length === 0).map(({ name }) => name);
+  return `<!doctype html>${renderToStaticMarkup(
     <html lang="en">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <title>{title}</title>
-        <link rel="stylesheet" href="sheet.css" />
-      </head>
-      <body>
-        <h1>{title}</h1>
-        <p>
-          {`${changed.length} of ${shots.length} views differ. Each part that does is shown as it was, as it is, and with its changes marked. A picture opens the whole page, whose sections stand apart so that one does not move the next.`}
-        </p>
-        <Overview shots={shots} />
-        {changed.map((shot) => (
-          <section key={idOf(shot)} id={idOf(shot)}>
-            <h2>
-              {shot.name} <small>{`${shot.width} px, ${percent(shot.share)} changed`}</small>
-            </h2>
-            {shot.parts
-              .filter(({ changedPixels }) => changedPixels > 0)
-              .map((part) => (
-                <ChangedPart key={part.name} part={part} shot={shot} />
-              ))}
-          </section>
-        ))}
-        <details>
-          <summary>{`${unchanged.length} views without a change`}</summary>
-          <ul>
-            {unchanged.map((shot) => (
-              <li key={idOf(shot)}>
-                <a href={shot.files.after}>{`${shot.name}, ${shot.width} px`}</a>
-              </li>
-            ))}
-          </ul>
-        </details>
-      </body>
-    </html>
-  );
+      <meta charSet="utf-8" />
+      <title>{title}</title>
+      <style>{style}</style>
+      <h1>{title}</h1>
+      <p>{`Without a change: ${same.join(', ') || 'none'}.`}</p>
+      {sorted.flatMap((view) =>
+        view.changed.map((part) => (
+          <Part key={pictureName(view, part, '')} view={view} part={part} />
+        )),
+      )}
+    </html>,
+  )}`;
 }
 
-/** Pages down, widths across. */
-function Overview({ shots }: { shots: readonly Shot[] }) {
-  const widths = [...new Set(shots.map(({ width }) => width))];
-  const names = [...new Set(shots.map(({ name }) => name))];
+function Part({ view, part }: { view: View; part: ChangedPart }) {
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Page</th>
-          {widths.map((width) => (
-            <th key={width} scope="col">{`${width} px`}</th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {names.map((name) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {shots
-              .filter((shot) => shot.name === name)
-              .map((shot) => (
-                <td key={shot.width}>
-                  {shot.share > 0 ? <a href={`#${idOf(shot)}`}>{percent(shot.share)}</a> : '0'}
-                </td>
-              ))}
-          </tr>
+    <section>
+      <h2>{`${view.name}, ${part.name}: ${(100 * part.share).toPrecision(2)} %`}</h2>
+      <div>
+        {(['before', 'after', 'changes'] as const).map((state) => (
+          <figure key={state}>
+            <figcaption>{part[state] ? state : `${state}: not there`}</figcaption>
+            {part[state] && <img src={pictureName(view, part, state)} alt={state} loading="lazy" />}
+          </figure>
         ))}
-      </tbody>
-    </table>
+      </div>
+    </section>
   );
 }
 
-function idOf({ name, width }: Shot): string {
-  return `${name}-${width}`;
+/** The file beside the sheet. */
+export function pictureName({ name }: View, part: ChangedPart, state: string): string {
+  return `${name}-${part.name}-${state}.png`.replaceAll(' ', '-');
 }

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { root } from '#scripts/bundle/project.ts';
+import { startListeningProcess } from '#scripts/process/listening-process.ts';
+
+export interface MeasuredServer {
+  url: string;
+  /** From the start of the process to its first answer. */
+  firstAnswerMs: number;
+  /** Processor time of all its threads so far. */
+  readCpuMs(): number;
+  readMemoryMb(): number;
+  stop(): Promise<void>;
+}
+
+/** Starts a server on the first core, which it has for itself. */
+export async function startMeasured(
+  command: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<MeasuredServer> {
+  const startedAt = performance.now();
+  // `taskset` becomes the server, whose process id it therefore has.
+  const { found, pid, stop } = await startListeningProcess({
+    program: 'taskset',
+    args: ['-c', '0', ...command],
+    cwd: root,
+    env: { PORT: '0', HOST: '127.0.0.1', ...env },
+    ready: /Listening on (\S+)\s/,
+  });
+  const url = `${found[1]}/`;
+  await (await fetch(url)).arrayBuffer();
+  const firstAnswerMs = performance.now() - startedAt;
+  const read = (name: string) => readFileSync(`/proc/${pid}/${name}`, 'latin1');
+  return {
+    url,
+    firstAnswerMs,
+    stop,
+    readCpuMs() {
+      // User and system time in hundredths of a second; the name, in brackets, may hold anything:
+      // https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html
+      const fields = read('stat')
+        .replace(/^.*\) /s, '')
+        .split(' ');
+      return (Number(fields[11]) + Number(fields[12])) * 10;
+    },
+    readMemoryMb: () => Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(read('status'))?.[1]) / 1024),
+  };
+}

@@ -1,0 +1,56 @@
+import { load } from 'cheerio';
+import { PNG } from 'pngjs';
+import { compare } from '#scripts/visual/compare.ts';
+import { sheet } from '#scripts/visual/sheet.tsx';
+
+const page = new Map([
+  ['top', draw(100)],
+  ['box', draw(100)],
+  ['footer', draw(100)],
+]);
+
+test('the same pictures twice have no change', () => {
+  expect(compare(page, page)).toEqual([]);
+});
+
+test('every pixel of a changed square is counted, in its own part', () => {
+  const [part, ...others] = compare(page, new Map([...page, ['box', draw(100, 50)]]));
+  expect(part).toMatchObject({ name: 'box', share: 0.25 });
+  expect(others).toEqual([]);
+});
+
+test('a part that has grown is changed where it is new, and what stands below it is not', () => {
+  const [part, ...others] = compare(page, new Map([...page, ['box', draw(125)]]));
+  expect(part).toMatchObject({ name: 'box', share: 0.2 });
+  expect(others).toEqual([]);
+});
+
+test('a part that is gone, or new, is all change', () => {
+  const shorter = new Map([...page].slice(0, 2));
+  const gone = { name: 'footer', share: 1, before: page.get('footer'), after: undefined };
+  expect(compare(page, shorter)).toMatchObject([gone]);
+  expect(compare(shorter, page)).toMatchObject([
+    { ...gone, before: undefined, after: gone.before },
+  ]);
+});
+
+test('the sheet shows the most changed view first, and names those without a change', () => {
+  const views = ([0, 10, 90] as const).map((square) => ({
+    name: `square-${square}`,
+    changed: compare(page, new Map([...page, ['box', draw(100, square)]])),
+  }));
+  const $ = load(sheet('Changes', views));
+  expect($('h2').text()).toMatch(/^square-90, box.*square-10, box/);
+  expect($('p').text()).toContain('square-0');
+  expect($('section').first().find('img').length).toBe(3);
+});
+
+/** A white picture, 100 px wide, in its corner a black square. */
+function draw(height: number, square = 0): Buffer {
+  const png = new PNG({ width: 100, height });
+  png.data.fill(255);
+  for (let y = 0; y < square; y += 1) {
+    for (let x = 0; x < square; x += 1) png.data.fill(0, 4 * (y * 100 + x), 4 * (y * 100 + x) + 3);
+  }
+  return PNG.sync.write(png);
+}
