@@ -1,9 +1,9 @@
 import { type CheerioAPI, load } from 'cheerio';
+import { SaxesParser } from 'saxes';
 import { expectStatus } from './expect-status';
 import { expectType } from './expect-type';
 import { error, type Finding } from './finding';
 import type { Site } from './site';
-import { findXmlFault } from './xml-fault';
 
 interface ReadXml {
   /** Nothing when it cannot be read. */
@@ -26,4 +26,14 @@ export async function readXml(
     return { $: undefined, findings: [error(path, `is no well-formed XML: ${fault}`, mend)] };
   }
   return { $: load(text, { xml: true }), findings: expectType(answer, type) };
+}
+
+/** Why a text is no well-formed XML. Parsers for HTML forgive everything, and feed readers nothing. */
+export function findXmlFault(text: string): string | undefined {
+  try {
+    new SaxesParser().write(text).close();
+    return undefined;
+  } catch (fault) {
+    return (fault as Error).message;
+  }
 }

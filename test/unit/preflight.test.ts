@@ -2,10 +2,10 @@ import { checkCertificate } from '#scripts/preflight/check-certificate.ts';
 import { limit } from '#scripts/preflight/limit.ts';
 import { readOptions } from '#scripts/preflight/options.ts';
 import { showProgress } from '#scripts/preflight/progress.ts';
+import { findXmlFault } from '#scripts/preflight/read-xml.ts';
 import { joinFindings, makeReport } from '#scripts/preflight/report.ts';
 import { findReserved } from '#scripts/preflight/reserved-address.ts';
 import { writeReport } from '#scripts/preflight/write-report.ts';
-import { findXmlFault } from '#scripts/preflight/xml-fault.ts';
 
 test.each([
   ['see https://x.example/name and lab.name.example.', ['x.example', 'lab.name.example']],
@@ -21,18 +21,22 @@ test.each([
 });
 
 test.each([
-  ['<?xml version="1.0"?>\n<a b="1"><c/>text &amp; &#233;<!-- x < y --></a>\n', undefined],
-  ['<a><b></a></b>', '</a> closes <b>'],
-  ['<a>', '<a> is not closed'],
-  ['<a></a><b/>', '<b> stands behind the end'],
-  ['<a>R&D</a>', '&D</a> is no entity'],
-  ['<a b=1/>', '<a b=1/> is no element'],
-  ['', 'it holds no element'],
-  ['sorry', 'text stands outside the elements'],
-])('%j as XML: %p', (text, fault) => {
-  const found = findXmlFault(text);
-  if (fault?.startsWith('&D')) expect(found).toMatch(/^&D.* is no entity/);
-  else expect(found).toBe(fault);
+  ['<a><b></a></b>', /close tag/],
+  ['<a>', /unclosed tag: a/],
+  ['<a></a><b/>', /one root/],
+  ['<a>&nbsp;</a>', /entity/],
+  ['<a>R&D</a>', /./],
+  ['<a b=1/>', /unquoted/],
+  ['', /root element/],
+  ['sorry', /outside of root/],
+])('%j is no XML, and the reason is told with its place: %p', (text, reason) => {
+  expect(findXmlFault(text)).toMatch(/^\d+:\d+: /);
+  expect(findXmlFault(text)).toMatch(reason);
+});
+
+test('a declaration, references and comments are XML', () => {
+  const text = '<?xml version="1.0"?>\n<a b="1"><c/>text &amp; &#233;<!-- x < y --></a>\n';
+  expect(findXmlFault(text)).toBeUndefined();
 });
 
 const DAY_MS = 86_400_000;
