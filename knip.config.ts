@@ -1,4 +1,5 @@
 import type { KnipConfig } from 'knip';
+import { pages } from './shared/pages.ts';
 
 const config: KnipConfig = {
   include: ['files', 'exports', 'types', 'dependencies', 'unlisted', 'unresolved'],
@@ -8,6 +9,7 @@ const config: KnipConfig = {
     'client/entry.tsx',
     'client/react-chunk.ts',
     'client/styles/main.css',
+    ...pages.map(({ id }) => `client/pages/${id}/${id}.css`),
     'client/browser/development.ts',
     'server/index.ts',
     'scripts/bench/peer.tsx',

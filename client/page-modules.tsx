@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { type PageId, pages } from '#shared/pages.ts';
+import { loadPageStyles } from './browser/page-styles';
 import { savesData } from './browser/saves-data';
 
 /** A chunk for each page: only the current one is loaded before the page is interactive. */
@@ -31,7 +32,7 @@ export async function loadPage(id: PageId): Promise<void> {
 
 /** Loads all of a page that the browser is to render alone. */
 export async function loadWholePage(id: PageId): Promise<void> {
-  await Promise.all([loadPage(id), unserved[id]?.()]);
+  await Promise.all([loadPage(id), loadPageStyles(id), unserved[id]?.()]);
 }
 
 /** Fetches a page before it is asked for, unless the visitor saves data. */

@@ -48,7 +48,7 @@ function render(send: (pipe: PipeableStream['pipe']) => void): void {
     problem: null,
   };
   const { pipe } = renderToPipeableStream(
-    <Document assets={assets} context={context}>
+    <Document assets={assets} page={page.id} context={context}>
       <StaticRouter location={{ pathname: page.path, search: '' }}>
         <App context={context} documentHead={documentHead} />
       </StaticRouter>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BuildOptions, context, type Metafile } from 'esbuild';
+import { pages } from '#shared/pages.ts';
 import { leanRouter } from './lean-router';
 import { createManifest } from './manifest';
 import { precompress } from './precompress';
@@ -73,6 +74,7 @@ export async function createBundler({
         'client/entry.tsx',
         'client/react-chunk.ts',
         'client/styles/main.css',
+        ...pages.map(({ id }) => `client/pages/${id}/${id}.css`),
       ],
       outdir: join(outDir, 'client', 'assets'),
       splitting: true,

@@ -20,6 +20,9 @@ export function createManifest({ outputs }: Metafile, build: string): Assets {
     start: toUrl(outputOf('client/start.ts')),
     entry: toUrl(entry),
     stylesheet: toUrl(outputOf('client/styles/main.css')),
+    pageStylesheets: Object.fromEntries(
+      pages.map(({ id }) => [id, toUrl(outputOf(`client/pages/${id}/${id}.css`))]),
+    ),
     shared: shared.map(toUrl),
     pages: Object.fromEntries(
       pages.map(({ id }) => [id, modulesOf(`client/pages/${id}/${id}.tsx`)]),

@@ -9,7 +9,10 @@ export interface Assets {
   start: string;
   /** Module that hydrates the page. */
   entry: string;
+  /** What every page needs of styles, error pages included. */
   stylesheet: string;
+  /** By page id: the style sheet of what only this page shows. */
+  pageStylesheets: Readonly<Record<string, string>>;
   /** Modules that every page needs, beside the entry. */
   shared: readonly string[];
   /** By page id: modules that the page needs before it can be hydrated. */

@@ -61,10 +61,18 @@ interface ScriptsProps {
   page?: PageId;
 }
 
-/** Only the first is asked for by the document; it names the others. */
+/** Only the first is asked for by the document; it names the others, and the style sheets of all pages. */
 function Scripts({ assets, page }: ScriptsProps) {
   const modules = [...assets.shared, assets.entry, ...(page ? (assets.pages[page] ?? []) : [])];
-  return <script type="module" async src={assets.start} data-modules={modules.join(' ')} />;
+  return (
+    <script
+      type="module"
+      async
+      src={assets.start}
+      data-modules={modules.join(' ')}
+      data-stylesheets={JSON.stringify(assets.pageStylesheets)}
+    />
+  );
 }
 
 interface LinkPreviewProps {

@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import { preinit, preload } from 'react-dom';
 import { preloadedFonts } from '#shared/drawing/fonts.ts';
 import type { PageContext } from '#shared/page-context.ts';
+import type { PageEntry } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 import type { Assets } from './assets';
 
 interface DocumentProps {
   assets: Assets;
+  /** Missing on an error page. */
+  page?: PageEntry['id'] | undefined;
   context: PageContext;
   children: ReactNode;
 }
@@ -16,10 +19,12 @@ interface DocumentProps {
  * here ask for. There is no `<head>` element in between: siblings would give `useId` other values
  * than in the browser, which hydrates the application alone.
  */
-export function Document({ assets, context, children }: DocumentProps) {
+export function Document({ assets, page, context, children }: DocumentProps) {
   for (const href of preloadedFonts)
     preload(href, { as: 'font', type: 'font/woff2', crossOrigin: '' });
   preinit(assets.stylesheet, { as: 'style', precedence: 'site' });
+  const ownStylesheet = page && assets.pageStylesheets[page];
+  if (ownStylesheet) preinit(ownStylesheet, { as: 'style', precedence: 'page' });
   return (
     <html lang={site.language}>
       <body>

@@ -66,7 +66,7 @@ export function createRenderer({
       const constant = dated ? page?.id : 'not found';
       const parts = constant && search === '' ? partsOf(constant, context.today ?? '') : undefined;
       const { pipe, abort } = renderToPipeableStream(
-        <Document assets={assets} context={context}>
+        <Document assets={assets} page={page?.id} context={context}>
           <StaticRouter location={{ pathname, search }}>
             <KnownPartsProvider value={parts ?? null}>
               <App context={context} documentHead={headOf(page)} />

@@ -1,6 +1,6 @@
 import type { HTTPRequest, Page } from 'puppeteer';
 import { openPage } from '#test/helpers/browser.ts';
-import { holdScript } from '#test/helpers/held-script.ts';
+import { holdFile } from '#test/helpers/held-file.ts';
 import { type RunningServer, startServer } from '#test/helpers/running-server.ts';
 import { openSite } from '#test/helpers/site.ts';
 
@@ -35,7 +35,7 @@ const isHomeHydrated = (page: Page) =>
 
 test('with placeholder settings home answers without the sign-in client, which comes afterwards', async () => {
   const { page } = await openPage(site.browser);
-  const { held } = await holdScript(page, 'firebase');
+  const { held } = await holdFile(page, 'firebase', 'js');
   await page.goto(site.server.origin, { waitUntil: 'domcontentloaded' });
   const request = await held;
   expect(await page.evaluate(() => document.documentElement.dataset.hydrated)).toBe('true');
@@ -48,7 +48,7 @@ test('with placeholder settings home answers without the sign-in client, which c
 test('it comes also where the browser does not say when it is idle', async () => {
   const { page } = await openPage(site.browser);
   await page.evaluateOnNewDocument(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
-  const { held } = await holdScript(page, 'firebase');
+  const { held } = await holdFile(page, 'firebase', 'js');
   await page.goto(site.server.origin, { waitUntil: 'domcontentloaded' });
   await held;
   expect(await isHomeHydrated(page)).toBe(true);
@@ -56,7 +56,7 @@ test('it comes also where the browser does not say when it is idle', async () =>
 
 test('with placeholder settings no page but home asks for it, and home does whichever way one comes', async () => {
   const { page } = await openPage(site.browser);
-  const { held, asked } = await holdScript(page, 'firebase');
+  const { held, asked } = await holdFile(page, 'firebase', 'js');
   await page.goto(`${site.server.origin}/lab`);
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
   await page.waitForNetworkIdle({ idleTime: 500 });
@@ -68,7 +68,7 @@ test('with placeholder settings no page but home asks for it, and home does whic
 
 test('with an operator’s settings every page gets it, once it has become interactive', async () => {
   const { page } = await openPage(site.browser);
-  const { held } = await holdScript(page, 'firebase');
+  const { held } = await holdFile(page, 'firebase', 'js');
   await page.goto(`${connected.origin}/lab`, { waitUntil: 'domcontentloaded' });
   await held;
   expect(await page.evaluate(() => document.documentElement.dataset.hydrated)).toBe('true');
@@ -96,7 +96,7 @@ test('with placeholder settings nobody is signed in, nothing is asked and nothin
 
 test('the served home page stays on screen until the auth state is known, then hydrates in place', async () => {
   const { page, complaints } = await openPage(site.browser);
-  const { held } = await holdScript(page, 'firebase');
+  const { held } = await holdFile(page, 'firebase', 'js');
   await page.goto(connected.origin, { waitUntil: 'domcontentloaded' });
   const request = await held;
   await page.evaluate(() => {
@@ -114,7 +114,7 @@ test('the served home page stays on screen until the auth state is known, then h
 
 test('a visit to home from another page shows a quiet loading state meanwhile', async () => {
   const { page } = await openPage(site.browser);
-  const { held } = await holdScript(page, 'firebase');
+  const { held } = await holdFile(page, 'firebase', 'js');
   await page.goto(`${connected.origin}/lab`, { waitUntil: 'domcontentloaded' });
   const request = await held;
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
@@ -130,7 +130,7 @@ test.each([
   { fault: 'the service is silent', answer: async () => {} },
 ])('when $fault, nobody is signed in and one warning says so', async ({ answer }) => {
   const { page, complaints } = await openPage(site.browser);
-  const { held } = await holdScript(page, 'firebase');
+  const { held } = await holdFile(page, 'firebase', 'js');
   await page.goto(connected.origin, { waitUntil: 'domcontentloaded' });
   await answer(await held);
   await waitForHydratedHome(page);

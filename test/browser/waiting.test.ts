@@ -3,7 +3,7 @@ import { drawWhole, visit } from '#scripts/browser/visit.ts';
 import { arrivalWords } from '#shared/content/arrival.ts';
 import { getPage, hrefOf } from '#shared/pages.ts';
 import { openPage } from '#test/helpers/browser.ts';
-import { holdScript } from '#test/helpers/held-script.ts';
+import { holdFile } from '#test/helpers/held-file.ts';
 import { emulateMedia } from '#test/helpers/media.ts';
 import { openSite } from '#test/helpers/site.ts';
 
@@ -78,25 +78,31 @@ const noted = (page: Page) =>
   page.evaluate(() => (window as never as { noted: { said: string[]; shift: number } }).noted);
 
 describe('a link whose page has to be fetched', () => {
-  test('says so once, moves nothing, keeps page and address, and is silent when it has arrived', async () => {
-    const { page, complaints } = await openPage(site.browser);
-    await visit(page, site.server.origin + hrefOf('terms'));
-    const heading = await headingOf(page);
-    const { held } = await holdScript(page, 'lab');
-    await listen(page);
-    await follow(page, hrefOf('lab'));
-    const request = await held;
-    await waitForWords(page, arrivalWords.coming(lab));
-    expect(await pathOf(page)).toBe(hrefOf('terms'));
-    expect(await headingOf(page)).toBe(heading);
-    expect(await noted(page)).toEqual({ said: [arrivalWords.coming(lab)], shift: 0 });
-    await request.continue();
-    await waitForPage(page, hrefOf('lab'));
-    await waitUntilGone(page);
-    await waitForAnnouncement(page, getPage('lab').title);
-    expect((await noted(page)).said).toEqual([arrivalWords.coming(lab), getPage('lab').title]);
-    expect(complaints).toEqual([]);
-  });
+  test.each([
+    ['script', 'js'],
+    ['style sheet', 'css'],
+  ] as const)(
+    'says so once while its %s is on its way, moves nothing, keeps page and address, and is silent then',
+    async (_, kind) => {
+      const { page, complaints } = await openPage(site.browser);
+      await visit(page, site.server.origin + hrefOf('terms'));
+      const heading = await headingOf(page);
+      const { held } = await holdFile(page, 'lab', kind);
+      await listen(page);
+      await follow(page, hrefOf('lab'));
+      const request = await held;
+      await waitForWords(page, arrivalWords.coming(lab));
+      expect(await pathOf(page)).toBe(hrefOf('terms'));
+      expect(await headingOf(page)).toBe(heading);
+      expect(await noted(page)).toEqual({ said: [arrivalWords.coming(lab)], shift: 0 });
+      await request.continue();
+      await waitForPage(page, hrefOf('lab'));
+      await waitUntilGone(page);
+      await waitForAnnouncement(page, getPage('lab').title);
+      expect((await noted(page)).said).toEqual([arrivalWords.coming(lab), getPage('lab').title]);
+      expect(complaints).toEqual([]);
+    },
+  );
 
   test('says nothing when the page is there at once', async () => {
     const { page } = await openPage(site.browser);
@@ -115,7 +121,7 @@ describe('a link whose page has to be fetched', () => {
     await visit(page, site.server.origin + hrefOf('career'));
     await follow(page, hrefOf('terms'));
     await waitForPage(page, hrefOf('terms'));
-    const { held } = await holdScript(page, 'lab');
+    const { held } = await holdFile(page, 'lab', 'js');
     await follow(page, hrefOf('lab'));
     const request = await held;
     await waitForWords(page, lab);
@@ -131,7 +137,7 @@ describe('a link whose page has to be fetched', () => {
   test('gives way to another link', async () => {
     const { page } = await openPage(site.browser);
     await visit(page, site.server.origin + hrefOf('career'));
-    const { held } = await holdScript(page, 'lab');
+    const { held } = await holdFile(page, 'lab', 'js');
     const entries = await page.evaluate(() => window.history.length);
     await follow(page, hrefOf('lab'));
     const request = await held;
@@ -150,7 +156,7 @@ describe('a link whose page has to be fetched', () => {
       const { page } = await openPage(site.browser, { width: 390, height: 844 });
       await emulateMedia(page, { 'prefers-reduced-motion': motion });
       await visit(page, site.server.origin + hrefOf('terms'));
-      const { held } = await holdScript(page, 'lab');
+      const { held } = await holdFile(page, 'lab', 'js');
       await page.click('.site-header__toggle');
       await page.click(`.site-header__nav a[href="${hrefOf('lab')}"]`);
       await held;
@@ -220,14 +226,16 @@ describe('without a network', () => {
     await waitForPage(page, hrefOf('lab'));
   });
 
-  test('the whitepaper comes with its page, or the page does not come', async () => {
+  test.each([
+    ['whitepaper', /\/assets\/whitepaper-content-/],
+    ['style sheet', /\/assets\/tokenomics-[^/]*\.css$/],
+  ])('the %s comes with its page, or the page does not come', async (_, needed) => {
     const { page } = await openPage(site.browser);
     await visit(page, site.server.origin + hrefOf('terms'));
     await page.setRequestInterception(true);
     let isLost = true;
     page.on('request', (request) => {
-      const isNeeded =
-        /\/assets\/whitepaper-content-/.test(request.url()) || request.method() === 'HEAD';
+      const isNeeded = needed.test(request.url()) || request.method() === 'HEAD';
       if (isLost && isNeeded) void request.abort();
       else void request.continue();
     });
@@ -247,7 +255,7 @@ describe('a page whose own script', () => {
     await page.setRequestInterception(true);
     let isLost = true;
     page.on('request', (request) => {
-      if (isLost && /\/assets\/contact-/.test(request.url())) void request.abort();
+      if (isLost && /\/assets\/contact-[^/]*\.js/.test(request.url())) void request.abort();
       else void request.continue();
     });
     const contact = site.server.origin + hrefOf('contact');
@@ -270,7 +278,7 @@ describe('a page whose own script', () => {
 
   test('is late says so to whoever presses a control, until it answers', async () => {
     const { page, complaints } = await openPage(site.browser);
-    const { held } = await holdScript(page, 'lab');
+    const { held } = await holdFile(page, 'lab', 'js');
     await page.goto(site.server.origin + hrefOf('lab'), { waitUntil: 'domcontentloaded' });
     const request = await held;
     await page.waitForFunction(

@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Metafile } from 'esbuild';
+import request from 'supertest';
+import { loadAssets } from '#server/rendering/assets.ts';
+import { pages } from '#shared/pages.ts';
+import { createTestApp, root } from '#test/helpers/test-app.ts';
+
+const assets = loadAssets(join(root, 'dist'));
+const meta = JSON.parse(readFileSync(join(root, 'dist/meta-client.json'), 'utf8')) as Metafile;
+const shared = sheetsIn('client/styles/main.css');
+
+describe.each(pages)('$path', ({ id, path }) => {
+  const own = sheetsIn(`client/pages/${id}/${id}.css`);
+
+  test('asks for the shared style sheet and, after it, its own', async () => {
+    const { app } = await createTestApp();
+    const { text } = await request(app).get(path);
+    const hrefs = [...text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, to]) => to);
+    expect(hrefs).toEqual([assets.stylesheet, assets.pageStylesheets[id]]);
+  });
+
+  test('finds there the sheets of all its modules, each once', () => {
+    const needed = sheetsBeside(modulesFrom(`client/pages/${id}/${id}.tsx`));
+    expect(needed.filter((sheet) => !shared.has(sheet) && !own.has(sheet))).toEqual([]);
+    expect([...own].filter((sheet) => shared.has(sheet))).toEqual([]);
+  });
+});
+
+test('an error page asks for the shared style sheet alone, which dresses all around the pages', async () => {
+  const { app } = await createTestApp();
+  const { text } = await request(app).get('/no-such-page');
+  const hrefs = [...text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, to]) => to);
+  expect(hrefs).toEqual([assets.stylesheet]);
+  const needed = sheetsBeside(modulesFrom('client/app.tsx'));
+  expect(needed.filter((sheet) => !shared.has(sheet))).toEqual([]);
+});
+
+test('no sheet but the first names the layers, so their order is the same in whatever order sheets come', () => {
+  const files = readdirSync(join(root, 'client'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => `client/${file.replaceAll('\\', '/')}`);
+  const naming = files.filter((file) =>
+    /@layer [^{]*;/.test(readFileSync(join(root, file), 'utf8')),
+  );
+  expect(naming).toEqual(['client/styles/main.css']);
+});
+
+/** All sheets that a built sheet is made of. */
+function sheetsIn(entry: string): Set<string> {
+  const found = new Set([entry]);
+  for (const file of found)
+    for (const { path } of meta.inputs[file]?.imports ?? [])
+      if (path.endsWith('.css')) found.add(path);
+  return found;
+}
+
+/** A module and all that it imports, at once or later; but no other page, and no list of what is bundled together. */
+function modulesFrom(module: string): string[] {
+  const found = new Set([module]);
+  for (const file of found)
+    for (const { path } of meta.inputs[file]?.imports ?? [])
+      if (!/^client\/(page-modules\.tsx|common-chunk\.ts)$/.test(path)) found.add(path);
+  return [...found];
+}
+
+function sheetsBeside(modules: string[]): string[] {
+  return modules
+    .map((module) => module.replace(/\.tsx?$/, '.css'))
+    .filter((sheet) => sheet.endsWith('.css') && existsSync(join(root, sheet)));
+}
