@@ -20,6 +20,7 @@ import { requestId } from './observing/request-id';
 import { requestLog } from './observing/request-log';
 import { routeNames } from './observing/route-name';
 import { loadAssets } from './rendering/assets';
+import { finishedDocuments } from './rendering/finished-documents';
 import { createRenderer } from './rendering/render';
 import { timedRender } from './rendering/timed-render';
 import { warmUp } from './rendering/warm-up';
@@ -58,12 +59,14 @@ export async function createApp(
   const compressedDir = join(config.distDir, 'compressed');
   const assets = loadAssets(config.distDir);
   const resources = listResources(config);
-  const renderer = createRenderer({ assets, config });
+  const documents = finishedDocuments(config.pageCacheSeconds);
+  const renderer = createRenderer({ assets, config, documents });
   const render = timedRender(renderer, meter);
   const version = pageVersion(assets, config);
   const onFailure = (path: string, error: unknown) =>
     log({ level: 'error', message: `${path} cannot be rendered`, error });
-  const isReady = isWarm && (await warmUp(pageRoutes({ render: renderer, version }), onFailure));
+  const isReady =
+    isWarm && (await warmUp(pageRoutes({ render: renderer, version, documents }), onFailure));
   const app = express();
 
   // Whoever runs which server is nobody's business; validators of pages come with their rendering.
@@ -113,7 +116,7 @@ export async function createApp(
   // Tells an open browser that the server is a new one.
   if (config.isReloading) app.use(liveReload());
   // The eleven pages, rendered for each request.
-  app.use(pageRoutes({ render, version, cacheSeconds: config.pageCacheSeconds }));
+  app.use(pageRoutes({ render, version, documents }));
   // Nothing above knew the address.
   app.use(notFoundPage());
   // Every refusal and failure becomes a readable page or problem details.

@@ -5,16 +5,20 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '#client/app.tsx';
 import { KnownPartsProvider } from '#client/components/constant-part.tsx';
 import type { Config } from '#server/config.ts';
-import { chooseEncoding } from '#server/http/content-encoding.ts';
 import { utcToday } from '#shared/figures/format.ts';
 import { findPage, type PageEntry } from '#shared/pages.ts';
 import type { Problem } from '#shared/problems.ts';
 import type { Assets } from './assets';
 import { constantParts } from './constant-parts';
 import { Document } from './document';
-import { type CompressedDocument, documentCompressor } from './document-compressor';
 import { documentHeads } from './document-head';
 import { documentSink } from './document-sink';
+import {
+  type FinishedDocuments,
+  finishedDocuments,
+  sendKept,
+  sendOnce,
+} from './finished-documents';
 
 /** A render that takes longer hangs: a page waits for nothing. */
 const RENDER_TIMEOUT_MS = 10_000;
@@ -26,8 +30,8 @@ interface RenderRequest {
   search: string;
   page?: PageEntry;
   problem?: Problem;
-  /** Told what is sent; nothing when the document was not complete in one turn. */
-  onSent?: (sent: CompressedDocument | undefined) => void;
+  /** The validator under which the document is kept; nothing when it is not worth keeping. */
+  etag?: string;
 }
 
 /**
@@ -39,20 +43,22 @@ export type Render = (req: Request, res: Response, request: RenderRequest) => Pr
 interface RendererOptions {
   assets: Assets;
   config: Pick<Config, 'publicOrigin' | 'firebase' | 'storesMessages'>;
+  /** Where finished documents are kept. */
+  documents?: FinishedDocuments;
   timeoutMs?: number;
 }
 
 export function createRenderer({
   assets,
   config,
+  documents = finishedDocuments(),
   timeoutMs = RENDER_TIMEOUT_MS,
 }: RendererOptions): Render {
-  const compress = documentCompressor();
   const compressStream = compression();
   const partsOf = constantParts();
   const headOf = documentHeads(assets, config.publicOrigin);
 
-  return (req, res, { status, pathname, search, page, problem, onSent }) =>
+  return (req, res, { status, pathname, search, page, problem, etag }) =>
     new Promise((resolve, reject) => {
       // An error page at a page's address has that page's header, which may depend on the day.
       const dated: PageEntry | undefined = page ?? findPage(pathname);
@@ -95,17 +101,11 @@ export function createRenderer({
 
       function sendWhole(document: Buffer): void {
         parts?.learn(document);
-        const encoding = chooseEncoding(req);
-        if (encoding) res.set('Content-Encoding', encoding);
-        // Only documents that do not depend on a query are worth keeping.
-        const keptFor = search === '' ? page?.id : undefined;
-        const sent = encoding ? compress(document, encoding, keptFor) : { body: document };
-        res.set('Content-Length', String(sent.body.length)).end(sent.body);
-        onSent?.(sent);
+        if (etag) sendKept(req, res, documents.keep(etag, document));
+        else sendOnce(req, res, document);
       }
 
       function startStream(): Response {
-        onSent?.(undefined);
         compressStream(req, res, ignoreHere);
         return res;
       }

@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import type { Config } from '#server/config.ts';
 import { ProblemError } from '#server/errors/problem-error.ts';
-import { chooseEncoding } from '#server/http/content-encoding.ts';
 import { failsPrecondition } from '#server/http/preconditions.ts';
 import type { Assets } from '#server/rendering/assets.ts';
+import { type FinishedDocuments, sendKept } from '#server/rendering/finished-documents.ts';
 import type { Render } from '#server/rendering/render.tsx';
 import { utcToday } from '#shared/figures/format.ts';
 import { findPage, type PageEntry } from '#shared/pages.ts';
 import { preconditionFailed } from '#shared/problems.ts';
-import { type PageCache, pageCache } from './page-cache';
 
 /**
  * A browser asks each time and mostly hears 304. A shared cache keeps a page for a minute, serves it
@@ -22,17 +21,12 @@ interface PageRoutesOptions {
   render: Render;
   /** Names everything that all pages depend on: build and settings. */
   version: string;
-  /** For how long a finished response is sent again without a render; 0 renders every request. */
-  cacheSeconds?: number;
+  /** Asked first for what may be sent without a render. */
+  documents: FinishedDocuments;
 }
 
 /** Answers with the page of the table whose path was asked for. */
-export function pageRoutes({
-  render,
-  version,
-  cacheSeconds = 0,
-}: PageRoutesOptions): RequestHandler {
-  const cache = cacheSeconds > 0 ? pageCache(cacheSeconds) : undefined;
+export function pageRoutes({ render, version, documents }: PageRoutesOptions): RequestHandler {
   return async (req, res, next) => {
     const page: PageEntry | undefined = findPage(req.path);
     if (!page) return next();
@@ -45,24 +39,12 @@ export function pageRoutes({
     if (req.fresh) return void res.status(304).end();
     if (req.method === 'HEAD') return void res.type('html').end();
 
+    const finished = documents.find(etag);
+    if (finished) return sendKept(req, res.type('html'), finished);
     const request = { status: 200, pathname: page.path, search, page };
-    if (cache && search === '') await sendThrough(cache, req, res, request);
-    else await render(req, res, request);
+    // A query may say anything, so what it makes of a page is not kept.
+    await render(req, res, search === '' ? { ...request, etag } : request);
   };
-
-  async function sendThrough(
-    store: PageCache,
-    req: Request,
-    res: Parameters<Render>[1],
-    request: Parameters<Render>[2],
-  ): Promise<void> {
-    const encoding = chooseEncoding(req);
-    const key = `${res.get('ETag')} ${encoding}`;
-    const body = await store.get(key, (keep) => render(req, res, { ...request, onSent: keep }));
-    if (!body || res.headersSent) return;
-    if (encoding) res.set('Content-Encoding', encoding);
-    res.type('html').set('Content-Length', String(body.length)).end(body);
-  }
 }
 
 /** Build and settings in one short word. */
