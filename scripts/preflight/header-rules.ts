@@ -31,7 +31,7 @@ const contentPolicy: HeaderRule = {
   mend: keep,
 };
 
-/** As README promises them to proxies and CDNs. */
+/** As scripts/deploy/README.md promises them to proxies and CDNs. */
 export const cacheRules: Record<Kind, HeaderRule> = {
   page: { name: 'cache-control', wanted: /^public, max-age=0, s-maxage=\d+/, mend: keep },
   asset: { name: 'cache-control', wanted: /max-age=31536000, immutable/, mend: keep },

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadConfig } from '#server/config.ts';
+import { root } from '#test/helpers/root.ts';
+
+/** Set by `npm run dev` alone. */
+const forDevelopment = 'DEV_RELOAD';
+
+test('operators find each setting that the server reads in one table, and no other', () => {
+  const guide = readFileSync(join(root, 'scripts/deploy/README.md'), 'utf8');
+  const table = guide.split('## Settings')[1]?.split('\n## ')[0] ?? '';
+  const firstCells = [...table.matchAll(/^\| (`.+?) +\|/gm)].map(([, cell = '']) => cell);
+  const listed = firstCells.flatMap((cell) => cell.match(/[A-Z_]+/g) ?? []);
+  expect(listed.toSorted()).toEqual(readNames().toSorted());
+});
+
+/** What is asked of an environment in which every variable is missing. */
+function readNames(): string[] {
+  const names = new Set<string>();
+  const env = new Proxy<NodeJS.ProcessEnv>(
+    {},
+    {
+      get(_, name) {
+        names.add(String(name));
+        return undefined;
+      },
+    },
+  );
+  loadConfig(env, root);
+  names.delete(forDevelopment);
+  return [...names];
+}
