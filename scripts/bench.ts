@@ -13,7 +13,7 @@ import { outDir, root } from './bundle/project';
 const CONNECTIONS = 32;
 const CROWD = 256;
 const WARM_UP_ROUNDS = 2;
-/** Of a round in which nobody is refused. */
+/** Attempts at a round in which no request is refused. */
 const MAX_ATTEMPTS = 5;
 
 /** One way to serve the home page, and what it did in each round. */
@@ -74,7 +74,7 @@ try {
   await buildPeer();
   for (const subject of subjects) candidates.push(await start(subject));
   for (let round = 0; round < WARM_UP_ROUNDS + rounds; round += 1) {
-    // In turns, because a machine changes its pace; nobody always follows the same neighbour.
+    // In turns, because a machine changes its pace; the order changes, so that none always follows the same one.
     for (const each of round % 2 ? candidates.toReversed() : candidates) await runRound(each);
   }
   const rows = [];

@@ -49,7 +49,7 @@ export async function createApp(
     isWarm = false,
   }: AppParts = {},
 ): Promise<Express> {
-  // A page module that has to be waited for would make React send a page that needs scripts.
+  // If React had to wait for a page's module, it would send a page that needs scripts.
   await loadAllPages();
   // Before anything is rendered: the whitepaper's page is sent with its whole text.
   serveContent(whitepaperHtml());
@@ -69,19 +69,19 @@ export async function createApp(
     isWarm && (await warmUp(pageRoutes({ render: renderer, version, documents }), onFailure));
   const app = express();
 
-  // Whoever runs which server is nobody's business; validators of pages come with their rendering.
+  // An answer does not name the software behind it, and pages make their own validators.
   app.disable('x-powered-by');
   app.disable('etag');
-  // Who says by whom a request was sent on.
+  // Only these proxies may say where a request came from.
   app.set('trust proxy', config.trustProxy);
-  // A visitor can quote the id of a failed request, and the log has it too.
+  // A visitor can quote the id of a failed request, and it is found in the log.
   app.use(
     requestId({ isFromTrustedProxy: (req) => isTrustedProxy(app, req.socket.remoteAddress) }),
   );
-  // Sees the end of everything below.
+  // First, so that it sees how everything below ends.
   const nameRoute = routeNames({ clientFiles, publicFiles, resources });
   app.use(requestLog({ log, meter, nameRoute, quietRoutes: healthPaths }));
-  // Before anything that costs more than a line; checks are answered even then.
+  // Refuses a crowd before it costs anything; health checks are always answered.
   const headers = baseHeaders(config);
   const { countShed } = meter;
   app.use(
@@ -92,39 +92,39 @@ export async function createApp(
       onShed: countShed,
     }),
   );
-  // First of all that answers, so that no answer is without them.
+  // Before all that answers, so that no answer is without them: https://owasp.org/www-project-secure-headers/
   app.use(setHeaders(headers));
-  // What is no request by the standard must not be guessed at: https://www.rfc-editor.org/rfc/rfc9112
+  // A request that breaks the protocol is refused, never guessed at: https://www.rfc-editor.org/rfc/rfc9112
   app.use(httpGuard());
-  // What cannot be decoded must not reach anything that decodes.
+  // A path that cannot be decoded must not reach anything that decodes it.
   app.use(urlGuard());
   // One address for each page: https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls
   app.use(canonicalRedirect());
-  // What exists can be read and nothing else: https://www.rfc-editor.org/rfc/rfc9110#section-15.5.6
+  // Everything here can be read and nothing can be changed: https://www.rfc-editor.org/rfc/rfc9110#section-15.5.6
   const isResource = (path: string) => nameRoute(path) !== 'error';
   app.use(methodGuard({ isResource }));
-  // Asked every few seconds by supervisors and load balancers.
+  // Supervisors and load balancers ask every few seconds.
   app.use(health({ isDraining, ...(isReady && { canRender: isReady }) }));
-  // Names of built files change with their content.
+  // The name of a built file changes with its content, so browsers keep it for a year.
   app.use(staticFiles({ dir: clientDir, files: clientFiles, cache: 'immutable', compressedDir }));
-  // Everything else may change under its name.
+  // Other files may change under the same name, so browsers ask again.
   app.use(
     staticFiles({ dir: config.publicDir, files: publicFiles, cache: 'revalidated', compressedDir }),
   );
-  // What programs read: search engines, feed readers, checkers.
+  // What programs read: robots.txt, sitemap, feed and the like.
   app.use(textResources(resources));
-  // Tells an open browser that the server is a new one.
+  // In development an open browser reloads when the server starts anew.
   if (config.isReloading) app.use(liveReload());
-  // The eleven pages, rendered for each request.
+  // The pages of the table, rendered for each request.
   app.use(pageRoutes({ render, version, documents }));
-  // Nothing above knew the address.
+  // Nothing above knows the address.
   app.use(notFoundPage());
-  // Every refusal and failure becomes a readable page or problem details.
+  // Last: every refusal and failure above becomes a readable page or problem details.
   app.use(errorPages({ render, log, headers }));
   return app;
 }
 
-/** Whether Express, by the setting above, takes the word of whoever opened the connection. */
+/** Whether the setting above trusts the address that opened the connection. */
 function isTrustedProxy(app: Express, address: string | undefined): boolean {
   return app.get('trust proxy fn')(address, 0);
 }

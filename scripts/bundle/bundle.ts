@@ -59,7 +59,7 @@ export async function createBundler({
     sourcemap: isDevelopment ? 'linked' : false,
     legalComments: 'none',
     charset: 'utf8',
-    // The package's own entry is its development edition, with warnings that nobody would read.
+    // The package's own entry is its development edition, with warnings that no visitor reads.
     ...(isDevelopment ? {} : { alias: reactRouterAlias(root), plugins: [leanRouter] }),
     logLevel: 'warning',
     jsx: 'automatic',

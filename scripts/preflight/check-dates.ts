@@ -35,7 +35,7 @@ function checkRoadmap({ pages }: Site): Finding[] {
   return [warning('/#roadmap', what, 'deploy this build, or check from its own checkout')];
 }
 
-/** Pages that show the day show the server's, or that of a cache that nobody has emptied. */
+/** Pages that show the day show the server's, or that of a cache that was not emptied. */
 function checkClock({ pages, today }: Site): Finding[] {
   return pages.flatMap(({ path, $ }) => {
     const shown = /"today":"(\d{4}-\d\d-\d\d)"/.exec($('#root').attr('data-context') ?? '')?.[1];

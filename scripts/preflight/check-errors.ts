@@ -20,7 +20,7 @@ const secrets = [
   '/metrics',
 ];
 
-/** Whether the site refuses what it should, with pages that nobody lists. */
+/** Whether the site refuses what it should, with pages that search engines do not list. */
 export async function checkErrors(site: Site): Promise<Finding[]> {
   const judged = await Promise.all([
     ...refusals.map(async ({ path, method, status, why }) => {

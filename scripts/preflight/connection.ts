@@ -7,7 +7,7 @@ export interface Certificate {
   expires: Date;
   /** Why it is not for this host; nothing when it is. */
   nameFault: string | null;
-  /** Why nobody trusts its issuer; nothing when they do. */
+  /** Why its issuer is not trusted; nothing when it is. */
   trustFault: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** An error has to be mended before a launch, a warning soon; a note is for whoever decides. */
+/** An error has to be mended before a launch, a warning soon; a note is for the person who decides. */
 export type Level = 'error' | 'warning' | 'note';
 
 /** One thing at one place. The report joins what is the same at several places. */

@@ -1,6 +1,6 @@
 import type { Found } from './report';
 
-/** Tells whoever waits what is being done. */
+/** Tells the person who waits what is being done. */
 export interface Progress {
   begin(name: string, index: number, total: number): void;
   end(name: string, findings: readonly Found[]): void;

@@ -1,4 +1,4 @@
-/** Names that are reserved, so nobody can be reached there: https://www.rfc-editor.org/rfc/rfc6761 */
+/** Reserved names, at which no one can be reached: https://www.rfc-editor.org/rfc/rfc6761 */
 const reservedName =
   /(?<![\w.%-])(?:[a-z0-9-]+\.)*(?:[a-z0-9-]+\.(?:example|test|invalid|localhost)|example\.(?:com|net|org))(?!\.?[\w-])(?::\d+)?/gi;
 

@@ -24,7 +24,7 @@ export function errorPages({
 }: ErrorPagesOptions): ErrorRequestHandler {
   // Express tells an error handler by its four parameters.
   return async (error, req, res, _next) => {
-    // Whoever went away needs no answer, and a render that was given up for it is no failure.
+    // A visitor who has left needs no answer, and a render that ended for it is no failure.
     if (res.destroyed || req.socket.destroyed) return;
     const requestId = getRequestId(res);
     const { problem, headers } = toRefusal(error, requestId);
@@ -33,7 +33,7 @@ export function errorPages({
     }
     if (res.headersSent) return void res.destroy();
 
-    // Whoever failed may have begun to describe something else: a file, its coding, its validators.
+    // The handler that failed may have set headers of a file: its coding, its validators.
     for (const name of res.getHeaderNames()) res.removeHeader(name);
     res.set({ ...always, ...headers, ...noIndexHeader, 'X-Request-Id': requestId });
     res.set('Cache-Control', 'no-store').vary('Accept');

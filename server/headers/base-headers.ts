@@ -12,7 +12,7 @@ export const noIndexHeader = { 'X-Robots-Tag': 'noindex' } as const;
 type Settings = Pick<Config, 'publicOrigin' | 'hsts' | 'isIndexed' | 'firebase'>;
 
 /**
- * What every answer says, whoever gives it: nothing inline, nothing from elsewhere but what the
+ * What every answer says, by nginx too: nothing inline, nothing from elsewhere but what the
  * operator connected, never in a frame. Made once, because it depends on nothing but the settings.
  */
 export function baseHeaders({ publicOrigin, hsts, isIndexed, firebase }: Settings): Headers {

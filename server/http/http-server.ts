@@ -53,7 +53,7 @@ export function createHttpServer(
   server.on('checkContinue', (req, res) => server.emit('request', req, res));
   server.on('checkExpectation', (req, res) => server.emit('request', req, res));
   server.on('connect', (_req, socket) => {
-    // Node has let go of the connection: its errors are nobody's, and nobody reads it.
+    // Node has handed the connection over, so its errors and its data are ours to handle.
     socket.on('error', () => socket.destroy()).resume();
     refuse(socket, methodNotAllowed('CONNECT'), { headers: { Allow: 'GET, HEAD' } });
   });
@@ -65,7 +65,7 @@ export function createHttpServer(
     };
     answerClientError(error, socket, { last: lastResponses.get(socket), answer });
   });
-  // A full house first lets go of those who wait for nothing.
+  // When all connections are taken, idle ones make room.
   server.on('drop', () => server.closeIdleConnections());
   return server;
 
@@ -95,7 +95,7 @@ function answerClientError(
 ): void {
   const isUnderWay = last !== undefined && !last.closed;
   if (error.code === 'ECONNRESET') socket.destroy();
-  // A body went wrong for which nobody waits: its request is answered without it.
+  // Only the body is broken. It is never read, so its request is answered without it.
   else if (last && !last.req.complete) closeAfter(last, socket);
   else if (isUnderWay) last.once('close', answer);
   else answer();

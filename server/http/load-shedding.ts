@@ -22,7 +22,7 @@ const WORK_SHARE = 3;
 const REMEMBERED = 0.98;
 
 interface LoadSheddingOptions {
-  /** Whoever would have to wait longer for a turn is refused at once; 256 connections stay below a second. */
+  /** A request that would wait longer than this for its turn is refused at once. */
   maxWaitMs: number;
   maxWaiting?: number;
   /** Sent with every refusal. */
@@ -95,7 +95,7 @@ export function loadShedding({
     let count = 0;
     do {
       const entry = queue.shift();
-      // Whoever went away meanwhile costs nothing more.
+      // A visitor who has left costs nothing more.
       if (!entry || entry.res.closed) continue;
       // It took longer than was foreseen.
       if (now() - entry.arrivedAt > maxWaitMs) refuse(entry.res);
@@ -104,8 +104,8 @@ export function loadShedding({
       // React renders in the microtask that it has just asked for.
       await undefined;
     } while (queue.length > 0 && now() < endsAt);
-    // What one place in the queue takes, with its part of the taking in. A turn weighs by what it has
-    // answered, so that one during which the machine did something else refuses nobody.
+    // What one place in the queue takes, with its part of the taking in. A turn counts by the number
+    // of its answers, so that a single slow one does not make the server refuse requests.
     const weight = 1 - REMEMBERED ** count;
     if (count > 0) meanMs += weight * ((now() - workedAt) / count - meanMs);
     workedAt = now();

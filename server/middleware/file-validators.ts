@@ -1,6 +1,10 @@
 import { type Stats, statSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
-import { allowsRange, failsPrecondition, type Validators } from '#server/http/preconditions.ts';
+import {
+  allowsRange,
+  failsPrecondition,
+  type Validators,
+} from '#server/negotiation/preconditions.ts';
 
 /** Time and size, written as nginx does it, so that a visitor may go from one server to the other. */
 export function validatorsOf({ mtimeMs, size }: Stats): Validators {

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import express, { type RequestHandler } from 'express';
 import { ProblemError } from '#server/errors/problem-error.ts';
-import { chooseEncoding, ENCODINGS, EXTENSIONS } from '#server/http/content-encoding.ts';
+import { chooseEncoding, ENCODINGS, EXTENSIONS } from '#server/negotiation/content-encoding.ts';
 import { CARDS_PATH } from '#shared/drawing/media.ts';
 import { preconditionFailed } from '#shared/problems.ts';
 import { whitepaperVersions } from '#shared/whitepaper/whitepaper-versions.ts';

@@ -4,7 +4,7 @@ import type { LogLevel } from './log-level';
 /** What waits for a reader of the log that does not read; more is dropped rather than kept. */
 const MAX_WAITING_BYTES = 4 * 1024 * 1024;
 
-/** One finished request. Neither address, query nor user agent: nobody can be told by it. */
+/** One finished request. It holds no address, query or user agent, so it names no visitor. */
 interface RequestSummary {
   route: string;
   method: string;

@@ -5,7 +5,7 @@ export interface Meter {
   observeRender(route: string, seconds: number): void;
 }
 
-/** For when nobody asks for figures. */
+/** Used where no metrics are asked for. */
 export const idleMeter: Meter = {
   countRequest() {},
   countShed() {},

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { Request, Response } from 'express';
-import { chooseEncoding, type Encoding } from '#server/http/content-encoding.ts';
+import { chooseEncoding, type Encoding } from '#server/negotiation/content-encoding.ts';
 
 /** All pages on two days; the ones that were not rendered for the longest time make room. */
 const MAX_DOCUMENTS = 32;
@@ -64,7 +64,7 @@ export function sendKept(req: Request, res: Response, { html, editions }: Finish
   });
 }
 
-/** Sends a document that nobody will ask for again. */
+/** Sends a document that is not kept. */
 export function sendOnce(req: Request, res: Response, html: Buffer): void {
   send(req, res, html, (encoding) => compressQuickly(html, encoding));
 }

@@ -20,7 +20,7 @@ import {
   sendOnce,
 } from './finished-documents';
 
-/** A render that takes longer hangs: a page waits for nothing. */
+/** A page waits for nothing, so a render that takes longer is stuck. */
 const RENDER_TIMEOUT_MS = 10_000;
 
 interface RenderRequest {
@@ -112,5 +112,5 @@ export function createRenderer({
     });
 }
 
-/** Whoever waits for the shell reports its error; React would print it once more. */
+/** The error is reported where the shell is awaited; React would print it a second time. */
 function ignoreHere(): void {}

@@ -27,7 +27,7 @@ export function structuredData(page: Page, origin: string): string {
 
 function organization(origin: string): Node {
   const { x, telegram, github } = site.channels;
-  // Placeholders are nobody's profile.
+  // A placeholder is not a profile of the project.
   const profiles = [x, telegram, github].filter((url) => url !== null && isPublicAddress(url));
   return {
     '@type': 'Organization',

@@ -52,7 +52,7 @@ function render(pageHandler: RequestHandler, url: string): Promise<void> {
     const app = express().disable('x-powered-by');
     app.use(async (req, res, next) => {
       await pageHandler(req, res, next);
-      // Whoever waits for the end of the response need wait no longer.
+      // Frees what waits for the end of the response.
       res.emit('close');
       resolve();
     });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import type { Config } from '#server/config.ts';
 import { ProblemError } from '#server/errors/problem-error.ts';
-import { failsPrecondition } from '#server/http/preconditions.ts';
+import { failsPrecondition } from '#server/negotiation/preconditions.ts';
 import type { Assets } from '#server/rendering/assets.ts';
 import { type FinishedDocuments, sendKept } from '#server/rendering/finished-documents.ts';
 import type { Render } from '#server/rendering/render.tsx';

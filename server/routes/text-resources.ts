@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { RequestHandler } from 'express';
 import { ProblemError } from '#server/errors/problem-error.ts';
-import { chooseEncoding, type Encoding } from '#server/http/content-encoding.ts';
-import { failsPrecondition } from '#server/http/preconditions.ts';
+import { chooseEncoding, type Encoding } from '#server/negotiation/content-encoding.ts';
+import { failsPrecondition } from '#server/negotiation/preconditions.ts';
 import { preconditionFailed } from '#shared/problems.ts';
 
 /** A small text for programs, such as `/robots.txt`: made once at boot from the settings and the content. */

@@ -4,7 +4,7 @@ import { type Faults, readNumber, readSwitch } from './setting-readers';
 export interface Hsts {
   /** 0 makes browsers forget it. */
   seconds: number;
-  /** Whether all names below the site's are meant too, whoever serves them. */
+  /** Whether it also holds for all names below the site's, on any server. */
   includesSubDomains: boolean;
 }
 
