@@ -112,8 +112,7 @@ export function unexpectedError(requestId?: string): Problem {
   return {
     status: 500,
     title: 'Unexpected Application Error!',
-    detail:
-      'Something failed on our side. Nothing you did was lost, because nothing is stored here.',
+    detail: 'Something failed on our side. Please load the page again, or come back later.',
     ...(requestId === undefined ? {} : { requestId }),
   };
 }

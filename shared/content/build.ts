@@ -52,7 +52,7 @@ const nodeSdk: Tool = {
 
 export const sdkLedger = {
   heading: 'SDKs',
-  lead: 'One kit for each side of the chain. Take the one that speaks your language.',
+  lead: 'One kit for each side of the chain.',
   caption: 'SDKs with their languages and features',
   columns: { name: 'Name', language: 'Language', features: 'Features' },
   sdks: [clientSdk, contractSdk, dataSdk, nodeSdk],
@@ -65,7 +65,8 @@ export const toolbox = {
   tools: [
     {
       name: 'Documentation',
-      description: 'The written reference for the ledger, the vaults and every SDK.',
+      description:
+        'The written reference for the ledger, the vaults and every SDK. Not published yet.',
       features: ['Quick start', 'API reference', 'Guides by asset class'],
       language: sdkLedger.sdks.map((sdk) => sdk.language).join(', '),
       icon: 'document',
@@ -97,7 +98,7 @@ export const toolbox = {
 
 export const examples = {
   heading: 'Examples',
-  lead: 'Four small programs, each with one job. Their source is not published yet.',
+  lead: 'Four sample programs, each with one job. Their source code is not published yet.',
   actions: ['openGithub'] satisfies ActionId[],
   items: [
     {

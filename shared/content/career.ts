@@ -21,7 +21,7 @@ export const values = {
     },
     {
       title: 'Transparency',
-      description: 'Decisions are written down with their reasons, open to anyone on the team.',
+      description: 'Decisions are written down with their reasons, open to everyone on the team.',
     },
     {
       title: 'Continuous Learning',
@@ -32,7 +32,7 @@ export const values = {
 
 export const benefits = {
   heading: 'Benefits',
-  lead: 'Which of them apply, and how, depends on your country and the kind of contract.',
+  lead: 'They vary by country and by the kind of contract.',
   categories: [
     {
       title: 'Health and wellness',

@@ -26,7 +26,7 @@ export const overview = {
 export const dex = {
   status: 'Coming Soon',
   heading: 'A DEX for tokenized assets',
-  lead: 'This note is not printed yet. The exchange is planned as the place where holders trade asset units with each other, without giving up custody.',
+  lead: 'An exchange for asset units that never takes custody of them. It is planned, and not open yet.',
   plan: [
     { term: 'Pairs', description: `Asset units and ${site.symbol}, priced in ${coin}` },
     { term: 'Settlement', description: `On ${site.chain}, in the block that carries the trade` },
@@ -55,7 +55,7 @@ export const keyFeatures = {
     {
       title: 'Integrated exchange',
       description:
-        'Units are to be traded where they are held, so that a trade needs no transfer to another chain. This is the planned DEX described above.',
+        'Trade units where they are held, with no transfer to another chain. This is the planned DEX described above.',
       icon: 'chart',
       actions: [],
     },
@@ -67,7 +67,7 @@ export const keyFeatures = {
     },
     {
       title: 'Consumable utility token',
-      description: `${site.symbol} is made to be used up: it is spendable in the ecosystem marketplace on services, tools and access. It is not a share in anything.`,
+      description: `${site.symbol} is spendable in the ecosystem marketplace on services, tools and access. It carries no share, dividend or claim.`,
       icon: 'contract',
       actions: ['buy'],
     },
@@ -83,7 +83,7 @@ export interface AssetClass {
 
 export const investment = {
   heading: 'Investment opportunities',
-  lead: 'Three classes of assets can be tokenized. Whether a unit is open to you depends on your identity check and on the law where you live.',
+  lead: 'Three classes of assets can be tokenized. Who may hold a unit depends on an identity check and on local law.',
   classes: [
     {
       title: 'Real estate',
@@ -128,7 +128,7 @@ export const stablecoin = {
 
 export const strategicPartners = {
   heading: 'Strategic partners',
-  lead: 'Institutions that bring assets, markets and users to the chain. The figures are combined and describe no single partner.',
+  lead: 'Institutions that bring assets, markets and users to the chain. The figures are combined.',
 };
 
 export const developerTools = {
@@ -183,7 +183,7 @@ export const pathways = {
       description: `Keep the record, with a minimum stake of ${stake}.`,
       icon: 'validator',
       steps: [
-        `Hold at least ${stake} to stake`,
+        `Stake at least ${stake}, your own or delegated to you`,
         'Apply to the validator program',
         'Set up a node and keep it online',
         'Confirm blocks and earn staking rewards',

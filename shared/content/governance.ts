@@ -74,7 +74,7 @@ export const contribute = {
   ways: [
     {
       title: 'Validator Program',
-      description: `Run a node, check blocks and take part in consensus. A validator stakes at least ${minimumStake}, of its own or delegated to it.`,
+      description: `Run a node, check blocks and take part in consensus. A validator stakes at least ${minimumStake}, its own or delegated to it.`,
       icon: 'validator',
       requirement: { label: 'Minimum stake', value: minimumStake },
       action: 'askAboutValidating',

@@ -43,10 +43,10 @@ const communityGovernance = 'Community governance';
 
 export const roadmap = {
   heading: 'From testnet to a working market, phase by phase',
-  lead: 'Each phase is issued, delivered and stamped. What is finished is engraved; what is next is still ruled paper. A plan of the migration is not published yet.',
+  lead: 'Four phases. A seal is engraved only when its phase has shipped. The plan of the migration is not published yet.',
   actions: ['buyToday'] satisfies ActionId[],
   /** Stand before and after a quarter that is over; go on with "as of" and a day. */
-  overdue: { before: 'Planned for', after: '; status' },
+  overdue: { before: 'Due', after: '; not completed' },
   /** Beside an item that is to come, where the site speaks of something like it as being there. */
   meanwhile: {
     item: communityGovernance,
@@ -137,7 +137,7 @@ export interface DeveloperTile {
 }
 
 export const developers = {
-  heading: `Ship on ${site.product} this week`,
+  heading: `Build on ${site.product}`,
   lead: `SDKs, APIs and a public testnet. Deploying a contract costs ${quoted.deploymentCost}.`,
   actions: ['getStarted', 'viewExamples'] satisfies ActionId[],
   tiles: [
@@ -211,7 +211,7 @@ export const news = {
       id: 'real-estate-testnet',
       title: 'Tokenized real estate reaches the public testnet',
       excerpt:
-        'The first property vaults are open for review, with fractional units, on-chain cash-flow records and identity-aware transfers.',
+        'The first property vaults are set up on the public testnet, with fractional units, on-chain cash-flow records and identity-aware transfers.',
       plate: 'tower',
       imageAlt: 'Engraving of a stepped office tower among lower blocks.',
     },

@@ -9,7 +9,7 @@ export const hero = {
 
 export const teams = {
   heading: 'Expert teams',
-  lead: 'Each team answers for one part of a project, from the first model to the launch.',
+  lead: 'Each team is responsible for one part of a project, from the first model to the launch.',
   items: [
     {
       title: 'Protocol research',
@@ -35,7 +35,7 @@ export const teams = {
 
 export const why = {
   heading: 'Why choose the lab',
-  lead: 'It works on the chain that it advises on.',
+  lead: 'We advise on the chain that we build.',
   items: [
     {
       title: 'Close to the protocol',

@@ -1,7 +1,7 @@
 /** What to believe, and how to find out: the section beside the contact form. */
 export const channelSection = {
   heading: 'Is it really us?',
-  lead: 'These are all addresses of the project. Whatever is not exactly one of them is not ours.',
+  lead: 'These are our only addresses. Anything that does not match exactly is not ours.',
   /** In front of the site's own domain. */
   addressBar:
     'A false site can copy this page, list and all. Look at your browser’s address bar. It must say:',

@@ -5,5 +5,5 @@ export const phaseBanner = {
   fact: `Presale live on ${site.presaleChain}`,
   migration: `Migration to ${site.chain} in ${site.migrationQuarter}`,
   /** Follows once the quarter is over; goes on with "as of" and a day. */
-  overdue: 'Date has passed; status',
+  overdue: 'Not completed',
 };

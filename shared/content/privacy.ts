@@ -106,7 +106,7 @@ export function privacyPolicy({
         id: 'international-transfers',
         title: 'International transfers',
         paragraphs: [
-          'The internet knows no borders, and the server that answers you may stand in another country than you do. A request for a page therefore may cross borders, as it does for any website.',
+          'The server that answers you may be in a different country from you. A request for a page may therefore cross borders, as it does for any website.',
           'We move no personal data from one country to another beyond that, since there are no accounts and no visitor records to move. Should this change, for instance because the contact form is connected to a mailbox abroad, this policy will name the safeguards that apply before the change takes effect.',
           ...(storesMessages
             ? [

@@ -10,7 +10,7 @@ export const technologyHero = {
 
 export const overallTechnology = {
   heading: 'Overall Technology',
-  lead: 'Three properties, and the part of the chain that is responsible for each.',
+  lead: 'Three properties, and what provides each.',
   cards: [
     {
       title: 'Secure',

@@ -13,7 +13,7 @@ export const terms: LegalDocument = {
       title: 'Acceptance of these terms',
       paragraphs: [
         'By using this website you accept these terms. If you do not accept them, do not use the site. If you use it on behalf of a company, you confirm that you are allowed to accept them for that company.',
-        'We may change these terms. The date below the heading is the day, in UTC, on which this page was served to you, and the text that you read is the one in force on that day. Whoever goes on using the site after a change accepts the new text.',
+        'We may change these terms. The date below the heading is the day, in UTC, on which this page was served to you, and the text that you read is the one in force on that day. If you keep using the site after a change, you accept the new text.',
       ],
     },
     {
@@ -61,7 +61,10 @@ export const terms: LegalDocument = {
         'Purchases of tokens are final and non-refundable. There is no right to cancel, return or exchange them, except where the law of the place where you live gives you one that cannot be waived.',
         `The presale takes place on ${site.presaleChain}, and the migration to ${site.chain} is planned for ${site.migrationQuarter}. Prices, rounds, allocations and dates can change until a purchase is complete. Nothing on this site is financial, legal or tax advice, an offer to sell or an invitation to buy in any place where such an offer would be unlawful.`,
       ],
-      plan: { of: migration, overdue: 'The planned date of the migration has passed; status' },
+      plan: {
+        of: migration,
+        overdue: 'The planned date has passed, and the migration is not completed',
+      },
     },
     {
       id: 'risk-disclosure',

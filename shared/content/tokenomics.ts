@@ -21,13 +21,13 @@ export const tokenomicsHero = {
 
 export const distribution = {
   heading: 'Token distribution',
-  lead: 'Every slice is engraved at its own line pitch, so the chart reads without colour.',
+  lead: 'Who receives the tokens, in shares of the total supply.',
 };
 
 export const whitepaper = {
   heading: 'What the whitepaper describes',
   lead: 'Three designs carry the chain. Each joins two parts that would be weaker alone.',
   /** Follows once the quarter of the migration is over; goes on with "as of" and a day. */
-  overdue: 'The date that the whitepaper gives for the migration has passed; status',
+  overdue: 'The date that the whitepaper gives has passed, and the migration is not completed',
   next: ['updatedWhitepaper'] satisfies ActionId[],
 };

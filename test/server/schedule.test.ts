@@ -1,6 +1,8 @@
 import { type CheerioAPI, load } from 'cheerio';
 import type { Express } from 'express';
 import request from 'supertest';
+import { roadmap } from '#shared/content/home.ts';
+import { phaseBanner } from '#shared/content/phase-banner.ts';
 import { longDate } from '#shared/figures/format.ts';
 import { type PageEntry, pages } from '#shared/pages.ts';
 import { endOfQuarter } from '#shared/schedule/schedule.ts';
@@ -56,7 +58,11 @@ describe('the roadmap', () => {
   test('says of a date that has passed what was planned, and of which day the status is', async () => {
     expect(phasesOf(await read('/', '2026-01-01'))).toEqual([
       ['Q3 2025', 'Completed', ''],
-      ['Q4 2025', 'In Progress', `Planned for Q4 2025; status as of ${statedOn}`],
+      [
+        'Q4 2025',
+        'In Progress',
+        `${roadmap.overdue.before} Q4 2025${roadmap.overdue.after} as of ${statedOn}`,
+      ],
       ['Q1 2026', 'Upcoming', ''],
     ]);
   });
@@ -74,13 +80,13 @@ describe('the migration', () => {
   test('is announced alone until its quarter is over', async () => {
     const text = (await read('/', lastDay))('.phase-banner__text').text();
     expect(text).toContain(announcement);
-    expect(text).not.toContain('passed');
+    expect(text).not.toContain(phaseBanner.overdue);
   });
 
   test('stays announced afterwards, with the word that its date has passed', async () => {
     const text = (await read('/', tooLate))('.phase-banner__text').text();
     expect(text).toContain(announcement);
-    expect(text).toMatch(new RegExp(`Date has passed; status as of ${statedOn}$`));
+    expect(text).toMatch(new RegExp(`${phaseBanner.overdue} as of ${statedOn}$`));
   });
 
   test('is qualified in the terms from the same day on', async () => {
@@ -88,7 +94,7 @@ describe('the migration', () => {
     const after = (await read('/terms', tooLate))('#token-terms').text();
     expect(before).toContain(`is planned for ${site.migrationQuarter}`);
     expect(after).toBe(
-      `${before}The planned date of the migration has passed; status as of ${statedOn}.`,
+      `${before}The planned date has passed, and the migration is not completed as of ${statedOn}.`,
     );
   });
 
@@ -96,7 +102,7 @@ describe('the migration', () => {
     const before = (await read('/tokenomics', lastDay))('#whitepaper').text();
     const after = (await read('/tokenomics', tooLate))('#whitepaper').text();
     expect(before).not.toContain('has passed');
-    expect(after).toContain(`for the migration has passed; status as of ${statedOn}.`);
+    expect(after).toContain(`has passed, and the migration is not completed as of ${statedOn}.`);
   });
 
   test('is qualified nowhere once it is done', async () => {
