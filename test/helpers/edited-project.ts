@@ -30,7 +30,7 @@ export async function buildEditedProject(
     const isLeftOut = (name: string) => /^(?:node_modules|dist|coverage|visual|\.git)$/.test(name);
     const copied = redraw
       ? (await readdir(root)).filter((name) => !isLeftOut(name))
-      : ['client', 'server', 'shared', 'package.json'];
+      : ['client', 'server', 'shared', 'package.json', 'tsconfig.json'];
     // A junction is what Windows lets everybody make.
     if (!redraw) await symlink(join(root, 'public'), join(dir, 'public'), 'junction');
     await symlink(join(root, 'node_modules'), join(dir, 'node_modules'), 'junction');
