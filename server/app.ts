@@ -78,7 +78,7 @@ export async function createApp(
   app.use(
     requestId({ isFromTrustedProxy: (req) => isTrustedProxy(app, req.socket.remoteAddress) }),
   );
-  // First, so that it sees how everything below ends.
+  // Above the rest, so that it sees how everything below ends.
   const nameRoute = routeNames({ clientFiles, publicFiles, resources });
   app.use(requestLog({ log, meter, nameRoute, quietRoutes: healthPaths }));
   // Refuses a crowd before it costs anything; health checks are always answered.
@@ -92,7 +92,7 @@ export async function createApp(
       onShed: countShed,
     }),
   );
-  // Before all that answers, so that no answer is without them: https://owasp.org/www-project-secure-headers/
+  // Before all that answers below, so that no answer is without them: https://owasp.org/www-project-secure-headers/
   app.use(setHeaders(headers));
   // A request that breaks the protocol is refused, never guessed at: https://www.rfc-editor.org/rfc/rfc9112
   app.use(httpGuard());

@@ -16,7 +16,7 @@ try {
   const config = loadConfig(process.env, root);
   const log = createLog(config.logLevel);
   const lifecycle = createLifecycle({ graceMs: config.shutdownGraceMs, log });
-  // Only loaded when somebody asks for figures.
+  // Only loaded where metrics are asked for.
   const metrics = config.metricsPort && (await import('./observing/metrics')).createMetrics();
   const { isDraining } = lifecycle;
   const parts = { log, isDraining, isWarm: true, ...(metrics && { meter: metrics.meter }) };

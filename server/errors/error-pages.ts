@@ -52,7 +52,7 @@ export function errorPages({
 function sendProblemDetails(res: Response, problem: Problem): void {
   const { requestId, ...rest } = problem;
   const instance = requestId === undefined ? {} : nameOccurrence(requestId);
-  // The type goes in whole: `res.json` would keep it, `res.type` would not know it.
+  // Set as a whole, because `res.type` does not know this type.
   res.status(problem.status).set('Content-Type', PROBLEM_JSON);
   res.send(Buffer.from(JSON.stringify({ type: 'about:blank', ...rest, ...instance })));
 }

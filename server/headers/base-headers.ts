@@ -44,12 +44,12 @@ export function baseHeaders({ publicOrigin, hsts, isIndexed, firebase }: Setting
     },
     xFrameOptions: { action: 'deny' },
   });
-  // Nothing is sent: only what has been set is looked at.
+  // Nothing is sent; this response is only asked for its headers.
   protect(res.req, res, () => {});
   return {
     ...(res.getHeaders() as Headers),
     'Permissions-Policy': permissionsPolicy,
-    // A copy for trials must not be found in place of the site.
+    // Search engines must not find a trial copy in place of the site.
     ...(isIndexed ? {} : noIndexHeader),
   };
 }

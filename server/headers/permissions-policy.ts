@@ -1,7 +1,7 @@
-/** Looping videos play by themselves, and the words of a message can be copied. */
+/** The site plays looping videos by itself and copies the words of a message. */
 const usedHere = ['autoplay', 'clipboard-write'];
 
-/** What browsers of today know by name; they complain in the console of what they do not know: https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Permissions-Policy */
+/** Features that today's browsers know; they warn in the console of a name that they do not know: https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Permissions-Policy */
 const off = [
   'accelerometer',
   'browsing-topics',

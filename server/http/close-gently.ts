@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 
-/** How long the rest of a refused request is thrown away. */
+/** How long the rest of a refused request is read and thrown away. */
 const LINGER_MS = 1000;
 
 /**

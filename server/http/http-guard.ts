@@ -19,7 +19,7 @@ export function httpGuard(): RequestHandler {
   return (req, res, next) => {
     const problem = findFault(req);
     if (!problem) return next();
-    // Where the next request begins is uncertain.
+    // It is not certain where the next request begins.
     res.shouldKeepAlive = false;
     next(new ProblemError(problem, problem.status === 405 ? { Allow: 'GET, HEAD' } : {}));
   };
@@ -35,7 +35,7 @@ function findFault(req: IncomingMessage): Problem | undefined {
   const coding = headers['transfer-encoding'];
   if (coding !== undefined) {
     if (httpVersion === '1.0' || 'content-length' in headers) return malformedRequest();
-    // No coding at all is no coding to implement; Node 24 itself says so.
+    // An empty coding is malformed, not unknown; Node 24 itself says so.
     if (coding.trim() === '') return malformedRequest();
     if (coding.toLowerCase() !== 'chunked') return codingNotImplemented();
   }

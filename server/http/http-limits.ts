@@ -16,17 +16,17 @@ export const httpLimits: HttpLimits = {
   headersTimeoutMs: 10_000,
   /** The same for the whole request: nothing here takes a body. */
   requestTimeoutMs: 15_000,
-  /** How often both are looked at; Node's half minute would treble them. */
+  /** How often both are checked; with Node's half minute they would be three times as long. */
   checkingIntervalMs: 1_000,
-  /** A visitor who takes nothing of an answer for so long will not come back for it. */
+  /** After so long without reading, a visitor has left. */
   stalledTimeoutMs: 30_000,
-  /** Longer than the minute of nginx and of load balancers, so that they close first and no request meets a closed door. */
+  /** Longer than the minute of nginx and of load balancers, so that they close first and no request is sent on a closed connection. */
   keepAliveTimeoutMs: 75_000,
-  /** Some 10 KB each while they are idle, so that all of them take 100 MB. */
+  /** An idle one takes some 10 KB, so all of them take 100 MB. */
   maxConnections: 10_000,
 };
 
-/** RFC 9110 (section 4.1) recommends to take at least so many characters. */
+/** RFC 9110 (section 4.1) recommends to accept at least so many characters. */
 export const MAX_URL_LENGTH = 8_000;
 
 /** Browsers and proxies together send some 30. */

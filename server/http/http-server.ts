@@ -23,7 +23,7 @@ interface HttpServerOptions {
   log?: Log;
 }
 
-/** A server with limits, which answers what Node would meet with silence. It does not listen. */
+/** A server with limits, which also answers what Node would drop without an answer. It does not listen. */
 export function createHttpServer(
   app: RequestListener,
   { limits = httpLimits, headers = {}, log = () => {} }: HttpServerOptions = {},
@@ -69,7 +69,7 @@ export function createHttpServer(
   server.on('drop', () => server.closeIdleConnections());
   return server;
 
-  /** As the application does it, for what never reaches it. */
+  /** Refuses as the application does, for requests that never reach it. */
   function refuse(socket: Duplex, problem: Problem, options: PlainOptions): void {
     const requestId = randomUUID();
     const all = { ...headers, ...options.headers, 'X-Request-Id': requestId };

@@ -23,7 +23,7 @@ interface LifecycleOptions {
 
 export interface Lifecycle {
   isDraining(): boolean;
-  /** Ends with the server's last connection when the process is told to end, or has to. */
+  /** From now on a signal or an uncaught error ends the process with the server's last connection. */
   attach(server: Server): void;
 }
 
@@ -33,11 +33,11 @@ export function createLifecycle({ graceMs, log }: LifecycleOptions): Lifecycle {
     isDraining: () => isDraining,
     attach(server) {
       const sockets = trackSockets(server);
-      // A visitor who asks while the process ends must not come back on the same connection.
+      // A visitor who is answered while the process ends must not use the same connection again.
       server.prependListener('request', (_req, res) => {
         if (isDraining) res.shouldKeepAlive = false;
       });
-      // Too many open files, for instance, is no reason to leave those who are here.
+      // Too many open files, for instance, is no reason to drop the visitors who are connected.
       server.on('error', (error) => {
         if (server.listening) log({ level: 'error', message: 'Connections fail', error });
       });
@@ -47,7 +47,7 @@ export function createLifecycle({ graceMs, log }: LifecycleOptions): Lifecycle {
           drain(`${signal} received`, 0);
         });
       }
-      // What has thrown may have left anything behind, so a supervisor starts a new process.
+      // After an uncaught error the state is unknown, so a supervisor has to start a new process.
       for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
         process.on(event, (error: unknown) => {
           log({ level: 'fatal', message: event, error });
@@ -88,7 +88,7 @@ function trackSockets(server: Server): Map<Socket, number> {
   return sockets;
 }
 
-/** Those that wait for a next request, and those that never sent a first one. */
+/** Connections that wait for a next request, and those that never sent a first one. */
 function closeQuietSockets(server: Server, sockets: ReadonlyMap<Socket, number>): void {
   server.closeIdleConnections();
   for (const [socket, openedAt] of sockets) {

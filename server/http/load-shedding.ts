@@ -6,16 +6,16 @@ import { createPlainAnswer } from './plain-answer';
 /** Requests whose answer has not begun. Long downloads do not count: they cost nothing to keep. */
 const MAX_WAITING = 1_000;
 
-/** A crowd that comes back at once is the same crowd. */
+/** Long enough that a crowd does not come back all at once. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** How long new connections and requests are taken in before answering goes on. */
+/** How long new requests are accepted before answering goes on. */
 const INTAKE_MS = 5;
 
-/** How long requests are answered at least before the next ones are taken in. */
+/** How long requests are answered at least before new ones are accepted. */
 const WORK_MS = 10;
 
-/** Answering gets so many times as long as taking in did, whatever a flood of refusals costs. */
+/** Answering gets at least so many times as long as accepting did, even in a flood of refusals. */
 const WORK_SHARE = 3;
 
 /** How much of the mean is left after one more answer. */
@@ -97,14 +97,14 @@ export function loadShedding({
       const entry = queue.shift();
       // A visitor who has left costs nothing more.
       if (!entry || entry.res.closed) continue;
-      // It took longer than was foreseen.
+      // It waited longer than was expected.
       if (now() - entry.arrivedAt > maxWaitMs) refuse(entry.res);
       else entry.next();
       count += 1;
       // React renders in the microtask that it has just asked for.
       await undefined;
     } while (queue.length > 0 && now() < endsAt);
-    // What one place in the queue takes, with its part of the taking in. A turn counts by the number
+    // How long one place in the queue takes, with its part of the accepting. A turn counts by the number
     // of its answers, so that a single slow one does not make the server refuse requests.
     const weight = 1 - REMEMBERED ** count;
     if (count > 0) meanMs += weight * ((now() - workedAt) / count - meanMs);

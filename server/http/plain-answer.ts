@@ -12,7 +12,7 @@ export interface PlainAnswer {
   body: Buffer;
 }
 
-/** A whole answer made without Express and React: before they run, or so that they need not. */
+/** A whole answer made without Express and React, for when they have not run yet or need not. */
 export function createPlainAnswer(problem: Problem, headers: PlainHeaders = {}): PlainAnswer {
   const body = Buffer.from(plainErrorPage(problem));
   return {

@@ -4,8 +4,8 @@ const malformed = new WeakSet<IncomingMessage>();
 const absoluteForm = /^https?:\/\/([^/?#]*)(.*)$/i;
 
 /**
- * Leaves a path in `req.url`, or `*`. Express answers by itself, and not as the site does, where it
- * cannot read a target; such a one becomes `/` and is refused by the guard.
+ * Leaves a path in `req.url`, or `*`. Express would answer a target that it cannot read by itself, with
+ * a page of its own; so such a target becomes `/`, and the guard refuses it.
  */
 export function toOriginForm(req: IncomingMessage): void {
   const target = req.url ?? '';

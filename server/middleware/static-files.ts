@@ -51,7 +51,7 @@ export function staticFiles({
     if (isChanged(join(encoding ? compressedDir : dir, path + extension), headers)) {
       return next(new ProblemError(preconditionFailed()));
     }
-    // The file server would take any date, where HTTP knows three forms.
+    // The file server would accept any date; HTTP has three forms.
     delete headers['if-unmodified-since'];
     if (!encoding) return serve(req, res, next);
     res.set('Content-Encoding', encoding).type(extname(path));

@@ -6,12 +6,12 @@ export type Encoding = 'br' | 'gzip';
 /** The encodings that are served, the better one first. */
 export const ENCODINGS = ['br', 'gzip'] as const satisfies readonly Encoding[];
 
-/** What a file of the build has behind its name. */
+/** What the build adds to the name of a compressed file. */
 export const EXTENSIONS: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 const codings = [...ENCODINGS, 'identity'] as const;
 
-/** Spellings of the header whose meaning is kept; browsers have a handful. */
+/** How many spellings of the header are remembered; browsers have a handful. */
 const MAXIMUM_SPELLINGS = 100;
 
 const rankedBySpelling = new Map<string, readonly (typeof codings)[number][]>();

@@ -15,7 +15,7 @@ export function failsPrecondition(
   const match = headers['if-match'];
   if (match !== undefined) return match.trim() !== '*' && !namesExactly(match, etag);
   const unmodifiedSince = readDate(headers['if-unmodified-since']);
-  // What has no date of change, or no readable date to compare it with, is not asked.
+  // Without a date of change, or a readable date to compare it with, the condition does not count.
   return modifiedAt !== undefined && unmodifiedSince !== undefined && modifiedAt > unmodifiedSince;
 }
 
@@ -36,7 +36,7 @@ function namesExactly(list: string, etag: string): boolean {
   return !etag.startsWith('W/') && entries.includes(etag);
 }
 
-/** Any of HTTP's three forms, in seconds; the oldest one leaves out that it means Greenwich. */
+/** Any of HTTP's three forms of a date, in seconds; the oldest one does not name its time zone, GMT. */
 function readDate(value = ''): number | undefined {
   if (!/^[A-Z][a-z]{2,8},? /.test(value)) return undefined;
   const time = Date.parse(value.endsWith(' GMT') ? value : `${value} GMT`);

@@ -1,4 +1,4 @@
-/** From silence to everything. */
+/** From no line at all to every one. */
 export const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
 export type LogLevel = (typeof logLevels)[number];

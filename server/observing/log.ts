@@ -1,7 +1,7 @@
 import pino from 'pino';
 import type { LogLevel } from './log-level';
 
-/** What waits for a reader of the log that does not read; more is dropped rather than kept. */
+/** How much of the log waits when its reader is slow; more is dropped. */
 const MAX_WAITING_BYTES = 4 * 1024 * 1024;
 
 /** One finished request. It holds no address, query or user agent, so it names no visitor. */

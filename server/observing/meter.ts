@@ -1,4 +1,4 @@
-/** What the application tells of itself in figures. */
+/** What the application reports in figures. */
 export interface Meter {
   countRequest(route: string, status: number): void;
   countShed(): void;

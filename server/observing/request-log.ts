@@ -8,7 +8,7 @@ interface RequestLogOptions {
   meter: Pick<Meter, 'countRequest'>;
   /** One of few names for a path, so that figures can be added up by it. */
   nameRoute: (path: string) => string;
-  /** Routes that are asked every few seconds, and told of only when the log is to tell all. */
+  /** Routes that are asked every few seconds; they are logged at the level `debug` alone. */
   quietRoutes?: readonly string[];
 }
 

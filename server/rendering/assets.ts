@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 /** URLs of the built client files; written by the build. */
 export interface Assets {
-  /** Names this build: other contents, other name. */
+  /** Names this build; a build with other contents has another name. */
   build: string;
   /** Script that asks for the others. */
   start: string;
   /** Module that hydrates the page. */
   entry: string;
-  /** What every page needs of styles, error pages included. */
+  /** The style sheet of every page, error pages included. */
   stylesheet: string;
   /** By page id: the style sheet of what only this page shows. */
   pageStylesheets: Readonly<Record<string, string>>;

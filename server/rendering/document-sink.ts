@@ -25,7 +25,7 @@ export function documentSink({ onWhole, onStream }: DocumentSinkOptions): Writab
         else goOn = done;
         return;
       }
-      // React gives its buffers away: it takes a new one after each write.
+      // They need no copy: React takes a new buffer after each write.
       pieces.push(piece);
       done();
     },

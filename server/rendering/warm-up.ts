@@ -26,7 +26,7 @@ export async function warmUp(
     return missing.length === 0;
   };
 
-  /** One attempt at a time, however many ask. */
+  /** One attempt at a time; all who ask wait for the same one. */
   function tryMissing(): Promise<void> {
     attempt ??= renderMissing().finally(() => {
       attempt = undefined;

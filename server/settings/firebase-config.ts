@@ -26,7 +26,7 @@ export function readFirebaseConfig(env: NodeJS.ProcessEnv, faults: Faults): Fire
   const connected = readFirebase(env, faults);
   const storesMessages = readStoresMessages(env, connected, faults);
   const attestation = readAppCheck(env, faults);
-  // Only a message that is stored has to be attested.
+  // Only stored messages need App Check's proof.
   const appCheck = storesMessages ? attestation : null;
   return {
     firebase: connected && { ...connected, appCheck },
@@ -51,7 +51,7 @@ function readFirebase(env: NodeJS.ProcessEnv, faults: Faults): FirebaseSettings 
   return { ...(Object.fromEntries(entries) as unknown as FirebaseSettings), authEmulator };
 }
 
-/** An origin on this machine or in its network: at a public one a stranger would hear of each sign-in. */
+/** An origin on this machine or in its network: a public one could read each sign-in. */
 function readEmulator(env: NodeJS.ProcessEnv, faults: Faults): string | null {
   const value = env.FIREBASE_AUTH_EMULATOR;
   if (!value) return null;

@@ -32,7 +32,7 @@ export async function startAuthEmulator(program: string, dir: string): Promise<A
   await startListeningProcess({
     args: [program, ...['emulators:start', '--only', 'auth', '--project', PROJECT]],
     cwd: dir,
-    // Finds no account of whoever runs this, asks for no news and leaves nothing behind.
+    // Finds no account of the person who runs this, asks for no news and leaves nothing behind.
     env: { HOME: dir, TMPDIR: dir, CI: '1', NO_UPDATE_NOTIFIER: '1' },
     ready: /All emulators ready/,
   });

@@ -12,7 +12,7 @@ export interface Served {
   body: Buffer;
 }
 
-/** Makes one thing wrong; whoever asks waits for ever, or hears half of the answer. */
+/** Makes one thing wrong; a client waits for ever, or gets half of the answer. */
 export type Fault = (served: Served, req: IncomingMessage) => Served | 'silence' | 'half';
 
 export interface BrokenSite {

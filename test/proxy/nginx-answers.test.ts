@@ -227,7 +227,7 @@ behindNginx((parts) => {
     expect(ours.body.toString()).not.toContain('Send all here');
   });
 
-  test.each(['/', '/favicon.svg'])('whoever has %s is told so', async (path) => {
+  test.each(['/', '/favicon.svg'])('a visitor who has %s is told so', async (path) => {
     const { headers } = await parts.visitor.ask(path);
     const again = await parts.visitor.ask(path, {
       headers: { 'If-None-Match': headers.etag ?? '' },

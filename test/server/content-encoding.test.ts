@@ -24,7 +24,7 @@ describe.each(paths)('%s', (path) => {
     expect(answer.body.length).toBeGreaterThan(100);
   });
 
-  test('is sent as it is to whoever says nothing', async () => {
+  test('is sent as it is to a client that names no encoding', async () => {
     const { headers } = await askRaw(port, { path });
     expect(headers['content-encoding']).toBeUndefined();
   });

@@ -55,7 +55,7 @@ beforeEach(() => renders.mockClear());
 afterEach(resetDate);
 
 describe.each(pages)('$path', ({ path }) => {
-  test('is 304 without a render for who has it already', async () => {
+  test('is 304 without a render for a visitor who has it already', async () => {
     const { app } = await createTestApp();
     const { headers } = await request(app).get(path).expect(200);
     expect(headers.etag).toMatch(/^W\/"/);

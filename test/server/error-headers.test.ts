@@ -93,22 +93,25 @@ test('a page that cannot be rendered is 500 and carries nothing of the page', as
   await expectRefusals(500, ['GET'], { path: '/lab' });
 });
 
-test.each(all)('whoever has %s is told so, and nothing of a content', async (_kind, path) => {
-  for (const headers of negotiations) {
-    const whole = await askRaw(port, { path, headers });
-    const fields = { ...headers, 'If-None-Match': whole.headers.etag ?? '' };
-    for (const method of methods) {
-      const answer = await askRaw(port, { method, path, headers: fields });
-      expect(answer.status).toBe(304);
-      for (const name of ['etag', 'cache-control', 'vary']) {
-        expect([name, answer.headers[name]]).toEqual([name, whole.headers[name]]);
+test.each(all)(
+  'a visitor who has %s is told so, without headers of a content',
+  async (_kind, path) => {
+    for (const headers of negotiations) {
+      const whole = await askRaw(port, { path, headers });
+      const fields = { ...headers, 'If-None-Match': whole.headers.etag ?? '' };
+      for (const method of methods) {
+        const answer = await askRaw(port, { method, path, headers: fields });
+        expect(answer.status).toBe(304);
+        for (const name of ['etag', 'cache-control', 'vary']) {
+          expect([name, answer.headers[name]]).toEqual([name, whole.headers[name]]);
+        }
+        expect(Object.keys(answer.headers).filter((name) => /^content-(?!sec)/.test(name))).toEqual(
+          whole.headers['content-disposition'] ? ['content-disposition'] : [],
+        );
       }
-      expect(Object.keys(answer.headers).filter((name) => /^content-(?!sec)/.test(name))).toEqual(
-        whole.headers['content-disposition'] ? ['content-disposition'] : [],
-      );
     }
-  }
-});
+  },
+);
 
 /** However it is asked for, the answer says of itself what a 404 says, and what its status demands. */
 async function expectRefusals(

@@ -10,7 +10,7 @@ afterEach(() => {
   isDraining = false;
 });
 
-test.each(['/healthz', '/readyz'])('%s is a short word that nobody keeps', async (path) => {
+test.each(['/healthz', '/readyz'])('%s is a short word that no cache keeps', async (path) => {
   const { headers } = await request(app).get(path).expect(200, 'ok\n');
   expect(headers['content-type']).toMatch(/^text\/plain/);
   expect(headers['cache-control']).toBe('no-store');

@@ -29,7 +29,7 @@ async function start(limits: Partial<typeof httpLimits>, app = greet) {
 test.each([
   ['no byte', ''],
   ['half a head', 'GET / HTTP/1.1\r\nHost: a\r\n'],
-])('whoever sends %s is told 408, and others are served meanwhile', async (_name, bytes) => {
+])('a visitor who sends %s is told 408, and others are served meanwhile', async (_name, bytes) => {
   const { port } = await start({ headersTimeoutMs: 300 });
   const slow = await openConnection(port);
   slow.socket.write(bytes);
@@ -37,7 +37,7 @@ test.each([
   expect(await slow.ended).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n.*<h1>408 Request Timeout/s);
 });
 
-test('whoever sends a head byte by byte is told 408 all the same', async () => {
+test('a visitor who sends a head byte by byte is told 408 all the same', async () => {
   const { port } = await start({ headersTimeoutMs: 300 });
   const slow = await openConnection(port);
   slow.socket.write('GET / HTTP/1.1\r\nHost: a\r\nX-A: ');
@@ -46,7 +46,7 @@ test('whoever sends a head byte by byte is told 408 all the same', async () => {
   clearInterval(drip);
 });
 
-test('hundreds of slow heads and idle connections keep nobody else from being served', async () => {
+test('with hundreds of slow heads and idle connections, others are still served', async () => {
   const { port } = await start({ headersTimeoutMs: 60_000, requestTimeoutMs: 60_000 });
   const slow: RawConnection[] = [];
   for (let count = 0; count < 400; count++) {
@@ -58,7 +58,7 @@ test('hundreds of slow heads and idle connections keep nobody else from being se
   for (const { socket } of slow) socket.destroy();
 });
 
-test('a full house lets go of those who wait for nothing', async () => {
+test('when all connections are taken, idle ones make room', async () => {
   const { port } = await start({ maxConnections: 3 });
   const idle: RawConnection[] = [];
   for (let count = 0; count < 3; count++) {
@@ -72,7 +72,7 @@ test('a full house lets go of those who wait for nothing', async () => {
   expect(await send(port, GET)).toContain('hello');
 });
 
-test('whoever stops to read an answer is cut off', async () => {
+test('a visitor who stops reading an answer is cut off', async () => {
   const { server, port } = await start({ stalledTimeoutMs: 300 }, (_req, res) => {
     res.end(Buffer.alloc(64 * 1024 * 1024));
   });

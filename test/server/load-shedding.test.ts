@@ -56,7 +56,7 @@ test('requests that would wait too long are refused at once, until the queue is 
   await request(app).get('/').expect(200, 'served');
 });
 
-test('whoever went away while waiting costs nothing more', async () => {
+test('a visitor who leaves while waiting costs nothing more', async () => {
   const served: string[] = [];
   const { port } = await start({}, (req, res) => {
     served.push(req.path);
@@ -109,7 +109,7 @@ test('downloads that take long do not count as waiting', async () => {
   for (const { socket } of downloads) socket.destroy();
 });
 
-test('the refusal is a page that says when to come back and is kept by nobody', async () => {
+test('the refusal is a page that says when to come back, and no cache keeps it', async () => {
   const { app } = await start({ maxWaiting: 0, exempt: ['/healthz'] }, (_req, res) => {
     res.send('served');
   });

@@ -29,13 +29,16 @@ function expectStatus(path: string, fields: Record<string, string>, status: numb
     .expect(status);
 }
 
-test.each([...files, ...made])('%s is sent to whoever wants any state of it', async (path) => {
-  await expectStatus(path, { 'If-Match': '*' }, 200);
-  await expectStatus(path, { 'If-Match': '"another"' }, 412);
-  await expectStatus(path, { 'If-Match': '' }, 412);
-});
+test.each([...files, ...made])(
+  '%s is sent to a client that takes any state of it',
+  async (path) => {
+    await expectStatus(path, { 'If-Match': '*' }, 200);
+    await expectStatus(path, { 'If-Match': '"another"' }, 412);
+    await expectStatus(path, { 'If-Match': '' }, 412);
+  },
+);
 
-test.each(files)('%s is sent to whoever names its state exactly', async (path) => {
+test.each(files)('%s is sent to a client that names its state exactly', async (path) => {
   const { etag } = await presentState(path);
   await expectStatus(path, { 'If-Match': etag }, 200);
   await expectStatus(path, { 'If-Match': `"another", ${etag}` }, 200);
@@ -51,7 +54,7 @@ test.each(made)('%s has a weak validator, which is never exact', async (path) =>
   await expectStatus(path, { 'If-None-Match': etag.slice(2) }, 304);
 });
 
-test.each(files)('%s is sent to whoever knows it since its last change', async (path) => {
+test.each(files)('%s is sent to a client that knows it since its last change', async (path) => {
   const { modified, before, after } = await presentState(path);
   const dayFirst = new Date(modified).toUTCString().split(/[ ,]+/);
   const [name, day, month, year, time] = dayFirst;
@@ -88,7 +91,7 @@ test.each([
   await expectStatus(path, { 'If-Match': '"another"' }, status);
 });
 
-describe('a part of a file goes to whoever has the rest of its present state', () => {
+describe('a part of a file is sent to a client that has the rest of its present state', () => {
   const path = site.whitepaper.path;
   const range = { Range: 'bytes=1-4' };
 

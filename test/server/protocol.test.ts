@@ -146,7 +146,7 @@ test.each([
   expectAnswer(await send(port, `GET /lab HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`), 200);
 });
 
-test('whoever breaks off after CONNECT leaves the server unharmed', async () => {
+test('a visitor who breaks off after CONNECT leaves the server unharmed', async () => {
   const { socket, until } = await openConnection(port);
   socket.write(`CONNECT www.example.com:443 HTTP/1.1\r\n${host}\r\n\r\n`);
   await until(/^HTTP\/1\.1 405 /);
@@ -199,7 +199,7 @@ test('a body is not waited for: it is refused at once and the connection closed'
   socket.destroy();
 });
 
-test('whoever sends a large body without looking still gets the answer', async () => {
+test('a visitor who sends a large body before reading still gets the answer', async () => {
   const { socket, ended } = await openConnection(port);
   socket.write(`POST /contact HTTP/1.1\r\n${host}\r\nContent-Length: 3000000\r\n\r\n`);
   socket.write(Buffer.alloc(3_000_000));

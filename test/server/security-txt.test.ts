@@ -4,7 +4,7 @@ import { createTestApp } from '#test/helpers/test-app.ts';
 
 const PUBLIC_ORIGIN = 'https://www.example.com';
 
-test('whoever finds a weakness is told whom to tell, as RFC 9116 wants it', async () => {
+test('a person who finds a weakness can read whom to tell, as RFC 9116 wants it', async () => {
   const { app } = await createTestApp({ PUBLIC_ORIGIN });
   const { text } = await request(app)
     .get('/.well-known/security.txt')

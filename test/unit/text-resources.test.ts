@@ -20,14 +20,14 @@ describe('a text for programs', () => {
     });
   });
 
-  it('is compressed for whoever takes it', async () => {
+  it('is compressed for a client that takes it', async () => {
     const response = await request(app).get('/note.txt').set('Accept-Encoding', 'br');
     expect(response.headers['content-encoding']).toBe('br');
     // supertest decompresses what it reads.
     expect(response.text).toBe(body);
   });
 
-  it('is not sent again to whoever has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const { headers } = await request(app).get('/note.txt');
     const again = await request(app)
       .get('/note.txt')

@@ -52,7 +52,7 @@ test('a page that cannot be rendered is known before a visitor asks for it, and 
   broken.delete('/lab');
   expect(await isReady()).toBe(false);
   broken.clear();
-  // Whoever asks at the same time waits for the same attempt.
+  // All who ask at the same time wait for the same attempt.
   expect(await Promise.all([isReady(), isReady()])).toEqual([true, true]);
   await isReady();
   expect(rendered.toSorted()).toEqual(pages.map(({ path }) => path).toSorted());
