@@ -16,7 +16,7 @@ const WARM_UP_ROUNDS = 2;
 /** Attempts at a round in which no request is refused. */
 const MAX_ATTEMPTS = 5;
 
-/** One way to serve the home page, and what it did in each round. */
+/** One way to serve the home page. */
 interface Subject {
   name: string;
   file: string;
@@ -26,11 +26,14 @@ interface Subject {
 }
 
 interface Round {
+  /** A request's, of all threads. */
   cpuMs: number;
   perSecond: number;
+  /** Of one answer, its head included. */
   bytes: number;
 }
 
+/** A subject whose server runs, and what it did in each round. */
 interface Candidate {
   name: string;
   server: MeasuredServer;
@@ -81,8 +84,10 @@ try {
   for (const each of candidates) rows.push(await summarize(each));
   const node = spawnSync(options.node, ['--version']).stdout.toString().trim();
   if (options.json) console.log(JSON.stringify({ node, rows }, null, 2));
-  else console.log(`Home page, Node ${node}, as ratios to the first:`);
-  if (!options.json) console.table(rows);
+  else {
+    console.log(`Home page, Node ${node}; CPU, requests and bytes as ratios to the first:`);
+    console.table(rows);
+  }
 } finally {
   for (const { server } of candidates) await server.stop();
   rmSync(workDir, { recursive: true, force: true });
