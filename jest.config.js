@@ -1,3 +1,6 @@
+// What visitors are served is React’s production build; the other one warns, and takes three times as long.
+process.env.NODE_ENV = 'production';
+
 const shared = {
   testEnvironment: 'node',
   transform: {

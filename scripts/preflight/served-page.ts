@@ -17,20 +17,33 @@ export interface ServedPage {
   wireBytes: number;
 }
 
-/** Nothing when the answer is no page. */
-export function servedPage({
-  path,
-  status,
-  headers,
-  body,
-  wireBytes,
-}: Answer): ServedPage | undefined {
+const known = new WeakMap<Answer, ServedPage | undefined>();
+
+/** Nothing when the answer is no page. Parsing is most of the work, so each answer is parsed once. */
+export function servedPage(answer: Answer): ServedPage | undefined {
+  if (!known.has(answer)) known.set(answer, parse(answer));
+  return known.get(answer);
+}
+
+function parse({ path, status, headers, body, wireBytes }: Answer): ServedPage | undefined {
   if (status !== 200 || !isHtml(headers['content-type'])) return undefined;
   const html = body.toString();
   const entry = findPage(path);
   // What stands there for browsers without scripts is read too.
   const $ = load(html, { scriptingEnabled: false });
-  return { path, entry, html, $, text: readableText(html), headers, wireBytes };
+  let text: string | undefined;
+  return {
+    path,
+    entry,
+    html,
+    $,
+    get text() {
+      text ??= readableText(html);
+      return text;
+    },
+    headers,
+    wireBytes,
+  };
 }
 
 function isHtml(type: string | undefined): boolean {

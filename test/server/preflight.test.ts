@@ -6,8 +6,13 @@ import { startChild } from '#test/helpers/child-process.ts';
 import { replacing, withStatus } from '#test/helpers/faults.ts';
 
 let site: BrokenSite;
+/** What machines are told of the real site. */
+let forMachines: Awaited<ReturnType<typeof preflight>>;
+let report: Report;
 beforeAll(async () => {
   site = await startBrokenSite();
+  forMachines = await preflight(site.origin, '--json');
+  report = JSON.parse(forMachines.output) as Report;
 });
 afterAll(() => site.stop());
 
@@ -20,9 +25,7 @@ async function preflight(...args: string[]) {
 /** What is told of is set by a day that has passed, and changes with it. */
 const ofDays = ['Dates', 'Figures', 'security.txt'];
 
-test('on the real site nothing is wrong but what is really a placeholder', async () => {
-  const { code, output } = await preflight(site.origin, '--json');
-  const report = JSON.parse(output) as Report;
+test('on the real site nothing is wrong but what is really a placeholder', () => {
   const errors = report.groups
     .filter(({ name }) => !ofDays.includes(name))
     .flatMap(({ name, findings }) =>
@@ -36,11 +39,10 @@ test('on the real site nothing is wrong but what is really a placeholder', async
   expect(errors.sort()).toEqual(
     [...new Set(placeholders)].map((host) => `Placeholders: ${host} is a placeholder`).sort(),
   );
-  expect(code).toBe(report.counts.error > 0 ? 1 : 0);
+  expect(forMachines.code).toBe(report.counts.error > 0 ? 1 : 0);
 });
 
-test('its warnings are about days that have passed, its notes about what is left open', async () => {
-  const report = JSON.parse((await preflight(site.origin, '--json')).output) as Report;
+test('its warnings are about days that have passed, its notes about what is left open', () => {
   const namesOf = (level: string) =>
     report.groups
       .filter(({ findings }) => findings.some((found) => found.level === level))
@@ -49,9 +51,7 @@ test('its warnings are about days that have passed, its notes about what is left
   expect(namesOf('note')).toEqual(expect.arrayContaining(['Address', 'Certificate', 'Firebase']));
 });
 
-test('machines get one shape, which counts what it lists', async () => {
-  const { output } = await preflight(site.origin, '--json');
-  const report = JSON.parse(output) as Report;
+test('machines get one shape, which counts what it lists', () => {
   expect(Object.keys(report)).toEqual(['site', 'build', 'checkedAt', 'counts', 'groups']);
   expect(report.site).toBe(site.origin);
   const findings = report.groups.flatMap((group) => group.findings);
