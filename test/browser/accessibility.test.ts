@@ -2,64 +2,79 @@ import { source as axeSource } from 'axe-core';
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { pages } from '#shared/pages.ts';
-import { openPage } from '#test/helpers/browser.ts';
+import { forget, openPage } from '#test/helpers/browser.ts';
 import { emulateMedia, scrollThrough } from '#test/helpers/media.ts';
-import { openSite } from '#test/helpers/site.ts';
+import { openSite, sharePage } from '#test/helpers/site.ts';
 
 const site = openSite();
 
 const widths = [390, 1440];
 const paths = [...pages.map(({ path }) => path), '/x'];
 
-describe.each(widths)('at %d px', (width) => {
-  test.each(paths)('%s has no barrier that axe knows of', async (path) => {
-    const page = await openStill(path, width);
-    expect(await findBarriers(page)).toEqual([]);
-    await page.close();
+/** Each is brought about on its page. */
+const states: [
+  state: string,
+  path: string,
+  reach: (page: Page) => Promise<unknown>,
+  motion?: string,
+][] = [
+  [
+    'a note that says what is not open',
+    '/governance',
+    async (page) => {
+      const note = await page.$eval('.not-open button', (button) => {
+        button.scrollIntoView({ block: 'center' });
+        button.click();
+        return button.getAttribute('popovertarget');
+      });
+      await page.waitForSelector(`[id="${note}"]:popover-open`);
+    },
+  ],
+  ['opened questions', '/ecosystem', openAllDetails],
+  ['opened requirements of a position', '/career', openAllDetails],
+  [
+    'a form that was sent with errors',
+    '/contact',
+    async (page) => {
+      await page.click('.contact-form [type=submit]');
+      await page.waitForSelector('.contact-form :user-invalid');
+    },
+  ],
+  [
+    'motion that is paused by its switch',
+    '/technology',
+    async (page) => {
+      await page.click('.motion-switch');
+      await page.waitForFunction(() => document.documentElement.dataset.motion === 'paused');
+    },
+    'no-preference',
+  ],
+];
+
+describe('at all widths', () => {
+  const shared = sharePage(site);
+
+  test.each(paths)('%s has no barrier that axe knows of, and a plain outline', async (path) => {
+    const { page } = shared;
+    await visitStill(page, path);
+    await expectOutline(page, path);
+    for (const width of widths) {
+      await page.setViewport(sizeOf(width));
+      await scrollThrough(page);
+      expect({ width, barriers: await findBarriers(page) }).toEqual({ width, barriers: [] });
+    }
   });
 
-  test('nor has a note that says what is not open', async () => {
-    const page = await openStill('/governance', width);
-    const note = await page.$eval('.not-open button', (button) => {
-      button.scrollIntoView({ block: 'center' });
-      button.click();
-      return button.getAttribute('popovertarget');
-    });
-    await page.waitForSelector(`[id="${note}"]:popover-open`);
-    expect(await findBarriers(page)).toEqual([]);
-    await page.close();
-  });
-
-  test('nor have opened questions', async () => {
-    const page = await openStill('/ecosystem', width);
-    await openAllDetails(page);
-    expect(await findBarriers(page)).toEqual([]);
-    await page.close();
-  });
-
-  test('nor have opened requirements of a position', async () => {
-    const page = await openStill('/career', width);
-    await openAllDetails(page);
-    expect(await findBarriers(page)).toEqual([]);
-    await page.close();
-  });
-
-  test('nor has a form that was sent with errors', async () => {
-    const page = await openStill('/contact', width);
-    await page.click('.contact-form [type=submit]');
-    await page.waitForSelector('.contact-form :user-invalid');
-    expect(await findBarriers(page)).toEqual([]);
-    await page.close();
-  });
-
-  test('nor has a page where motion is paused by its switch', async () => {
-    const page = await openStill('/technology', width, {
-      'prefers-reduced-motion': 'no-preference',
-    });
-    await page.click('.motion-switch');
-    await page.waitForFunction(() => document.documentElement.dataset.motion === 'paused');
-    expect(await findBarriers(page)).toEqual([]);
-    await page.close();
+  test.each(states)('nor has a page with %s', async (_, path, reach, motion = 'reduce') => {
+    const { page } = shared;
+    for (const width of widths) {
+      await page.setViewport(sizeOf(width));
+      await forget(page.url());
+      await visitStill(page, path, { 'prefers-reduced-motion': motion });
+      await scrollThrough(page);
+      await reach(page);
+      expect({ width, barriers: await findBarriers(page) }).toEqual({ width, barriers: [] });
+    }
   });
 });
 
@@ -68,33 +83,6 @@ test('the open menu of a phone has no barrier either', async () => {
   await page.click('.site-header__toggle summary');
   await page.waitForSelector('.site-header__toggle[open]');
   expect(await findBarriers(page)).toEqual([]);
-});
-
-test.each(paths)('%s has one h1, headings without gaps, and one of each landmark', async (path) => {
-  const { page } = await openPage(site.browser);
-  await visit(page, site.server.origin + path);
-  const outline = await page.evaluate(() => ({
-    language: document.documentElement.lang,
-    levels: [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) =>
-      Number(tagName.slice(1)),
-    ),
-    landmarks: ['header.site-header', 'main', 'footer.site-footer', '.site-header nav'].map(
-      (selector) => document.querySelectorAll(selector).length,
-    ),
-    marks: [...document.querySelectorAll('[aria-current="page"]')].map((link) =>
-      link.getAttribute('href'),
-    ),
-  }));
-  expect(outline.language).toBe('en');
-  expect(outline.landmarks).toEqual([1, 1, 1, 1]);
-  expect(outline.levels.filter((level) => level === 1)).toHaveLength(1);
-  // The first heading is the h1, and no level is skipped on the way down.
-  expect(outline.levels[0]).toBe(1);
-  const gaps = outline.levels.filter(
-    (level, index) => level > (outline.levels[index - 1] ?? 0) + 1,
-  );
-  expect(gaps).toEqual([]);
-  expect(outline.marks.every((href) => href === path)).toBe(true);
 });
 
 test('what is not open yet is said with the button, and again when its note opens', async () => {
@@ -146,11 +134,47 @@ async function openStill(
   width: number,
   features: Record<string, string> = {},
 ): Promise<Page> {
-  const { page } = await openPage(site.browser, { width, height: width < 700 ? 844 : 900 });
-  await emulateMedia(page, { 'prefers-reduced-motion': 'reduce', ...features });
-  await visit(page, site.server.origin + path);
+  const { page } = await openPage(site.browser, sizeOf(width));
+  await visitStill(page, path, features);
   await scrollThrough(page);
   return page;
+}
+
+async function visitStill(
+  page: Page,
+  path: string,
+  features: Record<string, string> = {},
+): Promise<void> {
+  await emulateMedia(page, { 'prefers-reduced-motion': 'reduce', ...features });
+  await visit(page, site.server.origin + path);
+}
+
+const sizeOf = (width: number) => ({ width, height: width < 700 ? 844 : 900 });
+
+/** One h1, headings without gaps, and one of each landmark. */
+async function expectOutline(page: Page, path: string): Promise<void> {
+  const outline = await page.evaluate(() => ({
+    language: document.documentElement.lang,
+    levels: [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) =>
+      Number(tagName.slice(1)),
+    ),
+    landmarks: ['header.site-header', 'main', 'footer.site-footer', '.site-header nav'].map(
+      (selector) => document.querySelectorAll(selector).length,
+    ),
+    marks: [...document.querySelectorAll('[aria-current="page"]')].map((link) =>
+      link.getAttribute('href'),
+    ),
+  }));
+  expect(outline.language).toBe('en');
+  expect(outline.landmarks).toEqual([1, 1, 1, 1]);
+  expect(outline.levels.filter((level) => level === 1)).toHaveLength(1);
+  // The first heading is the h1, and no level is skipped on the way down.
+  expect(outline.levels[0]).toBe(1);
+  const gaps = outline.levels.filter(
+    (level, index) => level > (outline.levels[index - 1] ?? 0) + 1,
+  );
+  expect(gaps).toEqual([]);
+  expect(outline.marks.every((href) => href === path)).toBe(true);
 }
 
 function openAllDetails(page: Page): Promise<void> {

@@ -2,12 +2,14 @@ import type { ElementHandle, Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { pages } from '#shared/pages.ts';
 import { openPage } from '#test/helpers/browser.ts';
-import { openSite } from '#test/helpers/site.ts';
+import { openSite, sharePage } from '#test/helpers/site.ts';
 
 const site = openSite();
 
+const shared = sharePage(site, { width: 1440 });
+
 test.each(pages)('no control of $path is silent', async ({ path }) => {
-  const { page } = await openPage(site.browser, { width: 1440 });
+  const { page } = shared;
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await visit(page, site.server.origin + path);
   await settle(page);

@@ -1,9 +1,8 @@
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { pages } from '#shared/pages.ts';
-import { openPage } from '#test/helpers/browser.ts';
 import { emulateMedia, scrollThrough, setStyles } from '#test/helpers/media.ts';
-import { openSite } from '#test/helpers/site.ts';
+import { openSite, sharePage } from '#test/helpers/site.ts';
 
 const site = openSite();
 
@@ -20,8 +19,10 @@ const ways: [way: string, styles: string, width: number, height: number][] = [
   ['wider spacing on a desktop', spacing, 1280, 900],
 ];
 
+const shared = sharePage(site);
+
 test.each(pages)('$path keeps its text whole, however it is enlarged', async ({ path }) => {
-  const { page } = await openPage(site.browser);
+  const { page } = shared;
   await emulateMedia(page, { 'prefers-reduced-motion': 'reduce' });
   await visit(page, site.server.origin + path);
   for (const [way, styles, width, height] of ways) {

@@ -4,7 +4,7 @@ import { ecosystemFaq } from '#shared/content/ecosystem.ts';
 import { pages } from '#shared/pages.ts';
 import { openPage } from '#test/helpers/browser.ts';
 import { emulateMedia, scrollThrough } from '#test/helpers/media.ts';
-import { openSite } from '#test/helpers/site.ts';
+import { openSite, sharePage } from '#test/helpers/site.ts';
 
 const site = openSite();
 
@@ -23,21 +23,28 @@ interface Stop {
 
 const paths = [...pages.map(({ path }) => path), '/x'];
 
-describe.each([390, 1440])('at %d px', (width) => {
+describe('on a phone and on a desktop', () => {
+  const shared = sharePage(site);
+
   test.each(paths)('every stop of the Tab key on %s can be seen and hit', async (path) => {
-    const page = await openStill(path, width);
-    const stops = await walk(page);
-    // At least the skip link, the brand and the footer.
-    expect(stops.length).toBeGreaterThan(15);
-    expect(stops[0]?.name).toBe('Skip to content');
-    const namesOf = (isWrong: (stop: Stop) => boolean) =>
-      stops.filter(isWrong).map(({ name }) => name);
-    expect(namesOf((stop) => stop.name === '')).toEqual([]);
-    expect(namesOf((stop) => !stop.hasOutline)).toEqual([]);
-    expect(namesOf((stop) => !stop.isInView || stop.isCovered)).toEqual([]);
-    expect(namesOf((stop) => !stop.isInSentence && stop.size < 24)).toEqual([]);
-    expect(namesOf((stop) => stop.isAtEdge && stop.size < 43.5)).toEqual([]);
-    await page.close();
+    const { page } = shared;
+    await emulateMedia(page, { 'prefers-reduced-motion': 'reduce' });
+    await visit(page, site.server.origin + path);
+    for (const width of [390, 1440]) {
+      await page.setViewport(sizeOf(width));
+      await scrollThrough(page);
+      const stops = await walk(page);
+      // At least the skip link, the brand and the footer.
+      expect(stops.length).toBeGreaterThan(15);
+      expect(stops[0]?.name).toBe('Skip to content');
+      const namesOf = (isWrong: (stop: Stop) => boolean) =>
+        stops.filter(isWrong).map(({ name }) => `${name} at ${width} px`);
+      expect(namesOf((stop) => stop.name === '')).toEqual([]);
+      expect(namesOf((stop) => !stop.hasOutline)).toEqual([]);
+      expect(namesOf((stop) => !stop.isInView || stop.isCovered)).toEqual([]);
+      expect(namesOf((stop) => !stop.isInSentence && stop.size < 24)).toEqual([]);
+      expect(namesOf((stop) => stop.isAtEdge && stop.size < 43.5)).toEqual([]);
+    }
   });
 });
 
@@ -110,8 +117,10 @@ test.each([true, false])('an address of a question opens it (scripts: %s)', asyn
   expect(view.space).toBeGreaterThanOrEqual(0);
 });
 
+const sizeOf = (width: number) => ({ width, height: width < 700 ? 844 : 900 });
+
 async function openStill(path: string, width: number): Promise<Page> {
-  const { page } = await openPage(site.browser, { width, height: width < 700 ? 844 : 900 });
+  const { page } = await openPage(site.browser, sizeOf(width));
   await emulateMedia(page, { 'prefers-reduced-motion': 'reduce' });
   await visit(page, site.server.origin + path);
   await scrollThrough(page);

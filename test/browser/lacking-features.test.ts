@@ -10,10 +10,11 @@ import {
   refuseMediaQueries,
   refuseStorage,
 } from '#test/helpers/refusals.ts';
-import { openSite } from '#test/helpers/site.ts';
+import { openSite, sharePage } from '#test/helpers/site.ts';
 
 const site = openSite();
 const paths = [...pages.map(({ path }) => path), '/x'];
+const phone = { width: 390, height: 844 };
 const toggle = '.site-header__toggle summary';
 
 const browsers: [lack: string, prepare: (page: Page) => Promise<unknown>][] = [
@@ -29,9 +30,10 @@ const browsers: [lack: string, prepare: (page: Page) => Promise<unknown>][] = [
 ];
 
 describe.each(browsers)('in a browser %s', (_lack, prepare) => {
+  const shared = sharePage(site, phone, prepare);
+
   test.each(paths)('%s is whole, and its controls answer', async (path) => {
-    const { page, complaints } = await openPage(site.browser, { width: 390, height: 844 });
-    await prepare(page);
+    const { page, complaints } = shared;
     await visit(page, site.server.origin + path);
     for (const part of ['h1', 'header .site-header__brand', 'header nav', 'footer nav']) {
       expect({ part, text: await page.$eval(part, (it) => it.textContent?.trim()) }).not.toEqual({
@@ -48,8 +50,7 @@ describe.each(browsers)('in a browser %s', (_lack, prepare) => {
   });
 
   test('the menu leads to another page and closes', async () => {
-    const { page } = await openPage(site.browser, { width: 390, height: 844 });
-    await prepare(page);
+    const { page } = shared;
     await visit(page, `${site.server.origin}/lab`);
     await page.click(toggle);
     await page.click('#site-menu a[href="/build"]');
@@ -59,24 +60,27 @@ describe.each(browsers)('in a browser %s', (_lack, prepare) => {
   });
 });
 
-test.each(paths)('where every part of %s fails, it still shows what was served', async (path) => {
-  const $ = load(await (await fetch(site.server.origin + path)).text());
-  const { page, complaints } = await openPage(site.browser, { width: 390, height: 844 });
-  await page.evaluateOnNewDocument(refuseMediaQueries);
-  await page.goto(site.server.origin + path, { waitUntil: 'networkidle0' });
-  expect(complaints.filter((complaint) => complaint.includes('refused'))).not.toEqual([]);
-  // Where scripts run, a browser reads what is in there as plain text.
-  const text = await page.$eval('#root', (root) => {
-    for (const element of root.querySelectorAll('noscript')) element.remove();
-    return root.textContent;
+describe('where every part fails', () => {
+  const shared = sharePage(site, phone, (page) => page.evaluateOnNewDocument(refuseMediaQueries));
+
+  test.each(paths)('%s still shows what was served', async (path) => {
+    const $ = load(await (await fetch(site.server.origin + path)).text());
+    const { page, complaints } = shared;
+    await page.goto(site.server.origin + path, { waitUntil: 'networkidle0' });
+    expect(complaints.filter((complaint) => complaint.includes('refused'))).not.toEqual([]);
+    // Where scripts run, a browser reads what is in there as plain text.
+    const text = await page.$eval('#root', (root) => {
+      for (const element of root.querySelectorAll('noscript')) element.remove();
+      return root.textContent;
+    });
+    $('noscript').remove();
+    expect(text).toBe($('#root').text());
+    expect(await opensAndCloses(page, toggle, '#site-menu')).toBe(true);
   });
-  $('noscript').remove();
-  expect(text).toBe($('#root').text());
-  expect(await opensAndCloses(page, toggle, '#site-menu')).toBe(true);
 });
 
 test('a header that fails on the way to another page keeps its links, and the page arrives', async () => {
-  const { page } = await openPage(site.browser, { width: 390, height: 844 });
+  const { page } = await openPage(site.browser, phone);
   await page.evaluateOnNewDocument(() => {
     Object.defineProperty(HTMLDetailsElement.prototype, 'open', {
       set() {

@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { pages } from '#shared/pages.ts';
 import { openPage } from '#test/helpers/browser.ts';
-import { openSite } from '#test/helpers/site.ts';
+import { openSite, sharePage } from '#test/helpers/site.ts';
 
 const site = openSite();
 
@@ -20,19 +20,24 @@ async function textOf(page: Page): Promise<string> {
   });
 }
 
-test.each(pages)(
-  '$path has the same text with scripts off as with scripts on',
-  async ({ path }) => {
-    const { page: plain } = await openPage(site.browser, { hasScripts: false });
-    await plain.goto(site.server.origin + path);
-    const { page: scripted } = await openPage(site.browser);
-    await scripted.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-    await visit(scripted, site.server.origin + path);
-    const text = await textOf(plain);
-    expect(text.length).toBeGreaterThan(600);
-    expect(await textOf(scripted)).toBe(text);
-  },
-);
+describe('text', () => {
+  const shared = sharePage(site);
+
+  test.each(pages)(
+    '$path has the same text with scripts off as with scripts on',
+    async ({ path }) => {
+      const { page } = shared;
+      await page.setJavaScriptEnabled(false);
+      await page.goto(site.server.origin + path);
+      const text = await textOf(page);
+      expect(text.length).toBeGreaterThan(600);
+      await page.setJavaScriptEnabled(true);
+      await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+      await visit(page, site.server.origin + path);
+      expect(await textOf(page)).toBe(text);
+    },
+  );
+});
 
 test('with scripts off, background videos play', async () => {
   const { page } = await openPage(site.browser, { hasScripts: false });
@@ -74,15 +79,18 @@ test('with scripts off, every link of the header can be reached on a phone', asy
   expect(links).not.toContain(false);
 });
 
-test.each([320, 390, 768, 1024, 1440])('nothing is wider than a screen of %d px', async (width) => {
-  const { page } = await openPage(site.browser, { width });
+test('nothing is wider than the screen, from a phone to a desktop', async () => {
+  const { page } = await openPage(site.browser);
   const wide: string[] = [];
   for (const path of [...pages.map((entry) => entry.path), '/x']) {
     await page.goto(site.server.origin + path, { waitUntil: 'load' });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    );
-    if (overflow > 0) wide.push(`${path} by ${overflow} px`);
+    for (const width of [320, 390, 768, 1024, 1440]) {
+      await page.setViewport({ width, height: 900 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      if (overflow > 0) wide.push(`${path} by ${overflow} px at ${width} px`);
+    }
   }
   expect(wide).toEqual([]);
 });

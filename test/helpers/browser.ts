@@ -71,10 +71,14 @@ export async function closeProfile(): Promise<void> {
   profile = undefined;
 }
 
-/** Closes a page and forgets what it has stored. */
 async function leave(page: Page): Promise<void> {
   const url = page.url();
   if (!page.isClosed()) await page.close();
+  await forget(url);
+}
+
+/** Forgets what pages of this address's origin have stored. */
+export async function forget(url: string): Promise<void> {
   if (!url.startsWith('http')) return;
   const session = await profile?.keeper.createCDPSession();
   const { origin } = new URL(url);
