@@ -1,7 +1,8 @@
 /**
  * What several pages use, in one file that the browser fetches once. Without it the bundler makes a
  * file for each set of pages that share something, and small files cost more than they hold.
- * Every page, the entry and Firebase's adapter import this first.
+ * Every page, the entry and each module that a page fetches later import this first: one that shares
+ * something without it splits this file.
  */
 import 'react-dom/client';
 import './auth/auth';
@@ -16,9 +17,9 @@ import './components/section';
 import './motion/background-video';
 import './coin/coin';
 import './components/plate';
-import '#shared/figures/figure-set.ts';
+import '#shared/figures/figures.ts';
+import '#shared/figures/words.ts';
 import '#shared/settings/firebase-settings.ts';
 import '#shared/figures/format.ts';
 import '#shared/drawing/media.ts';
 import '#shared/channels/official-channels.ts';
-import '#shared/figures/token.ts';

@@ -1,5 +1,5 @@
 import { nothingSold } from './content/risk';
-import { quoted } from './figures/figure-set';
+import { figures } from './figures/figures';
 import { hrefOf, unpublishedBlogPath } from './pages';
 import { site } from './site';
 
@@ -112,7 +112,7 @@ export const actions = {
   voteOverview: { label: 'View Overview', notOpen: 'The voting overview is not open yet.' },
   voteProposals: {
     label: 'Browse Proposals',
-    notOpen: `The list of the ${quoted.governanceProposals} proposals is not open on this site yet.`,
+    notOpen: `The list of the ${figures.governance.proposals.text} proposals is not open on this site yet.`,
   },
   voteDelegation: { label: 'Delegate Votes', notOpen: 'Delegation is not open on this site yet.' },
   askAboutValidating: { label: 'Ask about validating', to: contact('Validator program') },

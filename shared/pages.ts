@@ -2,7 +2,6 @@ import { site } from './site';
 
 /**
  * The page table: router, navigation, titles, canonical links, redirects, statuses and tests read it.
- * `anchors` are the section ids of a page that may be linked to.
  */
 export const pages = [
   {
@@ -12,17 +11,6 @@ export const pages = [
     description: `${site.product} brings real estate, commodities and equity instruments on a layer-1 chain with AI governance. Presale, roadmap, technology and partners.`,
     navLabel: 'Home',
     showsDate: true,
-    anchors: [
-      'presale',
-      'about',
-      'statistics',
-      'roadmap',
-      'features',
-      'developers',
-      'whitebook',
-      'ecosystem',
-      'news',
-    ],
   },
   {
     id: 'technology',
@@ -30,7 +18,6 @@ export const pages = [
     title: `Technology · ${site.product}`,
     description: `How ${site.product} works: AI-active real-world assets, the hybrid cell model and dual consensus, with what each is for and where its limits are.`,
     navLabel: 'Technology',
-    anchors: ['overall-technology', 'ai-active-rwa', 'hybrid-cell-model', 'dual-consensus'],
   },
   {
     id: 'ecosystem',
@@ -38,18 +25,6 @@ export const pages = [
     title: `Ecosystem · ${site.product}`,
     description: `The ${site.product} ecosystem: investment gateway, the coming DEX, the ${site.stablecoin.symbol} stablecoin, partners, developer tools, community and pathways.`,
     navLabel: 'Ecosystem',
-    anchors: [
-      'overview',
-      'dex',
-      'features',
-      'investment',
-      'stablecoin',
-      'partners',
-      'developer-tools',
-      'community',
-      'pathways',
-      'faq',
-    ],
   },
   {
     id: 'build',
@@ -57,7 +32,6 @@ export const pages = [
     title: `Developer hub · ${site.product}`,
     description: `Build on ${site.product}: SDKs, developer tools, the startup hub with grants and the public testnet.`,
     navLabel: 'Build',
-    anchors: ['sdks', 'tools', 'examples', 'startup-hub', 'testnet'],
   },
   {
     id: 'lab',
@@ -65,7 +39,6 @@ export const pages = [
     title: `Research lab · ${site.product}`,
     description: `The ${site.product} lab: expert teams and advisory on tokenomics, legal and compliance, fundraising, marketing and launchpad readiness, with the Foundation's programmes.`,
     navLabel: 'Lab',
-    anchors: ['teams', 'why', 'advisory', 'foundation', 'guild', 'community', 'build-with-us'],
   },
   {
     id: 'privacy',
@@ -74,17 +47,6 @@ export const pages = [
     description: `What the ${site.product} website does and does not do with personal data: no cookies, no analytics, no account.`,
     navLabel: 'Privacy Policy',
     showsDate: true,
-    anchors: [
-      'information-collected',
-      'use',
-      'sharing',
-      'security-and-retention',
-      'privacy-rights',
-      'cookies',
-      'international-transfers',
-      'children',
-      'changes',
-    ],
   },
   {
     id: 'terms',
@@ -93,17 +55,6 @@ export const pages = [
     description: `The terms for using the ${site.product} website, with eligibility, token terms and disclaimers, and the risk disclosure.`,
     navLabel: 'Terms of Service',
     showsDate: true,
-    anchors: [
-      'acceptance',
-      'service-description',
-      'eligibility',
-      'prohibited-uses',
-      'token-terms',
-      'risk-disclosure',
-      'intellectual-property',
-      'liability',
-      'governing-law',
-    ],
   },
   {
     id: 'tokenomics',
@@ -112,7 +63,6 @@ export const pages = [
     description: `Supply, symbol, inflation and all allocations of the ${site.product} token, and the whitepaper ${site.whitepaper.version} to download.`,
     navLabel: 'Tokenomics & Whitepaper',
     showsDate: true,
-    anchors: ['distribution', 'whitepaper'],
   },
   {
     id: 'governance',
@@ -120,7 +70,6 @@ export const pages = [
     title: `Governance · ${site.product}`,
     description: `How holders decide on ${site.product}: proposals and voting, treasury, protocol upgrades, delegation, and the ways to contribute.`,
     navLabel: 'Governance',
-    anchors: ['vote', 'proposals', 'contribute'],
   },
   {
     id: 'contact',
@@ -129,7 +78,6 @@ export const pages = [
     description: `Write to the ${site.product} team about the presale, a partnership, research, press or a position.`,
     navLabel: 'Contact',
     readsQuery: ['subject'],
-    anchors: ['message', 'official-channels'],
   },
   {
     id: 'career',
@@ -137,9 +85,64 @@ export const pages = [
     title: `Careers · ${site.product}`,
     description: `Work at ${site.product}: values, benefits, the team in figures and the open positions, all remote.`,
     navLabel: 'Careers',
-    anchors: ['values', 'benefits', 'team', 'positions', 'general-application'],
   },
 ] as const satisfies readonly PageEntry[];
+
+/** The section ids of each page that may be linked to. Apart from the table, because no browser needs them. */
+export const anchors = {
+  home: [
+    'presale',
+    'about',
+    'statistics',
+    'roadmap',
+    'features',
+    'developers',
+    'whitebook',
+    'ecosystem',
+    'news',
+  ],
+  technology: ['overall-technology', 'ai-active-rwa', 'hybrid-cell-model', 'dual-consensus'],
+  ecosystem: [
+    'overview',
+    'dex',
+    'features',
+    'investment',
+    'stablecoin',
+    'partners',
+    'developer-tools',
+    'community',
+    'pathways',
+    'faq',
+  ],
+  build: ['sdks', 'tools', 'examples', 'startup-hub', 'testnet'],
+  lab: ['teams', 'why', 'advisory', 'foundation', 'guild', 'community', 'build-with-us'],
+  privacy: [
+    'information-collected',
+    'use',
+    'sharing',
+    'security-and-retention',
+    'privacy-rights',
+    'cookies',
+    'international-transfers',
+    'children',
+    'changes',
+  ],
+  terms: [
+    'acceptance',
+    'service-description',
+    'eligibility',
+    'prohibited-uses',
+    'token-terms',
+    'risk-disclosure',
+    'intellectual-property',
+    'liability',
+    'governing-law',
+  ],
+  tokenomics: ['distribution', 'whitepaper'],
+  governance: ['vote', 'proposals', 'contribute'],
+  contact: ['message', 'official-channels'],
+  career: ['values', 'benefits', 'team', 'positions', 'general-application'],
+} as const satisfies Record<PageId, readonly string[]>;
 
 export interface PageEntry {
   id: string;
@@ -147,7 +150,6 @@ export interface PageEntry {
   title: string;
   description: string;
   navLabel: string;
-  anchors: readonly string[];
   /** Whether the page depends on the day on which it is served. */
   showsDate?: boolean;
   /** Parameters of the query that change what the page shows; it is blind to all others. */
@@ -156,7 +158,7 @@ export interface PageEntry {
 
 export type Page = (typeof pages)[number];
 export type PageId = Page['id'];
-export type AnchorOf<Id extends PageId> = Extract<Page, { id: Id }>['anchors'][number];
+export type AnchorOf<Id extends PageId> = (typeof anchors)[Id][number];
 
 /** Specified as a footer link, but without a page: answered as 404 that says so. */
 export const unpublishedBlogPath = '/blog';

@@ -6,6 +6,7 @@ const product = 'Navora';
 /** The name in letters and digits that addresses, handles and names of files may hold. */
 const plainName = product.normalize('NFD').replace(/[^a-z0-9 ]/gi, '');
 const slug = plainName.replaceAll(' ', '').toLowerCase();
+const stablecoin = { symbol: 'USDNV', url: 'https://usdnv.example/' } as const;
 
 export const site = {
   product,
@@ -49,14 +50,13 @@ export const site = {
     /** Each with what it is for, such as "Token on BNB Chain". While there is none, every address is foreign. */
     contracts: [] as readonly { label: string; address: string }[],
   },
-  stablecoin: {
-    symbol: 'USDNV',
-    url: 'https://usdnv.example/',
-  },
+  stablecoin,
   /** The lab's own contact page, outside this site. */
   labContact: `https://lab.${slug}.example/contact`,
   /** The current version; `shared/whitepaper/whitepaper-versions.ts` lists all. */
   whitepaper: nameWhitepaper('V1'),
+  /** What the presale is paid with. */
+  paymentTokens: ['USDT', 'USDC', stablecoin.symbol],
   /** The day on which the project last confirmed the figures, statuses and texts of the site. */
   statedOn: '2026-11-21',
   /**

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import type { Words } from '#shared/figures/words.ts';
+import { MarkedWords } from './marked-figure';
 
 export interface Card {
   /** Anchor of the card. */
   id?: string;
   title: string;
-  description: string;
+  description: Words;
 }
 
 interface CardGridProps<T extends Card> {
@@ -35,7 +37,9 @@ export function CardGrid<T extends Card>({
         <li key={item.title} id={item.id} className="card-grid__card">
           {renderPicture?.(item)}
           <Heading className="card-grid__title">{item.title}</Heading>
-          <p className="card-grid__description">{item.description}</p>
+          <p className="card-grid__description">
+            <MarkedWords text={item.description} />
+          </p>
           {renderMore?.(item)}
         </li>
       ))}

@@ -1,8 +1,11 @@
+import type { Words } from '#shared/figures/words.ts';
+import { MarkedWords } from './marked-figure';
+
 interface FaqEntry {
   /** Anchor of the entry. */
   id: string;
   question: string;
-  answer: string;
+  answer: Words;
 }
 
 interface FaqProps {
@@ -18,7 +21,7 @@ export function Faq({ entries }: FaqProps) {
           <summary className="faq__question">{entry.question}</summary>
           {/* The anchor lies within, for browsers open by themselves what hides the target of a link. */}
           <p id={entry.id} className="faq__answer">
-            {entry.answer}
+            <MarkedWords text={entry.answer} />
           </p>
         </details>
       ))}

@@ -1,43 +1,50 @@
-import type { Figure, FigureSet } from '#shared/figures/figure-set.ts';
+import { statementOf } from '#shared/figures/figure.ts';
+import type { FigureRow } from '#shared/figures/words.ts';
 import { AsOf } from './as-of';
+import { MarkedFigure, MarkedWords } from './marked-figure';
 
 interface FigureStripProps {
-  set: FigureSet;
+  figures: FigureRow;
 }
 
 /** Statistics between double rules, with what they count beside them. */
-export function FigureStrip({ set }: FigureStripProps) {
+export function FigureStrip({ figures }: FigureStripProps) {
   return (
     <div className="figure-strip">
-      <dl className="figure-strip__list" data-count={set.figures.length}>
-        {set.figures.map((figure) => (
-          <div key={figure.label} className="figure-strip__item">
-            <dt className="figure-strip__label">{figure.label}</dt>
+      <dl className="figure-strip__list" data-count={figures.length}>
+        {figures.map((figure) => (
+          <div key={figure.id} className="figure-strip__item">
+            <dt className="figure-strip__label">{figure.label ?? figure.subject}</dt>
             <dd className="figure-strip__value">
-              <FigureValue figure={figure} />
+              <MarkedFigure figure={figure}>
+                {figure.spoken && <InfinityPicture alt={figure.spoken} />}
+              </MarkedFigure>
             </dd>
-            {figure.note && <dd className="figure-strip__note">{figure.note}</dd>}
+            {figure.note && (
+              <dd className="figure-strip__note">
+                <MarkedWords text={figure.note} />
+              </dd>
+            )}
           </div>
         ))}
       </dl>
       <p className="figure-strip__scope">
-        <AsOf {...set.stated} />
+        <AsOf {...statementOf(figures[0])} />
       </p>
     </div>
   );
 }
 
-interface FigureValueProps {
-  figure: Figure;
+interface InfinityPictureProps {
+  alt: string;
 }
 
-function FigureValue({ figure }: FigureValueProps) {
-  if (!figure.spokenValue) return figure.value;
+function InfinityPicture({ alt }: InfinityPictureProps) {
   return (
     <img
       className="figure-strip__picture"
       src="/images/infinity.svg"
-      alt={figure.spokenValue}
+      alt={alt}
       width={132}
       height={64}
       loading="lazy"

@@ -1,6 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { useReveal } from '#client/motion/use-reveal.ts';
+import type { Words } from '#shared/figures/words.ts';
 import { ConstantPart } from './constant-part';
+import { MarkedWords } from './marked-figure';
 
 type Ground = 'ink' | 'ink-raised' | 'bone' | 'bone-deep';
 
@@ -9,7 +11,7 @@ interface SectionProps {
   id: string;
   ground: Ground;
   heading: string;
-  lead?: string;
+  lead?: Words;
   /** Name of a layout in the page's style sheet. */
   variant?: string;
   children?: ReactNode;
@@ -35,7 +37,11 @@ export function Section({ id, ground, heading, lead, variant, children }: Sectio
           <h2 id={headingId} tabIndex={-1}>
             {heading}
           </h2>
-          {lead && <p className="lead">{lead}</p>}
+          {lead && (
+            <p className="lead">
+              <MarkedWords text={lead} />
+            </p>
+          )}
         </div>
         {children}
       </div>

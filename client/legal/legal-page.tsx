@@ -1,4 +1,5 @@
 import { ConstantPart } from '#client/components/constant-part.tsx';
+import { MarkedWords } from '#client/components/marked-figure.tsx';
 import { OverdueNote } from '#client/components/overdue-note.tsx';
 import { useToday } from '#client/components/page-context.tsx';
 import { type LegalDocument, type LegalSection, legalWords } from '#shared/content/legal.ts';
@@ -48,7 +49,9 @@ function Clause({ section, number }: ClauseProps) {
         <span className="legal-page__number">{number}</span> {section.title}
       </h2>
       {section.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={String(paragraph)}>
+          <MarkedWords text={paragraph} />
+        </p>
       ))}
       {section.items && (
         <ul className="legal-page__items">

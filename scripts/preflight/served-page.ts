@@ -1,5 +1,5 @@
 import { type CheerioAPI, load } from 'cheerio';
-import { readableText } from '#scripts/claims/readable-text.ts';
+import { readableText } from '#scripts/figures/readable-text.ts';
 import { findPage, type Page } from '#shared/pages.ts';
 import type { Answer } from './answer';
 

@@ -1,7 +1,6 @@
 import type { ActionId } from '#shared/actions.ts';
-import { statementOf } from '#shared/figures/claims/claim.ts';
-import { developerScope } from '#shared/figures/claims/quoted.ts';
-import { quoted } from '#shared/figures/figure-set.ts';
+import { statementOf } from '#shared/figures/figure.ts';
+import { figures } from '#shared/figures/figures.ts';
 import { site } from '#shared/site.ts';
 
 export interface Tool {
@@ -129,8 +128,8 @@ export const testnet = {
   lead: 'Deploy to the public testnet and watch the contract work before it meets a real asset.',
   actions: ['accessTestnet', 'viewExamples'] satisfies ActionId[],
   rates: [
-    { label: 'Contract deployment', value: quoted.deploymentCost },
-    { label: 'Support', value: quoted.supportHours },
+    { label: 'Contract deployment', figure: figures.developers.deploymentCost },
+    { label: 'Support', figure: figures.developers.supportHours },
   ],
-  ratesStated: statementOf(developerScope),
+  ratesStated: statementOf(figures.developers.supportHours),
 };

@@ -1,6 +1,6 @@
 import { CARDS_PATH } from '#shared/drawing/media.ts';
-import { compactNumber } from '#shared/figures/format.ts';
-import { allocations, token } from '#shared/figures/token.ts';
+import { allocations } from '#shared/figures/allocations.ts';
+import { figures } from '#shared/figures/figures.ts';
 import { type PageId, pages } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 import { hero as buildHero } from './build';
@@ -27,7 +27,7 @@ export interface Card {
 /** In px, as the services that show previews ask for it. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-const supply = `${compactNumber(token.totalSupply)} ${token.symbol}`;
+const { totalSupply, annualInflation } = figures.token;
 
 export const cards: Record<PageId, Card> = {
   home: {
@@ -67,7 +67,7 @@ export const cards: Record<PageId, Card> = {
   },
   tokenomics: {
     headline: tokenomicsHero.heading,
-    line: `${supply}, ${allocations.length} allocations, ${token.annualInflationPercent}% annual inflation`,
+    line: `${totalSupply.text} ${site.symbol}, ${allocations.length} allocations, ${annualInflation.text} annual inflation`,
     picture: `a ring of ${allocations.length} engraved slices, one for each allocation`,
   },
   governance: {

@@ -1,11 +1,16 @@
 import type { ActionId } from '#shared/actions.ts';
+import { figures } from '#shared/figures/figures.ts';
+import type { FigureRow } from '#shared/figures/words.ts';
 import { site } from '#shared/site.ts';
 import { jobLocation } from './jobs';
+
+const { members, countries, innovation, timeZones, remote } = figures.team;
 
 export const hero = {
   heading: `Join ${site.product}`,
   lead: 'A small remote team that builds a financial layer-1 for real-world assets.',
   actions: ['viewOpenPositions', 'learnAboutOurCulture'] satisfies ActionId[],
+  figures: [members, countries, innovation] satisfies FigureRow,
 };
 
 export const values = {
@@ -55,6 +60,7 @@ export const benefits = {
 
 export const team = {
   heading: 'The team in figures',
+  figures: [members, countries, timeZones, remote] satisfies FigureRow,
 };
 
 export const positions = {

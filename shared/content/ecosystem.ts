@@ -1,14 +1,14 @@
 import type { ActionId } from '#shared/actions.ts';
 import type { PlateName } from '#shared/drawing/media.ts';
-import { minimumAge } from '#shared/figures/claims/quoted.ts';
-import { quoted } from '#shared/figures/figure-set.ts';
-import { compactNumber, usd } from '#shared/figures/format.ts';
-import { presale, token } from '#shared/figures/token.ts';
+import { figures } from '#shared/figures/figures.ts';
+import { type FigureRow, type Words, words } from '#shared/figures/words.ts';
 import { site } from '#shared/site.ts';
 import { sdkLedger, type Tool, toolbox } from './build';
 
-const stake = `${compactNumber(token.validatorMinimumStake)} ${site.symbol}`;
-const vote = `${token.votesPerToken} token = ${token.votesPerToken} vote`;
+const { token, presale, partners } = figures;
+const { deploymentCost, grantMaximum, supportHours } = figures.developers;
+const stake = words`${token.validatorMinimumStake} ${site.symbol}`;
+const vote = words`${token.votesPerToken} token = ${token.votesPerToken} vote`;
 const coin = site.stablecoin.symbol;
 
 export const ecosystemHero = {
@@ -20,6 +20,11 @@ export const ecosystemHero = {
 export const overview = {
   heading: 'Assets, tools and people on the same record',
   lead: 'Issuers bring assets. Developers build what holders use. Validators keep the record, and the community decides how it changes.',
+  figures: [
+    { ...figures.ecosystem.projects, label: 'Projects' },
+    figures.ecosystem.integrations,
+    figures.ecosystem.activeUsers,
+  ] satisfies FigureRow,
   plateAlt: 'Engraving of a stepped office tower among lower blocks.',
 };
 
@@ -37,7 +42,7 @@ export const dex = {
 
 export interface KeyFeature {
   title: string;
-  description: string;
+  description: Words;
   icon: 'wallet' | 'chart' | 'code' | 'contract';
   actions: readonly ActionId[];
 }
@@ -61,7 +66,7 @@ export const keyFeatures = {
     },
     {
       title: 'Developer infrastructure',
-      description: `An SDK, a contract builder, a command line and analytics over one testnet. Deploying a contract costs ${quoted.deploymentCost}.`,
+      description: words`An SDK, a contract builder, a command line and analytics over one testnet. Deploying a contract costs ${deploymentCost}.`,
       icon: 'code',
       actions: [],
     },
@@ -129,11 +134,17 @@ export const stablecoin = {
 export const strategicPartners = {
   heading: 'Strategic partners',
   lead: 'Institutions that bring assets, markets and users to the chain. The figures are combined.',
+  figures: [
+    partners.partners,
+    partners.combinedAum,
+    partners.countries,
+    partners.complianceRate,
+  ] satisfies FigureRow,
 };
 
 export const developerTools = {
   heading: 'Developer tools',
-  lead: `Four tools lead from an empty folder to a contract in use. The complete suite belongs to phase 3 of the roadmap. Support is available ${quoted.supportHours}.`,
+  lead: words`Four tools lead from an empty folder to a contract in use. The complete suite belongs to phase 3 of the roadmap. Support is available ${supportHours}.`,
   tools: [
     {
       name: 'SDK',
@@ -151,14 +162,23 @@ export const developerTools = {
 export const community = {
   heading: 'Community',
   lead: 'News goes to the feed. Questions, reviews and votes start in the chat.',
+  figures: [
+    figures.community.members,
+    figures.community.countries,
+    figures.community.dailyMessages,
+    figures.community.events,
+    figures.community.chatMembers,
+    figures.community.followers,
+    figures.community.contributors,
+  ] satisfies FigureRow,
   actions: ['followOnX', 'joinOnTelegram'] satisfies ActionId[],
 };
 
 export interface Pathway {
   title: string;
-  description: string;
+  description: Words;
   icon: 'code' | 'validator' | 'partner' | 'community';
-  steps: readonly string[];
+  steps: readonly Words[];
   cta: ActionId;
 }
 
@@ -168,22 +188,22 @@ export const pathways = {
   paths: [
     {
       title: 'Developers',
-      description: `Build an application and apply for a grant of up to ${quoted.developerGrantMaximum}.`,
+      description: words`Build an application and apply for a grant of up to ${grantMaximum}.`,
       icon: 'code',
       steps: [
         'Choose an SDK in the developer hub',
         'Write and test a contract on the testnet',
-        `Deploy it, ${quoted.deploymentCost} a contract`,
+        words`Deploy it, ${deploymentCost} a contract`,
         'Apply for a grant with what you built',
       ],
       cta: 'applyForGrant',
     },
     {
       title: 'Validators',
-      description: `Keep the record, with a minimum stake of ${stake}.`,
+      description: words`Keep the record, with a minimum stake of ${stake}.`,
       icon: 'validator',
       steps: [
-        `Stake at least ${stake}, your own or delegated to you`,
+        words`Stake at least ${stake}, your own or delegated to you`,
         'Apply to the validator program',
         'Set up a node and keep it online',
         'Confirm blocks and earn staking rewards',
@@ -204,7 +224,7 @@ export const pathways = {
     },
     {
       title: 'Community',
-      description: `Discuss, test and decide. In governance, ${vote}.`,
+      description: words`Discuss, test and decide. In governance, ${vote}.`,
       icon: 'community',
       steps: [
         'Follow the feed and join the chat',
@@ -240,32 +260,32 @@ export const ecosystemFaq = {
     {
       id: 'faq-payment-tokens',
       question: 'Which payment tokens does the presale take?',
-      answer: `The presale lists ${listOf(presale.paymentTokens)}. The current price is ${usd(presale.currentPriceUsd)}, and the next round is at ${usd(presale.nextRoundPriceUsd)}.`,
+      answer: words`The presale lists ${listOf(site.paymentTokens)}. The current price is ${presale.currentPrice}, and the next round is at ${presale.nextRoundPrice}.`,
     },
     {
       id: 'faq-eligibility',
       question: 'Who may take part in the presale?',
-      answer: `Persons of ${minimumAge} or older who pass the identity check (KYC) and whom no law of their country bars. The terms of service set out the conditions. Read them, with the risk disclosure, before you decide.`,
+      answer: words`Persons of ${figures.eligibility.minimumAge} or older who pass the identity check (KYC) and whom no law of their country bars. The terms of service set out the conditions. Read them, with the risk disclosure, before you decide.`,
     },
     {
       id: 'faq-validator',
       question: 'Who can run a validator?',
-      answer: `Anyone who stakes at least ${stake} and keeps a node online. Write to us through the validator pathway to apply.`,
+      answer: words`Anyone who stakes at least ${stake} and keeps a node online. Write to us through the validator pathway to apply.`,
     },
     {
       id: 'faq-governance',
       question: 'How is governance weighted?',
-      answer: `By tokens: ${vote}. Holders can also delegate their votes to someone who follows the proposals more closely.`,
+      answer: words`By tokens: ${vote}. Holders can also delegate their votes to someone who follows the proposals more closely.`,
     },
     {
       id: 'faq-deployment',
       question: 'What does it cost to deploy a contract?',
-      answer: `A deployment costs ${quoted.deploymentCost}. The exact amount depends on the size of the contract and on the load of the network at that moment.`,
+      answer: words`A deployment costs ${deploymentCost}. The exact amount depends on the size of the contract and on the load of the network at that moment.`,
     },
     {
       id: 'faq-grants',
       question: 'How large are developer grants?',
-      answer: `Up to ${quoted.developerGrantMaximum} for one project. Apply with a working prototype on the testnet and a plan of what the grant would pay for.`,
+      answer: words`Up to ${grantMaximum} for one project. Apply with a working prototype on the testnet and a plan of what the grant would pay for.`,
     },
     {
       id: 'faq-dex',
@@ -276,7 +296,7 @@ export const ecosystemFaq = {
     {
       id: 'faq-support',
       question: 'When is support available?',
-      answer: `${quoted.supportHours}, in the community channels. Nobody who works on ${site.product} needs your private key or recovery phrase; do not give them to anyone who asks.`,
+      answer: words`${supportHours}, in the community channels. Nobody who works on ${site.product} needs your private key or recovery phrase; do not give them to anyone who asks.`,
     },
   ],
 };

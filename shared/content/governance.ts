@@ -1,18 +1,18 @@
 import type { ActionId } from '#shared/actions.ts';
-import { statementOf } from '#shared/figures/claims/claim.ts';
-import { governanceScope } from '#shared/figures/claims/quoted.ts';
-import { quoted } from '#shared/figures/figure-set.ts';
-import { compactNumber } from '#shared/figures/format.ts';
-import { token } from '#shared/figures/token.ts';
+import { statementOf } from '#shared/figures/figure.ts';
+import { figures } from '#shared/figures/figures.ts';
+import { type Words, words } from '#shared/figures/words.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 
-const minimumStake = `${compactNumber(token.validatorMinimumStake)} ${token.symbol}`;
+const { votesPerToken, validatorMinimumStake } = figures.token;
+const { proposals } = figures.governance;
+const minimumStake = words`${validatorMinimumStake} ${site.symbol}`;
 
 export const governanceHero = {
   heading: 'One token, one vote',
-  status: `Active Governance • ${quoted.governanceProposals} Proposals`,
-  stated: statementOf(governanceScope),
+  status: words`Active Governance • ${proposals} Proposals`,
+  stated: statementOf(proposals),
   /** The status line and the roadmap speak of two things. */
   meaning: {
     text: '“Active” is said of the proposals; community governance, in which holders decide them, is a step of its own on the',
@@ -27,7 +27,7 @@ export interface VoteCard {
   /** Anchor of the card, where it has one. */
   id?: 'proposals';
   title: string;
-  description: string;
+  description: Words;
   glyph: 'ballot' | 'sheets' | 'delegation';
   action: ActionId;
 }
@@ -38,14 +38,14 @@ export const vote = {
   cards: [
     {
       title: 'Overview',
-      description: `${token.votesPerToken} token = ${token.votesPerToken} vote. Holders decide on proposals, on what the treasury spends and on changes to the protocol itself.`,
+      description: words`${votesPerToken} token = ${votesPerToken} vote. Holders decide on proposals, on what the treasury spends and on changes to the protocol itself.`,
       glyph: 'ballot',
       action: 'voteOverview',
     },
     {
       id: 'proposals',
       title: 'Proposals',
-      description: `${quoted.governanceProposals} proposals are active. A proposal says what is to change, what it costs and what happens if it fails, so that a vote is on one text.`,
+      description: words`${proposals} proposals are active. A proposal says what is to change, what it costs and what happens if it fails, so that a vote is on one text.`,
       glyph: 'sheets',
       action: 'voteProposals',
     },
@@ -61,10 +61,10 @@ export const vote = {
 
 export interface Contribution {
   title: string;
-  description: string;
+  description: Words;
   icon: 'validator' | 'code' | 'book' | 'bug';
   /** What it takes, where the protocol sets a figure. */
-  requirement?: { label: string; value: string };
+  requirement?: { label: string; value: Words };
   action: ActionId;
 }
 
@@ -74,7 +74,7 @@ export const contribute = {
   ways: [
     {
       title: 'Validator Program',
-      description: `Run a node, check blocks and take part in consensus. A validator stakes at least ${minimumStake}, its own or delegated to it.`,
+      description: words`Run a node, check blocks and take part in consensus. A validator stakes at least ${minimumStake}, its own or delegated to it.`,
       icon: 'validator',
       requirement: { label: 'Minimum stake', value: minimumStake },
       action: 'askAboutValidating',

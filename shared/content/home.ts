@@ -1,25 +1,25 @@
 import type { ActionId } from '#shared/actions.ts';
-import { statementOf } from '#shared/figures/claims/claim.ts';
-import { presaleScope } from '#shared/figures/claims/token.ts';
-import { quoted } from '#shared/figures/figure-set.ts';
-import { usd } from '#shared/figures/format.ts';
-import { presale } from '#shared/figures/token.ts';
+import { statementOf } from '#shared/figures/figure.ts';
+import { figures } from '#shared/figures/figures.ts';
+import { type FigureRow, type Words, words } from '#shared/figures/words.ts';
 import { hrefOf } from '#shared/pages.ts';
 import type { Plan } from '#shared/schedule/schedule.ts';
 import { site } from '#shared/site.ts';
+
+const { presale, testnet, community, developers: offers } = figures;
 
 export const heroActions: readonly ActionId[] = ['buyNow', 'joinPresale'];
 
 export const presaleNote = {
   heading: 'Presale',
   badge: 'PRESALE LIVE',
-  raised: usd(presale.raisedUsd),
-  goal: `raised of a ${usd(presale.goalUsd)} goal`,
-  progress: `${usd(presale.raisedUsd)} raised of a ${usd(presale.goalUsd)} goal`,
-  currentPrice: { label: 'Current price', value: usd(presale.currentPriceUsd) },
-  nextRound: { label: 'Next round', value: usd(presale.nextRoundPriceUsd) },
-  stated: statementOf(presaleScope),
-  payWith: { label: 'Pay with', tokens: presale.paymentTokens },
+  raised: presale.raised,
+  goal: words`raised of a ${presale.goal} goal`,
+  progress: `${presale.raised.text} raised of a ${presale.goal.text} goal`,
+  currentPrice: { label: 'Current price', figure: presale.currentPrice },
+  nextRound: { label: 'Next round', figure: presale.nextRoundPrice },
+  stated: statementOf(presale.raised),
+  payWith: { label: 'Pay with', tokens: site.paymentTokens },
 };
 
 export const about = {
@@ -30,6 +30,16 @@ export const about = {
 
 export const statistics = {
   heading: 'The network in figures',
+  figures: [
+    testnet.investment,
+    testnet.accounts,
+    testnet.validators,
+    {
+      ...testnet.globalLink,
+      spoken: 'Infinity',
+      note: words`${testnet.globalLinkCountries} countries`,
+    },
+  ] satisfies FigureRow,
   actions: ['buy', 'findMore'] satisfies ActionId[],
 };
 
@@ -132,13 +142,13 @@ export const features = {
 
 export interface DeveloperTile {
   title: string;
-  description: string;
+  description: Words;
   icon: 'code' | 'document' | 'community' | 'start';
 }
 
 export const developers = {
   heading: `Build on ${site.product}`,
-  lead: `SDKs, APIs and a public testnet. Deploying a contract costs ${quoted.deploymentCost}.`,
+  lead: words`SDKs, APIs and a public testnet. Deploying a contract costs ${offers.deploymentCost}.`,
   actions: ['getStarted', 'viewExamples'] satisfies ActionId[],
   tiles: [
     {
@@ -153,7 +163,7 @@ export const developers = {
     },
     {
       title: 'Community',
-      description: `Ask, review and build with ${quoted.communityMembers} members.`,
+      description: words`Ask, review and build with ${community.members} members.`,
       icon: 'community',
     },
     {
@@ -173,6 +183,7 @@ export const whitepaperPromo = {
 
 export const ecosystem = {
   heading: 'Ecosystem and partners',
+  figures: [figures.ecosystem.digitalAssets, figures.ecosystem.projects] satisfies FigureRow,
   partnersHeading: 'Partner with Us',
   partners: [
     {
@@ -225,7 +236,7 @@ export const news = {
     },
     {
       id: 'stablecoin-presale',
-      title: `${site.stablecoin.symbol} joins ${presale.paymentTokens[0]} and ${presale.paymentTokens[1]} for presale payment`,
+      title: `${site.stablecoin.symbol} joins ${site.paymentTokens[0]} and ${site.paymentTokens[1]} for presale payment`,
       excerpt: `The presale on ${site.presaleChain} lists three payment tokens. ${site.stablecoin.symbol} is the fully collateralized stablecoin of the ecosystem.`,
       plate: 'coins',
       imageAlt: 'Engraving of three stacks of coins, each taller than the one before.',

@@ -1,4 +1,6 @@
 import type { ActionId } from '#shared/actions.ts';
+import { figures } from '#shared/figures/figures.ts';
+import type { FigureRow } from '#shared/figures/words.ts';
 import { site } from '#shared/site.ts';
 
 export const hero = {
@@ -10,6 +12,12 @@ export const hero = {
 export const teams = {
   heading: 'Expert teams',
   lead: 'Each team is responsible for one part of a project, from the first model to the launch.',
+  figures: [
+    figures.lab.investment,
+    figures.lab.accounts,
+    figures.lab.validators,
+    figures.lab.countries,
+  ] satisfies FigureRow,
   items: [
     {
       title: 'Protocol research',

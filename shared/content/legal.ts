@@ -1,3 +1,4 @@
+import type { Words } from '#shared/figures/words.ts';
 import type { AnchorOf } from '#shared/pages.ts';
 import type { Plan } from '#shared/schedule/schedule.ts';
 
@@ -6,7 +7,7 @@ type LegalPageId = 'privacy' | 'terms';
 export interface LegalSection {
   id: AnchorOf<LegalPageId>;
   title: string;
-  paragraphs: readonly string[];
+  paragraphs: readonly Words[];
   /** Points of the last paragraph. */
   items?: readonly string[];
   /** What the section says of a date ahead; its words stand below once the date has passed. */

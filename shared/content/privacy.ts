@@ -1,6 +1,9 @@
-import { minimumAge } from '#shared/figures/claims/quoted.ts';
+import { figures } from '#shared/figures/figures.ts';
+import { words } from '#shared/figures/words.ts';
 import { site } from '#shared/site.ts';
 import type { LegalDocument } from './legal';
+
+const { minimumAge } = figures.eligibility;
 
 interface Connections {
   /** Whether the operator has connected Firebase. */
@@ -117,9 +120,9 @@ export function privacyPolicy({
       },
       {
         id: 'children',
-        title: `Children under ${minimumAge}`,
+        title: `Children under ${minimumAge.text}`,
         paragraphs: [
-          `This site is written for adults. It is not directed at anyone under ${minimumAge}, and we do not knowingly collect personal data from children.`,
+          words`This site is written for adults. It is not directed at anyone under ${minimumAge}, and we do not knowingly collect personal data from children.`,
           'If you believe that a child has given us personal data, tell us through one of the channels on the contact page. We will delete it as soon as we have found it.',
         ],
       },

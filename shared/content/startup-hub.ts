@@ -1,10 +1,11 @@
 import type { ActionId } from '#shared/actions.ts';
-import { quoted } from '#shared/figures/figure-set.ts';
+import { figures } from '#shared/figures/figures.ts';
+import { type Words, words } from '#shared/figures/words.ts';
 
 export interface Initiative {
   title: string;
   description: string;
-  amount: string;
+  amount: Words;
   /** How a team applies. */
   applications: string;
 }
@@ -16,7 +17,7 @@ export const startupHub = {
   lead: 'Money for a first version, and help on the way to a launch.',
   grant: {
     before: 'Developer grants up to',
-    maximum: quoted.developerGrantMaximum,
+    maximum: figures.developers.grantMaximum,
     after: 'for a tool, a contract or an integration that other builders can use',
   },
   labels: { amount: 'Amount', applications: 'Applications' },
@@ -25,7 +26,7 @@ export const startupHub = {
     {
       title: 'Developer grants',
       description: 'For one defined piece of work, described in the application.',
-      amount: `Up to ${quoted.developerGrantMaximum}`,
+      amount: words`Up to ${figures.developers.grantMaximum}`,
       applications: byContactForm,
     },
     {

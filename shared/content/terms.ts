@@ -1,4 +1,5 @@
-import { minimumAge } from '#shared/figures/claims/quoted.ts';
+import { figures } from '#shared/figures/figures.ts';
+import { words } from '#shared/figures/words.ts';
 import { migration } from '#shared/schedule/schedule.ts';
 import { site } from '#shared/site.ts';
 import type { LegalDocument } from './legal';
@@ -29,7 +30,7 @@ export const terms: LegalDocument = {
       id: 'eligibility',
       title: 'Eligibility',
       paragraphs: [
-        `You must be at least ${minimumAge} years old to use this site and to take part in any sale of tokens that it describes.`,
+        words`You must be at least ${figures.eligibility.minimumAge} years old to use this site and to take part in any sale of tokens that it describes.`,
         'Taking part in a sale also requires identity verification (know your customer, KYC). This site itself verifies nothing and asks for no documents. Where tokens are offered, the following applies:',
       ],
       items: [

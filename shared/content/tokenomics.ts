@@ -1,22 +1,14 @@
 import type { ActionId } from '#shared/actions.ts';
-import { statementOf } from '#shared/figures/claims/claim.ts';
-import { tokenScope } from '#shared/figures/claims/token.ts';
-import type { FigureSet } from '#shared/figures/figure-set.ts';
-import { compactNumber } from '#shared/figures/format.ts';
-import { token } from '#shared/figures/token.ts';
+import { figures } from '#shared/figures/figures.ts';
+import type { FigureRow } from '#shared/figures/words.ts';
+
+const { totalSupply, symbol, annualInflation } = figures.token;
 
 export const tokenomicsHero = {
   heading: 'Tokenomics and whitepaper',
   lead: 'One supply and every allocation of it, published in full.',
   actions: ['viewTokenDistribution', 'downloadWhitepaper'] satisfies ActionId[],
-  figures: {
-    stated: statementOf(tokenScope),
-    figures: [
-      { value: compactNumber(token.totalSupply), label: 'Total supply' },
-      { value: token.symbol, label: 'Token symbol' },
-      { value: `${token.annualInflationPercent}%`, label: 'Annual inflation' },
-    ],
-  } satisfies FigureSet,
+  figures: [totalSupply, symbol, annualInflation] satisfies FigureRow,
 };
 
 export const distribution = {

@@ -1,4 +1,5 @@
-import { type Allocation, allocations, token } from './token';
+import { type Allocation, allocations } from './allocations';
+import { figures } from './figures';
 
 export interface AllocationRow extends Allocation {
   /** Share of the total in percent, rounded to one decimal so that the column adds up to 100.0. */
@@ -10,7 +11,7 @@ export interface AllocationRow extends Allocation {
 /** The allocations normalised by their total: what the chart draws and the table prints. */
 export function allocationTable(
   items: readonly Allocation[] = allocations,
-  supply: number = token.totalSupply,
+  supply: number = figures.token.totalSupply.value,
 ): AllocationRow[] {
   const percents = items.map((item) => item.percent);
   const shares = largestRemainder(percents, 1000);

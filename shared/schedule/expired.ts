@@ -1,5 +1,4 @@
-import { findPastReview } from '#shared/figures/claims/check-claims.ts';
-import { claims } from '#shared/figures/register.ts';
+import { claims, findPastReview } from '#shared/figures/claims.ts';
 import { findExpiryFault } from '#shared/settings/security-txt.ts';
 import { site } from '#shared/site.ts';
 import { listPromises } from './dated-promises';

@@ -2,7 +2,7 @@ import { source as axeSource } from 'axe-core';
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { hrefOf } from '#shared/pages.ts';
-import { printedWhitepaper } from '#shared/whitepaper/chapters/printed.ts';
+import { printedWhitepaper } from '#shared/whitepaper/printed.ts';
 import { openPage } from '#test/helpers/browser.ts';
 import { emulateMedia } from '#test/helpers/media.ts';
 import { openSite } from '#test/helpers/site.ts';

@@ -1,9 +1,9 @@
-import { claims } from '#shared/figures/register.ts';
-import { longestClaim } from '#test/helpers/claims.ts';
+import { claims } from '#shared/figures/claims.ts';
 import { at, replacing } from '#test/helpers/faults.ts';
+import { longestFigure } from '#test/helpers/figures.ts';
 import { findsWhatIsBroken } from '#test/helpers/preflight.ts';
 
-const figure = longestClaim(({ pages }) => pages.includes('home'));
+const figure = longestFigure(({ pages }) => pages.includes('home'));
 const [one, another] = claims.filter(({ scope }) => scope === figure.scope);
 
 const addToLab = (html: string) => at('/lab', replacing('</main>', `${html}</main>`));
@@ -13,12 +13,12 @@ findsWhatIsBroken({
     [
       'a figure is another on one page',
       at('/', replacing(everywhere(figure.text), 'none')),
-      new RegExp(`^error /: ${figure.id} is listed for home, which does not show "`),
+      new RegExp(`^error /: says ".+" where ${figure.id} is "`),
     ],
     [
       'a page says a figure that nobody has stated',
       addToLab('<p>Trusted by 777 banks</p>'),
-      /^error \/lab: "777" is no claim/,
+      /^error \/lab: shows "777", which is no listed figure/,
     ],
     [
       'two claims contradict each other',

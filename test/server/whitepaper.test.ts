@@ -5,7 +5,7 @@ import { loadAssets } from '#server/rendering/assets.ts';
 import { fileSize, longDate } from '#shared/figures/format.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
-import { printedWhitepaper } from '#shared/whitepaper/chapters/printed.ts';
+import { printedWhitepaper } from '#shared/whitepaper/printed.ts';
 import { whitepaperVersions } from '#shared/whitepaper/whitepaper-versions.ts';
 import { createTestApp, root } from '#test/helpers/test-app.ts';
 

@@ -1,5 +1,6 @@
 import { allocationTable, largestRemainder } from '#shared/figures/allocation-table.ts';
-import { allocations, token } from '#shared/figures/token.ts';
+import { allocations } from '#shared/figures/allocations.ts';
+import { figures } from '#shared/figures/figures.ts';
 
 const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
 
@@ -10,7 +11,7 @@ test('the allocations add up to 100 percent', () => {
 test('the shares of the table add up to 100.0 and the tokens to the whole supply', () => {
   const rows = allocationTable();
   expect(sum(rows.map(({ share }) => Math.round(share * 10)))).toBe(1000);
-  expect(sum(rows.map(({ tokens }) => tokens))).toBe(token.totalSupply);
+  expect(sum(rows.map(({ tokens }) => tokens))).toBe(figures.token.totalSupply.value);
 });
 
 test('rounding never loses a unit, whatever the weights', () => {

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { verifyWhitepapers } from '#scripts/bundle/whitepaper.ts';
 import { site } from '#shared/site.ts';
-import { printedWhitepaper } from '#shared/whitepaper/chapters/printed.ts';
+import { printedWhitepaper } from '#shared/whitepaper/printed.ts';
 import {
   type WhitepaperVersion,
   whitepaperVersions,

@@ -6,7 +6,7 @@ import { allocationTable } from '#shared/figures/allocation-table.ts';
 import { groupedNumber } from '#shared/figures/format.ts';
 import { site } from '#shared/site.ts';
 import type { Block, TableBlock } from '#shared/whitepaper/chapters/chapter.ts';
-import { printedWhitepaper } from '#shared/whitepaper/chapters/printed.ts';
+import { printedWhitepaper } from '#shared/whitepaper/printed.ts';
 import { whitepaperDocument } from '#shared/whitepaper/whitepaper.ts';
 import { whitepaperFiles } from '#shared/whitepaper/whitepaper-file.ts';
 import { whitepaperVersions } from '#shared/whitepaper/whitepaper-versions.ts';

@@ -1,4 +1,5 @@
 import { Actions } from '#client/components/action.tsx';
+import { MarkedFigure, MarkedWords } from '#client/components/marked-figure.tsx';
 import { Section } from '#client/components/section.tsx';
 import { type Initiative, startupHub } from '#shared/content/startup-hub.ts';
 
@@ -8,7 +9,9 @@ export function StartupHubSection() {
     <Section id="startup-hub" ground="ink" heading={heading} lead={lead} variant="startup-hub">
       <p className="grant">
         <span className="grant__words">{grant.before}</span>{' '}
-        <strong className="grant__maximum">{grant.maximum}</strong>{' '}
+        <strong className="grant__maximum">
+          <MarkedFigure figure={grant.maximum} />
+        </strong>{' '}
         <span className="grant__words">{grant.after}</span>
       </p>
       <ul className="initiatives">
@@ -36,7 +39,9 @@ function InitiativeRow({ initiative }: InitiativeRowProps) {
       <dl className="initiatives__terms">
         <div>
           <dt>{labels.amount}</dt>
-          <dd>{initiative.amount}</dd>
+          <dd>
+            <MarkedWords text={initiative.amount} />
+          </dd>
         </div>
         <div>
           <dt>{labels.applications}</dt>

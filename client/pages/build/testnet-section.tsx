@@ -1,6 +1,7 @@
 import { Actions } from '#client/components/action.tsx';
 import { AsOf } from '#client/components/as-of.tsx';
 import { ConstantPart } from '#client/components/constant-part.tsx';
+import { MarkedFigure } from '#client/components/marked-figure.tsx';
 import { testnet } from '#shared/content/build.ts';
 
 /** The banner as a second banknote: the double frame of the presale, without a presale in it. */
@@ -38,7 +39,9 @@ export function TestnetSection() {
                   {testnet.rates.map((rate) => (
                     <div key={rate.label}>
                       <dt>{rate.label}</dt>
-                      <dd>{rate.value}</dd>
+                      <dd>
+                        <MarkedFigure figure={rate.figure} />
+                      </dd>
                     </div>
                   ))}
                 </dl>

@@ -5,7 +5,6 @@ import { FigureStrip } from '#client/components/figure-strip.tsx';
 import { PageHero } from '#client/components/page-hero.tsx';
 import { Section } from '#client/components/section.tsx';
 import { generalApplication, hero, team, values } from '#shared/content/career.ts';
-import { careerHeroFigures, teamFigures } from '#shared/figures/pages/career.ts';
 import { BenefitsSection } from './benefits-section';
 import { PositionsSection } from './positions-section';
 
@@ -14,14 +13,14 @@ export function CareerPage() {
     <>
       <PageHero heading={hero.heading} lead={hero.lead} variant="career">
         <Actions ids={hero.actions} />
-        <FigureStrip set={careerHeroFigures} />
+        <FigureStrip figures={hero.figures} />
       </PageHero>
       <Section id="values" ground="bone" heading={values.heading} variant="values">
         <CardGrid items={values.items} variant="ruled" columns={2} />
       </Section>
       <BenefitsSection />
       <Section id="team" ground="ink" heading={team.heading} variant="team">
-        <FigureStrip set={teamFigures} />
+        <FigureStrip figures={team.figures} />
       </Section>
       <PositionsSection />
       <Section

@@ -2,7 +2,6 @@ import { Actions } from '#client/components/action.tsx';
 import { FigureStrip } from '#client/components/figure-strip.tsx';
 import { Section } from '#client/components/section.tsx';
 import { community } from '#shared/content/ecosystem.ts';
-import { communityFigures } from '#shared/figures/pages/ecosystem.ts';
 
 export function CommunitySection() {
   return (
@@ -14,7 +13,7 @@ export function CommunitySection() {
       variant="ecosystem-community"
     >
       <Actions ids={community.actions} />
-      <FigureStrip set={communityFigures} />
+      <FigureStrip figures={community.figures} />
     </Section>
   );
 }

@@ -2,7 +2,6 @@ import { FigureStrip } from '#client/components/figure-strip.tsx';
 import { Plate } from '#client/components/plate.tsx';
 import { Section } from '#client/components/section.tsx';
 import { overview } from '#shared/content/ecosystem.ts';
-import { ecosystemFigures } from '#shared/figures/pages/ecosystem.ts';
 
 export function OverviewSection() {
   return (
@@ -16,7 +15,7 @@ export function OverviewSection() {
       <div className="overview__plate">
         <Plate name="tower" alt={overview.plateAlt} ground="bone" />
       </div>
-      <FigureStrip set={ecosystemFigures} />
+      <FigureStrip figures={overview.figures} />
     </Section>
   );
 }

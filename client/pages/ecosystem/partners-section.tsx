@@ -1,7 +1,6 @@
 import { FigureStrip } from '#client/components/figure-strip.tsx';
 import { Section } from '#client/components/section.tsx';
 import { strategicPartners } from '#shared/content/ecosystem.ts';
-import { partnerFigures } from '#shared/figures/pages/ecosystem.ts';
 
 export function PartnersSection() {
   return (
@@ -12,7 +11,7 @@ export function PartnersSection() {
       lead={strategicPartners.lead}
       variant="ecosystem-partners"
     >
-      <FigureStrip set={partnerFigures} />
+      <FigureStrip figures={strategicPartners.figures} />
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { Actions } from '#client/components/action.tsx';
 import { Icon } from '#client/components/icon.tsx';
+import { MarkedWords } from '#client/components/marked-figure.tsx';
 import { Section } from '#client/components/section.tsx';
 import { type Pathway, pathways } from '#shared/content/ecosystem.ts';
 
@@ -30,10 +31,14 @@ function PathwayColumn({ path }: PathwayColumnProps) {
     <li className="pathways__path">
       <Icon name={path.icon} />
       <h3 className="pathways__title">{path.title}</h3>
-      <p className="pathways__description">{path.description}</p>
+      <p className="pathways__description">
+        <MarkedWords text={path.description} />
+      </p>
       <ol className="pathways__steps">
         {path.steps.map((step) => (
-          <li key={step}>{step}</li>
+          <li key={String(step)}>
+            <MarkedWords text={step} />
+          </li>
         ))}
       </ol>
       <Actions ids={[path.cta]} variant="secondary" />

@@ -1,6 +1,7 @@
 import { Actions } from '#client/components/action.tsx';
 import { CardGrid } from '#client/components/card-grid.tsx';
 import { Icon } from '#client/components/icon.tsx';
+import { MarkedWords } from '#client/components/marked-figure.tsx';
 import { Section } from '#client/components/section.tsx';
 import { type Contribution, contribute } from '#shared/content/governance.ts';
 
@@ -33,7 +34,9 @@ function WayIn({ way }: WayInProps) {
       {way.requirement && (
         <dl className="way-in__requirement">
           <dt>{way.requirement.label}</dt>
-          <dd>{way.requirement.value}</dd>
+          <dd>
+            <MarkedWords text={way.requirement.value} />
+          </dd>
         </dl>
       )}
       <Actions ids={[way.action]} variant="text" />

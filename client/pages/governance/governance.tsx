@@ -2,6 +2,7 @@ import '#client/common-chunk.ts';
 import { Actions } from '#client/components/action.tsx';
 import { AsOf } from '#client/components/as-of.tsx';
 import { CardGrid } from '#client/components/card-grid.tsx';
+import { MarkedWords } from '#client/components/marked-figure.tsx';
 import { PageHero } from '#client/components/page-hero.tsx';
 import { Section } from '#client/components/section.tsx';
 import { BackgroundVideo } from '#client/motion/background-video.tsx';
@@ -29,7 +30,7 @@ export function GovernancePage() {
         </ul>
         <Actions ids={governanceHero.actions} />
         <p className="badge" data-variant="positive">
-          {governanceHero.status}
+          <MarkedWords text={governanceHero.status} />
         </p>
         <p className="governance-stated">
           <AsOf {...governanceHero.stated} />. {governanceHero.meaning.text}{' '}

@@ -1,5 +1,5 @@
 import type { VoteCard } from '#shared/content/governance.ts';
-import { quoted } from '#shared/figures/figure-set.ts';
+import { figures } from '#shared/figures/figures.ts';
 
 const SIZE = 144;
 const CENTER = SIZE / 2;
@@ -27,7 +27,7 @@ export function VoteGlyph({ name }: VoteGlyphProps) {
 
 /** Seats on a ring, each joined to the ballot in the middle by one line of the same weight. */
 function ballotPath(): string {
-  const seats = quoted.governanceProposals;
+  const seats = figures.governance.proposals.value;
   return Array.from({ length: seats }, (_, seat) => {
     const angle = (seat * 2 * Math.PI) / seats - Math.PI / 2;
     const [x, y] = [Math.cos(angle), Math.sin(angle)];
@@ -43,7 +43,7 @@ function ballotPath(): string {
 
 /** One sheet for each active proposal, laid back into the stack. */
 function sheetsPath(): string {
-  return Array.from({ length: quoted.governanceProposals }, (_, sheet) => {
+  return Array.from({ length: figures.governance.proposals.value }, (_, sheet) => {
     const shift = sheet * 5.2;
     const [x, y] = [shift - 66, 44 - shift * 1.02];
     const isFront = sheet === 0;

@@ -2,7 +2,6 @@ import { Actions } from '#client/components/action.tsx';
 import { FigureStrip } from '#client/components/figure-strip.tsx';
 import { Section } from '#client/components/section.tsx';
 import { about, statistics } from '#shared/content/home.ts';
-import { homeFigures } from '#shared/figures/pages/home.ts';
 
 export function AboutSection() {
   return (
@@ -15,7 +14,7 @@ export function AboutSection() {
 export function StatisticsSection() {
   return (
     <Section id="statistics" ground="bone" heading={statistics.heading} variant="statistics">
-      <FigureStrip set={homeFigures} />
+      <FigureStrip figures={statistics.figures} />
       <Actions ids={statistics.actions} />
     </Section>
   );

@@ -3,12 +3,11 @@ import { CardGrid } from '#client/components/card-grid.tsx';
 import { FigureStrip } from '#client/components/figure-strip.tsx';
 import { Section } from '#client/components/section.tsx';
 import { ecosystem } from '#shared/content/home.ts';
-import { homeEcosystemFigures } from '#shared/figures/pages/home.ts';
 
 export function EcosystemSection() {
   return (
     <Section id="ecosystem" ground="ink" heading={ecosystem.heading} variant="ecosystem">
-      <FigureStrip set={homeEcosystemFigures} />
+      <FigureStrip figures={ecosystem.figures} />
       <h3>{ecosystem.partnersHeading}</h3>
       <CardGrid
         items={ecosystem.partners}

@@ -1,5 +1,6 @@
 import { AsOf } from '#client/components/as-of.tsx';
 import { ConstantPart } from '#client/components/constant-part.tsx';
+import { MarkedFigure, MarkedWords } from '#client/components/marked-figure.tsx';
 import { RiskNote } from '#client/components/risk-note.tsx';
 import { BackgroundVideo } from '#client/motion/background-video.tsx';
 import { presaleNote } from '#shared/content/home.ts';
@@ -27,8 +28,12 @@ export function PresaleSection() {
               <p className="badge" data-variant="live">
                 {presaleNote.badge}
               </p>
-              <p className="presale__amount">{presaleNote.raised}</p>
-              <p className="presale__goal">{presaleNote.goal}</p>
+              <p className="presale__amount">
+                <MarkedFigure figure={presaleNote.raised} />
+              </p>
+              <p className="presale__goal">
+                <MarkedWords text={presaleNote.goal} />
+              </p>
               <p className="presale__stated">
                 <AsOf {...presaleNote.stated} />
               </p>
@@ -38,7 +43,9 @@ export function PresaleSection() {
                 {[presaleNote.currentPrice, presaleNote.nextRound].map((round) => (
                   <div key={round.label}>
                     <dt>{round.label}</dt>
-                    <dd>{round.value}</dd>
+                    <dd>
+                      <MarkedFigure figure={round.figure} />
+                    </dd>
                   </div>
                 ))}
               </dl>

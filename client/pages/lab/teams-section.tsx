@@ -2,7 +2,6 @@ import { CardGrid } from '#client/components/card-grid.tsx';
 import { FigureStrip } from '#client/components/figure-strip.tsx';
 import { Section } from '#client/components/section.tsx';
 import { teams, why } from '#shared/content/lab.ts';
-import { labFigures } from '#shared/figures/pages/lab.ts';
 
 export function TeamsSection() {
   return (
@@ -15,7 +14,7 @@ export function TeamsSection() {
 export function WhySection() {
   return (
     <Section id="why" ground="bone-deep" heading={why.heading} lead={why.lead} variant="lab-why">
-      <FigureStrip set={labFigures} />
+      <FigureStrip figures={teams.figures} />
       <CardGrid items={why.items} variant="ruled" columns={4} />
     </Section>
   );

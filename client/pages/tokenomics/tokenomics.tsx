@@ -27,7 +27,7 @@ export function TokenomicsPage() {
         }
       >
         <Actions ids={tokenomicsHero.actions} />
-        <FigureStrip set={tokenomicsHero.figures} />
+        <FigureStrip figures={tokenomicsHero.figures} />
       </PageHero>
       <Section
         id="distribution"

@@ -1,8 +1,7 @@
 import { allocationGeometry } from '#client/pages/tokenomics/allocation/allocation-geometry.ts';
 import { drawings } from '#client/pages/tokenomics/allocation/allocation-measures.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
-import { compactNumber } from '#shared/figures/format.ts';
-import { token } from '#shared/figures/token.ts';
+import { figures } from '#shared/figures/figures.ts';
 import { T } from '../drawing/engraving';
 import { loadTypeface, outlinePath } from '../drawing/glyph-outline';
 import { iris, palette } from '../drawing/palette';
@@ -33,7 +32,7 @@ export async function tokenomicsFigure(): Promise<string> {
     return `<g fill="none" stroke="${colors[rows[index]?.color ?? '']}"><path stroke-width="2" d="${outline}"/>${arcs.join('')}</g>`;
   });
   const besley = await loadTypeface('besley', 400);
-  const total = besley(compactNumber(token.totalSupply), { size: 128, tracking: -0.035 });
+  const total = besley(figures.token.totalSupply.text, { size: 128, tracking: -0.035 });
   return [
     `<g transform="translate(1004 ${middle.y})">${ring.join('')}`,
     `<path fill="${palette.inkText1}" d="${outlinePath(total, -total.width / 2 - 2, 38)}"/></g>`,

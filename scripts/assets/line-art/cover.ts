@@ -1,5 +1,4 @@
-import { compactNumber } from '#shared/figures/format.ts';
-import { token } from '#shared/figures/token.ts';
+import { figures } from '#shared/figures/figures.ts';
 import { site } from '#shared/site.ts';
 import { fitted, loadTypeface, outlinePath, type TextOutliner } from '../drawing/glyph-outline';
 import { palette } from '../drawing/palette';
@@ -43,7 +42,7 @@ async function words(): Promise<string> {
   const line = (color: string, path: string) => `<path fill="${color}" d="${path}"/>`;
   const version = besleyMedium(site.whitepaper.version, { size: 15 });
   const name = fitted(besleyMedium, site.product, 15, right - left - version.width - 20);
-  const supply = sans(`Total supply ${compactNumber(token.totalSupply)}`, { size: 11.5 });
+  const supply = sans(`Total supply ${figures.token.totalSupply.text}`, { size: 11.5 });
   const promise = fitted(sans, site.tagline.promise, 11.5, right - left - supply.width - 20);
   return [
     line(palette.boneText1, outlinePath(name, left, 101, 2)),

@@ -3,8 +3,8 @@ import {
   slicePitch,
 } from '#client/pages/tokenomics/allocation/allocation-geometry.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
-import { compactNumber } from '#shared/figures/format.ts';
-import { type allocations, token } from '#shared/figures/token.ts';
+import type { ChartColor } from '#shared/figures/allocations.ts';
+import { figures } from '#shared/figures/figures.ts';
 import { palette } from '../drawing/palette';
 import { formatNumber } from '../drawing/svg-path';
 import type { Drawing, Form } from './drawing';
@@ -15,8 +15,6 @@ const ring = {
   ...{ nameSize: 13, valueSize: 13, totalSize: 38, captionSize: 11.5 },
 };
 const swatch = { width: 26, height: 15 };
-
-type ChartColor = (typeof allocations)[number]['color'];
 
 /** The key stands beside the ring on the wide form, below it on the narrow one. */
 const forms = {
@@ -49,7 +47,7 @@ export function drawAllocation(form: Form): Drawing {
   const body = [
     `<g transform="translate(${centre} 100)">`,
     ...slices,
-    word(compactNumber(token.totalSupply), 0, 8, 'font-size="38" text-anchor="middle"'),
+    word(figures.token.totalSupply.text, 0, 8, 'font-size="38" text-anchor="middle"'),
     '<text x="0" y="27" font-size="12" text-anchor="middle">total supply</text></g>',
     `<path fill="none" stroke="${palette.boneText1}" d="M${left} ${top}H${width}"/>`,
     ...entries,

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { compactNumber } from '#shared/figures/format.ts';
-import { token } from '#shared/figures/token.ts';
+import { figures } from '#shared/figures/figures.ts';
 import { site } from '#shared/site.ts';
 import type { FigureName } from '#shared/whitepaper/chapters/chapter.ts';
 import { whitepaperDocument as paper } from '#shared/whitepaper/whitepaper.ts';
@@ -57,7 +56,7 @@ function Cover() {
       <div className="cover__foot">
         <p>
           <span>{site.tagline.promise}</span>{' '}
-          <span>Total supply {compactNumber(token.totalSupply)}</span>
+          <span>Total supply {figures.token.totalSupply.text}</span>
         </p>
         <p>{paper.riskLine}</p>
       </div>

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AllocationDrawing } from '#client/pages/tokenomics/allocation/allocation-drawing.tsx';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
-import { token } from '#shared/figures/token.ts';
+import { figures } from '#shared/figures/figures.ts';
 import type { FigureName } from '#shared/whitepaper/chapters/chapter.ts';
 import { palette } from '../drawing/palette';
 import { drawChecks } from './checks';
@@ -57,7 +57,7 @@ function allocationChart(): string {
     <AllocationDrawing
       rows={allocationTable()}
       size="tablet"
-      supply={token.totalSupply}
+      supply={figures.token.totalSupply.value}
       active={null}
       onPoint={() => {}}
     />,

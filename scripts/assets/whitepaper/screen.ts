@@ -2,7 +2,7 @@ import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { roadmap } from '#shared/content/home.ts';
 import { phaseSeal } from '#shared/schedule/phase-seal.ts';
 import type { FigureName } from '#shared/whitepaper/chapters/chapter.ts';
-import type { PrintedWhitepaper } from '#shared/whitepaper/chapters/printed.ts';
+import type { PrintedWhitepaper } from '#shared/whitepaper/printed.ts';
 import { svg } from '../drawing/svg-document';
 import { drawAllocation } from './allocation';
 import { drawChecks } from './checks';

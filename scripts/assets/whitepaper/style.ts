@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { allocations } from '#shared/figures/token.ts';
+import type { ChartColor } from '#shared/figures/allocations.ts';
 import { whitepaperDocument as paper } from '#shared/whitepaper/whitepaper.ts';
 import { palette } from '../drawing/palette';
 
@@ -28,7 +28,7 @@ const inks = {
 };
 
 /** Ink of each slice on paper. */
-export const chartInks: Record<(typeof allocations)[number]['color'], string> = {
+export const chartInks: Record<ChartColor, string> = {
   vermilion: palette.vermilionDark,
   verdigris: palette.verdigrisDark,
   bond: palette.bondDark,

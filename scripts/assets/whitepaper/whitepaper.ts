@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { site } from '#shared/site.ts';
-import type { PrintedWhitepaper } from '#shared/whitepaper/chapters/printed.ts';
+import type { PrintedWhitepaper } from '#shared/whitepaper/printed.ts';
 import { whitepaperDocument } from '#shared/whitepaper/whitepaper.ts';
 import { type WhitepaperFile, whitepaperFiles } from '#shared/whitepaper/whitepaper-file.ts';
 import { whitepaperVersions } from '#shared/whitepaper/whitepaper-versions.ts';

@@ -1,8 +1,8 @@
-import { quoted } from '#shared/figures/figure-set.ts';
-import { token } from '#shared/figures/token.ts';
+import { figures } from '#shared/figures/figures.ts';
 import type { Chapter } from './chapter';
 
-const oneVote = `${token.votesPerToken} token = ${token.votesPerToken} vote`;
+const votes = figures.token.votesPerToken.text;
+const oneVote = `${votes} token = ${votes} vote`;
 
 export const aiGovernance: Chapter = {
   id: 'ai-governance',
@@ -80,7 +80,7 @@ export const aiGovernance: Chapter = {
       blocks: [
         `Holders govern by ${oneVote}. They decide on proposals, on what the treasury spends and on changes to the protocol, models and limits included. A vote is weighted by tokens and by nothing else.`,
         'A proposal says what is to change, what it costs and what happens if it fails, so that everybody votes on one text. Holders can delegate their votes to somebody who follows the proposals more closely, and take them back.',
-        `The governance page of the site shows ${quoted.governanceProposals} proposals. Community governance is planned for phase 3 of the roadmap.`,
+        `The governance page of the site shows ${figures.governance.proposals.text} proposals. Community governance is planned for phase 3 of the roadmap.`,
       ],
     },
     {

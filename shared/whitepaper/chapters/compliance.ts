@@ -1,4 +1,4 @@
-import { minimumAge } from '#shared/figures/claims/quoted.ts';
+import { figures } from '#shared/figures/figures.ts';
 import { site } from '#shared/site.ts';
 import type { Chapter } from './chapter';
 
@@ -53,7 +53,7 @@ export const compliance: Chapter = {
       notes: [
         {
           term: 'Sale of the token',
-          text: `Taking part in a sale of ${site.symbol} needs a minimum age of ${minimumAge} and KYC. The terms of service set out the conditions.`,
+          text: `Taking part in a sale of ${site.symbol} needs a minimum age of ${figures.eligibility.minimumAge.text} and KYC. The terms of service set out the conditions.`,
         },
       ],
       blocks: [

@@ -1,9 +1,8 @@
-import { compactNumber } from '#shared/figures/format.ts';
-import { token } from '#shared/figures/token.ts';
+import { figures } from '#shared/figures/figures.ts';
 import { site } from '#shared/site.ts';
 import type { Chapter } from './chapter';
 
-const minimumStake = `${compactNumber(token.validatorMinimumStake)} ${site.symbol}`;
+const minimumStake = `${figures.token.validatorMinimumStake.text} ${site.symbol}`;
 
 export const consensus: Chapter = {
   id: 'consensus',

@@ -1,4 +1,4 @@
-import { quoted } from '#shared/figures/figure-set.ts';
+import { figures } from '#shared/figures/figures.ts';
 import { site } from '#shared/site.ts';
 import type { Chapter } from './chapter';
 
@@ -46,7 +46,7 @@ export const ledger: Chapter = {
       notes: [
         {
           term: 'Cost of a contract',
-          text: `Deploying one costs ${quoted.deploymentCost}. The amount depends on its size and on the load of the network.`,
+          text: `Deploying one costs ${figures.developers.deploymentCost.text}. The amount depends on its size and on the load of the network.`,
         },
       ],
       blocks: [

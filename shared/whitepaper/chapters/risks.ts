@@ -1,7 +1,9 @@
 import { terms } from '#shared/content/terms.ts';
-import { minimumAge } from '#shared/figures/claims/quoted.ts';
+import { figures } from '#shared/figures/figures.ts';
 import { site } from '#shared/site.ts';
 import type { Chapter, Note } from './chapter';
+
+const minimumAge = figures.eligibility.minimumAge.text;
 
 export const risks: Chapter = {
   id: 'risks',

@@ -1,26 +1,27 @@
 import { allocationTable } from '#shared/figures/allocation-table.ts';
-import { compactNumber, groupedNumber, usd } from '#shared/figures/format.ts';
-import { presale, token } from '#shared/figures/token.ts';
+import { figures } from '#shared/figures/figures.ts';
+import { groupedNumber } from '#shared/figures/format.ts';
 import { site } from '#shared/site.ts';
 import type { Chapter } from './chapter';
 
+const { token, presale } = figures;
 const rows = allocationTable();
-const supply = compactNumber(token.totalSupply);
-const inflation = `${token.annualInflationPercent}%`;
-const minimumStake = `${compactNumber(token.validatorMinimumStake)} ${token.symbol}`;
+const supply = token.totalSupply.text;
+const inflation = token.annualInflation.text;
+const minimumStake = `${token.validatorMinimumStake.text} ${site.symbol}`;
 const totalShare = rows.reduce((sum, row) => sum + row.share, 0);
 
 export const tokenChapter: Chapter = {
   id: 'token',
   title: 'Token and allocation',
-  opening: `${token.symbol} is the native token of ${site.chain}. It is a consumable utility token: it is made to be used, and in some of its uses to be used up.`,
+  opening: `${site.symbol} is the native token of ${site.chain}. It is a consumable utility token: it is made to be used, and in some of its uses to be used up.`,
   sections: [
     {
       id: 'token-uses',
       title: 'What the token is for',
       notes: [
-        { term: 'Symbol', text: token.symbol },
-        { term: 'Total supply', text: `${groupedNumber(token.totalSupply)} (${supply})` },
+        { term: 'Symbol', text: site.symbol },
+        { term: 'Total supply', text: `${groupedNumber(token.totalSupply.value)} (${supply})` },
         { term: 'Annual inflation', text: inflation },
         { term: 'Validator stake', text: `At least ${minimumStake}` },
       ],
@@ -34,7 +35,7 @@ export const tokenChapter: Chapter = {
             },
             {
               term: 'Votes.',
-              text: `In governance, ${token.votesPerToken} token = ${token.votesPerToken} vote.`,
+              text: `In governance, ${token.votesPerToken.text} token = ${token.votesPerToken.text} vote.`,
             },
             {
               term: 'Services.',
@@ -68,10 +69,10 @@ export const tokenChapter: Chapter = {
           caption: 'The presale when this version was made',
           columns: ['Presale', 'Figure'],
           rows: [
-            ['Current price', usd(presale.currentPriceUsd)],
-            ['Price of the next round', usd(presale.nextRoundPriceUsd)],
-            ['Raised', `${usd(presale.raisedUsd)} of a ${usd(presale.goalUsd)} goal`],
-            ['Payment tokens', presale.paymentTokens.join(', ')],
+            ['Current price', presale.currentPrice.text],
+            ['Price of the next round', presale.nextRoundPrice.text],
+            ['Raised', `${presale.raised.text} of a ${presale.goal.text} goal`],
+            ['Payment tokens', site.paymentTokens.join(', ')],
           ],
         },
         `Tokens bought in the presale are to be migrated to ${site.chain}, which is planned for ${site.migrationQuarter}. The steps of the migration are not part of this version.`,
@@ -97,7 +98,11 @@ export const tokenChapter: Chapter = {
             `${row.share.toFixed(1)}%`,
             groupedNumber(row.tokens),
           ]),
-          foot: ['Total supply', `${totalShare.toFixed(1)}%`, groupedNumber(token.totalSupply)],
+          foot: [
+            'Total supply',
+            `${totalShare.toFixed(1)}%`,
+            groupedNumber(token.totalSupply.value),
+          ],
           isNumeric: true,
         },
       ],

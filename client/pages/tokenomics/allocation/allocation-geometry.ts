@@ -1,4 +1,4 @@
-import type { Allocation } from '#shared/figures/token.ts';
+import type { Allocation } from '#shared/figures/allocations.ts';
 import { type LabelGeometry, placeLabels } from './allocation-labels';
 import { type Drawing, short } from './allocation-measures';
 

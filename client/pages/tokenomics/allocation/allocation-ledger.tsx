@@ -1,5 +1,8 @@
+import { MarkedFigure } from '#client/components/marked-figure.tsx';
 import type { AllocationRow } from '#shared/figures/allocation-table.ts';
+import { figures } from '#shared/figures/figures.ts';
 import { groupedNumber } from '#shared/figures/format.ts';
+import { MarkedShare } from './marked-share';
 
 interface AllocationLedgerProps {
   rows: readonly AllocationRow[];
@@ -26,7 +29,9 @@ export function AllocationLedger({ rows, supply, active }: AllocationLedgerProps
           {rows.map((row) => (
             <tr key={row.id} data-active={active === row.id || undefined}>
               <th scope="row">{row.note ? `${row.label} (${row.note})` : row.label}</th>
-              <td>{`${row.share.toFixed(1)}%`}</td>
+              <td>
+                <MarkedShare row={row} />
+              </td>
               <td>{groupedNumber(row.tokens)}</td>
             </tr>
           ))}
@@ -35,7 +40,11 @@ export function AllocationLedger({ rows, supply, active }: AllocationLedgerProps
           <tr>
             <th scope="row">Total supply</th>
             <td>{`${share.toFixed(1)}%`}</td>
-            <td>{groupedNumber(supply)}</td>
+            <td>
+              <MarkedFigure figure={figures.token.totalSupply}>
+                {groupedNumber(supply)}
+              </MarkedFigure>
+            </td>
           </tr>
         </tfoot>
       </table>

@@ -1,6 +1,7 @@
 import type { AllocationRow } from '#shared/figures/allocation-table.ts';
 import { slicePitch } from './allocation-geometry';
 import { short } from './allocation-measures';
+import { MarkedShare } from './marked-share';
 
 interface AllocationLegendProps {
   rows: readonly AllocationRow[];
@@ -39,7 +40,9 @@ export function AllocationLegend({ rows, active, pinned, onPoint, onPin }: Alloc
               {row.note && ' '}
               {row.note && <span className="allocation-legend__note">{row.note}</span>}
             </span>{' '}
-            <span className="allocation-legend__share">{`${row.share.toFixed(1)}%`}</span>
+            <span className="allocation-legend__share">
+              <MarkedShare row={row} />
+            </span>
           </button>
           <p className="allocation-legend__description">{row.description}</p>
         </li>

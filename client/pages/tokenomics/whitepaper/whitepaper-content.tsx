@@ -1,3 +1,4 @@
+import '#client/common-chunk.ts';
 import { CardGrid } from '#client/components/card-grid.tsx';
 import { type WhitepaperTopic, whitepaperSection } from '#shared/whitepaper/whitepaper-section.ts';
 import { Edition } from './edition';

@@ -1,4 +1,4 @@
-import { printedWhitepaper as paper } from '#shared/whitepaper/chapters/printed.ts';
+import { printedWhitepaper as paper } from '#shared/whitepaper/printed.ts';
 
 /** Figures and tables are counted through the whole paper, each kind by itself. */
 export function numberOf(kind: 'figure' | 'table', caption: string): number {

@@ -1,5 +1,5 @@
 import type { TableBlock } from '#shared/whitepaper/chapters/chapter.ts';
-import { printedWhitepaper as paper } from '#shared/whitepaper/chapters/printed.ts';
+import { printedWhitepaper as paper } from '#shared/whitepaper/printed.ts';
 import { numberOf } from './whitepaper-numbers';
 
 interface WhitepaperTableProps {

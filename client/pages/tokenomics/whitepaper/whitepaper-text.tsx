@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Chapter, Note } from '#shared/whitepaper/chapters/chapter.ts';
-import { printedWhitepaper as paper } from '#shared/whitepaper/chapters/printed.ts';
+import { printedWhitepaper as paper } from '#shared/whitepaper/printed.ts';
 import { whitepaperSection } from '#shared/whitepaper/whitepaper-section.ts';
 import { WhitepaperBlock } from './whitepaper-block';
 

@@ -3,12 +3,11 @@ import { load } from 'cheerio';
 /**
  * All that a document says to somebody who reads or hears it, in its order, with single spaces:
  * title and description, text, names and descriptions of pictures.
- * @param without selects what is left out
  */
-export function readableText(html: string, without = ''): string {
+export function readableText(html: string): string {
   // What stands in for scripts is text, too.
   const $ = load(html, { scriptingEnabled: false });
-  $(['script', 'style', without].filter(Boolean).join()).remove();
+  $('script, style').remove();
   const words: string[] = [$('title').text(), $('meta[name="description"]').attr('content') ?? ''];
   const body = $('body')[0];
   if (body) collect(body);

@@ -1,6 +1,6 @@
-import type { whitepaperDocument } from '../whitepaper';
-import printed from '../whitepaper-printed.json';
-import type { FigureName } from './chapter';
+import type { FigureName } from './chapters/chapter';
+import type { whitepaperDocument } from './whitepaper';
+import printed from './whitepaper-printed.json';
 
 /** Width and height in px. */
 type Size = readonly [width: number, height: number];

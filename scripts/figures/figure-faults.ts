@@ -1,0 +1,83 @@
+import { load } from 'cheerio';
+import { allocationTable } from '#shared/figures/allocation-table.ts';
+import type { Claim } from '#shared/figures/claims.ts';
+import { groupedNumber } from '#shared/figures/format.ts';
+import type { PageId } from '#shared/pages.ts';
+import { site } from '#shared/site.ts';
+import { whitepaperSection } from '#shared/whitepaper/whitepaper-section.ts';
+import { readableText } from './readable-text';
+
+type Listed = Pick<Claim, 'id' | 'value' | 'text' | 'pages'>;
+
+/** The printed whitepaper keeps its figures when those of the site change. */
+const printed = `#${whitepaperSection.reader.id}`;
+
+/**
+ * All that is wrong with the figures of a page as it is served, one line each.
+ * @param names what may hold digits and is no figure
+ */
+export function findFigureFaults(
+  page: PageId,
+  html: string,
+  claims: readonly Listed[],
+  names: readonly string[] = [],
+): string[] {
+  const $ = load(html, { scriptingEnabled: false });
+  const marks = $('data')
+    .toArray()
+    .map((mark) => ({ id: mark.attribs.value, text: $(mark).text() }));
+  const paper = $(printed).text();
+  const wrong = marks.flatMap(({ id, text }) => {
+    const claim = claims.find((one) => one.id === id);
+    if (!claim) return `marks "${text}" as ${id}, which is not listed`;
+    if (!claim.pages.includes(page)) return `shows ${id}, which is not listed for it`;
+    return saysTheSame(text, claim) ? [] : `says "${text}" where ${id} is "${claim.text}"`;
+  });
+  const missing = claims
+    .filter(({ pages, id, text }) => {
+      const isShown = marks.some((mark) => mark.id === id) || paper.includes(text);
+      return pages.includes(page) && !isShown;
+    })
+    .map(({ id, text }) => `does not show "${text}", although ${id} is listed for it`);
+  return [...wrong, ...missing, ...findUnmarked(html, claims, names)];
+}
+
+/** "10B" is "10,000,000,000" in a table, "25%" is "25.0%", and a picture has no text. */
+function saysTheSame(text: string, { value, text: listed }: Listed): boolean {
+  return text === listed || text === '' || Number(text.replaceAll(/[,%]/g, '')) === value;
+}
+
+/** An amount of money, a share, a bound, or a number of three digits or more that is no year. */
+const figure =
+  /(?<![\w.,/-])(?:\$\s?\d[\d.,]*[kKMBT]?\+?|\d[\d.,]*(?:[kKMBT]\b\+?|[+%])|(?!20\d\d\b)\d[\d,.]{2,}(?! kB))/g;
+
+/** Figures that somebody typed into a text. Small whole numbers are left alone: they also count words. */
+function findUnmarked(html: string, claims: readonly Listed[], names: readonly string[]): string[] {
+  const $ = load(html, { scriptingEnabled: false });
+  $(`data, time, code, svg, ${printed}`).remove();
+  const described = $('[alt], [aria-label]');
+  // What is only heard cannot be marked; it may say what is listed.
+  const heard = described.toArray().map(({ attribs }) => `${attribs.alt} ${attribs['aria-label']}`);
+  described.removeAttr('alt').removeAttr('aria-label');
+  const listed = claims.map((claim) => claim.text);
+  return [
+    ...findTyped(readableText($.html()), computed),
+    ...findTyped(heard.join(' '), [...computed, ...listed]),
+  ];
+
+  function findTyped(text: string, known: readonly string[]): string[] {
+    const unnamed = [...names, ...ownNames].reduce((rest, name) => rest.replaceAll(name, ''), text);
+    return [...unnamed.matchAll(figure)].flatMap(({ 0: found, index }) => {
+      if (known.includes(found.replace(/[.,]+$/, ''))) return [];
+      const around = unnamed.slice(Math.max(0, index - 30), index + found.length + 30);
+      return `shows "${found}", which is no listed figure: …${around}…`;
+    });
+  }
+}
+
+/** Names that the operator chose, perhaps with digits. */
+const { product, symbol, chain, presaleChain, stablecoin } = site;
+const ownNames = [product, symbol, chain, presaleChain, stablecoin.symbol];
+
+/** What the table of allocations computes from two figures, and the sum of its shares. */
+const computed = [...allocationTable().map(({ tokens }) => groupedNumber(tokens)), '100.0%'];

@@ -1,0 +1,55 @@
+import { site } from '#shared/site.ts';
+import { figures } from './figures';
+
+interface AllocationWords {
+  /** Name of a chart colour in the style sheet's tokens. */
+  color: string;
+  description: string;
+  note?: string;
+}
+
+export interface Allocation extends AllocationWords {
+  id: string;
+  label: string;
+  percent: number;
+}
+
+type AllocationId = keyof typeof figures.allocation;
+
+const words = {
+  presale: {
+    color: 'vermilion',
+    description: `Sold in rounds before the migration to ${site.chain}.`,
+  },
+  'miners-staking': {
+    color: 'verdigris',
+    description: 'Rewards for the validators and stakers who secure the chain.',
+  },
+  liquidity: {
+    color: 'bond',
+    description: 'Depth for exchange and DEX pairs.',
+  },
+  'strategic-partner': {
+    color: 'madder',
+    description: 'For institutions that bring assets and users on-chain.',
+  },
+  team: {
+    color: 'slate',
+    note: 'vesting',
+    description: 'Held by the people who build the protocol, subject to vesting.',
+  },
+  foundation: {
+    color: 'bronze',
+    description: 'Grants, audits and long-term protocol work.',
+  },
+} as const satisfies Record<AllocationId, AllocationWords>;
+
+export type ChartColor = (typeof words)[AllocationId]['color'];
+
+/** Shares of the total supply in percent with what the chart says of them; tested to add up to 100. */
+export const allocations: readonly Allocation[] = (Object.keys(words) as AllocationId[]).map(
+  (id) => {
+    const { subject: label, value: percent } = figures.allocation[id];
+    return { id, label, percent, ...words[id] };
+  },
+);

@@ -1,0 +1,63 @@
+import { type PageId, pages } from '#shared/pages.ts';
+import { site } from '#shared/site.ts';
+import { contentWords } from '#shared/whitepaper/content-words.ts';
+import { printedWhitepaper } from '#shared/whitepaper/printed.ts';
+import type { Figure } from './figure';
+import { figures } from './figures';
+
+/** A figure with all that a reader needs to judge it, as `/claims.json` lists it. */
+export interface Claim extends Pick<Figure, 'id' | 'subject' | 'value' | 'text' | 'unit'> {
+  scope: string;
+  source: string;
+  kind: 'measured' | 'target' | 'stated';
+  asOf: string;
+  /** Last day on which it may stand without being confirmed again. */
+  reviewBy: string;
+  /** Every page that shows it; a test reads them all. */
+  pages: readonly PageId[];
+}
+
+/** Half a year, after which a figure of a young network says little. */
+const REVIEW_AFTER_DAYS = 182;
+
+const printedWords = contentWords(printedWhitepaper);
+
+/** The whole list. The server alone reads it in this form. */
+export const claims: readonly Claim[] = Object.values(figures).flatMap((group) =>
+  Object.values(group).map(claimOf),
+);
+
+function claimOf(figure: Figure): Claim {
+  const { id, subject, value, text, unit, kind = 'stated', group } = figure;
+  const { scope, source, asOf = site.statedOn } = group;
+  const reviewBy = daysAfter(asOf, REVIEW_AFTER_DAYS);
+  return {
+    ...{ id, subject, value, text, unit, scope, asOf, reviewBy, source, kind },
+    pages: pagesOf(figure),
+  };
+}
+
+/** The page on which the whitepaper can be read shows the figures that were printed in it. */
+function pagesOf({ text, group, shownOn = group.shownOn }: Figure): PageId[] {
+  const isPrinted = shownOn.includes('whitepaper') && printedWords.includes(text);
+  return pages
+    .map(({ id }) => id)
+    .filter((id) => shownOn.includes(id) || (id === 'tokenomics' && isPrinted));
+}
+
+/**
+ * Claims that nobody has confirmed for too long.
+ * @param today the UTC date as `yyyy-mm-dd`
+ */
+export function findPastReview(
+  listed: readonly Pick<Claim, 'id' | 'asOf' | 'reviewBy'>[],
+  today: string,
+): string[] {
+  return listed
+    .filter(({ reviewBy }) => today > reviewBy)
+    .map(({ id, asOf, reviewBy }) => `${id} is of ${asOf} and was to be reviewed by ${reviewBy}`);
+}
+
+function daysAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+}

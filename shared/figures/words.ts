@@ -1,0 +1,28 @@
+import type { Figure } from './figure';
+
+/** A text, in parts where it quotes figures, so that a page can mark them. */
+export type Words = string | readonly (string | Figure)[];
+
+/** A figure in a strip of them; all of a strip are of one group, and the strip says what it counts. */
+interface FigureInRow extends Figure {
+  /** Shown instead of the subject. */
+  label?: string;
+  note?: Words;
+  /** Read out where the value is a picture. */
+  spoken?: string;
+}
+
+export type FigureRow = readonly [FigureInRow, ...FigureInRow[]];
+
+/** Tag of a template that quotes figures: words`Up to ${figures.developers.grantMaximum}`. */
+export function words(strings: readonly string[], ...quoted: readonly (Words | Figure)[]): Words {
+  const parts = strings.flatMap((text, at) => [text, quoted[at] ?? []].flat());
+  return parts.reduce<(string | Figure)[]>((joined, part) => {
+    const last = joined.at(-1);
+    // Two strings side by side would be parted by a comment in the page.
+    if (typeof part === 'string' && typeof last === 'string')
+      joined[joined.length - 1] = last + part;
+    else if (part !== '') joined.push(part);
+    return joined;
+  }, []);
+}

@@ -1,0 +1,111 @@
+import type { Express } from 'express';
+import request from 'supertest';
+import { findFigureFaults } from '#scripts/figures/figure-faults.ts';
+import { readableText } from '#scripts/figures/readable-text.ts';
+import { type Claim, claims } from '#shared/figures/claims.ts';
+import { longDate } from '#shared/figures/format.ts';
+import { getPage, type PageId, pages } from '#shared/pages.ts';
+import { site } from '#shared/site.ts';
+import { longestFigure } from '#test/helpers/figures.ts';
+import { createTestApp } from '#test/helpers/test-app.ts';
+
+const htmlOfPage = new Map<PageId, string>();
+let app: Express;
+
+beforeAll(async () => {
+  ({ app } = await createTestApp());
+  for (const { id, path } of pages) htmlOfPage.set(id, (await request(app).get(path)).text);
+});
+
+const htmlOf = (id: PageId) => htmlOfPage.get(id) ?? '';
+const addTo = (id: PageId, html: string) => htmlOf(id).replace('</main>', `${html}</main>`);
+
+test.each(pages)('$path marks the figures that are listed for it, and shows no other', ({ id }) => {
+  expect(findFigureFaults(id, htmlOf(id), claims)).toEqual([]);
+});
+
+describe('somebody who checks the pages is told', () => {
+  const figure = longestFigure(({ pages: listed }) => listed.includes('home'));
+  const mark = `<data value="${figure.id}">${figure.text}</data>`;
+
+  test('which figure a page shows with another value', () => {
+    const html = htmlOf('home').replace(mark, mark.replace(figure.text, '$7,654,321.9'));
+    expect(findFigureFaults('home', html, claims)).toContain(
+      `says "$7,654,321.9" where ${figure.id} is "${figure.text}"`,
+    );
+  });
+
+  test('which figure a page has lost', () => {
+    const html = htmlOf('home').replaceAll(mark, '');
+    expect(findFigureFaults('home', html, claims)).toEqual([
+      `does not show "${figure.text}", although ${figure.id} is listed for it`,
+    ]);
+  });
+
+  test('which figure a page shows without being listed for it', () => {
+    expect(figure.pages).not.toContain('contact');
+    expect(findFigureFaults('contact', addTo('contact', mark), claims)).toEqual([
+      `shows ${figure.id}, which is not listed for it`,
+    ]);
+  });
+
+  test('which mark belongs to no figure', () => {
+    const html = addTo('contact', '<data value="no.such">1</data>');
+    expect(findFigureFaults('contact', html, claims)).toEqual([
+      'marks "1" as no.such, which is not listed',
+    ]);
+  });
+
+  test.each(['raised $49M so far', '12+ projects', 'a yield of 8%', '777 banks', '1,200 users'])(
+    'that nobody has listed what a text says: %s',
+    (text) => {
+      expect(findFigureFaults('contact', addTo('contact', `<p>${text}</p>`), claims)).toEqual([
+        expect.stringMatching(/^shows ".+", which is no listed figure: …/),
+      ]);
+    },
+  );
+
+  test('that the name of a picture says an old figure', () => {
+    const html = addTo('contact', '<span role="img" aria-label="$49M of $60M"></span>');
+    expect(findFigureFaults('contact', html, claims)).toHaveLength(1);
+    expect(findFigureFaults('contact', html, claims)[0]).toContain('"$49M"');
+  });
+
+  test.each(['planned for Q4 2025', '3 steps', 'in 2031', 'layer-1', 'a file of 528 kB'])(
+    'nothing of digits that are no figure: %s',
+    (text) => {
+      expect(findFigureFaults('contact', addTo('contact', `<p>${text}</p>`), claims)).toEqual([]);
+    },
+  );
+});
+
+test('/claims.json lists every figure with the addresses of its pages', async () => {
+  const { body, headers } = await request(app).get('/claims.json').expect(200);
+  expect(headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(body.statedOn).toBe(site.statedOn);
+  expect(body.claims).toEqual(
+    claims.map((claim) => ({
+      ...claim,
+      pages: claim.pages.map((id) => `${site.defaultOrigin}${getPage(id).path}`),
+    })),
+  );
+});
+
+test('its addresses are those of PUBLIC_ORIGIN', async () => {
+  const { app: other } = await createTestApp({ PUBLIC_ORIGIN: 'https://www.example.com' });
+  const { body } = await request(other).get('/claims.json');
+  const addresses: string[] = body.claims.flatMap((claim: { pages: string[] }) => claim.pages);
+  expect(new Set(addresses.map((address) => new URL(address).origin))).toEqual(
+    new Set(['https://www.example.com']),
+  );
+});
+
+test.each(pages)('$path says who states its figures, and as of which day', ({ id }) => {
+  const text = readableText(htmlOf(id));
+  const isStated = ({ source, pages: listed }: Claim) =>
+    source.startsWith('stated by') && listed.includes(id);
+  for (const { source, asOf } of claims.filter(isStated)) {
+    expect(text).toContain(`${source.replace('stated ', '')}, as of`);
+    expect(text).toContain(longDate(asOf));
+  }
+});

@@ -1,0 +1,97 @@
+import { readableText } from '#scripts/figures/readable-text.ts';
+import { claims, findPastReview } from '#shared/figures/claims.ts';
+import { nameFigures, writeValue } from '#shared/figures/figure.ts';
+import { figures } from '#shared/figures/figures.ts';
+import { words } from '#shared/figures/words.ts';
+import { site } from '#shared/site.ts';
+import { contentWords } from '#shared/whitepaper/content-words.ts';
+import { whitepaperDocument } from '#shared/whitepaper/whitepaper.ts';
+
+describe('the list', () => {
+  it('has an id, a subject, a scope, a source, a day and a page for every figure', () => {
+    expect(new Set(claims.map(({ id }) => id)).size).toBe(claims.length);
+    for (const { id, subject, scope, source, unit, asOf, reviewBy, pages } of claims) {
+      expect([id, subject, scope, source, unit].filter((word) => word.trim() === '')).toEqual([]);
+      expect({ id, asOf }).toEqual({ id, asOf: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
+      expect(Date.parse(reviewBy) - Date.parse(asOf)).toBe(182 * 86_400_000);
+      expect({ id, pages: pages.length }).not.toEqual({ id, pages: 0 });
+    }
+  });
+
+  it('tells figures that sound alike apart by what they count, so that none contradicts another', () => {
+    const said = claims.map(({ subject, scope }) => `${subject}, ${scope}`.toLowerCase());
+    expect(said.filter((one, index) => said.indexOf(one) !== index)).toEqual([]);
+  });
+
+  it('takes the day of the last confirmation where a group has none of its own', () => {
+    const dayOf = (id: string) => claims.find((claim) => claim.id === id)?.asOf;
+    for (const { id, group } of Object.values(figures).flatMap((list) => Object.values(list))) {
+      expect({ id, day: dayOf(id) }).toEqual({ id, day: group.asOf ?? site.statedOn });
+    }
+  });
+
+  it('says which figures the whitepaper quotes', () => {
+    const paper = contentWords(whitepaperDocument);
+    const quoted = Object.values(figures)
+      .flatMap((list) => Object.values(list))
+      .filter(({ group, shownOn = group.shownOn }) => shownOn.includes('whitepaper'));
+    expect(quoted.filter(({ text }) => !paper.includes(text)).map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('how a value is written', () => {
+  it.each([
+    [48_700_000, 'US dollars', '$48.7M'],
+    [0.1, 'US dollars', '$0.1'],
+    [10_000_000_000, 'tokens', '10B'],
+    [5, 'percent', '5%'],
+    [25, 'percent of the total supply', '25%'],
+    [12, 'proposals', '12'],
+    ['2K+', 'people', '2K+'],
+  ])('%p %s is %s', (value, unit, text) => {
+    expect(writeValue({ value, unit })).toBe(text);
+  });
+});
+
+describe('a text that quotes figures', () => {
+  const { one } = nameFigures({
+    one: {
+      scope: 'A scope',
+      source: 'A source',
+      shownOn: ['home'],
+      figures: { price: { subject: 'Price', value: 2, unit: 'US dollars' } },
+    },
+  });
+
+  it('keeps them apart from its words, so that a page can mark them', () => {
+    expect(words`costs ${one.price} each`).toEqual(['costs ', one.price, ' each']);
+  });
+
+  it('takes names and other such texts as its own words', () => {
+    expect(words`${words`${one.price} ${'coins'}`} or ${'more'}`).toEqual([
+      one.price,
+      ' coins or more',
+    ]);
+  });
+});
+
+describe('the day of review', () => {
+  it('has not come for any figure on the day of the last confirmation', () => {
+    expect(findPastReview(claims, site.statedOn)).toEqual([]);
+  });
+
+  it('is the last on which a figure may stand', () => {
+    const claim = { id: 'token.price', asOf: '2026-01-01', reviewBy: '2026-07-02' };
+    expect(findPastReview([claim], '2026-07-02')).toEqual([]);
+    expect(findPastReview([claim], '2026-07-03')).toEqual([
+      'token.price is of 2026-01-01 and was to be reviewed by 2026-07-02',
+    ]);
+  });
+});
+
+test('the readable text of a document is what is read or heard, in its order', () => {
+  const html = `<html><head><title>T</title><meta name="description" content="D"><style>a{}</style>
+    </head><body><p>One<b>two</b></p><img alt="three"><ul aria-label="four"><li>five</li></ul>
+    <script>six</script></body></html>`;
+  expect(readableText(html)).toBe('T D One two three four five');
+});
