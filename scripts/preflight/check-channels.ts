@@ -1,5 +1,8 @@
-import { bareHost } from '#shared/channels/bare-host.ts';
-import { nonePublished, type OfficialChannel } from '#shared/channels/official-channels.ts';
+import {
+  bareHost,
+  nonePublished,
+  type OfficialChannel,
+} from '#shared/channels/official-channels.ts';
 import { attributes } from './attributes';
 import { error, errorsUnless, type Finding, note } from './finding';
 import { readJson } from './read-json';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { FEED_PATH, FEED_TYPE, feedTitle } from '#server/routes/feed.ts';
 import { WEB_MANIFEST_PATH } from '#server/routes/web-manifest.ts';
-import { xHandle } from '#shared/channels/x-handle.ts';
 import { cardAlt, cardPath, cardSize } from '#shared/content/cards.ts';
 import { type Page, type PageEntry, type PageId, pages } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 import type { Assets } from './assets';
 import { structuredData } from './structured-data';
+import { xHandle } from './x-handle';
 
 /**
  * What only the served document says: to a browser once, to crawlers, and to services that show

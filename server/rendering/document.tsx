@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { preinit, preload } from 'react-dom';
-import { preloadedFonts } from '#shared/drawing/fonts.ts';
+import { preloadedFonts } from '#shared/drawing/media.ts';
 import type { PageContext } from '#shared/page-context.ts';
 import type { PageEntry } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';

@@ -1,5 +1,5 @@
-import { bareHost } from './bare-host';
 import type { OfficialChannel } from './official-channels';
+import { bareHost } from './official-channels';
 
 /** How a site writes the addresses of its accounts. */
 interface Platform {

@@ -1,8 +1,7 @@
-import { bareHost } from './bare-host';
 import { findName, findNearName } from './channel-names';
 import { skeletonOf } from './confusables';
 import { isNearMiss } from './near-miss';
-import type { OfficialChannel } from './official-channels';
+import { bareHost, type OfficialChannel } from './official-channels';
 import { hostInUnicode } from './punycode';
 
 interface ListedDomain {

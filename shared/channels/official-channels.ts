@@ -1,5 +1,4 @@
 import { site } from '#shared/site.ts';
-import { bareHost } from './bare-host';
 
 export interface OfficialChannel {
   /** A `domain` is the project's with all that is on it; a `page` is one address on somebody else's host. */
@@ -63,4 +62,9 @@ function account(
   url: string | null,
 ): OfficialChannel {
   return { kind, label, value: url?.replace(/^https:\/\/|\/$/g, '') ?? null, url };
+}
+
+/** A host without what everybody may leave out: `www.x.com` and `x.com` show the same. */
+export function bareHost(host: string): string {
+  return host.replace(/^www\./, '');
 }

@@ -33,3 +33,8 @@ function toByte(value: number): number {
   const share = value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
   return Math.round(share * 255);
 }
+
+/** What the palette's accent makes of the coin, whose drawing and shader were mixed for this one. */
+export function metalTint(accent: string): Tint {
+  return tintBetween('#E6D59A', accent);
+}

@@ -53,3 +53,6 @@ function clip(name: string, height: number, alt: string): Clip {
 
 /** Where the pictures of link previews lie. */
 export const CARDS_PATH = '/cards/';
+
+/** Fonts of the first screen, fetched beside the document. */
+export const preloadedFonts = ['/fonts/besley.woff2', '/fonts/instrument-sans.woff2'] as const;

@@ -5,7 +5,7 @@ import { load } from 'cheerio';
 import type { Express } from 'express';
 import request from 'supertest';
 import { loadAssets } from '#server/rendering/assets.ts';
-import { preloadedFonts } from '#shared/drawing/fonts.ts';
+import { preloadedFonts } from '#shared/drawing/media.ts';
 import { pages } from '#shared/pages.ts';
 import { budgets } from '#shared/settings/budgets.ts';
 import { createTestApp, root } from '#test/helpers/test-app.ts';

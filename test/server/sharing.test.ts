@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import type { Express } from 'express';
 import request from 'supertest';
-import { xHandle } from '#shared/channels/x-handle.ts';
+import { xHandle } from '#server/rendering/x-handle.ts';
 import { cardAlt, cardPath, cardSize } from '#shared/content/cards.ts';
 import { pages } from '#shared/pages.ts';
 import { budgets } from '#shared/settings/budgets.ts';

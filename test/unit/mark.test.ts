@@ -2,8 +2,7 @@ import { mark16, mark36, swellsOf } from '#scripts/assets/drawing/mark-grids.ts'
 import { palette } from '#scripts/assets/drawing/palette.ts';
 import { largeMarkPath, markPath, smallMarkPath } from '#scripts/assets/line-art/mark.ts';
 import { coinLegend } from '#shared/drawing/coin-legend.ts';
-import { metalTint } from '#shared/drawing/coin-metal.ts';
-import { tinted } from '#shared/drawing/color-tint.ts';
+import { metalTint, tinted } from '#shared/drawing/color-tint.ts';
 import { markLetter } from '#shared/drawing/mark-letter.ts';
 import { site } from '#shared/site.ts';
 

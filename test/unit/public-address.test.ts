@@ -1,5 +1,5 @@
+import { xHandle } from '#server/rendering/x-handle.ts';
 import { isPublicAddress } from '#shared/channels/public-address.ts';
-import { xHandle } from '#shared/channels/x-handle.ts';
 
 test.each([
   'https://www.site.com',

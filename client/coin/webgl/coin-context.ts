@@ -1,4 +1,4 @@
-import { metalTint } from '#shared/drawing/coin-metal.ts';
+import { metalTint } from '#shared/drawing/color-tint.ts';
 import { coinMesh } from './coin-mesh';
 import { fragmentShader, vertexShader } from './coin-shaders';
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { metalTint } from '#shared/drawing/coin-metal.ts';
-import { type Tint, tintBetween, tinted } from '#shared/drawing/color-tint.ts';
+import { metalTint, type Tint, tintBetween, tinted } from '#shared/drawing/color-tint.ts';
 
 const styles = readFileSync('client/styles/tokens.css', 'utf8');
 

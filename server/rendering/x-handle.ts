@@ -1,4 +1,4 @@
-import { isPublicAddress } from './public-address';
+import { isPublicAddress } from '#shared/channels/public-address.ts';
 
 /** `https://x.com/name` → "@name"; nothing where the address is a placeholder or no profile on X. */
 export function xHandle(profile: string): string | undefined {
