@@ -1,5 +1,5 @@
 import type { ElementHandle, Page } from 'puppeteer';
-import { visit } from '#scripts/browser/visit.ts';
+import { drawWhole, visit } from '#scripts/browser/visit.ts';
 import { getPage } from '#shared/pages.ts';
 import { openPage } from '#test/helpers/browser.ts';
 import { openSite } from '#test/helpers/site.ts';
@@ -137,6 +137,8 @@ test('an entry that the browser itself has made for a place on the page is one l
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
   await page.click('header a[href="/ecosystem"]');
   await waitForPath(page, '/ecosystem');
+  // Heights that were guessed would move the place while it is come back to.
+  await drawWhole(page);
   await page.evaluate(() => window.scrollTo(0, 1500));
   await page.waitForFunction(() => window.scrollY === 1500);
   await page.evaluate(() => new Promise(requestAnimationFrame));
