@@ -9,6 +9,7 @@ const config: KnipConfig = {
     'client/entry.tsx',
     'client/react-chunk.ts',
     'client/styles/main.css',
+    'client/styles/breakpoints.css',
     ...pages.map(({ id }) => `client/pages/${id}/${id}.css`),
     'client/browser/development.ts',
     'server/index.ts',

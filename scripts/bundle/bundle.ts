@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BuildOptions, context, type Metafile } from 'esbuild';
 import { pages } from '#shared/pages.ts';
+import { customMedia } from './custom-media';
 import { leanRouter } from './lean-router';
 import { createManifest } from './manifest';
 import { precompress } from './precompress';
@@ -60,7 +61,8 @@ export async function createBundler({
     legalComments: 'none',
     charset: 'utf8',
     // The package's own entry is its development edition, with warnings that no visitor reads.
-    ...(isDevelopment ? {} : { alias: reactRouterAlias(root), plugins: [leanRouter] }),
+    ...(isDevelopment ? {} : { alias: reactRouterAlias(root) }),
+    plugins: isDevelopment ? [customMedia] : [customMedia, leanRouter],
     logLevel: 'warning',
     jsx: 'automatic',
     jsxDev: isDevelopment,
