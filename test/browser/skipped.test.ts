@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { visitAsSeen } from '#scripts/browser/visit.ts';
 import { anchors, hrefOf, pages } from '#shared/pages.ts';
 import { openPage } from '#test/helpers/browser.ts';
-import { openSite } from '#test/helpers/site.ts';
+import { openSite, sharePage } from '#test/helpers/site.ts';
 
 jest.setTimeout(120_000);
 
@@ -29,24 +29,6 @@ const nextFrames = (page: Page) =>
     await document.fonts.ready;
     for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
   });
-
-test.each(pages)(
-  '$path skips what is far from the view, and not what is near',
-  async ({ path }) => {
-    const { page } = await openPage(site.browser, { width: 390, height: 800 });
-    await visitAsSeen(page, site.server.origin + path);
-    const parts = await page.$$eval(skipped, (elements) =>
-      elements.map((element) => ({
-        top: element.getBoundingClientRect().top,
-        isDrawn: element.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
-      })),
-    );
-    const far = parts.filter(({ top }) => top > 3 * 800);
-    expect(far.length).toBeGreaterThan(0);
-    expect(far.filter(({ isDrawn }) => isDrawn)).toEqual([]);
-    expect(parts.filter(({ top, isDrawn }) => top < 800 && !isDrawn)).toEqual([]);
-  },
-);
 
 test.each([390, 1440])(
   'at %i px a skipped section stands in with about its height, and the page with nearly its own',
@@ -133,33 +115,52 @@ test('a link from another page reaches its section to the pixel, and Back return
   expect(missed).toEqual([]);
 });
 
-test.each(pages)('$path is printed whole', async ({ path }) => {
-  const { page } = await openPage(site.browser);
-  await visitAsSeen(page, site.server.origin + path);
-  await page.emulateMediaType('print');
-  const values = await page.$$eval(skipped, (elements) =>
-    elements.map((element) => getComputedStyle(element).contentVisibility),
+describe('as it is visited on a phone', () => {
+  const shared = sharePage(site, { width: 390, height: 800 }, (page) =>
+    page.evaluateOnNewDocument(noteShifts),
   );
-  expect(new Set(values)).toEqual(new Set(['visible']));
+
+  test.each(pages)(
+    '$path skips what is far from the view, and not what is near; does not shift while it is scrolled through; is printed whole',
+    async ({ path }) => {
+      const { page } = shared;
+      await page.emulateMediaType();
+      await visitAsSeen(page, site.server.origin + path);
+      const parts = await page.$$eval(skipped, (elements) =>
+        elements.map((element) => ({
+          top: element.getBoundingClientRect().top,
+          isDrawn: element.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+        })),
+      );
+      const far = parts.filter(({ top }) => top > 3 * 800);
+      expect(far.length).toBeGreaterThan(0);
+      expect(far.filter(({ isDrawn }) => isDrawn)).toEqual([]);
+      expect(parts.filter(({ top, isDrawn }) => top < 800 && !isDrawn)).toEqual([]);
+
+      await page.evaluate(async () => {
+        const root = document.documentElement;
+        for (let y = 0; y < root.scrollHeight; y += 600) {
+          window.scrollTo({ top: y, behavior: 'instant' });
+          for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+        }
+      });
+      const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+      expect(shift).toBeLessThan(0.01);
+
+      await page.emulateMediaType('print');
+      const values = await page.$$eval(skipped, (elements) =>
+        elements.map((element) => getComputedStyle(element).contentVisibility),
+      );
+      expect(new Set(values)).toEqual(new Set(['visible']));
+    },
+  );
 });
 
-test.each(pages)('$path does not shift while it is scrolled through', async ({ path }) => {
-  const { page } = await openPage(site.browser, { width: 390, height: 800 });
-  await page.evaluateOnNewDocument(() => {
-    new PerformanceObserver((list) => {
-      const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
-      const { dataset } = document.documentElement;
-      for (const { value } of shifts) dataset.shift = String(Number(dataset.shift ?? 0) + value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await visitAsSeen(page, site.server.origin + path);
-  await page.evaluate(async () => {
-    const root = document.documentElement;
-    for (let y = 0; y < root.scrollHeight; y += 600) {
-      window.scrollTo({ top: y, behavior: 'instant' });
-      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    }
-  });
-  const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
-  expect(shift).toBeLessThan(0.01);
-});
+/** Adds up how far things shift, where a test can read it. */
+function noteShifts(): void {
+  new PerformanceObserver((list) => {
+    const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+    const { dataset } = document.documentElement;
+    for (const { value } of shifts) dataset.shift = String(Number(dataset.shift ?? 0) + value);
+  }).observe({ type: 'layout-shift', buffered: true });
+}
