@@ -30,7 +30,10 @@ export function GovernancePage() {
         </ul>
         <Actions ids={governanceHero.actions} />
         <p className="badge" data-variant="positive">
-          <MarkedWords text={governanceHero.status} />
+          {/* One child: the parts of the text would stand apart as items of the badge. */}
+          <span>
+            <MarkedWords text={governanceHero.status} />
+          </span>
         </p>
         <p className="governance-stated">
           <AsOf {...governanceHero.stated} />. {governanceHero.meaning.text}{' '}
