@@ -225,8 +225,9 @@ test('pointing at a link fetches its page, so that following it asks for nothing
   });
   await page.hover('header a[href="/lab"]');
   await page.waitForNetworkIdle({ idleTime: 300 });
-  expect(chunks).toHaveLength(1);
+  const fetched = [...chunks];
+  expect(fetched).not.toEqual([]);
   await page.click('header a[href="/lab"]');
   await waitForPath(page, '/lab');
-  expect(chunks).toHaveLength(1);
+  expect(chunks).toEqual(fetched);
 });
