@@ -37,7 +37,10 @@ function PathwayColumn({ path }: PathwayColumnProps) {
       <ol className="pathways__steps">
         {path.steps.map((step) => (
           <li key={String(step)}>
-            <MarkedWords text={step} />
+            {/* One child beside the step's number, whatever it quotes. */}
+            <span>
+              <MarkedWords text={step} />
+            </span>
           </li>
         ))}
       </ol>
