@@ -1,53 +1,35 @@
-import { useEffect, useRef } from 'react';
-import { type PlateName, plates } from '#shared/drawing/media.ts';
+import { type PlateGround, type PlateName, platePath, plates } from '#shared/drawing/plates.ts';
 import { type FirstView, loadingOf } from './first-view';
 
 interface PlateProps extends FirstView {
   name: PlateName;
   /** What the picture shows, in a sentence. */
   alt: string;
-  ground: 'bone' | 'ink';
+  ground: PlateGround;
+  /** Its width for each width of the window; on wide ones exactly that of a cut, which is then not scaled. */
+  sizes?: string;
+  /** The cuts to choose from, where not all. */
+  widths?: readonly number[];
 }
 
-/** An engraved picture: a small tone map as served, cut into lines at the screen's own density. */
-export function Plate({ name, alt, ground, isFirstView }: PlateProps) {
-  const plate = useRef<HTMLSpanElement>(null);
-  const image = useRef<HTMLImageElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
+const wide = '(min-width: 1440px) 816px, (min-width: 1101px) 60vw, 92vw';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another name is another picture to cut.
-  useEffect(() => {
-    if (!plate.current || !image.current || !canvas.current) return;
-    const parts = [plate.current, image.current, canvas.current, ground === 'ink'] as const;
-    let stop = () => {};
-    let isGone = false;
-    // The tone map is a picture by itself; what cuts it need not come before the page answers.
-    import('./keep-plate-cut').then(
-      ({ keepPlateCut }) => {
-        if (!isGone) stop = keepPlateCut(...parts);
-      },
-      () => {},
-    );
-    return () => {
-      isGone = true;
-      stop();
-    };
-  }, [name, ground]);
-
+/** An engraved picture, cut beforehand at the sizes that pages show. */
+export function Plate({ name, alt, ground, sizes = wide, isFirstView, ...props }: PlateProps) {
+  const { ratio, widths } = { ...plates[name], ...props };
+  // For browsers that choose none, the cut for phones.
+  const width = widths.at(-2) ?? 0;
   return (
-    <span className="plate" data-ground={ground} ref={plate}>
-      <img
-        className="plate__tones"
-        src={plates[name]}
-        alt={alt}
-        width={380}
-        height={240}
-        {...loadingOf(isFirstView)}
-        decoding="async"
-        ref={image}
-      />
-      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas by itself takes no focus. */}
-      <canvas className="plate__lines" aria-hidden="true" ref={canvas} />
-    </span>
+    <img
+      className="plate"
+      srcSet={widths.map((size) => `${platePath(name, ground, size)} ${size}w`).join(', ')}
+      sizes={sizes}
+      src={platePath(name, ground, width)}
+      width={width}
+      height={Math.round(width / ratio)}
+      alt={alt}
+      {...loadingOf(isFirstView)}
+      decoding="async"
+    />
   );
 }

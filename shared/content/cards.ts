@@ -43,7 +43,7 @@ export const cards: Record<PageId, Card> = {
   ecosystem: {
     headline: ecosystemHero.heading,
     line: overview.heading,
-    picture: 'engravings of an office tower, of ingots and of stacked coins',
+    picture: 'engravings of a corner house, of ingots and of stacked coins',
   },
   build: {
     headline: buildHero.heading,
@@ -53,7 +53,7 @@ export const cards: Record<PageId, Card> = {
   lab: {
     headline: labHero.heading,
     line: 'Research, advice and funding',
-    picture: 'the engraving of a round vault door with a five-spoked wheel',
+    picture: 'the engraving of a laboratory balance',
   },
   privacy: {
     headline: privacyPolicy({ isConnected: false, storesMessages: false }).heading,

@@ -1,5 +1,5 @@
 import type { ActionId } from '#shared/actions.ts';
-import type { PlateName } from '#shared/drawing/media.ts';
+import type { PlateName } from '#shared/drawing/plates.ts';
 import { figures } from '#shared/figures/figures.ts';
 import { type FigureRow, type Words, words } from '#shared/figures/words.ts';
 import { site } from '#shared/site.ts';
@@ -25,7 +25,7 @@ export const overview = {
     figures.ecosystem.integrations,
     figures.ecosystem.activeUsers,
   ] satisfies FigureRow,
-  plateAlt: 'Engraving of a stepped office tower among lower blocks.',
+  plateAlt: 'Engraving of a round vault door, swung open, with a five-spoked wheel.',
 };
 
 export const dex = {
@@ -94,8 +94,8 @@ export const investment = {
       title: 'Real estate',
       description:
         'Units in land, and in the buildings and works that stand on it. Rent, costs and valuations are reported to the record that every holder reads.',
-      plate: 'bridge',
-      imageAlt: 'Engraving of a suspension bridge between two stone towers.',
+      plate: 'house',
+      imageAlt: 'Engraving of a corner house of five storeys, with balconies and a mansard roof.',
     },
     {
       title: 'Commodities',
@@ -109,7 +109,7 @@ export const investment = {
       description:
         'Tokenized stocks and other shares. A corporate action is entered in the record, and so reaches every holder.',
       plate: 'certificate',
-      imageAlt: 'Engraving of a share certificate.',
+      imageAlt: 'Engraving of two share certificates, one leaning on the other.',
     },
   ] satisfies AssetClass[],
   actions: ['learnMore'] satisfies ActionId[],
@@ -127,7 +127,7 @@ export const stablecoin = {
     { term: 'Fast', description: 'A payment is settled on-chain, without a clearing day between.' },
     { term: 'Global', description: 'It reaches any wallet on the chain, in any time zone.' },
   ],
-  plateAlt: 'Engraving of three stacks of coins, each taller than the one before.',
+  plateAlt: 'Engraving of stacked coins, one of them leaning in front, beside three bars.',
   actions: ['learnMoreStablecoin'] satisfies ActionId[],
 };
 

@@ -126,7 +126,10 @@ export const features = {
       title: 'Modular Vaults',
       description:
         'Each asset class gets its own vault with its own rules, audited and upgraded without touching the rest.',
-      picture: { plate: 'vault', alt: 'Engraving of a round vault door with a five-spoked wheel.' },
+      picture: {
+        plate: 'vault',
+        alt: 'Engraving of a round vault door, swung open, with a five-spoked wheel.',
+      },
     },
     {
       title: 'AI asset allocation',
@@ -211,7 +214,7 @@ export interface NewsItem {
   id: string;
   title: string;
   excerpt: string;
-  plate: 'tower' | 'ingots' | 'coins';
+  plate: 'house' | 'ingots' | 'coins';
   imageAlt: string;
 }
 
@@ -223,8 +226,8 @@ export const news = {
       title: 'Tokenized real estate reaches the public testnet',
       excerpt:
         'The first property vaults are set up on the public testnet, with fractional units, on-chain cash-flow records and identity-aware transfers.',
-      plate: 'tower',
-      imageAlt: 'Engraving of a stepped office tower among lower blocks.',
+      plate: 'house',
+      imageAlt: 'Engraving of a corner house of five storeys, with balconies and a mansard roof.',
     },
     {
       id: 'commodity-reserves',
@@ -239,7 +242,7 @@ export const news = {
       title: `${site.stablecoin.symbol} joins ${site.paymentTokens[0]} and ${site.paymentTokens[1]} for presale payment`,
       excerpt: `The presale on ${site.presaleChain} lists three payment tokens. ${site.stablecoin.symbol} is the fully collateralized stablecoin of the ecosystem.`,
       plate: 'coins',
-      imageAlt: 'Engraving of three stacks of coins, each taller than the one before.',
+      imageAlt: 'Engraving of stacked coins, one of them leaning in front, beside three bars.',
     },
   ] satisfies NewsItem[],
   actions: ['viewAllNews'] satisfies ActionId[],

@@ -1,16 +1,3 @@
-/** Tone maps of the engraved plates, 380 × 240. */
-export const plates = {
-  bridge: '/images/plates/bridge.webp',
-  certificate: '/images/plates/certificate.webp',
-  coins: '/images/plates/coins.webp',
-  ingots: '/images/plates/ingots.webp',
-  microscope: '/images/plates/microscope.webp',
-  tower: '/images/plates/tower.webp',
-  vault: '/images/plates/vault.webp',
-} as const;
-
-export type PlateName = keyof typeof plates;
-
 export interface Clip {
   /** In order of preference; the codecs let a browser choose before it fetches. */
   sources: readonly { src: string; type: string }[];

@@ -23,8 +23,8 @@ describe.each([390, 1440])('at %i px', (width) => {
                 const { element } = list.getEntries().at(-1) as unknown as { element: Element };
                 if (!(element instanceof HTMLImageElement)) resolve({ isPicture: false, src: '' });
                 else {
-                  const { loading, fetchPriority } = element;
-                  const src = new URL(element.src).pathname;
+                  const { loading, fetchPriority, currentSrc } = element;
+                  const src = new URL(currentSrc).pathname;
                   resolve({ isPicture: true, loading, priority: fetchPriority, src });
                 }
               }).observe({ type: 'largest-contentful-paint', buffered: true });

@@ -114,7 +114,7 @@ behindNginx((parts) => {
     '/favicon.svg',
     '/favicon.ico',
     '/fonts/besley.woff2',
-    '/images/plates/tower.webp',
+    '/images/plates/house-bone-816.webp',
     '/icon-192.png',
     '/cards/home.png',
     '/robots.txt',

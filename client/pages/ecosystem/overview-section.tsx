@@ -13,7 +13,7 @@ export function OverviewSection() {
       variant="ecosystem-overview"
     >
       <div className="overview__plate">
-        <Plate name="tower" alt={overview.plateAlt} ground="bone" />
+        <Plate name="vault" alt={overview.plateAlt} ground="bone" />
       </div>
       <FigureStrip figures={overview.figures} />
     </Section>

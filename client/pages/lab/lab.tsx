@@ -16,8 +16,14 @@ export function LabPage() {
         lead={hero.lead}
         variant="lab"
         background={
-          <div className="lab-vault">
-            <Plate name="vault" alt={hero.pictureAlt} ground="ink" isFirstView />
+          <div className="lab-balance">
+            <Plate
+              name="balance"
+              alt={hero.pictureAlt}
+              ground="ink"
+              sizes="(min-width: 1440px) 912px, (min-width: 721px) 62vw, 100vw"
+              isFirstView
+            />
           </div>
         }
       />

@@ -17,6 +17,8 @@ export async function withPage<Result>(
   const browser = await puppeteer.launch({
     executablePath: process.env.PUPPETEER_EXECUTABLE_PATH ?? '/usr/bin/chromium',
     args: [...launchArguments, ...graphics],
+    // A busy machine draws for minutes.
+    protocolTimeout: 0,
   });
   try {
     return await use(await browser.newPage());

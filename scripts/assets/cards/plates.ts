@@ -1,4 +1,5 @@
-import type { PlateName } from '#shared/drawing/media.ts';
+import { readFileSync } from 'node:fs';
+import { type PlateGround, type PlateName, platePath, plates } from '#shared/drawing/plates.ts';
 import { smoothstep } from '../drawing/engraving';
 import { palette } from '../drawing/palette';
 import { linearGradient } from '../drawing/svg-document';
@@ -7,7 +8,7 @@ import type { Tone } from '../drawing/swelled-line';
 import { blocksAt } from '../videos/blocks';
 import { shadeCube } from '../videos/cube';
 import { type Engraving, engravedLines } from './engraving';
-import { readPlate, type ToneMap, toneMap } from './tone';
+import { type ToneMap, toneMap } from './tone';
 
 type Box = Pick<Engraving, 'x' | 'y' | 'width' | 'height'>;
 
@@ -21,53 +22,31 @@ interface View {
 
 interface Note extends Box {
   plate: PlateName;
-  /** The place of the plate that stands in the middle of the note. */
-  middle: Point;
-  scale: number;
+  cut: number;
+  /** The place of the plate that stands in the note's top left corner. */
+  from: Point;
 }
 
 const notes: readonly Note[] = [
-  { plate: 'tower', x: 660, y: 0, width: 204, height: 630, middle: [193, 116], scale: 2.6 },
-  { plate: 'ingots', x: 874, y: 0, width: 326, height: 310, middle: [191, 132], scale: 1.24 },
-  { plate: 'coins', x: 874, y: 320, width: 326, height: 310, middle: [186, 121], scale: 1.28 },
+  { plate: 'house', cut: 1632, x: 660, y: 0, width: 204, height: 630, from: [900, 150] },
+  { plate: 'ingots', cut: 816, x: 874, y: 0, width: 326, height: 310, from: [225, 110] },
+  { plate: 'coins', cut: 816, x: 874, y: 320, width: 326, height: 310, from: [205, 95] },
 ];
 
 /** Three notes on bone, as on the site's front page. */
 export function ecosystemFigure(): string {
-  return notes
-    .map((note) => {
-      const { plate, x, y, width, height, middle, scale } = note;
-      const view = {
-        map: readPlate(plate),
-        x: x + width / 2 - middle[0] * scale,
-        y: y + height / 2 - middle[1] * scale,
-        scale,
-      };
-      const place = `x="${x}" y="${y}" width="${width}" height="${height}"`;
-      return [
-        `<clipPath id="${plate}"><rect ${place}/></clipPath>`,
-        `<g clip-path="url(#${plate})"><rect ${place} fill="${palette.bone100}"/>`,
-        `<g fill="${palette.plateInk}">${onBone(note, view)}</g></g>`,
-      ].join('');
-    })
-    .join('');
+  return notes.map((note) => plateFrom('bone', note)).join('');
 }
 
-function onBone(box: Box, view: View): string {
-  const tone: Tone = (px, py) => {
-    const [x, y] = [(px - view.x) / view.scale, (py - view.y) / view.scale];
-    const cover = view.map.cover(x, y);
-    const sky = 0.05 + 0.42 * Math.max(0, 1 - (py - box.y) / (0.72 * box.height)) ** 1.6;
-    return cover * (1 - 0.98 * view.map.shade(x, y)) ** 1.05 + (1 - cover) * sky;
-  };
-  const shadow: Tone = (px, py) => {
-    const [x, y] = [(px - view.x) / view.scale, (py - view.y) / view.scale];
-    return view.map.cover(x, y) * Math.max(0, 1 - view.map.shade(x, y) / 0.42);
-  };
-  const pitch = 4.4;
+/** Part of a plate, pixel for pixel: lines that are scaled beat with the grid. */
+function plateFrom(ground: PlateGround, { plate, cut, from, ...box }: Note): string {
+  const file = readFileSync(`public${platePath(plate, ground, cut)}`, 'base64');
+  const { x, y, width, height } = box;
+  const place = `x="${x}" y="${y}" width="${width}" height="${height}"`;
+  const size = `width="${cut}" height="${Math.round(cut / plates[plate].ratio)}"`;
   return [
-    engravedLines({ ...box, pitch, angle: -0.09, min: 0.055, max: 0.47 }, tone),
-    engravedLines({ ...box, pitch: pitch * 1.15, angle: 1, min: 0, max: 0.3 }, shadow),
+    `<clipPath id="${plate}"><rect ${place}/></clipPath><g clip-path="url(#${plate})">`,
+    `<image x="${x - from[0]}" y="${y - from[1]}" ${size} href="data:image/webp;base64,${file}"/></g>`,
   ].join('');
 }
 
@@ -90,15 +69,10 @@ export function buildFigure(): string {
   ]);
 }
 
-/** The vault door, running off the card. */
+/** The balance, running off the card. */
 export function labFigure(): string {
-  const scale = 2.75;
-  const view = { map: readPlate('vault'), x: 940 - 164 * scale, y: 318 - 114 * scale, scale };
-  const tone: Tone = (x, y) => smoothstep(0.1, 0.92, shadeAt(view, x, y)) ** 1.5;
-  const box = { x: 540, y: 0, width: 660, height: 630, pitch: 5.2, angle: -0.09, max: 0.46 };
-  return faded(box, [
-    `<g fill="${palette.electrum}">${engravedLines({ ...box, min: 0.03 }, tone)}</g>`,
-  ]);
+  const box = { x: 540, y: 0, width: 660, height: 630 };
+  return faded(box, [plateFrom('ink', { plate: 'balance', cut: 912, from: [90, 50], ...box })]);
 }
 
 function shadeAt({ map, x, y, scale }: View, px: number, py: number): number {

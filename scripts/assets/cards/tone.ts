@@ -1,7 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { type PlateName, plates } from '#shared/drawing/media.ts';
-import { plateHeight, plateWidth } from '../plates/march';
-
 /** Shade and cover, 0–1, at a place of a picture. */
 export interface ToneMap {
   width: number;
@@ -9,17 +5,6 @@ export interface ToneMap {
   shade: (x: number, y: number) => number;
   /** 0 where nothing but the sky is seen. */
   cover: (x: number, y: number) => number;
-}
-
-/** The tone map of a plate, as `npm run assets -- plates` has drawn it. */
-export function readPlate(name: PlateName): ToneMap {
-  const args = ['-loglevel', 'error', '-i', `public${plates[name]}`];
-  const pixels = execFileSync('ffmpeg', [...args, '-f', 'rawvideo', '-pix_fmt', 'rgba', '-']);
-  const channel = (offset: number) =>
-    Float32Array.from({ length: plateWidth * plateHeight }, (_, index) => {
-      return (pixels[index * 4 + offset] ?? 0) / 255;
-    });
-  return toneMap(channel(0), channel(3), plateWidth, plateHeight);
 }
 
 export function toneMap(

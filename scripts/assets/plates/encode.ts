@@ -1,33 +1,35 @@
+import { palette } from '../drawing/palette';
 import { runFfmpeg } from '../videos/ffmpeg';
-import { plateHeight, plateWidth } from './march';
 
-/** Writes shade and cover as a grey WebP whose transparent part is the sky. */
-export async function encodePlate(picture: Float32Array, path: string): Promise<void> {
-  const pixels = new Uint8Array(plateWidth * plateHeight * 4);
-  for (let index = 0; index < plateWidth * plateHeight; index++) {
-    const shade = Math.round(255 * (picture[index * 2] ?? 0));
-    pixels.fill(shade, index * 4, index * 4 + 3);
-    pixels[index * 4 + 3] = Math.round(255 * (picture[index * 2 + 1] ?? 0));
-  }
+/** Writes a print, greys from 0 for paper to the last for ink, in the site's colours and without loss. */
+export async function encodePrint(
+  greys: Uint8Array,
+  { width, height, count }: { width: number; height: number; count: number },
+  ground: 'bone' | 'ink',
+  path: string,
+): Promise<void> {
+  const [paper, ink] =
+    ground === 'ink' ? [palette.ink950, palette.electrum] : [palette.bone100, palette.plateInk];
+  const colors = Array.from({ length: count }, (_, grey) => mixed(paper, ink, grey / (count - 1)));
+  const pixels = new Uint8Array(width * height * 4);
+  greys.forEach((grey, index) => {
+    pixels.set(colors[grey] ?? [], index * 4);
+  });
+  const options = ['-frames:v', '1', '-c:v', 'libwebp', '-lossless', '1', '-pix_fmt', 'bgra'];
+  const effort = ['-compression_level', '6', '-quality', '100'];
   await runFfmpeg(
-    { pixels: 'rgba', width: plateWidth, height: plateHeight },
+    { pixels: 'rgba', width, height },
     [pixels],
-    [
-      {
-        path,
-        options: [
-          '-frames:v',
-          '1',
-          '-c:v',
-          'libwebp',
-          '-pix_fmt',
-          'yuva420p',
-          '-quality',
-          '38',
-          '-compression_level',
-          '6',
-        ],
-      },
-    ],
+    [{ path, options: [...options, ...effort] }],
   );
+}
+
+function mixed(from: string, to: string, share: number): number[] {
+  const [a, b] = [from, to].map((color) => Number.parseInt(color.slice(1), 16));
+  return [16, 8, 0]
+    .map((shift) => {
+      const [low, high] = [((a ?? 0) >> shift) & 255, ((b ?? 0) >> shift) & 255];
+      return Math.round(low + (high - low) * share);
+    })
+    .concat(255);
 }

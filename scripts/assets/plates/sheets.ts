@@ -1,0 +1,40 @@
+import { type PlateName, plates } from '#shared/drawing/plates.ts';
+
+/** Samples of one march through a scene, and the prints that are taken from it. */
+export interface Sheet {
+  width: number;
+  height: number;
+  prints: Print[];
+}
+
+interface Print {
+  width: number;
+  height: number;
+  greys: number;
+  /** Distance of the lines, px. */
+  pitch: number;
+  /** How many of its pixels make one of the page, where it is shown at its own size. */
+  density: number;
+}
+
+/** Prints that whole numbers of samples fit, so that one march serves several. */
+export function sheetsOf(name: PlateName): Sheet[] {
+  const { ratio, widths } = plates[name];
+  const all = widths.map((width) => printAt(width, Math.round(width / ratio)));
+  return [all.filter(({ width }) => width < 600), all.filter(({ width }) => width > 600)]
+    .filter((prints) => prints.length > 0)
+    .map((prints) => {
+      const widest = Math.max(...prints.map(({ width }) => width));
+      const width = widest < 600 ? widest * 2 : widest;
+      return { width, height: Math.round(width / ratio), prints };
+    });
+}
+
+function printAt(width: number, height: number): Print {
+  if (width < 300) return { width, height, greys: 6, pitch: 2.6, density: 1 };
+  if (width < 600) return { width, height, greys: 4, pitch: 3.8, density: 2 };
+  if (width < 1000) return { width, height, greys: 6, pitch: 3, density: 1 };
+  // For phones of three pixels to the page's one.
+  if (width < 1300) return { width, height, greys: 3, pitch: 5.2, density: 3 };
+  return { width, height, greys: 4, pitch: 4.2, density: 2 };
+}

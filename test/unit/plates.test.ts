@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type PlateName, platePath, plates } from '#shared/drawing/plates.ts';
+
+const cuts = (Object.keys(plates) as PlateName[]).flatMap((name) => {
+  const { grounds, ratio, widths } = plates[name];
+  return grounds.flatMap((ground) =>
+    widths.map((width) => ({
+      path: platePath(name, ground, width),
+      size: { width, height: Math.round(width / ratio) },
+    })),
+  );
+});
+
+/** Three pixels to one of the page, on the widest phones. */
+const widestForPhones = 1300;
+
+describe.each(cuts)('$path', ({ path, size }) => {
+  const file = readFileSync(join(import.meta.dirname, '../../public', path));
+
+  it('has the proportions that pages keep free for it', () => {
+    expect(file.toString('latin1', 12, 16)).toBe('VP8L');
+    const bits = file.readUInt32LE(21);
+    expect({ width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 }).toEqual(size);
+  });
+
+  if (size.width < widestForPhones) {
+    it('is light enough for a phone', () => {
+      expect(file.length).toBeLessThanOrEqual(60 * 1024);
+    });
+  }
+});
