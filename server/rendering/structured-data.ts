@@ -1,6 +1,7 @@
 import { isPublicAddress } from '#shared/channels/public-address.ts';
 import { cardPath, cardSize } from '#shared/content/cards.ts';
 import { ecosystemFaq } from '#shared/content/ecosystem.ts';
+import { plainText } from '#shared/figures/words.ts';
 import { getPage, type Page, type PageId } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 
@@ -80,7 +81,7 @@ function questions(): Node[] {
   return ecosystemFaq.entries.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
+    acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
   }));
 }
 

@@ -26,3 +26,9 @@ export function words(strings: readonly string[], ...quoted: readonly (Words | F
     return joined;
   }, []);
 }
+
+/** The same text for programs, which read no marks. */
+export function plainText(text: Words): string {
+  if (typeof text === 'string') return text;
+  return text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+}

@@ -32,8 +32,7 @@ const facts: [from: RegExp, to: string][] = [
   [/ {4}github: [^,]+/, `    github: ${json(channels.github)} as string | null`],
   [/ {4}email: [^,]+/, `    email: ${json(channels.email)} as string | null`],
   [/ {4}contracts: [\s\S]+?\n {2}\}/, `    contracts: ${json(channels.contracts)},\n  }`],
-  [/ {4}symbol: [^,]+/, `    symbol: ${json(stablecoin.symbol)}`],
-  [/ {4}url: [^,]+/, `    url: ${json(stablecoin.url)}`],
+  [/const stablecoin = .+/, `const stablecoin = ${json(stablecoin)} as const;`],
   [/ {2}labContact: [^,]+/, `  labContact: ${json(brand.labContact)}`],
 ];
 
