@@ -20,13 +20,16 @@ export function restoreScroll(): void {
   window.addEventListener('pageshow', () => {
     window.history.scrollRestoration = 'manual';
   });
-  window.addEventListener('scroll', () => places.set(currentKey, currentPlace()), {
-    passive: true,
-  });
+  window.addEventListener('scroll', recordPlace, { passive: true });
   // An entry that the browser itself has made, for a hash that was typed, has been scrolled to already.
   window.addEventListener('popstate', () => {
     if (!window.history.state?.key) currentKey = nameEntry();
   });
+}
+
+/** On a busy device the scroll to a new entry's place can be told of before the entry is. */
+function recordPlace(): void {
+  if (window.history.state?.key === currentKey) places.set(currentKey, currentPlace());
 }
 
 /** The router calls every entry that it has not made itself "default"; each needs a key of its own. */
