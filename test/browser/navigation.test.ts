@@ -142,8 +142,11 @@ test('an entry that the browser itself has made for a place on the page is one l
   await page.evaluate(() => window.scrollTo(0, 1500));
   await page.waitForFunction(() => window.scrollY === 1500);
   await page.evaluate(() => new Promise(requestAnimationFrame));
-  // As typed into the address bar.
-  await page.evaluate(() => window.location.assign('#content'));
+  // As typed into the address bar. The focus comes back to the page when the entry has been seen to.
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement).blur();
+    window.location.assign('#content');
+  });
   await page.waitForFunction(
     () => window.scrollY < 1500 && document.activeElement?.closest('main'),
   );
