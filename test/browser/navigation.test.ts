@@ -133,6 +133,8 @@ test('without scripts the skip link is a plain link', async () => {
 
 test('an entry that the browser itself has made for a place on the page is one like the others', async () => {
   const { page } = await openPage(site.browser);
+  // A smooth way to the place would still be going on when the visitor turns back.
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await page.goto(`${site.server.origin}/nope`);
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
   await page.click('header a[href="/ecosystem"]');
