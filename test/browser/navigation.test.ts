@@ -1,7 +1,7 @@
 import type { ElementHandle, Page } from 'puppeteer';
 import { drawWhole, visit } from '#scripts/browser/visit.ts';
 import { getPage } from '#shared/pages.ts';
-import { openPage } from '#test/helpers/browser.ts';
+import { openPage, waitForPath } from '#test/helpers/browser.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -15,14 +15,6 @@ const isSameDocument = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset.mark === 'kept');
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-const waitForPath = (page: Page, path: string) =>
-  page.waitForFunction(
-    (wanted) =>
-      window.location.pathname === wanted &&
-      document.querySelector('link[rel=canonical]')?.getAttribute('href')?.endsWith(wanted),
-    {},
-    path,
-  );
 
 test('a link draws the page in place: title, heading, focus, scroll, announcement', async () => {
   const { page, complaints } = await openPage(site.browser);

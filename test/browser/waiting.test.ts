@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { drawWhole, visit } from '#scripts/browser/visit.ts';
 import { arrivalWords } from '#shared/content/arrival.ts';
 import { getPage, hrefOf } from '#shared/pages.ts';
-import { openPage } from '#test/helpers/browser.ts';
+import { openPage, waitForPath } from '#test/helpers/browser.ts';
 import { holdFile } from '#test/helpers/held-file.ts';
 import { emulateMedia } from '#test/helpers/media.ts';
 import { openSite } from '#test/helpers/site.ts';
@@ -19,14 +19,6 @@ const follow = (page: Page, href: string) =>
   );
 const pathOf = (page: Page) => page.evaluate(() => window.location.pathname);
 const headingOf = (page: Page) => page.$eval('main h1', (h1) => h1.textContent);
-const waitForPage = (page: Page, path: string) =>
-  page.waitForFunction(
-    (wanted) =>
-      window.location.pathname === wanted &&
-      document.querySelector('link[rel=canonical]')?.getAttribute('href')?.endsWith(wanted),
-    {},
-    path,
-  );
 const waitForWords = (page: Page, words: string) =>
   page.waitForFunction(
     (selector, wanted) => document.querySelector(selector)?.textContent?.includes(wanted),
@@ -96,7 +88,7 @@ describe('a link whose page has to be fetched', () => {
       expect(await headingOf(page)).toBe(heading);
       expect(await noted(page)).toEqual({ said: [arrivalWords.coming(lab)], shift: 0 });
       await request.continue();
-      await waitForPage(page, hrefOf('lab'));
+      await waitForPath(page, hrefOf('lab'));
       await waitUntilGone(page);
       await waitForAnnouncement(page, getPage('lab').title);
       expect((await noted(page)).said).toEqual([arrivalWords.coming(lab), getPage('lab').title]);
@@ -108,7 +100,7 @@ describe('a link whose page has to be fetched', () => {
     const { page } = await openPage(site.browser);
     await visit(page, site.server.origin + hrefOf('terms'));
     await follow(page, hrefOf('lab'));
-    await waitForPage(page, hrefOf('lab'));
+    await waitForPath(page, hrefOf('lab'));
     await waitForAnnouncement(page, getPage('lab').title);
     await listen(page);
     await follow(page, hrefOf('terms'));
@@ -120,13 +112,13 @@ describe('a link whose page has to be fetched', () => {
     const { page } = await openPage(site.browser);
     await visit(page, site.server.origin + hrefOf('career'));
     await follow(page, hrefOf('terms'));
-    await waitForPage(page, hrefOf('terms'));
+    await waitForPath(page, hrefOf('terms'));
     const { held } = await holdFile(page, 'lab', 'js');
     await follow(page, hrefOf('lab'));
     const request = await held;
     await waitForWords(page, lab);
     await page.goBack();
-    await waitForPage(page, hrefOf('career'));
+    await waitForPath(page, hrefOf('career'));
     await waitUntilGone(page);
     await Promise.all([page.waitForResponse(request.url()), request.continue()]);
     await waitUntilEvaluated(page, request.url());
@@ -142,7 +134,7 @@ describe('a link whose page has to be fetched', () => {
     await follow(page, hrefOf('lab'));
     const request = await held;
     await follow(page, hrefOf('terms'));
-    await waitForPage(page, hrefOf('terms'));
+    await waitForPath(page, hrefOf('terms'));
     await Promise.all([page.waitForResponse(request.url()), request.continue()]);
     await waitUntilEvaluated(page, request.url());
     expect(await page.title()).toBe(getPage('terms').title);
@@ -180,10 +172,10 @@ describe('without a network', () => {
     const { page } = await openPage(site.browser);
     await visit(page, site.server.origin + hrefOf('terms'));
     await follow(page, hrefOf('privacy'));
-    await waitForPage(page, hrefOf('privacy'));
+    await waitForPath(page, hrefOf('privacy'));
     await goOffline(page);
     await follow(page, hrefOf('terms'));
-    await waitForPage(page, hrefOf('terms'));
+    await waitForPath(page, hrefOf('terms'));
     await page.focus(`footer a[href="${hrefOf('lab')}"]`);
     await page.keyboard.press('Enter');
     await waitForWords(page, arrivalWords.failed(lab));
@@ -192,7 +184,7 @@ describe('without a network', () => {
     await page.setOfflineMode(false);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await waitForPage(page, hrefOf('lab'));
+    await waitForPath(page, hrefOf('lab'));
     await waitUntilGone(page);
   });
 
@@ -214,7 +206,7 @@ describe('without a network', () => {
     const { page } = await openPage(site.browser);
     await visit(page, site.server.origin + hrefOf('lab'));
     await follow(page, hrefOf('terms'));
-    await waitForPage(page, hrefOf('terms'));
+    await waitForPath(page, hrefOf('terms'));
     await page.reload();
     await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
     await goOffline(page);
@@ -223,7 +215,7 @@ describe('without a network', () => {
     expect(await page.title()).toBe(getPage('terms').title);
     await page.setOfflineMode(false);
     await page.click(`${notice} button`);
-    await waitForPage(page, hrefOf('lab'));
+    await waitForPath(page, hrefOf('lab'));
   });
 
   test.each([
@@ -244,7 +236,7 @@ describe('without a network', () => {
     expect(await page.title()).toBe(getPage('terms').title);
     isLost = false;
     await page.click(`${notice} button`);
-    await waitForPage(page, hrefOf('tokenomics'));
+    await waitForPath(page, hrefOf('tokenomics'));
     await page.waitForSelector('#whitepaper details');
   });
 });
@@ -269,7 +261,7 @@ describe('a page whose own script', () => {
     expect(await page.$$('.not-open__note:popover-open')).toHaveLength(closed ? 1 : 0);
     await page.keyboard.press('Escape');
     await follow(page, hrefOf('lab'));
-    await waitForPage(page, hrefOf('lab'));
+    await waitForPath(page, hrefOf('lab'));
     await page.goto(contact, { waitUntil: 'load' });
     await page.type('.contact-form textarea', 'A');
     await waitForWords(page, arrivalWords.controlsMissing);

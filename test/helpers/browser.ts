@@ -85,3 +85,14 @@ export async function forget(url: string): Promise<void> {
   await session?.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   await session?.detach();
 }
+
+/** Waits until the router shows the page at a path, head and all. */
+export async function waitForPath(page: Page, path: string): Promise<void> {
+  await page.waitForFunction(
+    (wanted) =>
+      window.location.pathname === wanted &&
+      document.querySelector('link[rel=canonical]')?.getAttribute('href')?.endsWith(wanted),
+    {},
+    path,
+  );
+}
