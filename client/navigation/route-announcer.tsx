@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { isMotionPaused } from '#client/motion/motion-preference.ts';
 import { findPage } from '#shared/pages.ts';
 import { savedScroll, trackScroll } from './scroll-restoration';
 
@@ -30,8 +31,8 @@ export function RouteAnnouncer() {
     const isPop = navigationType === 'POP';
     document.documentElement.toggleAttribute('data-whole', isPop || Boolean(target));
     const saved = isPop ? savedScroll(key) : undefined;
-    // Only a way within the page may be smooth; the style sheet decides whether it is.
-    const behavior = hasNewPage || saved !== undefined ? 'instant' : 'auto';
+    const isJump = hasNewPage || saved !== undefined || isMotionPaused();
+    const behavior = isJump ? 'instant' : 'smooth';
     if (target && saved === undefined) target.scrollIntoView({ behavior });
     else window.scrollTo({ top: saved ?? 0, behavior });
 

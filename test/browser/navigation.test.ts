@@ -1,6 +1,6 @@
 import type { ElementHandle, Page } from 'puppeteer';
 import { drawWhole, visit } from '#scripts/browser/visit.ts';
-import { getPage } from '#shared/pages.ts';
+import { anchors, getPage, hrefOf } from '#shared/pages.ts';
 import { openPage, waitForPath } from '#test/helpers/browser.ts';
 import { openSite } from '#test/helpers/site.ts';
 
@@ -99,6 +99,28 @@ test('the way to the presale ends there and gives it the focus, and nothing of i
   expect(heard?.name).toBe(await page.$eval('#presale-heading', (h2) => h2.textContent));
 });
 
+test.each(['no-preference', 'reduce'])(
+  'with motion "%s" a way within the page is smooth only where motion is welcome',
+  async (value) => {
+    const { page } = await openPage(site.browser);
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value }]);
+    await visit(page, site.server.origin + hrefOf('technology'));
+    const id = anchors.technology.at(-1) as string;
+    const places = await page.evaluate(async (anchor) => {
+      const seen: number[] = [];
+      document.querySelector<HTMLElement>(`main a[href$="#${anchor}"]`)?.click();
+      const target = document.getElementById(anchor) as HTMLElement;
+      while (!seen.length || target.getBoundingClientRect().top > window.innerHeight / 2) {
+        await new Promise(requestAnimationFrame);
+        seen.push(window.scrollY);
+      }
+      return new Set(seen).size;
+    }, id);
+    if (value === 'reduce') expect(places).toBeLessThanOrEqual(2);
+    else expect(places).toBeGreaterThan(2);
+  },
+);
+
 test('the skip link moves the focus, and the history stays as it is', async () => {
   const { page } = await openPage(site.browser);
   await page.goto(`${site.server.origin}/nope`);
@@ -125,8 +147,6 @@ test('without scripts the skip link is a plain link', async () => {
 
 test('an entry that the browser itself has made for a place on the page is one like the others', async () => {
   const { page } = await openPage(site.browser);
-  // A smooth way to the place would still be going on when the visitor turns back.
-  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await page.goto(`${site.server.origin}/nope`);
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
   await page.click('header a[href="/ecosystem"]');

@@ -80,6 +80,14 @@ test.each(pages)('every anchor of $path is reached to the pixel by its address',
   expect(missed).toEqual([]);
 });
 
+test('an address is at its place at once on a slow phone, too', async () => {
+  const { page } = await openPage(site.browser, { width: 390, height: 800 });
+  await page.emulateCPUThrottling(6);
+  const [anchor] = anchors.home;
+  await visitAsSeen(page, site.server.origin + hrefOf('home', anchor));
+  expect(await distanceFrom(page, anchor)).toBeLessThan(2);
+});
+
 test('a link from another page reaches its section to the pixel, and Back returns to where it was followed', async () => {
   const { page } = await openPage(site.browser, { width: 390, height: 800 });
   const missed: string[] = [];

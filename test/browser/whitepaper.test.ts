@@ -19,8 +19,6 @@ const topOf = (page: Page, id: string) =>
 
 test('the text opens with scripts off, and its contents lead into it', async () => {
   const { page } = await openPage(site.browser, { hasScripts: false, width: 390 });
-  // A smooth way to what has the focus would still be going on when the link is followed.
-  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await page.goto(site.server.origin + path);
   expect(await isOpen(page)).toBe(false);
   // By keyboard: what comes into view may still move under a pointer.
