@@ -61,13 +61,16 @@ interface ScriptsProps {
   page?: PageId;
 }
 
-/** Only the first is asked for by the document; it names the others, and the style sheets of all pages. */
+/**
+ * Only the first is asked for by the document; it names the others, and the style sheets of all pages.
+ * It is deferred, not async: Chrome lays out a page with a form as soon as the document counts as
+ * parsed, and that should not be before its styles are there.
+ */
 function Scripts({ assets, page }: ScriptsProps) {
   const modules = [...assets.shared, assets.entry, ...(page ? (assets.pages[page] ?? []) : [])];
   return (
     <script
       type="module"
-      async
       src={assets.start}
       data-modules={modules.join(' ')}
       data-stylesheets={JSON.stringify(assets.pageStylesheets)}
