@@ -27,6 +27,7 @@ import { warmUp } from './rendering/warm-up';
 import { whitepaperHtml } from './rendering/whitepaper-html';
 import { liveReload } from './routes/live-reload';
 import { pageRoutes, pageVersion } from './routes/pages';
+import { release } from './routes/release';
 import { listResources } from './routes/resources';
 import { textResources } from './routes/text-resources';
 
@@ -65,8 +66,8 @@ export async function createApp(
   const version = pageVersion(assets, config);
   const onFailure = (path: string, error: unknown) =>
     log({ level: 'error', message: `${path} cannot be rendered`, error });
-  const isReady =
-    isWarm && (await warmUp(pageRoutes({ render: renderer, version, documents }), onFailure));
+  const quietPages = pageRoutes({ render: renderer, version, documents });
+  const isReady = isWarm && (await warmUp(quietPages, onFailure));
   const app = express();
 
   // An answer does not name the software behind it, and pages make their own validators.
@@ -113,6 +114,19 @@ export async function createApp(
   );
   // What programs read: robots.txt, sitemap, feed and the like.
   app.use(textResources(resources));
+  // Whoever wants to know whether these are the bytes that were released: the list of them.
+  app.use(
+    release({
+      build: assets.build,
+      config,
+      folders: [
+        { dir: clientDir, files: clientFiles },
+        { dir: config.publicDir, files: publicFiles },
+      ],
+      resources,
+      pageHandler: quietPages,
+    }),
+  );
   // In development an open browser reloads when the server starts anew.
   if (config.isReloading) app.use(liveReload());
   // The pages of the table, rendered for each request.

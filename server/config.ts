@@ -6,6 +6,7 @@ import { type LogLevel, logLevels } from './observing/log-level';
 import { readFirebaseConfig } from './settings/firebase-config';
 import { type Hsts, readHsts } from './settings/hsts-config';
 import { readOriginSettings } from './settings/origin-config';
+import { type PublicSettings, pickPublicSettings } from './settings/public-settings';
 import { readChoice, readHost, readNumber, readTrustProxy } from './settings/setting-readers';
 
 export interface Config {
@@ -43,6 +44,8 @@ export interface Config {
   distDir: string;
   /** Reloads the browser when the server starts anew. For development only. */
   isReloading: boolean;
+  /** What two servers must have in common to send the same bytes. */
+  publicSettings: PublicSettings;
   /** What the operator should know, though no setting is at fault. */
   warnings: readonly string[];
 }
@@ -75,6 +78,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, root: string): Config {
       faults,
     ),
     ...connection,
+    publicSettings: pickPublicSettings(env),
     publicDir: join(root, 'public'),
     distDir: join(root, 'dist'),
     isReloading: env.DEV_RELOAD === '1',

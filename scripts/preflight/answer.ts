@@ -13,8 +13,8 @@ export interface Answer {
   headers: IncomingHttpHeaders;
   /** With its content coding undone. */
   body: Buffer;
-  /** Bytes of the body as they were sent. */
-  wireBytes: number;
+  /** From the question to the end of the answer. */
+  ms: number;
 }
 
 export interface AskOptions {
@@ -32,6 +32,7 @@ export function ask(
   timeoutMs: number,
 ): Promise<Answer> {
   const { protocol, hostname, port } = new URL(url.origin);
+  const askedAt = performance.now();
   const signal = AbortSignal.timeout(timeoutMs);
   const reasonOf = (cause: unknown) =>
     signal.aborted ? `${SILENT} ${timeoutMs / 1000} s` : messageOf(cause);
@@ -51,7 +52,7 @@ export function ask(
     });
     req.once('response', (res) => {
       read(res).then(
-        (sent) => resolve(toAnswer(url.path, res, sent)),
+        (sent) => resolve({ ...toAnswer(url.path, res, sent), ms: performance.now() - askedAt }),
         (cause) => resolve(failed(url.path, `cut off, ${reasonOf(cause)}`)),
       );
     });
@@ -77,7 +78,7 @@ function toAnswer(
   { statusCode = 0, headers }: IncomingMessage,
   sent: Buffer,
 ): Answer {
-  const answer = { path, status: statusCode, failure: null, headers, wireBytes: sent.length };
+  const answer = { path, status: statusCode, failure: null, headers, ms: 0 };
   try {
     return { ...answer, body: decode(sent, headers['content-encoding']) };
   } catch {
@@ -91,15 +92,10 @@ function decode(sent: Buffer, encoding: string | undefined): Buffer {
   return encoding === 'gzip' ? gunzipSync(sent, { maxOutputLength: MOST_BYTES }) : sent;
 }
 
-/** Whether the time was over before the answer was. */
-export function isSilent({ failure }: Answer): boolean {
-  return failure?.includes(SILENT) === true;
-}
-
 const SILENT = 'no whole answer within';
 
 export function failed(path: string, failure: string): Answer {
-  return { path, status: 0, failure, headers: {}, body: Buffer.alloc(0), wireBytes: 0 };
+  return { path, status: 0, failure, headers: {}, body: Buffer.alloc(0), ms: 0 };
 }
 
 function messageOf(cause: unknown): string {

@@ -1,6 +1,6 @@
 import { isPublicAddress } from '#shared/channels/public-address.ts';
+import type { Certificate } from './connection';
 import { error, type Finding, note, warning } from './finding';
-import type { Site } from './site';
 
 const DAY_MS = 86_400_000;
 /** Renewal has failed, and there is no time left to find out slowly. */
@@ -9,7 +9,7 @@ const URGENT_DAYS = 7;
 const NOTICE_DAYS = 30;
 
 /** Whether browsers will trust the connection, and for how long. */
-export async function checkCertificate({ origin, certificate }: Site): Promise<Finding[]> {
+export function checkCertificate(origin: string, certificate: Certificate | null): Finding[] {
   const { host } = new URL(origin);
   if (!certificate) {
     const isPublic = isPublicAddress(origin.replace(/^http:/, 'https:'));

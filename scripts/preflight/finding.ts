@@ -4,7 +4,7 @@ export type Level = 'error' | 'warning' | 'note';
 /** One thing at one place. The report joins what is the same at several places. */
 export interface Finding {
   level: Level;
-  /** A path of the site, or an address. */
+  /** A path of the site, an address, or a setting. */
   where: string;
   /** What is wrong, without the place. */
   what: string;
@@ -22,12 +22,4 @@ export function warning(where: string, what: string, mend: string): Finding {
 
 export function note(where: string, what: string, mend = ''): Finding {
   return { level: 'note', where, what, mend };
-}
-
-/** Something that has to be true, and what to say when it is not. */
-type Rule = readonly [isRight: boolean, what: string, mend: string];
-
-/** An error for each rule that is broken. */
-export function errorsUnless(where: string, rules: readonly Rule[]): Finding[] {
-  return rules.flatMap(([isRight, what, mend]) => (isRight ? [] : error(where, what, mend)));
 }

@@ -1,5 +1,4 @@
 import type { Level } from './finding';
-import { lastGroup } from './groups';
 import type { Found, Report } from './report';
 
 const headings: Record<Level, string> = { error: 'Errors', warning: 'Warnings', note: 'Notes' };
@@ -20,10 +19,8 @@ export function writeReport({ site, build, counts, groups }: Report): string {
     if (parts.length > 0) lines.push('', headings[level], ...parts);
   }
   const fine = groups.filter(({ findings }) => findings.every(({ level }) => level === 'note'));
-  // What was not answered was not judged either.
-  const isWhole = fine.some(({ name }) => name === lastGroup);
-  const heading = isWhole ? 'Nothing wrong' : 'Nothing else found, as far as the site answered';
-  if (fine.length > 0) lines.push('', heading, ...wrap(fine.map(({ name }) => name)));
+  if (fine.length > 0)
+    lines.push('', 'Nothing wrong', `  ${fine.map(({ name }) => name).join(', ')}`);
   return `${lines.join('\n')}\n`;
 }
 
@@ -49,12 +46,6 @@ function writeFindings(findings: readonly Found[]): string[] {
 function listPlaces(where: readonly string[]): string {
   const [first] = where;
   return where.length > MOST_PLACES ? `${first} and ${where.length - 1} more` : where.join(', ');
-}
-
-/** Names in lines that a terminal does not break. */
-function wrap(names: readonly string[]): string[] {
-  const text = `  ${names.join(', ')}`;
-  return text.match(/.{1,78}(?:, |$)/g)?.map((line) => `  ${line.trim()}`) ?? [];
 }
 
 function count(number: number, noun: string): string {

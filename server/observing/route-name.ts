@@ -1,5 +1,6 @@
 import type { TextResource } from '#server/routes/text-resources.ts';
 import { findMisspelledPage, findPage } from '#shared/pages.ts';
+import { RELEASE_PATH } from '#shared/settings/release.ts';
 import { healthPaths } from './health';
 
 interface RouteNameOptions {
@@ -10,7 +11,7 @@ interface RouteNameOptions {
 
 /** Names what answers a path: a page, check or text by its path, the rest by its kind. */
 export function routeNames({ clientFiles, publicFiles, resources }: RouteNameOptions) {
-  const named = new Set([...healthPaths, ...resources.map(({ path }) => path)]);
+  const named = new Set([...healthPaths, RELEASE_PATH, ...resources.map(({ path }) => path)]);
   return (path: string): string => {
     if (findPage(path) || named.has(path)) return path;
     if (clientFiles.has(path)) return 'asset';

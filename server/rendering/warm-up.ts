@@ -1,8 +1,10 @@
-import { IncomingMessage, ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
-import express, { type Request, type RequestHandler, type Response } from 'express';
+import type { RequestHandler } from 'express';
 import { pages } from '#shared/pages.ts';
+import { renderQuietly } from './render-quietly';
+
+/** A proxy keeps the first edition that it gets, which should be the best. */
+const asBrowsersAsk = { 'accept-encoding': 'br' };
 
 /**
  * Has every page rendered once before anybody asks: the first render of a process takes twenty times
@@ -17,7 +19,7 @@ export async function warmUp(
   onFailure: (path: string, error: unknown) => void,
 ): Promise<() => Promise<boolean>> {
   const [first, ...others] = pages;
-  await render(pageHandler, first.path);
+  await renderQuietly(pageHandler, first.path, asBrowsersAsk);
   let missing: readonly string[] = others.map(({ path }) => path);
   let attempt: Promise<void> | undefined;
   tryMissing();
@@ -38,28 +40,11 @@ export async function warmUp(
     const failed: string[] = [];
     for (const path of missing) {
       await setImmediate();
-      await render(pageHandler, path).catch((error) => {
+      await renderQuietly(pageHandler, path, asBrowsersAsk).catch((error) => {
         failed.push(path);
         onFailure(path, error);
       });
     }
     missing = failed;
   }
-}
-
-function render(pageHandler: RequestHandler, url: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const app = express().disable('x-powered-by');
-    app.use(async (req, res, next) => {
-      await pageHandler(req, res, next);
-      // Frees what waits for the end of the response.
-      res.emit('close');
-      resolve();
-    });
-    app.use(((error, _req, _res, _next) => reject(error)) satisfies express.ErrorRequestHandler);
-    // Compressed for browsers: a proxy keeps the first edition that it gets, which should be the best.
-    const headers = { 'accept-encoding': 'br' };
-    const req = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url, headers });
-    app(req as Request, new ServerResponse(req) as Response);
-  });
 }

@@ -6,7 +6,7 @@ import {
 } from '#shared/settings/firebase-settings.ts';
 import { type Faults, parseOrigin, readChoice, readSwitch } from './setting-readers';
 
-const firebaseVariables = {
+export const firebaseVariables = {
   apiKey: 'FIREBASE_API_KEY',
   authDomain: 'FIREBASE_AUTH_DOMAIN',
   projectId: 'FIREBASE_PROJECT_ID',

@@ -1,8 +1,7 @@
 const KB = 1024;
 
 /**
- * Most bytes on the wire, texts as brotli at its best: what a build is tested for, and what
- * `npm run preflight` measures on the running site.
+ * Most bytes on the wire, texts as brotli at its best: what a build is tested for.
  */
 export const budgets = {
   documentAndStyles: { home: 48 * KB, elsewhere: 36 * KB },

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Identity } from './broken-site';
+
 import { testMissing } from './missing-program';
 
 const missing =
@@ -15,7 +15,7 @@ export function withOpenssl(name: string, prove: () => void): void {
 }
 
 /** A key and a certificate that it has signed itself. */
-export function makeIdentity(name: string, days: number): Identity {
+export function makeIdentity(name: string, days: number): { key: Buffer; cert: Buffer } {
   const dir = mkdtempSync(join(tmpdir(), 'certificate-'));
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
   const names = ['-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name}`];

@@ -1,8 +1,9 @@
-import { type CheerioAPI, load } from 'cheerio';
+import type { CheerioAPI } from 'cheerio';
 import request, { type Response } from 'supertest';
 import { news, roadmap } from '#shared/content/home.ts';
 import { longDate } from '#shared/figures/format.ts';
 import { site } from '#shared/site.ts';
+import { readXml } from '#test/helpers/read-xml.ts';
 import { createTestApp } from '#test/helpers/test-app.ts';
 
 const PUBLIC_ORIGIN = 'https://www.example.com';
@@ -11,7 +12,7 @@ let $: CheerioAPI;
 beforeAll(async () => {
   const { app } = await createTestApp({ PUBLIC_ORIGIN });
   response = await request(app).get('/feed.xml').set('Host', 'evil.example').buffer();
-  $ = load(response.text, { xml: true });
+  $ = readXml(response.text);
 });
 
 /** https://www.rfc-editor.org/rfc/rfc3339 */

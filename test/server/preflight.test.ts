@@ -1,99 +1,179 @@
+import { createServer } from 'node:http';
 import type { Report } from '#scripts/preflight/report.ts';
-import { pages } from '#shared/pages.ts';
+import { runPreflight } from '#scripts/preflight/run-preflight.ts';
+import { getPage } from '#shared/pages.ts';
+import { RELEASE_PATH } from '#shared/settings/release.ts';
 import { site as settings } from '#shared/site.ts';
-import { type BrokenSite, startBrokenSite } from '#test/helpers/broken-site.ts';
+import { behindNginx } from '#test/helpers/behind-nginx.ts';
+import { builtAsset } from '#test/helpers/built-asset.ts';
+import { makeIdentity, withOpenssl } from '#test/helpers/certificate.ts';
+import { type Change, type Served, startChangedSite } from '#test/helpers/changed-site.ts';
 import { startChild } from '#test/helpers/child-process.ts';
-import { replacing, withStatus } from '#test/helpers/faults.ts';
+import { closeServer, listen } from '#test/helpers/raw-connection.ts';
+import { root } from '#test/helpers/root.ts';
 
-let site: BrokenSite;
-/** What machines are told of the real site. */
-let forMachines: Awaited<ReturnType<typeof preflight>>;
-let report: Report;
-beforeAll(async () => {
-  site = await startBrokenSite();
-  forMachines = await preflight(site.origin, '--json');
-  report = JSON.parse(forMachines.output) as Report;
-});
-afterAll(() => site.stop());
+const check = (origin: string, timeoutMs = 60_000) =>
+  runPreflight(origin, { root, isExternal: false, timeoutMs });
 
-async function preflight(...args: string[]) {
-  const child = startChild(['--import', 'tsx', 'scripts/preflight.ts', ...args]);
-  const { code } = await child.exit;
-  return { code, output: child.output(), errors: child.errors() };
+/** What one group says, as "level where: what"; how long an answer took is the machine's affair. */
+function told({ groups }: Report, name: string): string[] {
+  const findings = groups.find((group) => group.name === name)?.findings ?? [];
+  return findings
+    .filter(({ what }) => !/^takes [\d.]+ s$/.test(what))
+    .flatMap(({ level, where, what }) => where.map((place) => `${level} ${place}: ${what}`));
 }
 
-/** What is told of is set by a day that has passed, and changes with it. */
-const ofDays = ['Dates', 'Figures', 'security.txt'];
+const replacing =
+  (from: string | RegExp, to: string): Change =>
+  (served) => {
+    const text = served.body.toString();
+    const changed = text.replace(from, to);
+    if (changed === text) throw new Error(`Nothing to change: ${from}`);
+    return { ...served, body: Buffer.from(changed) };
+  };
+const withHeaders =
+  (headers: Served['headers']): Change =>
+  (served) => ({ ...served, headers: { ...served.headers, ...headers } });
+const withStatus =
+  (status: number): Change =>
+  (served) => ({ ...served, status });
 
-test('on the real site nothing is wrong but what is really a placeholder', () => {
-  const errors = report.groups
-    .filter(({ name }) => !ofDays.includes(name))
-    .flatMap(({ name, findings }) =>
-      findings.filter(({ level }) => level === 'error').map(({ what }) => `${name}: ${what}`),
-    );
+test('the site as it is deployed is what was released, and only placeholders are wrong', async () => {
+  const site = await startChangedSite();
+  const child = startChild(['--import', 'tsx', 'scripts/preflight.ts', site.origin, '--json']);
+  const { code } = await child.exit;
+  const report = JSON.parse(child.output()) as Report;
+  await site.stop();
+  expect(Object.keys(report)).toEqual(['site', 'build', 'checkedAt', 'counts', 'groups']);
+  expect(told(report, 'Release')).toEqual([]);
+  const wrong = report.groups.filter(({ findings }) =>
+    findings.some(({ level }) => level === 'error'),
+  );
   const { channels, stablecoin, labContact } = settings;
   const addresses = [channels.x, channels.telegram, channels.github, labContact, stablecoin.url];
-  const placeholders = addresses
-    .flatMap((url) => (url ? new URL(url).host : []))
-    .filter((host) => host.endsWith('.example'));
-  expect(errors.sort()).toEqual(
-    [...new Set(placeholders)].map((host) => `Placeholders: ${host} is a placeholder`).sort(),
-  );
-  expect(forMachines.code).toBe(report.counts.error > 0 ? 1 : 0);
+  const hasPlaceholders = addresses.some((url) => url && new URL(url).host.endsWith('.example'));
+  expect(wrong.map(({ name }) => name)).toEqual(hasPlaceholders ? ['Placeholders'] : []);
+  expect(code).toBe(hasPlaceholders ? 1 : 0);
+  expect(child.errors()).toContain('Release …');
 });
 
-test('its warnings are about days that have passed, its notes about what is left open', () => {
-  const namesOf = (level: string) =>
-    report.groups
-      .filter(({ findings }) => findings.some((found) => found.level === level))
-      .map(({ name }) => name);
-  expect(namesOf('warning').filter((name) => !['Build', ...ofDays].includes(name))).toEqual([]);
-  expect(namesOf('note')).toEqual(expect.arrayContaining(['Address', 'Certificate', 'Firebase']));
-});
-
-test('machines get one shape, which counts what it lists', () => {
-  expect(Object.keys(report)).toEqual(['site', 'build', 'checkedAt', 'counts', 'groups']);
-  expect(report.site).toBe(site.origin);
-  const findings = report.groups.flatMap((group) => group.findings);
-  for (const level of ['error', 'warning', 'note'] as const) {
-    expect(report.counts[level]).toBe(findings.filter((found) => found.level === level).length);
-  }
-  for (const found of findings) {
-    expect(Object.keys(found)).toEqual(['level', 'what', 'where', 'mend']);
-    expect(found.where.length).toBeGreaterThan(0);
-  }
-});
-
-test('people read what matters first, and see on the side how far it is', async () => {
-  const missing = pages.at(-1)?.path ?? '';
-  site.breakBy((served, req) => {
-    if (req.url === missing) return withStatus(404)(served);
-    const isHome = req.url === '/' && served.status === 200;
-    return isHome ? replacing('</main>', '<a href="#">A</a></main>')(served) : served;
+test('each change of what is served is told of at its place, and nothing else is', async () => {
+  const script = builtAsset('.js');
+  let asked = 0;
+  const changes: Record<string, [Change, RegExp]> = {
+    'GET /technology': [
+      replacing('</body>', '<script>steal()</script></body>'),
+      /is not what was released, from byte \d+ of \d+ on: “.*<script>steal\(\)/,
+    ],
+    'GET /ecosystem': [replacing(/ alt="[^"]+"/, ' alt=""'), /instead of “.*alt="/],
+    'GET /build': [replacing('not', 'now'), /is not what was released/],
+    'GET /privacy': [withHeaders({ 'set-cookie': 'id=1' }), /has a header more, set-cookie: id=1/],
+    'GET /terms': [
+      withHeaders({ 'content-security-policy': undefined }),
+      /has content-security-policy: nothing instead of /,
+    ],
+    'GET /career': [withStatus(404), /answers 404 instead of 200/],
+    'GET /contact': [() => 'half', /fails: cut off, /],
+    [`GET ${script}`]: [
+      (served) => ({ ...served, body: Buffer.concat([served.body, Buffer.from(';steal()')]) }),
+      /is not what was released, from byte \d+ of \d+ on: “.*;steal\(\)/,
+    ],
+    'GET /fonts/besley.woff2': [withStatus(404), /answers 404 instead of 200/],
+    'GET /icon-512.png': [
+      (served) => ({ ...served, body: served.body.subarray(0, -1) }),
+      /is not what was released, from byte \d+ of \d+ on: \d+ bytes are served/,
+    ],
+    'GET /robots.txt': [replacing('Allow: /', 'Disallow: /'), /Disallow/],
+    'GET /sitemap.xml': [replacing('/lab<', '/lob<'), /“.*lob/s],
+    'GET /humans.txt': [
+      withHeaders({ 'content-type': 'text/html' }),
+      /has content-type: text\/html instead of text\/plain/,
+    ],
+    [`GET ${RELEASE_PATH}`]: [replacing(/"build": "[^"]+"/, '"build": "older"'), /./],
+    'GET /no-such-page': [withStatus(200), /answers 200 instead of 404/],
+    'POST /': [withStatus(200), /answers 200 instead of 405/],
+    'HEAD /': [withHeaders({ vary: '*' }), /has vary: \* instead of /],
+    'GET /technology/': [
+      withHeaders({ location: 'https://copy.com/' }),
+      /has location: https:\/\/copy\.com\/ instead of \/technology/,
+    ],
+    'GET /': [
+      (served) => {
+        asked += 1;
+        // One of three processes behind the balancer was not restarted.
+        return asked % 3 === 0 ? withHeaders({ etag: 'W/"older"' })(served, {} as never) : served;
+      },
+      /comes from several builds: .+ from W\/"older"/,
+    ],
+  };
+  const site = await startChangedSite({
+    changes: Object.fromEntries(Object.entries(changes).map(([at, [change]]) => [at, change])),
   });
-  const { code, output, errors } = await preflight(site.origin);
-  site.breakBy((served) => served);
-  expect(code).toBe(1);
-  const [title, summary] = output.split('\n');
-  expect(title).toMatch(new RegExp(`^Preflight of ${site.origin}, build `));
-  expect(summary).toMatch(/^\d+ errors, \d+ warnings?, \d+ notes?: not ready$/);
-  expect(output.indexOf('\nErrors\n')).toBeLessThan(output.indexOf('\nWarnings\n'));
-  expect(output.indexOf('\nWarnings\n')).toBeLessThan(output.indexOf('\nNotes\n'));
-  expect(output).toContain(`leads to ${missing}, which answers 404`);
-  expect(Math.max(...output.split('\n').map(({ length }) => length))).toBeLessThan(150);
-  expect(errors).toMatch(/^Links: 1 error/m);
-  expect(errors).toMatch(/^Headers: fine$/m);
+  const lines = told(await check(site.origin), 'Release');
+  await site.stop();
+  for (const [at, [, what]] of Object.entries(changes)) {
+    const place = at.replace(/^GET /, '');
+    const about = lines.filter((line) => line.startsWith(`error ${place}: `));
+    expect(`${place}: ${about.join()}`).toMatch(what);
+  }
+  const places = Object.keys(changes).map((at) => at.replace(/^GET /, ''));
+  const others = lines.filter((line) => !places.some((at) => line.startsWith(`error ${at}: `)));
+  expect(others).toEqual([]);
+});
+
+test('a site that keeps silent is not waited for much longer', async () => {
+  const { path } = getPage('lab');
+  const changes = { [`GET ${path}`]: () => 'silence' as const };
+  const site = await startChangedSite({ changes });
+  const lines = told(await check(site.origin, 15_000), 'Release');
+  await site.stop();
+  expect(lines).toContain(`error ${path}: fails: no whole answer within 15 s`);
 });
 
 test.each([
-  [[], /^Which site\? Usage: npm run preflight -- https:\/\/host/],
-  [['ftp://host'], /^"ftp:\/\/host" is no address such as/],
-  [['https://host', '--all'], /^Unknown option '--all'/],
-  [['http://127.0.0.1:1'], /^http:\/\/127\.0\.0\.1:1 refuses connections/],
-])('%p cannot be run, which is one sentence and exit 2', async (args, sentence) => {
-  const { code, output, errors } = await preflight(...args);
-  expect(code).toBe(2);
-  expect(output).toBe('');
-  expect(errors).toMatch(sentence);
-  expect(errors.trimEnd().split('\n')).toHaveLength(1);
+  ['sends visitors on', 301, /sends visitors on to https:\/\/www\.elsewhere\.com; check that one/],
+])('a host that %s is not checked', async (_, status, reason) => {
+  const server = createServer((_req, res) =>
+    res.writeHead(status, { Location: 'https://www.elsewhere.com/' }).end(),
+  );
+  const origin = `http://127.0.0.1:${await listen(server)}`;
+  await expect(check(origin)).rejects.toThrow(reason);
+  await closeServer(server);
+});
+
+test('another site is told to be no release of this one', async () => {
+  const server = createServer((_req, res) => res.end('<h1>Welcome</h1>'));
+  const report = await check(`http://127.0.0.1:${await listen(server)}`);
+  await closeServer(server);
+  expect(told(report, 'Release')[0]).toMatch(/release\.json: does not say which release it is/);
+});
+
+test('a host on which nothing listens, or no TLS is spoken, cannot be checked', async () => {
+  const server = createServer();
+  const port = await listen(server);
+  await expect(check(`https://127.0.0.1:${port}`)).rejects.toThrow(
+    /speaks no TLS: try it with http/,
+  );
+  await closeServer(server);
+  await expect(check(`http://127.0.0.1:${port}`)).rejects.toThrow(/refuses connections: nothing/);
+});
+
+withOpenssl('a site with a certificate', () => {
+  test('is told of its end and of an issuer that nobody trusts', async () => {
+    const site = await startChangedSite({ identity: makeIdentity('localhost', 5) });
+    const report = await check(site.origin);
+    await site.stop();
+    expect(told(report, 'Release')).toEqual([]);
+    expect(told(report, 'Certificate')).toEqual([
+      expect.stringMatching(/^error localhost:\d+: the certificate is valid for [45] more days/),
+      expect.stringMatching(/^error localhost:\d+: browsers do not trust the certificate: .+SELF/),
+    ]);
+  });
+});
+
+behindNginx((parts) => {
+  test('behind nginx the site is what was released', async () => {
+    const report = await check(parts.site.origin);
+    expect(told(report, 'Release')).toEqual([]);
+  });
 });

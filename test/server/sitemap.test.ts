@@ -1,7 +1,7 @@
-import { load } from 'cheerio';
 import request from 'supertest';
 import { pages } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
+import { readXml } from '#test/helpers/read-xml.ts';
 import { createTestApp } from '#test/helpers/test-app.ts';
 
 const PUBLIC_ORIGIN = 'https://www.example.com';
@@ -15,7 +15,7 @@ test('the sitemap lists every page under its public address, and robots.txt list
 
   const sitemap = await request(app).get('/sitemap.xml').set('Host', 'evil.example').expect(200);
   expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8');
-  const $ = load(sitemap.text, { xml: true });
+  const $ = readXml(sitemap.text);
   expect($('urlset').attr('xmlns')).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
   const listed = $('urlset > url > loc').toArray();
   expect(listed.map((loc) => $(loc).text())).toEqual(
@@ -27,7 +27,7 @@ test('the sitemap lists every page under its public address, and robots.txt list
 test('the sitemap says of each page when it was last confirmed', async () => {
   const { app } = await createTestApp();
   const { text } = await request(app).get('/sitemap.xml');
-  const $ = load(text, { xml: true });
+  const $ = readXml(text);
   const days = $('url > lastmod')
     .toArray()
     .map((day) => $(day).text());

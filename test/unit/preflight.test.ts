@@ -1,11 +1,17 @@
+import { type Answer, failed } from '#scripts/preflight/answer.ts';
 import { checkCertificate } from '#scripts/preflight/check-certificate.ts';
+import { judgeOutside } from '#scripts/preflight/check-pages.ts';
+import { checkSettings } from '#scripts/preflight/check-settings.ts';
+import { judgeWay } from '#scripts/preflight/check-ways-in.ts';
+import { compareAnswers } from '#scripts/preflight/compare-answers.ts';
 import { limit } from '#scripts/preflight/limit.ts';
 import { readOptions } from '#scripts/preflight/options.ts';
-import { showProgress } from '#scripts/preflight/progress.ts';
-import { findXmlFault } from '#scripts/preflight/read-xml.ts';
 import { joinFindings, makeReport } from '#scripts/preflight/report.ts';
 import { findReserved } from '#scripts/preflight/reserved-address.ts';
 import { writeReport } from '#scripts/preflight/write-report.ts';
+import { loadConfig } from '#server/config.ts';
+import { placeholderFirebase } from '#shared/settings/firebase-settings.ts';
+import { root } from '#test/helpers/root.ts';
 
 test.each([
   ['see https://x.example/name and lab.name.example.', ['x.example', 'lab.name.example']],
@@ -20,25 +26,6 @@ test.each([
   expect(findReserved(text)).toEqual(hosts);
 });
 
-test.each([
-  ['<a><b></a></b>', /close tag/],
-  ['<a>', /unclosed tag: a/],
-  ['<a></a><b/>', /one root/],
-  ['<a>&nbsp;</a>', /entity/],
-  ['<a>R&D</a>', /./],
-  ['<a b=1/>', /unquoted/],
-  ['', /root element/],
-  ['sorry', /outside of root/],
-])('%j is no XML, and the reason is told with its place: %p', (text, reason) => {
-  expect(findXmlFault(text)).toMatch(/^\d+:\d+: /);
-  expect(findXmlFault(text)).toMatch(reason);
-});
-
-test('a declaration, references and comments are XML', () => {
-  const text = '<?xml version="1.0"?>\n<a b="1"><c/>text &amp; &#233;<!-- x < y --></a>\n';
-  expect(findXmlFault(text)).toBeUndefined();
-});
-
 const DAY_MS = 86_400_000;
 const trusted = { nameFault: null, trustFault: null };
 
@@ -47,17 +34,25 @@ test.each([
   [3, 'error', /valid for 3 more days/],
   [20, 'warning', /valid for 20 more days/],
   [60, undefined, undefined],
-])('a certificate that ends in %p days is %p', async (days, level, what) => {
+])('a certificate that ends in %p days is %p', (days, level, what) => {
   const expires = new Date(Date.now() + days * DAY_MS + DAY_MS / 2);
-  const site = { origin: 'https://www.site.com', certificate: { expires, ...trusted } };
-  const [finding] = await checkCertificate(site as Parameters<typeof checkCertificate>[0]);
+  const [finding] = checkCertificate('https://www.site.com', { expires, ...trusted });
   expect(finding?.level).toBe(level);
   if (what) expect(finding?.what).toMatch(what);
 });
 
-test('a public address without https is an error', async () => {
-  const site = { origin: 'http://www.site.com', certificate: null };
-  const [finding] = await checkCertificate(site as Parameters<typeof checkCertificate>[0]);
+test('a certificate for another host, or of an issuer that nobody trusts, is an error', () => {
+  const expires = new Date(Date.now() + 60 * DAY_MS);
+  const faults = { nameFault: 'Host is not in the list', trustFault: 'UNABLE_TO_VERIFY' };
+  const findings = checkCertificate('https://www.site.com', { expires, ...faults });
+  expect(findings.map(({ level, what }) => `${level}: ${what}`)).toEqual([
+    'error: the certificate is for another host: Host is not in the list',
+    'error: browsers do not trust the certificate: UNABLE_TO_VERIFY',
+  ]);
+});
+
+test('a public address without https is an error', () => {
+  const [finding] = checkCertificate('http://www.site.com', null);
   expect(finding).toMatchObject({ level: 'error', what: 'visitors reach the site without https' });
 });
 
@@ -90,22 +85,6 @@ test('what is the same at several places is told once, and long lists are cut fo
   expect(text.match(/mend it/g)).toHaveLength(1);
 });
 
-test('progress is a line that is written over on a terminal, and a line for each group in a log', () => {
-  const told = (isTTY: boolean) => {
-    let text = '';
-    const write = (more: string) => {
-      text += more;
-    };
-    const progress = showProgress({ isTTY, write });
-    progress.begin('Links', 3, 9);
-    progress.end('Links', []);
-    progress.clear();
-    return text;
-  };
-  expect(told(true)).toBe('\r\u001b[2K3/9 Links …\r\u001b[2K');
-  expect(told(false)).toBe('Links: fine\n');
-});
-
 test('no more is done at the same time than is allowed', async () => {
   const inTurn = limit(2);
   let running = 0;
@@ -121,4 +100,64 @@ test('no more is done at the same time than is allowed', async () => {
   await expect(failing).rejects.toThrow('no');
   await Promise.all(Array.from({ length: 9 }, () => inTurn(task)));
   expect(most).toBe(2);
+});
+
+const answer = (part: Partial<Answer>): Answer => ({ ...failed('/', ''), failure: null, ...part });
+
+test('an answer that a visitor waits for is told of, and so is what a proxy may not add', () => {
+  const own = answer({ status: 200, headers: { vary: 'Accept-Encoding, Origin' } });
+  const headers = { vary: 'Origin, Accept-Encoding', age: '3', 'x-injected': 'yes' };
+  expect(compareAnswers('/', own, { ...own, headers, ms: 1_240 })).toEqual([
+    expect.objectContaining({ level: 'error', what: 'has a header more, x-injected: yes' }),
+    expect.objectContaining({ level: 'warning', what: 'takes 1.2 s' }),
+  ]);
+});
+
+const origin = 'https://www.site.com';
+
+test.each([
+  [{ status: 308, headers: { location: `${origin}/` } }, undefined],
+  [{ status: 301, headers: { location: 'https://site.com/' } }, /^sends on to https:\/\/site\.com/],
+  [{ status: 302, headers: { location: '/' } }, /^sends on to \/ instead/],
+  [{ status: 200 }, /^answers 200 instead of sending on to https:\/\/www\.site\.com$/],
+  [{ failure: 'no such host' }, /^fails: no such host$/],
+])('a bare or unencrypted address that answers %p is judged', (part, what) => {
+  const [finding] = judgeWay('http://site.com', origin, answer(part));
+  if (what) expect(finding?.what).toMatch(what);
+  else expect(finding).toBeUndefined();
+});
+
+test.each([
+  [{ status: 200 }, undefined],
+  [{ status: 404 }, 'error: leads to x, which answers 404'],
+  [{ status: 403 }, 'warning: leads to x, which answers 403 to this program'],
+  [{ status: 301, headers: { location: '/y' } }, 'note: leads to x, which has moved to /y'],
+  [{ failure: 'cut off' }, 'warning: leads to x, which fails: cut off'],
+])('a link to another site that answers %p is judged', (part, expected) => {
+  const [finding] = judgeOutside('/lab', 'x', answer(part));
+  expect(finding && `${finding.level}: ${finding.what}`).toBe(expected);
+});
+
+const firebase = { ...placeholderFirebase, apiKey: 'k', authDomain: 'd.com', projectId: 'p' };
+
+test.each([
+  ['as it should be', {}, []],
+  ['another address', { PUBLIC_ORIGIN: 'https://site.org' }, ['error PUBLIC_ORIGIN']],
+  ['no address', { PUBLIC_ORIGIN: '' }, ['error PUBLIC_ORIGIN']],
+  ['pages that are not to be listed', { NO_INDEX: '1' }, ['warning NO_INDEX']],
+])('of settings with %s it is said what to mend', (_, env, wrong) => {
+  const config = loadConfig({ PUBLIC_ORIGIN: origin, ...env }, root);
+  const findings = checkSettings(origin, config).filter(({ level }) => level !== 'note');
+  expect(findings.map(({ level, where }) => `${level} ${where}`)).toEqual(wrong);
+});
+
+test('a database that anybody can fill, an emulator and placeholders are errors', () => {
+  const config = loadConfig({ PUBLIC_ORIGIN: origin }, root);
+  const emulated = { ...firebase, authEmulator: 'http://localhost:9099' };
+  const findings = checkSettings(origin, { ...config, firebase: emulated, storesMessages: true });
+  expect(findings.filter(({ level }) => level === 'error').map(({ where }) => where)).toEqual([
+    'FIREBASE_…',
+    'FIREBASE_APP_CHECK_SITE_KEY',
+    'FIREBASE_AUTH_EMULATOR',
+  ]);
 });

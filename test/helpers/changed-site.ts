@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { buffer } from 'node:stream/consumers';
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import { closeServer, listen } from './raw-connection';
 import { createTestApp } from './test-app';
 
@@ -12,25 +12,27 @@ export interface Served {
   body: Buffer;
 }
 
-/** Makes one thing wrong; a client waits for ever, or gets half of the answer. */
-export type Fault = (served: Served, req: IncomingMessage) => Served | 'silence' | 'half';
+/** Changes one answer; with 'silence' a client waits for ever, with 'half' it gets half of it. */
+export type Change = (served: Served, req: IncomingMessage) => Served | 'silence' | 'half';
 
-export interface BrokenSite {
+export interface ChangedSite {
   origin: string;
-  /** Breaks it until it is broken in another way. */
-  breakBy(fault: Fault): void;
   stop(): Promise<void>;
 }
 
-export interface Identity {
-  key: Buffer;
-  cert: Buffer;
+interface ChangedSiteOptions {
+  /** By "GET /path". */
+  changes?: Readonly<Record<string, Change>>;
+  /** With it the site speaks TLS. */
+  identity?: { key: Buffer; cert: Buffer };
 }
 
-/** The real site behind a proxy that spoils its answers; with an identity it speaks TLS. */
-export async function startBrokenSite(identity?: Identity): Promise<BrokenSite> {
-  let fault: Fault = (served) => served;
-  // What a fault cannot break is told in its place.
+/** The real site behind a proxy that changes some of its answers. */
+export async function startChangedSite({
+  changes = {},
+  identity,
+}: ChangedSiteOptions = {}): Promise<ChangedSite> {
+  // What cannot be changed is told in its place.
   const onRequest = (req: IncomingMessage, res: ServerResponse) =>
     answer(req, res).catch((error) => res.writeHead(500).end(String(error)));
   const proxy = identity ? createSecureServer(identity, onRequest) : createServer(onRequest);
@@ -41,9 +43,6 @@ export async function startBrokenSite(identity?: Identity): Promise<BrokenSite> 
   const sitePort = await listen(site);
   return {
     origin,
-    breakBy(wanted) {
-      fault = wanted;
-    },
     async stop() {
       await closeServer(proxy);
       await closeServer(site);
@@ -52,21 +51,21 @@ export async function startBrokenSite(identity?: Identity): Promise<BrokenSite> 
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const served = await fetchFrom(sitePort, req);
-    const decoded = decode(served);
-    const spoiled = fault(decoded, req);
-    if (spoiled === 'silence') return;
-    if (spoiled === 'half') {
+    const change = changes[`${req.method} ${req.url}`];
+    if (!change) return void res.writeHead(served.status, served.headers).end(served.body);
+    const changed = change(decode(served), req);
+    if (changed === 'silence') return;
+    if (changed === 'half') {
       res.writeHead(200, { 'Content-Type': 'text/html', 'Content-Length': '9999' });
       res.write('<!DOCTYPE html>', () => res.destroy());
       return;
     }
-    const isBrotli = spoiled.headers['content-encoding'] === 'br';
-    const isWhole = isBrotli && spoiled.body === decoded.body;
-    // Compressing takes most of the time of these tests.
-    const body = isWhole ? served.body : isBrotli ? brotliCompressSync(spoiled.body) : spoiled.body;
-    const length = req.method === 'HEAD' ? {} : { 'content-length': String(body.length) };
-    res.writeHead(spoiled.status, { ...spoiled.headers, ...length });
-    res.end(body);
+    res.statusCode = changed.status;
+    for (const [name, value] of Object.entries(changed.headers)) {
+      const isOfBody = name === 'content-encoding' || name === 'content-length';
+      if (value !== undefined && !isOfBody) res.setHeader(name, value);
+    }
+    res.end(changed.body);
   }
 }
 

@@ -1,0 +1,75 @@
+import { load } from 'cheerio';
+import { pages } from '#shared/pages.ts';
+import { type Answer, ask } from './answer';
+import { error, type Finding, note, warning } from './finding';
+import { findReserved } from './reserved-address';
+
+interface OwnPage {
+  path: string;
+  html: string;
+}
+
+/** The pages of this release, which the comparison has shown to be those that visitors get. */
+export function readOwnPages(ownOrigin: string, timeoutMs: number): Promise<OwnPage[]> {
+  return Promise.all(
+    pages.map(async ({ path }) => {
+      const { body } = await ask({ origin: ownOrigin, path }, {}, timeoutMs);
+      // The settings that scripts read are a check of their own.
+      return { path, html: body.toString().replace(/ data-context="[^"]*"/, '') };
+    }),
+  );
+}
+
+/** Addresses at which nobody can be reached: they only stand until the operator has real ones. */
+export function checkPlaceholders(read: readonly OwnPage[], origins: readonly string[]): Finding[] {
+  const own = origins.map((origin) => new URL(origin).host);
+  return read.flatMap(({ path, html }) =>
+    findReserved(html)
+      .filter((host) => !own.includes(host))
+      .map((host) => error(path, `${host} is a placeholder`, 'set it in shared/site.ts, build')),
+  );
+}
+
+/** Whether links to other sites lead somewhere; the only check that asks other hosts, one thing at a time. */
+export async function checkOutside(
+  read: readonly OwnPage[],
+  timeoutMs: number,
+): Promise<Finding[]> {
+  const answers = new Map<string, Answer>();
+  const findings: Finding[] = [];
+  for (const { path, html } of read) {
+    const links = load(html)('a[href^="http"]').toArray();
+    for (const address of new Set(links.map(({ attribs }) => attribs.href ?? ''))) {
+      // Placeholders are told of elsewhere, and never asked.
+      if (findReserved(address).length > 0) continue;
+      const answer = answers.get(address) ?? (await askOutside(address, timeoutMs));
+      answers.set(address, answer);
+      findings.push(...judgeOutside(path, address, answer));
+    }
+  }
+  return findings;
+}
+
+/** Some sites answer HEAD badly, or not at all. */
+async function askOutside(address: string, timeoutMs: number): Promise<Answer> {
+  const { origin, pathname, search } = new URL(address);
+  const target = { origin, path: pathname + search };
+  const head = await ask(target, { method: 'HEAD' }, timeoutMs);
+  return head.failure === null && head.status < 400 ? head : ask(target, {}, timeoutMs);
+}
+
+/** What an answer of another site means for the link of a page. */
+export function judgeOutside(
+  path: string,
+  address: string,
+  { status, failure, headers }: Answer,
+): Finding[] {
+  const mend = 'open it in a browser, and correct or remove the link';
+  const leads = `leads to ${address}, which`;
+  if (failure) return [warning(path, `${leads} fails: ${failure}`, mend)];
+  if (status === 404 || status === 410) return [error(path, `${leads} answers ${status}`, mend)];
+  // Many large sites refuse whatever is no browser.
+  if (status >= 400) return [warning(path, `${leads} answers ${status} to this program`, mend)];
+  const hasMoved = status === 301 || status === 308;
+  return hasMoved ? [note(path, `${leads} has moved to ${headers.location}`, 'link to that')] : [];
+}

@@ -1,0 +1,76 @@
+import type { Config } from '#server/config.ts';
+import { bareHost, listOfficialChannels } from '#shared/channels/official-channels.ts';
+import { isPublicAddress } from '#shared/channels/public-address.ts';
+import { placeholderFirebase } from '#shared/settings/firebase-settings.ts';
+import { site } from '#shared/site.ts';
+import { error, type Finding, note, warning } from './finding';
+import { findSharedHost } from './shared-host';
+
+type Settings = Pick<
+  Config,
+  'publicOrigin' | 'isIndexed' | 'firebase' | 'storesMessages' | 'publicSettings'
+>;
+
+/** What the running site says of its settings, which the comparison has to believe. */
+export function checkSettings(origin: string, config: Settings): Finding[] {
+  const told = Object.entries(config.publicSettings).map(([name, value]) => `${name}=${value}`);
+  const what = `the site says that it runs with ${told.join(' ') || 'none'}`;
+  return [
+    note('Settings', what, 'see that these are yours'),
+    ...checkOrigin(origin, config),
+    ...checkListing(config),
+    ...checkFirebase(config),
+    ...checkReach(config),
+  ];
+}
+
+function checkOrigin(origin: string, { publicOrigin }: Settings): Finding[] {
+  const isRehearsal = !isPublicAddress(origin.replace(/^http:/, 'https:'));
+  if (isRehearsal) {
+    return [note('PUBLIC_ORIGIN', `is ${publicOrigin}; this is a rehearsal at ${origin}`)];
+  }
+  if (publicOrigin === origin) return [];
+  const isPlaceholder = publicOrigin === site.defaultOrigin;
+  const what = isPlaceholder ? 'is not set' : `is ${publicOrigin}, and the site is at ${origin}`;
+  return [error('PUBLIC_ORIGIN', what, `set it to ${origin}, and start the server again`)];
+}
+
+function checkListing({ publicOrigin, isIndexed }: Settings): Finding[] {
+  if (isIndexed || !isPublicAddress(publicOrigin)) return [];
+  const mend = 'unset NO_INDEX if this is the site itself';
+  return [warning('NO_INDEX', 'search engines are asked to list nothing', mend)];
+}
+
+function checkFirebase({ firebase, storesMessages }: Settings): Finding[] {
+  if (!firebase) {
+    const what = 'is not connected: nobody can be signed in, and messages are not stored';
+    return [note('FIREBASE_…', what, 'set all five if they are to be')];
+  }
+  const placeholders = Object.values(placeholderFirebase).filter((value) => value !== null);
+  const again = 'and start the server again';
+  const findings: Finding[] = [];
+  if (Object.values(firebase).some((value) => placeholders.includes(value))) {
+    findings.push(error('FIREBASE_…', 'has placeholders', `set what its console shows, ${again}`));
+  }
+  if (storesMessages && !firebase.appCheck) {
+    const what = 'any program can write as many messages to the database as it likes';
+    findings.push(error('FIREBASE_APP_CHECK_SITE_KEY', what, `set it, ${again}`));
+  }
+  if (firebase.authEmulator) {
+    const what = `visitors sign in at ${firebase.authEmulator}, an emulator`;
+    findings.push(error('FIREBASE_AUTH_EMULATOR', what, `unset it, ${again}`));
+  }
+  return findings;
+}
+
+/** How much of the web the list of official channels calls the project's own. */
+function checkReach({ publicOrigin }: Settings): Finding[] {
+  return listOfficialChannels(publicOrigin).flatMap(({ kind, label, value }) => {
+    if (value === null) return [note(label, 'none is published')];
+    const domain = kind === 'domain' ? bareHost(value) : '';
+    const shared = domain && findSharedHost(domain);
+    if (!shared) return [];
+    const what = `all of ${domain} is called official, and others have pages on ${shared}`;
+    return [error(label, what, 'take it out of ownDomains of shared/site.ts')];
+  });
+}

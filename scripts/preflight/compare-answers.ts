@@ -1,0 +1,77 @@
+import type { Answer } from './answer';
+import { error, type Finding, warning } from './finding';
+
+/** A visitor of a page notices a wait of this length. */
+const SLOW_MS = 1_000;
+
+/** They change from one answer to the next, or belong to the connection or to the disk of one server. */
+const ofOneAnswer = [
+  ...['connection', 'content-encoding', 'content-length', 'date', 'keep-alive'],
+  ...['etag', 'last-modified', 'transfer-encoding', 'x-request-id'],
+];
+
+/** What servers in front add, and what changes nothing of a page. */
+const ofProxies = /^(?:age|alt-svc|cf-.+|nel|report-to|server|via|x-cache.*|x-served-by|x-timer)$/;
+
+const mend = 'find out who changed it: the server, a proxy, a CDN or somebody else';
+
+/** What is different in an answer of the running site from that of the same release here. */
+export function compareAnswers(where: string, own: Answer, served: Answer): Finding[] {
+  if (served.failure) {
+    return [error(where, `fails: ${served.failure}`, 'look into its log, and that of the proxy')];
+  }
+  if (served.status !== own.status) {
+    return [error(where, `answers ${served.status} instead of ${own.status}`, mend)];
+  }
+  const difference = findDifference(own.body, served.body);
+  const slow = `takes ${(served.ms / 1000).toFixed(1)} s`;
+  return [
+    ...compareHeaders(where, own, served),
+    ...(difference ? [error(where, difference, mend)] : []),
+    ...(served.ms > SLOW_MS
+      ? [warning(where, slow, 'look at the server’s load, or its line')]
+      : []),
+  ];
+}
+
+function compareHeaders(where: string, own: Answer, served: Answer): Finding[] {
+  const names = new Set([...Object.keys(own.headers), ...Object.keys(served.headers)]);
+  return [...names].flatMap((name) => {
+    if (ofOneAnswer.includes(name)) return [];
+    const [wanted, got] = [own, served].map(({ headers }) => spell(headers[name]));
+    // A server in front may be ready to compress what this one sends as it is.
+    const isSame =
+      name === 'vary'
+        ? spell(`${wanted}, Accept-Encoding`) === spell(`${got}, Accept-Encoding`)
+        : wanted === got;
+    if (isSame) return [];
+    if (wanted === '') {
+      return ofProxies.test(name) ? [] : [error(where, `has a header more, ${name}: ${got}`, mend)];
+    }
+    return [error(where, `has ${name}: ${got || 'nothing'} instead of ${wanted}`, mend)];
+  });
+}
+
+/** Lists that say the same in another order are the same. */
+function spell(value: string | string[] | undefined): string {
+  const parts = [value ?? []].flat().join(',').split(/,\s*/);
+  return [...new Set(parts)].filter(Boolean).sort().join(', ');
+}
+
+/** Enough to find the place by, before and after it. */
+const CONTEXT = 40;
+
+function findDifference(own: Buffer, served: Buffer): string | undefined {
+  if (own.equals(served)) return undefined;
+  const at = own.findIndex((byte, index) => byte !== served[index]);
+  const first = at < 0 ? own.length : at;
+  const excerpt = (from: Buffer) =>
+    from
+      .subarray(Math.max(0, first - CONTEXT), first + CONTEXT)
+      .toString()
+      .replace(/\s+/g, ' ');
+  const isText = !own.subarray(0, 1_000).includes(0);
+  const place = `is not what was released, from byte ${first} of ${own.length} on`;
+  if (!isText) return `${place}: ${served.length} bytes are served`;
+  return `${place}: “${excerpt(served)}” instead of “${excerpt(own)}”`;
+}

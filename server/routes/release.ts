@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RequestHandler } from 'express';
+import type { Config } from '#server/config.ts';
+import { renderQuietly } from '#server/rendering/render-quietly.ts';
+import { utcToday } from '#shared/figures/format.ts';
+import { pages } from '#shared/pages.ts';
+import { RELEASE_PATH, type Release, type ReleaseManifest } from '#shared/settings/release.ts';
+import { type TextResource, textResources } from './text-resources';
+
+interface ReleaseOptions {
+  build: string;
+  config: Pick<Config, 'publicSettings'>;
+  /** Folders of files, and the URL paths of what is served from them. */
+  folders: readonly { dir: string; files: ReadonlySet<string> }[];
+  resources: readonly TextResource[];
+  /** Answers with the pages of the table. */
+  pageHandler: RequestHandler;
+}
+
+/**
+ * Tells of every document and file what its bytes are, in the shape of WAICT: https://github.com/w3c/webappsec-subresource-integrity/issues/158
+ * Whoever builds the same commit with the same settings gets the same list.
+ */
+export function release(options: ReleaseOptions): RequestHandler {
+  let files: Promise<Record<string, string>> | undefined;
+  let kept: { day: string; answer: RequestHandler } | undefined;
+  return async (req, res, next) => {
+    if (req.path !== RELEASE_PATH) return next();
+    const day = utcToday();
+    if (kept?.day !== day) {
+      // They do not change while the process runs.
+      files ??= hashFiles(options);
+      const hashes = { ...(await hashDocuments(options.pageHandler)), ...(await files) };
+      kept = { day, answer: textResources([describe({ ...options, day, hashes })]) };
+    }
+    kept.answer(req, res, next);
+  };
+}
+
+function describe({
+  build,
+  config,
+  day,
+  hashes,
+}: Pick<ReleaseOptions, 'build' | 'config'> & { day: string; hashes: Record<string, string> }) {
+  const manifest: ReleaseManifest = {
+    version: 1,
+    hashes,
+    metadata: { build, day, settings: config.publicSettings },
+  };
+  const release: Release = { root_hash: sha256(JSON.stringify(manifest)), manifest };
+  return {
+    path: RELEASE_PATH,
+    type: 'application/json; charset=utf-8',
+    body: `${JSON.stringify(release, null, 2)}\n`,
+  };
+}
+
+async function hashDocuments(pageHandler: RequestHandler): Promise<Record<string, string>> {
+  const hashed: Record<string, string> = {};
+  for (const { path } of pages) hashed[path] = sha256(await renderQuietly(pageHandler, path));
+  return hashed;
+}
+
+async function hashFiles({ folders, resources }: ReleaseOptions): Promise<Record<string, string>> {
+  const hashed: Record<string, string> = {};
+  for (const { dir, files } of folders) {
+    for (const path of [...files].sort()) hashed[path] = sha256(await readFile(join(dir, path)));
+  }
+  for (const { path, body } of resources) hashed[path] = sha256(body);
+  return hashed;
+}
+
+function sha256(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import request from 'supertest';
+import { pages } from '#shared/pages.ts';
+import { RELEASE_PATH, type Release } from '#shared/settings/release.ts';
+import { site } from '#shared/site.ts';
+import { createTestApp } from '#test/helpers/test-app.ts';
+
+const PUBLIC_ORIGIN = 'https://www.example.com';
+
+async function readRelease(env: NodeJS.ProcessEnv = {}) {
+  const { app } = await createTestApp({ PUBLIC_ORIGIN, ...env });
+  const { body } = await request(app).get(RELEASE_PATH).expect(200);
+  return { app, release: body as Release };
+}
+
+const sha256 = (content: Buffer | string) => createHash('sha256').update(content).digest('hex');
+
+test('a release names the bytes of every page, file and text', async () => {
+  const { app, release } = await readRelease();
+  const { hashes } = release.manifest;
+  expect(Object.keys(hashes)).toEqual(expect.arrayContaining(pages.map(({ path }) => path)));
+  const paths = Object.keys(hashes).filter((path) => !path.startsWith('/assets/'));
+  expect(paths).toEqual(expect.arrayContaining([site.whitepaper.path, '/sitemap.xml']));
+  for (const path of ['/', '/contact', '/robots.txt', site.whitepaper.path, '/favicon.svg']) {
+    const plain = request(app).get(path).set('Accept-Encoding', 'identity');
+    const { body } = await plain.buffer().parse((res, done) => {
+      const pieces: Buffer[] = [];
+      res.on('data', (piece: Buffer) => pieces.push(piece));
+      res.on('end', () => done(null, Buffer.concat(pieces)));
+    });
+    expect({ path, hash: hashes[path] }).toEqual({ path, hash: sha256(body) });
+  }
+});
+
+test('one number stands for all of it, and anybody can make it again', async () => {
+  const { release } = await readRelease();
+  expect(release.root_hash).toBe(sha256(JSON.stringify(release.manifest)));
+});
+
+test('two servers with the same settings are the same, and another setting is another release', async () => {
+  const [one, same, other] = [
+    await readRelease(),
+    await readRelease({ PORT: '4000', LOG_LEVEL: 'silent', PAGE_CACHE_SECONDS: '60' }),
+    await readRelease({ PUBLIC_ORIGIN: 'https://other.example.com' }),
+  ];
+  expect(same.release).toEqual(one.release);
+  expect(other.release.root_hash).not.toBe(one.release.root_hash);
+});
+
+test('no setting is told but those that visitors can see', async () => {
+  const { release } = await readRelease({ SECRET: 'x', TRUST_PROXY: '1', METRICS_PORT: '9100' });
+  expect(release.manifest.metadata.settings).toEqual({ PUBLIC_ORIGIN });
+});
