@@ -1,4 +1,11 @@
-import { type ReactNode, startTransition, useLayoutEffect, useMemo, useState } from 'react';
+import {
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
   createPath,
@@ -8,10 +15,13 @@ import {
   Router,
 } from 'react-router-dom';
 import { travel } from './travel';
+import { isShownByBrowser, turnPage } from './turn-page';
 
 interface Arrival {
   location: Location;
   action: NavigationType;
+  /** Called when the page is there, at its place. */
+  onShown?: (() => void) | undefined;
 }
 
 interface SiteRouterProps {
@@ -24,18 +34,22 @@ interface SiteRouterProps {
  */
 export function SiteRouter({ children }: SiteRouterProps) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
-  const [{ location, action }, setArrival] = useState<Arrival>(() => ({
+  const [{ location, action, onShown }, setArrival] = useState<Arrival>(() => ({
     location: history.location,
     action: history.action as NavigationType,
   }));
-  useLayoutEffect(
-    () =>
-      history.listen(({ location, action }) => {
-        const arrive = () => setArrival({ location, action: action as NavigationType });
-        void travel(createPath(location), () => startTransition(arrive));
-      }),
-    [history],
-  );
+  useLayoutEffect(() => {
+    let path = history.location.pathname;
+    return history.listen(({ location, action }) => {
+      const isTurn = location.pathname !== path && !isShownByBrowser(window.event);
+      path = location.pathname;
+      const show = (onShown?: () => void) =>
+        startTransition(() => setArrival({ location, action: action as NavigationType, onShown }));
+      void travel(createPath(location), () => (isTurn ? turnPage(show) : show()));
+    });
+  }, [history]);
+  // After the effects of all that is inside: scroll and focus are then where they belong.
+  useEffect(() => onShown?.(), [onShown]);
   const navigator = useMemo(
     (): Navigator => ({
       ...history,

@@ -2,6 +2,7 @@ import { drawCoin } from './coin';
 import { drawCover } from './cover';
 import { drawDag } from './dag';
 import { drawDiagrams } from './diagrams';
+import { drawEdges } from './edges';
 import { drawFields } from './fields';
 import { drawGlyphs } from './glyphs';
 import { drawIcons } from './icons';
@@ -13,6 +14,7 @@ import { drawWords } from './words';
 /** Draws every static line drawing of the site into `public/`. */
 export async function generateLineArt(): Promise<void> {
   await drawFields();
+  await drawEdges();
   await drawSeals();
   await drawDag();
   await drawDiagrams();

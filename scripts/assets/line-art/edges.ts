@@ -1,0 +1,38 @@
+import { smoothstep, T } from '../drawing/engraving';
+import { palette } from '../drawing/palette';
+import { svg, writeImage } from '../drawing/svg-document';
+import { swelledLine } from '../drawing/swelled-line';
+
+/** How the ink of a section runs out into the bone below it: bars on one pitch that thin to nothing. */
+export async function drawEdges(): Promise<void> {
+  await writeImage('ink-edge', edge(palette.ink950, { bars: 16, pitch: 6, wave: 1 }));
+  await writeImage('ink-edge-narrow', edge(palette.ink950, { bars: 12, pitch: 5, wave: 0.5 }));
+}
+
+interface Edge {
+  bars: number;
+  /** Whole pixels, so that every bar is as sharp as the first. */
+  pitch: number;
+  /** How unevenly the ink runs out. */
+  wave: number;
+}
+
+const width = 1440;
+
+function edge(color: string, { bars, pitch, wave }: Edge): string {
+  const paths = Array.from({ length: bars }, (_, index) => {
+    const at = (index + 0.5) / bars;
+    const unevenness = wave * Math.sin(Math.PI * at);
+    const tone = (x: number) => 1 - smoothstep(0.07, 1, at + unevenness * waves(x / width));
+    // Over half a pitch, so that the first bars close with each other and with the section above.
+    const line = { y: (index + 0.5) * pitch, from: 0, to: width, pitch, min: 0, max: 0.53 };
+    return swelledLine({ ...line, step: 8, tolerance: 0.03, digits: 2 }, tone);
+  });
+  return svg(width, bars * pitch, `<path fill="${color}" d="${paths.join('')}"/>`, {
+    attributes: 'preserveAspectRatio="none"',
+  });
+}
+
+function waves(x: number): number {
+  return 0.16 * Math.sin((T * x) / 0.62) + 0.09 * Math.sin((T * x) / 0.23 + 1);
+}

@@ -1,0 +1,138 @@
+import type { Page } from 'puppeteer';
+import { visit } from '#scripts/browser/visit.ts';
+import { pages } from '#shared/pages.ts';
+import { openPage, waitForPath } from '#test/helpers/browser.ts';
+import { openSite } from '#test/helpers/site.ts';
+
+const site = openSite();
+
+/** Notes each turn of a page with what is animated in it, and lets a test hold it. */
+async function noteTurns(page: Page): Promise<void> {
+  await page.evaluateOnNewDocument(() => {
+    const turns: string[][] = [];
+    const start = Document.prototype.startViewTransition;
+    Document.prototype.startViewTransition = function (update) {
+      const turn = start.call(this, update);
+      turn.ready.then(
+        () => turns.push(document.getAnimations().flatMap(pseudoOf)),
+        () => turns.push([]),
+      );
+      return turn;
+    };
+    Object.assign(window, { turns });
+
+    function pseudoOf({ effect }: Animation): string[] {
+      return effect instanceof KeyframeEffect && effect.pseudoElement ? [effect.pseudoElement] : [];
+    }
+  });
+}
+
+const turnsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { turns: string[][] }).turns);
+
+test('a page gives way in lines, and the header is not among what is cut', async () => {
+  const { page, complaints } = await openPage(site.browser);
+  await noteTurns(page);
+  await visit(page, `${site.server.origin}/ecosystem`);
+  await page.click('header a[href="/lab"]');
+  await waitForPath(page, '/lab');
+  await page.waitForFunction(() => (window as unknown as { turns: string[][] }).turns.length === 1);
+  const [animated] = await turnsOf(page);
+  expect(animated).toContain('::view-transition-old(root)');
+  expect(animated).not.toContain('::view-transition-group(site-header)');
+  expect(complaints).toEqual([]);
+});
+
+test('what is seen first of the next page is already at its place, also on the way back', async () => {
+  const { page } = await openPage(site.browser);
+  await page.evaluateOnNewDocument(() => {
+    const start = Document.prototype.startViewTransition;
+    const places: unknown[] = [];
+    Document.prototype.startViewTransition = function (update) {
+      const turn = start.call(this, update);
+      void turn.updateCallbackDone.then(() =>
+        places.push([window.scrollY, document.activeElement?.tagName]),
+      );
+      return turn;
+    };
+    Object.assign(window, { places });
+  });
+  await visit(page, `${site.server.origin}/ecosystem`);
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await page.waitForFunction(() => window.scrollY === 1500);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('footer a[href="/terms"]')?.click(),
+  );
+  await waitForPath(page, '/terms');
+  await page.goBack();
+  await waitForPath(page, '/ecosystem');
+  await page.waitForFunction(
+    () => (window as unknown as { places: unknown[] }).places.length === 2,
+  );
+  const places = await page.evaluate(() => (window as unknown as { places: unknown }).places);
+  expect(places).toEqual([
+    [0, 'H1'],
+    [expect.closeTo(1500, -1), 'H1'],
+  ]);
+});
+
+test.each(['reduced by the system', 'paused by the switch'])(
+  'with motion %s the next page is simply there',
+  async (how) => {
+    const { page } = await openPage(site.browser);
+    await noteTurns(page);
+    const value = how.startsWith('reduced') ? 'reduce' : 'no-preference';
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value }]);
+    await visit(page, `${site.server.origin}/ecosystem`);
+    if (value !== 'reduce') await page.click('header .motion-switch');
+    await page.click('header a[href="/lab"]');
+    await waitForPath(page, '/lab');
+    await page.goBack();
+    await waitForPath(page, '/ecosystem');
+    expect(await turnsOf(page)).toEqual([]);
+  },
+);
+
+test('a way within the page turns none', async () => {
+  const { page } = await openPage(site.browser);
+  await noteTurns(page);
+  await visit(page, `${site.server.origin}/technology`);
+  await page.click('main a[href*="#"]');
+  await page.waitForFunction(() => window.location.hash && window.scrollY > 0);
+  expect(await turnsOf(page)).toEqual([]);
+});
+
+test('whoever follows a second link in the middle of a turn arrives there, without a complaint', async () => {
+  const { page, complaints } = await openPage(site.browser);
+  await visit(page, `${site.server.origin}/ecosystem`);
+  for (const path of ['/lab', '/build', '/lab', '/ecosystem', '/build']) {
+    await page.evaluate((to) => {
+      document.querySelector<HTMLElement>(`header a[href="${to}"]`)?.click();
+      return new Promise(requestAnimationFrame);
+    }, path);
+  }
+  await waitForPath(page, '/build');
+  expect(await page.$eval('h1', (h1) => h1 === document.activeElement)).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test('without scripts ink runs out where bone begins, and nowhere else', async () => {
+  const { page } = await openPage(site.browser, { hasScripts: false });
+  const edges = new Map<string, boolean>();
+  for (const { path } of pages) {
+    await page.goto(site.server.origin + path);
+    const found = await page.$$eval('section.section', (sections) =>
+      sections.map((section): [string, boolean] => {
+        const above = section.previousElementSibling?.getAttribute('data-ground') ?? 'nothing';
+        const { backgroundImage } = getComputedStyle(section);
+        return [`${above} above ${section.dataset.ground}`, backgroundImage.includes('ink-edge')];
+      }),
+    );
+    for (const [grounds, hasEdge] of found) edges.set(grounds, hasEdge);
+  }
+  for (const [grounds, hasEdge] of edges) {
+    expect([grounds, hasEdge]).toEqual([grounds, /^ink above bone/.test(grounds)]);
+  }
+  expect([...edges.values()]).toContain(true);
+});
