@@ -21,7 +21,7 @@ interface ActionBase {
 const presale = {
   to: hrefOf('home', 'presale'),
   isPresale: true,
-  notOpen: `${nothingSold}; the figures of the presale are shown instead.`,
+  notOpen: `${nothingSold}.`,
 } as const;
 
 /**
@@ -35,6 +35,7 @@ export const actions = {
     notOpen: 'The migration plan is not published yet; the roadmap is shown instead.',
   },
   buyNow: { label: 'Buy Now', ...presale },
+  openCheckout: { label: 'Open the checkout', notOpen: `${nothingSold}.` },
   joinPresale: { label: 'Join Presale', ...presale },
   exploreProduct: { label: `Explore ${site.product}`, to: hrefOf('technology') },
   joinPresaleNow: { label: 'Join Presale Now', ...presale },

@@ -4,7 +4,7 @@ import { SiteLink } from '#client/navigation/site-link.tsx';
 import { type Action as ActionData, type ActionId, getAction } from '#shared/actions.ts';
 import { Arrow } from './arrow';
 
-type ActionVariant = 'primary' | 'secondary' | 'text' | 'row' | 'coming-soon';
+type ActionVariant = 'primary' | 'secondary' | 'text' | 'row' | 'coming-soon' | 'unprinted';
 
 interface ActionsProps {
   /**
@@ -55,7 +55,40 @@ function Action({ action, noteId, variant }: ActionProps) {
       </SiteLink>
     );
   }
+  if (variant === 'unprinted') {
+    return <UnprintedButton label={action.label} note={action.notOpen} />;
+  }
   return <NotOpenButton label={action.label} note={action.notOpen} variant={variant} />;
+}
+
+interface UnprintedButtonProps {
+  label: string;
+  note: string;
+}
+
+/** A button of what is to come, with its reason in plain sight; pressed, it says the reason once more. */
+function UnprintedButton({ label, note }: UnprintedButtonProps) {
+  const noteId = useId();
+  const [isPressed, setIsPressed] = useState(false);
+  return (
+    <span className="unprinted" data-pressed={isPressed || undefined}>
+      <button
+        type="button"
+        className="unprinted__label"
+        aria-disabled="true"
+        aria-describedby={noteId}
+        onClick={() => setIsPressed(true)}
+      >
+        {label}
+      </button>
+      <span id={noteId} className="unprinted__reason">
+        {note}
+      </span>
+      <span className="visually-hidden" role="status">
+        {isPressed && note}
+      </span>
+    </span>
+  );
 }
 
 interface NotOpenButtonProps {

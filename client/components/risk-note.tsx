@@ -1,18 +1,23 @@
-import type { ReactNode } from 'react';
 import { SiteLink } from '#client/navigation/site-link.tsx';
 import { riskSentence } from '#shared/content/risk.ts';
 
-interface RiskNoteProps {
-  /** Comes first: what is not open yet. */
-  children?: ReactNode;
-}
+const { text, short, link } = riskSentence;
 
-/** The risk of the token, in view wherever it is offered. */
-export function RiskNote({ children }: RiskNoteProps) {
+/** The risk of the token in full: once, where the presale is shown. */
+export function RiskNote() {
   return (
     <p className="risk-note">
-      {children}
-      {riskSentence.text} <SiteLink to={riskSentence.link.to}>{riskSentence.link.label}</SiteLink>.
+      {text} <SiteLink to={link.to}>{link.label}</SiteLink>
     </p>
+  );
+}
+
+/** The same in one word, beside every control that leads there; whoever hears the link hears it whole. */
+export function RiskLink() {
+  return (
+    <SiteLink to={link.to}>
+      {short}
+      <span className="visually-hidden">: {text}</span>
+    </SiteLink>
   );
 }

@@ -1,4 +1,4 @@
-import { RiskNote } from '#client/components/risk-note.tsx';
+import { RiskLink } from '#client/components/risk-note.tsx';
 import type { Action } from '#shared/actions.ts';
 
 interface LinkNotesProps {
@@ -14,7 +14,14 @@ export function LinkNotes({ actions, id }: LinkNotesProps) {
       {note}{' '}
     </span>
   ));
-  if (actions.some(({ isPresale }) => isPresale)) return <RiskNote>{notes}</RiskNote>;
+  if (actions.some(({ isPresale }) => isPresale)) {
+    return (
+      <p className="risk-note">
+        {notes}
+        <RiskLink />
+      </p>
+    );
+  }
   return notes.length > 0 && <p className="action-note">{notes}</p>;
 }
 

@@ -1,12 +1,13 @@
 import type { ActionId } from '#shared/actions.ts';
-import { statementOf } from '#shared/figures/figure.ts';
 import { figures } from '#shared/figures/figures.ts';
 import { type FigureRow, type Words, words } from '#shared/figures/words.ts';
 import { hrefOf } from '#shared/pages.ts';
 import type { Plan } from '#shared/schedule/schedule.ts';
 import { site } from '#shared/site.ts';
 
-const { presale, testnet, community, developers: offers } = figures;
+const { presale, testnet, community, developers: offers, eligibility } = figures;
+
+const payment = site.paymentTokens;
 
 export const heroActions: readonly ActionId[] = ['buyNow', 'joinPresale'];
 
@@ -18,8 +19,30 @@ export const presaleNote = {
   progress: `${presale.raised.text} raised of a ${presale.goal.text} goal`,
   currentPrice: { label: 'Current price', figure: presale.currentPrice },
   nextRound: { label: 'Next round', figure: presale.nextRoundPrice },
-  stated: statementOf(presale.raised),
-  payWith: { label: 'Pay with', tokens: site.paymentTokens },
+  stated: 'Our own figure,',
+  payWith: { label: 'Pay with', tokens: payment },
+  howTo: {
+    heading: 'How to take part',
+    steps: [
+      {
+        title: 'Pass the identity check',
+        text: words`For persons of ${eligibility.minimumAge} or older (KYC). No sale is open without it.`,
+      },
+      {
+        title: `Pay on ${site.presaleChain}`,
+        text: `In ${payment.slice(0, -1).join(', ')} or ${payment.at(-1)}, at the price of the round.`,
+      },
+      {
+        title: 'Claim on migration',
+        text: `Tokens move to ${site.chain}. The steps are not published yet.`,
+      },
+    ],
+    actions: ['openCheckout'] satisfies ActionId[],
+    check: {
+      label: 'Check a link before you pay anyone',
+      to: hrefOf('contact', 'official-channels'),
+    },
+  },
 };
 
 export const about = {

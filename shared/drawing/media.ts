@@ -10,7 +10,11 @@ export interface Clip {
 
 /** The looping videos: silent, seamless, each with a poster of its own first frame. */
 export const clips = {
-  presale: clip('presale', 544, 'Two interlaced bands of fine lines that slowly swell and narrow.'),
+  presale: clip(
+    'presale',
+    648,
+    'Ruled lines interlace into a braid that slowly swells and narrows.',
+  ),
   developer: clip(
     'developer',
     640,

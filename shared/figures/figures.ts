@@ -190,7 +190,7 @@ export const figures = nameFigures({
   eligibility: {
     scope: 'Use of the site and any sale of tokens',
     source: 'set by the terms of service',
-    shownOn: ['ecosystem', 'privacy', 'terms', 'whitepaper'],
+    shownOn: ['home', 'ecosystem', 'privacy', 'terms', 'whitepaper'],
     figures: {
       minimumAge: { subject: 'Minimum age', value: 18, unit: 'years' },
     },

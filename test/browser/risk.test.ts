@@ -1,5 +1,6 @@
 import { visit } from '#scripts/browser/visit.ts';
 import { presaleNote } from '#shared/content/home.ts';
+import { riskSentence } from '#shared/content/risk.ts';
 import { hrefOf, pages } from '#shared/pages.ts';
 import { openPage } from '#test/helpers/browser.ts';
 import { openSite } from '#test/helpers/site.ts';
@@ -11,7 +12,7 @@ const IN_VIEW = 260;
 
 const widths = [390, 1440];
 
-test('the risk stands in view of every presale and buy control, as large as the text', async () => {
+test('a link that says the risk stands in view of every presale and buy control, as large as the text', async () => {
   const { page } = await openPage(site.browser);
   const wrong: string[] = [];
   let controls = 0;
@@ -20,7 +21,7 @@ test('the risk stands in view of every presale and buy control, as large as the 
     for (const width of widths) {
       await page.setViewport({ width, height: 900 });
       const found = await page.evaluate(
-        (presale, disclosure, reach) => {
+        (presale, disclosure, risk, reach) => {
           const bodySize = Number.parseFloat(getComputedStyle(document.body).fontSize);
           const notes = [...document.querySelectorAll<HTMLElement>('main .risk-note')];
           const links = [...document.querySelectorAll<HTMLElement>('main a, main button')].filter(
@@ -33,14 +34,16 @@ test('the risk stands in view of every presale and buy control, as large as the 
             const isSeen = notes.some((note) => {
               const top = note.getBoundingClientRect().top;
               const size = Number.parseFloat(getComputedStyle(note).fontSize);
-              const leads = note.querySelector(`a[href="${disclosure}"]`) !== null;
-              return Math.abs(top - bottom) < reach && size >= bodySize && leads;
+              const link = note.querySelector<HTMLElement>(`a[href="${disclosure}"]`);
+              const isSaid = note.textContent?.includes(risk) && link?.checkVisibility();
+              return Math.abs(top - bottom) < reach && size >= bodySize && isSaid;
             });
             return { name: link.textContent, isSeen };
           });
         },
         hrefOf('home', 'presale'),
         hrefOf('terms', 'risk-disclosure'),
+        riskSentence.text,
         IN_VIEW,
       );
       controls += found.length;
@@ -56,13 +59,13 @@ test('the presale section, where the header’s Buy Now leads, shows the risk an
   const { page } = await openPage(site.browser);
   await visit(page, site.server.origin);
   const note = await page.$eval('#presale', (section) => ({
-    risks: section.querySelectorAll('.risk-note').length,
+    risks: [...section.querySelectorAll<HTMLElement>('.risk-note')].map((risk) => risk.textContent),
     bar: section.querySelector('[role="img"]')?.getAttribute('aria-label'),
     share:
       (section.querySelector('.presale__fill')?.getBoundingClientRect().width ?? 0) /
       (section.querySelector('.presale__bar')?.clientWidth ?? 1),
   }));
-  expect(note.risks).toBe(1);
+  expect(note.risks).toEqual([expect.stringContaining(riskSentence.text)]);
   expect(note.bar).toBe(presaleNote.progress);
   expect(note.share).toBeCloseTo(0.6, 3);
 });

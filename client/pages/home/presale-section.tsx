@@ -1,10 +1,11 @@
-import { AsOf } from '#client/components/as-of.tsx';
+import { Actions } from '#client/components/action.tsx';
 import { ConstantPart } from '#client/components/constant-part.tsx';
 import { MarkedFigure, MarkedWords } from '#client/components/marked-figure.tsx';
+import { Provenance } from '#client/components/provenance.tsx';
 import { RiskNote } from '#client/components/risk-note.tsx';
 import { BackgroundVideo } from '#client/motion/background-video.tsx';
+import { SiteLink } from '#client/navigation/site-link.tsx';
 import { presaleNote } from '#shared/content/home.ts';
-import { nothingSold } from '#shared/content/risk.ts';
 
 /** The presale as a banknote. The bar is a drawing; the true figures stand in words. */
 export function PresaleSection() {
@@ -34,39 +35,68 @@ export function PresaleSection() {
               <p className="presale__goal">
                 <MarkedWords text={presaleNote.goal} />
               </p>
-              <p className="presale__stated">
-                <AsOf {...presaleNote.stated} />
-              </p>
+              <Provenance figure={presaleNote.raised} short={presaleNote.stated} />
             </div>
-            <div className="presale__price">
-              <dl className="presale__rounds">
-                {[presaleNote.currentPrice, presaleNote.nextRound].map((round) => (
-                  <div key={round.label}>
-                    <dt>{round.label}</dt>
-                    <dd>
-                      <MarkedFigure figure={round.figure} />
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-              <div className="presale__bar" role="img" aria-label={presaleNote.progress}>
-                <span className="presale__fill" />
-              </div>
-              <div className="presale__tokens">
-                <p id="presale-tokens">{presaleNote.payWith.label}</p>
-                <ul aria-labelledby="presale-tokens">
-                  {presaleNote.payWith.tokens.map((symbol) => (
-                    <li key={symbol} className="chip">
-                      {symbol}
-                    </li>
-                  ))}
-                </ul>
-              </div>
-              <RiskNote>{nothingSold}. </RiskNote>
-            </div>
+            <PresalePrice />
+            <HowToTakePart />
+            <RiskNote />
           </div>
         </div>
       </div>
     </ConstantPart>
+  );
+}
+
+function PresalePrice() {
+  const { currentPrice, nextRound, payWith, progress } = presaleNote;
+  return (
+    <div className="presale__price">
+      <dl className="presale__rounds">
+        {[currentPrice, nextRound].map((round) => (
+          <div key={round.label}>
+            <dt>{round.label}</dt>
+            <dd>
+              <MarkedFigure figure={round.figure} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="presale__tokens">
+        <p id="presale-tokens">{payWith.label}</p>
+        <ul aria-labelledby="presale-tokens">
+          {payWith.tokens.map((symbol) => (
+            <li key={symbol} className="chip">
+              {symbol}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="presale__bar" role="img" aria-label={progress}>
+        <span className="presale__fill" />
+      </div>
+    </div>
+  );
+}
+
+function HowToTakePart() {
+  const { heading, steps, actions, check } = presaleNote.howTo;
+  return (
+    <div className="presale-steps">
+      <h3>{heading}</h3>
+      <ol className="presale-steps__list">
+        {steps.map(({ title, text }) => (
+          <li key={title} className="presale-steps__step">
+            <h4>{title}</h4>
+            <p>
+              <MarkedWords text={text} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      <div className="presale-steps__end">
+        <Actions ids={actions} variant="unprinted" />
+        <SiteLink to={check.to}>{check.label}</SiteLink>
+      </div>
+    </div>
   );
 }

@@ -71,23 +71,9 @@ function braid(dimUntil: number, field: Field): string {
   );
 }
 
-/** 60 % of a bar of 512 × 44. */
+/** One swell of the presale bar's band, which is repeated; the page gives it its colours. */
 function progressBand(): string {
-  const length = 307.2;
-  const gradient = linearGradient(
-    'iris',
-    [
-      [0, palette.verdigris],
-      [0.5, palette.electrum],
-      [0.75, palette.madder],
-      [1, palette.vermilion],
-    ],
-    { x2: length },
-  );
-  return svg(
-    length,
-    44,
-    `${gradient}<path ${stroke('url(#iris)', 1)} vector-effect="non-scaling-stroke" d="${bandPath({ length, height: 44 })}"/>`,
-    { attributes: 'preserveAspectRatio="none"' },
-  );
+  const length = 240;
+  const band = bandPath({ length, height: 44, swell: length });
+  return svg(length, 44, `<path ${stroke(palette.verdigris, 1)} d="${band}"/>`);
 }

@@ -18,9 +18,9 @@ const clips: Record<string, Clip> = {
   presale: {
     draw: drawPresale,
     seconds: 10,
-    start: 0.12,
-    av1Quality: 59,
-    h264Quality: 36,
+    start: 0.7,
+    av1Quality: 56,
+    h264Quality: 35,
     posterQuality: 40,
   },
   developer: {

@@ -1,0 +1,27 @@
+import { type Figure, statementOf } from '#shared/figures/figure.ts';
+import { AsOf } from './as-of';
+
+interface ProvenanceProps {
+  figure: Figure;
+  /** What is seen before the day until the note is opened; microprint where it is left out. */
+  short?: string;
+}
+
+/** Who states a figure, what it counts and since when: in the small print of a line, or under a loupe. */
+export function Provenance({ figure, short }: ProvenanceProps) {
+  const { words, date } = statementOf(figure);
+  return (
+    <details className="provenance">
+      <summary data-print={short ? undefined : `${words} ${date} · `}>
+        {short ? (
+          <AsOf words={short} date={date} />
+        ) : (
+          <span className="visually-hidden">Source of these figures</span>
+        )}
+      </summary>
+      <p className="provenance__note">
+        <AsOf words={words} date={date} />
+      </p>
+    </details>
+  );
+}
