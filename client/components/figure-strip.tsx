@@ -1,7 +1,6 @@
-import { statementOf } from '#shared/figures/figure.ts';
 import type { FigureRow } from '#shared/figures/words.ts';
-import { AsOf } from './as-of';
 import { MarkedFigure, MarkedWords } from './marked-figure';
+import { Provenance } from './provenance';
 
 interface FigureStripProps {
   figures: FigureRow;
@@ -28,9 +27,7 @@ export function FigureStrip({ figures }: FigureStripProps) {
           </div>
         ))}
       </dl>
-      <p className="figure-strip__scope">
-        <AsOf {...statementOf(figures[0])} />
-      </p>
+      <Provenance figure={figures[0]} />
     </div>
   );
 }

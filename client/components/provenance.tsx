@@ -11,7 +11,12 @@ interface ProvenanceProps {
 export function Provenance({ figure, short }: ProvenanceProps) {
   const { words, date } = statementOf(figure);
   return (
-    <details className="provenance">
+    <details
+      className="provenance"
+      onBlur={({ currentTarget }) => {
+        currentTarget.open = false;
+      }}
+    >
       <summary data-print={short ? undefined : `${words} ${date} · `}>
         {short ? (
           <AsOf words={short} date={date} />

@@ -47,12 +47,16 @@ export const presaleNote = {
 
 export const about = {
   heading: 'What is the RWA AI-Chain',
+  statement: `An office building has four books: title, custody, valuation and holders. Nobody reads them all at once. ${site.product} keeps them as one.`,
+  booksLabel: 'The four books of an asset',
+  books: ['Title', 'Custody', 'Valuation', 'Holders'],
   lead: 'Users get a transparent, secure and intelligent RWA financial experience in one ecosystem.',
   actions: ['exploreProduct', 'joinPresaleNow', 'supportOnX'] satisfies ActionId[],
 };
 
 export const statistics = {
   heading: 'The network in figures',
+  scope: 'Public testnet only',
   figures: [
     testnet.investment,
     testnet.accounts,
@@ -64,6 +68,31 @@ export const statistics = {
     },
   ] satisfies FigureRow,
   actions: ['buy', 'findMore'] satisfies ActionId[],
+};
+
+/** What the project says, and where somebody sees for themselves. */
+export const checks = {
+  heading: 'What can be checked today',
+  rows: [
+    {
+      name: 'The testnet',
+      claim: 'It was launched in phase 1 of the roadmap.',
+      proof: 'Access is not open from this site yet.',
+      link: { label: 'See the testnet', to: hrefOf('build', 'testnet') },
+    },
+    {
+      name: 'The whitepaper',
+      claim: 'One file, and one SHA-256 hash of 64 characters.',
+      proof: 'Your copy must have the same.',
+      link: { label: 'Compare the hash', to: hrefOf('tokenomics', 'whitepaper') },
+    },
+    {
+      name: 'Our channels',
+      claim: 'An address is on our list, or it is not ours.',
+      proof: 'Paste any link or message.',
+      link: { label: 'Check a link', to: hrefOf('contact', 'official-channels') },
+    },
+  ],
 };
 
 export interface RoadmapPhase extends Plan {

@@ -1,7 +1,7 @@
 import '#client/common-chunk.ts';
 import { Suspense } from 'react';
 import { AuthGate } from '#client/auth/auth.tsx';
-import { AboutSection, StatisticsSection } from './about-section';
+import { AboutSection } from './about-section';
 import { DevelopersSection } from './developers-section';
 import { EcosystemSection } from './ecosystem-section';
 import { FeaturesSection } from './features-section';
@@ -22,7 +22,6 @@ export function HomePage() {
         <HomeHero />
         <PresaleSection />
         <AboutSection />
-        <StatisticsSection />
         <RoadmapSection />
         <FeaturesSection />
         <DevelopersSection />

@@ -4,6 +4,7 @@ import { drawDag } from './dag';
 import { drawDiagrams } from './diagrams';
 import { drawEdges } from './edges';
 import { drawFields } from './fields';
+import { drawFourBooks } from './four-books';
 import { drawGlyphs } from './glyphs';
 import { drawIcons } from './icons';
 import { drawMark } from './mark';
@@ -17,6 +18,7 @@ export async function generateLineArt(): Promise<void> {
   await drawEdges();
   await drawSeals();
   await drawDag();
+  await drawFourBooks();
   await drawDiagrams();
   await drawGlyphs();
   await drawTechnology();

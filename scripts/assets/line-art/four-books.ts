@@ -1,0 +1,73 @@
+import { smoothstep, T } from '../drawing/engraving';
+import { palette } from '../drawing/palette';
+import { linearGradient, stroke, svg, writeImage } from '../drawing/svg-document';
+import { formatNumber, smoothPath } from '../drawing/svg-path';
+
+interface FourBooks {
+  width: number;
+  height: number;
+  /** Distance between two books, and between two lines of one. */
+  rowPitch: number;
+  linePitch: number;
+  /** Where lines leave their books, where they are one braid, and where it begins to close. */
+  leave: number;
+  join: number;
+  close: number;
+  /** Half the height of the braid, and the length of its wave. */
+  swell: number;
+  wave: number;
+}
+
+const linesEach = 6;
+
+/** Ruled books run in from the left, as far as a very wide screen needs; at the right edge they are one line. */
+const forms: Record<string, FourBooks> = {
+  'four-books': {
+    ...{ width: 1400, height: 264, rowPitch: 66, linePitch: 5.2 },
+    ...{ leave: 920, join: 1150, close: 1205, swell: 76, wave: 300 },
+  },
+  'four-books-small': {
+    ...{ width: 700, height: 216, rowPitch: 54, linePitch: 4.4 },
+    ...{ leave: 440, join: 590, close: 610, swell: 62, wave: 220 },
+  },
+};
+
+/** The four books of an asset that become one. */
+export async function drawFourBooks(): Promise<void> {
+  for (const [name, form] of Object.entries(forms)) await writeImage(name, fourBooks(form));
+}
+
+function fourBooks(form: FourBooks): string {
+  const { width, height, rowPitch, linePitch, leave } = form;
+  const colors = [palette.verdigrisDark, palette.bondDark, palette.bronze, palette.madderDark];
+  const count = colors.length * linesEach;
+  const bundles = colors.map((color, book) => {
+    const lines = Array.from({ length: linesEach }, (_, index) => {
+      const ruled = 0.5 * rowPitch + book * rowPitch + (index - (linesEach - 1) / 2) * linePitch;
+      // Turned so that the outer books run straight into the braid.
+      const phase = T * (0.38 + (book * linesEach + index) / count);
+      const y = (x: number) => heightAt(form, ruled, phase, x);
+      const curve = smoothPath((x) => [x, y(x)], leave, width, 30);
+      return `M0 ${formatNumber(ruled)}H${leave}${curve.slice(curve.indexOf('c'))}`;
+    });
+    const gradient = linearGradient(
+      `ink-${book}`,
+      [
+        [0, color],
+        [1, palette.boneText1],
+      ],
+      { x1: form.close, x2: width },
+    );
+    return `${gradient}<path ${stroke(`url(#ink-${book})`, 1)} d="${lines.join('')}"/>`;
+  });
+  return svg(width, height, bundles.join(''), {
+    attributes: 'preserveAspectRatio="xMaxYMid slice"',
+  });
+}
+
+function heightAt(form: FourBooks, ruled: number, phase: number, x: number): number {
+  const { height, width, leave, join, close, swell, wave } = form;
+  const open = 1 - smoothstep(close, width, x);
+  const braided = height / 2 + swell * open * Math.sin((T * (x - join)) / wave + phase);
+  return ruled + (braided - ruled) * smoothstep(leave, join, x);
+}
