@@ -25,7 +25,10 @@ export function renderQuietly(
       }) as typeof res.end;
       await pageHandler(req, res, next);
     });
-    app.use(((error, _req, _res, _next) => reject(error)) satisfies express.ErrorRequestHandler);
+    app.use(((error, _req, res, _next) => {
+      res.emit('close');
+      reject(error);
+    }) satisfies express.ErrorRequestHandler);
     const req = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url, headers });
     app(req as Request, new ServerResponse(req) as Response);
   });
