@@ -1,12 +1,16 @@
+import { useRef } from 'react';
 import { Coin } from '#client/coin/coin.tsx';
 import { Actions } from '#client/components/action.tsx';
 import { OverdueNote } from '#client/components/overdue-note.tsx';
 import { Section } from '#client/components/section.tsx';
+import { useMoment } from '#client/motion/use-moment.ts';
 import { SiteLink } from '#client/navigation/site-link.tsx';
 import { type RoadmapPhase, roadmap } from '#shared/content/home.ts';
 import { phaseSeal } from '#shared/schedule/phase-seal.ts';
 
 export function RoadmapSection() {
+  const sheet = useRef<HTMLOListElement>(null);
+  useMoment(sheet, loadPrinting);
   return (
     <Section
       id="roadmap"
@@ -17,7 +21,7 @@ export function RoadmapSection() {
     >
       <Actions ids={roadmap.actions} />
       <Coin size="roadmap" />
-      <ol className="roadmap">
+      <ol className="roadmap" ref={sheet}>
         {roadmap.phases.map((phase) => (
           <PhaseCoupon key={phase.number} phase={phase} />
         ))}
@@ -25,6 +29,8 @@ export function RoadmapSection() {
     </Section>
   );
 }
+
+const loadPrinting = async () => (await import('./roadmap/print-seals')).printSeals;
 
 const { meanwhile } = roadmap;
 
@@ -34,7 +40,7 @@ interface PhaseCouponProps {
 
 function PhaseCoupon({ phase }: PhaseCouponProps) {
   return (
-    <li className="coupon" data-ground="bone" data-status={phase.status}>
+    <li className="coupon" data-ground="bone" data-status={phase.status} data-phase={phase.number}>
       <p className="coupon__head">
         <span>Phase {phase.number}</span>
         <span className="coupon__quarter">{phase.quarter}</span>

@@ -8,6 +8,7 @@ import { drawFourBooks } from './four-books';
 import { drawGlyphs } from './glyphs';
 import { drawIcons } from './icons';
 import { drawMark } from './mark';
+import { drawPaid } from './paid';
 import { drawSeals } from './seals';
 import { drawTechnology } from './technology';
 import { drawWords } from './words';
@@ -17,6 +18,7 @@ export async function generateLineArt(): Promise<void> {
   await drawFields();
   await drawEdges();
   await drawSeals();
+  await drawPaid();
   await drawDag();
   await drawFourBooks();
   await drawDiagrams();

@@ -1,14 +1,23 @@
 import { roadmap } from '#shared/content/home.ts';
+import {
+  engravedAt,
+  innerRing,
+  outerRing,
+  ramps,
+  type SealRing,
+  sealRadius,
+  underWay,
+} from '#shared/drawing/seal.ts';
 import { phaseSeal } from '#shared/schedule/phase-seal.ts';
 import { type Rosette, T } from '../drawing/engraving';
 import { loadTypeface, outlinePath, type TextOutliner } from '../drawing/glyph-outline';
 import { palette } from '../drawing/palette';
 import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
-import { formatNumber, linePath } from '../drawing/svg-path';
+import { linePath, smoothPath } from '../drawing/svg-path';
 
-const outer: Rosette = { R: 84, r0: 0.8, a: 0.13, b: 0.05, n: 12, m: 24, K: 12 };
-const inner: Rosette = { R: 84, r0: 0.46, a: 0.13, b: 0.03, n: 8, m: 16, K: 8 };
-const ruledRadii = [52, 55.75, 59.5, 63.25, 67, 70.75, 74.5, 78.25, 82];
+const R = 84;
+const outer: Rosette = { R, ...outerRing };
+const inner: Rosette = { R, ...innerRing };
 
 /** Seals of the roadmap, where interlaced is done and ruled is still to come, and of the check of a link. */
 export async function drawSeals(): Promise<void> {
@@ -18,12 +27,12 @@ export async function drawSeals(): Promise<void> {
   for (const { number } of roadmap.phases) {
     const draw = (ring: string, color: string) =>
       seal(ring + numeral(besley, String(number), color));
-    const underWay = draw(inProgress(0.55), palette.boneText1);
+    const underWay = draw(inProgress(), palette.boneText1);
     await writeImage(phaseSeal({ number, status: 'In Progress' }), underWay);
-    const upcoming = draw(ruledRing(0, 1), palette.boneText3);
+    const upcoming = draw(ruledRing(), palette.boneText3);
     await writeImage(phaseSeal({ number, status: 'Upcoming' }), upcoming);
   }
-  await writeImage('seal-empty', seal(ruledRing(0, 1)));
+  await writeImage('seal-empty', seal(ruledRing()));
   await writeImage('seal-misprint', seal(misprint()));
 }
 
@@ -38,8 +47,8 @@ function completed(): string {
     [18, -14],
   ]);
   return [
-    `<g ${stroke(palette.verdigrisDark, 0.9)}>${rosetteMarkup('o', outer)}</g>`,
-    `<g ${stroke(palette.vermilionDark, 0.8)}>${rosetteMarkup('i', inner)}</g>`,
+    `<g ${stroke(palette.verdigrisDark, 1.05)}>${rosetteMarkup('o', outer)}</g>`,
+    `<g ${stroke(palette.vermilionDark, 0.95)}>${rosetteMarkup('i', inner)}</g>`,
     `<path fill="none" stroke="${palette.boneText1}" stroke-width="4.5" d="${tick}"/>`,
   ].join('');
 }
@@ -64,36 +73,68 @@ function misprint(): string {
   ].join('');
 }
 
-/** The rosette engraved for a share of the ring, clockwise from the top; ruled circles for the rest. */
-function inProgress(share: number): string {
-  const angle = T * share;
-  const edge = `${formatNumber(100 * Math.sin(angle), 2)} ${formatNumber(-100 * Math.cos(angle), 2)}`;
-  const wedge = `M0 0V-100A100 100 0 ${share > 0.5 ? 1 : 0} 1 ${edge}z`;
-  const rosette = rosetteMarkup('o', outer, Math.ceil(share * 12));
+/** The ring engraved as far as it has come, with the burin at the edge; ruled circles for the rest. */
+function inProgress(): string {
+  const front = T * underWay;
+  const engraved = (angle: number) => engravedAt(angle, front, ramps.part);
+  // Neighbours of one colour are one path.
+  const parts = new Map<string, string>();
+  for (let index = 0; index < sectors; index += 1) {
+    const [from, to] = [(T * index) / sectors, (T * (index + 1)) / sectors];
+    const depth = engraved((from + to) / 2);
+    const color = mixed(palette.boneRule2, palette.verdigrisDark, depth);
+    const paint = `stroke="${color}" stroke-width="${(0.9 + 0.15 * depth).toFixed(2)}"`;
+    parts.set(paint, (parts.get(paint) ?? '') + ringPart(outerRing, from, to, engraved));
+  }
+  const rings = Array.from(parts, ([paint, d]) => `<path ${paint} d="${d}"/>`);
+  return `<g fill="none" stroke-linecap="round">${rings.join('')}</g>${burin(front)}`;
+}
+
+const sectors = 40;
+
+function ringPart(
+  ring: SealRing,
+  from: number,
+  to: number,
+  engraved: (angle: number) => number,
+): string {
+  const isRuled = engraved(from) === 0 && engraved(to) === 0;
+  return Array.from({ length: ring.K }, (_, k) => {
+    const curve = (angle: number) => {
+      const radius = R * sealRadius(ring, k, angle, engraved(angle));
+      return [radius * Math.sin(angle), -radius * Math.cos(angle)] as const;
+    };
+    return smoothPath(curve, from, to, isRuled ? 1 : 3);
+  }).join('');
+}
+
+/** The tool's needle across the ring, and its handle. */
+function burin(angle: number): string {
+  const { r0, a } = outerRing;
+  const at = (radius: number) =>
+    [R * radius * Math.sin(angle), -R * radius * Math.cos(angle)] as const;
+  const [x, y] = at(r0 + a + 0.06);
+  const needle = linePath([at(r0 - a - 0.06), [x, y]]);
   return [
-    `<clipPath id="c"><path d="${wedge}"/></clipPath>`,
-    ruledRing(share, 1),
-    `<g clip-path="url(#c)" ${stroke(palette.verdigrisDark, 0.9)}>${rosette}</g>`,
-    `<path ${stroke(palette.verdigrisDark, 0.9)} d="${edgeLine(0)}${edgeLine(angle)}"/>`,
+    `<path ${stroke(palette.vermilionDark, 1.4)} d="${needle}"/>`,
+    `<circle fill="${palette.vermilionDark}" cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${0.045 * R}"/>`,
   ].join('');
 }
 
-function edgeLine(angle: number): string {
-  const from = [52 * Math.sin(angle), -52 * Math.cos(angle)] as const;
-  const to = [82 * Math.sin(angle), -82 * Math.cos(angle)] as const;
-  return linePath([from, to]);
-}
-
-function ruledRing(from: number, to: number): string {
-  const rings = ruledRadii.map((radius) => {
-    if (to - from === 1) return `<circle r="${radius}"/>`;
-    const [x0, y0] = [radius * Math.sin(T * from), -radius * Math.cos(T * from)];
-    const [x1, y1] = [radius * Math.sin(T * to), -radius * Math.cos(T * to)];
-    const arc = [x0, y0].map((value) => formatNumber(value, 2)).join(' ');
-    const end = [x1, y1].map((value) => formatNumber(value, 2)).join(' ');
-    return `<path d="M${arc}A${radius} ${radius} 0 ${to - from > 0.5 ? 1 : 0} 1 ${end}"/>`;
+function ruledRing(): string {
+  const { K } = outerRing;
+  const rings = Array.from({ length: K }, (_, k) => {
+    return `<circle r="${(R * sealRadius(outerRing, k, 0, 0)).toFixed(2)}"/>`;
   });
   return `<g ${stroke(palette.boneRule2, 0.9)}>${rings.join('')}</g>`;
+}
+
+function mixed(from: string, to: string, share: number): string {
+  const part = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16);
+  const channels = [1, 3, 5].map((at) =>
+    Math.round(part(from, at) + (part(to, at) - part(from, at)) * share),
+  );
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
 function numeral(besley: TextOutliner, text: string, color: string): string {

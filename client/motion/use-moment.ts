@@ -1,0 +1,45 @@
+import { type RefObject, useEffect } from 'react';
+import { savesData } from '#client/browser/saves-data.ts';
+import { decorate } from '#client/components/decorate.ts';
+import { useMotionPaused } from './motion';
+
+/** Lets something move on an element; returns the way to leave it as a whole still. */
+export type Moment = (element: HTMLElement) => () => void;
+
+/**
+ * Fetches a moment when its element comes near the view, and ends it when motion is paused.
+ * Without it the still stands: it is what was served.
+ */
+export function useMoment(
+  element: RefObject<HTMLElement | null>,
+  load: () => Promise<Moment>,
+): void {
+  const isPaused = useMotionPaused();
+  useEffect(() => {
+    const box = element.current;
+    if (isPaused || !box || savesData()) return;
+    return decorate(() => {
+      let end: (() => void) | undefined;
+      let isOver = false;
+      const nearness = new IntersectionObserver(
+        (entries) => {
+          if (!entries.at(-1)?.isIntersecting) return;
+          nearness.disconnect();
+          load().then(
+            (moment) => {
+              if (!isOver) end = moment(box);
+            },
+            () => {},
+          );
+        },
+        { rootMargin: '100%' },
+      );
+      nearness.observe(box);
+      return () => {
+        isOver = true;
+        nearness.disconnect();
+        end?.();
+      };
+    });
+  }, [isPaused, element, load]);
+}

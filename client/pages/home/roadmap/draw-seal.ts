@@ -1,0 +1,175 @@
+import {
+  burinAt,
+  engravedAt,
+  innerRing,
+  outerRing,
+  ramps,
+  type SealRing,
+  sealRadius,
+  underWay,
+} from '#shared/drawing/seal.ts';
+
+const T = 2 * Math.PI;
+const SECTORS = 40;
+/** Straight strokes to a sector: finer ones would not be seen. */
+const STROKES = 9;
+const STEP = T / SECTORS / STROKES;
+
+/** Colours as the style sheet gives them where the seal stands. */
+export interface SealInks {
+  ruled: string;
+  outer: string;
+  inner: string;
+  burin: string;
+  text: string;
+}
+
+export interface SealPhase {
+  isCompleted: boolean;
+  number: string;
+}
+
+/** One frame of a seal that is being engraved, round 0, 0: at time 0 ruled, at 1 as its still. */
+export function drawSeal(
+  context: CanvasRenderingContext2D,
+  R: number,
+  { isCompleted, number }: SealPhase,
+  inks: SealInks,
+  time: number,
+): void {
+  context.lineCap = 'round';
+  const ramp = isCompleted ? ramps.whole : ramps.part;
+  const front = burinAt(time, isCompleted ? T + ramp : T * underWay);
+  drawRing(context, R, outerRing, front, ramp, [inks.ruled, inks.outer], 1);
+  const numberFades = isCompleted ? (time - 0.3) / 0.2 : 0;
+  drawNumber(context, R, number, inks.text, 1 - clamp(numberFades));
+  if (!isCompleted || front < T) drawBurin(context, R, front, inks.burin);
+  if (!isCompleted) return;
+  const second = burinAt((time - 0.45) / 0.55, T + ramp);
+  // Its ruled circles come as the number goes: nothing is ever drawn over the other.
+  context.globalAlpha = clamp((time - 0.3) / 0.15);
+  drawRing(context, R, innerRing, second, ramp, [inks.ruled, inks.inner], 0.9);
+  context.globalAlpha = 1;
+  drawTick(context, R, inks.text, clamp((time - 0.82) / 0.18));
+}
+
+function drawRing(
+  context: CanvasRenderingContext2D,
+  R: number,
+  ring: SealRing,
+  front: number,
+  ramp: number,
+  [ruled, engraved]: readonly [string, string],
+  weight: number,
+): void {
+  const alpha = context.globalAlpha;
+  const { sines, cosines, woven, flat } = tableOf(ring);
+  for (let sector = 0; sector < SECTORS; sector += 1) {
+    const first = sector * STROKES;
+    const depth = engravedAt((first + STROKES / 2) * STEP, front, ramp);
+    const depths = Array.from({ length: STROKES + 1 }, (_, stroke) =>
+      engravedAt((first + stroke) * STEP, front, ramp),
+    );
+    context.beginPath();
+    for (let k = 0; k < ring.K; k += 1) {
+      const rule = flat[k] ?? 0;
+      for (let stroke = 0; stroke <= STROKES; stroke += 1) {
+        const at = first + stroke;
+        const r = R * (rule + ((woven[k]?.[at] ?? 0) - rule) * (depths[stroke] ?? 0));
+        const [x, y] = [r * (sines[at] ?? 0), -r * (cosines[at] ?? 0)];
+        if (stroke === 0) context.moveTo(x, y);
+        else context.lineTo(x, y);
+      }
+    }
+    context.lineWidth = (R / 84) * weight * (0.9 + 0.15 * depth);
+    for (const [ink, share] of [
+      [ruled, 1 - depth],
+      [engraved, depth],
+    ] as const) {
+      if (share === 0) continue;
+      context.globalAlpha = alpha * share;
+      context.strokeStyle = ink;
+      context.stroke();
+    }
+  }
+  context.globalAlpha = alpha;
+}
+
+interface RingTable {
+  sines: Float64Array;
+  cosines: Float64Array;
+  /** Of each curve: its radius where it is ruled, and at each angle where it is engraved. */
+  flat: number[];
+  woven: Float64Array[];
+}
+
+const tables = new Map<SealRing, RingTable>();
+
+/** What is the same in every frame. */
+function tableOf(ring: SealRing): RingTable {
+  const known = tables.get(ring);
+  if (known) return known;
+  const angles = Float64Array.from({ length: SECTORS * STROKES + 1 }, (_, at) => at * STEP);
+  const curves = Array.from({ length: ring.K }, (_, k) => k);
+  const table = {
+    sines: angles.map(Math.sin),
+    cosines: angles.map(Math.cos),
+    flat: curves.map((k) => sealRadius(ring, k, 0, 0)),
+    woven: curves.map((k) => angles.map((angle) => sealRadius(ring, k, angle, 1))),
+  };
+  tables.set(ring, table);
+  return table;
+}
+
+function drawBurin(context: CanvasRenderingContext2D, R: number, angle: number, ink: string): void {
+  const { r0, a } = outerRing;
+  const [x, y] = [Math.sin(angle), -Math.cos(angle)];
+  const [from, to] = [R * (r0 - a - 0.06), R * (r0 + a + 0.06)];
+  context.strokeStyle = ink;
+  context.fillStyle = ink;
+  context.lineWidth = (1.4 * R) / 84;
+  context.beginPath();
+  context.moveTo(from * x, from * y);
+  context.lineTo(to * x, to * y);
+  context.stroke();
+  context.beginPath();
+  context.arc(to * x, to * y, 0.045 * R, 0, T);
+  context.fill();
+}
+
+/** As the still has it: the display face, 50 units high in a seal of 84. */
+function drawNumber(
+  context: CanvasRenderingContext2D,
+  R: number,
+  number: string,
+  ink: string,
+  alpha: number,
+): void {
+  if (alpha <= 0) return;
+  context.globalAlpha = alpha;
+  context.fillStyle = ink;
+  context.textAlign = 'center';
+  context.font = `400 ${(50 * R) / 84}px Besley, serif`;
+  context.fillText(number, 0, (17.5 * R) / 84);
+  context.globalAlpha = 1;
+}
+
+function drawTick(context: CanvasRenderingContext2D, R: number, ink: string, drawn: number): void {
+  if (drawn <= 0) return;
+  const scale = R / 84;
+  // Two strokes of a pen: down, and then up.
+  const down = clamp(drawn / 0.35);
+  const up = clamp((drawn - 0.35) / 0.65);
+  context.strokeStyle = ink;
+  context.lineWidth = 4.5 * scale;
+  context.lineCap = 'butt';
+  context.beginPath();
+  context.moveTo(-17 * scale, scale);
+  context.lineTo((-17 + 11.5 * down) * scale, (1 + 12.5 * down) * scale);
+  if (up > 0) context.lineTo((-5.5 + 23.5 * up) * scale, (13.5 - 27.5 * up) * scale);
+  context.stroke();
+}
+
+function clamp(value: number): number {
+  return Math.min(1, Math.max(0, value));
+}

@@ -1,0 +1,113 @@
+import { type CanvasOver, canvasOver } from '#client/motion/canvas-over.ts';
+import { drawSeal, type SealInks, type SealPhase } from './draw-seal';
+
+const PRINT_MS = 1600;
+const BETWEEN_MS = 120;
+
+interface Seal {
+  still: HTMLElement;
+  canvas: CanvasOver;
+  phase: SealPhase;
+  inks: SealInks;
+  startsAt?: number;
+}
+
+/** Engraves each seal once, when it is first seen; before and after it is the drawing that was served. */
+export function printSeals(roadmap: HTMLElement): () => void {
+  const waiting = new Map<Element, Seal>();
+  const running = new Set<Seal>();
+  let frame = 0;
+  let lastStart = 0;
+
+  const view = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        const seal = waiting.get(target);
+        if (!isIntersecting || !seal) continue;
+        waiting.delete(target);
+        view.unobserve(target);
+        lastStart = Math.max(performance.now(), lastStart + BETWEEN_MS);
+        seal.startsAt = lastStart;
+        running.add(seal);
+      }
+      frame ||= requestAnimationFrame(draw);
+    },
+    { threshold: 0.6 },
+  );
+  for (const coupon of roadmap.querySelectorAll<HTMLElement>('.coupon')) {
+    const seal = unprinted(coupon);
+    if (!seal) continue;
+    waiting.set(seal.still, seal);
+    view.observe(seal.still);
+  }
+
+  function draw(now: number) {
+    frame = 0;
+    for (const seal of running) {
+      const time = (now - (seal.startsAt ?? now)) / PRINT_MS;
+      if (time >= 1 || !isInView(seal.still)) {
+        running.delete(seal);
+        finish(seal);
+      } else paint(seal, Math.max(0, time));
+    }
+    if (running.size > 0) frame = requestAnimationFrame(draw);
+  }
+
+  // A canvas stands where its still was: once the sheet has another width, the stills are right.
+  const { offsetWidth } = roadmap;
+  const size = new ResizeObserver(() => {
+    if (roadmap.offsetWidth !== offsetWidth) end();
+  });
+  size.observe(roadmap);
+  return end;
+
+  function end() {
+    view.disconnect();
+    size.disconnect();
+    cancelAnimationFrame(frame);
+    for (const seal of [...waiting.values(), ...running]) finish(seal);
+    waiting.clear();
+    running.clear();
+  }
+}
+
+/** What is still to come has nothing to engrave, and what is on screen already has been seen as it is. */
+function unprinted(coupon: HTMLElement): Seal | undefined {
+  const still = coupon.querySelector<HTMLElement>('.coupon__seal');
+  const { status } = coupon.dataset;
+  if (!still || status === 'Upcoming' || isInView(still)) return undefined;
+  const canvas = canvasOver(still, still.offsetWidth * 0.05);
+  if (!canvas) return undefined;
+  const phase = { isCompleted: status === 'Completed', number: coupon.dataset.phase ?? '' };
+  const seal = { still, canvas, phase, inks: inksOf(coupon) };
+  still.style.opacity = '0';
+  paint(seal, 0);
+  return seal;
+}
+
+function paint({ canvas, still, phase, inks }: Seal, time: number): void {
+  canvas.begin();
+  drawSeal(canvas.context, still.offsetWidth / 2, phase, inks, time);
+}
+
+function finish({ still, canvas }: Seal): void {
+  still.style.opacity = '';
+  canvas.remove();
+}
+
+function isInView(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+}
+
+function inksOf(element: HTMLElement): SealInks {
+  const styles = getComputedStyle(element);
+  const ink = (name: string) => styles.getPropertyValue(name).trim();
+  return {
+    ruled: ink('--color-rule-strong'),
+    outer: ink('--color-positive'),
+    inner: ink('--color-live'),
+    burin: ink('--color-live'),
+    text: ink('--color-text'),
+  };
+}

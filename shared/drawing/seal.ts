@@ -1,0 +1,52 @@
+const T = 2 * Math.PI;
+
+/** Rings of a seal: K closed curves, all measures as shares of the seal's radius. */
+export interface SealRing {
+  K: number;
+  /** Radius on which the curves lie. */
+  r0: number;
+  /** How far they swing, and how the swing itself swells. */
+  a: number;
+  b: number;
+  /** Waves and swells in a turn. */
+  n: number;
+  m: number;
+}
+
+export const outerRing: SealRing = { K: 9, r0: 0.8, a: 0.13, b: 0.05, n: 12, m: 24 };
+export const innerRing: SealRing = { K: 7, r0: 0.46, a: 0.13, b: 0.03, n: 8, m: 16 };
+
+/** Behind the burin the wave grows over this angle, in radians: longer where the whole ring is cut. */
+export const ramps = { whole: 1.1, part: 0.5 };
+
+/** How much of the ring is cut while a phase is under way. */
+export const underWay = 0.55;
+
+/** From nothing the wave rises over this angle, so that no start is cut blunt. */
+const RISE = 0.42;
+
+/** How far the burin has come after a share of the time, as an angle; past a full turn the ring closes. */
+export function burinAt(time: number, end: number): number {
+  return end * (1 - (1 - Math.min(1, Math.max(0, time))) ** 2);
+}
+
+/** How deep the ring is engraved at an angle, 0 ruled to 1 engraved; clockwise from the top. */
+export function engravedAt(angle: number, front: number, ramp: number): number {
+  const closing = step(0, ramp, front - T);
+  const rising = step(0, RISE, angle);
+  return step(0, ramp, front - angle) * (rising + (1 - rising) * closing);
+}
+
+/** Radius of one curve of a ring, ruled where nothing is engraved and interlaced where all is. */
+export function sealRadius(ring: SealRing, k: number, angle: number, engraved: number): number {
+  const { K, r0, a, b, n, m } = ring;
+  const ruled = (k / (K - 1) - 0.5) * 2 * 0.86 * a;
+  const woven = (a + b * Math.cos(m * angle)) * Math.sin(n * angle + (T * k) / K);
+  return r0 + ruled + (woven - ruled) * engraved;
+}
+
+/** 0 before `from`, 1 after `to`, smooth between. */
+function step(from: number, to: number, value: number): number {
+  const t = Math.min(1, Math.max(0, (value - from) / (to - from)));
+  return t * t * (3 - 2 * t);
+}

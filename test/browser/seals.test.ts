@@ -1,0 +1,79 @@
+import type { Page } from 'puppeteer';
+import { visit } from '#scripts/browser/visit.ts';
+import { openPage } from '#test/helpers/browser.ts';
+import { openSite } from '#test/helpers/site.ts';
+
+const site = openSite();
+
+/** Canvases on the coupons, and whether every served drawing is seen. */
+const sheetOf = (page: Page) =>
+  page.$eval('.roadmap', (sheet) => ({
+    canvases: sheet.querySelectorAll('canvas').length,
+    isWhole: [...sheet.querySelectorAll('img')].every(
+      (seal) => getComputedStyle(seal).opacity === '1',
+    ),
+  }));
+
+/** Scrolls to where the seals are near, but still below the window. */
+const comeNear = (page: Page) =>
+  page.$eval('.roadmap', (sheet) => {
+    const top = sheet.getBoundingClientRect().top + window.scrollY;
+    window.scrollTo({ top: top - window.innerHeight * 1.5, behavior: 'instant' });
+  });
+
+const showSeals = (page: Page) =>
+  page.$eval('.roadmap', (sheet) => sheet.scrollIntoView({ behavior: 'instant' }));
+
+test('a seal is engraved when it is first seen, and is its served drawing from then on', async () => {
+  const { page, complaints } = await openPage(site.browser);
+  await visit(page, site.server.origin);
+  await comeNear(page);
+  await page.waitForSelector('.roadmap canvas');
+  await showSeals(page);
+  await page.waitForFunction(() => !document.querySelector('.roadmap canvas'));
+  expect(await sheetOf(page)).toEqual({ canvases: 0, isWhole: true });
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await comeNear(page);
+  await showSeals(page);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await sheetOf(page)).toEqual({ canvases: 0, isWhole: true });
+  expect(complaints).toEqual([]);
+});
+
+test('one that is being engraved is whole as soon as motion is paused', async () => {
+  const { page } = await openPage(site.browser);
+  await visit(page, site.server.origin);
+  await comeNear(page);
+  await page.waitForSelector('.roadmap canvas');
+  await page.$eval('.site-header .motion-switch', (control) => (control as HTMLElement).click());
+  await page.waitForFunction(() => !document.querySelector('.roadmap canvas'));
+  expect(await sheetOf(page)).toEqual({ canvases: 0, isWhole: true });
+});
+
+test('where motion is unwanted nothing is fetched to engrave with', async () => {
+  const { page } = await openPage(site.browser);
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  await visit(page, site.server.origin);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.resourceType()));
+  await comeNear(page);
+  await showSeals(page);
+  await page.waitForNetworkIdle({ idleTime: 400 });
+  expect(fetched).not.toContain('script');
+  expect(await sheetOf(page)).toEqual({ canvases: 0, isWhole: true });
+});
+
+test('without scripts the seals and the torn coupon are as they are in the end', async () => {
+  const { page } = await openPage(site.browser, { hasScripts: false });
+  await page.goto(site.server.origin);
+  expect(await sheetOf(page)).toEqual({ canvases: 0, isWhole: true });
+  const coupons = await page.$$eval('.coupon', (all) =>
+    all.map((coupon) => ({
+      isCompleted: coupon.getAttribute('data-status') === 'Completed',
+      isTorn: getComputedStyle(coupon).rotate !== 'none',
+    })),
+  );
+  for (const [place, { isCompleted, isTorn }] of coupons.entries()) {
+    if (place < coupons.length - 1) expect([place, isTorn]).toEqual([place, isCompleted]);
+  }
+});

@@ -1,0 +1,48 @@
+import {
+  burinAt,
+  engravedAt,
+  innerRing,
+  outerRing,
+  ramps,
+  sealRadius,
+  underWay,
+} from '#shared/drawing/seal.ts';
+
+const T = 2 * Math.PI;
+const angles = Array.from({ length: 361 }, (_, degree) => (degree * T) / 360);
+
+test('a seal begins ruled: every curve is a circle of its own, none on another', () => {
+  for (const ring of [outerRing, innerRing]) {
+    const radii = Array.from({ length: ring.K }, (_, k) => sealRadius(ring, k, 0, 0));
+    for (const [k, radius] of radii.entries()) {
+      for (const angle of angles) expect(sealRadius(ring, k, angle, 0)).toBe(radius);
+      if (k > 0) expect(radius).toBeGreaterThan(radii[k - 1] as number);
+    }
+  }
+});
+
+test('a completed seal is engraved all round, without a seam at the top', () => {
+  const front = burinAt(1, T + ramps.whole);
+  expect(angles.map((angle) => engravedAt(angle, front, ramps.whole))).toEqual(angles.map(() => 1));
+});
+
+test('one under way is engraved as far as the burin, and ruled beyond it', () => {
+  const front = burinAt(1, T * underWay);
+  expect(front / T).toBeCloseTo(underWay);
+  for (const angle of angles) {
+    if (angle >= front) expect(engravedAt(angle, front, ramps.part)).toBe(0);
+  }
+  expect(engravedAt(front / 2, front, ramps.part)).toBe(1);
+});
+
+test('the burin only goes on, and what it has cut stays', () => {
+  const end = T + ramps.whole;
+  for (const angle of angles) {
+    let depth = 0;
+    for (let time = 0; time <= 1; time += 0.05) {
+      const now = engravedAt(angle, burinAt(time, end), ramps.whole);
+      expect(now).toBeGreaterThanOrEqual(depth - 1e-9);
+      depth = now;
+    }
+  }
+});
