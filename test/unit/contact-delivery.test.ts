@@ -1,4 +1,4 @@
-import { chooseContactDelivery } from '#client/pages/contact/contact-delivery.ts';
+import { chooseContactDelivery } from '#shared/settings/contact-delivery.ts';
 import { placeholderFirebase } from '#shared/settings/firebase-settings.ts';
 
 const firebase = { ...placeholderFirebase, apiKey: 'key', projectId: 'demo' };

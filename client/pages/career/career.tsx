@@ -1,36 +1,54 @@
 import '#client/common-chunk.ts';
 import { Actions } from '#client/components/action.tsx';
-import { CardGrid } from '#client/components/card-grid.tsx';
 import { FigureStrip } from '#client/components/figure-strip.tsx';
 import { PageHero } from '#client/components/page-hero.tsx';
 import { Section } from '#client/components/section.tsx';
-import { generalApplication, hero, team, values } from '#shared/content/career.ts';
-import { BenefitsSection } from './benefits-section';
-import { PositionsSection } from './positions-section';
+import { benefits, hero, team, values } from '#shared/content/career.ts';
+import { Positions } from './positions';
 
 export function CareerPage() {
   return (
     <>
-      <PageHero heading={hero.heading} lead={hero.lead} variant="career">
-        <Actions ids={hero.actions} />
-        <FigureStrip figures={hero.figures} />
-      </PageHero>
+      <div className="career-scene" data-ground="ink">
+        <PageHero heading={hero.heading} lead={hero.lead} variant="career">
+          <Actions ids={hero.actions} />
+        </PageHero>
+        <Positions />
+      </div>
       <Section id="values" ground="bone" heading={values.heading} variant="values">
-        <CardGrid items={values.items} variant="ruled" columns={2} />
+        <ul className="values">
+          {values.items.map(({ title, description }) => (
+            <li key={title}>
+              <h3>{title}.</h3> <p>{description}</p>
+            </li>
+          ))}
+        </ul>
       </Section>
-      <BenefitsSection />
-      <Section id="team" ground="ink" heading={team.heading} variant="team">
-        <FigureStrip figures={team.figures} />
-      </Section>
-      <PositionsSection />
       <Section
-        id="general-application"
-        ground="ink"
-        heading={generalApplication.heading}
-        lead={generalApplication.lead}
-        variant="general-application"
+        id="benefits"
+        ground="bone"
+        heading={benefits.heading}
+        lead={benefits.lead}
+        variant="benefits"
       >
-        <Actions ids={generalApplication.actions} />
+        <section id="team" className="team" aria-labelledby="team-heading">
+          <h3 id="team-heading" className="team__heading" tabIndex={-1}>
+            {team.heading}
+          </h3>
+          <FigureStrip figures={team.figures} />
+        </section>
+        <ul className="benefits">
+          {benefits.categories.map((category) => (
+            <li key={category.title} className="benefits__category">
+              <h3 className="benefits__title">{category.title}</h3>
+              <ul className="benefits__items">
+                {category.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
       </Section>
     </>
   );

@@ -2,9 +2,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePageContext } from '#client/components/page-context.tsx';
 import { type ContactFieldName, contactForm } from '#shared/content/contact.ts';
+import { type ContactDelivery, chooseContactDelivery } from '#shared/settings/contact-delivery.ts';
 import { site } from '#shared/site.ts';
 import { ContactChannels } from './contact-channels';
-import { beforehandOf, chooseContactDelivery } from './contact-delivery';
 import { emptyMessage, keepDraft, startingMessage } from './contact-draft';
 import { ContactErrorSummary } from './contact-error-summary';
 import { ContactField, contactFieldId } from './contact-field';
@@ -118,4 +118,10 @@ function ContactTrap() {
       <input id={contactFieldId(name)} name={name} autoComplete="off" tabIndex={-1} />
     </div>
   );
+}
+
+/** What the button will do. */
+function beforehandOf(delivery: ContactDelivery): string {
+  const isAttested = delivery.by === 'documents' && delivery.settings.appCheck;
+  return contactForm.beforehand[isAttested ? 'attested' : delivery.by];
 }

@@ -4,8 +4,8 @@ import type {
   ContactMessage,
   ContactOutcomeName,
 } from '#shared/content/contact.ts';
+import type { ContactDelivery } from '#shared/settings/contact-delivery.ts';
 import { type ContactErrors, checkMessage } from './contact-check';
-import type { ContactDelivery } from './contact-delivery';
 import { dropDraft } from './contact-draft';
 import { composeMail } from './contact-mail';
 

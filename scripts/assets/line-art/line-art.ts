@@ -1,3 +1,4 @@
+import { drawCareer } from './career';
 import { drawCoin } from './coin';
 import { drawCover } from './cover';
 import { drawDag } from './dag';
@@ -17,6 +18,7 @@ import { drawWords } from './words';
 export async function generateLineArt(): Promise<void> {
   await drawFields();
   await drawEdges();
+  await drawCareer();
   await drawSeals();
   await drawPaid();
   await drawDag();

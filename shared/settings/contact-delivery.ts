@@ -1,5 +1,4 @@
-import { contactForm } from '#shared/content/contact.ts';
-import { type FirebaseSettings, isPlaceholder } from '#shared/settings/firebase-settings.ts';
+import { type FirebaseSettings, isPlaceholder } from './firebase-settings';
 
 /** The way a message takes from the form. */
 export type ContactDelivery =
@@ -24,10 +23,4 @@ export function chooseContactDelivery({
   }
   if (email) return { by: 'mail', address: email };
   return { by: 'none' };
-}
-
-/** What the button will do. */
-export function beforehandOf(delivery: ContactDelivery): string {
-  const isAttested = delivery.by === 'documents' && delivery.settings.appCheck;
-  return contactForm.beforehand[isAttested ? 'attested' : delivery.by];
 }

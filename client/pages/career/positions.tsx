@@ -1,0 +1,114 @@
+import { type ReactNode, useRef } from 'react';
+import { Actions } from '#client/components/action.tsx';
+import { ConstantPart } from '#client/components/constant-part.tsx';
+import { FigureStrip } from '#client/components/figure-strip.tsx';
+import { usePageContext } from '#client/components/page-context.tsx';
+import { generalApplication, hero, positions } from '#shared/content/career.ts';
+import { applyFor, type Job, type JobId, jobs } from '#shared/content/jobs.ts';
+import { chooseContactDelivery } from '#shared/settings/contact-delivery.ts';
+import { site } from '#shared/site.ts';
+import { StrandPicture } from './strand';
+import { useStrands } from './use-strands';
+
+/** Each open position is a loose line of the braid, and whoever fits none is one more. */
+export function Positions() {
+  const { firebase, storesMessages } = usePageContext();
+  const delivery = chooseContactDelivery({ email: site.channels.email, firebase, storesMessages });
+  const rows = useRef<HTMLDivElement>(null);
+  useStrands(rows);
+  return (
+    <ConstantPart
+      as="section"
+      id="positions"
+      className="positions container"
+      aria-labelledby="positions-heading"
+    >
+      <div className="positions-head">
+        <h2 id="positions-heading" className="positions-head__heading" tabIndex={-1}>
+          {positions.heading}
+        </h2>
+        <FigureStrip figures={hero.figures} />
+        <p className="positions-head__lead">
+          {positions.lead} {positions.arrival[delivery.by]}
+        </p>
+      </div>
+      <div ref={rows} className="positions__rows">
+        <ul className="positions__list">
+          {jobs.map((job, index) => (
+            <li key={job.id} id={job.id} className="positions__item">
+              <Row index={index}>
+                <JobWords job={job} />
+              </Row>
+            </li>
+          ))}
+        </ul>
+        <section
+          id="general-application"
+          className="positions__item"
+          data-variant="general"
+          aria-labelledby="general-application-heading"
+        >
+          <Row index={jobs.length}>
+            <h3 id="general-application-heading" className="positions__title" tabIndex={-1}>
+              {generalApplication.heading}
+            </h3>
+            <p className="positions__facts">{generalApplication.lead}</p>
+            <Actions ids={generalApplication.actions} variant="secondary" />
+          </Row>
+        </section>
+      </div>
+    </ConstantPart>
+  );
+}
+
+interface RowProps {
+  index: number;
+  children: ReactNode;
+}
+
+/** Words over the line that leaves them. */
+function Row({ index, children }: RowProps) {
+  const strand = { index, count: jobs.length + 1 };
+  return (
+    <>
+      <div className="positions__row">
+        {children}
+        <StrandPicture course="beside" strand={strand} />
+        <StrandPicture course="lane" strand={strand} />
+      </div>
+      <StrandPicture course="above" strand={strand} />
+    </>
+  );
+}
+
+interface JobWordsProps {
+  job: Job & { id: JobId };
+}
+
+function JobWords({ job }: JobWordsProps) {
+  return (
+    <>
+      <h3 className="positions__title">{job.title}</h3>
+      <p className="positions__facts">
+        {job.department} · {job.location} · {job.type}
+      </p>
+      <Actions ids={[applyFor(job)]} variant="secondary" />
+      <details className="requirements">
+        <summary>
+          <span className="requirements__label">
+            {positions.requirementsLabel}
+            <span className="visually-hidden">: {job.title}</span>
+          </span>
+        </summary>
+        <div className="requirements__text">
+          <p>{job.description}</p>
+          <ul>
+            {job.requirements.map((requirement) => (
+              <li key={requirement}>{requirement}</li>
+            ))}
+          </ul>
+        </div>
+      </details>
+    </>
+  );
+}

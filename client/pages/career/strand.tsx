@@ -1,0 +1,45 @@
+import {
+  above,
+  beside,
+  laneBeside,
+  lanes,
+  type Strand,
+  strandAbove,
+  strandBeside,
+} from './strands';
+
+/** Out of the row's end: into the braid beside the rows, or up the margin and along the braid above. */
+const courses = {
+  beside: { box: `0 0 ${beside.width} 16`, draw: (strand: Strand) => strandBeside(strand) },
+  lane: { box: `0 0 ${lanes.width} 16`, draw: laneBeside },
+  above: { box: `0 0 ${above.width} ${above.height}`, draw: strandAbove },
+};
+
+interface StrandProps {
+  course: keyof typeof courses;
+  strand: Strand;
+}
+
+/** The line of one row on its gap, and its lit copy on top. */
+export function StrandPicture({ course, strand }: StrandProps) {
+  const { box, draw } = courses[course];
+  const id = `strand-${course}-${strand.index}`;
+  const copy = `#${id}`;
+  const isDotted = strand.index === strand.count - 1;
+  return (
+    <svg
+      className="strand"
+      data-course={course}
+      viewBox={box}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <use className="strand__gap" href={copy} />
+      <g className="strand__line">
+        <path id={id} d={draw(strand)} pathLength={isDotted ? undefined : 1} />
+      </g>
+      {course !== 'above' && <path className="strand__lit-row" d="M-1200 0H1" pathLength={1} />}
+      <use className="strand__lit" href={copy} />
+    </svg>
+  );
+}

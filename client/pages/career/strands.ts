@@ -1,0 +1,77 @@
+import { type Braid, braidLine, joining, linePath } from '#shared/drawing/braid.ts';
+
+/** Beside the rows: x counts from their right end, y from their top, in px at the usual text size. */
+export const beside = {
+  braid: { middle: 20, reach: 286, wave: 720 } satisfies Braid,
+  /** Where a row's line leaves its row, and where it is one of the braid. */
+  leaves: 26,
+  joins: 400,
+  width: 1320,
+  rowHeight: 96,
+  /** From the last row to the line of the general application. */
+  last: 152,
+} as const;
+
+/** Above the rows, where there is no room beside them: x counts to the page's right edge, y from the scene's top. */
+export const above = {
+  braid: { middle: 92, reach: 58, wave: 330 } satisfies Braid,
+  width: 1100,
+  height: 208,
+  /** Where the lines turn down into their lanes. */
+  turns: 962,
+} as const;
+
+/** The lanes down the margin: each row's line comes down in its own. */
+export const lanes = { width: 64, radius: 18, height: 6000, edge: 7, room: 38 } as const;
+
+/** A strand among all that are not hair lines. */
+export interface Strand {
+  index: number;
+  count: number;
+}
+
+/** Where the rows end, as they are served: px below their top. */
+export function servedBottom({ index, count }: Strand): number {
+  const rows = Math.min(index + 1, count - 1) * beside.rowHeight;
+  return index === count - 1 ? rows + beside.last : rows;
+}
+
+/** From the end of a row, at 0, 0, into the braid. */
+export function strandBeside(strand: Strand, bottom = servedBottom(strand)): string {
+  const { braid, leaves, joins, width } = beside;
+  const woven = braidLine({ ...braid, middle: braid.middle - bottom }, turnOf(strand));
+  return linePath(
+    joining(() => 0, woven, leaves, joins),
+    0,
+    width,
+    36,
+  );
+}
+
+/** Along the braid above, and down to the head of its lane. */
+export function strandAbove(strand: Strand): string {
+  const { braid, width, height, turns } = above;
+  const woven = braidLine(braid, turnOf(strand) + 0.1);
+  const slope = (woven(turns + 1) - woven(turns - 1)) / 2;
+  const lane = width - lanes.width + laneOf(strand);
+  const handle = [turns + 44, woven(turns) + 44 * slope, lane, height - 96].map(Math.round);
+  return `${linePath(woven, 0, turns, 30)}C${handle.join(' ')} ${lane} ${height}`;
+}
+
+/** From the end of a row, at 0, 0, up its lane; longer than any page, for the scene cuts it off. */
+export function laneBeside(strand: Strand): string {
+  const { radius, height } = lanes;
+  const straight = laneOf(strand) - radius;
+  return `M0 0H${straight}a${radius} ${radius} 0 0 0 ${radius} ${-radius}V${-height}`;
+}
+
+/** The first row's lane is the innermost. */
+function laneOf({ index, count }: Strand): number {
+  const pitch = Math.min(6.2, lanes.room / Math.max(1, count - 1));
+  return Math.round(10 * (lanes.width - lanes.edge - (count - 1 - index) * pitch)) / 10;
+}
+
+/** The first one swings highest where it enters. */
+function turnOf({ index, count }: Strand): number {
+  return 0.36 - index / count;
+}

@@ -1,0 +1,32 @@
+import { type RefObject, useEffect } from 'react';
+import { decorate } from '#client/components/decorate.ts';
+import { strandBeside } from './strands';
+
+/** Lays the lines beside the rows again where rows are not as high as they were served: opened, or enlarged. */
+export function useStrands(rows: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = rows.current;
+    if (!element) return;
+    return decorate(() => {
+      const sizes = new ResizeObserver(() => lay(element));
+      sizes.observe(element);
+      return () => sizes.disconnect();
+    });
+  }, [rows]);
+}
+
+function lay(rows: HTMLElement): void {
+  const pictures = rows.querySelectorAll<SVGSVGElement>('.strand[data-course="beside"]');
+  const top = rows.getBoundingClientRect().top;
+  const bottoms = Array.from(pictures, (picture) => {
+    const { y, width } = picture.getBoundingClientRect();
+    return ((y - top) * picture.viewBox.baseVal.width) / width;
+  });
+  pictures.forEach((picture, index) => {
+    const bottom = bottoms[index];
+    // They are not shown where there is no room beside the rows.
+    if (!bottom || !Number.isFinite(bottom)) return;
+    const path = strandBeside({ index, count: pictures.length }, bottom);
+    picture.querySelector('[id]')?.setAttribute('d', path);
+  });
+}

@@ -1,0 +1,66 @@
+import { above, beside } from '#client/pages/career/strands.ts';
+import { braidLine, joining, linePath } from '#shared/drawing/braid.ts';
+import { palette } from '../drawing/palette';
+import { linearGradient, stroke, svg, writeImage } from '../drawing/svg-document';
+
+/** Lines of the braid that no position stands for. */
+const hairLines = 22;
+
+/** The braids that the lines of the open positions run into. */
+export async function drawCareer(): Promise<void> {
+  await writeImage('braid-career', besideRows());
+  await writeImage('braid-career-above', aboveRows());
+}
+
+/** Lines above the rows come from the left, where no text stands; the others begin beside the rows. */
+function besideRows(): string {
+  const { braid, width } = beside;
+  const box = { x: -360, y: -600, width: width + 360, height: 1360 };
+  const paths = { loose: '', rows: '' };
+  for (let index = 0; index < hairLines; index += 1) {
+    const start = box.y + 40 + index * 60;
+    const isAbove = start < -230;
+    const woven = braidLine(braid, 0.86 - index / hairLines);
+    const line = joining(() => start, woven, isAbove ? -90 : -20, 330);
+    paths[isAbove ? 'loose' : 'rows'] += linePath(line, isAbove ? box.x : 24, width, 36);
+  }
+  return svg(
+    box.width,
+    box.height,
+    [
+      iris('loose', box.x + 20, -60),
+      iris('rows', 30, 160),
+      `<path ${stroke('url(#loose)', 1)} stroke-opacity=".62" d="${paths.loose}"/>`,
+      `<path ${stroke('url(#rows)', 1)} stroke-opacity=".62" d="${paths.rows}"/>`,
+    ].join(''),
+    { x: box.x, y: box.y },
+  );
+}
+
+function aboveRows(): string {
+  const { braid, width, height } = above;
+  const paths = Array.from({ length: 18 }, (_, index) =>
+    linePath(braidLine(braid, index / 18 + 0.02), 0, width, 30),
+  );
+  const colors = iris('iris', width - 560, width - 250);
+  return svg(
+    width,
+    height,
+    `${colors}<path ${stroke('url(#iris)', 0.9)} stroke-opacity=".62" d="${paths.join('')}"/>`,
+  );
+}
+
+/** Out of the ground, a rule and then the iris. */
+function iris(id: string, from: number, to: number): string {
+  const { ink950, inkRule, verdigris, electrum, madder } = palette;
+  const x2 = to + 480;
+  const at = (x: number) => (x - from) / (x2 - from);
+  const stops = [
+    [0, ink950],
+    [at(from + 0.4 * (to - from)), inkRule],
+    [at(to + 60), verdigris],
+    [at(to + 290), electrum],
+    [1, madder],
+  ] as const;
+  return linearGradient(id, stops, { x1: from, x2 });
+}

@@ -1,0 +1,55 @@
+/** A height for each place along a line, in px. */
+export type Line = (x: number) => number;
+
+const fullTurn = 2 * Math.PI;
+
+export interface Braid {
+  /** Middle of the braid, px. */
+  middle: number;
+  /** Half its mean height, px. */
+  reach: number;
+  /** Length of one wave, px. */
+  wave: number;
+}
+
+/** One line of a braid; lines of one braid differ in their turn, a share of the whole one. */
+export function braidLine({ middle, reach, wave }: Braid, turn: number): Line {
+  const phase = fullTurn * turn;
+  return (x) => {
+    const angle = (fullTurn * x) / wave;
+    const envelope = reach * (1 + 0.2 * Math.cos(angle / 2 + 1.2));
+    return (
+      middle + envelope * Math.sin(angle + phase) * (0.9 + 0.1 * Math.cos(2 * angle + 2 * phase))
+    );
+  };
+}
+
+/** A line that leaves one course between two places and follows another from there on. */
+export function joining(before: Line, after: Line, from: number, to: number): Line {
+  return (x) => {
+    const t = Math.min(1, Math.max(0, (x - from) / (to - from)));
+    const share = t * t * (3 - 2 * t);
+    return (1 - share) * before(x) + share * after(x);
+  };
+}
+
+/** Path data of a line as cubics of about this length, with the line's own tangents. */
+export function linePath(line: Line, from: number, to: number, length: number): string {
+  const count = Math.ceil((to - from) / length);
+  const step = (to - from) / count;
+  const handle = (x: number, side: number) =>
+    point(
+      x + (side * step) / 3,
+      line(x) + (side * (line(x + 0.01) - line(x - 0.01)) * step) / 0.06,
+    );
+  let path = `M${point(from, line(from))}`;
+  for (let index = 1; index <= count; index += 1) {
+    const x = from + index * step;
+    path += `${index === 1 ? `C${handle(from, 1)} ` : 'S'}${handle(x, -1)} ${point(x, line(x))}`;
+  }
+  return path;
+}
+
+function point(x: number, y: number): string {
+  return `${Math.round(10 * x) / 10} ${Math.round(10 * y) / 10}`;
+}

@@ -1,0 +1,85 @@
+import type { Page } from 'puppeteer';
+import { visit } from '#scripts/browser/visit.ts';
+import { hrefOf } from '#shared/pages.ts';
+import { openPage } from '#test/helpers/browser.ts';
+import { openSite } from '#test/helpers/site.ts';
+
+const site = openSite();
+const address = () => site.server.origin + hrefOf('career', 'positions');
+
+/** For each row: where it ends, and where its line begins and ends, in px of the page. */
+const measure = (page: Page) =>
+  page.$$eval('.positions__row', (rows) =>
+    rows.map((row) => {
+      const bottom = row.getBoundingClientRect().bottom + window.scrollY;
+      const picture = [...row.querySelectorAll<SVGSVGElement>('.strand')].find(
+        (svg) => getComputedStyle(svg).display !== 'none',
+      );
+      const line = picture?.querySelector<SVGPathElement>('.strand__line path');
+      if (!picture || !line) throw new Error('The row has no line.');
+      const matrix = line.getScreenCTM();
+      const place = (length: number) =>
+        line.getPointAtLength(length).matrixTransform(matrix ?? undefined).y + window.scrollY;
+      return { bottom, begins: place(0), ends: place(line.getTotalLength()) };
+    }),
+  );
+
+test.each([390, 768, 1440])(
+  'with scripts off, at %i px the line of each position begins where its row ends, opened or not',
+  async (width) => {
+    const { page } = await openPage(site.browser, { width, hasScripts: false });
+    await page.goto(address());
+    for (const opened of [false, true]) {
+      if (opened) await page.click('.positions summary');
+      for (const { bottom, begins } of await measure(page)) {
+        expect(Math.abs(bottom - begins)).toBeLessThan(1);
+      }
+    }
+  },
+);
+
+test('what opens moves its row, and the lines are laid again into the same braid', async () => {
+  const { page } = await openPage(site.browser, { width: 1440 });
+  await visit(page, address());
+  const before = await measure(page);
+  await page.click('.positions summary');
+  await page.waitForFunction(() => document.querySelector('.positions details[open]'));
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  const after = await measure(page);
+  after.forEach(({ bottom, begins, ends }, index) => {
+    expect(bottom).toBeGreaterThan(before[index]?.bottom ?? Number.NaN);
+    expect(Math.abs(bottom - begins)).toBeLessThan(1);
+    expect(Math.abs(ends - (before[index]?.ends ?? Number.NaN))).toBeLessThan(2);
+  });
+});
+
+test('the line of the position that has the focus is lit, and no other', async () => {
+  const { page } = await openPage(site.browser, { width: 1440 });
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  await visit(page, address());
+  const litRows = () =>
+    page.$$eval('.positions__list > li', (items) =>
+      items.flatMap((item, index) => {
+        const lit = item.querySelector('.strand__lit') as SVGPathElement;
+        return Number.parseFloat(getComputedStyle(lit).strokeDashoffset) === 0 ? [index] : [];
+      }),
+    );
+  const last = (await page.$$('.positions__list > li')).length - 1;
+  await page.focus('.positions__list > :last-child a');
+  expect(await litRows()).toEqual([last]);
+});
+
+test('a line is lit without a movement where motion is paused', async () => {
+  const { page } = await openPage(site.browser, { width: 1440 });
+  await visit(page, address());
+  const durations = () =>
+    page.$$eval('.strand__lit', (lines) => [
+      ...new Set(lines.map((line) => getComputedStyle(line).transitionDuration)),
+    ]);
+  expect(await durations()).not.toEqual(['0s']);
+  await page.click('footer .motion-switch');
+  await page.waitForFunction(() => document.documentElement.dataset.motion === 'paused');
+  expect(await durations()).toEqual(['0s']);
+});

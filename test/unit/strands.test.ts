@@ -1,0 +1,55 @@
+import {
+  above,
+  beside,
+  laneBeside,
+  lanes,
+  type Strand,
+  servedBottom,
+  strandAbove,
+  strandBeside,
+} from '#client/pages/career/strands.ts';
+
+const counts = [1, 2, 7, 40];
+
+const strandsOf = (count: number): Strand[] =>
+  Array.from({ length: count }, (_, index) => ({ index, count }));
+
+const numbersOf = (path: string) => path.match(/-?\d*\.?\d+/g)?.map(Number) ?? [];
+
+/** Where a path ends, for the last two numbers are a place. */
+const endOf = (path: string) => numbersOf(path).slice(-2) as [number, number];
+
+test.each(counts)('of %i lines each leaves its row and becomes one of the same braid', (count) => {
+  const heights = strandsOf(count).map((strand) => {
+    const path = strandBeside(strand);
+    expect(path).toMatch(/^M0 0C[-\d. CS]+$/);
+    return endOf(path)[1] + servedBottom(strand);
+  });
+  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(2.4 * beside.braid.reach);
+});
+
+test('a line ends at the same place of the braid, however far its row has moved', () => {
+  const strand = { index: 2, count: 7 };
+  const [x, y] = endOf(strandBeside(strand));
+  const [movedX, movedY] = endOf(strandBeside(strand, servedBottom(strand) + 250));
+  expect(movedX).toBe(x);
+  expect(movedY + 250).toBeCloseTo(y, 0);
+});
+
+test.each(counts)('%i lanes lie side by side within the margin, the first innermost', (count) => {
+  const places = strandsOf(count).map((strand) =>
+    Number(/^M0 0H([\d.]+)/.exec(laneBeside(strand))?.[1]),
+  );
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(new Set(places).size).toBe(count);
+  expect(places[0]).toBeGreaterThanOrEqual(0);
+  expect(Math.max(...places) + lanes.radius).toBeLessThan(lanes.width);
+});
+
+test.each(counts)('of %i lines each comes down from the braid above into its own lane', (count) => {
+  for (const strand of strandsOf(count)) {
+    const lane = Number(/^M0 0H([\d.]+)/.exec(laneBeside(strand))?.[1]) + lanes.radius;
+    const [x] = numbersOf(strandAbove(strand)).slice(-2);
+    expect(above.width - lanes.width + lane).toBeCloseTo(x as number, 0);
+  }
+});
