@@ -30,7 +30,7 @@ test.each([390, 768, 1440])(
     const { page } = await openPage(site.browser, { width, hasScripts: false });
     await page.goto(address());
     for (const opened of [false, true]) {
-      if (opened) await page.click('.positions summary');
+      if (opened) await page.click('.positions__list summary');
       for (const { bottom, begins } of await measure(page)) {
         expect(Math.abs(bottom - begins)).toBeLessThan(1);
       }
@@ -42,8 +42,8 @@ test('what opens moves its row, and the lines are laid again into the same braid
   const { page } = await openPage(site.browser, { width: 1440 });
   await visit(page, address());
   const before = await measure(page);
-  await page.click('.positions summary');
-  await page.waitForFunction(() => document.querySelector('.positions details[open]'));
+  await page.$eval('.positions__list summary', (summary) => (summary as HTMLElement).click());
+  await page.waitForFunction(() => document.querySelector('.positions__list details[open]'));
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   });
