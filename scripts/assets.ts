@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { generateCards } from './assets/cards/cards';
 import { generateFonts } from './assets/fonts/fonts';
 import { generateLineArt } from './assets/line-art/line-art';
 import { generatePlates } from './assets/plates/plates';
 import { generateVideos } from './assets/videos/videos';
 import { generateWhitepaper } from './assets/whitepaper/whitepaper';
+import { findBrowser } from './browser/find-browser';
 
 /**
  * Draws every generated asset again: `npm run assets`, or only some: `npm run assets -- videos`.
@@ -27,8 +29,23 @@ if (unknown.length > 0) {
   );
   process.exit(1);
 }
+const isChosen = (name: string) => chosen.length === 0 || chosen.includes(name);
+const browser = await findBrowser();
+if (!browser) refuse('Chrome or Chromium', 'chromium', 'or set PUPPETEER_EXECUTABLE_PATH');
+process.env.PUPPETEER_EXECUTABLE_PATH = browser;
+if (['plates', 'videos', 'cards'].some(isChosen) && spawnSync('ffmpeg', ['-version']).error) {
+  refuse('ffmpeg', 'ffmpeg', 'or leave out plates, videos and cards');
+}
+
+function refuse(program: string, packageName: string, otherwise: string): never {
+  console.error(
+    `No ${program}: install it (Debian: apt-get install ${packageName}), ${otherwise}.`,
+  );
+  process.exit(1);
+}
+
 for (const [name, generate] of Object.entries(generators)) {
-  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  if (!isChosen(name)) continue;
   const startedAt = performance.now();
   await generate();
   console.log(`${name}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);

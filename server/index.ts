@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app';
 import { loadConfig } from './config';
@@ -9,10 +10,13 @@ import { createLifecycle } from './http/lifecycle';
 import { listen } from './http/listen';
 import { createLog } from './observing/log';
 import { metricsEndpoint } from './observing/metrics-endpoint';
+import { requireNode } from './settings/node-version';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 try {
+  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  requireNode(process.version, engines.node);
   const config = loadConfig(process.env, root);
   const log = createLog(config.logLevel);
   const lifecycle = createLifecycle({ graceMs: config.shutdownGraceMs, log });

@@ -6,10 +6,10 @@ import { join, relative } from 'node:path';
 const inputs = ['client', 'server', 'shared', 'public', 'scripts/bundle'];
 const lockfile = 'package-lock.json';
 
-/** Whether the build in `outDir` was made from what is there now. */
+/** Whether the build in `outDir` was made from what is there now, and is still as it was made. */
 export function isFresh(root: string, outDir: string): boolean {
   try {
-    return readFileSync(stampOf(outDir), 'utf8') === fingerprint(root);
+    return readFileSync(stampOf(outDir), 'utf8') === fingerprint(root, outDir);
   } catch {
     return false;
   }
@@ -17,24 +17,28 @@ export function isFresh(root: string, outDir: string): boolean {
 
 /** Notes, last of all, what a build was made from. */
 export function stamp(root: string, outDir: string): void {
-  writeFileSync(stampOf(outDir), fingerprint(root));
+  writeFileSync(stampOf(outDir), fingerprint(root, outDir));
 }
 
-/** SHA-256 over names and contents of all that a build is made from. */
-function fingerprint(root: string): string {
+/** SHA-256 over names and contents of all that a build is made from, and of what was made. */
+function fingerprint(root: string, outDir: string): string {
   const hash = createHash('sha256');
-  const files = inputs.flatMap((dir) =>
-    readdirSync(join(root, dir), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name)),
-  );
-  for (const file of [...files.sort(), join(root, lockfile)]) {
+  const made = filesOf(outDir).filter((file) => file !== stampOf(outDir));
+  const read = inputs.flatMap((dir) => filesOf(join(root, dir)));
+  for (const file of [...read, join(root, lockfile), ...made]) {
     hash
       .update(`${relative(root, file)}\0`)
       .update(readFileSync(file))
       .update('\0');
   }
   return hash.digest('hex');
+}
+
+function filesOf(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
 }
 
 function stampOf(outDir: string): string {

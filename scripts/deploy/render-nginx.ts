@@ -27,9 +27,16 @@ const nginxDefaults = {
 /**
  * Fills in the template; see its head for the rule.
  * @param env NGINX_<setting> for a setting above, and the site's own settings
+ * @throws Error that names the setting that is missing, wrong or unknown
  */
 export function renderNginx(template: string, env: NodeJS.ProcessEnv): string {
   const config = loadConfig(env, '.');
+  if (!env.PUBLIC_ORIGIN) throw new Error('PUBLIC_ORIGIN must be set: nginx answers for its host');
+  const known = Object.keys(nginxDefaults).map((name) => `NGINX_${name}`);
+  const unknown = Object.keys(env).filter((name) => /^NGINX_/.test(name) && !known.includes(name));
+  // Set for the tests alone, to find the program.
+  const [mistaken] = unknown.filter((name) => name !== 'NGINX_PATH');
+  if (mistaken) throw new Error(`${mistaken} is no setting; there are ${known.join(', ')}`);
   if (!config.publicOrigin.startsWith('https:')) {
     throw new Error(`PUBLIC_ORIGIN must begin with https:, got "${config.publicOrigin}"`);
   }

@@ -64,5 +64,16 @@ test('how long browsers insist on https is the same in nginx and in the processe
 
 test('a placeholder that is no setting is named', () => {
   const placeholder = '$'.concat('{NOWHERE}');
-  expect(() => renderNginx(`root ${placeholder};`, {})).toThrow(placeholder);
+  expect(() => renderNginx(`root ${placeholder};`, { PUBLIC_ORIGIN: 'https://example.org' })).toThrow(placeholder);
+});
+
+test.each([
+  [{}, /^PUBLIC_ORIGIN must be set/],
+  [{ PUBLIC_ORIGIN: 'http://example.org' }, /^PUBLIC_ORIGIN must begin with https:/],
+  [
+    { PUBLIC_ORIGIN: 'https://example.org', NGINX_PROCES: '10.0.0.1:3000' },
+    /^NGINX_PROCES is no setting; there are .*NGINX_PROCESS/,
+  ],
+])('with %p no configuration is written, and it is said why', (env, reason) => {
+  expect(() => renderNginx(read('nginx.conf'), env)).toThrow(reason);
 });

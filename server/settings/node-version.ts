@@ -1,0 +1,16 @@
+/**
+ * On an older Node some pages would fail while others answer.
+ * @param version of the running Node, such as `v20.19.0`
+ * @param engines what package.json asks for, such as `>=20.19`
+ * @throws Error that says what is needed
+ */
+export function requireNode(version: string, engines: string): void {
+  const [major = 0, minor = 0] = numbersOf(version);
+  const [oldest = 0, oldestMinor = 0] = numbersOf(engines);
+  if (major > oldest || (major === oldest && minor >= oldestMinor)) return;
+  throw new Error(`Node ${oldest}.${oldestMinor} or newer is needed, this is ${version}`);
+}
+
+function numbersOf(version: string): number[] {
+  return version.match(/\d+/g)?.map(Number) ?? [];
+}
