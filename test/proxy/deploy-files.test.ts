@@ -64,7 +64,9 @@ test('how long browsers insist on https is the same in nginx and in the processe
 
 test('a placeholder that is no setting is named', () => {
   const placeholder = '$'.concat('{NOWHERE}');
-  expect(() => renderNginx(`root ${placeholder};`, { PUBLIC_ORIGIN: 'https://example.org' })).toThrow(placeholder);
+  expect(() =>
+    renderNginx(`root ${placeholder};`, { PUBLIC_ORIGIN: 'https://example.org' }),
+  ).toThrow(placeholder);
 });
 
 test.each([
