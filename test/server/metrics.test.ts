@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import request from 'supertest';
 import { createMetrics } from '#server/observing/metrics.ts';
 import { metricsEndpoint } from '#server/observing/metrics-endpoint.ts';
 import { startChild } from '#test/helpers/child-process.ts';
 import { closeServer, listen } from '#test/helpers/raw-connection.ts';
+import { root } from '#test/helpers/root.ts';
 
 const { meter, registry, watchConnections } = createMetrics();
 const endpoint = createServer(metricsEndpoint(registry));
@@ -68,3 +71,18 @@ async function findFreePort(): Promise<number> {
   await closeServer(server);
   return port;
 }
+
+test('every figure that an alert asks for is one that the site gives', async () => {
+  const rules = readFileSync(join(root, 'scripts', 'deploy', 'alerts.yml'), 'utf8');
+  const asked = [...rules.matchAll(/\b((?:http|page|nodejs|process)_\w+?)(?:_bucket)?\{/g)];
+  const { text } = await request(endpoint).get('/metrics').expect(200);
+  const given = [...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name);
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.map(([, name]) => name).filter((name) => !given.includes(name))).toEqual([]);
+});
+
+test('every alert says what to do about it', () => {
+  const read = (name: string) => readFileSync(join(root, 'scripts', 'deploy', name), 'utf8');
+  const alerts = [...read('alerts.yml').matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
+  expect(alerts.filter((name) => !read('README.md').includes(`| \`${name}\` |`))).toEqual([]);
+});
