@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, delimiter, join } from 'node:path';
+import { root } from '#test/helpers/root.ts';
+
+const script = join(root, 'scripts', 'deploy', 'release');
+const units = ['site@3000', 'site@3001'];
+
+let dir: string;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'release-'));
+  for (const name of ['checkout/public', 'site', 'programs'])
+    mkdirSync(join(dir, name), { recursive: true });
+  cpSync(join(root, 'package.json'), join(dir, 'checkout', 'package.json'));
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+/** Ships a build with programs that only note what they are asked, and fail where they are told to. */
+function ship(build: string, failing = 'nothing') {
+  const note = `echo "$(basename "$0") $*" >> "${dir}/calls"\ncase "$*" in ${failing}) exit 1;; esac\n`;
+  const manifest = `mkdir -p dist && echo '{"build":"${build}"}' > dist/manifest.json\n`;
+  const programs = {
+    npm: `${note}[ "$*" = "run build" ] && ${manifest}exit 0\n`,
+    systemctl: note,
+    curl: `echo '{"root_hash":"of ${build}"}'\n`,
+  };
+  for (const [name, body] of Object.entries(programs)) {
+    writeFileSync(join(dir, 'programs', name), `#!/bin/sh\n${body}`, { mode: 0o755 });
+  }
+  writeFileSync(join(dir, 'calls'), '');
+  const env = {
+    ...process.env,
+    PATH: `${join(dir, 'programs')}${delimiter}${process.env.PATH}`,
+    SITE_DIR: join(dir, 'site'),
+  };
+  const args = [script, 'https://www.example.com', ...units];
+  const { status, stdout, stderr } = spawnSync('sh', args, { cwd: join(dir, 'checkout'), env });
+  const calls = readFileSync(join(dir, 'calls'), 'utf8').trim().split('\n');
+  return { status, output: `${stdout}${stderr}`, calls };
+}
+
+const serving = (link: string) => basename(readlinkSync(join(dir, 'site', link)));
+
+test('a release is built, linked, started one process after the other, and checked', () => {
+  expect(ship('first').status).toBe(0);
+  const { status, output, calls } = ship('second');
+  expect({ status, output }).toEqual({ status: 0, output: expect.stringContaining('of second') });
+  expect(calls).toEqual([
+    'npm ci --no-audit --no-fund',
+    'npm run build',
+    ...units.map((unit) => `systemctl restart ${unit}`),
+    'npm run preflight -- https://www.example.com',
+  ]);
+  expect([serving('current'), serving('previous')]).toEqual(['second', 'first']);
+});
+
+test.each([
+  ['does not start', '*site@3001*'],
+  ['is not what was released', '*preflight*'],
+])('where the new release %s, the one before serves again', (_, failing) => {
+  ship('first');
+  const { status, output, calls } = ship('second', failing);
+  expect(status).toBe(1);
+  expect(output).toContain('Build second failed; first serves again');
+  expect(serving('current')).toBe('first');
+  expect(calls.filter((call) => call === `systemctl restart ${units[0]}`)).toHaveLength(2);
+});
+
+test('nothing is touched when the build fails, or is what is served already', () => {
+  ship('first');
+  expect(ship('second', '*build*').status).toBe(1);
+  const again = ship('first');
+  expect(again).toMatchObject({ status: 2, output: expect.stringContaining('already') });
+  expect(again.calls.some((call) => call.startsWith('systemctl'))).toBe(false);
+  expect(serving('current')).toBe('first');
+});
