@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { type BuildOptions, context, type Metafile } from 'esbuild';
 import { pages } from '#shared/pages.ts';
 import { customMedia } from './custom-media';
@@ -121,7 +121,10 @@ async function writeJson(dir: string, name: string, value: unknown): Promise<voi
 /** The server's content, and the client's names, which hold hashes of their content. */
 async function hashOf(serverFile: string, clientNames: string[]): Promise<string> {
   const hash = createHash('sha256').update(await readFile(serverFile));
-  return hash.update(clientNames.join('\n')).digest('base64url').slice(0, 12);
+  return hash
+    .update(clientNames.map((name) => basename(name)).join('\n'))
+    .digest('base64url')
+    .slice(0, 12);
 }
 
 /** Packages in their production edition, for those whose own entry is another. */

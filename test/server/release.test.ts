@@ -1,8 +1,13 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import request from 'supertest';
 import { pages } from '#shared/pages.ts';
 import { RELEASE_PATH, type Release } from '#shared/settings/release.ts';
 import { site } from '#shared/site.ts';
+import { root } from '#test/helpers/root.ts';
 import { createTestApp } from '#test/helpers/test-app.ts';
 
 const PUBLIC_ORIGIN = 'https://www.example.com';
@@ -50,4 +55,23 @@ test('two servers with the same settings are the same, and another setting is an
 test('no setting is told but those that visitors can see', async () => {
   const { release } = await readRelease({ SECRET: 'x', TRUST_PROXY: '1', METRICS_PORT: '9100' });
   expect(release.manifest.metadata.settings).toEqual({ PUBLIC_ORIGIN });
+});
+
+test('who builds the same commit elsewhere gets the same bytes', () => {
+  const elsewhere = mkdtempSync(join(tmpdir(), 'build-'));
+  const build = `import { bundle } from './scripts/bundle/bundle.ts';
+    await bundle({ root: process.cwd(), outDir: process.argv.at(-1), isDevelopment: false });`;
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', build, elsewhere];
+  const { stderr, status } = spawnSync(process.execPath, args, { cwd: root });
+  expect({ status, stderr: stderr.toString() }).toEqual({ status: 0, stderr: '' });
+  const hashesIn = (dir: string) =>
+    readdirSync(dir, { recursive: true, withFileTypes: true })
+      // Notes of the build, which name its folder.
+      .filter(({ name }) => !/^(?:fingerprint|meta-\w+\.json)$/.test(name))
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => `${file.slice(dir.length)} ${sha256(readFileSync(file))}`)
+      .sort();
+  expect(hashesIn(elsewhere)).toEqual(hashesIn(join(root, 'dist')));
+  rmSync(elsewhere, { recursive: true });
 });
