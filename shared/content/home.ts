@@ -149,8 +149,7 @@ export const roadmap = {
 export interface Feature {
   title: string;
   description: string;
-  /** A drawing of public/images, or an engraved plate. */
-  picture: { src: string; alt: string } | { plate: 'vault'; alt: string };
+  picture: { src: string; alt: string };
 }
 
 export const features = {
@@ -161,8 +160,8 @@ export const features = {
       description:
         'Blocks confirm in parallel and settle into one order, so transfers become final without waiting in a queue.',
       picture: {
-        src: '/images/diagram-dag.svg',
-        alt: 'Eleven parallel lines of blocks merge into one thick line; the block where they meet is final.',
+        src: '/images/feature-ribbon.svg',
+        alt: 'Sixteen parallel chains of blocks merge, pair by pair, into one ribbon; the block where they meet is final.',
       },
     },
     {
@@ -170,8 +169,8 @@ export const features = {
       description:
         'Model output and human review are two independent lines of evidence. Value moves only where they agree.',
       picture: {
-        src: '/images/diagram-human-ai.svg',
-        alt: 'Two discs of fine rings overlap; the lines double where they agree.',
+        src: '/images/feature-verification.svg',
+        alt: 'Two discs, ruled at right angles, overlap; a red block lies where they meet.',
       },
     },
     {
@@ -179,8 +178,8 @@ export const features = {
       description:
         'Each asset class gets its own vault with its own rules, audited and upgraded without touching the rest.',
       picture: {
-        plate: 'vault',
-        alt: 'Engraving of a round vault door, swung open, with a five-spoked wheel.',
+        src: '/images/feature-vaults.svg',
+        alt: 'Three vault doors of one make, each with a lock of its own.',
       },
     },
     {
@@ -188,8 +187,8 @@ export const features = {
       description:
         'Allocation models rebalance across vaults, within limits that token holders set.',
       picture: {
-        src: '/images/diagram-allocation.svg',
-        alt: 'One bundle of parallel lines divides into four streams of different width.',
+        src: '/images/feature-allocation.svg',
+        alt: 'Five bundles of lines trade width within limits that stay where they are.',
       },
     },
   ] satisfies Feature[],
@@ -255,7 +254,7 @@ export const ecosystem = {
     {
       title: 'Compliance Support',
       description: 'KYC, jurisdiction rules and reporting, attached to the asset itself.',
-      glyph: '/images/glyph-compliance.svg',
+      glyph: '/images/glyph-compliance-bone.svg',
     },
   ],
   invitation: 'Bring an asset, a market or a licence.',

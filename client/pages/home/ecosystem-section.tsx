@@ -6,7 +6,7 @@ import { ecosystem } from '#shared/content/home.ts';
 
 export function EcosystemSection() {
   return (
-    <Section id="ecosystem" ground="ink" heading={ecosystem.heading} variant="ecosystem">
+    <Section id="ecosystem" ground="bone" heading={ecosystem.heading} variant="ecosystem">
       <FigureStrip figures={ecosystem.figures} />
       <h3>{ecosystem.partnersHeading}</h3>
       <CardGrid
@@ -14,7 +14,7 @@ export function EcosystemSection() {
         variant="framed"
         headingLevel="h4"
         renderPicture={(partner) => (
-          <img src={partner.glyph} alt="" width={144} height={144} loading="lazy" />
+          <img src={partner.glyph} alt="" width={72} height={72} loading="lazy" />
         )}
       />
       <div className="invitation">

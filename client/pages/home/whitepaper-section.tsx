@@ -6,7 +6,7 @@ export function WhitepaperSection() {
   return (
     <Section
       id="whitebook"
-      ground="bone-deep"
+      ground="ink"
       heading={whitepaperPromo.heading}
       lead={whitepaperPromo.lead}
       variant="whitepaper"

@@ -3,11 +3,12 @@ import { palette } from '../drawing/palette';
 import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
 import { linePath, type Point, smoothPath } from '../drawing/svg-path';
 
-/** Small figures for cards on ink, 144 × 144: rosette, flow and shield lines. */
+/** Small figures for cards, 144 × 144: rosette, flow and shield lines. */
 export async function drawGlyphs(): Promise<void> {
-  await writeImage('glyph-enterprise', glyph(palette.electrum, enterprise()));
-  await writeImage('glyph-growth', glyph(palette.verdigris, growth()));
+  await writeImage('glyph-enterprise', glyph(palette.verdigrisDark, enterprise()));
+  await writeImage('glyph-growth', glyph(palette.plateInk, growth()));
   await writeImage('glyph-compliance', glyph(palette.madder, compliance()));
+  await writeImage('glyph-compliance-bone', glyph(palette.madderDark, compliance()));
   await writeImage('glyph-rwa', glyph(palette.electrum, rwa()));
   await writeImage('glyph-cells', glyph(palette.verdigris, cells()));
   await writeImage('glyph-consensus', glyph(palette.verdigris, consensus()));

@@ -1,0 +1,126 @@
+import { smoothstep, T } from '../drawing/engraving';
+import { palette } from '../drawing/palette';
+import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
+import { formatNumber, smoothPath } from '../drawing/svg-path';
+
+/** Figures of the home page's three smaller features, all of one size. */
+const width = 400;
+const height = 190;
+
+export async function drawFeatures(): Promise<void> {
+  await writeImage('feature-verification', verification());
+  await writeImage('feature-vaults', vaults());
+  await writeImage('feature-allocation', allocation());
+}
+
+/** Two rulings at right angles: where they meet, and only there, is the one red block. */
+function verification(): string {
+  const radius = 93;
+  const middle = height / 2;
+  const [left, right] = [94, 204];
+  const offsets = Array.from({ length: 37 }, (_, index) => (index - 18) * 5);
+  const half = (offset: number) => Math.sqrt(radius ** 2 - offset ** 2);
+  const upright = offsets
+    .map((by) => `M${left + by} ${formatNumber(middle - half(by))}v${formatNumber(2 * half(by))}`)
+    .join('');
+  const level = offsets
+    .map((by) => `M${formatNumber(right - half(by))} ${middle + by}h${formatNumber(2 * half(by))}`)
+    .join('');
+  const ring = (x: number) => `<circle cx="${x}" cy="${middle}" r="${radius}"/>`;
+  const clip = (id: string, x: number) => `<clipPath id="${id}">${ring(x)}</clipPath>`;
+  return svg(
+    width,
+    height,
+    [
+      clip('a', left),
+      clip('b', right),
+      `<g ${stroke(palette.verdigrisDark, 1)}>${ring(left)}<path d="${upright}"/></g>`,
+      `<g ${stroke(palette.madderDark, 1)}>${ring(right)}<path d="${level}"/></g>`,
+      `<g clip-path="url(#a)"><g clip-path="url(#b)" ${stroke(palette.boneText1, 2)}>`,
+      `<path d="${upright}${level}"/></g></g>`,
+      `<rect x="${(left + right) / 2 - 11}" y="${middle - 11}" width="22" height="22" fill="${palette.vermilionDark}"/>`,
+    ].join(''),
+  );
+}
+
+/** Three doors of one make, each with its own lock: rings, spokes, rosette. */
+function vaults(): string {
+  const locks = [rings(), spokes(), rosette()];
+  const doors = locks.map(
+    (lock, index) =>
+      `<g transform="translate(${66 + index * 134} ${height / 2})"><use href="#d"/>${lock}</g>`,
+  );
+  return svg(
+    width,
+    height,
+    `<defs>${door()}</defs><g ${stroke(palette.plateInk, 1)}>${doors.join('')}</g>`,
+  );
+}
+
+/** Mitred lines of a moulding: light from above, so that the foot is heavy. */
+function door(): string {
+  const mitred = Array.from({ length: 7 }, (_, index) => {
+    const [x, y] = [62 - index * 3, 92 - index * 3];
+    return `<path stroke-width=".7" d="M${-x} ${y}V${-y}H${x}"/><path stroke-width="1.5" d="M${-x} ${y}H${x}V${-y}"/>`;
+  });
+  return `<g id="d">${mitred.join('')}<circle r="41" stroke-width="1.6"/><path stroke-width="2.4" d="M-38 -60v12M-38 48v12"/></g>`;
+}
+
+function rings(): string {
+  return Array.from({ length: 11 }, (_, index) => {
+    const weight = formatNumber(0.6 + 0.9 * Math.abs(Math.sin(index * 0.55)), 2);
+    return `<circle r="${formatNumber(4 + index * 3.2)}" stroke-width="${weight}"/>`;
+  }).join('');
+}
+
+function spokes(): string {
+  const lines = Array.from({ length: 72 }, (_, index) => {
+    const angle = (T * index) / 72;
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    const inner = index % 2 ? 20 : 11;
+    return `M${formatNumber(inner * cos)} ${formatNumber(inner * sin)}L${formatNumber(37 * cos)} ${formatNumber(37 * sin)}`;
+  });
+  return `<path d="${lines.join('')}"/><circle r="8" stroke-width="2"/>`;
+}
+
+function rosette(): string {
+  const curves = { R: 38, r0: 0.64, a: 0.28, b: 0.06, n: 10, m: 10, K: 9 };
+  return `<g stroke-width=".8">${rosetteMarkup('o', curves)}</g><circle r="8" stroke-width="2"/>`;
+}
+
+/** Five holdings that trade width along the way, within limits that do not move. */
+function allocation(): string {
+  const inks = ['verdigrisDark', 'bondDark', 'bronze', 'madderDark', 'plateInk'] as const;
+  const [top, bottom] = [12, height - 12];
+  const lines = 9;
+  const shares = (x: number) => {
+    const s = x / width;
+    const parts = inks.map(
+      (_, index) => 1 + 0.55 * Math.sin(T * (0.9 * s + 0.37 * index)) * smoothstep(0, 0.3, s),
+    );
+    const sum = parts.reduce((all, part) => all + part, 0);
+    return parts.map((part) => part / sum);
+  };
+  const bundles = inks.map((ink, index) => {
+    const paths = Array.from({ length: lines }, (_, line) =>
+      smoothPath(
+        (x) => {
+          const own = shares(x);
+          const before = own.slice(0, index).reduce((all, part) => all + part, 0);
+          const within = (line + 0.9) / (lines + 0.8);
+          return [x, top + (bottom - top) * (before + (own[index] ?? 0) * within)];
+        },
+        0,
+        width,
+        16,
+      ),
+    );
+    return `<path ${stroke(palette[ink], 1.1)} d="${paths.join('')}"/>`;
+  });
+  const limits = [2, 6, height - 6, height - 2].map((y) => `M0 ${y}H${width}`).join('');
+  return svg(
+    width,
+    height,
+    `${bundles.join('')}<path ${stroke(palette.madderDark, 1)} d="${limits}"/>`,
+  );
+}

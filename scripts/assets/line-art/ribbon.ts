@@ -1,0 +1,93 @@
+import { palette } from '../drawing/palette';
+import { stroke, svg, writeImage } from '../drawing/svg-document';
+import { formatNumber } from '../drawing/svg-path';
+
+const height = 440;
+/** As far as a very wide screen needs the ribbon; the page shows what fits, from the left. */
+const width = 1400;
+const count = 32;
+
+/** Where the lines are gathered: in how many groups, how close, how heavy, and how wide the blocks are. */
+const stages = [
+  { x: 8, groups: 16, pitch: 6, weight: 0.9, block: 9 },
+  { x: 176, groups: 16, pitch: 6, weight: 0.9, block: 13 },
+  { x: 336, groups: 8, pitch: 5.2, weight: 1.2, block: 16 },
+  { x: 486, groups: 4, pitch: 4.8, weight: 1.6, block: 19 },
+  { x: 626, groups: 2, pitch: 4.5, weight: 2.1, block: 23 },
+  { x: 766, groups: 1, pitch: 4.3, weight: 2.7, block: 32 },
+] as const;
+
+type Stage = (typeof stages)[number];
+
+/** Thirty-two lines become one ribbon, and none of them is lost: blocks that settle into one order. */
+export async function drawRibbon(): Promise<void> {
+  const last = stages[stages.length - 1] as Stage;
+  const runs = stages.slice(1).map((to, index) => {
+    const from = stages[index] as Stage;
+    const lines = Array.from({ length: count }, (_, line) => run(from, to, line)).join('');
+    return `<path stroke-width="${to.weight}" d="${lines}"/>`;
+  });
+  const ribbon = Array.from(
+    { length: count },
+    (_, line) => `M${last.x} ${formatNumber(heightOf(last, line))}H${width}`,
+  ).join('');
+  const body = [
+    `<g ${stroke(palette.verdigrisDark, 1)}>${runs.join('')}`,
+    `<path stroke-width="${last.weight}" d="${ribbon}"/></g>`,
+    `<path ${stroke(palette.madderDark, 1)} stroke-dasharray="1 5" d="${references()}"/>`,
+    ...stages.map((stage) => blocks(stage, stage === last)),
+  ].join('');
+  await writeImage(
+    'feature-ribbon',
+    svg(width, height, body, { attributes: 'preserveAspectRatio="xMinYMid slice"' }),
+  );
+}
+
+function run(from: Stage, to: Stage, line: number): string {
+  const [start, end] = [heightOf(from, line), heightOf(to, line)];
+  const reach = to.x - from.x;
+  const rise = formatNumber(end - start);
+  const bend = formatNumber(reach / 2);
+  return `M${from.x} ${formatNumber(start)}c${bend} 0 ${bend} ${rise} ${reach} ${rise}`;
+}
+
+function heightOf({ groups, pitch }: Stage, line: number): number {
+  const size = count / groups;
+  const group = Math.floor(line / size);
+  return middleOf(groups, group) + ((line % size) - (size - 1) / 2) * pitch;
+}
+
+function middleOf(groups: number, group: number): number {
+  return (height * (group + 0.5)) / groups;
+}
+
+/** What a block knows of branches beside its own. */
+function references(): string {
+  return stages
+    .slice(1, -1)
+    .flatMap(({ x, groups }, index) => {
+      const next = stages[index + 2] as Stage;
+      return Array.from({ length: Math.floor(groups / 2) }, (_, pair) => {
+        const from = middleOf(groups, 2 * pair + (pair % 2));
+        const parent = Math.floor((2 * pair) / (groups / next.groups));
+        const to = middleOf(next.groups, (parent + 1) % next.groups);
+        const reach = next.x - x;
+        return `M${x} ${formatNumber(from)}c${reach / 2} 0 ${reach / 2} ${formatNumber(to - from)} ${reach} ${formatNumber(to - from)}`;
+      });
+    })
+    .join('');
+}
+
+function blocks(stage: Stage, isFinal: boolean): string {
+  const { x, groups, pitch, block, weight } = stage;
+  const tall = Math.max(block, (count / groups - 1) * pitch + weight + 8);
+  const paint = isFinal
+    ? `fill="${palette.vermilionDark}"`
+    : `fill="${groups === 16 && x < 100 ? palette.bone50 : palette.boneRule}" stroke="${palette.verdigrisDark}" stroke-width="1.2"`;
+  const rects = Array.from(
+    { length: groups },
+    (_, group) =>
+      `<rect x="${x - block / 2}" y="${formatNumber(middleOf(groups, group) - tall / 2)}" width="${block}" height="${formatNumber(tall)}"/>`,
+  );
+  return `<g ${paint}>${rects.join('')}</g>`;
+}
