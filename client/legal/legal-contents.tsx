@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
 import { SiteLink } from '#client/navigation/site-link.tsx';
 import { type LegalDocument, legalWords } from '#shared/content/legal.ts';
 import { hrefOf } from '#shared/pages.ts';
+import { useReadingPosition } from './use-reading-position';
 
 interface LegalContentsProps {
   document: LegalDocument;
@@ -8,11 +10,13 @@ interface LegalContentsProps {
 
 /** The sections of a policy, in view while it is read. */
 export function LegalContents({ document }: LegalContentsProps) {
+  const ids = useMemo(() => document.sections.map(({ id }) => id), [document]);
+  const current = useReadingPosition(ids);
   return (
     <nav className="legal-contents" aria-label={legalWords.contents}>
       <ol className="legal-contents__list">
         {document.sections.map((section) => (
-          <li key={section.id}>
+          <li key={section.id} aria-current={section.id === current ? 'location' : undefined}>
             <SiteLink to={hrefOf(document.page, section.id)}>{section.title}</SiteLink>
           </li>
         ))}

@@ -17,13 +17,20 @@ export function LegalPage({ document }: LegalPageProps) {
     <article className="legal-page" data-ground="bone" aria-labelledby="page-title">
       <div className="container legal-page__body">
         <header className="legal-page__head">
+          <img
+            className="legal-page__plate"
+            src={`/images/legal-${document.page}.svg`}
+            alt=""
+            width={620}
+            height={560}
+          />
           <h1 id="page-title" tabIndex={-1}>
             {document.heading}
           </h1>
+          <p className="lead legal-page__lead">{document.lead}</p>
           <p className="legal-page__date">
             {legalWords.lastUpdated} <time dateTime={today}>{longDate(today)}</time>
           </p>
-          <p className="lead legal-page__lead">{document.lead}</p>
         </header>
         <LegalContents document={document} />
         <ConstantPart as="div" id="legal-text" className="legal-page__text">

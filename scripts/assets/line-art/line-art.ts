@@ -9,6 +9,7 @@ import { drawFields } from './fields';
 import { drawFourBooks } from './four-books';
 import { drawGlyphs } from './glyphs';
 import { drawIcons } from './icons';
+import { drawLegal } from './legal';
 import { drawMark } from './mark';
 import { drawMoulding } from './moulding';
 import { drawPaid } from './paid';
@@ -22,6 +23,7 @@ export async function generateLineArt(): Promise<void> {
   await drawFields();
   await drawEdges();
   await drawCareer();
+  await drawLegal();
   await drawSeals();
   await drawPaid();
   await drawDag();

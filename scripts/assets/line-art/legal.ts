@@ -1,0 +1,85 @@
+import { loadTypeface, outlinePath } from '../drawing/glyph-outline';
+import { palette } from '../drawing/palette';
+import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
+import { formatNumber, linePath } from '../drawing/svg-path';
+
+const size = { width: 620, height: 560 };
+/** Of the keyhole's bow, and of the paragraph sign. */
+const middle = { x: 310, y: 200 };
+
+/** Lines round a sign, in px: the nearer to it, the heavier. */
+const contour = { count: 20, gap: 9, pitch: 11.4, nearest: 4, farthest: 0.7 };
+
+/** What a policy is about, as the one sign to which all lines lead. */
+export async function drawLegal(): Promise<void> {
+  await writeImage('legal-privacy', plate(keyhole(), 0, stairs() + eye(56)));
+  const besley = await loadTypeface('besley', 600);
+  const sign = besley('§', { size: 400 });
+  const baseline = 118;
+  await writeImage(
+    'legal-terms',
+    plate(
+      outlinePath(sign, -sign.width / 2, baseline),
+      70,
+      `<g transform="translate(-3 -30)">${point}</g>`,
+    ),
+  );
+}
+
+function plate(sign: string, dy: number, inside: string): string {
+  const place = `translate(${middle.x} ${middle.y + dy})`;
+  const body = `<g transform="${place}"><g stroke-linejoin="round">${contours()}</g><use href="#s" fill="${palette.ink950}"/>${inside}</g>`;
+  return svg(size.width, size.height, `<defs><path id="s" d="${sign}"/></defs>${body}`);
+}
+
+/** A line at a distance is the edge of a wide stroke: drawn from the farthest, each covers the ones before. */
+function contours(): string {
+  const { count, gap, pitch, nearest, farthest } = contour;
+  return Array.from({ length: count }, (_, index) => {
+    const step = count - 1 - index;
+    const share = step / (count - 1);
+    const weight = nearest + (farthest - nearest) * share ** 0.6;
+    const distance = gap + step * pitch;
+    const ring = (color: string, reach: number) =>
+      `<use href="#s" stroke="${color}" stroke-width="${formatNumber(2 * reach)}"/>`;
+    return (
+      ring(palette.plateInk, distance + weight / 2) + ring(palette.bone50, distance - weight / 2)
+    );
+  }).join('');
+}
+
+const bow = 72;
+/** Half widths and heights of the ward, from the bow's middle. */
+const ward = { top: 38, foot: 71, from: 60, to: 248 };
+
+function keyhole(): string {
+  const { top, foot, from, to } = ward;
+  const shape = [
+    [-top, from],
+    [top, from],
+    [foot, to],
+    [-foot, to],
+  ] as const;
+  return `M${-bow} 0a${bow} ${bow} 0 1 1 ${2 * bow} 0a${bow} ${bow} 0 1 1 ${-2 * bow} 0z${linePath(shape, true)}`;
+}
+
+/** Ruled lines down the ward, as on steps that lead in. */
+function stairs(): string {
+  const { top, foot, from, to } = ward;
+  const pitch = 11.5;
+  const count = Math.floor((to - from) / pitch) - 2;
+  const lines = Array.from({ length: count }, (_, index) => {
+    const y = to - (index + 1) * pitch;
+    const half = top + ((foot - top) * (y - from)) / (to - from) - 5;
+    return `M${formatNumber(-half)} ${formatNumber(y)}h${formatNumber(2 * half)}`;
+  });
+  return `<path ${stroke(palette.inkText3, 0.9)} d="${lines.join('')}"/>`;
+}
+
+/** The one thing that is kept: a rosette round a point. */
+function eye(R: number): string {
+  const ring = rosetteMarkup('r', { R, r0: 0.78, a: 0.2, b: 0.04, n: 24, m: 24, K: 6 });
+  return `<g ${stroke(palette.electrum, 0.8)}>${ring}</g>${point}`;
+}
+
+const point = `<path fill="${palette.vermilion}" d="M-9-9h18v18h-18z"/>`;
