@@ -1,7 +1,9 @@
 import { load } from 'cheerio';
+import { yourTokens } from '#shared/content/tokenomics.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
 import type { Claim } from '#shared/figures/claims.ts';
 import { groupedNumber } from '#shared/figures/format.ts';
+import { holdingOf, lineSizes, writeAmount } from '#shared/figures/holding.ts';
 import type { PageId } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 import { whitepaperSection } from '#shared/whitepaper/whitepaper-section.ts';
@@ -79,5 +81,12 @@ function findUnmarked(html: string, claims: readonly Listed[], names: readonly s
 const { product, symbol, chain, presaleChain, stablecoin } = site;
 const ownNames = [product, symbol, chain, presaleChain, stablecoin.symbol];
 
-/** What the table of allocations computes from two figures, and the sum of its shares. */
-const computed = [...allocationTable().map(({ tokens }) => groupedNumber(tokens)), '100.0%'];
+/** What the list of allocations computes from two figures, the sum of its shares, and an example of a sum. */
+const computed = [
+  ...allocationTable().map(({ tokens }) => groupedNumber(tokens)),
+  '100.0%',
+  ...lineSizes.map(writeAmount),
+  ...Object.values(holdingOf(yourTokens.example))
+    .flatMap(Object.values<number>)
+    .map(writeAmount),
+];

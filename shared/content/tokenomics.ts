@@ -1,5 +1,7 @@
 import type { ActionId } from '#shared/actions.ts';
 import { figures } from '#shared/figures/figures.ts';
+import { groupedNumber } from '#shared/figures/format.ts';
+import type { HoldingProblem } from '#shared/figures/holding.ts';
 import type { FigureRow } from '#shared/figures/words.ts';
 
 const { totalSupply, symbol, annualInflation } = figures.token;
@@ -13,7 +15,7 @@ export const tokenomicsHero = {
 
 export const distribution = {
   heading: 'Token distribution',
-  lead: 'Who receives the tokens, in shares of the total supply.',
+  lead: `One hundred lines. Each is ${groupedNumber(totalSupply.value / 100)} tokens.`,
 };
 
 export const whitepaper = {
@@ -22,4 +24,24 @@ export const whitepaper = {
   /** Follows once the quarter of the migration is over; goes on with "as of" and a day. */
   overdue: 'The date that the whitepaper gives has passed, and the migration is not completed',
   next: ['updatedWhitepaper'] satisfies ActionId[],
+};
+
+export const yourTokens = {
+  heading: 'Your tokens',
+  lead: 'Type an amount, and see what part of the supply it is.',
+  field: 'Amount of tokens',
+  example: '10,000',
+  share: 'Share of the supply',
+  lines: 'Lines, of the hundred',
+  votes: 'Votes in governance',
+  stake: 'Stake of a validator',
+  scales: ['One line', 'A hundredth of it', 'A hundredth of that'],
+  problems: {
+    empty: 'Type how many tokens, such as 10,000.',
+    unreadable: 'This is not a number. Type digits, such as 10,000 or 2.5 million.',
+    ambiguous:
+      'This may be read in two ways. Leave out what groups the digits, or use a full stop for parts.',
+    negative: 'Nobody holds less than nothing. Type an amount from 0.',
+    beyondSupply: `This is more than there is: the whole supply is ${groupedNumber(totalSupply.value)}.`,
+  } satisfies Record<HoldingProblem, string>,
 };

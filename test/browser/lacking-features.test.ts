@@ -120,7 +120,7 @@ const controls: Record<string, (page: Page) => Promise<boolean>> = {
       String(document.querySelector('.news__slide[data-active]')?.textContent),
     ),
   donut: (page) =>
-    changes(page, '.allocation-legend button', () =>
+    changes(page, '.allocation-rows button', () =>
       String(document.querySelector('.allocation-chart')?.getAttribute('data-active')),
     ),
   'contact form': (page) =>

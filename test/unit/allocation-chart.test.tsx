@@ -1,199 +1,58 @@
+import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AllocationChart } from '#client/pages/tokenomics/allocation/allocation-chart.tsx';
-import {
-  allocationGeometry,
-  type SliceGeometry,
-} from '#client/pages/tokenomics/allocation/allocation-geometry.ts';
-import { estimateEms, nameLeading } from '#client/pages/tokenomics/allocation/allocation-labels.ts';
-import { type Drawing, drawings } from '#client/pages/tokenomics/allocation/allocation-measures.ts';
+import { allocationLayout } from '#client/pages/tokenomics/allocation/allocation-layout.ts';
+import { reel } from '#shared/drawing/reel.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
-import { allocations } from '#shared/figures/allocations.ts';
 import { figures } from '#shared/figures/figures.ts';
 import { groupedNumber } from '#shared/figures/format.ts';
 
-const labels = allocations.map((item) => item.label);
-const supplies: Record<string, { label: string; percent: number }[]> = {
-  'the real allocations': allocations.map(({ label, percent }) => ({ label, percent })),
-  'one large slice before five tiny ones': withPercents([97, 0.6, 0.6, 0.6, 0.6, 0.6]),
-  'one large slice after five tiny ones': withPercents([0.6, 0.6, 0.6, 0.6, 0.6, 97]),
-  'tiny slices at the bottom': withPercents([49, 0.6, 0.6, 0.6, 0.6, 48.6]),
-  'six equal slices': withPercents([1, 1, 1, 1, 1, 1]),
-  'two slices': withPercents([50, 50]),
-  'long names': withPercents([25, 35, 10, 8, 7, 15]).map((item) => ({
-    ...item,
-    label: `${item.label} and the wider community`,
-  })),
-};
-const cases = Object.entries(supplies).flatMap(([name, items]) =>
-  Object.entries(drawings).map(([size, drawing]) => ({
-    name,
-    size,
-    drawing: drawing as Drawing,
-    items,
-    slices: allocationGeometry(items, drawing),
-  })),
-);
+const rows = allocationTable();
+const html = renderToStaticMarkup(<AllocationChart rows={rows} />);
+const $ = load(html);
 
-describe.each(cases)('$name on the $size drawing', ({ drawing, items, slices }) => {
-  const boxes = slices.flatMap((slice, index) => labelBoxes(slice, items[index], drawing));
-
-  it('keeps every label inside the canvas', () => {
-    for (const box of boxes) {
-      expect(box.left).toBeGreaterThanOrEqual(-drawing.width / 2);
-      expect(box.right).toBeLessThanOrEqual(drawing.width / 2);
-      expect(box.top).toBeGreaterThanOrEqual(-drawing.height / 2);
-      expect(box.bottom).toBeLessThanOrEqual(drawing.height / 2);
-    }
-  });
-
-  it('keeps labels clear of each other and of the ring', () => {
-    const met = boxes.flatMap((a, index) => boxes.slice(index + 1).filter((b) => overlap(a, b)));
-    expect(met).toEqual([]);
-    for (const box of boxes) expect(distanceToCentre(box)).toBeGreaterThan(drawing.outer);
-  });
-
-  it('leads from each slice to the edge without entering the ring', () => {
-    for (const { label, from, to } of slices) {
-      const angle = (Math.atan2(label.dot.x, -label.dot.y) + 2 * Math.PI) % (2 * Math.PI);
-      expect(angle).toBeGreaterThanOrEqual(from);
-      expect(angle).toBeLessThanOrEqual(to);
-      expect(Math.hypot(label.dot.x, label.dot.y)).toBeGreaterThan(drawing.outer + 5);
-      expect(label.leader).toMatch(new RegExp(`H${label.side * (drawing.width / 2)}$`));
-      expect(Math.abs(label.y)).toBeLessThan(drawing.height / 2);
-    }
-  });
-
-  it('fills the ring but for one gap a slice, in proportion', () => {
-    const drawn = slices.reduce((sum, slice) => sum + slice.to - slice.from, 0);
-    const gaps = slices.map(
-      (slice, index) =>
-        (slices[index + 1]?.from ?? 2 * Math.PI + (slices[0]?.from ?? 0)) - slice.to,
-    );
-    expect(drawn + gaps.reduce((a, b) => a + b, 0)).toBeCloseTo(2 * Math.PI, 9);
-    expect(Math.min(...gaps)).toBeGreaterThan(0);
-    expect(Math.max(...gaps)).toBeLessThan(0.05);
-    slices.forEach((slice, index) => {
-      const share = (items[index]?.percent ?? 0) / sum(items.map((item) => item.percent));
-      expect(Math.abs(slice.to - slice.from - share * 2 * Math.PI)).toBeLessThan(0.05);
-    });
-  });
+it.each(rows)('says name, description, share and tokens of $label in one row', (row) => {
+  const entry = $('tbody')
+    .toArray()
+    .map((element) => $(element))
+    .find((element) => element.find('button').text().startsWith(row.label));
+  expect(entry?.text()).toContain(row.description);
+  expect(entry?.text()).toContain(`${row.share.toFixed(1)}%`);
+  expect(entry?.text()).toContain(groupedNumber(row.tokens));
 });
 
-describe('the drawing of a slice', () => {
-  it('swells its lines towards the middle of the ring and keeps them apart', () => {
-    for (const slice of allocationGeometry(allocations, drawings.desktop)) {
-      const widths = slice.lines.map((line) => line.width);
-      expect(widths).toEqual(widths.toSorted((a, b) => a - b));
-      expect(Math.max(...widths)).toBeGreaterThan((widths[0] ?? 0) * 1.4);
-    }
-  });
-
-  it('gives neighbours different pitches', () => {
-    const counts = allocationGeometry(allocations, drawings.desktop).map(
-      (slice) =>
-        slice.lines
-          .map((line) => line.d)
-          .join('')
-          .split('M').length,
-    );
-    expect(new Set(counts).size).toBe(counts.length);
-  });
+it('sums up to the whole supply', () => {
+  expect($('tfoot').text()).toContain('100.0%');
+  expect($('tfoot').text()).toContain(groupedNumber(figures.token.totalSupply.value));
 });
 
-describe('AllocationChart as served', () => {
-  const rows = allocationTable();
-  const html = renderToStaticMarkup(<AllocationChart rows={rows} />);
-
-  it.each(rows)('says share and tokens of $label in legend and table', (row) => {
-    const share = `${row.share.toFixed(1)}%`;
-    expect(html.split(share).length - 1).toBeGreaterThanOrEqual(4);
-    expect(html).toContain(`<td>${groupedNumber(row.tokens)}</td>`);
-    expect(html).toContain(row.description);
-  });
-
-  it('sums up to the whole supply', () => {
-    const total = /<tfoot>(.*)<\/tfoot>/.exec(html)?.[1]?.replaceAll(/<[^>]+>/g, ' ');
-    expect(total).toMatch(/100\.0% /);
-    expect(total).toContain(groupedNumber(figures.token.totalSupply.value));
-  });
-
-  it('hides both drawings from assistive technology and offers a switch for each slice', () => {
-    expect(html.match(/<svg[^>]*>/g)?.every((tag) => tag.includes('aria-hidden="true"'))).toBe(
-      true,
-    );
-    expect(html.match(/<button type="button"[^>]*aria-pressed="false"/g)).toHaveLength(rows.length);
-  });
-
-  it('carries no style attributes, which the security policy would refuse', () => {
-    expect(html).not.toMatch(/\sstyle=/);
-  });
+it('draws a hundred lines and a hundred spokes, and as many beside the rows', () => {
+  const strokes = (selector: string) =>
+    $(selector)
+      .toArray()
+      .map((path) => $(path).attr('d')?.split('M').length ?? 1)
+      .reduce((sum, parts) => sum + parts - 1, 0);
+  expect(strokes('.allocation-reel__lines')).toBe(reel.lines);
+  expect(strokes('.allocation-reel__spokes')).toBe(reel.lines);
+  expect(strokes('tbody path')).toBe(reel.lines);
 });
 
-interface Box {
-  text: string;
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
+it('lays the rows below each other, each as high as its lines', () => {
+  const layout = allocationLayout([{ percent: 1 }, { percent: 1 }, { percent: 1 }]);
+  expect(layout.map(({ count }) => count)).toEqual([34, 33, 33]);
+  const gaps = layout.slice(1).map(({ y }, index) => {
+    const before = layout[index] as { count: number; y: number };
+    return y - before.y - before.count * reel.pitch;
+  });
+  expect(new Set(gaps).size).toBe(1);
+  expect(gaps[0]).toBeGreaterThan(0);
+});
 
-function withPercents(percents: number[]) {
-  return percents.map((percent, index) => ({ label: labels[index] ?? '', percent }));
-}
+it('hides its drawings from assistive technology and offers a switch for each part', () => {
+  for (const drawing of $('svg').toArray()) expect($(drawing).attr('aria-hidden')).toBe('true');
+  expect($('button[type="button"][aria-pressed="false"]')).toHaveLength(rows.length);
+});
 
-function sum(values: number[]): number {
-  return values.reduce((a, b) => a + b, 0);
-}
-
-/** Boxes of the name's lines and of the value, from cap height to descender. */
-function labelBoxes(
-  { label }: SliceGeometry,
-  item: { label: string } | undefined,
-  drawing: Drawing,
-): Box[] {
-  const edge = (label.side * drawing.width) / 2;
-  const text = item?.label ?? '';
-  const names = label.name
-    .toReversed()
-    .map((line, above) =>
-      textBox(
-        text,
-        line,
-        edge,
-        label.y - 10 - above * drawing.nameSize * nameLeading,
-        drawing.nameSize,
-        label.side,
-      ),
-    );
-  const valueSide = drawing.valueEnd === undefined ? label.side : label.side * -1;
-  const value = textBox(text, '99.9%', label.valueX, label.valueY, drawing.valueSize, valueSide);
-  return [...names, value];
-}
-
-function textBox(
-  text: string,
-  line: string,
-  x: number,
-  y: number,
-  size: number,
-  side: number,
-): Box {
-  const width = estimateEms(line) * size;
-  return {
-    text,
-    left: side < 0 ? x : x - width,
-    right: side < 0 ? x + width : x,
-    top: y - 0.75 * size,
-    bottom: y + 0.25 * size,
-  };
-}
-
-function overlap(a: Box, b: Box): boolean {
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-}
-
-function distanceToCentre(box: Box): number {
-  const x = Math.max(box.left, -box.right, 0);
-  const y = Math.max(box.top, -box.bottom, 0);
-  return Math.hypot(x, y);
-}
+it('carries no style attributes, which the security policy would refuse', () => {
+  expect(html).not.toMatch(/\sstyle=/);
+});

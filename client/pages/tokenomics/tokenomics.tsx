@@ -7,6 +7,7 @@ import { distribution, tokenomicsHero } from '#shared/content/tokenomics.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
 import { AllocationChart } from './allocation/allocation-chart';
 import { WhitepaperSection } from './whitepaper/whitepaper-section';
+import { YourTokensSection } from './your-tokens/your-tokens';
 
 export function TokenomicsPage() {
   return (
@@ -38,6 +39,7 @@ export function TokenomicsPage() {
       >
         <AllocationChart rows={allocationTable()} />
       </Section>
+      <YourTokensSection />
       <WhitepaperSection />
     </>
   );

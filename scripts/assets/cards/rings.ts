@@ -1,7 +1,7 @@
-import { allocationGeometry } from '#client/pages/tokenomics/allocation/allocation-geometry.ts';
-import { drawings } from '#client/pages/tokenomics/allocation/allocation-measures.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
 import { figures } from '#shared/figures/figures.ts';
+import { allocationGeometry } from '../drawing/allocation/allocation-geometry';
+import { drawings } from '../drawing/allocation/allocation-measures';
 import { T } from '../drawing/engraving';
 import { loadTypeface, outlinePath } from '../drawing/glyph-outline';
 import { iris, palette } from '../drawing/palette';

@@ -1,10 +1,7 @@
-import {
-  allocationGeometry,
-  slicePitch,
-} from '#client/pages/tokenomics/allocation/allocation-geometry.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
 import type { ChartColor } from '#shared/figures/allocations.ts';
 import { figures } from '#shared/figures/figures.ts';
+import { allocationGeometry, slicePitch } from '../drawing/allocation/allocation-geometry';
 import { palette } from '../drawing/palette';
 import { formatNumber } from '../drawing/svg-path';
 import type { Drawing, Form } from './drawing';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { AllocationDrawing } from '#client/pages/tokenomics/allocation/allocation-drawing.tsx';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
 import { figures } from '#shared/figures/figures.ts';
 import type { FigureName } from '#shared/whitepaper/chapters/chapter.ts';
+import { AllocationDrawing } from '../drawing/allocation/allocation-drawing';
 import { palette } from '../drawing/palette';
 import { drawChecks } from './checks';
 import type { Drawing } from './drawing';
@@ -58,8 +58,6 @@ function allocationChart(): string {
       rows={allocationTable()}
       size="tablet"
       supply={figures.token.totalSupply.value}
-      active={null}
-      onPoint={() => {}}
     />,
   );
 }

@@ -1,14 +1,15 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { type Moment, useMoment } from '#client/motion/use-moment.ts';
 import type { AllocationRow } from '#shared/figures/allocation-table.ts';
-import { AllocationDrawing } from './allocation-drawing';
-import { AllocationLedger } from './allocation-ledger';
-import { AllocationLegend } from './allocation-legend';
+import { allocationLayout } from './allocation-layout';
+import { AllocationReel } from './allocation-reel';
+import { AllocationRows } from './allocation-rows';
 
 interface AllocationChartProps {
   rows: readonly AllocationRow[];
 }
 
-/** How the supply is shared out: an engraved ring, its legend and the figures as a table. */
+/** How the supply is shared out: a reel of a hundred lines, and the list to which they unroll. */
 export function AllocationChart({ rows }: AllocationChartProps) {
   const [pointed, setPointed] = useState<string | null>(null);
   const [pinned, setPinned] = useState<string | null>(null);
@@ -16,17 +17,18 @@ export function AllocationChart({ rows }: AllocationChartProps) {
     (id: string) => setPinned((current) => (current === id ? null : id)),
     [],
   );
+  const chart = useRef<HTMLDivElement>(null);
+  useMoment(chart, loadUnrolling);
+  const layout = useMemo(() => allocationLayout(rows), [rows]);
   const active = pointed ?? pinned;
   const supply = rows.reduce((sum, row) => sum + row.tokens, 0);
-  const shared = { rows, active, onPoint: setPointed };
+  const shared = { rows, layout, supply, active, onPoint: setPointed };
   return (
-    <div className="allocation-chart" data-active={active ?? undefined}>
-      <div className="allocation-chart__stage">
-        <AllocationDrawing {...shared} size="desktop" supply={supply} />
-        <AllocationDrawing {...shared} size="tablet" supply={supply} />
-      </div>
-      <AllocationLegend {...shared} pinned={pinned} onPin={togglePin} />
-      <AllocationLedger rows={rows} supply={supply} active={active} />
+    <div className="allocation-chart" data-active={active ?? undefined} ref={chart}>
+      <AllocationReel {...shared} />
+      <AllocationRows {...shared} pinned={pinned} onPin={togglePin} />
     </div>
   );
 }
+
+const loadUnrolling = async (): Promise<Moment> => (await import('./unroll')).unroll;

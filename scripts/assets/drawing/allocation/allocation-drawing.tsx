@@ -1,4 +1,3 @@
-import { memo, useMemo } from 'react';
 import type { AllocationRow } from '#shared/figures/allocation-table.ts';
 import { compactNumber } from '#shared/figures/format.ts';
 import { allocationGeometry, type SliceGeometry } from './allocation-geometry';
@@ -9,16 +8,13 @@ interface AllocationDrawingProps {
   rows: readonly AllocationRow[];
   size: keyof typeof drawings;
   supply: number;
-  /** Slice to mark. */
-  active: string | null;
-  onPoint: (id: string | null) => void;
 }
 
-/** The engraved ring. Hidden from assistive technology: legend and table say the same in words. */
-export function AllocationDrawing({ rows, size, supply, active, onPoint }: AllocationDrawingProps) {
+/** The engraved ring with its leaders, as the whitepaper prints it. */
+export function AllocationDrawing({ rows, size, supply }: AllocationDrawingProps) {
   const drawing = drawings[size];
   const { width, height } = drawing;
-  const slices = useMemo(() => allocationGeometry(rows, drawing), [rows, drawing]);
+  const slices = allocationGeometry(rows, drawing);
   return (
     <svg
       className="allocation-drawing"
@@ -31,14 +27,7 @@ export function AllocationDrawing({ rows, size, supply, active, onPoint }: Alloc
         const slice = slices[index];
         return (
           slice && (
-            <g
-              key={row.id}
-              className="allocation-drawing__slice"
-              data-chart-color={row.color}
-              data-active={active === row.id || undefined}
-              onPointerEnter={() => onPoint(row.id)}
-              onPointerLeave={(event) => event.pointerType !== 'touch' && onPoint(null)}
-            >
+            <g key={row.id} className="allocation-drawing__slice" data-chart-color={row.color}>
               <Ring slice={slice} />
               <Label slice={slice} share={`${row.share.toFixed(1)}%`} size={size} />
             </g>
@@ -67,8 +56,7 @@ interface RingProps {
   slice: SliceGeometry;
 }
 
-/** The arcs of a slice never change after the first drawing, whatever is marked. */
-const Ring = memo(function Ring({ slice }: RingProps) {
+function Ring({ slice }: RingProps) {
   return (
     <>
       <path className="allocation-drawing__outline" d={slice.outline} />
@@ -78,7 +66,7 @@ const Ring = memo(function Ring({ slice }: RingProps) {
       <path className="allocation-drawing__rim" d={slice.rim} />
     </>
   );
-});
+}
 
 interface LabelProps {
   slice: SliceGeometry;

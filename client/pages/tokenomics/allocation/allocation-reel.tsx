@@ -1,0 +1,66 @@
+import { memo } from 'react';
+import { type ReelRow, reel, reelLines } from '#shared/drawing/reel.ts';
+import { linePath, spokePath } from '#shared/drawing/reel-path.ts';
+import type { AllocationRow } from '#shared/figures/allocation-table.ts';
+import { compactNumber } from '#shared/figures/format.ts';
+
+interface AllocationReelProps {
+  rows: readonly AllocationRow[];
+  layout: readonly ReelRow[];
+  supply: number;
+  /** Part to mark. */
+  active: string | null;
+  onPoint: (id: string | null) => void;
+}
+
+/** Half of the drawing, px: the ring and a little room. */
+const HALF = 230;
+
+/** The ring of a hundred spokes, each the end of a line. Hidden from assistive technology: the list says it. */
+export function AllocationReel({ rows, layout, supply, active, onPoint }: AllocationReelProps) {
+  return (
+    <svg
+      className="allocation-reel"
+      viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}
+      aria-hidden="true"
+    >
+      {rows.map((row, index) => (
+        <g
+          key={row.id}
+          data-chart-color={row.color}
+          data-active={active === row.id || undefined}
+          onPointerEnter={() => onPoint(row.id)}
+          onPointerLeave={(event) => event.pointerType !== 'touch' && onPoint(null)}
+        >
+          <Lines layout={layout} row={index} />
+        </g>
+      ))}
+      <text className="allocation-reel__total" y="14">
+        {compactNumber(supply)}
+      </text>
+      <text className="allocation-reel__caption" y="46">
+        total supply
+      </text>
+    </svg>
+  );
+}
+
+interface LinesProps {
+  layout: readonly ReelRow[];
+  row: number;
+}
+
+/** They never change after the first drawing, whatever is marked. */
+const Lines = memo(function Lines({ layout, row }: LinesProps) {
+  const lines = reelLines(layout).filter((line) => line.row === row);
+  return (
+    <>
+      <path className="allocation-reel__lines" d={lines.map(linePath).join('')} />
+      <path
+        className="allocation-reel__spokes"
+        strokeWidth={reel.spokeWidth}
+        d={lines.map(spokePath).join('')}
+      />
+    </>
+  );
+});

@@ -1,0 +1,128 @@
+import { MarkedFigure } from '#client/components/marked-figure.tsx';
+import { type ReelRow, reel } from '#shared/drawing/reel.ts';
+import type { AllocationRow } from '#shared/figures/allocation-table.ts';
+import { figures } from '#shared/figures/figures.ts';
+import { groupedNumber } from '#shared/figures/format.ts';
+
+interface AllocationRowsProps {
+  rows: readonly AllocationRow[];
+  layout: readonly ReelRow[];
+  supply: number;
+  active: string | null;
+  /** Row that stays marked. */
+  pinned: string | null;
+  onPoint: (id: string | null) => void;
+  onPin: (id: string) => void;
+}
+
+/** Legend and table in one: each allocation in words and figures, above as many lines as it has percent. */
+export function AllocationRows({ rows, layout, supply, active, ...row }: AllocationRowsProps) {
+  const share = rows.reduce((sum, { share }) => sum + share, 0);
+  return (
+    <table className="allocation-rows">
+      <caption className="visually-hidden">Allocation of the total supply</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">Allocation</th>
+          <th scope="col">Share and tokens</th>
+        </tr>
+      </thead>
+      {rows.map((entry, index) => (
+        <Entry
+          key={entry.id}
+          entry={entry}
+          lines={layout[index]?.count ?? 0}
+          isActive={active === entry.id}
+          {...row}
+        />
+      ))}
+      <tfoot>
+        <tr>
+          <th scope="row">Total supply</th>
+          <td>
+            <span className="allocation-rows__share">{`${share.toFixed(1)}%`}</span>{' '}
+            <span className="allocation-rows__tokens">
+              <MarkedFigure figure={figures.token.totalSupply}>
+                {groupedNumber(supply)}
+              </MarkedFigure>
+            </span>
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+interface EntryProps {
+  entry: AllocationRow;
+  lines: number;
+  isActive: boolean;
+  pinned: string | null;
+  onPoint: (id: string | null) => void;
+  onPin: (id: string) => void;
+}
+
+function Entry({ entry, lines, isActive, pinned, onPoint, onPin }: EntryProps) {
+  const { id, label, note, description, share, tokens, color } = entry;
+  return (
+    <tbody
+      data-chart-color={color}
+      data-active={isActive || undefined}
+      onPointerEnter={(event) => event.pointerType !== 'touch' && onPoint(id)}
+      onPointerLeave={() => onPoint(null)}
+    >
+      <tr>
+        <th scope="row">
+          <button
+            type="button"
+            className="allocation-rows__button"
+            aria-pressed={pinned === id}
+            onClick={() => onPin(id)}
+            // A click focuses too; only a focus that is shown may mark the part.
+            onFocus={(event) => event.target.matches(':focus-visible') && onPoint(id)}
+            onBlur={() => onPoint(null)}
+          >
+            {label}
+            {note && ' '}
+            {note && <span className="allocation-rows__note">{note}</span>}
+          </button>
+          <p className="allocation-rows__description">{description}</p>
+        </th>
+        <td>
+          <span className="allocation-rows__share">
+            <MarkedFigure figure={{ id: `allocation.${id}`, text: `${share.toFixed(1)}%` }} />
+          </span>{' '}
+          <span className="allocation-rows__tokens">{groupedNumber(tokens)}</span>
+        </td>
+      </tr>
+      <tr>
+        <td className="allocation-rows__band" colSpan={2}>
+          <Band lines={lines} />
+        </td>
+      </tr>
+    </tbody>
+  );
+}
+
+interface BandProps {
+  lines: number;
+}
+
+/** The lines of a row as they lie level; wider than the list, so that they run off the page. */
+function Band({ lines }: BandProps) {
+  const height = lines * reel.pitch;
+  const rules = Array.from(
+    { length: lines },
+    (_, index) => `M0 ${(index + 0.5) * reel.pitch}h4000`,
+  );
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 4000 ${height}`}
+      height={height}
+      preserveAspectRatio="xMaxYMin slice"
+    >
+      <path d={rules.join('')} />
+    </svg>
+  );
+}

@@ -1,0 +1,68 @@
+import { yourTokens } from '#shared/content/tokenomics.ts';
+import { lineSizes, writeAmount } from '#shared/figures/holding.ts';
+
+interface ScalesProps {
+  tokens: number;
+}
+
+/** A line, its hundredth, and the hundredth of that, each with what the amount fills of it. */
+export function Scales({ tokens }: ScalesProps) {
+  return (
+    <ol className="scales">
+      {yourTokens.scales.map((name, index) => {
+        const size = lineSizes[index] ?? 1;
+        return (
+          <li key={name}>
+            {index > 0 && <Fan />}
+            <Ruler share={Math.min(1, tokens / size)} />
+            <p>
+              {name} <b>{writeAmount(size)}</b>
+            </p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const WIDTH = 860;
+const ticks = Array.from({ length: 101 }, (_, index) => {
+  const height = index % 10 === 0 ? 14 : index % 5 === 0 ? 9 : 5;
+  return `M${(index * WIDTH) / 100} 18v${height}`;
+}).join('');
+
+interface RulerProps {
+  share: number;
+}
+
+function Ruler({ share }: RulerProps) {
+  return (
+    <svg
+      className="scales__ruler"
+      viewBox={`0 0 ${WIDTH} 34`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={`M0 18h${WIDTH}${ticks}`} />
+      {/* Never less than can be seen, unless there is nothing. */}
+      <rect y="2" height="16" width={share === 0 ? 0 : Math.max(1.5, share * WIDTH)} />
+    </svg>
+  );
+}
+
+/** From the first hundredth of the line above to the whole of this one. */
+function Fan() {
+  const lines = Array.from({ length: 11 }, (_, index) => {
+    return `M${(index * WIDTH) / 1000} 0L${(index * WIDTH) / 10} 60`;
+  });
+  return (
+    <svg
+      className="scales__fan"
+      viewBox={`0 0 ${WIDTH} 60`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={lines.join('')} />
+    </svg>
+  );
+}

@@ -1,0 +1,91 @@
+import { useId, useState } from 'react';
+import { MarkedFigure } from '#client/components/marked-figure.tsx';
+import { Section } from '#client/components/section.tsx';
+import { yourTokens } from '#shared/content/tokenomics.ts';
+import { figures } from '#shared/figures/figures.ts';
+import { type Holding, holdingOf, writeAmount } from '#shared/figures/holding.ts';
+import { site } from '#shared/site.ts';
+import { Scales } from './scales';
+
+const { validatorMinimumStake } = figures.token;
+
+/** What an amount of tokens is a part of: of the supply, of a line, of the votes, of a validator's stake. */
+export function YourTokensSection() {
+  return (
+    <Section
+      id="your-tokens"
+      ground="bone-deep"
+      heading={yourTokens.heading}
+      lead={yourTokens.lead}
+      variant="your-tokens"
+    >
+      <YourTokens />
+    </Section>
+  );
+}
+
+function YourTokens() {
+  const [text, setText] = useState(yourTokens.example);
+  const id = useId();
+  const answer = holdingOf(text);
+  const holding = 'holding' in answer ? answer.holding : undefined;
+  return (
+    <div className="your-tokens">
+      <div className="your-tokens__amount">
+        <label htmlFor={id}>{yourTokens.field}</label>
+        <div className="your-tokens__field">
+          <input
+            id={id}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={40}
+            value={text}
+            aria-invalid={!holding}
+            aria-describedby={`${id}-answer`}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <span>{site.symbol}</span>
+        </div>
+        <div id={`${id}-answer`} className="your-tokens__answer" aria-live="polite">
+          {'problem' in answer && (
+            <p className="your-tokens__problem">{yourTokens.problems[answer.problem]}</p>
+          )}
+          {holding && <Answer {...holding} />}
+        </div>
+      </div>
+      <Scales tokens={holding?.tokens ?? 0} />
+    </div>
+  );
+}
+
+function Answer({ share, lines, votes, stakes }: Holding) {
+  return (
+    <dl>
+      <div>
+        <dt>{yourTokens.share}</dt>
+        <dd>{writeAmount(share)}%</dd>
+      </div>
+      <div>
+        <dt>{yourTokens.lines}</dt>
+        <dd>{writeAmount(lines)}</dd>
+      </div>
+      <div>
+        <dt>{yourTokens.votes}</dt>
+        <dd>{writeAmount(votes)}</dd>
+      </div>
+      <div>
+        <dt>
+          {yourTokens.stake}, <MarkedFigure figure={validatorMinimumStake} />
+        </dt>
+        <dd>{stakes < 1 ? `${writeAmount(stakes * 100)}% of it` : `reached ${times(stakes)}`}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function times(stakes: number): string {
+  const whole = Math.floor(stakes);
+  return whole === 1 ? 'once' : `${writeAmount(whole)} times`;
+}

@@ -1,0 +1,118 @@
+const T = 2 * Math.PI;
+
+/** Measures of the reel in px of its own; its centre is 0, 0. */
+export const reel = {
+  lines: 100,
+  inner: 132,
+  outer: 226,
+  spokeWidth: 6.2,
+  /** Between two parts of the ring. */
+  gap: (2.4 * T) / 360,
+  /** Innermost of the lanes that run round the reel, and how far apart they lie. */
+  lane: 242,
+  lanePitch: 4.2,
+  /** Radius with which a spoke bends into its lane. */
+  bend: 8,
+  /** Where all lines are level, and how far apart they lie there. */
+  level: -406,
+  pitch: 4,
+} as const;
+
+export type Point = readonly [x: number, y: number];
+
+export type Piece =
+  | { kind: 'line'; to: Point }
+  | { kind: 'curve'; by: readonly [Point, Point]; to: Point }
+  /** Round the centre, between angles clockwise from the top. */
+  | { kind: 'arc'; radius: number; from: number; to: number };
+
+/** One line, from where it is level to the outer end of its spoke. */
+export interface ReelLine {
+  row: number;
+  start: Point;
+  pieces: Piece[];
+  /** Outer and inner end. */
+  spoke: readonly [Point, Point];
+}
+
+/** Rows of a list: how many lines each has, and how far below the centre its first one lies. */
+export interface ReelRow {
+  count: number;
+  y: number;
+}
+
+/**
+ * The lines from the rows to the ring. Anticlockwise from the top stand the second row, the third and so
+ * on; the first is last, so that it comes over the top as the last ones come under the bottom.
+ */
+export function reelLines(rows: readonly ReelRow[]): ReelLine[] {
+  const total = rows.reduce((sum, { count }) => sum + count, 0);
+  const step = (T - rows.length * reel.gap) / total;
+  const order = [...rows.keys()].slice(1).concat(rows.length > 0 ? 0 : []);
+  const lines: ReelLine[] = [];
+  let turned = 0;
+  let below = 0;
+  for (const row of order) {
+    const { count, y } = rows[row] as ReelRow;
+    turned += reel.gap / 2;
+    for (let index = 0; index < count; index += 1) {
+      const angle = -(turned + (index + 0.5) * step);
+      const start: Point = [reel.level, y + (index + 0.5) * reel.pitch];
+      const isBehind = -angle > T / 2;
+      const lane = row === 0 ? count - 1 - index : below;
+      if (isBehind && row !== 0) below += 1;
+      const spoke = [at(reel.outer, angle), at(reel.inner, angle)] as const;
+      const pieces = isBehind ? roundReel(start, angle, lane, row === 0) : straight(start, angle);
+      lines.push({ row, start, pieces, spoke });
+    }
+    turned += count * step + reel.gap / 2;
+  }
+  return lines;
+}
+
+/** To a spoke on the near side. */
+function straight([x, y]: Point, angle: number): Piece[] {
+  const end = at(reel.outer, angle);
+  const [ax, ay] = at(reel.outer + 46, angle);
+  return [
+    {
+      kind: 'curve',
+      by: [
+        [x + 150, y],
+        [ax - 56, ay],
+      ],
+      to: end,
+    },
+  ];
+}
+
+/** To a spoke on the far side, over the top or under the bottom. */
+function roundReel([x, y]: Point, angle: number, lane: number, isOver: boolean): Piece[] {
+  const radius = reel.lane + lane * reel.lanePitch;
+  const side = isOver ? -1 : 1;
+  const spokeAngle = T + angle;
+  const turn = reel.bend / radius;
+  const from = isOver ? 0 : T / 2;
+  return [
+    {
+      kind: 'curve',
+      by: [
+        [x + 215, y],
+        [-205, side * radius],
+      ],
+      to: [0, side * radius],
+    },
+    { kind: 'arc', radius, from, to: spokeAngle + side * turn },
+    {
+      kind: 'curve',
+      by: [at(radius, spokeAngle + side * turn * 0.4), at(radius - reel.bend * 0.4, spokeAngle)],
+      to: at(radius - reel.bend, spokeAngle),
+    },
+    { kind: 'line', to: at(reel.outer, spokeAngle) },
+  ];
+}
+
+/** A place by its distance from the centre and its angle, clockwise from the top. */
+export function at(radius: number, angle: number): Point {
+  return [radius * Math.sin(angle), -radius * Math.cos(angle)];
+}

@@ -1,0 +1,96 @@
+import type { Page } from 'puppeteer';
+import { visit } from '#scripts/browser/visit.ts';
+import { hrefOf } from '#shared/pages.ts';
+import { openPage } from '#test/helpers/browser.ts';
+import { openSite } from '#test/helpers/site.ts';
+
+const site = openSite();
+const address = () => site.server.origin + hrefOf('tokenomics');
+const wide = { width: 1440, height: 900 };
+
+/** Scrolls until the list begins at this share of the window's height. */
+const scrollTo = (page: Page, share: number) =>
+  page.evaluate(async (at) => {
+    const top = document.querySelector('.allocation-chart')?.getBoundingClientRect().top ?? 0;
+    window.scrollBy({ top: top - at * window.innerHeight, behavior: 'instant' });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }, share);
+
+const drawingOf = (page: Page) =>
+  page.$eval('.allocation-chart', (chart) => ({
+    canvases: chart.querySelectorAll('canvas').length,
+    isShown: [...chart.querySelectorAll('.allocation-reel > g')].every(
+      (part) => getComputedStyle(part).visibility === 'visible',
+    ),
+  }));
+const still = { canvases: 0, isShown: true };
+
+test('the lines are wound onto the reel by scrolling, and off again on the way back', async () => {
+  const { page, complaints } = await openPage(site.browser);
+  await page.setViewport(wide);
+  await visit(page, address());
+  await scrollTo(page, 0.5);
+  await page.waitForSelector('.allocation-chart canvas');
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await scrollTo(page, 0);
+  expect(await drawingOf(page)).toEqual(still);
+  await scrollTo(page, 0.5);
+  await page.waitForSelector('.allocation-chart canvas');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  await page.$eval('.site-header .motion-switch', (control) => (control as HTMLElement).click());
+  await page.waitForFunction(() => !document.querySelector('.allocation-chart canvas'));
+  expect(await drawingOf(page)).toEqual(still);
+  expect(complaints).toEqual([]);
+});
+
+test.each([
+  ['motion reduced', wide, 'reduce'],
+  ['no room beside the rows', { width: 390, height: 844 }, 'no-preference'],
+])('with %s the drawing is whole wherever it is', async (_what, viewport, value) => {
+  const { page } = await openPage(site.browser);
+  await page.setViewport(viewport);
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value }]);
+  await visit(page, address());
+  for (const share of [0.9, 0.5, 0.2]) {
+    await scrollTo(page, share);
+    expect(await drawingOf(page)).toEqual(still);
+  }
+});
+
+test('lines leave the list where the rows have them', async () => {
+  const { page } = await openPage(site.browser, { hasScripts: false });
+  await page.setViewport(wide);
+  await page.goto(address());
+  const places = await page.evaluate(() => {
+    const tops = (selector: string) =>
+      [...document.querySelectorAll<SVGPathElement>(selector)].map((path) => {
+        const { x, y } = path.getPointAtLength(0);
+        const place = new DOMPoint(x, y).matrixTransform(path.getScreenCTM() ?? undefined);
+        return Math.round(place.y);
+      });
+    return [tops('.allocation-reel__lines'), tops('.allocation-rows__band path')];
+  });
+  expect(places[0]).toEqual(places[1]);
+});
+
+test('an amount that is typed gets its answer, and anything else a word', async () => {
+  const { page, complaints } = await openPage(site.browser);
+  await visit(page, address());
+  const answerTo = async (text: string) => {
+    await page.click('.your-tokens input', { count: 3 });
+    await page.keyboard.type(text);
+    return page.$eval('.your-tokens__answer', (answer) => ({
+      figures: answer.querySelectorAll('dd').length,
+      word: answer.querySelector('.your-tokens__problem')?.textContent,
+    }));
+  };
+  const answer = await answerTo('12,345.5');
+  expect(answer.figures).toBeGreaterThan(2);
+  expect(answer.word).toBeUndefined();
+  const none = await answerTo('many');
+  expect(none).toEqual({ figures: 0, word: expect.stringMatching(/\w/) });
+  expect(
+    await page.$eval('.your-tokens input', (input) => input.getAttribute('aria-invalid')),
+  ).toBe('true');
+  expect(complaints).toEqual([]);
+});

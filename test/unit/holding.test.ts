@@ -1,0 +1,64 @@
+import { holdingOf, readAmount, writeAmount } from '#shared/figures/holding.ts';
+
+const supply = { total: 1_000_000, votesPerToken: 2, validatorMinimumStake: 500 };
+
+test.each([
+  ['10000', 10_000],
+  ['10,000', 10_000],
+  [' 10 000 ', 10_000],
+  ['10’000', 10_000],
+  ['10.000.000', 10_000_000],
+  ['10.5', 10.5],
+  ['.5', 0.5],
+  ['10k', 10_000],
+  ['1.5 Million', 1_500_000],
+  ['1e6', 1_000_000],
+  ['１０００', 1000],
+  ['0', 0],
+  ['−5', -5],
+])('"%s" is read as %d', (text, amount) => {
+  expect(readAmount(text)).toBe(amount);
+});
+
+test.each([
+  ['', 'empty'],
+  ['   ', 'empty'],
+  ['ten', 'unreadable'],
+  ['1.2.3', 'unreadable'],
+  ['10 constructor', 'unreadable'],
+  ['12 apples', 'unreadable'],
+  ['--1', 'unreadable'],
+  // A thousand in one country, one in another.
+  ['1.000', 'ambiguous'],
+  ['10,5', 'ambiguous'],
+])('"%s" gets the word "%s"', (text, problem) => {
+  expect(readAmount(text)).toBe(problem);
+});
+
+test('an amount is told by its share, its lines, its votes and the stake of a validator', () => {
+  expect(holdingOf('15,000', supply)).toEqual({
+    holding: { tokens: 15_000, share: 1.5, lines: 1.5, votes: 30_000, stakes: 30 },
+  });
+  expect(holdingOf('0', supply)).toEqual({
+    holding: { tokens: 0, share: 0, lines: 0, votes: 0, stakes: 0 },
+  });
+});
+
+test('nobody holds less than nothing, or more than there is', () => {
+  expect(holdingOf('-1', supply)).toEqual({ problem: 'negative' });
+  expect(holdingOf('1,000,000', supply)).toHaveProperty('holding.share', 100);
+  expect(holdingOf('1,000,001', supply)).toEqual({ problem: 'beyondSupply' });
+  expect(holdingOf('9e400', supply)).toEqual({ problem: 'beyondSupply' });
+});
+
+test.each([
+  [0, '0'],
+  [0.0001, '0.0001'],
+  [1 / 3, '0.333'],
+  [1.5, '1.5'],
+  [100, '100'],
+  [12_345.678, '12,346'],
+  [1e-15, 'less than 0.000000001'],
+])('%d is written "%s"', (value, text) => {
+  expect(writeAmount(value)).toBe(text);
+});

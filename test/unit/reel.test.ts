@@ -1,0 +1,81 @@
+import { bend, bendable } from '#shared/drawing/bend.ts';
+import { type Point, reel, reelLines } from '#shared/drawing/reel.ts';
+import { linePath, linePoints, spokePath } from '#shared/drawing/reel-path.ts';
+
+const T = 2 * Math.PI;
+const supplies = {
+  'six uneven rows': [25, 35, 10, 8, 7, 15],
+  'four even rows': [25, 25, 25, 25],
+  'one large row and five small': [5, 75, 5, 5, 5, 5],
+};
+const layouts = Object.entries(supplies).map(([name, counts]) => {
+  let y = -480;
+  const rows = counts.map((count) => {
+    const row = { count, y: y + 112 };
+    y = row.y + count * reel.pitch;
+    return row;
+  });
+  return { name, rows, lines: reelLines(rows) };
+});
+
+describe.each(layouts)('$name', ({ rows, lines }) => {
+  it('has a spoke for each line, all at one distance and none on another', () => {
+    expect(lines).toHaveLength(reel.lines);
+    const angles = lines.map(({ spoke: [[x, y]] }) => (Math.atan2(x, -y) + T) % T);
+    const sorted = angles.toSorted((a, b) => a - b);
+    for (const [index, angle] of sorted.entries()) {
+      const next = sorted[index + 1] ?? (sorted[0] as number) + T;
+      expect((next - angle) * reel.inner).toBeGreaterThan(reel.spokeWidth);
+    }
+    for (const { spoke } of lines) {
+      expect(Math.hypot(...spoke[0])).toBeCloseTo(reel.outer);
+      expect(Math.hypot(...spoke[1])).toBeCloseTo(reel.inner);
+    }
+  });
+
+  it('starts every line level in its own row, in the order of its spokes', () => {
+    for (const [row, { count, y }] of rows.entries()) {
+      const starts = lines.filter((line) => line.row === row).map(({ start }) => start);
+      expect(starts.map(([x]) => x)).toEqual(starts.map(() => reel.level));
+      expect(starts.map(([, top]) => top)).toEqual(
+        Array.from({ length: count }, (_, index) => y + (index + 0.5) * reel.pitch),
+      );
+    }
+  });
+
+  it('leads each line to its spoke without entering the ring', () => {
+    for (const line of lines) {
+      const points = linePoints(line);
+      expect(points.at(-2)?.map(Math.round)).toEqual(line.spoke[0].map(Math.round));
+      expect(points.at(-1)).toEqual(line.spoke[1]);
+      for (const point of points.slice(0, -1)) {
+        expect(Math.hypot(...point)).toBeGreaterThan(reel.outer - 3);
+      }
+      expect(linePath(line) + spokePath(line)).not.toMatch(/NaN|undefined|e-/);
+    }
+  });
+
+  it('bends from level to its still, and is as long on the way', () => {
+    for (const line of lines) {
+      const still = linePoints(line);
+      const ends = (share: number) => {
+        const points: Point[] = [still[0] as Point];
+        bend(bendable(still), share, (x, y) => points.push([x, y]));
+        return points;
+      };
+      for (const [index, [x, y]] of ends(1).entries()) {
+        expect(x).toBeCloseTo(still[index]?.[0] as number, 6);
+        expect(y).toBeCloseTo(still[index]?.[1] as number, 6);
+      }
+      expect(new Set(ends(0).map(([, y]) => Math.round(y * 1e6))).size).toBe(1);
+      expect(lengthOf(ends(0.4))).toBeCloseTo(lengthOf(still), 6);
+    }
+  });
+});
+
+function lengthOf(points: Point[]): number {
+  return points.reduce((sum, [x, y], index) => {
+    const [x0, y0] = points[index - 1] ?? [x, y];
+    return sum + Math.hypot(x - x0, y - y0);
+  }, 0);
+}
