@@ -10,9 +10,9 @@ export interface WhitepaperFile {
 /** The whitepaper's files by version. Written by the asset generator together with them. */
 export const whitepaperFiles: Readonly<Record<string, WhitepaperFile>> = {
   V1: {
-    bytes: 528210,
+    bytes: 533515,
     pages: 15,
-    sha256: 'd2ccd6806fc915836fafbc6b7f4aa5b3cf0012686bf05e02605ccf0130125e3d',
-    source: 'eba3234c1b03d6f65ec9527c9347e4f7c141841ca17a838d93ec402ed6cf99dc',
+    sha256: 'd781120069b85884c2a23a1793da02cc32b7c918eaa023363cc197861d5999ea',
+    source: '454399b34bf9028d84321e61de5b9e359a8ae5b5c24630033cbfbe2621e4bdf1',
   },
 };

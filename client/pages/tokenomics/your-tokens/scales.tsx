@@ -14,7 +14,7 @@ export function Scales({ tokens }: ScalesProps) {
         return (
           <li key={name}>
             {index > 0 && <Fan />}
-            <Ruler share={Math.min(1, tokens / size)} />
+            <Ruler isFirst={index === 0} share={Math.min(1, tokens / size)} />
             <p>
               {name} <b>{writeAmount(size)}</b>
             </p>
@@ -32,10 +32,12 @@ const ticks = Array.from({ length: 101 }, (_, index) => {
 }).join('');
 
 interface RulerProps {
+  /** The others show its drawing again. */
+  isFirst: boolean;
   share: number;
 }
 
-function Ruler({ share }: RulerProps) {
+function Ruler({ isFirst, share }: RulerProps) {
   return (
     <svg
       className="scales__ruler"
@@ -43,7 +45,11 @@ function Ruler({ share }: RulerProps) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d={`M0 18h${WIDTH}${ticks}`} />
+      {isFirst ? (
+        <path id="scales-ruler" d={`M0 18h${WIDTH}${ticks}`} />
+      ) : (
+        <use href="#scales-ruler" />
+      )}
       {/* Never less than can be seen, unless there is nothing. */}
       <rect y="2" height="16" width={share === 0 ? 0 : Math.max(1.5, share * WIDTH)} />
     </svg>
