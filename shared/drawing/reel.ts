@@ -73,17 +73,15 @@ export function reelLines(rows: readonly ReelRow[]): ReelLine[] {
 /** To a spoke on the near side. */
 function straight([x, y]: Point, angle: number): Piece[] {
   const end = at(reel.outer, angle);
-  const [ax, ay] = at(reel.outer + 46, angle);
-  return [
-    {
-      kind: 'curve',
-      by: [
-        [x + 150, y],
-        [ax - 56, ay],
-      ],
-      to: end,
-    },
-  ];
+  const steepness = Math.abs(Math.cos(angle));
+  // From outside it bends at once, within the lanes that pass there; from the middle it swings round the ring.
+  const isOutside = Math.abs(y) > Math.abs(end[1]);
+  const [ax, ay] = at(reel.outer + 46 + (isOutside ? -38 : 16) * steepness, angle);
+  const by = [
+    [x + 150, y],
+    [ax - 56 - 30 * steepness, ay],
+  ] as const;
+  return [{ kind: 'curve', by, to: end }];
 }
 
 /** To a spoke on the far side, over the top or under the bottom. */
