@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MotionSwitch } from '#client/motion/motion.tsx';
 import { ConstantPart } from './constant-part';
 
 interface PageHeroProps {
@@ -10,6 +11,8 @@ interface PageHeroProps {
   variant?: string;
   /** Picture or video behind the text. */
   background?: ReactNode;
+  /** Whether it has parts that move, and so needs the switch in its corner. */
+  moves?: boolean;
   children?: ReactNode;
 }
 
@@ -20,6 +23,7 @@ export function PageHero({
   lead,
   variant,
   background,
+  moves = false,
   children,
 }: PageHeroProps) {
   return (
@@ -36,6 +40,7 @@ export function PageHero({
         </h1>
         {lead && <p className="lead">{lead}</p>}
         {children}
+        {moves && <MotionSwitch variant="compact" />}
       </ConstantPart>
     </section>
   );

@@ -46,10 +46,11 @@ export function MenuToggle({ menuId }: MenuToggleProps) {
   return (
     <details className="site-header__toggle" ref={toggle}>
       <summary aria-controls={menuId}>
-        <span className="visually-hidden">Menu</span>
-        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-          <path className="site-header__bars" d="M3 8h18M3 12h18M3 16h18" />
-          <path className="site-header__cross" d="M5 5l14 14M19 5L5 19" />
+        <span className="site-header__opens">Menu</span>
+        <span className="site-header__closes">Close</span>
+        <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
+          <path className="site-header__opens" d="M0 5.5h18M0 12.5h18" />
+          <path className="site-header__closes" d="M3 3l12 12M15 3L3 15" />
         </svg>
       </summary>
     </details>

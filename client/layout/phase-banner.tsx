@@ -1,29 +1,32 @@
-import { Arrow } from '#client/components/arrow.tsx';
-import { OverdueNote } from '#client/components/overdue-note.tsx';
+import { AsOf } from '#client/components/as-of.tsx';
+import { useToday } from '#client/components/page-context.tsx';
 import { NotedLink } from '#client/navigation/noted-link.tsx';
 import { getAction } from '#shared/actions.ts';
 import { phaseBanner } from '#shared/content/phase-banner.ts';
-import { migration } from '#shared/schedule/schedule.ts';
+import { isOverdue, migration } from '#shared/schedule/schedule.ts';
 
 /** The announcement above the home page's header. */
 export function PhaseBanner() {
   const action = getAction('learnMigrationPlan');
+  const isLate = isOverdue(migration, useToday());
   return (
     <section className="phase-banner" aria-label="Announcement">
       <div className="container phase-banner__bar">
         <p className="phase-banner__text">
-          <strong>{phaseBanner.fact}</strong> <span>{phaseBanner.migration}</span>{' '}
-          <OverdueNote
-            plan={migration}
-            words={phaseBanner.overdue}
-            as="span"
-            className="phase-banner__overdue"
-          />
-        </p>
+          <strong>{phaseBanner.fact}.</strong> {phaseBanner.migration}
+          {isLate && (
+            <span className="phase-banner__overdue">
+              {` ${phaseBanner.late}`}
+              <span className="phase-banner__day">
+                {': '}
+                <AsOf words={phaseBanner.overdue} />
+              </span>
+            </span>
+          )}
+        </p>{' '}
         {'to' in action && (
-          <NotedLink to={action.to} notOpen={action.notOpen} className="text-link">
+          <NotedLink to={action.to} notOpen={action.notOpen} className="phase-banner__link">
             {action.label}
-            <Arrow />
           </NotedLink>
         )}
       </div>

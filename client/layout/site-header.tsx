@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
 import { ConstantPart } from '#client/components/constant-part.tsx';
-import { MotionSwitch } from '#client/motion/motion.tsx';
 import { NotedLink } from '#client/navigation/noted-link.tsx';
 import { SiteLink } from '#client/navigation/site-link.tsx';
 import { getAction } from '#shared/actions.ts';
@@ -10,6 +9,7 @@ import { site } from '#shared/site.ts';
 import { LogoMark } from './logo-mark';
 import { MenuToggle } from './menu-toggle';
 import { PhaseBanner } from './phase-banner';
+import { MenuChannels, MenuPages } from './site-menu';
 
 const menuId = 'site-menu';
 
@@ -38,13 +38,14 @@ export function SiteHeader() {
               </li>
             ))}
           </ul>
+          <MenuPages current={pathname} />
           {'to' in buyNow && (
             <NotedLink to={buyNow.to} notOpen={buyNow.notOpen} className="button" variant="primary">
               {buyNow.label}
             </NotedLink>
           )}
+          <MenuChannels />
         </nav>
-        <MotionSwitch variant="compact" />
       </div>
     </ConstantPart>
   );

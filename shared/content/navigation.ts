@@ -10,6 +10,15 @@ export const headerPages = [
   'lab',
 ] as const satisfies readonly PageId[];
 
+/** Pages that follow them in the menu of a phone. */
+export const menuPages = [
+  'technology',
+  'tokenomics',
+  'governance',
+  'career',
+  'contact',
+] as const satisfies readonly PageId[];
+
 export interface NavLink {
   label: string;
   to: string;

@@ -4,6 +4,7 @@ import { site } from '#shared/site.ts';
 export const phaseBanner = {
   fact: `Presale live on ${site.presaleChain}`,
   migration: `Migration to ${site.chain} in ${site.migrationQuarter}`,
-  /** Follows once the quarter is over; goes on with "as of" and a day. */
-  overdue: 'Not completed',
+  /** Follow once the quarter is over; the second goes on with "as of" and a day. */
+  late: 'is late',
+  overdue: 'not completed',
 };

@@ -110,11 +110,11 @@ test('what is not open yet is said with the button, and again when its note open
 test('forced colours keep the current page, the progress and the frame of a button', async () => {
   const page = await openStill('/', 1440, { 'forced-colors': 'active' });
   const shown = await page.evaluate(() => {
-    const styleOf = (selector: string) =>
-      getComputedStyle(document.querySelector(selector) as Element);
+    const styleOf = (selector: string, part?: string) =>
+      getComputedStyle(document.querySelector(selector) as Element, part);
     return {
-      current: styleOf('.site-header__links [aria-current]').borderBottomColor,
-      other: styleOf('.site-header__links a:not([aria-current])').borderBottomColor,
+      current: styleOf('.site-header__links [aria-current]', '::after').borderBottomStyle,
+      other: styleOf('.site-header__links a:not([aria-current])', '::after').borderBottomStyle,
       fill: styleOf('.presale__fill').backgroundColor,
       bar: styleOf('.presale__bar').backgroundColor,
       frames: ['.button[data-variant="primary"]', '.motion-switch', '.chip', '.badge'].map(

@@ -103,8 +103,8 @@ const controls: Record<string, (page: Page) => Promise<boolean>> = {
   menu: (page) => opensAndCloses(page, toggle, '#site-menu'),
   // Before what follows, so that nothing that comes into view still moves when it is pressed.
   'motion switch': (page) =>
-    changes(page, 'header .motion-switch', () =>
-      String(document.querySelector('header .motion-switch')?.textContent),
+    changes(page, '.motion-switch', () =>
+      String(document.querySelector('.motion-switch')?.textContent),
     ),
   'note of a closed control': async (page) => {
     const id = await page.evaluate(

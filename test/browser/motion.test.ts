@@ -6,8 +6,7 @@ import { openSite } from '#test/helpers/site.ts';
 const site = openSite();
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-const labelOf = (page: Page) =>
-  page.$eval('header .motion-switch', (control) => control.textContent);
+const labelOf = (page: Page) => page.$eval('.motion-switch', (control) => control.textContent);
 
 /** Whether two pictures of what is on screen, `milliseconds` apart, differ. */
 async function moves(page: Page, milliseconds: number): Promise<boolean> {
@@ -21,7 +20,7 @@ test.each(['/', '/technology', '/build', '/governance', '/contact'])(
   async (path) => {
     const { page } = await openPage(site.browser);
     await visit(page, site.server.origin + path);
-    await page.click('header .motion-switch');
+    await page.click('.motion-switch');
     await page.mouse.move(0, 0);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let top = 0; top < height; top += 900) {
@@ -49,7 +48,7 @@ test('the choice is remembered on this device, and is all that is stored', async
   await visit(page, site.server.origin);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   expect(await labelOf(page)).toBe('Pause motion');
-  await page.click('header .motion-switch');
+  await page.click('.motion-switch');
   expect(await labelOf(page)).toBe('Play motion');
   await visit(page, `${site.server.origin}/governance`);
   expect(await labelOf(page)).toBe('Play motion');
@@ -65,7 +64,7 @@ test('it agrees with the system’s setting until the visitor chooses', async ()
   expect(await labelOf(page)).toBe('Play motion');
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'no-preference' }]);
   await page.waitForFunction(
-    () => document.querySelector('header .motion-switch')?.textContent === 'Pause motion',
+    () => document.querySelector('.motion-switch')?.textContent === 'Pause motion',
   );
 });
 

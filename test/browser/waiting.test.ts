@@ -277,7 +277,7 @@ describe('a page whose own script', () => {
     const request = await held;
     await page.waitForFunction(
       (selector) => {
-        document.querySelector<HTMLElement>('header .motion-switch')?.click();
+        document.querySelector<HTMLElement>('.motion-switch')?.click();
         return document.querySelector(selector);
       },
       {},

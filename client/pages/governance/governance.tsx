@@ -15,6 +15,7 @@ export function GovernancePage() {
   return (
     <>
       <PageHero
+        moves
         heading={governanceHero.heading}
         variant="governance"
         background={

@@ -1,31 +1,45 @@
 import { Coin } from '#client/coin/coin.tsx';
 import { Actions } from '#client/components/action.tsx';
 import { ConstantPart } from '#client/components/constant-part.tsx';
+import { MotionSwitch } from '#client/motion/motion.tsx';
 import { heroActions } from '#shared/content/home.ts';
 import { site } from '#shared/site.ts';
+import { SlimBar } from './slim-bar';
 
 export function HomeHero() {
   return (
-    <section className="home-hero" data-ground="ink" aria-labelledby="page-title">
-      <img
-        className="home-hero__field"
-        src="/images/braid-home.svg"
-        alt=""
-        width={1440}
-        height={704}
-        fetchPriority="high"
-      />
-      <div className="container home-hero__body">
-        <ConstantPart as="div" id="home-hero-copy" className="home-hero__copy">
-          <h1 id="page-title" tabIndex={-1}>
-            {site.tagline.headline}
-          </h1>
-          <p className="lead">{site.tagline.lead}</p>
-          <p className="home-hero__promise">{site.tagline.promise}</p>
-          <Actions ids={heroActions} />
-        </ConstantPart>
-        <Coin size="hero" />
-      </div>
-    </section>
+    <>
+      <section className="home-hero" data-ground="ink" aria-labelledby="page-title">
+        <picture>
+          <source
+            media="(max-width: 720px)"
+            srcSet="/images/braid-phone.svg"
+            width={390}
+            height={236}
+          />
+          <img
+            className="home-hero__field"
+            src="/images/braid-home.svg"
+            alt=""
+            width={1440}
+            height={704}
+            fetchPriority="high"
+          />
+        </picture>
+        <div className="container home-hero__body">
+          <ConstantPart as="div" id="home-hero-copy" className="home-hero__copy">
+            <h1 id="page-title" tabIndex={-1}>
+              {site.tagline.headline}
+            </h1>
+            <p className="lead">{site.tagline.lead}</p>
+            <p className="home-hero__promise">{site.tagline.promise}</p>
+            <Actions ids={heroActions} />
+          </ConstantPart>
+          <Coin size="hero" />
+          <MotionSwitch variant="compact" />
+        </div>
+      </section>
+      <SlimBar />
+    </>
   );
 }

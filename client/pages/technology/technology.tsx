@@ -11,6 +11,7 @@ export function TechnologyPage() {
   return (
     <>
       <PageHero
+        moves
         heading={technologyHero.heading}
         headingContent={<Typewriter text={technologyHero.heading} />}
         lead={technologyHero.lead}

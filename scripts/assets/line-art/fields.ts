@@ -23,6 +23,36 @@ export async function drawFields(): Promise<void> {
     }),
   );
   await writeImage(
+    'braid-phone',
+    braid(20, {
+      width: 390,
+      height: 236,
+      K: 26,
+      H0: 118,
+      H1: 0.4 * 296,
+      yc: 104,
+      x0: 84,
+      x1: 290,
+      wavelength: 300,
+      step: 15,
+    }),
+  );
+  await writeImage(
+    'braid-menu',
+    braid(-160, {
+      width: 390,
+      height: 136,
+      K: 26,
+      H0: 76,
+      H1: 38,
+      yc: 68,
+      x0: 20,
+      x1: 170,
+      wavelength: 210,
+      step: 15,
+    }),
+  );
+  await writeImage(
     'braid-inner',
     braid(300, {
       width: 1440,

@@ -96,9 +96,9 @@ export function worksIn({ name, missing, start }: EngineProgram): void {
     await visit(hrefOf('governance'), 1280);
     const isPaused = () =>
       engine.evaluate(() => document.documentElement.dataset.motion === 'paused');
-    await engine.click('header .motion-switch');
+    await engine.click('main .motion-switch');
     await until(isPaused);
-    await engine.click('header .motion-switch');
+    await engine.click('main .motion-switch');
     await until(async () => !(await isPaused()));
   });
 

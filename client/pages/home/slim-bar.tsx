@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { decorate } from '#client/components/decorate.ts';
+import { LogoMark } from '#client/layout/logo-mark.tsx';
+import { NotedLink } from '#client/navigation/noted-link.tsx';
+import { SiteLink } from '#client/navigation/site-link.tsx';
+import { getAction } from '#shared/actions.ts';
+import { riskSentence } from '#shared/content/risk.ts';
+import { hrefOf } from '#shared/pages.ts';
+import { site } from '#shared/site.ts';
+
+/** What already leads to the presale, or is it. */
+const ways = '.site-header, .home-hero, #presale';
+
+/** On a phone the name and the way to the presale, while neither that nor another way there is in view. */
+export function SlimBar() {
+  const [isShown, setShown] = useState(false);
+  const buyNow = getAction('buyNow');
+
+  useEffect(
+    () =>
+      decorate(() => {
+        const seen = new Set<Element>();
+        const view = new IntersectionObserver((entries) => {
+          for (const { target, isIntersecting } of entries) {
+            if (isIntersecting) seen.add(target);
+            else seen.delete(target);
+          }
+          setShown(seen.size === 0);
+        });
+        for (const way of document.querySelectorAll(ways)) view.observe(way);
+        return () => view.disconnect();
+      }),
+    [],
+  );
+
+  return (
+    <div className="slim-bar" data-ground="ink" data-shown={isShown || undefined}>
+      <SiteLink to={hrefOf('home')} className="site-header__brand">
+        <LogoMark isRepeated />
+        <span>{site.product}</span>
+      </SiteLink>
+      <p className="risk-note">
+        <SiteLink to={riskSentence.link.to}>
+          Risks<span className="visually-hidden">: {riskSentence.text}</span>
+        </SiteLink>
+      </p>
+      {'to' in buyNow && (
+        <NotedLink to={buyNow.to} notOpen={buyNow.notOpen} className="button" variant="primary">
+          {buyNow.label}
+        </NotedLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Page } from 'puppeteer';
+import { visit } from '#scripts/browser/visit.ts';
+import { menuPages } from '#shared/content/navigation.ts';
+import { hrefOf } from '#shared/pages.ts';
+import { openPage } from '#test/helpers/browser.ts';
+import { emulateMedia } from '#test/helpers/media.ts';
+import { openSite } from '#test/helpers/site.ts';
+
+const site = openSite();
+
+async function openPhone(path: string, height = 700): Promise<Page> {
+  const { page } = await openPage(site.browser, { width: 390, height });
+  await emulateMedia(page, { 'prefers-reduced-motion': 'reduce' });
+  await visit(page, site.server.origin + path);
+  return page;
+}
+
+test('the first screen of a low phone ends below both ways to the presale', async () => {
+  const page = await openPhone('/');
+  const bottoms = await page.$$eval(
+    '.home-hero .button',
+    (buttons, presale) =>
+      buttons
+        .filter((button) => button.getAttribute('href') === presale)
+        .map((button) => button.getBoundingClientRect().bottom),
+    hrefOf('home', 'presale'),
+  );
+  expect(bottoms.length).toBeGreaterThan(1);
+  expect(Math.max(...bottoms)).toBeLessThan(700);
+});
+
+test('the menu has the pages that the header of a desktop has no room for', async () => {
+  const page = await openPhone(hrefOf('lab'), 844);
+  await page.click('.site-header__toggle summary');
+  const shown = await page.$$eval('#site-menu a', (links) =>
+    links.filter((link) => link.checkVisibility()).map((link) => link.getAttribute('href')),
+  );
+  expect(shown).toEqual(expect.arrayContaining(menuPages.map((id) => hrefOf(id))));
+  await page.setViewport({ width: 1440, height: 900 });
+  expect(await page.$eval('.site-menu__pages', (list) => list.checkVisibility())).toBe(false);
+});
+
+describe('the slim bar', () => {
+  const bar = '.slim-bar';
+  const isShown = (page: Page) =>
+    page.$eval(bar, (it) => it.checkVisibility({ visibilityProperty: true }));
+  const scrollTo = (page: Page, selector: string) =>
+    page.$eval(selector, (part) => part.scrollIntoView({ behavior: 'instant' }));
+  const until = (page: Page, shown: boolean) =>
+    page.waitForFunction(
+      (selector, wanted) =>
+        document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }) === wanted,
+      {},
+      bar,
+      shown,
+    );
+
+  test('comes once hero and presale are left behind, and goes when they are seen again', async () => {
+    const page = await openPhone('/');
+    expect(await isShown(page)).toBe(false);
+    await scrollTo(page, '#roadmap');
+    await until(page, true);
+    await scrollTo(page, '#presale');
+    await until(page, false);
+    await scrollTo(page, '#roadmap');
+    await until(page, true);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await until(page, false);
+  });
+
+  test('covers nothing that an address leads to', async () => {
+    const page = await openPhone(hrefOf('home', 'roadmap'));
+    await until(page, true);
+    const [bottom, top] = await page.evaluate((selector) => {
+      const edge = document.querySelector(selector)?.getBoundingClientRect().bottom;
+      return [edge, document.querySelector('#roadmap')?.getBoundingClientRect().top];
+    }, bar);
+    expect(top).toBeGreaterThanOrEqual(bottom ?? Number.POSITIVE_INFINITY);
+  });
+
+  test('is not there on a desktop', async () => {
+    const { page } = await openPage(site.browser);
+    await visit(page, site.server.origin + hrefOf('home', 'roadmap'));
+    expect(await isShown(page)).toBe(false);
+  });
+});
