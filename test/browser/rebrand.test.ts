@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { load } from 'cheerio';
 import { palette } from '#scripts/assets/drawing/palette.ts';
-import { largeMarkPath, markPath, smallMarkPath } from '#scripts/assets/line-art/mark.ts';
+import { markPath } from '#scripts/assets/line-art/mark.ts';
 import { visit } from '#scripts/browser/visit.ts';
 import { loadConfig } from '#server/config.ts';
 import { listResources } from '#server/routes/resources.ts';
@@ -94,7 +94,7 @@ describe('the new brand', () => {
     expect($('meta[property="og:site_name"]').attr('content')).toBe(product);
     expect($('meta[property="og:image:alt"]').attr('content')).toContain(product);
     expect($('#site-header .site-header__brand').text()).toBe(product);
-    expect($('.logo-mark path').attr('d')).toBe(markPath(mark));
+    expect($('.logo-mark path').attr('d')).toBe(markPath(36, mark));
     expect($('.site-footer').text()).toContain(`${product}. All rights reserved.`);
     expect(readPublic(cardPath(id))).toContain(`Description\0\0\0en\0\0${product}`);
   });
@@ -124,9 +124,9 @@ describe('the new brand', () => {
   });
 
   test('is the letter of every mark, in the new colour', () => {
-    expect(readPublic('favicon.svg')).toContain(smallMarkPath(mark));
-    expect(readPublic('images/mark.svg')).toContain(markPath(mark));
-    expect(readPublic('images/mark-large.svg')).toContain(largeMarkPath(mark));
+    expect(readPublic('favicon.svg')).toContain(markPath(16, mark));
+    expect(readPublic('images/mark.svg')).toContain(markPath(36, mark));
+    expect(readPublic('images/mark-large.svg')).toContain(markPath(180, mark));
     for (const drawing of ['favicon', 'images/mark', 'images/mark-large', 'images/wordmark'])
       expect(readPublic(`${drawing}.svg`)).toContain(`"${accent.toUpperCase()}"`);
   });

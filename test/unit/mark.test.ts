@@ -1,6 +1,5 @@
-import { mark16, mark36, swellsOf } from '#scripts/assets/drawing/mark-grids.ts';
 import { palette } from '#scripts/assets/drawing/palette.ts';
-import { largeMarkPath, markPath, smallMarkPath } from '#scripts/assets/line-art/mark.ts';
+import { markPath, markSizes } from '#scripts/assets/line-art/mark.ts';
 import { coinLegend } from '#shared/drawing/coin-legend.ts';
 import { metalTint, tinted } from '#shared/drawing/color-tint.ts';
 import { markLetter } from '#shared/drawing/mark-letter.ts';
@@ -8,31 +7,23 @@ import { site } from '#shared/site.ts';
 
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-describe.each([
-  ['36 px', mark36, { width: 3, gap: 2, from: 4, to: 32 }],
-  ['16 px', mark16, { width: 2, gap: 1, from: 1, to: 15 }],
-] as const)('at %s', (_, grid, { width, gap, from, to }) => {
-  test.each(alphabet)('%s swells in five rules, whose parts can be told apart', (letter) => {
-    const rules = swellsOf(grid, letter);
-    expect(rules).toHaveLength(5);
-    for (const swells of rules) {
-      const edges = swells.flat();
-      const steps = edges.slice(1).map((edge, index) => edge - (edges[index] ?? 0));
-      // Widths and gaps by turns.
-      const tooNarrow = steps.filter((step, index) => step < (index % 2 ? gap : width));
-      expect(tooNarrow).toEqual([]);
-      expect(edges[0]).toBeGreaterThanOrEqual(from);
-      expect(edges.at(-1)).toBeLessThanOrEqual(to);
+const sizes = Object.values(markSizes);
+
+describe.each(sizes)('at $size px', ({ size, rules }) => {
+  const marks = alphabet.map((letter) => markPath(size, letter));
+
+  test('no two letters have the same mark', () => {
+    expect(new Set(marks).size).toBe(26);
+  });
+
+  test('every letter stands between rules whose edges lie on whole pixels', () => {
+    for (const path of marks) {
+      const bars = [...path.matchAll(/M(\S+) ([^h\s]+)h([^v\s]+)v([^H\s]+)H/g)];
+      expect(bars.length).toBeGreaterThan(rules.length);
+      const numbers = bars.flatMap(([, ...all]) => all.map(Number));
+      expect(numbers.filter((number) => !Number.isInteger(number))).toEqual([]);
     }
   });
-});
-
-test.each([
-  ['large', largeMarkPath],
-  ['36 px', markPath],
-  ['16 px', smallMarkPath],
-])('no two letters have the same mark: %s', (_, draw) => {
-  expect(new Set(alphabet.map((letter) => draw(letter))).size).toBe(26);
 });
 
 test('the mark of the project can be drawn', () => {

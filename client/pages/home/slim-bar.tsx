@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { decorate } from '#client/components/decorate.ts';
+import { RiskLink } from '#client/components/risk-note.tsx';
 import { LogoMark } from '#client/layout/logo-mark.tsx';
 import { NotedLink } from '#client/navigation/noted-link.tsx';
 import { SiteLink } from '#client/navigation/site-link.tsx';
 import { getAction } from '#shared/actions.ts';
-import { riskSentence } from '#shared/content/risk.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 
@@ -40,9 +40,7 @@ export function SlimBar() {
         <span>{site.product}</span>
       </SiteLink>
       <p className="risk-note">
-        <SiteLink to={riskSentence.link.to}>
-          Risks<span className="visually-hidden">: {riskSentence.text}</span>
-        </SiteLink>
+        <RiskLink />
       </p>
       {'to' in buyNow && (
         <NotedLink to={buyNow.to} notOpen={buyNow.notOpen} className="button" variant="primary">

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import puppeteer from 'puppeteer';
 import { palette } from '../drawing/palette';
 import { svg } from '../drawing/svg-document';
-import { largeMarkPath, smallMarkPath } from './mark';
+import { markPath } from './mark';
 
 const launchArguments = [
   '--no-sandbox',
@@ -16,11 +16,7 @@ const launchArguments = [
 
 /** Icons of tabs and home screens, in `public/`. */
 export async function drawIcons(): Promise<void> {
-  const small = svg(
-    16,
-    16,
-    `<path fill="${palette.ink950}" d="M0 0h16v16H0z"/><path fill="${palette.electrum}" d="${smallMarkPath()}"/>`,
-  );
+  const small = tabIcon(16);
   await writeFile('public/favicon.svg', small);
   const browser = await puppeteer.launch({
     executablePath: process.env.PUPPETEER_EXECUTABLE_PATH ?? '/usr/bin/chromium',
@@ -37,6 +33,7 @@ export async function drawIcons(): Promise<void> {
     'public/favicon.ico',
     ico([
       { size: 16, png: await render(small, 16) },
+      { size: 24, png: await render(tabIcon(24), 24) },
       { size: 32, png: await render(small, 32) },
     ]),
   );
@@ -48,15 +45,20 @@ export async function drawIcons(): Promise<void> {
   await browser.close();
 }
 
+/** On a plate of ink with round corners, which stands out from a light tab too. */
+function tabIcon(size: 16 | 24): string {
+  const plate = `<rect width="${size}" height="${size}" rx="2" fill="${palette.ink950}"/>`;
+  return svg(size, size, `${plate}<path fill="${palette.electrum}" d="${markPath(size)}"/>`);
+}
+
 function homeIcon(share: number): string {
   const margin = (180 / share - 180) / 2;
   const side = 180 + 2 * margin;
   const ground = `<rect x="${-margin}" y="${-margin}" width="${side}" height="${side}" fill="${palette.ink950}"/>`;
-  return svg(
-    180,
-    180,
-    `${ground}<path fill="${palette.electrum}" d="${largeMarkPath()}"/>`,
-  ).replace('viewBox="0 0 180 180"', `viewBox="${-margin} ${-margin} ${side} ${side}"`);
+  return svg(180, 180, `${ground}<path fill="${palette.electrum}" d="${markPath(180)}"/>`).replace(
+    'viewBox="0 0 180 180"',
+    `viewBox="${-margin} ${-margin} ${side} ${side}"`,
+  );
 }
 
 /** An .ico file that holds PNG images: a header, a directory, then the images themselves. */

@@ -1,58 +1,90 @@
 import { writeFile } from 'node:fs/promises';
+import { markLetter } from '#shared/drawing/mark-letter.ts';
 import { site } from '#shared/site.ts';
-import { mark16, mark36, type Swell, swellsOf } from '../drawing/mark-grids';
 import { palette } from '../drawing/palette';
+import { type Field, outlineOf } from '../drawing/shape-outline';
 import { svg, writeImage } from '../drawing/svg-document';
-import { linePath, type Point } from '../drawing/svg-path';
-import { markTone, ruledDisc } from '../drawing/swelled-line';
 
-/** Rules of the 36 px grid: seven, of which the first and the last do not swell. */
-const rules: readonly (readonly [y: number, from: number, to: number])[] = [
-  [2, 9, 27],
-  [7, 4, 32],
-  [12, 1, 35],
-  [17, 0, 36],
-  [22, 1, 35],
-  [27, 4, 32],
-  [32, 9, 27],
-];
-
-/** The mark as one path on a 36 grid: seven rules, edges on whole pixels at 36 px and its multiples. */
-export function markPath(letter: string = site.mark): string {
-  const swells = swellsOf(mark36, letter);
-  return rules
-    .map(([y, from, to], index) => {
-      const top: Point[] = [[from, y]];
-      const bottom: Point[] = [[from, y + 1]];
-      for (const [start, end] of swells[index - 1] ?? []) {
-        top.push([start, y], [start + 0.5, y - 1], [end - 0.5, y - 1], [end, y]);
-        bottom.push([start, y + 1], [start + 0.5, y + 3], [end - 0.5, y + 3], [end, y + 1]);
-      }
-      top.push([to, y]);
-      bottom.push([to, y + 1]);
-      return linePath([...top, ...bottom.reverse()], true, 2);
-    })
-    .join('');
+/** One size of the mark: a letter, and ruled lines that stop before it. All of it lies on whole pixels. */
+interface Size {
+  size: number;
+  /** Upper edges of the rules. */
+  rules: readonly number[];
+  thickness: number;
+  /** Of the disc that the rules are cut to. */
+  radius: number;
+  /** Between letter and rules. */
+  gap: number;
+  top: number;
+  foot: number;
+  /** Half of the letter's width. */
+  half: number;
+  /** Width of the letter's stems. */
+  stem: number;
 }
 
-/** The mark for 96 px and more, on a 180 grid: thirteen rules that swell evenly. */
-export function largeMarkPath(letter: string = site.mark): string {
-  return ruledDisc(
-    { cx: 90, cy: 90, radius: 90, lines: 13, pitch: 13.4, min: 0.1, max: 0.43, step: 0.5 },
-    markTone({ cx: 90, cy: 90, halfWidth: 53, halfHeight: 60.3, letter }, 0.06),
+const ruled = (count: number, first: number, pitch: number) =>
+  Array.from({ length: count }, (_, index) => first + index * pitch);
+
+export const markSizes = {
+  16: {
+    ...{ size: 16, rules: [1, 3, 6, 9, 12, 14], thickness: 1, radius: 7.6, gap: 1 },
+    ...{ top: 3, foot: 13, half: 4, stem: 2 },
+  },
+  24: {
+    ...{ size: 24, rules: ruled(6, 1, 4), thickness: 1, radius: 12.4, gap: 2 },
+    ...{ top: 4, foot: 19, half: 7, stem: 3 },
+  },
+  36: {
+    ...{ size: 36, rules: ruled(8, 3, 4), thickness: 1, radius: 18.4, gap: 2 },
+    ...{ top: 6, foot: 29, half: 10, stem: 5 },
+  },
+  180: {
+    ...{ size: 180, rules: ruled(13, 16, 12), thickness: 4, radius: 94, gap: 8 },
+    ...{ top: 28, foot: 152, half: 54, stem: 27 },
+  },
+} as const satisfies Record<number, Size>;
+
+export type MarkSize = keyof typeof markSizes;
+
+/** The mark as one path on a grid of its size: edges on whole pixels at that size and its multiples. */
+export function markPath(size: MarkSize = 36, letter: string = site.mark): string {
+  const mark = markSizes[size];
+  const shape = letterIn(mark, letter);
+  return mark.rules.map((y) => ruleBeside(shape, mark, y)).join('') + outlineOf(shape, mark.size);
+}
+
+/** The letter in its box, with stems of a set width, whatever the letter's own are. */
+function letterIn({ size, top, foot, half, stem }: Size, letter: string): Field {
+  const shape = markLetter(letter);
+  // Weight is added all round; the box is smaller by as much.
+  const unit = (half - stem / 2) / 0.8;
+  const weight = half / unit - 1;
+  return (x, y) => {
+    const height = 1 - Math.abs((2 * (y - top)) / (foot - top) - 1);
+    const across = (x - size / 2) / unit;
+    return Math.min(shape(across, 1 - (2 * (y - top)) / (foot - top)) + weight, height);
+  };
+}
+
+/** A rule from both edges of the disc to a gap before the letter. */
+function ruleBeside(shape: Field, mark: Size, y: number): string {
+  const { size, thickness, radius, gap, rules } = mark;
+  const middle = ((rules[0] ?? 0) + (rules.at(-1) ?? 0)) / 2;
+  const reach = Math.min(size / 2, Math.sqrt(radius ** 2 - (y - middle) ** 2));
+  const [from, to] = [Math.round(size / 2 - reach), Math.round(size / 2 + reach)];
+  const inked = ruled(size * 4, 0, 0.25).filter((x) =>
+    ruled(9, y - gap / 2, (thickness + gap) / 8).some((row) => shape(x, row) > 0),
+  );
+  const [left, right] = [inked[0], inked.at(-1)];
+  if (left === undefined || right === undefined) return bar(from, to, y, thickness);
+  return (
+    bar(from, Math.round(left) - gap, y, thickness) + bar(Math.round(right) + gap, to, y, thickness)
   );
 }
 
-/** The letter alone in five swells on a 16 grid, for the smallest icons. */
-export function smallMarkPath(letter: string = site.mark): string {
-  return swellsOf(mark16, letter)
-    .map((swells, index) => swells.map((swell) => bar(swell, 1 + 3 * index)).join(' '))
-    .join('');
-}
-
-function bar([from, to]: Swell, y: number): string {
-  const back = from < 10 ? `H${from}` : `h${from - to}`;
-  return `M${from} ${y}h${to - from}v2${back}z`;
+function bar(from: number, to: number, y: number, thickness: number): string {
+  return to > from ? `M${from} ${y}h${to - from}v${thickness}H${from}z` : '';
 }
 
 /** Mark files, and the same path as a module for the site's components. */
@@ -60,7 +92,7 @@ export async function drawMark(): Promise<void> {
   const path = (color: string) => `<path fill="${color}" d="${markPath()}"/>`;
   await writeImage('mark', svg(36, 36, path(palette.electrum)));
   await writeImage('mark-ink', svg(36, 36, path(palette.boneText1)));
-  const large = `<path fill="${palette.electrum}" d="${largeMarkPath()}"/>`;
+  const large = `<path fill="${palette.electrum}" d="${markPath(180)}"/>`;
   await writeImage('mark-large', svg(180, 180, large));
   await writeFile(
     'client/layout/logo-mark-path.ts',

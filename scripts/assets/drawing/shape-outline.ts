@@ -1,0 +1,99 @@
+import { formatNumber, linePath, type Point } from './svg-path';
+
+/** Above 0 inside of a shape, below 0 outside of it. */
+export type Field = (x: number, y: number) => number;
+
+const corners: readonly Point[] = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+];
+
+/** Path data of a shape within a square, as polygons: its edge is followed from cell to cell of a fine grid. */
+export function outlineOf(field: Field, size: number, cells = 180): string {
+  const step = size / cells;
+  const across = cells + 1;
+  const values = Float64Array.from({ length: across ** 2 }, (_, index) =>
+    field((index % across) * step, Math.floor(index / across) * step),
+  );
+  const next = new Map<string, Crossing>();
+  for (let index = 0; index < across * cells; index += 1) {
+    if (index % across === cells) continue;
+    const [column, row] = [index % across, Math.floor(index / across)];
+    const heights = corners.map(([x, y]) => values[index + x + y * across] ?? 0);
+    const crossed = heights.map(
+      (height, at) => Number(height >= 0) - Number((heights[(at + 1) % 4] ?? 0) >= 0),
+    );
+    crossed.forEach((change, at) => {
+      if (change !== -1) return;
+      const leaving =
+        [1, 2, 3].map((turn) => (at + turn) % 4).find((edge) => crossed[edge] === 1) ?? at;
+      const place = (edge: number) => crossing(column, row, step, heights, edge);
+      next.set(place(at).key, place(leaving));
+    });
+  }
+  return polygons(next)
+    .map((polygon) => linePath(withoutRepeats(simplified(polygon)), true))
+    .join('');
+}
+
+interface Crossing {
+  /** The same from both cells that share the edge. */
+  key: string;
+  point: Point;
+}
+
+function crossing(
+  column: number,
+  row: number,
+  step: number,
+  heights: number[],
+  edge: number,
+): Crossing {
+  const [from, to] = [corners[edge] ?? [0, 0], corners[(edge + 1) % 4] ?? [0, 0]];
+  const [a = 0, b = 0] = [heights[edge], heights[(edge + 1) % 4]];
+  const at = (axis: 0 | 1, cell: number) =>
+    (cell + from[axis] + (a / (a - b)) * (to[axis] - from[axis])) * step;
+  const middle = [2 * column + from[0] + to[0], 2 * row + from[1] + to[1]];
+  return { key: middle.join(' '), point: [at(0, column), at(1, row)] };
+}
+
+function polygons(next: Map<string, Crossing>): Point[][] {
+  const all: Point[][] = [];
+  for (const start of next.keys()) {
+    const polygon: Point[] = [];
+    for (let step = next.get(start), key = start; step; step = next.get(key)) {
+      next.delete(key);
+      polygon.push(step.point);
+      key = step.key;
+    }
+    if (polygon.length > 2) all.push(polygon);
+  }
+  return all;
+}
+
+/** Drops what a straight line between its neighbours already tells. */
+function simplified(points: readonly Point[], tolerance = 0.04): Point[] {
+  const first = points[0];
+  const last = points.at(-1);
+  if (!first || !last || points.length < 3) return [...points];
+  const [dx, dy] = [last[0] - first[0], last[1] - first[1]];
+  const length = Math.hypot(dx, dy);
+  let farthest = 0;
+  let distance = 0;
+  points.slice(1, -1).forEach(([x, y], index) => {
+    const [px, py] = [x - first[0], y - first[1]];
+    const off = length > 0.5 ? Math.abs(px * dy - py * dx) / length : Math.hypot(px, py);
+    if (off > distance) [farthest, distance] = [index + 1, off];
+  });
+  if (distance <= tolerance) return [first, last];
+  const before = simplified(points.slice(0, farthest + 1), tolerance);
+  return [...before.slice(0, -1), ...simplified(points.slice(farthest), tolerance)];
+}
+
+/** Corners that the grid has cut come back when their two points are rounded to one. */
+function withoutRepeats(points: readonly Point[]): Point[] {
+  const seen = points.map((point) => point.map((value) => formatNumber(value)).join(' '));
+  return points.filter((_, index) => seen[index] !== seen.at(index - 1));
+}
