@@ -9,16 +9,18 @@ export function OfficialChannels() {
   const { heading, check } = footerChannels;
   return (
     <div className="official-channels">
-      <h2 className="site-footer__title">{heading}</h2>
+      <h2 className="official-channels__heading">
+        <SiteLink to={check.to}>{heading}</SiteLink>
+      </h2>
       <dl className="official-channels__list">
-        {listOfficialChannels(origin).map(({ label, value }) => (
-          <div key={`${label} ${value}`}>
+        {listOfficialChannels(origin).map(({ kind, label, value }) => (
+          <div key={`${label} ${value}`} data-kind={value ? undefined : kind}>
             <dt>{label}</dt>
             <dd translate="no">{value ?? nonePublished}</dd>
           </div>
         ))}
       </dl>
-      <SiteLink to={check.to} className="text-link">
+      <SiteLink to={check.to} className="official-channels__check">
         {check.label}
       </SiteLink>
     </div>

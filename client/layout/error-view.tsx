@@ -19,13 +19,21 @@ export function ErrorView({ problem, canReload = false }: ErrorViewProps) {
       <ProblemHead problem={problem} />
       <div className="container">
         {problem.status === 404 && (
-          <img
-            className="error-view__picture"
-            src="/images/error-404.svg"
-            alt=""
-            width={1280}
-            height={297}
-          />
+          <picture>
+            <source
+              media="(max-width: 720px)"
+              srcSet="/images/error-404-narrow.svg"
+              width={346}
+              height={162}
+            />
+            <img
+              className="error-view__picture"
+              src="/images/error-404.svg"
+              alt=""
+              width={1280}
+              height={297}
+            />
+          </picture>
         )}
         <h1 id="error-title" tabIndex={-1}>
           {problem.title}
@@ -51,9 +59,15 @@ export function ErrorView({ problem, canReload = false }: ErrorViewProps) {
         )}
         <nav aria-label="Ways on">
           <ul className="error-view__ways">
-            {(isBlog ? [blogNotice.link, ...waysOn] : waysOn).map((link) => (
-              <li key={link.to}>
-                <SiteLink to={link.to}>{link.label}</SiteLink>
+            {(isBlog ? [blogNotice.link, ...waysOn] : waysOn).map(({ to, label }, index) => (
+              <li key={to}>
+                {index === 0 && !canReload ? (
+                  <SiteLink to={to} className="button" variant="primary">
+                    {label}
+                  </SiteLink>
+                ) : (
+                  <SiteLink to={to}>{label}</SiteLink>
+                )}
               </li>
             ))}
           </ul>

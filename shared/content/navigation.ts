@@ -46,20 +46,22 @@ export const footerColumns: readonly { title: string; links: readonly NavLink[] 
   },
 ];
 
-export const footerTechnology: NavLink = pageLink('technology');
-
-export const legalLinks: readonly NavLink[] = [pageLink('privacy'), pageLink('terms')];
-
-export const socialLinks: readonly (NavLink & { icon: 'x' | 'telegram' })[] = [
-  { label: 'X', to: site.channels.x, icon: 'x' },
-  { label: 'Telegram', to: site.channels.telegram, icon: 'telegram' },
+/** Beside the copyright. */
+export const footerLinks: readonly NavLink[] = [
+  pageLink('technology'),
+  pageLink('privacy'),
+  pageLink('terms'),
 ];
 
-/** Placeholders until the operator publishes an address. */
-export const socialActions: readonly { id: ActionId; icon: 'code' | 'mail' }[] = [
-  { id: 'openGithub', icon: 'code' },
-  { id: 'openEmail', icon: 'mail' },
-];
+/** The accounts outside; the last are placeholders until the operator publishes an address. */
+export const follow: { title: string; links: readonly NavLink[]; actions: readonly ActionId[] } = {
+  title: 'Follow',
+  links: [
+    { label: 'X', to: site.channels.x },
+    { label: 'Telegram', to: site.channels.telegram },
+  ],
+  actions: ['openGithub', 'openEmail'],
+};
 
 /** Over and under the list of what is the project's own. */
 export const footerChannels = {

@@ -40,6 +40,15 @@ test('the menu has the pages that the header of a desktop has no room for', asyn
   expect(await page.$eval('.site-menu__pages', (list) => list.checkVisibility())).toBe(false);
 });
 
+test('the footer takes no more than a screen', async () => {
+  const page = await openPhone(hrefOf('lab'), 844);
+  const height = await page.$eval('.site-footer', (footer) => {
+    footer.scrollIntoView({ behavior: 'instant' });
+    return footer.getBoundingClientRect().height;
+  });
+  expect(height).toBeLessThanOrEqual(844);
+});
+
 describe('the slim bar', () => {
   const bar = '.slim-bar';
   const isShown = (page: Page) =>

@@ -1,5 +1,5 @@
 import { palette } from '#scripts/assets/drawing/palette.ts';
-import { markPath, markSizes } from '#scripts/assets/line-art/mark.ts';
+import { type MarkSize, markPath, markSizes } from '#scripts/assets/line-art/mark.ts';
 import { coinLegend } from '#shared/drawing/coin-legend.ts';
 import { metalTint, tinted } from '#shared/drawing/color-tint.ts';
 import { markLetter } from '#shared/drawing/mark-letter.ts';
@@ -10,7 +10,7 @@ const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const sizes = Object.values(markSizes);
 
 describe.each(sizes)('at $size px', ({ size, rules }) => {
-  const marks = alphabet.map((letter) => markPath(size, letter));
+  const marks = alphabet.map((letter) => markPath(size as MarkSize, letter));
 
   test('no two letters have the same mark', () => {
     expect(new Set(marks).size).toBe(26);

@@ -1,11 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  footerColumns,
-  footerTechnology,
-  headerPages,
-  legalLinks,
-} from '#shared/content/navigation.ts';
+import { footerColumns, footerLinks, headerPages } from '#shared/content/navigation.ts';
 import { hrefOf, pages } from '#shared/pages.ts';
 
 const root = join(__dirname, '..', '..');
@@ -13,9 +8,7 @@ const root = join(__dirname, '..', '..');
 const modules = read('client/page-modules.tsx');
 const linked = [
   ...headerPages.map((id) => hrefOf(id)),
-  ...[...footerColumns.flatMap(({ links }) => links), footerTechnology, ...legalLinks].map(
-    ({ to }) => to,
-  ),
+  ...[...footerColumns.flatMap(({ links }) => links), ...footerLinks].map(({ to }) => to),
 ];
 
 test.each(pages)('nothing of the page "$id" has been forgotten', ({ id, path }) => {
