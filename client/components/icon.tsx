@@ -20,7 +20,7 @@ const paths = {
   bug: 'M12 7a5 6 0 0 1 0 13 5 6 0 0 1 0-13M9 3l3 4 3-4M2 9l5 2M22 9l-5 2M2 19l5-3M22 19l-5-3M12 7v13',
 } as const;
 
-export type IconName = keyof typeof paths;
+type IconName = keyof typeof paths;
 
 interface IconProps {
   name: IconName;

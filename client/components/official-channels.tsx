@@ -9,9 +9,7 @@ export function OfficialChannels() {
   const { heading, check } = footerChannels;
   return (
     <div className="official-channels">
-      <h2 className="official-channels__heading">
-        <SiteLink to={check.to}>{heading}</SiteLink>
-      </h2>
+      <h2 className="official-channels__heading">{heading}</h2>
       <dl className="official-channels__list">
         {listOfficialChannels(origin).map(({ kind, label, value }) => (
           <div key={`${label} ${value}`} data-kind={value ? undefined : kind}>

@@ -102,10 +102,15 @@ test('a header that fails on the way to another page keeps its links, and the pa
 const controls: Record<string, (page: Page) => Promise<boolean>> = {
   menu: (page) => opensAndCloses(page, toggle, '#site-menu'),
   // Before what follows, so that nothing that comes into view still moves when it is pressed.
-  'motion switch': (page) =>
-    changes(page, '.motion-switch', () =>
+  'motion switch': async (page) => {
+    const isPressed = await changes(page, '.motion-switch', () =>
       String(document.querySelector('.motion-switch')?.textContent),
-    ),
+    );
+    await page.waitForFunction(
+      () => !document.getAnimations?.().some(({ playState }) => playState === 'running'),
+    );
+    return isPressed;
+  },
   'note of a closed control': async (page) => {
     const id = await page.evaluate(
       () =>

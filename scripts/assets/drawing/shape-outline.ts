@@ -14,12 +14,13 @@ const corners: readonly Point[] = [
 export function outlineOf(field: Field, size: number, cells = 180): string {
   const step = size / cells;
   const across = cells + 1;
-  const values = Float64Array.from({ length: across ** 2 }, (_, index) =>
-    field((index % across) * step, Math.floor(index / across) * step),
-  );
+  const values = new Float64Array(across ** 2);
+  for (let index = 0; index < values.length; index += 1) {
+    values[index] = field((index % across) * step, Math.floor(index / across) * step);
+  }
   const next = new Map<string, Crossing>();
   for (let index = 0; index < across * cells; index += 1) {
-    if (index % across === cells) continue;
+    if (index % across === cells || !isCrossed(values, index, across)) continue;
     const [column, row] = [index % across, Math.floor(index / across)];
     const heights = corners.map(([x, y]) => values[index + x + y * across] ?? 0);
     const crossed = heights.map(
@@ -36,6 +37,13 @@ export function outlineOf(field: Field, size: number, cells = 180): string {
   return polygons(next)
     .map((polygon) => linePath(withoutRepeats(simplified(polygon)), true))
     .join('');
+}
+
+/** Whether the edge of the shape runs through a cell: most lie inside or outside of it. */
+function isCrossed(values: Float64Array, index: number, across: number): boolean {
+  const isInside = (at: number) => (values[at] ?? 0) >= 0;
+  const first = isInside(index);
+  return [1, across, across + 1].some((offset) => isInside(index + offset) !== first);
 }
 
 interface Crossing {
