@@ -27,7 +27,7 @@ const forms: Record<string, FourBooks> = {
     ...{ leave: 920, join: 1150, close: 1205, swell: 76, wave: 300 },
   },
   'four-books-small': {
-    ...{ width: 700, height: 216, rowPitch: 54, linePitch: 4.4 },
+    ...{ width: 700, height: 216, rowPitch: 54, linePitch: 3.8 },
     ...{ leave: 440, join: 590, close: 610, swell: 62, wave: 220 },
   },
 };
