@@ -140,7 +140,7 @@ export const anchors = {
   ],
   tokenomics: ['distribution', 'whitepaper'],
   governance: ['vote', 'proposals', 'contribute'],
-  contact: ['message', 'official-channels'],
+  contact: ['check', 'message', 'official-channels'],
   career: ['values', 'benefits', 'team', 'positions', 'general-application'],
 } as const satisfies Record<PageId, readonly string[]>;
 

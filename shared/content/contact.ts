@@ -81,7 +81,7 @@ export const contactForm = {
   submit: 'Send a message',
   /** What the button does, said before it is pressed. */
   beforehand: {
-    none: 'No mailbox is connected to this form yet: it checks your message, but cannot send it.',
+    none: 'No mailbox is connected yet. Draft your message here: we check it, you copy it and open Telegram to send it.',
     mail: 'This opens your mail program with everything filled in. You send the message there.',
     documents:
       'This sends your message to the team’s database, which nobody can read from the web.',

@@ -40,7 +40,7 @@ export const presaleNote = {
     actions: ['openCheckout'] satisfies ActionId[],
     check: {
       label: 'Check a link before you pay anyone',
-      to: hrefOf('contact', 'official-channels'),
+      to: hrefOf('contact', 'check'),
     },
   },
 };
@@ -90,7 +90,7 @@ export const checks = {
       name: 'Our channels',
       claim: 'An address is on our list, or it is not ours.',
       proof: 'Paste any link or message.',
-      link: { label: 'Check a link', to: hrefOf('contact', 'official-channels') },
+      link: { label: 'Check a link', to: hrefOf('contact', 'check') },
     },
   ],
 };

@@ -66,7 +66,7 @@ export const follow: { title: string; links: readonly NavLink[]; actions: readon
 /** Over and under the list of what is the project's own. */
 export const footerChannels = {
   heading: 'Official channels',
-  check: { label: 'Check a link', to: hrefOf('contact', 'official-channels') },
+  check: { label: 'Check a link', to: hrefOf('contact', 'check') },
 };
 
 export const copyright = `© ${site.copyrightYear} ${site.product}. All rights reserved.`;

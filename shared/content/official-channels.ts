@@ -1,6 +1,6 @@
-/** What to believe, and how to find out: the section beside the contact form. */
+/** What to believe: the list below the contact form. */
 export const channelSection = {
-  heading: 'Is it really us?',
+  heading: 'Official channels',
   lead: 'These are our only addresses. Anything that does not match exactly is not ours.',
   /** In front of the site's own domain. */
   addressBar:
@@ -15,7 +15,8 @@ export const channelSection = {
 };
 
 export const channelCheck = {
-  heading: 'Check a link',
+  heading: 'Is it really us?',
+  lead: 'Check a link, a handle or an address before you trust it.',
   label: 'Link, handle or address',
   hint: 'A whole message will do. The check runs in this page: what you paste is not sent and not kept.',
   submit: 'Check',
@@ -23,7 +24,7 @@ export const channelCheck = {
   empty: 'Paste a link, a handle or an address first.',
   checking: 'Checking…',
   failed:
-    'The check could not be loaded, so nothing was checked. Compare by eye with the list above, letter by letter.',
+    'The check could not be loaded, so nothing was checked. Compare by eye with the list below, letter by letter.',
   withoutScripts:
-    'The check needs scripts, which are off in your browser. Compare by eye with the list above, letter by letter.',
+    'The check needs scripts, which are off in your browser. Compare by eye with the list below, letter by letter.',
 };

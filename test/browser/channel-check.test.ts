@@ -13,7 +13,8 @@ const site = openSite();
 const field = '#channel-check-text';
 const button = '.channel-check [type="submit"]';
 const status = '.channel-check [role="status"]';
-const section = hrefOf('contact', 'official-channels');
+const section = hrefOf('contact', 'check');
+const list = hrefOf('contact', 'official-channels');
 const domain = new URL(brand.defaultOrigin).host;
 const forged = `https://${domain.replace('a', 'а')}/claim`;
 
@@ -38,6 +39,12 @@ test('says of an imitation what is wrong, marks the foreign letter and shows whe
   const facts = await textOf(page, '.channel-facts');
   expect(facts).toContain(new URL(forged).hostname);
   expect(facts).toContain(domain);
+});
+
+test('marks what an imitation has beside the true address', async () => {
+  const { page } = await openCheck();
+  await check(page, domain.replace('.', '-presale.'));
+  expect(await textOf(page, '.channel-facts mark')).toBe('-presale');
 });
 
 test('says of everything else that it is not on the list, and never that it is safe', async () => {
@@ -140,7 +147,7 @@ test('when the check cannot be fetched, that is said and nothing is called offic
 
 test('with scripts off there is no dead control, but the list and a sentence', async () => {
   const { page } = await openPage(site.browser, { hasScripts: false, width: 390 });
-  await page.goto(site.server.origin + section);
+  await page.goto(site.server.origin + list);
   expect(await isShown(page, field)).toBe(false);
   expect(await isShown(page, button)).toBe(false);
   expect(await isShown(page, '.channel-check noscript p')).toBe(true);
@@ -156,9 +163,7 @@ test('the footer of another page leads to it', async () => {
   await page.$eval(`footer a[href="${section}"]`, (link) => (link as HTMLElement).click());
   await page.waitForSelector(field);
   await page.waitForFunction(
-    () =>
-      Math.abs(document.getElementById('official-channels')?.getBoundingClientRect().top ?? 999) <
-      100,
+    () => Math.abs(document.getElementById('check')?.getBoundingClientRect().top ?? 999) < 100,
   );
 });
 
@@ -173,7 +178,7 @@ describe.each([390, 1440])('at %d px', (width) => {
       const barriers = await page.evaluate(async () => {
         const { axe } = window as unknown as { axe: typeof import('axe-core') };
         const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-        const { violations } = await axe.run('#official-channels', { runOnly: tags });
+        const { violations } = await axe.run('#check', { runOnly: tags });
         return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
       });
       expect(barriers).toEqual([]);

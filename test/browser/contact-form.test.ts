@@ -107,7 +107,7 @@ describe('with nothing connected, and no address for mail', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('the words can be copied, as they are by then', async () => {
+  test('the words can be copied, as they are by then, and only then the stamp is cancelled', async () => {
     const { page } = await openContact(copy.server);
     await page
       .browserContext()
@@ -115,6 +115,7 @@ describe('with nothing connected, and no address for mail', () => {
     await fill(page, words);
     await page.click(button);
     await page.waitForSelector(notice);
+    expect(await page.$('.postmark')).toBeNull();
     await page.type('#contact-name', ' II');
     // Only the page in front may write to the clipboard.
     await page.bringToFront();
@@ -124,6 +125,7 @@ describe('with nothing connected, and no address for mail', () => {
       {},
       contactForm.copy.done,
     );
+    expect(await page.$('.postmark')).not.toBeNull();
     // Scripts of the site may not read the clipboard; whoever writes can paste.
     await page.focus('#contact-message');
     await page.keyboard.press('v', { commands: ['selectAll', 'paste'] });
@@ -148,7 +150,7 @@ describe('with nothing connected, and no address for mail', () => {
     expect(await page.$eval('.contact-form', (form) => (form as HTMLFormElement).noValidate)).toBe(
       false,
     );
-    expect(await textOf(page, 'noscript')).toContain('nothing is sent');
+    expect(await textOf(page, '.contact-form noscript')).toContain('nothing is sent');
     await page.type('#contact-name', words.name);
     await page.type('#contact-email', words.email);
     await page.type('#contact-message', words.message);

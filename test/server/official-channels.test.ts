@@ -77,9 +77,7 @@ describe('people read the same list', () => {
     async (page) => {
       const $ = load((await request(app).get(page)).text);
       expect(listIn($, '#root > footer dl')).toEqual(listOf(channels));
-      expect($(`#root > footer a[href="${hrefOf('contact', 'official-channels')}"]`)).toHaveLength(
-        1,
-      );
+      expect($(`#root > footer a[href="${hrefOf('contact', 'check')}"]`)).toHaveLength(1);
     },
   );
 

@@ -38,22 +38,32 @@ export function ChannelCheck({ channels }: ChannelCheckProps) {
   }
 
   return (
-    <div className="channel-check" data-verdict={result?.verdict}>
-      <h3 className="channel-check__heading">{channelCheck.heading}</h3>
-      <div className="channel-check__desk">
-        <noscript>
-          <p className="channel-check__hint">{channelCheck.withoutScripts}</p>
-        </noscript>
+    <section
+      id="check"
+      className="channel-check"
+      data-ground="ink-raised"
+      data-verdict={result?.verdict}
+      aria-labelledby="check-heading"
+      tabIndex={-1}
+    >
+      <div className="container channel-check__body">
+        <div className="channel-check__head">
+          {/* No heading: the first one of a page is its h1. */}
+          <p id="check-heading" className="channel-check__heading">
+            {channelCheck.heading}
+          </p>
+          <p className="channel-check__hint">{channelCheck.lead}</p>
+        </div>
         <form className="channel-check__form" method="dialog" noValidate onSubmit={handleSubmit}>
-          <div className="field">
-            <label className="field__label" htmlFor="channel-check-text">
-              {channelCheck.label}
-            </label>
+          <label className="field__label" htmlFor="channel-check-text">
+            {channelCheck.label}
+          </label>
+          <div className="channel-check__desk">
             <textarea
               ref={field}
               id="channel-check-text"
               className="field__control"
-              rows={2}
+              rows={1}
               autoComplete="off"
               autoCapitalize="off"
               spellCheck={false}
@@ -62,15 +72,16 @@ export function ChannelCheck({ channels }: ChannelCheckProps) {
               onFocus={prepare}
               onInput={startAnew}
             />
-            <p id="channel-check-hint" className="channel-check__hint">
-              {channelCheck.hint}
-            </p>
+            <button type="submit" className="button" data-variant="primary">
+              {channelCheck.submit}
+            </button>
           </div>
-          <button type="submit" className="button" data-variant="primary">
-            {channelCheck.submit}
-          </button>
+          <p id="channel-check-hint" className="channel-check__hint">
+            {channelCheck.hint}
+          </p>
         </form>
-        <div className="channel-check__result">
+        <div className="channel-check__verdict">
+          <span className="channel-check__seal" data-ground="bone" aria-hidden="true" />
           <div role="status">
             {notice && (
               <p
@@ -87,11 +98,16 @@ export function ChannelCheck({ channels }: ChannelCheckProps) {
               </>
             )}
           </div>
+        </div>
+        <noscript>
+          <p className="channel-check__hint">{channelCheck.withoutScripts}</p>
+        </noscript>
+        <div className="channel-check__result">
           {result?.details}
           {result && <p className="channel-check__hint">{channelCheck.caution}</p>}
         </div>
       </div>
-    </div>
+    </section>
   );
 }
 

@@ -77,21 +77,23 @@ interface FactsProps {
 
 /** What was pasted, where it leads and what it can be taken for, one under the other to be compared. Never links. */
 function Facts({ finding: { text, host, channel } }: FactsProps) {
+  const ours = channel?.value === host ? null : channel?.value;
   const facts = [
     [verdictWords.pasted, text],
-    [verdictWords.host, host],
-    [verdictWords.channel, channel?.value === host ? null : channel?.value],
+    // An address in foreign letters is written in a code here, whose letters tell nothing.
+    [verdictWords.host, host, host?.startsWith('xn--') ? null : ours],
+    [verdictWords.channel, ours],
   ];
   return (
     <dl className="channel-facts">
       {facts.map(
-        ([label, value]) =>
+        ([label, value, other]) =>
           value && (
             <div key={label}>
               <dt>{label}</dt>
               <dd translate="no">
                 <bdi dir="ltr">
-                  <Letters text={value} />
+                  {other ? <Difference text={value} from={other} /> : <Letters text={value} />}
                 </bdi>
               </dd>
             </div>
@@ -110,5 +112,28 @@ function Letters({ text }: LettersProps) {
   const parts = [...text.matchAll(/[\x20-\x7e]+|[^\x20-\x7e]+/g)];
   return parts.map(({ 0: part, index: start }) =>
     /[^\x20-\x7e]/.test(part) ? <mark key={start}>{part}</mark> : part,
+  );
+}
+
+interface DifferenceProps {
+  text: string;
+  from: string;
+}
+
+/** What an address has in other letters than the one that it can be taken for. */
+function Difference({ text, from }: DifferenceProps) {
+  const room = Math.min(text.length, from.length);
+  let start = 0;
+  while (start < room && text[start] === from[start]) start += 1;
+  let end = 0;
+  while (end < room - start && text.at(-1 - end) === from.at(-1 - end)) end += 1;
+  const odd = text.slice(start, text.length - end);
+  if (odd.length === text.length || odd === '') return text;
+  return (
+    <>
+      {text.slice(0, start)}
+      <mark>{odd}</mark>
+      {text.slice(text.length - end)}
+    </>
   );
 }

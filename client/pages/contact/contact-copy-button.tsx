@@ -3,15 +3,17 @@ import { contactForm } from '#shared/content/contact.ts';
 
 interface ContactCopyButtonProps {
   readText: () => string;
+  onCopy: () => void;
 }
 
 /** Puts the message where it can be pasted from, and says whether that worked. */
-export function ContactCopyButton({ readText }: ContactCopyButtonProps) {
+export function ContactCopyButton({ readText, onCopy }: ContactCopyButtonProps) {
   const [result, setResult] = useState('');
   async function copy() {
     try {
       await navigator.clipboard.writeText(readText());
       setResult(contactForm.copy.done);
+      onCopy();
     } catch {
       setResult(contactForm.copy.refused);
     }

@@ -7,7 +7,7 @@ interface ContactErrorSummaryProps {
   errors: ContactErrors;
 }
 
-/** What has to be mended, with a way to each field. Takes the focus when it appears. */
+/** Which fields have to be mended, with a way to each; how stands at the field. Takes the focus when it appears. */
 export function ContactErrorSummary({ errors }: ContactErrorSummaryProps) {
   const summary = useRef<HTMLElement>(null);
   useEffect(() => summary.current?.focus(), []);
@@ -27,7 +27,8 @@ export function ContactErrorSummary({ errors }: ContactErrorSummaryProps) {
             errors[name] && (
               <li key={name}>
                 <a href={`#${contactFieldId(name)}`} onClick={focusTarget}>
-                  {label}: {errors[name]}
+                  {label}
+                  <span className="visually-hidden">: {errors[name]}</span>
                 </a>
               </li>
             ),

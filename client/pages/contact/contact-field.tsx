@@ -37,7 +37,12 @@ export function ContactField({ field, start, error, isReadOnly }: ContactFieldPr
       </label>
       {field.type === 'long-text' ? (
         // No maxLength: of a text that is pasted, the browser would cut the end off unseen.
-        <textarea {...attributes} rows={7} />
+        <textarea
+          {...attributes}
+          rows={6}
+          // By itself a browser brings only the line of the caret into view.
+          onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
+        />
       ) : (
         <input {...attributes} type={field.type} maxLength={field.maxLength} />
       )}

@@ -12,14 +12,19 @@ import { ContactNotice, isGoodNews } from './contact-notice';
 import { useContactSubmission } from './contact-submission';
 import { readMessage, readSubject, springTrap, trimmed } from './contact-words';
 
-/** Another link to this page brings another subject, and with it another form. */
-export function ContactForm() {
-  const [searchParams] = useSearchParams();
-  const subject = readSubject(searchParams.get('subject'));
-  return <SubjectForm key={subject} linkSubject={subject} />;
+interface ContactFormProps {
+  /** Hears that the message is where it can be pasted from. */
+  onCopy: () => void;
 }
 
-interface SubjectFormProps {
+/** Another link to this page brings another subject, and with it another form. */
+export function ContactForm({ onCopy }: ContactFormProps) {
+  const [searchParams] = useSearchParams();
+  const subject = readSubject(searchParams.get('subject'));
+  return <SubjectForm key={subject} linkSubject={subject} onCopy={onCopy} />;
+}
+
+interface SubjectFormProps extends ContactFormProps {
   linkSubject: string;
 }
 
@@ -27,7 +32,7 @@ interface SubjectFormProps {
  * No word ever ends up in an address: outside of a dialog, a form whose method is "dialog" goes
  * nowhere. Without scripts the browser checks the fields; with them the form says it in place.
  */
-function SubjectForm({ linkSubject }: SubjectFormProps) {
+function SubjectForm({ linkSubject, onCopy }: SubjectFormProps) {
   const { firebase, storesMessages } = usePageContext();
   const delivery = chooseContactDelivery({ email: site.channels.email, firebase, storesMessages });
   const { submission, submit, recheck } = useContactSubmission(delivery);
@@ -55,6 +60,7 @@ function SubjectForm({ linkSubject }: SubjectFormProps) {
     <ContactNotice
       key={attempt}
       outcome={outcome}
+      onCopy={onCopy}
       readMessage={() => (form.current ? readMessage(form.current) : sheet.words)}
     />
   );
@@ -68,6 +74,13 @@ function SubjectForm({ linkSubject }: SubjectFormProps) {
       onSubmit={handleSubmit}
       onInput={handleInput}
     >
+      <p className="contact-form__beforehand">{beforehandOf(delivery)}</p>
+      <noscript>
+        <div className="contact-form__note">
+          <p>{contactForm.withoutScripts}</p>
+          <ContactChannels />
+        </div>
+      </noscript>
       {Object.keys(errors).length > 0 && <ContactErrorSummary key={attempt} errors={errors} />}
       {contactForm.fields.map((field) => (
         <ContactField
@@ -90,15 +103,8 @@ function SubjectForm({ linkSubject }: SubjectFormProps) {
         >
           {contactForm.submit}
         </button>
-        <p className="contact-form__beforehand">{beforehandOf(delivery)}</p>
       </div>
-      <noscript>
-        <div className="contact-form__note">
-          <p>{contactForm.withoutScripts}</p>
-          <ContactChannels />
-        </div>
-      </noscript>
-      <div>
+      <div className="contact-form__outcome">
         <div role="status">
           {isSending && <p>{contactForm.sending}</p>}
           {isGood && notice}

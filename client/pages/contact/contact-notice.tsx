@@ -13,10 +13,11 @@ interface ContactNoticeProps {
   outcome: ContactOutcome;
   /** The words in the form now. */
   readMessage: () => ContactMessage;
+  onCopy: () => void;
 }
 
 /** What came of a message, and what the visitor can do now. Takes the focus when it appears. */
-export function ContactNotice({ outcome, readMessage }: ContactNoticeProps) {
+export function ContactNotice({ outcome, readMessage, onCopy }: ContactNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   const { title, text } = contactForm.outcomes[outcome.name];
@@ -32,7 +33,7 @@ export function ContactNotice({ outcome, readMessage }: ContactNoticeProps) {
       <p>{text}</p>
       {outcome.name !== 'stored' && (
         <>
-          <ContactCopyButton readText={readText} />
+          <ContactCopyButton readText={readText} onCopy={onCopy} />
           <ContactChannels mailUrl={outcome.mailUrl} />
         </>
       )}

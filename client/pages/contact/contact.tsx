@@ -1,35 +1,43 @@
 import '#client/common-chunk.ts';
+import { useState } from 'react';
 import { Coin } from '#client/coin/coin.tsx';
+import { usePageContext } from '#client/components/page-context.tsx';
+import { listOfficialChannels } from '#shared/channels/official-channels.ts';
 import { contactForm, contactIntro } from '#shared/content/contact.ts';
+import { ChannelCheck } from './channel-check';
 import { ContactForm } from './contact-form';
 import { OfficialChannelsSection } from './official-channels-section';
+import { Postmark } from './postmark';
 
 export function ContactPage() {
+  const channels = listOfficialChannels(usePageContext().origin);
+  const [isCopied, setCopied] = useState(false);
   return (
     <>
-      <div className="contact">
-        <section className="contact__intro" data-ground="ink" aria-labelledby="page-title">
-          <div className="contact__copy">
-            <h1 id="page-title" tabIndex={-1}>
-              {contactIntro.heading}
-            </h1>
-            <p className="lead">{contactIntro.lead}</p>
-          </div>
-          <Coin size="contact" />
-        </section>
-        <section
-          id="message"
-          className="contact__message"
-          data-ground="bone"
-          aria-labelledby="message-heading"
-        >
-          <h2 id="message-heading" className="contact__heading" tabIndex={-1}>
-            {contactForm.heading}
-          </h2>
-          <ContactForm />
-        </section>
+      <ChannelCheck channels={channels} />
+      <div className="postcard-scene" data-ground="ink">
+        <div className="postcard container" data-ground="bone-deep">
+          <section className="postcard__face" aria-labelledby="page-title">
+            <div className="postcard__copy">
+              <h1 id="page-title" tabIndex={-1}>
+                {contactIntro.heading}
+              </h1>
+              <p className="lead">{contactIntro.lead}</p>
+            </div>
+            <div className="stamp">
+              <Coin size="contact" />
+              {isCopied && <Postmark />}
+            </div>
+          </section>
+          <section id="message" className="postcard__message" aria-labelledby="message-heading">
+            <h2 id="message-heading" className="postcard__heading" tabIndex={-1}>
+              {contactForm.heading}
+            </h2>
+            <ContactForm onCopy={() => setCopied(true)} />
+          </section>
+        </div>
       </div>
-      <OfficialChannelsSection />
+      <OfficialChannelsSection channels={channels} />
     </>
   );
 }

@@ -2,23 +2,21 @@ import { Arrow } from '#client/components/arrow.tsx';
 import { usePageContext } from '#client/components/page-context.tsx';
 import { Section } from '#client/components/section.tsx';
 import { isOutside, SiteLink } from '#client/navigation/site-link.tsx';
-import {
-  listOfficialChannels,
-  nonePublished,
-  type OfficialChannel,
-} from '#shared/channels/official-channels.ts';
+import { nonePublished, type OfficialChannel } from '#shared/channels/official-channels.ts';
 import { channelSection } from '#shared/content/official-channels.ts';
-import { ChannelCheck } from './channel-check';
 
-/** The list of what is the project's own, what it never does, and a check of anything else. */
-export function OfficialChannelsSection() {
+interface OfficialChannelsSectionProps {
+  channels: readonly OfficialChannel[];
+}
+
+/** The list of what is the project's own, and what it never does. */
+export function OfficialChannelsSection({ channels }: OfficialChannelsSectionProps) {
   const { origin } = usePageContext();
-  const channels = listOfficialChannels(origin);
   const { heading, lead, addressBar, neverHeading, never } = channelSection;
   return (
     <Section
       id="official-channels"
-      ground="bone-deep"
+      ground="bone"
       heading={heading}
       lead={lead}
       variant="official-channels"
@@ -44,7 +42,6 @@ export function OfficialChannelsSection() {
           {addressBar} <strong translate="no">{channels[0]?.value}</strong>
         </p>
       </aside>
-      <ChannelCheck channels={channels} />
     </Section>
   );
 }

@@ -2,8 +2,9 @@ import { site } from '#shared/site.ts';
 import { type Rosette, T } from '../drawing/engraving';
 import { fitted, loadTypeface, outlinePath } from '../drawing/glyph-outline';
 import { palette } from '../drawing/palette';
+import { perforated } from '../drawing/perforated';
 import { rosetteMarkup, stroke } from '../drawing/svg-document';
-import { formatNumber, smoothPath } from '../drawing/svg-path';
+import { smoothPath } from '../drawing/svg-path';
 import { markTone, ruledDisc } from '../drawing/swelled-line';
 
 const stamp = { x: 690, y: 62, width: 418, height: 506 };
@@ -24,7 +25,7 @@ export async function contactFigure(): Promise<string> {
     markTone({ cx: 0, cy: 0, halfWidth: 55, halfHeight: 51 }),
   );
   return [
-    `<path fill="${palette.bone50}" d="${perforated()}"/>`,
+    `<path fill="${palette.bone50}" d="${perforated({ ...stamp, hole })}"/>`,
     `<g transform="translate(${cx} ${cy})">`,
     `<g ${stroke(palette.verdigrisDark, 0.9)}>`,
     `<rect x="${-width / 2 + 30}" y="${-height / 2 + 30}" width="${width - 60}" height="${height - 60}" stroke-width="1.5"/>`,
@@ -34,25 +35,6 @@ export async function contactFigure(): Promise<string> {
     `<path fill="${palette.boneText1}" d="${mark}"/></g>`,
     `<path fill="${palette.verdigrisDark}" d="${outlinePath(name, -name.width / 2, height / 2 - 58)}"/></g>`,
     postmark(),
-  ].join('');
-}
-
-/** The outline of the paper, with half a hole every `hole` px. */
-function perforated(): string {
-  const { x, y, width, height } = stamp;
-  const across = Math.round(width / hole);
-  const down = Math.round(height / hole);
-  const bite = (dx: number, dy: number) => {
-    const gap = 0.22;
-    return `l${formatNumber(dx * gap)} ${formatNumber(dy * gap)}a${hole * 0.28} ${hole * 0.28} 0 0 0 ${formatNumber(dx * (1 - 2 * gap))} ${formatNumber(dy * (1 - 2 * gap))}l${formatNumber(dx * gap)} ${formatNumber(dy * gap)}`;
-  };
-  return [
-    `M${x} ${y}`,
-    bite(width / across, 0).repeat(across),
-    bite(0, height / down).repeat(down),
-    bite(-width / across, 0).repeat(across),
-    bite(0, -height / down).repeat(down),
-    'z',
   ].join('');
 }
 

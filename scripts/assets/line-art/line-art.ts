@@ -15,6 +15,7 @@ import { drawMoulding } from './moulding';
 import { drawPaid } from './paid';
 import { drawRibbon } from './ribbon';
 import { drawSeals } from './seals';
+import { drawStamp } from './stamp';
 import { drawTechnology } from './technology';
 import { drawWords } from './words';
 
@@ -25,6 +26,7 @@ export async function generateLineArt(): Promise<void> {
   await drawCareer();
   await drawLegal();
   await drawSeals();
+  await drawStamp();
   await drawPaid();
   await drawDag();
   await drawFourBooks();

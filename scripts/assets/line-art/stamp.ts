@@ -1,0 +1,62 @@
+import { linePath } from '#shared/drawing/braid.ts';
+import { site } from '#shared/site.ts';
+import { T } from '../drawing/engraving';
+import { fitted, loadTypeface, outlinePath } from '../drawing/glyph-outline';
+import { palette } from '../drawing/palette';
+import { perforated } from '../drawing/perforated';
+import { stroke, svg, writeImage } from '../drawing/svg-document';
+
+const width = 268;
+const height = 326;
+
+/** The stamp of the contact page, which leaves its middle to the coin, and what cancels it. */
+export async function drawStamp(): Promise<void> {
+  await writeImage('stamp', await stamp());
+  await writeImage('postmark', postmark());
+}
+
+async function stamp(): Promise<string> {
+  const besley = await loadTypeface('besley', 500);
+  const name = fitted(besley, site.product, 25, width - 70);
+  const paper = perforated({ x: 0, y: 0, width, height, hole: 11 });
+  const frame = (inset: number) =>
+    `<rect x="${inset}" y="${inset}" width="${width - 2 * inset}" height="${height - 2 * inset}"/>`;
+  return svg(
+    width,
+    height,
+    [
+      `<path fill="${palette.bone0}" stroke="${palette.boneRule2}" stroke-width=".8" d="${paper}"/>`,
+      `<g ${stroke(palette.verdigrisDark, 1.3)}>${frame(17.5)}${frame(21.5)}</g>`,
+      `<g ${stroke(palette.verdigrisDark, 0.7)}>${rules()}</g>`,
+      `<path fill="${palette.verdigrisDark}" d="${outlinePath(name, (width - name.width) / 2, height - 40)}"/>`,
+    ].join(''),
+  );
+}
+
+/** Ruled paper for the coin to lie on, thinner towards the name. */
+function rules(): string {
+  const pitch = 5;
+  const count = 47;
+  const lines = Array.from({ length: count }, (_, index) => {
+    const y = 30 + index * pitch;
+    return `<path stroke-width="${(1.5 * (1 - index / count) + 0.3).toFixed(2)}" d="M26 ${y}H${width - 26}"/>`;
+  });
+  return lines.join('');
+}
+
+/** Two rings for the day, and waves that run on over the stamp. */
+function postmark(): string {
+  const waves = Array.from({ length: 6 }, (_, index) =>
+    linePath(
+      (x) => 34 + index * 19 + 10 * Math.sin((T * (x - 132)) / 92),
+      130 - 4 * Math.abs(index - 2.5),
+      372,
+      15,
+    ),
+  );
+  return svg(
+    380,
+    166,
+    `<g ${stroke(palette.vermilionDark, 2)}><circle cx="68" cy="83" r="66"/><circle cx="68" cy="83" r="46" stroke-width="1.2"/><path d="${waves.join('')}"/></g>`,
+  );
+}
