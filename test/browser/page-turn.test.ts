@@ -85,7 +85,7 @@ test.each(['reduced by the system', 'paused by the switch'])(
     const value = how.startsWith('reduced') ? 'reduce' : 'no-preference';
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value }]);
     await visit(page, `${site.server.origin}/ecosystem`);
-    if (value !== 'reduce') await page.click('header .motion-switch');
+    if (value !== 'reduce') await page.click('.motion-switch');
     await page.click('header a[href="/lab"]');
     await waitForPath(page, '/lab');
     await page.goBack();

@@ -45,7 +45,7 @@ test('one that is being engraved is whole as soon as motion is paused', async ()
   await visit(page, site.server.origin);
   await comeNear(page);
   await page.waitForSelector('.roadmap canvas');
-  await page.$eval('.site-header .motion-switch', (control) => (control as HTMLElement).click());
+  await page.$eval('.motion-switch', (control) => (control as HTMLElement).click());
   await page.waitForFunction(() => !document.querySelector('.roadmap canvas'));
   expect(await sheetOf(page)).toEqual({ canvases: 0, isWhole: true });
 });

@@ -37,7 +37,7 @@ test('the lines are wound onto the reel by scrolling, and off again on the way b
   await scrollTo(page, 0.5);
   await page.waitForSelector('.allocation-chart canvas');
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
-  await page.$eval('.site-header .motion-switch', (control) => (control as HTMLElement).click());
+  await page.$eval('.motion-switch', (control) => (control as HTMLElement).click());
   await page.waitForFunction(() => !document.querySelector('.allocation-chart canvas'));
   expect(await drawingOf(page)).toEqual(still);
   expect(complaints).toEqual([]);
@@ -76,6 +76,7 @@ test('lines leave the list where the rows have them', async () => {
 test('an amount that is typed gets its answer, and anything else a word', async () => {
   const { page, complaints } = await openPage(site.browser);
   await visit(page, address());
+  await page.waitForSelector('.your-tokens input:not([readonly])');
   const answerTo = async (text: string) => {
     await page.click('.your-tokens input', { count: 3 });
     await page.keyboard.type(text);
@@ -93,4 +94,13 @@ test('an amount that is typed gets its answer, and anything else a word', async 
     await page.$eval('.your-tokens input', (input) => input.getAttribute('aria-invalid')),
   ).toBe('true');
   expect(complaints).toEqual([]);
+});
+
+test('without scripts the example is answered, and nothing can be typed that nobody would read', async () => {
+  const { page } = await openPage(site.browser, { hasScripts: false });
+  await page.goto(address());
+  expect(await page.$eval('.your-tokens input', (input) => input.hasAttribute('readonly'))).toBe(
+    true,
+  );
+  expect(await page.$$eval('.your-tokens__answer dd', (all) => all.length)).toBeGreaterThan(2);
 });

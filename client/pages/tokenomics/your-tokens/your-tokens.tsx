@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { MarkedFigure } from '#client/components/marked-figure.tsx';
 import { Section } from '#client/components/section.tsx';
 import { yourTokens } from '#shared/content/tokenomics.ts';
@@ -26,6 +26,9 @@ export function YourTokensSection() {
 
 function YourTokens() {
   const [text, setText] = useState(yourTokens.example);
+  // As served it only shows the example: what is typed where no script answers would be lost.
+  const [isAnswering, setAnswering] = useState(false);
+  useEffect(() => setAnswering(true), []);
   const id = useId();
   const answer = holdingOf(text);
   const holding = 'holding' in answer ? answer.holding : undefined;
@@ -42,6 +45,7 @@ function YourTokens() {
             spellCheck={false}
             maxLength={40}
             value={text}
+            readOnly={!isAnswering}
             aria-invalid={!holding}
             aria-describedby={`${id}-answer`}
             onChange={(event) => setText(event.target.value)}
