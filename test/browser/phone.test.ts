@@ -66,6 +66,7 @@ describe('the slim bar', () => {
 
   test('comes once hero and presale are left behind, and goes when they are seen again', async () => {
     const page = await openPhone('/');
+    await page.waitForSelector(bar);
     expect(await isShown(page)).toBe(false);
     await scrollTo(page, '#roadmap');
     await until(page, true);
@@ -79,6 +80,7 @@ describe('the slim bar', () => {
 
   test('covers nothing that an address leads to', async () => {
     const page = await openPhone(hrefOf('home', 'roadmap'));
+    await page.waitForSelector(bar);
     await until(page, true);
     const [bottom, top] = await page.evaluate((selector) => {
       const edge = document.querySelector(selector)?.getBoundingClientRect().bottom;
@@ -90,6 +92,7 @@ describe('the slim bar', () => {
   test('is not there on a desktop', async () => {
     const { page } = await openPage(site.browser);
     await visit(page, site.server.origin + hrefOf('home', 'roadmap'));
+    await page.waitForSelector(bar);
     expect(await isShown(page)).toBe(false);
   });
 });

@@ -1,12 +1,25 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { whenIdle } from '#client/browser/when-idle.ts';
 import { Coin } from '#client/coin/coin.tsx';
 import { Actions } from '#client/components/action.tsx';
 import { ConstantPart } from '#client/components/constant-part.tsx';
 import { MotionSwitch } from '#client/motion/motion.tsx';
 import { heroActions } from '#shared/content/home.ts';
 import { site } from '#shared/site.ts';
-import { SlimBar } from './slim-bar';
 
 export function HomeHero() {
+  const [SlimBar, setSlimBar] = useState<ComponentType>();
+
+  useEffect(() => {
+    // Nobody misses it before the hero is left, so it comes last; where it does not come, it is an extra.
+    whenIdle()
+      .then(() => import('./slim-bar'))
+      .then(
+        (module) => setSlimBar(() => module.SlimBar),
+        () => {},
+      );
+  }, []);
+
   return (
     <>
       <section className="home-hero" data-ground="ink" aria-labelledby="page-title">
@@ -39,7 +52,7 @@ export function HomeHero() {
           <MotionSwitch variant="compact" />
         </div>
       </section>
-      <SlimBar />
+      {SlimBar && <SlimBar />}
     </>
   );
 }

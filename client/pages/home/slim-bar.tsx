@@ -1,3 +1,4 @@
+import '#client/common-chunk.ts';
 import { useEffect, useState } from 'react';
 import { decorate } from '#client/components/decorate.ts';
 import { RiskLink } from '#client/components/risk-note.tsx';
