@@ -3,8 +3,6 @@ import { pages } from '#shared/pages.ts';
 import { openPage } from '#test/helpers/browser.ts';
 import { openSite } from '#test/helpers/site.ts';
 
-jest.setTimeout(60_000);
-
 const site = openSite();
 
 describe.each([390, 1440])('at %i px', (width) => {

@@ -4,8 +4,6 @@ import { anchors, hrefOf, pages } from '#shared/pages.ts';
 import { openPage } from '#test/helpers/browser.ts';
 import { openSite, sharePage } from '#test/helpers/site.ts';
 
-jest.setTimeout(120_000);
-
 const site = openSite();
 const skipped = '.section, .site-footer, .legal-page__section';
 

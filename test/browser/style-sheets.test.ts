@@ -5,8 +5,6 @@ import { openPage } from '#test/helpers/browser.ts';
 import { emulateMedia } from '#test/helpers/media.ts';
 import { openSite } from '#test/helpers/site.ts';
 
-jest.setTimeout(240_000);
-
 const site = openSite();
 
 /**

@@ -5,8 +5,6 @@ import { site } from '#shared/site.ts';
 import { lookalikeCases, officialCases, unlistedCases } from '#test/helpers/channel-cases.ts';
 import { playRealBrand, realBrand } from '#test/helpers/real-brand.ts';
 
-jest.setTimeout(120_000);
-
 const delivered = listOfficialChannels(site.defaultOrigin);
 
 describe('for a brand as it is on launch day', () => {
