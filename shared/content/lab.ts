@@ -101,7 +101,8 @@ export const advisory = {
 };
 
 export const foundation = {
-  heading: 'The Foundation - Build. Fund. Launch.',
+  // The space before the hyphen does not break: no line begins with it.
+  heading: 'The Foundation\u00a0- Build. Fund. Launch.',
   lead: 'The Foundation supports work that the whole ecosystem can use.',
   actions: ['labCommunity'] satisfies ActionId[],
   programmes: [

@@ -5,7 +5,7 @@ export function AdvisorySection() {
   return (
     <Section
       id="advisory"
-      ground="ink"
+      ground="bone"
       heading={advisory.heading}
       lead={advisory.lead}
       variant="advisory"

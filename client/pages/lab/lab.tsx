@@ -1,12 +1,13 @@
 import '#client/common-chunk.ts';
+import { FigureStrip } from '#client/components/figure-strip.tsx';
 import { PageHero } from '#client/components/page-hero.tsx';
 import { Plate } from '#client/components/plate.tsx';
-import { hero } from '#shared/content/lab.ts';
+import { hero, teams } from '#shared/content/lab.ts';
 import { AdvisorySection } from './advisory-section';
 import { FoundationSection } from './foundation-section';
 import { GuildSection } from './guild-section';
 import { BuildWithUsSection, LabCommunitySection } from './joining-sections';
-import { TeamsSection, WhySection } from './teams-section';
+import { TeamsSection } from './teams-section';
 
 export function LabPage() {
   return (
@@ -26,10 +27,11 @@ export function LabPage() {
             />
           </div>
         }
-      />
-      <TeamsSection />
-      <WhySection />
+      >
+        <FigureStrip figures={teams.figures} />
+      </PageHero>
       <AdvisorySection />
+      <TeamsSection />
       <FoundationSection />
       <GuildSection />
       <LabCommunitySection />

@@ -1,21 +1,36 @@
-import { CardGrid } from '#client/components/card-grid.tsx';
-import { FigureStrip } from '#client/components/figure-strip.tsx';
 import { Section } from '#client/components/section.tsx';
 import { teams, why } from '#shared/content/lab.ts';
 
+/** Who works here and why with us: two lists that face each other. */
 export function TeamsSection() {
   return (
     <Section id="teams" ground="bone" heading={teams.heading} lead={teams.lead} variant="lab-teams">
-      <CardGrid items={teams.items} variant="rows" />
+      <LabList items={teams.items} />
+      <section id="why" className="lab-why" aria-labelledby="why-heading">
+        <div className="section__head">
+          <h2 id="why-heading" tabIndex={-1}>
+            {why.heading}
+          </h2>
+          <p className="lead">{why.lead}</p>
+        </div>
+        <LabList items={why.items} />
+      </section>
     </Section>
   );
 }
 
-export function WhySection() {
+interface LabListProps {
+  items: readonly { title: string; description: string }[];
+}
+
+function LabList({ items }: LabListProps) {
   return (
-    <Section id="why" ground="bone-deep" heading={why.heading} lead={why.lead} variant="lab-why">
-      <FigureStrip figures={teams.figures} />
-      <CardGrid items={why.items} variant="ruled" columns={4} />
-    </Section>
+    <ul className="lab-list">
+      {items.map(({ title, description }) => (
+        <li key={title}>
+          <h3>{title}.</h3> <p>{description}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
