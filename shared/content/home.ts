@@ -82,7 +82,7 @@ export const checks = {
     },
     {
       name: 'The whitepaper',
-      claim: 'One file, and one SHA-256 hash of 64 characters.',
+      claim: 'One file, and one SHA-256 hash.',
       proof: 'Your copy must have the same.',
       link: { label: 'Compare the hash', to: hrefOf('tokenomics', 'whitepaper') },
     },
