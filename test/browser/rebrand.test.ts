@@ -179,9 +179,14 @@ describe('the new brand', () => {
       const wordmark = document.querySelector<HTMLImageElement>('.site-footer__wordmark');
       wordmark?.scrollIntoView();
       await wordmark?.decode();
+      // The first that fits the window is shown, with the size that it says.
+      const sources = [...(wordmark?.parentElement?.children ?? [])];
+      const shown = sources.find(
+        (source) => matchMedia(source.getAttribute('media') ?? '').matches,
+      );
       return {
         overflow: document.documentElement.scrollWidth - innerWidth,
-        proportion: Number(wordmark?.naturalHeight) / Number(wordmark?.getAttribute('height')),
+        proportion: Number(wordmark?.naturalHeight) / Number(shown?.getAttribute('height')),
         metal: getComputedStyle(document.body).getPropertyValue('--color-metal').trim(),
       };
     });

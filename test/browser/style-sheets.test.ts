@@ -17,8 +17,9 @@ const looksOf = (page: Page) =>
     // What was skipped has a layout of its own after the next frame.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     (document.activeElement as HTMLElement).blur();
-    // Lines of plates are drawn when the browser is idle, and what only crawlers read is only served.
-    const elements = [...document.querySelectorAll('#root *:not(canvas, .plate *, script)')];
+    // What is fetched once the page rests may be there or not yet, and what crawlers read is only served.
+    const late = 'canvas, script, .slim-bar, .slim-bar *';
+    const elements = [...document.querySelectorAll(`#root *:not(${late})`)];
     return elements.flatMap((element) =>
       [null, '::before', '::after'].flatMap((pseudo) => {
         const style = getComputedStyle(element, pseudo);
