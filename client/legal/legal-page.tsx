@@ -23,6 +23,7 @@ export function LegalPage({ document }: LegalPageProps) {
             alt=""
             width={620}
             height={560}
+            fetchPriority="high"
           />
           <h1 id="page-title" tabIndex={-1}>
             {document.heading}

@@ -76,10 +76,14 @@ test('the way to the presale ends there and gives it the focus, and nothing of i
   const boxes = () =>
     page.$$eval('#presale, #presale *', (elements) => {
       const { left, top } = elements[0]?.getBoundingClientRect() ?? new DOMRect();
-      return elements
-        .filter((element) => !element.closest('.visually-hidden, .background-video'))
-        .map((element) => element.getBoundingClientRect())
-        .map((box) => [box.left - left, box.top - top, box.width, box.height].map(Math.round));
+      return (
+        elements
+          // What is not drawn, such as a closed note, has no place.
+          .filter((element) => element.getClientRects().length > 0)
+          .filter((element) => !element.closest('.visually-hidden, .background-video'))
+          .map((element) => element.getBoundingClientRect())
+          .map((box) => [box.left - left, box.top - top, box.width, box.height].map(Math.round))
+      );
     });
   await page.$eval('#presale', (section) => section.scrollIntoView());
   const before = await boxes();

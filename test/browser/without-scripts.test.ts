@@ -7,12 +7,12 @@ import { openSite, sharePage } from '#test/helpers/site.ts';
 
 const site = openSite();
 
-/** All text of the page, but what only scripts can make use of or animate. */
+/** All text of the page, but what only scripts can make use of, animate or show a second time. */
 async function textOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const copy = document.getElementById('root')?.cloneNode(true) as HTMLElement;
     for (const element of copy.querySelectorAll(
-      'noscript, [aria-live], .typewriter__animation, .motion-switch',
+      'noscript, [aria-live], .typewriter__animation, .motion-switch, .slim-bar',
     )) {
       element.remove();
     }
