@@ -14,7 +14,12 @@ interface LegalPageProps {
 export function LegalPage({ document }: LegalPageProps) {
   const today = useToday();
   return (
-    <article className="legal-page" data-ground="bone" aria-labelledby="page-title">
+    <article
+      className="legal-page"
+      data-policy={document.page}
+      data-ground="bone"
+      aria-labelledby="page-title"
+    >
       <div className="container legal-page__body">
         <header className="legal-page__head">
           <img
