@@ -1,4 +1,5 @@
 import { Builder, By, Capabilities } from 'selenium-webdriver';
+import { PATIENCE_MS } from '#scripts/browser/launch-browser.ts';
 import type { EngineProgram } from './engine';
 import { startListeningSite } from './listening-site';
 import { findWebKit, startWebKitDriver } from './webkit-driver';
@@ -39,8 +40,9 @@ export const webkit: EngineProgram = {
         // Above the view the window has a bar. A view that is still larger has yet to shrink.
         const bar = Math.max(0, height - seen);
         await window.setRect({ x: 0, y: 0, width, height: height + bar });
-        const size = await viewSize();
-        if (size[0] !== width) throw new Error(`The view is ${size[0]} px wide, not ${width}`);
+        // The view follows its window when the machine finds the time.
+        const isResized = async () => (await viewSize())[0] === width;
+        await driver.wait(isResized, PATIENCE_MS, `The view is not ${width} px wide`);
       },
       screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
       complaints: () => driver.executeScript('return window.complaints'),
