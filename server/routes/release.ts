@@ -24,19 +24,25 @@ interface ReleaseOptions {
  * Whoever builds the same commit with the same settings gets the same list.
  */
 export function release(options: ReleaseOptions): RequestHandler {
-  let files: Promise<Record<string, string>> | undefined;
-  let kept: { day: string; answer: RequestHandler } | undefined;
+  let kept: { day: string; answer: Promise<RequestHandler> } | undefined;
   return async (req, res, next) => {
     if (req.path !== RELEASE_PATH) return next();
     const day = utcToday();
-    if (kept?.day !== day) {
-      // They do not change while the process runs.
-      files ??= hashFiles(options);
-      const hashes = { ...(await hashDocuments(options.pageHandler)), ...(await files) };
-      kept = { day, answer: textResources([describe({ ...options, day, hashes })]) };
+    // However many ask at once, it is made once a day.
+    if (kept?.day !== day) kept = { day, answer: prepare(options, day) };
+    try {
+      (await kept.answer)(req, res, next);
+    } catch (error) {
+      kept = undefined;
+      throw error;
     }
-    kept.answer(req, res, next);
   };
+}
+
+async function prepare(options: ReleaseOptions, day: string): Promise<RequestHandler> {
+  const documents = await hashDocuments(options.pageHandler);
+  const hashes = { ...documents, ...(await hashFiles(options)) };
+  return textResources([describe({ ...options, day, hashes })]);
 }
 
 function describe({

@@ -42,7 +42,7 @@ function ship(build: string, failing = 'nothing') {
     PATH: `${join(dir, 'programs')}${delimiter}${process.env.PATH}`,
     SITE_DIR: join(dir, 'site'),
   };
-  const args = [script, 'https://www.example.com', ...units];
+  const args = [script, ...units];
   const { status, stdout, stderr } = spawnSync('sh', args, { cwd: join(dir, 'checkout'), env });
   const calls = readFileSync(join(dir, 'calls'), 'utf8').trim().split('\n');
   return { status, output: `${stdout}${stderr}`, calls };
@@ -57,8 +57,10 @@ test('a release is built, linked, started one process after the other, and check
   expect(calls).toEqual([
     'npm ci --no-audit --no-fund',
     'npm run build',
-    ...units.map((unit) => `systemctl restart ${unit}`),
-    'npm run preflight -- https://www.example.com',
+    'systemctl restart site@3000',
+    'npm run preflight -- http://127.0.0.1:3000',
+    'systemctl restart site@3001',
+    'npm run preflight -- http://127.0.0.1:3001',
   ]);
   expect([serving('current'), serving('previous')]).toEqual(['second', 'first']);
 });
