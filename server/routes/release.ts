@@ -61,6 +61,8 @@ function describe({
     path: RELEASE_PATH,
     type: 'application/json; charset=utf-8',
     body: `${JSON.stringify(release, null, 2)}\n`,
+    // It is about the bytes of this moment: one that was kept would speak of the release before.
+    cacheControl: 'no-cache',
   };
 }
 

@@ -12,6 +12,8 @@ export interface TextResource {
   /** Media type with its character set. */
   type: string;
   body: string;
+  /** Where it changes more often than with a deployment. */
+  cacheControl?: string;
 }
 
 /** Changes with a deployment only: an hour, then ask. */
@@ -23,9 +25,9 @@ export function textResources(resources: readonly TextResource[]): RequestHandle
   return (req, res, next) => {
     const text = textsByPath.get(req.path);
     if (!text) return next();
-    const { etag, type, plain } = text;
+    const { etag, type, plain, cacheControl } = text;
     if (failsPrecondition(req.headers, { etag })) throw new ProblemError(preconditionFailed());
-    res.set({ ETag: etag, 'Cache-Control': CACHE_CONTROL });
+    res.set({ ETag: etag, 'Cache-Control': cacheControl });
     // Checkers of other sites read them too: they hold nothing that is not public.
     res.set({ 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' });
     res.vary('Accept-Encoding');
@@ -40,11 +42,11 @@ export function textResources(resources: readonly TextResource[]): RequestHandle
 
 type Editions = Partial<Record<Encoding, Buffer>>;
 
-function prepare({ body, type }: TextResource) {
+function prepare({ body, type, cacheControl = CACHE_CONTROL }: TextResource) {
   const plain = Buffer.from(body);
   // Weak, because it stands for every encoding.
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 16)}"`;
-  return { type, etag, plain, editions: once(() => compress(plain)) };
+  return { type, cacheControl, etag, plain, editions: once(() => compress(plain)) };
 }
 
 /** A short text would only grow, and is sent as it is. */

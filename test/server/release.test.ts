@@ -14,7 +14,8 @@ const PUBLIC_ORIGIN = 'https://www.example.com';
 
 async function readRelease(env: NodeJS.ProcessEnv = {}) {
   const { app } = await createTestApp({ PUBLIC_ORIGIN, ...env });
-  const { body } = await request(app).get(RELEASE_PATH).expect(200);
+  const asked = request(app).get(RELEASE_PATH).expect('Cache-Control', 'no-cache');
+  const { body } = await asked.expect(200);
   return { app, release: body as Release };
 }
 
