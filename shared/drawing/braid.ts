@@ -1,3 +1,5 @@
+import { smoothstep } from './smoothstep';
+
 /** A height for each place along a line, in px. */
 export type Line = (x: number) => number;
 
@@ -27,8 +29,7 @@ export function braidLine({ middle, reach, wave }: Braid, turn: number): Line {
 /** A line that leaves one course between two places and follows another from there on. */
 export function joining(before: Line, after: Line, from: number, to: number): Line {
   return (x) => {
-    const t = Math.min(1, Math.max(0, (x - from) / (to - from)));
-    const share = t * t * (3 - 2 * t);
+    const share = smoothstep(from, to, x);
     return (1 - share) * before(x) + share * after(x);
   };
 }

@@ -1,3 +1,5 @@
+import { smoothstep } from './smoothstep';
+
 const T = 2 * Math.PI;
 
 /** Rings of a seal: K closed curves, all measures as shares of the seal's radius. */
@@ -32,9 +34,9 @@ export function burinAt(time: number, end: number): number {
 
 /** How deep the ring is engraved at an angle, 0 ruled to 1 engraved; clockwise from the top. */
 export function engravedAt(angle: number, front: number, ramp: number): number {
-  const closing = step(0, ramp, front - T);
-  const rising = step(0, RISE, angle);
-  return step(0, ramp, front - angle) * (rising + (1 - rising) * closing);
+  const closing = smoothstep(0, ramp, front - T);
+  const rising = smoothstep(0, RISE, angle);
+  return smoothstep(0, ramp, front - angle) * (rising + (1 - rising) * closing);
 }
 
 /** Radius of one curve of a ring, ruled where nothing is engraved and interlaced where all is. */
@@ -43,10 +45,4 @@ export function sealRadius(ring: SealRing, k: number, angle: number, engraved: n
   const ruled = (k / (K - 1) - 0.5) * 2 * 0.86 * a;
   const woven = (a + b * Math.cos(m * angle)) * Math.sin(n * angle + (T * k) / K);
   return r0 + ruled + (woven - ruled) * engraved;
-}
-
-/** 0 before `from`, 1 after `to`, smooth between. */
-function step(from: number, to: number, value: number): number {
-  const t = Math.min(1, Math.max(0, (value - from) / (to - from)));
-  return t * t * (3 - 2 * t);
 }

@@ -1,5 +1,6 @@
 import { cardSize } from '#shared/content/cards.ts';
-import { fieldPath, smoothstep, T } from '../drawing/engraving';
+import { smoothstep } from '#shared/drawing/smoothstep.ts';
+import { fieldPath, T } from '../drawing/engraving';
 import { mutedIris, palette } from '../drawing/palette';
 import { linearGradient, stroke } from '../drawing/svg-document';
 import { type Curve, smoothPath } from '../drawing/svg-path';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type PlateGround, type PlateName, platePath, plates } from '#shared/drawing/plates.ts';
-import { smoothstep } from '../drawing/engraving';
+import { smoothstep } from '#shared/drawing/smoothstep.ts';
 import { palette } from '../drawing/palette';
 import { linearGradient } from '../drawing/svg-document';
 import type { Point } from '../drawing/svg-path';

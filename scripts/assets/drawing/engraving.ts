@@ -1,3 +1,4 @@
+import { smoothstep } from '#shared/drawing/smoothstep.ts';
 import { type Curve, formatNumber, smoothPath } from './svg-path';
 
 /** A full turn in radians; the letter of the art direction's formulas. */
@@ -116,11 +117,6 @@ export function infinityPath(): string {
     };
     return `${smoothPath(offset, 0, T, 64)}z`;
   }).join('');
-}
-
-export function smoothstep(from: number, to: number, value: number): number {
-  const t = Math.min(1, Math.max(0, (value - from) / (to - from)));
-  return t * t * (3 - 2 * t);
 }
 
 function rosetteCurve({ R, r0, a, b, n, m, K }: Rosette, k: number): Curve {

@@ -1,6 +1,6 @@
 import { markLetter } from '#shared/drawing/mark-letter.ts';
+import { smoothstep } from '#shared/drawing/smoothstep.ts';
 import { site } from '#shared/site.ts';
-import { smoothstep } from './engraving';
 import { linePath, type Point } from './svg-path';
 
 /** Darkness at a place, 0 to 1. */

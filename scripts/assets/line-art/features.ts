@@ -1,4 +1,5 @@
-import { smoothstep, T } from '../drawing/engraving';
+import { smoothstep } from '#shared/drawing/smoothstep.ts';
+import { T } from '../drawing/engraving';
 import { palette } from '../drawing/palette';
 import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
 import { formatNumber, smoothPath } from '../drawing/svg-path';

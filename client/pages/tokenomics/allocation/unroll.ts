@@ -1,6 +1,7 @@
 import { type Bendable, bend, bendable } from '#shared/drawing/bend.ts';
 import { reel, reelLines } from '#shared/drawing/reel.ts';
 import { linePoints } from '#shared/drawing/reel-path.ts';
+import { smoothstep } from '#shared/drawing/smoothstep.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
 import { allocationLayout, MIDDLE } from './allocation-layout';
 
@@ -94,8 +95,8 @@ function draw({ canvas, context, lines, inks }: Scene, share: number): void {
 
 /** How far a line is bent: slowly at first and at last, as a thread that is drawn in. */
 function wound(share: number, delay: number): number {
-  const t = clamp((share - delay * STAGGER) / (1 - STAGGER));
-  return t * t * (3 - 2 * t);
+  const begin = delay * STAGGER;
+  return smoothstep(begin, begin + 1 - STAGGER, share);
 }
 
 /** Exactly over the room between the list and the right edge of the page. */
