@@ -40,6 +40,8 @@ describe.each([
 
   test('the scripts find everything where it was served', async () => {
     const { page: served } = await openPage(site.browser, size);
+    // Cards that are still on their way to their places would be measured elsewhere.
+    await served.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
     await served.setRequestInterception(true);
     served.on('request', (request) =>
       request.resourceType() === 'script' ? request.abort() : request.continue(),
