@@ -1,3 +1,4 @@
+import '#client/common-chunk.ts';
 import { type Bendable, bend, bendable } from '#shared/drawing/bend.ts';
 import { reel, reelLines } from '#shared/drawing/reel.ts';
 import { linePoints } from '#shared/drawing/reel-path.ts';
