@@ -1,4 +1,3 @@
-import '#client/common-chunk.ts';
 import { coinLegend } from '#shared/drawing/coin-legend.ts';
 import { markLetter } from '#shared/drawing/mark-letter.ts';
 import { site } from '#shared/site.ts';
