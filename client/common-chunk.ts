@@ -23,7 +23,6 @@ import './layout/page-head';
 import './layout/site-footer';
 import './layout/site-header';
 import './motion/use-moment';
-import './navigation/arrival-notice';
 import './navigation/route-announcer';
 import './navigation/scroll-restoration';
 import '#shared/figures/figures.ts';
