@@ -53,7 +53,7 @@ export const cards: Record<PageId, Card> = {
   lab: {
     headline: labHero.heading,
     line: 'Research, advice and funding',
-    picture: 'the engraving of a laboratory balance',
+    picture: 'the engraving of a microscope, and the interlaced lines that it shows',
   },
   privacy: {
     headline: privacyPolicy({ isConnected: false, storesMessages: false }).heading,

@@ -1,6 +1,5 @@
 /** The engraved plates: where each may lie, its proportions, and the widths at which it is cut, px. */
 export const plates = {
-  balance: { grounds: ['ink'], ratio: 912 / 720, widths: [912, 1216, 1824] },
   certificate: { grounds: ['bone'], ratio: 8 / 5, widths: [288, 576, 816, 1088, 1632] },
   coins: { grounds: ['bone', 'ink'], ratio: 8 / 5, widths: [816, 1088, 1632] },
   house: { grounds: ['bone'], ratio: 8 / 5, widths: [816, 1088, 1632] },

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type PlateGround, type PlateName, platePath, plates } from '#shared/drawing/plates.ts';
+import { type PlateName, platePath, plates } from '#shared/drawing/plates.ts';
 import { smoothstep } from '#shared/drawing/smoothstep.ts';
 import { palette } from '../drawing/palette';
 import { linearGradient } from '../drawing/svg-document';
@@ -35,12 +35,12 @@ const notes: readonly Note[] = [
 
 /** Three notes on bone, as on the site's front page. */
 export function ecosystemFigure(): string {
-  return notes.map((note) => plateFrom('bone', note)).join('');
+  return notes.map(plateFrom).join('');
 }
 
 /** Part of a plate, pixel for pixel: lines that are scaled beat with the grid. */
-function plateFrom(ground: PlateGround, { plate, cut, from, ...box }: Note): string {
-  const file = readFileSync(`public${platePath(plate, ground, cut)}`, 'base64');
+function plateFrom({ plate, cut, from, ...box }: Note): string {
+  const file = readFileSync(`public${platePath(plate, 'bone', cut)}`, 'base64');
   const { x, y, width, height } = box;
   const place = `x="${x}" y="${y}" width="${width}" height="${height}"`;
   const size = `width="${cut}" height="${Math.round(cut / plates[plate].ratio)}"`;
@@ -69,10 +69,16 @@ export function buildFigure(): string {
   ]);
 }
 
-/** The balance, running off the card. */
+/** The microscope, and what it sees. */
 export function labFigure(): string {
-  const box = { x: 540, y: 0, width: 660, height: 630 };
-  return faded(box, [plateFrom('ink', { plate: 'balance', cut: 912, from: [90, 50], ...box })]);
+  const drawing = (name: string, place: string) => {
+    const file = readFileSync(`public/images/${name}.svg`, 'base64');
+    return `<image ${place} href="data:image/svg+xml;base64,${file}"/>`;
+  };
+  return [
+    drawing('lab-microscope', 'x="819" y="18" width="383" height="594"'),
+    drawing('lab-view', 'x="552" y="205" width="372" height="372"'),
+  ].join('');
 }
 
 function shadeAt({ map, x, y, scale }: View, px: number, py: number): number {

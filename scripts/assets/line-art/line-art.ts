@@ -9,6 +9,7 @@ import { drawFields } from './fields';
 import { drawFourBooks } from './four-books';
 import { drawGlyphs } from './glyphs';
 import { drawIcons } from './icons';
+import { drawLab } from './lab/lab';
 import { drawLegal } from './legal';
 import { drawMark } from './mark';
 import { drawMoulding } from './moulding';
@@ -25,6 +26,7 @@ export async function generateLineArt(): Promise<void> {
   await drawEdges();
   await drawCareer();
   await drawLegal();
+  await drawLab();
   await drawSeals();
   await drawStamp();
   await drawPaid();

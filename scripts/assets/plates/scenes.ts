@@ -27,11 +27,6 @@ export const scenes = {
     hasGround: true,
     room: 0.15,
   },
-  balance: {
-    view: { eye: [1.5, 2.5, 7.6], target: [0.1, 1.5, 0], field: 0.65, lamp: -42 },
-    hasGround: true,
-    room: 0.15,
-  },
   ingots: {
     view: { eye: [2.6, 2.5, 5.2], target: [0.05, 0.42, -0.1], field: 0.44, lamp: -35 },
     hasGround: true,

@@ -1,0 +1,25 @@
+/** Farthest that the cross hairs leave their point, px. */
+const reach = 12;
+
+/** Lets the cross hairs follow a mouse over the page's first band, until they are let go. */
+export function followPointer(plate: HTMLElement): () => void {
+  const band = plate.closest('section') ?? plate;
+  const reticle = plate.querySelector<HTMLElement>('.lab-plate__reticle');
+  const place = (x: number, y: number) => {
+    if (reticle) reticle.style.translate = `${x}px ${y}px`;
+  };
+  const follow = ({ pointerType, clientX, clientY }: PointerEvent) => {
+    if (pointerType !== 'mouse') return;
+    const { left, top, width, height } = band.getBoundingClientRect();
+    const share = (at: number, from: number, size: number) => (2 * (at - from)) / size - 1;
+    place(reach * share(clientX, left, width), reach * share(clientY, top, height));
+  };
+  const rest = () => place(0, 0);
+  band.addEventListener('pointermove', follow);
+  band.addEventListener('pointerleave', rest);
+  return () => {
+    band.removeEventListener('pointermove', follow);
+    band.removeEventListener('pointerleave', rest);
+    rest();
+  };
+}

@@ -1,0 +1,42 @@
+import { useRef } from 'react';
+import { loadingOf } from '#client/components/first-view.ts';
+import { useMoment } from '#client/motion/use-moment.ts';
+import { hero } from '#shared/content/lab.ts';
+
+const loadFollowing = () => import('./follow-pointer').then(({ followPointer }) => followPointer);
+
+/** A microscope, and beside it what it sees; the cross hairs follow the pointer a little. */
+export function LabPlate() {
+  const plate = useRef<HTMLDivElement>(null);
+  useMoment(plate, loadFollowing);
+  return (
+    <div ref={plate} className="lab-plate">
+      <picture>
+        <source media="(max-width: 720px)" srcSet="/images/lab-microscope-small.svg" />
+        <img
+          className="lab-plate__microscope"
+          src="/images/lab-microscope.svg"
+          alt={hero.pictureAlt}
+          width={580}
+          height={900}
+          {...loadingOf(true)}
+        />
+      </picture>
+      <img
+        className="lab-plate__view"
+        src="/images/lab-view.svg"
+        alt=""
+        width={564}
+        height={564}
+        {...loadingOf(true)}
+      />
+      <img
+        className="lab-plate__view lab-plate__reticle"
+        src="/images/lab-reticle.svg"
+        alt=""
+        width={564}
+        height={564}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { smoothstep } from '#shared/drawing/smoothstep.ts';
+import { linePath, type Point } from './svg-path';
+
+/** A lit surface, cut by strokes: `t` runs along a stroke and `v` from stroke to stroke, both 0 to 1. */
+export interface Surface {
+  at(t: number, v: number): Point;
+  /** Light that falls on a place, 0 to 1. */
+  light(t: number, v: number): number;
+}
+
+/** A place on a stroke, and how wide the stroke is there, px. */
+type Cut = readonly [x: number, y: number, width: number];
+
+/** Parallel strokes over a surface as polygons: on ink they are the light, and swell with it. */
+export function engraved(surface: Surface, strokes: number, samples = 24): string {
+  return Array.from({ length: strokes }, (_, index) => {
+    const v = (index + 0.5) / strokes;
+    const cuts = Array.from({ length: samples + 1 }, (_, at): Cut => {
+      const t = at / samples;
+      const [x, y] = surface.at(t, v);
+      const pitch = pitchAt(surface, t, v, strokes);
+      // Where strokes close up, each second one ends in a point and its neighbours take over its light.
+      const room = smoothstep(1.2, 2.2, pitch);
+      const share = index % 2 === 0 ? 2 - room : room;
+      return [x, y, share * pitch * (0.09 + 0.8 * surface.light(t, v) ** 1.25)];
+    });
+    return strokePath(withoutNeedless(cuts));
+  }).join('');
+}
+
+/** Distance between two strokes at a place. */
+function pitchAt({ at }: Surface, t: number, v: number, strokes: number): number {
+  const reach = 0.4 / strokes;
+  const [ax, ay] = at(t, v - reach);
+  const [bx, by] = at(t, v + reach);
+  return Math.hypot(bx - ax, by - ay) / 0.8;
+}
+
+function strokePath(cuts: readonly Cut[]): string {
+  const sides = cuts.map(([x, y, width], index) => {
+    const [ax, ay] = cuts[Math.max(0, index - 1)] ?? [x, y];
+    const [bx, by] = cuts[Math.min(cuts.length - 1, index + 1)] ?? [x, y];
+    const reach = width / 2 / Math.max(1e-6, Math.hypot(bx - ax, by - ay));
+    return [(ay - by) * reach, (bx - ax) * reach] as const;
+  });
+  const side = (sign: 1 | -1) =>
+    cuts.map(([x, y], index): Point => {
+      const [dx, dy] = sides[index] ?? [0, 0];
+      return [x + sign * dx, y + sign * dy];
+    });
+  return linePath([...side(1), ...side(-1).reverse()], true, 1);
+}
+
+/** Drops each cut that its neighbours already tell. */
+function withoutNeedless(cuts: readonly Cut[], tolerance = 0.07): Cut[] {
+  const first = cuts[0];
+  const last = cuts.at(-1);
+  if (!first || !last || cuts.length < 3) return [...cuts];
+  let farthest = 0;
+  let distance = 0;
+  const span = Math.hypot(last[0] - first[0], last[1] - first[1]);
+  cuts.forEach((cut, index) => {
+    const share = span ? Math.hypot(cut[0] - first[0], cut[1] - first[1]) / span : 0;
+    const off = Math.hypot(
+      ...cut.map((value, part) => value - between(first[part] ?? 0, last[part] ?? 0, share)),
+    );
+    if (off <= distance) return;
+    farthest = index;
+    distance = off;
+  });
+  if (distance <= tolerance) return [first, last];
+  return [
+    ...withoutNeedless(cuts.slice(0, farthest + 1), tolerance),
+    ...withoutNeedless(cuts.slice(farthest), tolerance).slice(1),
+  ];
+}
+
+function between(from: number, to: number, share: number): number {
+  return from + share * (to - from);
+}

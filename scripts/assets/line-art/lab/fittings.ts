@@ -1,0 +1,81 @@
+import { engraved } from '../../drawing/burin';
+import { linePath, type Point } from '../../drawing/svg-path';
+import { brass, disc, type Part, placeAt, type Stand } from './turned';
+
+/** The bent arm that carries the tube. */
+export function limb(axis: Stand, joint: Point, pitch: number): Part {
+  const middle = (t: number): Point => {
+    const [p0, p1, p2, p3]: readonly Point[] = [[20, 372], [196, 392], [196, 40], joint];
+    const at = (axisIndex: 0 | 1) =>
+      (1 - t) ** 3 * (p0?.[axisIndex] ?? 0) +
+      3 * (1 - t) ** 2 * t * (p1?.[axisIndex] ?? 0) +
+      3 * (1 - t) * t ** 2 * (p2?.[axisIndex] ?? 0) +
+      t ** 3 * (p3?.[axisIndex] ?? 0);
+    return placeAt(axis, at(0), at(1));
+  };
+  const normal = (t: number): Point => {
+    const [ax, ay] = middle(t - 1e-3);
+    const [bx, by] = middle(t + 1e-3);
+    const length = Math.hypot(bx - ax, by - ay);
+    return [(ay - by) / length, (bx - ax) / length];
+  };
+  const half = (t: number) => 19 + 10 * Math.sin(Math.PI * t) ** 2;
+  const at = (t: number, v: number): Point => {
+    const [x, y] = middle(t);
+    const [nx, ny] = normal(t);
+    const reach = half(t) * (1 - 2 * v);
+    return [x + nx * reach, y + ny * reach];
+  };
+  const light = (t: number, v: number) => {
+    const [nx, ny] = normal(t);
+    const turn = (1 - 2 * v) * 1.25;
+    return brass([nx * Math.sin(turn), -ny * Math.sin(turn), Math.cos(turn)]);
+  };
+  const edge = (v: number) => Array.from({ length: 49 }, (_, index) => at(index / 48, v));
+  return {
+    outline: linePath([...edge(0), ...edge(1).reverse()], true),
+    strokes: engraved({ at, light }, Math.round(54 / pitch), 48),
+  };
+}
+
+/** A milled head seen from the front: teeth, turned rings and the end of the axle. */
+export function knob(
+  place: (x: number, y: number) => Point,
+  radius: number,
+  pitch: number,
+): Part[] {
+  const ring = (turn: number, reach: number) =>
+    place(reach * Math.sin(turn), reach * Math.cos(turn));
+  const teeth = Math.round((2 * Math.PI * radius) / (0.8 * pitch));
+  const rim = disc(place, [radius - 1, radius], 2);
+  return [
+    {
+      outline: rim.outline,
+      strokes: engraved(
+        {
+          at: (t, v) => ring(2 * Math.PI * v, radius * (0.84 + 0.16 * t)),
+          light: (_, v) => 0.45 + 0.4 * Math.cos(2 * Math.PI * v + 0.9),
+        },
+        teeth,
+        1,
+      ),
+    },
+    disc(place, [radius * 0.3, radius * 0.82], 0.8 * pitch),
+    disc(place, [0, radius * 0.26], 0.7 * pitch),
+  ];
+}
+
+/** A hollow mirror in its ring, turned towards the window. */
+export function mirror(axis: Stand, pitch: number): Part[] {
+  const [x, y] = placeAt(axis, 0, -196);
+  const [cos, sin] = [Math.cos(-0.5), Math.sin(-0.5)];
+  const leaning = (lift: number) => (across: number, depth: number) => {
+    const flat = 0.46 * depth + lift;
+    return [x + across * cos - flat * sin, y + across * sin + flat * cos] as const;
+  };
+  return [
+    disc(leaning(7), [45, 51], 3),
+    disc(leaning(0), [45, 51], 3),
+    disc(leaning(0), [2, 43], 0.85 * pitch),
+  ];
+}

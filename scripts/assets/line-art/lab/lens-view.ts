@@ -1,0 +1,144 @@
+import { innerRing, outerRing, type SealRing, sealRadius } from '#shared/drawing/seal.ts';
+import { T } from '../../drawing/engraving';
+import { palette } from '../../drawing/palette';
+import { linearGradient, stroke, svg } from '../../drawing/svg-document';
+import { type Curve, formatNumber, linePath, type Point, smoothPath } from '../../drawing/svg-path';
+
+/** Half of the drawing, and of the circle that is seen, px. */
+const half = 282;
+const radius = 258;
+
+/** The seal ten times as large as it stands on the roadmap. */
+const R = 740;
+/** The point that is looked at: one where two lines of the outer ring cross. */
+const crossing = Math.PI / 2 + (6 * Math.PI) / outerRing.K;
+const start = crossing / outerRing.n;
+const view = { angle: -0.74 * Math.PI, reach: R * sealRadius(outerRing, 0, start, 1) };
+
+/** What the microscope sees: one point of a seal, whose lines run over and under each other. */
+export function lensView(): string {
+  const rings = [woven(outerRing), woven(innerRing)].join('');
+  return svg(
+    2 * half,
+    2 * half,
+    [
+      linearGradient(
+        'iris',
+        [
+          [0, palette.verdigris],
+          [0.55, palette.electrum],
+          [1, palette.madder],
+        ],
+        {
+          x1: -200,
+          y1: -200,
+          x2: 210,
+          y2: 220,
+        },
+      ),
+      `<clipPath id="c"><circle r="${radius - 7}"/></clipPath>`,
+      `<circle r="${radius}" fill="${palette.ink900}"/>`,
+      `<g clip-path="url(#c)" fill="none"><path stroke="${palette.inkRule}" d="${paper()}"/>${rings}</g>`,
+      `<g ${stroke(palette.electrum, 1.6)}><circle r="${radius}"/><circle r="${radius - 6}" stroke-width=".9"/></g>`,
+      `<path ${stroke(palette.inkText3, 1)} d="${ticks()}"/>`,
+      `<path fill="${palette.vermilion}" stroke="${palette.ink900}" stroke-width="5" paint-order="stroke" d="M-9-9h18v18h-18z"/>`,
+    ].join(''),
+    { x: -half, y: -half },
+  );
+}
+
+/** All lines of a ring, and over them again the short pieces that lie on top where two cross. */
+function woven(ring: SealRing): string {
+  const { K, n, r0 } = ring;
+  const span = (1.12 * radius) / (r0 * R);
+  const lines: string[] = [];
+  const tops: string[] = [];
+  const clear = (place: Point) => Math.hypot(...place) < radius + 20;
+  for (let k = 0; k < K; k += 1) {
+    const curve = (angle: number): Point => {
+      const distance = R * sealRadius(ring, k, angle + start, 1);
+      return [
+        distance * Math.cos(angle + view.angle) - view.reach * Math.cos(view.angle),
+        distance * Math.sin(angle + view.angle) - view.reach * Math.sin(view.angle),
+      ];
+    };
+    lines.push(rope(curve, -span, span, Math.round(5 * span * n)));
+    const phase = (T * k) / K;
+    for (let turn = -40; turn < 40; turn += 1) {
+      // Where this line meets another: as often in each half wave as there are others.
+      const wave = Math.PI / 2 + (Math.PI * turn) / K;
+      const angle = (wave - phase) / n - start;
+      const slope = Math.cos(wave);
+      // Lines that all but run together are left as they lie.
+      if (Math.abs(slope) < 0.4 || slope > 0 === (turn % 2 !== 0) || !clear(curve(angle))) continue;
+      const reach = (0.46 * Math.PI) / K / n;
+      tops.push(rope(curve, angle - reach, angle + reach, 1));
+    }
+  }
+  return [...lines, ...tops].join('');
+}
+
+/** A line so near that its three strands are seen, on a clear ground. */
+function rope(curve: Curve, from: number, to: number, segments: number): string {
+  const beside =
+    (distance: number): Curve =>
+    (angle) => {
+      const [x, y] = curve(angle);
+      const [ax, ay] = curve(angle - 1e-4);
+      const [bx, by] = curve(angle + 1e-4);
+      const reach = distance / Math.hypot(bx - ax, by - ay);
+      return [x + (ay - by) * reach, y + (bx - ax) * reach];
+    };
+  const path = (distance: number) => smoothPath(beside(distance), from, to, segments);
+  // Strands reach beyond their clear ground, so that no seam is seen where a piece begins.
+  const ground = smoothPath(curve, from + 0.004, to - 0.004, segments);
+  return [
+    `<path stroke="${palette.ink900}" stroke-width="13" d="${ground}"/>`,
+    `<path stroke="url(#iris)" stroke-width="1.3" d="${path(-3.4)}${path(3.4)}"/>`,
+    `<path stroke="url(#iris)" stroke-width="3" d="${path(0)}"/>`,
+  ].join('');
+}
+
+/** Faint rules of the paper below. */
+function paper(): string {
+  return Array.from(
+    { length: 46 },
+    (_, index) => `M-${radius} ${(index - 23) * 11 + 5.5}H${radius}`,
+  ).join('');
+}
+
+/** A division every two degrees, longer at each tenth and thirtieth. */
+function ticks(): string {
+  return Array.from({ length: 180 }, (_, index) => {
+    const angle = (T * index) / 180;
+    const length = index % 15 === 0 ? 15 : index % 5 === 0 ? 9 : 5;
+    const at = (distance: number): Point => [
+      distance * Math.cos(angle),
+      distance * Math.sin(angle),
+    ];
+    return linePath([at(radius + 6), at(radius + 6 + length)]);
+  }).join('');
+}
+
+/** Cross hairs with divisions, open at the point they are set on. */
+export function reticle(): string {
+  const end = radius - 20;
+  const arm = [`M-${end} 0H-22M22 0H${end}M0-${end}V-22M0 22V${end}`];
+  for (let at = 22; at <= 220; at += 11) {
+    const reach = at % 55 === 0 ? 9 : 4.5;
+    for (const place of [-at, at]) {
+      arm.push(
+        `M${place}-${reach}v${formatNumber(2 * reach)}M-${reach} ${place}h${formatNumber(2 * reach)}`,
+      );
+    }
+  }
+  return svg(
+    2 * half,
+    2 * half,
+    `<path ${stroke(palette.inkText1, 1)} stroke-opacity=".62" d="${arm.join('')}"/>`,
+    {
+      x: -half,
+      y: -half,
+    },
+  );
+}
