@@ -1,5 +1,4 @@
 import { nothingSold } from './content/risk';
-import { figures } from './figures/figures';
 import { hrefOf, unpublishedBlogPath } from './pages';
 import { site } from './site';
 
@@ -110,12 +109,16 @@ export const actions = {
     to: hrefOf('governance', 'proposals'),
     notOpen: 'Proposals cannot be read here yet; a description is shown.',
   },
-  voteOverview: { label: 'View Overview', notOpen: 'The voting overview is not open yet.' },
+  voteOverview: {
+    label: 'View Overview',
+    to: hrefOf('tokenomics', 'whitepaper'),
+    notOpen: 'The overview is not open here yet; the whitepaper describes it.',
+  },
   voteProposals: {
     label: 'Browse Proposals',
-    notOpen: `The list of the ${figures.governance.proposals.text} proposals is not open on this site yet.`,
+    notOpen: 'The list is not open on this site yet.',
   },
-  voteDelegation: { label: 'Delegate Votes', notOpen: 'Delegation is not open on this site yet.' },
+  voteDelegation: { label: 'Delegate Votes', notOpen: 'Not open on this site yet.' },
   askAboutValidating: { label: 'Ask about validating', to: contact('Validator program') },
   askAboutCode: { label: 'Ask about code', to: contact('Code contribution') },
   askAboutDocumentation: {

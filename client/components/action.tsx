@@ -9,7 +9,7 @@ type ActionVariant = 'primary' | 'secondary' | 'text' | 'row' | 'coming-soon' | 
 interface ActionsProps {
   /**
    * Ids of the registry, or actions that content makes from its own data. The first is the primary
-   * one, unless `variant` says otherwise.
+   * one, and what is not open is unprinted, unless `variant` says otherwise.
    */
   ids: readonly (ActionId | ActionData)[];
   variant?: ActionVariant;
@@ -30,13 +30,18 @@ export function Actions({ ids, variant }: ActionsProps) {
             key={action.label}
             action={action}
             noteId={noteOf(action, actions, id)}
-            variant={variant ?? (index === 0 ? 'primary' : 'secondary')}
+            variant={variant ?? usualVariant(action, index)}
           />
         ))}
       </div>
       <LinkNotes actions={actions} id={id} />
     </div>
   );
+}
+
+function usualVariant(action: ActionData, index: number): ActionVariant {
+  if (!('to' in action)) return 'unprinted';
+  return index === 0 ? 'primary' : 'secondary';
 }
 
 interface ActionProps {

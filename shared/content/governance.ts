@@ -7,7 +7,6 @@ import { site } from '#shared/site.ts';
 
 const { votesPerToken, validatorMinimumStake } = figures.token;
 const { proposals } = figures.governance;
-const minimumStake = words`${validatorMinimumStake} ${site.symbol}`;
 
 export const governanceHero = {
   heading: 'One token, one vote',
@@ -15,7 +14,7 @@ export const governanceHero = {
   stated: statementOf(proposals),
   /** The status line and the roadmap speak of two things. */
   meaning: {
-    text: '“Active” is said of the proposals; community governance, in which holders decide them, is a step of its own on the',
+    text: 'On-chain community governance is a step still to come on the',
     link: { label: 'roadmap', to: hrefOf('home', 'roadmap') },
   },
   powersLabel: 'What holders decide',
@@ -23,12 +22,28 @@ export const governanceHero = {
   actions: ['joinGovernance', 'viewProposals'] satisfies ActionId[],
 };
 
+export type Vote = 'yes' | 'no' | 'open';
+
+/** The ring of seats: a specimen, for no vote is taken on the site. */
+export const ballot = {
+  label: 'A specimen vote of twelve seats',
+  keyLabel: 'How a seat votes',
+  votes: { yes: 'Yes', no: 'No', open: 'Open' } satisfies Record<Vote, string>,
+  seats: [
+    ...(['yes', 'yes', 'no', 'yes', 'yes', 'yes'] as const),
+    ...(['no', 'yes', 'yes', 'open', 'open', 'open'] as const),
+  ] satisfies Vote[],
+  /** The seat that is marked at first. */
+  chosen: 4,
+  note: 'Choose a seat and it votes. A specimen: no real votes are shown.',
+};
+
 export interface VoteCard {
   /** Anchor of the card, where it has one. */
   id?: 'proposals';
   title: string;
   description: Words;
-  glyph: 'ballot' | 'sheets' | 'delegation';
+  picture: string;
   action: ActionId;
 }
 
@@ -39,21 +54,21 @@ export const vote = {
     {
       title: 'Overview',
       description: words`${votesPerToken} token = ${votesPerToken} vote. Holders decide on proposals, on what the treasury spends and on changes to the protocol itself.`,
-      glyph: 'ballot',
+      picture: '/images/vote-overview.svg',
       action: 'voteOverview',
     },
     {
       id: 'proposals',
       title: 'Proposals',
-      description: words`${proposals} proposals are active. A proposal says what is to change, what it costs and what happens if it fails, so that a vote is on one text.`,
-      glyph: 'sheets',
+      description: words`${proposals} proposals are active. A proposal says what is to change, what it costs and what happens if it fails, so that everybody votes on one text.`,
+      picture: '/images/vote-proposals.svg',
       action: 'voteProposals',
     },
     {
       title: 'Delegation',
       description:
         'If you cannot follow every vote, lend the weight of your tokens to someone who does. The tokens stay with you, and so does the right to take the weight back.',
-      glyph: 'delegation',
+      picture: '/images/vote-delegation.svg',
       action: 'voteDelegation',
     },
   ] satisfies VoteCard[],
@@ -62,41 +77,37 @@ export const vote = {
 export interface Contribution {
   title: string;
   description: Words;
-  icon: 'validator' | 'code' | 'book' | 'bug';
-  /** What it takes, where the protocol sets a figure. */
-  requirement?: { label: string; value: Words };
   action: ActionId;
 }
 
 export const contribute = {
   heading: 'Contribute',
   lead: 'A vote is one way to shape the chain. Work is the other.',
+  stake: {
+    label: `${site.symbol}, the least that a validator stakes`,
+    value: words`${validatorMinimumStake}`,
+  },
   ways: [
     {
       title: 'Validator Program',
-      description: words`Run a node, check blocks and take part in consensus. A validator stakes at least ${minimumStake}, its own or delegated to it.`,
-      icon: 'validator',
-      requirement: { label: 'Minimum stake', value: minimumStake },
+      description: words`Run a node, check blocks and take part in consensus. Stake at least ${validatorMinimumStake} ${site.symbol}, your own or delegated to you.`,
       action: 'askAboutValidating',
     },
     {
       title: 'Code Contribution',
       description:
         'Fix a fault or build a part of the protocol, its SDKs or its tools. Every change is reviewed by somebody who did not write it.',
-      icon: 'code',
       action: 'askAboutCode',
     },
     {
       title: 'Documentation Contribution',
       description:
-        'Write a guide, correct a reference or translate either. What you had to find out yourself is what the next reader needs.',
-      icon: 'book',
+        'Write a guide, correct a reference or translate either. What you had to find out yourself, the next reader needs.',
       action: 'askAboutDocumentation',
     },
     {
       title: 'Test Bugs',
       description: `Use the ${site.product} testnet as it was not meant to be used, and report what breaks: the steps, what you expected and what you saw.`,
-      icon: 'bug',
       action: 'askAboutTesting',
     },
   ] satisfies Contribution[],

@@ -23,7 +23,7 @@ export const clips = {
   governance: clip(
     'governance',
     540,
-    'A ring of interlaced lines with twelve seats; each seat lights up as a wave passes it.',
+    'A ledger ruled in circles; its lines interlace where a slow wave passes round.',
   ),
 } satisfies Record<string, Clip>;
 

@@ -8,6 +8,7 @@ import { drawFeatures } from './features';
 import { drawFields } from './fields';
 import { drawFourBooks } from './four-books';
 import { drawGlyphs } from './glyphs';
+import { drawGovernance } from './governance';
 import { drawIcons } from './icons';
 import { drawLab } from './lab/lab';
 import { drawLegal } from './legal';
@@ -37,6 +38,7 @@ export async function generateLineArt(): Promise<void> {
   await drawMoulding();
   await drawDiagrams();
   await drawGlyphs();
+  await drawGovernance();
   await drawTechnology();
   await drawCoin();
   await drawMark();

@@ -46,23 +46,6 @@ export function drawPiece(frame: Frame, { from, to, half, color, strength }: Pie
   }
 }
 
-/** Upright square, printed over what is there. */
-export function drawSquare(
-  frame: Frame,
-  centre: readonly [number, number],
-  half: number,
-  color: Rgb,
-  strength: number,
-): void {
-  for (let y = Math.floor(centre[1] - half); y <= centre[1] + half; y++) {
-    for (let x = Math.floor(centre[0] - half); x <= centre[0] + half; x++) {
-      const inside =
-        half + 0.5 - Math.max(Math.abs(x + 0.5 - centre[0]), Math.abs(y + 0.5 - centre[1]));
-      if (inside > 0) cover(frame, x, y, color, Math.min(1, inside) * strength);
-    }
-  }
-}
-
 function lighten(
   { width, ground, pixels }: Frame,
   x: number,
@@ -75,14 +58,6 @@ function lighten(
     const under = ground[channel] ?? 0;
     const value = under + ((color[channel] ?? 0) - under) * share;
     pixels[index + channel] = Math.max(pixels[index + channel] ?? 0, Math.round(value));
-  }
-}
-
-function cover({ width, pixels }: Frame, x: number, y: number, color: Rgb, share: number): void {
-  const index = (y * width + x) * 3;
-  for (let channel = 0; channel < 3; channel++) {
-    const under = pixels[index + channel] ?? 0;
-    pixels[index + channel] = Math.round(under + ((color[channel] ?? 0) - under) * share);
   }
 }
 

@@ -34,7 +34,7 @@ const clips: Record<string, Clip> = {
   governance: {
     draw: drawGovernance,
     seconds: 10,
-    start: 0.3,
+    start: 0.88,
     av1Quality: 52,
     h264Quality: 34,
     posterQuality: 50,

@@ -1,0 +1,50 @@
+import { MarkedFigure } from '#client/components/marked-figure.tsx';
+import { BackgroundVideo } from '#client/motion/background-video.tsx';
+import { ballot } from '#shared/content/governance.ts';
+import { figures } from '#shared/figures/figures.ts';
+
+const { votesPerToken } = figures.token;
+
+/** Twelve seats round a hub, each with the same lines. The one that is chosen votes; no script is needed for it. */
+export function Ballot() {
+  return (
+    <fieldset className="ballot">
+      <legend className="visually-hidden">{ballot.label}</legend>
+      <div className="ballot__video">
+        <BackgroundVideo clip="governance" isFirstView />
+      </div>
+      <p className="ballot__hub" aria-hidden="true">
+        <MarkedFigure figure={votesPerToken} /> = <MarkedFigure figure={votesPerToken} />
+      </p>
+      <ol className="ballot__seats">
+        {ballot.seats.map((vote, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: seats never change places.
+          <li key={index} className="seat" data-vote={vote}>
+            <input
+              type="radio"
+              name="seat"
+              className="seat__choice"
+              aria-label={`Seat ${index + 1}: ${ballot.votes[vote]}`}
+              defaultChecked={index === ballot.chosen}
+              autoComplete="off"
+            />
+            <span className="seat__lines" />
+            <span className="seat__number" aria-hidden="true">
+              {index + 1}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <div className="ballot__note">
+        <ul className="ballot__key" aria-label={ballot.keyLabel}>
+          {(['yes', 'no', 'open'] as const).map((vote) => (
+            <li key={vote} data-vote={vote}>
+              {ballot.votes[vote]}
+            </li>
+          ))}
+        </ul>
+        <p>{ballot.note}</p>
+      </div>
+    </fieldset>
+  );
+}
