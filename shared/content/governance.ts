@@ -24,15 +24,18 @@ export const governanceHero = {
 
 export type Vote = 'yes' | 'no' | 'open';
 
+const seats: Vote[] = [
+  ...(['yes', 'yes', 'no', 'yes', 'yes', 'yes'] as const),
+  ...(['no', 'yes', 'yes', 'open', 'open', 'open'] as const),
+];
+const count = (vote: Vote) => seats.filter((seat) => seat === vote).length;
+
 /** The ring of seats: a specimen, for no vote is taken on the site. */
 export const ballot = {
-  label: 'A specimen vote of twelve seats',
+  label: `A specimen vote: ${count('yes')} seats yes, ${count('no')} no, ${count('open')} open`,
   keyLabel: 'How a seat votes',
   votes: { yes: 'Yes', no: 'No', open: 'Open' } satisfies Record<Vote, string>,
-  seats: [
-    ...(['yes', 'yes', 'no', 'yes', 'yes', 'yes'] as const),
-    ...(['no', 'yes', 'yes', 'open', 'open', 'open'] as const),
-  ] satisfies Vote[],
+  seats,
   /** The seat that is marked at first. */
   chosen: 4,
   note: 'Choose a seat and it votes. A specimen: no real votes are shown.',

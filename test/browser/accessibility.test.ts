@@ -20,7 +20,7 @@ const states: [
 ][] = [
   [
     'a note that says what is not open',
-    '/governance',
+    '/ecosystem',
     async (page) => {
       const note = await page.$eval('.not-open button', (button) => {
         button.scrollIntoView({ block: 'center' });
@@ -86,7 +86,7 @@ test('the open menu of a phone has no barrier either', async () => {
 });
 
 test('what is not open yet is said with the button, and again when its note opens', async () => {
-  const page = await openStill('/governance', 1440);
+  const page = await openStill('/ecosystem', 1440);
   const button = await page.$('main .not-open .button');
   const described = await button?.evaluate(
     (element) => element.ariaDescribedByElements?.[0]?.textContent ?? '',

@@ -24,11 +24,9 @@ export function Ballot() {
               type="radio"
               name="seat"
               className="seat__choice"
-              aria-label={`Seat ${index + 1}: ${ballot.votes[vote]}`}
+              aria-label={`Seat ${index + 1}`}
               defaultChecked={index === ballot.chosen}
-              autoComplete="off"
             />
-            <span className="seat__lines" />
             <span className="seat__number" aria-hidden="true">
               {index + 1}
             </span>

@@ -5,7 +5,6 @@ export const videoInks = {
   ground: rgb(palette.ink900),
   electrum: rgb(palette.electrum),
   verdigris: rgb(palette.verdigris),
-  vermilion: rgb(palette.vermilion),
 };
 
 /** Colour of the rainbow printing at a share of the width. */
