@@ -2,6 +2,7 @@ import type { ActionId } from '#shared/actions.ts';
 import type { PlateName } from '#shared/drawing/plates.ts';
 import { figures } from '#shared/figures/figures.ts';
 import { type FigureRow, type Words, words } from '#shared/figures/words.ts';
+import type { AnchorOf } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 import { sdkLedger, type Tool, toolbox } from './build';
 
@@ -12,26 +13,43 @@ const vote = words`${token.votesPerToken} token = ${token.votesPerToken} vote`;
 const coin = site.stablecoin.symbol;
 
 export const ecosystemHero = {
-  heading: 'Real assets, in one working market',
-  lead: `${site.product} is built so that assets are issued, held, paid for and governed on one chain. Parts of it are planned, and each part says so.`,
+  // The second line begins with “in”.
+  heading: 'Real assets, in\u00a0one working market',
+  lead: 'Issue, hold, pay for and govern real assets on one chain. The testnet runs today; the exchange is planned.',
   actions: ['exploreTech', 'readWhitePaper'] satisfies ActionId[],
+  pictureAlt:
+    'Engraving of a still life: a stepped tower with its neighbours, three bars, stacks of coins and a share certificate on one table.',
 };
 
 export const overview = {
   heading: 'Assets, tools and people on the same record',
-  lead: 'Issuers bring assets. Developers build what holders use. Validators keep the record, and the community decides how it changes.',
   figures: [
     { ...figures.ecosystem.projects, label: 'Projects' },
     figures.ecosystem.integrations,
     figures.ecosystem.activeUsers,
   ] satisfies FigureRow,
-  plateAlt: 'Engraving of a round vault door, swung open, with a five-spoked wheel.',
+};
+
+/** What the page holds, in its order. */
+export const contents = {
+  label: 'On this page',
+  links: [
+    { title: 'Gateway', anchor: 'features' },
+    { title: 'Exchange', anchor: 'dex' },
+    { title: 'Opportunities', anchor: 'investment' },
+    { title: 'Stablecoin', anchor: 'stablecoin' },
+    { title: 'Partners', anchor: 'partners' },
+    { title: 'Tools', anchor: 'developer-tools' },
+    { title: 'Pathways', anchor: 'pathways' },
+    { title: 'Community', anchor: 'community' },
+    { title: 'Questions', anchor: 'faq' },
+  ] satisfies { title: string; anchor: AnchorOf<'ecosystem'> }[],
 };
 
 export const dex = {
   status: 'Coming Soon',
   heading: 'A DEX for tokenized assets',
-  lead: 'An exchange for asset units that never takes custody of them. It is planned, and not open yet.',
+  lead: 'An exchange for asset units that never takes custody. In design; no date yet.',
   plan: [
     { term: 'Pairs', description: `Asset units and ${site.symbol}, priced in ${coin}` },
     { term: 'Settlement', description: `On ${site.chain}, in the block that carries the trade` },
@@ -40,43 +58,28 @@ export const dex = {
   actions: ['joinWaiting'] satisfies ActionId[],
 };
 
-export interface KeyFeature {
-  title: string;
-  description: Words;
-  icon: 'wallet' | 'chart' | 'code' | 'contract';
-  actions: readonly ActionId[];
-}
-
 export const keyFeatures = {
   heading: 'Key features',
-  items: [
-    {
-      title: 'RWA investment gateway',
-      description:
-        'One entry to tokenized stocks and to the other tokenized assets of the chain. Each unit carries its documents, its valuations and the rules on who may hold it.',
-      icon: 'wallet',
-      actions: ['goPlatform'],
-    },
-    {
-      title: 'Integrated exchange',
-      description:
-        'Trade units where they are held, with no transfer to another chain. This is the planned DEX described above.',
-      icon: 'chart',
-      actions: [],
-    },
-    {
-      title: 'Developer infrastructure',
-      description: words`An SDK, a contract builder, a command line and analytics over one testnet. Deploying a contract costs ${deploymentCost}.`,
-      icon: 'code',
-      actions: [],
-    },
-    {
-      title: 'Consumable utility token',
-      description: `${site.symbol} is spendable in the ecosystem marketplace on services, tools and access. It carries no share, dividend or claim.`,
-      icon: 'contract',
-      actions: ['buy'],
-    },
-  ] satisfies KeyFeature[],
+  gateway: {
+    title: 'RWA investment gateway',
+    description:
+      'One entry to tokenized stocks and to the other tokenized assets of the chain. Each unit carries its documents, its valuations and the rules on who may hold it.',
+    access: 'Who may hold a unit depends on an identity check and on local law.',
+    actions: ['goPlatform'] satisfies ActionId[],
+  },
+  exchange: {
+    title: 'Integrated exchange',
+    description: 'Trade units where they are held, with no transfer to another chain. Planned.',
+  },
+  token: {
+    title: 'Consumable utility token',
+    description: `Spend ${site.symbol} on services, tools and access in the ecosystem marketplace. It carries no share, dividend or claim.`,
+    actions: ['buy'] satisfies ActionId[],
+  },
+  developers: {
+    title: 'Developer infrastructure',
+    description: words`An SDK, a contract builder, a command line and analytics over one testnet. Deploying a contract costs ${deploymentCost}.`,
+  },
 };
 
 export interface AssetClass {
@@ -88,12 +91,12 @@ export interface AssetClass {
 
 export const investment = {
   heading: 'Investment opportunities',
-  lead: 'Three classes of assets can be tokenized. Who may hold a unit depends on an identity check and on local law.',
+  lead: 'Three classes of assets can be tokenized.',
   classes: [
     {
       title: 'Real estate',
       description:
-        'Units in land, and in the buildings and works that stand on it. Rent, costs and valuations are reported to the record that every holder reads.',
+        'Units in land, and in the buildings on it. Rent, costs and valuations go to the record that every holder reads.',
       plate: 'house',
       imageAlt: 'Engraving of a corner house of five storeys, with balconies and a mansard roof.',
     },
@@ -107,7 +110,7 @@ export const investment = {
     {
       title: 'Equity instruments',
       description:
-        'Tokenized stocks and other shares. A corporate action is entered in the record, and so reaches every holder.',
+        'Tokenized stocks and other shares. A corporate action is entered once, and reaches every holder.',
       plate: 'certificate',
       imageAlt: 'Engraving of two share certificates, one leaning on the other.',
     },
@@ -133,7 +136,7 @@ export const stablecoin = {
 
 export const strategicPartners = {
   heading: 'Strategic partners',
-  lead: 'Institutions that bring assets, markets and users to the chain. The figures are combined.',
+  lead: 'Institutions that bring assets, markets and users. Combined figures.',
   figures: [
     partners.partners,
     partners.combinedAum,
@@ -144,7 +147,7 @@ export const strategicPartners = {
 
 export const developerTools = {
   heading: 'Developer tools',
-  lead: words`Four tools lead from an empty folder to a contract in use. The complete suite belongs to phase 3 of the roadmap. Support is available ${supportHours}.`,
+  lead: words`From an empty folder to a contract in use. The complete suite is phase 3 of the roadmap. Support ${supportHours}.`,
   tools: [
     {
       name: 'SDK',
@@ -184,7 +187,7 @@ export interface Pathway {
 
 export const pathways = {
   heading: 'Ecosystem pathways',
-  lead: 'Four ways in. Each takes four steps.',
+  lead: 'Four ways in. Each takes four steps. Issuers bring assets, developers build what holders use, validators keep the record, and the community decides how it changes.',
   paths: [
     {
       title: 'Developers',

@@ -1,10 +1,10 @@
 /** The engraved plates: where each may lie, its proportions, and the widths at which it is cut, px. */
 export const plates = {
-  certificate: { grounds: ['bone'], ratio: 8 / 5, widths: [288, 576, 816, 1088, 1632] },
-  coins: { grounds: ['bone', 'ink'], ratio: 8 / 5, widths: [816, 1088, 1632] },
-  house: { grounds: ['bone'], ratio: 8 / 5, widths: [816, 1088, 1632] },
-  ingots: { grounds: ['bone'], ratio: 8 / 5, widths: [288, 576, 816, 1088, 1632] },
-  vault: { grounds: ['bone'], ratio: 8 / 5, widths: [816, 1088, 1632] },
+  certificate: { grounds: ['bone'], ratio: 8 / 5, widths: [228, 456, 816, 1088, 1632] },
+  coins: { grounds: ['bone'], ratio: 8 / 5, widths: [228, 456, 816, 1088, 1632] },
+  house: { grounds: ['bone'], ratio: 8 / 5, widths: [228, 456, 816, 1088, 1632] },
+  ingots: { grounds: ['bone'], ratio: 8 / 5, widths: [228, 456, 816, 1088, 1632] },
+  'still-life': { grounds: ['ink'], ratio: 800 / 740, widths: [800, 1040, 1600] },
 } as const satisfies Record<string, Plate>;
 
 interface Plate {

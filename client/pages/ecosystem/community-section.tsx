@@ -7,10 +7,10 @@ export function CommunitySection() {
   return (
     <Section
       id="community"
-      ground="bone"
+      ground="ink"
       heading={community.heading}
       lead={community.lead}
-      variant="ecosystem-community"
+      variant="community"
     >
       <Actions ids={community.actions} />
       <FigureStrip figures={community.figures} />

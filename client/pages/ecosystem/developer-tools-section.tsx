@@ -1,48 +1,34 @@
-import { Actions } from '#client/components/action.tsx';
-import { Icon } from '#client/components/icon.tsx';
 import { Section } from '#client/components/section.tsx';
-import { type Tool, toolbox } from '#shared/content/build.ts';
+import { sdkLedger, toolbox } from '#shared/content/build.ts';
 import { developerTools } from '#shared/content/ecosystem.ts';
 
+/** Set small and close, as the listings of a financial paper are. */
 export function DeveloperToolsSection() {
+  const { columns } = sdkLedger;
   return (
     <Section
       id="developer-tools"
-      ground="ink"
+      ground="bone"
       heading={developerTools.heading}
       lead={developerTools.lead}
-      variant="ecosystem-tools"
+      variant="listings"
     >
-      <Actions ids={developerTools.actions} />
-      <ul className="tool-list">
-        {developerTools.tools.map((tool) => (
-          <ToolRow key={tool.name} tool={tool} />
+      <ul className="listings">
+        {developerTools.tools.map(({ name, description, features, language }) => (
+          <li key={name} className="listings__tool">
+            <h3>{name}</h3>
+            <p>{description}</p>
+            <p>
+              <span className="visually-hidden">{columns.features}: </span>
+              {features.join(' · ')}
+            </p>
+            <p>
+              <span className="visually-hidden">{toolbox.languageLabel}: </span>
+              {language}
+            </p>
+          </li>
         ))}
       </ul>
     </Section>
-  );
-}
-
-interface ToolRowProps {
-  tool: Tool;
-}
-
-function ToolRow({ tool }: ToolRowProps) {
-  return (
-    <li className="tool-list__tool">
-      <Icon name={tool.icon} />
-      <div className="tool-list__name">
-        <h3>{tool.name}</h3>
-        <p className="tool-list__language">
-          {toolbox.languageLabel}: {tool.language}
-        </p>
-      </div>
-      <p className="tool-list__description">{tool.description}</p>
-      <ul className="tool-list__features" aria-label={`What the ${tool.name} does`}>
-        {tool.features.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </ul>
-    </li>
   );
 }

@@ -1,17 +1,16 @@
 import '#client/common-chunk.ts';
 import { Actions } from '#client/components/action.tsx';
+import { FigureStrip } from '#client/components/figure-strip.tsx';
 import { PageHero } from '#client/components/page-hero.tsx';
-import { ecosystemHero } from '#shared/content/ecosystem.ts';
+import { Plate } from '#client/components/plate.tsx';
+import { ecosystemHero, overview } from '#shared/content/ecosystem.ts';
 import { CommunitySection } from './community-section';
 import { DeveloperToolsSection } from './developer-tools-section';
-import { DexSection } from './dex-section';
 import { FaqSection } from './faq-section';
-import { InvestmentSection } from './investment-section';
-import { KeyFeaturesSection } from './key-features-section';
-import { OverviewSection } from './overview-section';
+import { FrontPage } from './front-page';
+import { PageIndex } from './page-index';
 import { PartnersSection } from './partners-section';
 import { PathwaysSection } from './pathways-section';
-import { StablecoinSection } from './stablecoin-section';
 
 export function EcosystemPage() {
   return (
@@ -21,27 +20,31 @@ export function EcosystemPage() {
         lead={ecosystemHero.lead}
         variant="ecosystem"
         background={
-          <img
-            className="page-hero__field"
-            src="/images/braid-inner-b.svg"
-            alt=""
-            width={1440}
-            height={640}
-            fetchPriority="high"
-          />
+          <div className="still-life">
+            <Plate
+              name="still-life"
+              alt={ecosystemHero.pictureAlt}
+              ground="ink"
+              sizes="(min-width: 1101px) 800px, (min-width: 721px) 58vw, 92vw"
+              isFirstView
+            />
+          </div>
         }
       >
         <Actions ids={ecosystemHero.actions} />
+        <section id="overview" className="overview" aria-labelledby="overview-heading">
+          <h2 id="overview-heading" tabIndex={-1}>
+            {overview.heading}
+          </h2>
+          <FigureStrip figures={overview.figures} />
+        </section>
       </PageHero>
-      <OverviewSection />
-      <DexSection />
-      <KeyFeaturesSection />
-      <InvestmentSection />
-      <StablecoinSection />
+      <PageIndex />
+      <FrontPage />
       <PartnersSection />
       <DeveloperToolsSection />
-      <CommunitySection />
       <PathwaysSection />
+      <CommunitySection />
       <FaqSection />
     </>
   );

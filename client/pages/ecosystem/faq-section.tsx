@@ -3,11 +3,15 @@ import { Faq } from '#client/components/faq.tsx';
 import { Section } from '#client/components/section.tsx';
 import { ecosystemFaq } from '#shared/content/ecosystem.ts';
 
+/** Two lists, so that an answer that opens moves no question of the other column. */
 export function FaqSection() {
+  const { heading, actions, entries } = ecosystemFaq;
+  const half = Math.ceil(entries.length / 2);
   return (
-    <Section id="faq" ground="bone" heading={ecosystemFaq.heading} variant="ecosystem-faq">
-      <Faq entries={ecosystemFaq.entries} />
-      <Actions ids={ecosystemFaq.actions} variant="text" />
+    <Section id="faq" ground="bone" heading={heading} variant="questions">
+      <Actions ids={actions} variant="text" />
+      <Faq entries={entries.slice(0, half)} />
+      <Faq entries={entries.slice(half)} />
     </Section>
   );
 }

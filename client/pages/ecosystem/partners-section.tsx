@@ -9,7 +9,7 @@ export function PartnersSection() {
       ground="bone"
       heading={strategicPartners.heading}
       lead={strategicPartners.lead}
-      variant="ecosystem-partners"
+      variant="partners"
     >
       <FigureStrip figures={strategicPartners.figures} />
     </Section>

@@ -4,6 +4,7 @@ import { MarkedWords } from '#client/components/marked-figure.tsx';
 import { Section } from '#client/components/section.tsx';
 import { type Pathway, pathways } from '#shared/content/ecosystem.ts';
 
+/** A map of four lines with four stations each, which all end in one block. */
 export function PathwaysSection() {
   return (
     <Section
@@ -11,40 +12,69 @@ export function PathwaysSection() {
       ground="ink"
       heading={pathways.heading}
       lead={pathways.lead}
-      variant="ecosystem-pathways"
+      variant="pathways"
     >
-      <ul className="pathways">
-        {pathways.paths.map((path) => (
-          <PathwayColumn key={path.title} path={path} />
-        ))}
-      </ul>
+      <div className="pathways">
+        <ul className="pathways__lines">
+          {pathways.paths.map((path) => (
+            <PathwayLine key={path.title} path={path} />
+          ))}
+        </ul>
+        <Junction lines={pathways.paths.length} />
+      </div>
     </Section>
   );
 }
 
-interface PathwayColumnProps {
+interface PathwayLineProps {
   path: Pathway;
 }
 
-function PathwayColumn({ path }: PathwayColumnProps) {
+function PathwayLine({ path }: PathwayLineProps) {
   return (
     <li className="pathways__path">
-      <Icon name={path.icon} />
-      <h3 className="pathways__title">{path.title}</h3>
-      <p className="pathways__description">
-        <MarkedWords text={path.description} />
-      </p>
+      <div className="pathways__head">
+        <h3>
+          <Icon name={path.icon} />
+          {path.title}
+        </h3>
+        <p>
+          <MarkedWords text={path.description} />
+        </p>
+        <Actions ids={[path.cta]} variant="secondary" />
+      </div>
       <ol className="pathways__steps">
         {path.steps.map((step) => (
           <li key={String(step)}>
-            {/* One child beside the step's number, whatever it quotes. */}
-            <span>
-              <MarkedWords text={step} />
-            </span>
+            <MarkedWords text={step} />
           </li>
         ))}
       </ol>
-      <Actions ids={[path.cta]} variant="secondary" />
     </li>
+  );
+}
+
+interface JunctionProps {
+  /** How many lines come in, one above the other. */
+  lines: number;
+}
+
+/** Where the lines run together; as high as they are, whatever stands on them. */
+function Junction({ lines }: JunctionProps) {
+  const middle = (100 * (lines - 1)) / 2;
+  const curves = Array.from(
+    { length: lines },
+    (_, line) => `M0 ${line * 100}C90 ${line * 100} 60 ${middle} 150 ${middle}`,
+  );
+  return (
+    <svg
+      className="pathways__junction"
+      viewBox={`0 0 150 ${lines * 100}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={`${curves.join('')}M150 ${middle}h2000`} />
+      <path d={`M150 ${middle}h.01`} />
+    </svg>
   );
 }

@@ -9,6 +9,8 @@ interface Scene {
   hasGround: boolean;
   /** How bright the room is where the lamp does not reach. */
   room: number;
+  /** Other scenes whose solids it places anew. */
+  parts?: readonly PlateName[];
 }
 
 export const scenes = {
@@ -16,11 +18,6 @@ export const scenes = {
     view: { eye: [7.6, 1.75, 11.6], target: [0, 1.75, 0], field: 0.66, shift: 0.155, lamp: -40 },
     hasGround: true,
     room: 0.22,
-  },
-  vault: {
-    view: { eye: [0.1, 0.66, 7.9], target: [0.36, -0.06, 0], field: 0.615, lamp: 35 },
-    hasGround: false,
-    room: 0.15,
   },
   coins: {
     view: { eye: [0.3, 3.3, 8.6], target: [0.3, 0.5, -0.2], field: 0.5, lamp: -42 },
@@ -37,17 +34,33 @@ export const scenes = {
     hasGround: true,
     room: 0.2,
   },
+  'still-life': {
+    view: { eye: [0.3, 3.3, 8.6], target: [0.3, 1.73, -0.2], field: 0.76, lamp: -42 },
+    hasGround: true,
+    room: 0.15,
+    parts: ['coins', 'certificate'],
+  },
 } satisfies Record<PlateName, Scene>;
 
 export function programsOf(name: PlateName): Work['programs'] {
   const view = shader('shaders/view');
-  const scene = shader(`scenes/${name}`);
+  const { parts = [] }: Scene = scenes[name];
+  const scene = parts.map(asPart).join('') + shader(`scenes/${name}`);
   return {
     march: view + scene + shader('shaders/march'),
     light: view + scene + shader('shaders/light'),
     cut: view + scene + shader('shaders/cut'),
     print: shader('shaders/print'),
   };
+}
+
+/** A scene whose answers are named after it, so that another can ask for them. */
+function asPart(name: PlateName): string {
+  const named = (_: string, answer: string) => name + answer[0]?.toUpperCase() + answer.slice(1);
+  return shader(`scenes/${name}`).replace(
+    /\b(map|finishOf|cuttingOf|phaseOf|skyTone)(?=\()/g,
+    named,
+  );
 }
 
 function shader(path: string): string {

@@ -88,6 +88,8 @@ ivec2 beside(ivec2 at, int i) {
 
 // How far a sample lies before the plane of another: far behind where it is sky.
 float before(ivec2 there, vec4 other, vec3 p, vec3 n, int part) {
+  // Without a sky there is no horizon either.
+  if (max(other.y, float(part)) < 1.5 && skyTone(vec2(0)) <= 0.) return 0.;
   if (other.y < .5) return part == 0 ? 0. : -1e3;
   return part == 0 ? 1e3 : dot(uEye + rayAt(vec2(there) + .5) * other.x - p, n);
 }
