@@ -14,14 +14,30 @@ interface SectionProps {
   lead?: Words;
   /** Name of a layout in the page's style sheet. */
   variant?: string;
+  /** What stands with the heading, in a block of its own that a layout may hold while it is scrolled. */
+  opening?: ReactNode;
   children?: ReactNode;
 }
 
 /** A band of a page on one ground, with its heading. */
-export function Section({ id, ground, heading, lead, variant, children }: SectionProps) {
+export function Section(props: SectionProps) {
+  const { id, ground, heading, lead, variant, opening, children } = props;
   const headingId = `${id}-heading`;
   const section = useRef<HTMLElement>(null);
   useReveal(section);
+  const head = (
+    <div className="section__head">
+      <h2 id={headingId} tabIndex={-1}>
+        {heading}
+      </h2>
+      {lead && (
+        <p className="lead">
+          <MarkedWords text={lead} />
+        </p>
+      )}
+      {opening}
+    </div>
+  );
   return (
     <ConstantPart
       as="section"
@@ -33,16 +49,7 @@ export function Section({ id, ground, heading, lead, variant, children }: Sectio
       aria-labelledby={headingId}
     >
       <div className="container section__body">
-        <div className="section__head">
-          <h2 id={headingId} tabIndex={-1}>
-            {heading}
-          </h2>
-          {lead && (
-            <p className="lead">
-              <MarkedWords text={lead} />
-            </p>
-          )}
-        </div>
+        {opening ? <div className="section__opening">{head}</div> : head}
         {children}
       </div>
     </ConstantPart>

@@ -1,22 +1,23 @@
+import { useRef } from 'react';
 import { Actions } from '#client/components/action.tsx';
 import { FigureStrip } from '#client/components/figure-strip.tsx';
 import { Section } from '#client/components/section.tsx';
+import { useMoment } from '#client/motion/use-moment.ts';
 import { SiteLink } from '#client/navigation/site-link.tsx';
 import { about, checks, statistics } from '#shared/content/home.ts';
 
 /** An open account book: what the project is on the left page, its figures on the right one. */
 export function AboutSection() {
+  const { heading, statement } = about;
   return (
-    <Section id="about" ground="bone" heading={about.heading} lead={about.statement} variant="book">
-      <div className="book__text">
-        <p>{about.lead}</p>
-        <Actions ids={about.actions} variant="row" />
-      </div>
-      <ul className="four-books" aria-label={about.booksLabel}>
-        {about.books.map((book) => (
-          <li key={book}>{book}</li>
-        ))}
-      </ul>
+    <Section
+      id="about"
+      ground="bone"
+      heading={heading}
+      lead={statement}
+      variant="book"
+      opening={<FourBooks />}
+    >
       <div id="statistics" className="book__figures">
         <h3>{statistics.heading}</h3>
         <p>{statistics.scope}</p>
@@ -41,3 +42,32 @@ export function AboutSection() {
     </Section>
   );
 }
+
+/** Where there is room and motion, the books' lines are wound to a coin as the page is scrolled. */
+function FourBooks() {
+  const books = useRef<HTMLUListElement>(null);
+  useMoment(books, loadWinding);
+  return (
+    <>
+      <div className="book__text">
+        <p>{about.lead}</p>
+        <Actions ids={about.actions} variant="row" />
+      </div>
+      <img
+        className="book__coin"
+        src="/images/coin.svg"
+        alt=""
+        width={568}
+        height={568}
+        loading="lazy"
+      />
+      <ul className="four-books" aria-label={about.booksLabel} ref={books}>
+        {about.books.map((book) => (
+          <li key={book}>{book}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const loadWinding = async () => (await import('./four-books/wind-books')).windBooks;

@@ -1,3 +1,4 @@
+import { about } from '#shared/content/home.ts';
 import { coinLegend } from '#shared/drawing/coin-legend.ts';
 import { site } from '#shared/site.ts';
 import type { Rosette } from '../drawing/engraving';
@@ -13,10 +14,15 @@ const bands: readonly Rosette[] = [
   { R, r0: 0.628, a: 0.045, b: -0.02, n: 24, m: 12, K: 6 },
 ];
 
-/** The still coin: shown before, or instead of, the turning one. */
+/** The still coin, shown before, or instead of, the turning one; and the coin whose guilloche the four books become. */
 export async function drawCoin(): Promise<void> {
+  await writeImage('coin', await coin(coinLegend(50), bands));
+  await writeImage('coin-books', await coin([site.chain, ...about.books], []));
+}
+
+async function coin(words: readonly string[], bands: readonly Rosette[]): Promise<string> {
   const light = { x1: -R * 0.7, y1: -R * 0.75, x2: R * 0.65, y2: R * 0.8 };
-  const devices = `<g id="d">${frame()}${await legend()}${disc()}</g>`;
+  const devices = `<g id="d">${frame()}${await legend(words)}${disc()}</g>`;
   const guilloche = bands.map((band, index) => rosetteMarkup(`b${index}`, band)).join('');
   const body = [
     linearGradient('rim', coinMetal.rim, light),
@@ -35,7 +41,7 @@ export async function drawCoin(): Promise<void> {
     `<use href="#g" stroke="url(#ovi)"/></g>`,
     linearGradient('ovi', coinMetal.ink, light),
   ].join('');
-  await writeImage('coin', svg(600, 600, body, { x: -300, y: -300 }));
+  return svg(600, 600, body, { x: -300, y: -300 });
 }
 
 /** A dark copy just below and right: struck metal throws a short shadow. */
@@ -60,9 +66,10 @@ function frame(): string {
   ].join('');
 }
 
-async function legend(): Promise<string> {
+async function legend(words: readonly string[]): Promise<string> {
   const besley = await loadTypeface('besley', 600);
-  const text = `${coinLegend(50).join(' · ')} · `.toUpperCase();
+  const text = `${words.join(' · ')} · `.toUpperCase();
+  const [first = ''] = words;
   const natural = besley(text, { size: 1 });
   // Letters stay apart by a sixteenth of their size, however long the name is.
   const room = natural.width + natural.glyphs.length / 16 + 0.7 * Math.PI;
@@ -70,9 +77,9 @@ async function legend(): Promise<string> {
   const outline = besley(text, { size });
   const radius = 0.805 * R - 0.35 * size;
   const spare = (2 * Math.PI * radius - outline.width) / outline.glyphs.length;
-  // The product's name stands at 12 o'clock.
-  const nameEnd = outline.glyphs[site.product.length]?.x ?? 0;
-  const shift = (nameEnd + spare * (site.product.length - 1)) / 2;
+  // The first words stand at 12 o'clock.
+  const nameEnd = outline.glyphs[first.length]?.x ?? 0;
+  const shift = (nameEnd + spare * (first.length - 1)) / 2;
   const seen = new Map<string, string>();
   return outline.glyphs
     .map((glyph, index) => {

@@ -1,0 +1,55 @@
+import { smoothstep } from '#shared/drawing/smoothstep.ts';
+import type { WindingRoom } from '#shared/drawing/winding.ts';
+
+/** Height of a slot through which the coin is printed, px. */
+const SLOT = 6;
+/** Distance between two places along a slot, px. */
+const STEP = 14;
+
+/** Prints the coin in level slots that open from the left, and more slowly where the ring lies. */
+export function drawCoinPrint(
+  context: CanvasRenderingContext2D,
+  room: WindingRoom,
+  coin: CanvasPattern,
+  moment: number,
+): void {
+  const cut = smoothstep(0.745, 0.93, moment);
+  if (cut === 0) return;
+  const { x, y, radius } = room;
+  context.fillStyle = coin;
+  context.beginPath();
+  if (cut === 1) context.arc(x, y, radius, 0, 2 * Math.PI);
+  for (let row = -radius + SLOT / 2; row < radius && cut < 1; row += SLOT) {
+    addSlot(context, room, row, cut);
+  }
+  context.fill();
+}
+
+function addSlot(
+  context: CanvasRenderingContext2D,
+  { x, y, radius }: WindingRoom,
+  row: number,
+  cut: number,
+): void {
+  const chord = Math.sqrt(Math.max(0, radius ** 2 - row ** 2));
+  const open: [number, number][] = [];
+  const count = Math.max(1, Math.ceil((2 * chord) / STEP));
+  for (let place = 0; place <= count; place += 1) {
+    const along = chord * ((2 * place) / count - 1);
+    const far = Math.hypot(along, row) / radius;
+    const front = (along + radius - 0.35 * (row + radius)) / (2 * radius);
+    const half = 3.7 * Math.min(1, (2.1 * cut - front - 0.5 * Math.abs(far - 0.628)) / 0.8);
+    if (half <= 0) break;
+    open.push([along, Math.min(SLOT / 2 + 0.3, half)]);
+  }
+  const last = open.length - 1;
+  open.forEach(([along, half], index) => {
+    if (index === 0) context.moveTo(x + along, y + row - half);
+    else context.lineTo(x + along, y + row - half);
+  });
+  for (let index = last; index >= 0; index -= 1) {
+    const [along, half] = open[index] as [number, number];
+    context.lineTo(x + along, y + row + half);
+  }
+  context.closePath();
+}

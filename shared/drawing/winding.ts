@@ -1,0 +1,195 @@
+import { smoothstep } from './smoothstep';
+
+/** Where the drawing has its parts, px from its top left corner. */
+export interface WindingRoom {
+  width: number;
+  /** Middle and radius of the coin. */
+  x: number;
+  y: number;
+  radius: number;
+  /** Middle of each book's ruled lines, from the top. */
+  books: readonly number[];
+}
+
+/** A line with a width, at places along it that all strands share. */
+export interface Strand {
+  book: number;
+  x: Float64Array;
+  y: Float64Array;
+  /** Half of its width, px. */
+  half: Float64Array;
+}
+
+/** Where one strand lies over another, as a place among the points of both. */
+export interface Crossing {
+  over: number;
+  place: number;
+}
+
+export interface Winding {
+  strands: Strand[];
+  /** The hairlines of each book that have not become strands yet, as points x, y, x, y. */
+  hairs: { book: number; points: number[] }[];
+  crossings: Crossing[];
+  /** The point of the needle: where the newest entry is written. */
+  head: readonly [x: number, y: number];
+  /** How far the ring has sunk into the coin, 0 to 1. */
+  sunk: number;
+}
+
+/** Lines of a book, and strands that they become. */
+const LINES = 6;
+const STRANDS = 3;
+/** Distance between two lines of a book, px. */
+const PITCH = 5.2;
+/** Distance between two places along a line, px. */
+const STEP = 6;
+const T = 2 * Math.PI;
+
+/**
+ * Lines of four books that interlace and are wound onto a circle, at a moment between 0 and 1. A strip
+ * of fixed length is reeled in: its pattern belongs to the strip and travels with it.
+ */
+export function windingAt(room: WindingRoom, moment: number): Winding {
+  const { width, x: cx, y: cy, radius } = room;
+  const ring = 0.753 * radius;
+  const length = T * ring;
+  const begin = 0.335 * width;
+  const reeled = 1 - (1 - Math.min(1, moment / 0.74)) ** 1.25;
+  const head = begin + (cx + length - begin) * reeled;
+  const tail = head - length;
+  const closed = smoothstep(0.7, 0.8, moment);
+  const sunk = smoothstep(0.76, 0.9, moment);
+  const turns = mix(2.6, 8, smoothstep(0.1, 0.74, moment));
+  const circle = mix(ring, 0.628 * radius, sunk);
+  const swell = mix(0.233 * radius, 0.108 * radius, sunk);
+  const uneven = mix(0.12, 0.3, closed);
+  const allMerged = smoothstep(0.58, 0.72, moment);
+  const foot = cy + ring;
+
+  const from = Math.max(tail, 0);
+  const count = Math.max(2, Math.ceil((head - from) / STEP) + 1);
+  const step = (head - from) / (count - 1);
+  const total = room.books.length * STRANDS;
+  const phaseOf = (strand: number) => (T * (strand + 0.375)) / total;
+  const strands = Array.from({ length: total }, (_, strand) => ({
+    book: Math.floor(strand / STRANDS),
+    x: new Float64Array(count),
+    y: new Float64Array(count),
+    half: new Float64Array(count),
+  }));
+  const hairs = Array.from({ length: room.books.length * LINES }, (_, line) => ({
+    book: Math.floor(line / LINES),
+    points: [] as number[],
+  }));
+
+  const startsRagged = 1 - smoothstep(0.31 * width, 0.645 * width, head);
+  let woven = count;
+  for (let place = 0; place < count; place += 1) {
+    const q = from + place * step;
+    const m = head - q;
+    const turn = (T * turns * m) / length;
+    const along = Math.sqrt(
+      smoothstep(0, 0.16 * length, m) * smoothstep(0, 0.16 * length, length - m),
+    );
+    const reach =
+      (mix(0.44 * radius, swell, smoothstep(0.14 * width, cx, q)) *
+        mix(along, 1, closed) *
+        (1 + uneven * Math.cos(2 * turn))) /
+      (1 + 0.6 * uneven);
+    const weave = smoothstep(0.31 * width, 0.645 * width, q);
+    const merged = mix(smoothstep(0.46 * width, cx + 0.1 * length, q), 1, allMerged);
+    const angle = q > cx ? (q - cx) / ring : 0;
+    const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+    if (merged > 0.5 && woven === count) woven = place;
+
+    const isOnRing = q > cx;
+    const xOf = (n: number) => (isOnRing ? cx + (circle + n) * sin : q);
+    const yOf = (n: number, ruled: number) =>
+      isOnRing ? cy + (circle + n) * cos : mix(ruled, foot + n, weave);
+    for (const [index, strand] of strands.entries()) {
+      const phase = turn + phaseOf(index);
+      const n = reach * Math.sin(phase);
+      strand.x[place] = xOf(n);
+      strand.y[place] = yOf(n, ruledAt(room, strand.book, (index % STRANDS) * 2 + 0.5));
+      const heavy = 0.5 + 0.5 * Math.cos(2 * phase);
+      strand.half[place] = 0.5 * merged * (0.6 + mix(2.5, 1.5, sunk) * heavy);
+    }
+    if (merged >= 0.985) continue;
+    for (const [line, { book, points }] of hairs.entries()) {
+      // Ends are ragged, as if each line were being written by itself.
+      const ragged = 90 * unevenness(line);
+      if (m < ragged * startsRagged) continue;
+      if (tail > 0 && q - tail < ragged * (1 - weave)) continue;
+      const aside = ((line % 2 === 0 ? -1 : 1) * T * (1 - merged)) / (4 * total);
+      const n = reach * Math.sin(turn + phaseOf(Math.floor(line / 2)) + aside);
+      points.push(xOf(n), yOf(n, ruledAt(room, book, line % LINES)));
+    }
+  }
+  return {
+    strands,
+    hairs,
+    crossings: crossingsOf({ total, phaseOf, turns, length, from, head, step, woven }),
+    // It begins on a line of the third book.
+    head: [
+      mean(strands, 'x', count - 1),
+      mix(ruledAt(room, 2, 2), mean(strands, 'y', count - 1), 1 - startsRagged),
+    ],
+    sunk,
+  };
+}
+
+/** Heights of the lines of a book, whose middle is given. */
+export function ruledLines(middle: number): number[] {
+  return Array.from({ length: LINES }, (_, line) => middle + (line - (LINES - 1) / 2) * PITCH);
+}
+
+function ruledAt({ books }: WindingRoom, book: number, line: number): number {
+  return (books[book] ?? 0) + (line - (LINES - 1) / 2) * PITCH;
+}
+
+interface Course {
+  total: number;
+  phaseOf: (strand: number) => number;
+  turns: number;
+  length: number;
+  from: number;
+  head: number;
+  step: number;
+  /** The first place at which hairlines have become strands. */
+  woven: number;
+}
+
+/** Plain weave: each strand goes over and under the others by turns. Neighbours meet too flatly to be seen. */
+function crossingsOf({ total, phaseOf, turns, length, from, head, step, woven }: Course) {
+  const crossings: Crossing[] = [];
+  for (let i = 0; i < total; i += 1) {
+    for (let j = i + 2; j < total; j += 1) {
+      if (i === 0 && j === total - 1) continue;
+      const middle = (phaseOf(i) + phaseOf(j)) / 2;
+      const apart = (phaseOf(i) - phaseOf(j)) / 2;
+      for (let z = Math.ceil(middle / Math.PI - 0.5); ; z += 1) {
+        const m = ((Math.PI / 2 - middle + z * Math.PI) * length) / (T * turns);
+        const place = (head - m - from) / step;
+        if (place < woven || m > length) break;
+        const isRising = (z % 2 === 0 ? -1 : 1) * Math.sin(apart) > 0;
+        crossings.push({ over: isRising === ((i + j) % 2 === 0) ? i : j, place });
+      }
+    }
+  }
+  return crossings;
+}
+
+function mean(strands: readonly Strand[], axis: 'x' | 'y', place: number): number {
+  return strands.reduce((sum, strand) => sum + (strand[axis][place] ?? 0), 0) / strands.length;
+}
+
+/** A number between 0 and 1 that looks random, the same each time. */
+function unevenness(index: number): number {
+  const value = Math.sin(index * 127.1 + 11.7) * 43758.5453;
+  return value - Math.floor(value);
+}
+
+function mix(from: number, to: number, share: number): number {
+  return from + (to - from) * share;
+}
