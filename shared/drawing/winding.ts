@@ -1,3 +1,4 @@
+import { type Crossing, crossingsOf } from './plain-weave';
 import { smoothstep } from './smoothstep';
 
 /** Where the drawing has its parts, px from its top left corner. */
@@ -18,12 +19,6 @@ export interface Strand {
   y: Float64Array;
   /** Half of its width, px. */
   half: Float64Array;
-}
-
-/** Where one strand lies over another, as a place among the points of both. */
-export interface Crossing {
-  over: number;
-  place: number;
 }
 
 export interface Winding {
@@ -146,38 +141,6 @@ export function ruledLines(middle: number): number[] {
 
 function ruledAt({ books }: WindingRoom, book: number, line: number): number {
   return (books[book] ?? 0) + (line - (LINES - 1) / 2) * PITCH;
-}
-
-interface Course {
-  total: number;
-  phaseOf: (strand: number) => number;
-  turns: number;
-  length: number;
-  from: number;
-  head: number;
-  step: number;
-  /** The first place at which hairlines have become strands. */
-  woven: number;
-}
-
-/** Plain weave: each strand goes over and under the others by turns. Neighbours meet too flatly to be seen. */
-function crossingsOf({ total, phaseOf, turns, length, from, head, step, woven }: Course) {
-  const crossings: Crossing[] = [];
-  for (let i = 0; i < total; i += 1) {
-    for (let j = i + 2; j < total; j += 1) {
-      if (i === 0 && j === total - 1) continue;
-      const middle = (phaseOf(i) + phaseOf(j)) / 2;
-      const apart = (phaseOf(i) - phaseOf(j)) / 2;
-      for (let z = Math.ceil(middle / Math.PI - 0.5); ; z += 1) {
-        const m = ((Math.PI / 2 - middle + z * Math.PI) * length) / (T * turns);
-        const place = (head - m - from) / step;
-        if (place < woven || m > length) break;
-        const isRising = (z % 2 === 0 ? -1 : 1) * Math.sin(apart) > 0;
-        crossings.push({ over: isRising === ((i + j) % 2 === 0) ? i : j, place });
-      }
-    }
-  }
-  return crossings;
 }
 
 function mean(strands: readonly Strand[], axis: 'x' | 'y', place: number): number {

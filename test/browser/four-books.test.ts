@@ -1,0 +1,93 @@
+import type { Page } from 'puppeteer';
+import { visit } from '#scripts/browser/visit.ts';
+import { openPage } from '#test/helpers/browser.ts';
+import { openSite } from '#test/helpers/site.ts';
+
+const site = openSite();
+const desk = { width: 1440, height: 900 };
+
+/** Scrolls so far past the top of the section, and waits until the scene has been drawn there. */
+async function scrollPast(page: Page, distance: number): Promise<void> {
+  await page.$eval(
+    '#about',
+    async (section, past) => {
+      const top = section.getBoundingClientRect().top + window.scrollY;
+      window.scrollTo({ top: top + past, behavior: 'instant' });
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    },
+    distance,
+  );
+}
+
+const pictureOf = (page: Page) =>
+  page.$eval('.four-books__scene', (scene) => (scene as HTMLCanvasElement).toDataURL());
+
+/** Whether the figures stand beside the statement, as on two pages of a book, and nothing is drawn over it. */
+const isSpread = (page: Page) =>
+  page.$eval('#about', (section) => {
+    const boxOf = (selector: string) =>
+      (section.querySelector(selector) as Element).getBoundingClientRect();
+    const isBeside = boxOf('#statistics').left > boxOf('.book__text').left;
+    return isBeside && !section.querySelector('canvas');
+  });
+
+test('the lines of the books are wound to a coin as the page is scrolled, and off again on the way back', async () => {
+  const { page, complaints } = await openPage(site.browser, desk);
+  await visit(page, site.server.origin);
+  await scrollPast(page, -300);
+  await page.waitForSelector('.four-books__scene');
+  await page.waitForNetworkIdle();
+  const way = [-150, 0, 100, 400];
+  const down: string[] = [];
+  for (const distance of way) {
+    await scrollPast(page, distance);
+    down.push(await pictureOf(page));
+  }
+  expect(new Set(down).size).toBe(way.length);
+  for (const [index, distance] of [...way.entries()].reverse()) {
+    await scrollPast(page, distance);
+    expect((await pictureOf(page)) === down[index]).toBe(true);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('what is said of the books stays in view while they are wound, and lies over nothing after it', async () => {
+  const { page } = await openPage(site.browser, desk);
+  await visit(page, site.server.origin);
+  const boxes = () =>
+    page.$eval('#about', (section) => {
+      const boxOf = (selector: string) =>
+        (section.querySelector(selector) as Element).getBoundingClientRect();
+      return { head: boxOf('.section__head').toJSON(), figures: boxOf('#statistics').toJSON() };
+    });
+  await scrollPast(page, 100);
+  const first = await boxes();
+  await scrollPast(page, 200);
+  expect((await boxes()).head.top).toBe(first.head.top);
+  for (const distance of [0, 500, 900]) {
+    await scrollPast(page, distance);
+    const { head, figures } = await boxes();
+    expect(figures.top).toBeGreaterThanOrEqual(head.bottom);
+  }
+});
+
+test('when motion is paused the book lies open again, with its figures on the other page', async () => {
+  const { page } = await openPage(site.browser, desk);
+  await visit(page, site.server.origin);
+  await scrollPast(page, 0);
+  await page.waitForSelector('.four-books__scene');
+  await page.$eval('.motion-switch', (control) => (control as HTMLElement).click());
+  await page.waitForFunction(() => !document.querySelector('.four-books__scene'));
+  expect(await isSpread(page)).toBe(true);
+});
+
+test.each([
+  ['without scripts', { hasScripts: false }, 'no-preference'],
+  ['where motion is unwanted', {}, 'reduce'],
+])('%s the book lies open', async (_, options, motion) => {
+  const { page } = await openPage(site.browser, { ...desk, ...options });
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: motion }]);
+  await page.goto(site.server.origin);
+  await scrollPast(page, 0).catch(() => undefined);
+  expect(await isSpread(page)).toBe(true);
+});

@@ -1,0 +1,70 @@
+import { type Strand, windingAt } from '#shared/drawing/winding.ts';
+
+const rooms = [1280, 1440, 2560].map((width) => ({
+  width,
+  x: width / 2 + 320,
+  y: 352,
+  radius: 284,
+  books: [560, 615, 670, 725],
+}));
+const moments = Array.from({ length: 51 }, (_, index) => index / 50);
+
+describe.each(rooms)('in a window of $width px', (room) => {
+  it('keeps every line within the window and the coin, from the first moment to the last', () => {
+    const right = room.x + 1.04 * room.radius;
+    for (const moment of moments) {
+      const { strands, hairs, head } = windingAt(room, moment);
+      const xs = [
+        head[0],
+        ...strands.flatMap(({ x }) => [...x]),
+        ...hairs.flatMap(({ points }) => points.filter((_, index) => index % 2 === 0)),
+      ];
+      expect(xs.filter((x) => !(x >= -1 && x <= right))).toEqual([]);
+      expect(strands.flatMap(({ y, half }) => [...y, ...half]).filter(Number.isNaN)).toEqual([]);
+    }
+  });
+
+  it('writes in the books at first, and has left them when the ring is closed', () => {
+    const written = (moment: number) =>
+      windingAt(room, moment).hairs.filter(({ points }) => (points[0] ?? room.width) < 100).length;
+    expect(written(0)).toBe(room.books.length * 6);
+    expect(written(0.74)).toBe(0);
+  });
+
+  it('closes each strand on itself, around the coin', () => {
+    for (const { x, y } of windingAt(room, 1).strands) {
+      expect(x.at(-1)).toBeCloseTo(x[0] as number, 0);
+      expect(y.at(-1)).toBeCloseTo(y[0] as number, 0);
+      const distances = [...x].map((value, place) =>
+        Math.hypot(value - room.x, (y[place] as number) - room.y),
+      );
+      expect(Math.max(...distances)).toBeLessThan(0.8 * room.radius);
+      expect(Math.min(...distances)).toBeGreaterThan(0.45 * room.radius);
+    }
+  });
+
+  it('weaves plainly: two strands meet where one of them is over the other, all equally often', () => {
+    const { strands, crossings } = windingAt(room, 1);
+    const over = strands.map((_, strand) => crossings.filter((one) => one.over === strand).length);
+    expect(Math.min(...over)).toBeGreaterThan(0);
+    expect(Math.max(...over) - Math.min(...over)).toBeLessThanOrEqual(2);
+    for (const { over: strand, place } of crossings) {
+      const [x, y] = pointOf(strands[strand] as Strand, place);
+      const others = strands.filter((_, index) => index !== strand);
+      const gaps = others.map((other) => {
+        const [ox, oy] = pointOf(other, place);
+        return Math.hypot(ox - x, oy - y);
+      });
+      expect(Math.min(...gaps)).toBeLessThan(1);
+    }
+  });
+});
+
+/** Between two places of a strand, on the stroke that joins them. */
+function pointOf({ x, y }: Strand, place: number): [number, number] {
+  const before = Math.floor(place);
+  const share = place - before;
+  const between = (values: Float64Array) =>
+    (values[before] as number) * (1 - share) + (values[before + 1] as number) * share;
+  return [between(x), between(y)];
+}
