@@ -4,7 +4,6 @@ import { site } from '#shared/site.ts';
 export interface WhitepaperTopic {
   title: string;
   description: string;
-  glyph: string;
   /** The two halves of the design. */
   parts: readonly { name: string; description: string }[];
 }
@@ -16,7 +15,6 @@ export const whitepaperSection = {
       title: 'Hybrid consensus',
       description:
         'Two conditions hold before a block is final: it can be computed again, and stake stands behind it.',
-      glyph: '/images/glyph-consensus.svg',
       parts: [
         {
           name: 'Deterministic proof',
@@ -34,7 +32,6 @@ export const whitepaperSection = {
       title: 'Dual-layer ledger',
       description:
         'Movement and state are recorded on separate layers, each in the form that suits it.',
-      glyph: '/images/glyph-cells.svg',
       parts: [
         {
           name: 'UTXO layer',
@@ -52,7 +49,6 @@ export const whitepaperSection = {
       title: 'Identity-aware compliance',
       description:
         'Who may hold an asset is a rule of the asset itself, checked wherever the asset moves.',
-      glyph: '/images/glyph-compliance.svg',
       parts: [
         {
           name: 'Identity',

@@ -18,11 +18,11 @@ export function TokenomicsPage() {
         variant="tokenomics"
         background={
           <img
-            className="page-hero__field"
-            src="/images/braid-inner.svg"
+            className="hundred-lines"
+            src="/images/braid-hundred.svg"
             alt=""
-            width={1440}
-            height={600}
+            width={1160}
+            height={560}
             fetchPriority="high"
           />
         }

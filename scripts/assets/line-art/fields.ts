@@ -9,7 +9,7 @@ const coin = { cx: 1130, cy: 340, width: 600 };
 export async function drawFields(): Promise<void> {
   await writeImage(
     'braid-home',
-    braid(130, {
+    braid([130, 1440], {
       width: 1440,
       height: 704,
       K: 38,
@@ -24,7 +24,7 @@ export async function drawFields(): Promise<void> {
   );
   await writeImage(
     'braid-phone',
-    braid(20, {
+    braid([20, 390], {
       width: 390,
       height: 236,
       K: 26,
@@ -39,7 +39,7 @@ export async function drawFields(): Promise<void> {
   );
   await writeImage(
     'braid-menu',
-    braid(-160, {
+    braid([-160, 390], {
       width: 390,
       height: 136,
       K: 26,
@@ -54,7 +54,7 @@ export async function drawFields(): Promise<void> {
   );
   await writeImage(
     'braid-inner',
-    braid(300, {
+    braid([300, 1440], {
       width: 1440,
       height: 640,
       K: 36,
@@ -66,9 +66,25 @@ export async function drawFields(): Promise<void> {
       wavelength: 640,
     }),
   );
+  // Each line is a hundredth of the supply; it begins right of the numeral and goes on past wide pages' edges.
+  await writeImage(
+    'braid-hundred',
+    braid([-570, 797], {
+      width: 1160,
+      height: 560,
+      K: 100,
+      H0: 277,
+      H1: 185,
+      yc: 300,
+      x0: 120,
+      x1: 560,
+      wavelength: 760,
+      step: 60,
+    }),
+  );
   await writeImage(
     'braid-inner-b',
-    braid(300, {
+    braid([300, 1440], {
       width: 1440,
       height: 640,
       K: 40,
@@ -90,9 +106,9 @@ export async function drawFields(): Promise<void> {
   );
 }
 
-/** Colour begins at `dimUntil` + 46 % of what is left: past the end of the text. */
-function braid(dimUntil: number, field: Field): string {
-  const gradient = linearGradient('iris', mutedIris, { x1: dimUntil, x2: field.width });
+/** Colour begins after 46 % of the way between the two places: past the end of the text. */
+function braid([x1, x2]: readonly [number, number], field: Field): string {
+  const gradient = linearGradient('iris', mutedIris, { x1, x2 });
   return svg(
     field.width,
     field.height,

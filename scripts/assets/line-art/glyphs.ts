@@ -7,7 +7,6 @@ import { linePath, type Point, smoothPath } from '../drawing/svg-path';
 export async function drawGlyphs(): Promise<void> {
   await writeImage('glyph-enterprise', glyph(palette.verdigrisDark, enterprise()));
   await writeImage('glyph-growth', glyph(palette.plateInk, growth()));
-  await writeImage('glyph-compliance', glyph(palette.madder, compliance()));
   await writeImage('glyph-compliance-bone', glyph(palette.madderDark, compliance()));
   await writeImage('glyph-rwa', glyph(palette.electrum, rwa()));
   await writeImage('glyph-cells', glyph(palette.verdigris, cells()));

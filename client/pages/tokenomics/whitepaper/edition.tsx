@@ -11,16 +11,14 @@ export function Edition() {
       <div className="edition__document">
         <h3 className="edition__name">{name}</h3>
         <p className="edition__note">{note}</p>
-        <Actions ids={whitepaperSection.download} />
-      </div>
-      <div className="edition__entry">
-        <VersionLedger />
         <p className="edition__comparison">
           {comparison.before}
           <code>{comparison.command}</code>
           {comparison.after} <a href={data.path}>{data.label}</a>
         </p>
       </div>
+      <VersionLedger />
+      <Actions ids={whitepaperSection.download} />
     </div>
   );
 }

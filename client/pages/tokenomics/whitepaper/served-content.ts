@@ -1,11 +1,17 @@
-let served = '';
+/** HTML of the parts that only the server draws. */
+export interface ServedContent {
+  content: string;
+  reader: string;
+}
 
-/** Keeps the whitepaper's content as HTML; called by the server before its first request. */
-export function serveContent(html: string): void {
+let served: ServedContent = { content: '', reader: '' };
+
+/** Keeps the whitepaper's parts as HTML; called by the server before its first request. */
+export function serveContent(html: ServedContent): void {
   served = html;
 }
 
-/** The content as HTML on the server; nothing in the browser, which shows what was served. */
-export function servedContent(): string {
-  return served;
+/** A part as HTML on the server; nothing in the browser, which shows what was served. */
+export function servedContent(part: keyof ServedContent): string {
+  return served[part];
 }

@@ -32,7 +32,7 @@ export function VersionLedger() {
             <tr>
               <td colSpan={columns.length}>
                 <div className="version-ledger__file">
-                  <span>{checksum}</span> <code>{entry.sha256}</code>{' '}
+                  <span>{checksum}</span> <Checksum sum={entry.sha256} />{' '}
                   <a href={entry.path} download={entry.fileName}>
                     {download}
                     <span className="visually-hidden"> {entry.title}</span>
@@ -44,5 +44,20 @@ export function VersionLedger() {
         ))}
       </table>
     </div>
+  );
+}
+
+interface ChecksumProps {
+  sum: string;
+}
+
+/** In groups of eight, which are easier to compare than a line of 64; no space is copied. */
+function Checksum({ sum }: ChecksumProps) {
+  return (
+    <code>
+      {sum.match(/.{1,8}/g)?.map((group) => (
+        <span key={group}>{group}</span>
+      ))}
+    </code>
   );
 }

@@ -4,15 +4,19 @@ import { OverdueNote } from '#client/components/overdue-note.tsx';
 import { Section } from '#client/components/section.tsx';
 import { whitepaper } from '#shared/content/tokenomics.ts';
 import { migration } from '#shared/schedule/schedule.ts';
-import { servedContent } from './served-content';
+import { type ServedContent, servedContent } from './served-content';
 import { useLinksWithin } from './use-links-within';
 
 // Who comes by a link waits for it before arriving: see page-modules.tsx.
+const load = () => import('./whitepaper-content');
 const WhitepaperContent = lazy(() =>
-  import('./whitepaper-content').then((module) => ({ default: module.WhitepaperContent })),
+  load().then((module) => ({ default: module.WhitepaperContent })),
+);
+const WhitepaperReader = lazy(() =>
+  load().then((module) => ({ default: module.WhitepaperReader })),
 );
 
-/** What is known of the whitepaper, and last the version that is still to come. */
+/** What is known of the whitepaper, the version that is still to come, and the text of this one. */
 export function WhitepaperSection() {
   const isHydrating = useSyncExternalStore(
     neverChanges,
@@ -21,8 +25,8 @@ export function WhitepaperSection() {
   );
   // What the server has sent stays as it is, for as long as the visitor stays on the page.
   const [isServed] = useState(isHydrating);
-  const content = useRef<HTMLDivElement>(null);
-  useLinksWithin(content);
+  const reader = useRef<HTMLDivElement>(null);
+  useLinksWithin(reader);
   return (
     <Section
       id="whitepaper"
@@ -32,14 +36,9 @@ export function WhitepaperSection() {
       variant="whitepaper-topics"
     >
       {isServed ? (
-        <div
-          ref={content}
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own render; the browser sets nothing.
-          dangerouslySetInnerHTML={{ __html: servedContent() }}
-        />
+        <div className="whitepaper-content" {...servedAs('content')} />
       ) : (
-        <div ref={content}>
+        <div className="whitepaper-content">
           <WhitepaperContent />
         </div>
       )}
@@ -49,9 +48,24 @@ export function WhitepaperSection() {
         end="."
         className="whitepaper-overdue"
       />
-      <Actions ids={whitepaper.next} variant="coming-soon" />
+      <Actions ids={whitepaper.next} variant="unprinted" />
+      {isServed ? (
+        <div ref={reader} className="whitepaper-reader" {...servedAs('reader')} />
+      ) : (
+        <div ref={reader} className="whitepaper-reader">
+          <WhitepaperReader />
+        </div>
+      )}
     </Section>
   );
+}
+
+/** The server's own render; the browser sets nothing. */
+function servedAs(part: keyof ServedContent) {
+  return {
+    dangerouslySetInnerHTML: { __html: servedContent(part) },
+    suppressHydrationWarning: true,
+  };
 }
 
 function neverChanges(): () => void {
