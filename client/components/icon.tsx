@@ -1,18 +1,22 @@
-/** Line icons of one family: 24 units, 1.4 px strokes, no fills. */
+/**
+ * Line icons of one family: 24 units, strokes of 1.4 px, no fills. All begin 3 units from the left;
+ * wide ones are 18 × 16, upright ones 15 × 18, round ones as much larger as they look smaller.
+ */
 const paths = {
-  code: 'M8 6 2.5 12 8 18M16 6l5.5 6L16 18M13.5 4l-3 16',
-  document: 'M5 3h9l5 5v13H5zM14 3v5h5M8 12h8M8 15h8M8 18h5',
+  code: 'M8.5 6 3 12l5.5 6M15.5 6l5.5 6-5.5 6M13.5 4l-3 16',
+  document: 'M3 3h10l5 5v13H3zM13 3v5h5M6.5 12h8M6.5 15h8M6.5 18h5',
   community:
-    'M12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7M12 2a3.5 3.5 0 0 1 0 7 3.5 3.5 0 0 1 0-7M12 15a3.5 3.5 0 0 1 0 7 3.5 3.5 0 0 1 0-7M6 5.3a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7M18 5.3a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7M6 12a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7M18 12a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7',
-  start: 'M9 4v16l12-8zM2 7h4M2 12h3M2 17h4',
+    'M12 8.8a3.2 3.2 0 1 0 0 6.4 3.2 3.2 0 0 0 0-6.4M12 2.4a3.2 3.2 0 1 0 0 6.4 3.2 3.2 0 0 0 0-6.4M12 15.2a3.2 3.2 0 1 0 0 6.4 3.2 3.2 0 0 0 0-6.4M6.4 5.6a3.2 3.2 0 1 0 0 6.4 3.2 3.2 0 0 0 0-6.4M17.6 5.6a3.2 3.2 0 1 0 0 6.4 3.2 3.2 0 0 0 0-6.4M6.4 12a3.2 3.2 0 1 0 0 6.4 3.2 3.2 0 0 0 0-6.4M17.6 12a3.2 3.2 0 1 0 0 6.4 3.2 3.2 0 0 0 0-6.4',
+  start: 'M9 4v16l12-8zM3 7h3M3 12h3M3 17h3',
   terminal: 'M3 4h18v16H3zM7 9l3 3-3 3M12 15h5',
-  chart: 'M3 21h18M6 18v-6M11 18V8M16 18v-9M21 18V4',
-  contract: 'M5 3h14v18H5zM9 8h6M9 12h6M12 16l1.5 1.5L17 14',
-  validator: 'M3 5h18v5H3zM3 14h18v5H3zM6.5 7.5h2M6.5 16.5h2M17 7.5h1M17 16.5h1',
-  partner: 'M8 4a8 8 0 1 0 0 16A8 8 0 0 0 8 4M16 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16',
-  wallet: 'M3 6h15v13H3zM18 10h3v5h-6a2.5 2.5 0 0 1 0-5z',
+  chart: 'M3 20h18M6 17v-5M11 17V8M16 17v-7M21 17V4',
+  contract: 'M3 3h15v18H3zM7 8h7M7 12h7M10 16l1.5 1.5L15 14',
+  validator: 'M3 4h18v6.5H3zM3 13.5h18V20H3zM6.5 7.25h2M6.5 16.75h2M17 7.25h1M17 16.75h1',
+  partner:
+    'M9.5 5.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M14.5 5.5a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13',
+  wallet: 'M3 4.5h15.5v15H3zM18.5 9.5H21v5h-6a2.5 2.5 0 0 1 0-5z',
   book: 'M12 6c-2-2-5-2-9-2v14c4 0 7 0 9 2 2-2 5-2 9-2V4c-4 0-7 0-9 2zM12 6v14',
-  bug: 'M12 7a5 6 0 0 1 0 13 5 6 0 0 1 0-13M9 3l3 4 3-4M2 9l5 2M22 9l-5 2M2 19l5-3M22 19l-5-3M12 7v13',
+  bug: 'M12 7a5 6 0 0 1 0 13 5 6 0 0 1 0-13M9 3l3 4 3-4M3 9l4.2 1.8M21 9l-4.2 1.8M3 19l4.4-2.8M21 19l-4.4-2.8M12 7v13',
 } as const;
 
 type IconName = keyof typeof paths;
