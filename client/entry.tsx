@@ -9,6 +9,7 @@ import { pauseForInput } from './browser/pause-for-input';
 import { openNotesPlainly } from './browser/plain-notes';
 import { readPageContext } from './browser/read-page-context';
 import { speakForControls } from './browser/waiting-controls';
+import { whenIdle } from './browser/when-idle';
 import { PartBoundary } from './components/part-boundary';
 import { prefetchLinks } from './navigation/prefetch-links';
 import { restoreScroll } from './navigation/scroll-restoration';
@@ -20,6 +21,13 @@ const root = document.getElementById('root');
 if (root) {
   const hydration = hydrate(root, readPageContext(root));
   void speakForControls(root, hydration);
+  hydration
+    .then(whenIdle)
+    .then(() => import('./browser/loupes'))
+    .then(
+      ({ openLoupes }) => openLoupes(),
+      () => {},
+    );
 }
 
 /** @throws when the page's script does not arrive: the page then stays as it was served. */

@@ -1,4 +1,5 @@
 import { type Figure, statementOf } from '#shared/figures/figure.ts';
+import { longDate } from '#shared/figures/format.ts';
 import { AsOf } from './as-of';
 
 interface ProvenanceProps {
@@ -7,17 +8,18 @@ interface ProvenanceProps {
   short?: string;
 }
 
-/** Who states a figure, what it counts and since when: in the small print of a line, or under a loupe. */
+/**
+ * Who states a figure, what it counts and since when: in the small print of a line, or under a loupe.
+ * It opens by a press; client/browser/loupes.ts adds the ways of a mouse and of the keyboard.
+ */
 export function Provenance({ figure, short }: ProvenanceProps) {
   const { words, date } = statementOf(figure);
   return (
-    <details
-      className="provenance"
-      onBlur={({ currentTarget }) => {
-        currentTarget.open = false;
-      }}
-    >
-      <summary data-print={short ? undefined : `${words} ${date} · `}>
+    <details className="provenance">
+      <summary
+        data-print={`${words} as of ${longDate(date)}`}
+        data-look={short ? undefined : 'microprint'}
+      >
         {short ? (
           <AsOf words={short} date={date} />
         ) : (
