@@ -4,17 +4,24 @@ import { type LegalDocument, legalWords } from '#shared/content/legal.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { useReadingPosition } from './use-reading-position';
 
+const listId = 'legal-contents';
+
 interface LegalContentsProps {
   document: LegalDocument;
 }
 
-/** The sections of a policy, in view while it is read. */
+/** The sections of a policy, in view while it is read; on a phone the style sheet opens them by the toggle. */
 export function LegalContents({ document }: LegalContentsProps) {
   const ids = useMemo(() => document.sections.map(({ id }) => id), [document]);
   const current = useReadingPosition(ids);
   return (
     <nav className="legal-contents" aria-label={legalWords.contents}>
-      <ol className="legal-contents__list">
+      <details className="faq__entry legal-contents__toggle">
+        <summary className="faq__question" aria-controls={listId}>
+          {legalWords.contents}
+        </summary>
+      </details>
+      <ol id={listId} className="legal-contents__list">
         {document.sections.map((section) => (
           <li key={section.id} aria-current={section.id === current ? 'location' : undefined}>
             <SiteLink to={hrefOf(document.page, section.id)}>{section.title}</SiteLink>

@@ -19,3 +19,16 @@ test.each(['privacy', 'terms'] as const)(
     }
   },
 );
+
+test.each([true, false])(
+  'on a phone the contents are closed until they are wanted (scripts: %s)',
+  async (hasScripts) => {
+    const { page } = await openPage(site.browser, { hasScripts, width: 390 });
+    await page.goto(site.server.origin + hrefOf('terms'));
+    const isShown = () =>
+      page.$eval('.legal-contents__list', (list) => (list as HTMLElement).checkVisibility());
+    expect(await isShown()).toBe(false);
+    await page.click('.legal-contents__toggle summary');
+    expect(await isShown()).toBe(true);
+  },
+);

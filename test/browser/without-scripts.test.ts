@@ -69,9 +69,14 @@ test('with scripts off and less motion wanted, no video is fetched or shown', as
   expect(clips).toEqual([]);
 });
 
-test('with scripts off, every link of the header can be reached on a phone', async () => {
+test('with scripts off, the menu of a phone opens every link of the header, and covers nothing', async () => {
   const { page } = await openPage(site.browser, { hasScripts: false, width: 390 });
   await page.goto(site.server.origin);
+  const topOfMain = () => page.$eval('main', (main) => main.getBoundingClientRect().top);
+  expect(await topOfMain()).toBeLessThan(200);
+  await page.click('.site-header__toggle summary');
+  const foot = await page.$eval('header', (header) => header.getBoundingClientRect().bottom);
+  expect(await topOfMain()).toBeGreaterThanOrEqual(foot);
   const links = await page.$$eval('header nav a', (all) =>
     all.map((link) => link.getBoundingClientRect().height > 0),
   );
