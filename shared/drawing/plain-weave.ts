@@ -1,6 +1,7 @@
 /** Where one strand lies over another, as a place among the points of both. */
 export interface Crossing {
   over: number;
+  under: number;
   place: number;
 }
 
@@ -41,7 +42,8 @@ export function crossingsOf({
         const place = (head - m - from) / step;
         if (place < woven || m > length) break;
         const isRising = (z % 2 === 0 ? -1 : 1) * Math.sin(apart) > 0;
-        crossings.push({ over: isRising === ((i + j) % 2 === 0) ? i : j, place });
+        const isOver = isRising === ((i + j) % 2 === 0);
+        crossings.push({ over: isOver ? i : j, under: isOver ? j : i, place });
       }
     }
   }

@@ -38,7 +38,7 @@ const STRANDS = 3;
 /** Distance between two lines of a book, px. */
 const PITCH = 5.2;
 /** Distance between two places along a line, px. */
-const STEP = 6;
+const STEP = 8;
 const T = 2 * Math.PI;
 
 /**

@@ -1,75 +1,85 @@
-import type { Crossing } from '#shared/drawing/plain-weave.ts';
 import type { Strand, Winding } from '#shared/drawing/winding.ts';
 
-/** Room of the strand below, on either side of the one above, px. */
-const GAP = 3.6;
+/** Room that a strand leaves on either side of the middle of one that lies over it, px. */
+const GAP = 2.7;
 
-/** Draws the strands of each book in its colour, and each over or under the others. */
+/** Draws the strands of each book in its colour; each is broken where another lies over it. */
 export function drawStrands(
   context: CanvasRenderingContext2D,
   { strands, crossings }: Winding,
   colors: readonly string[],
 ): void {
-  const fill = (paths: readonly Path2D[]) => {
-    for (const [book, path] of paths.entries()) {
-      context.fillStyle = colors[book] ?? '';
-      context.fill(path);
+  const breaks = strands.map(() => [] as number[]);
+  for (const { under, place } of crossings) breaks[under]?.push(place);
+  for (const [book, color] of colors.entries()) {
+    context.fillStyle = color;
+    context.beginPath();
+    for (const [index, strand] of strands.entries()) {
+      if (strand.book === book) addStrand(context, strand, breaks[index] ?? []);
     }
-  };
-  const ribbons = colors.map(() => new Path2D());
-  for (const strand of strands) addRibbon(ribbons[strand.book] as Path2D, strand);
-  fill(ribbons);
-  const gaps = new Path2D();
-  const bridges = colors.map(() => new Path2D());
-  for (const crossing of crossings) {
-    const strand = strands[crossing.over] as Strand;
-    addBridge(gaps, bridges[strand.book] as Path2D, strand, crossing);
+    context.fill();
   }
-  context.globalCompositeOperation = 'destination-out';
-  context.lineWidth = 5;
-  context.stroke(gaps);
-  context.globalCompositeOperation = 'source-over';
-  fill(bridges);
 }
 
-/** Along one side of the line, and back along the other. */
-function addRibbon(path: Path2D, { x, y, half }: Strand): void {
-  const last = x.length - 1;
-  for (let side = 1; side >= -1; side -= 2) {
-    for (let step = 0; step <= last; step += 1) {
-      const at = side > 0 ? step : last - step;
-      const [before, after] = [Math.max(0, at - 1), Math.min(last, at + 1)];
-      const [dx, dy] = [
-        valueAt(x, after) - valueAt(x, before),
-        valueAt(y, after) - valueAt(y, before),
-      ];
-      const aside = (side * valueAt(half, at)) / (Math.hypot(dx, dy) || 1);
-      const [px, py] = [valueAt(x, at) - dy * aside, valueAt(y, at) + dx * aside];
-      if (side > 0 && step === 0) path.moveTo(px, py);
-      else path.lineTo(px, py);
-    }
+function addStrand(context: CanvasRenderingContext2D, strand: Strand, breaks: number[]): void {
+  const sides = [sideOf(strand, 1), sideOf(strand, -1)] as const;
+  let from = 0;
+  for (const place of breaks.sort((a, b) => a - b)) {
+    const gap = GAP / lengthAt(strand, place);
+    if (place - gap > from) addPiece(context, sides, from, place - gap);
+    from = place + gap;
   }
-  path.closePath();
+  const last = strand.x.length - 1;
+  if (from < last) addPiece(context, sides, from, last);
 }
 
-function addBridge(gaps: Path2D, bridge: Path2D, strand: Strand, { place }: Crossing): void {
-  const { x, y, half } = strand;
+/** From one place to the next, px. */
+function lengthAt({ x, y }: Strand, place: number): number {
   const at = Math.min(Math.floor(place), x.length - 2);
-  const share = place - at;
-  const [dx, dy] = [valueAt(x, at + 1) - valueAt(x, at), valueAt(y, at + 1) - valueAt(y, at)];
-  const long = Math.hypot(dx, dy) || 1;
-  const [ux, uy] = [dx / long, dy / long];
-  const [px, py] = [valueAt(x, at) + share * dx, valueAt(y, at) + share * dy];
-  const wide = valueAt(half, at) + share * (valueAt(half, at + 1) - valueAt(half, at));
-  gaps.moveTo(px - ux * GAP, py - uy * GAP);
-  gaps.lineTo(px + ux * GAP, py + uy * GAP);
-  const [ax, ay] = [ux * (GAP + 0.6), uy * (GAP + 0.6)];
-  const [nx, ny] = [-uy * wide, ux * wide];
-  bridge.moveTo(px - ax + nx, py - ay + ny);
-  bridge.lineTo(px + ax + nx, py + ay + ny);
-  bridge.lineTo(px + ax - nx, py + ay - ny);
-  bridge.lineTo(px - ax - nx, py - ay - ny);
-  bridge.closePath();
+  return Math.hypot(valueAt(x, at + 1) - valueAt(x, at), valueAt(y, at + 1) - valueAt(y, at));
+}
+
+/** Points of one edge of a strand: x, y, x, y. */
+function sideOf({ x, y, half }: Strand, side: 1 | -1): Float64Array {
+  const points = new Float64Array(2 * x.length);
+  const last = x.length - 1;
+  for (let at = 0; at <= last; at += 1) {
+    const [before, after] = [Math.max(0, at - 1), Math.min(last, at + 1)];
+    const dx = valueAt(x, after) - valueAt(x, before);
+    const dy = valueAt(y, after) - valueAt(y, before);
+    const aside = (side * valueAt(half, at)) / (Math.hypot(dx, dy) || 1);
+    points[2 * at] = valueAt(x, at) - dy * aside;
+    points[2 * at + 1] = valueAt(y, at) + dx * aside;
+  }
+  return points;
+}
+
+/** From one place to another along one edge, and back along the other. */
+function addPiece(
+  context: CanvasRenderingContext2D,
+  [left, right]: readonly [Float64Array, Float64Array],
+  from: number,
+  to: number,
+): void {
+  const [first, last] = [Math.floor(from) + 1, Math.ceil(to) - 1];
+  context.moveTo(between(left, from, 0), between(left, from, 1));
+  for (let at = first; at <= last; at += 1) {
+    context.lineTo(valueAt(left, 2 * at), valueAt(left, 2 * at + 1));
+  }
+  context.lineTo(between(left, to, 0), between(left, to, 1));
+  context.lineTo(between(right, to, 0), between(right, to, 1));
+  for (let at = last; at >= first; at -= 1) {
+    context.lineTo(valueAt(right, 2 * at), valueAt(right, 2 * at + 1));
+  }
+  context.lineTo(between(right, from, 0), between(right, from, 1));
+  context.closePath();
+}
+
+function between(points: Float64Array, place: number, axis: 0 | 1): number {
+  const before = Math.min(Math.floor(place), points.length / 2 - 2);
+  const share = place - before;
+  const start = valueAt(points, 2 * before + axis);
+  return start + share * (valueAt(points, 2 * before + 2 + axis) - start);
 }
 
 function valueAt(values: Float64Array, index: number): number {

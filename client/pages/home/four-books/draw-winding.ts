@@ -36,7 +36,7 @@ export function drawWinding(scene: WindingScene, moment: number): void {
   );
   drawStrands(context, winding, colors);
   drawPoint(context, winding, inks);
-  // What lies below is drawn last, so that the gaps of the weave show it.
+  // What lies below is drawn last.
   context.globalCompositeOperation = 'destination-over';
   if (coin) drawCoinPrint(context, room, coin, moment);
   drawUnprinted(context, room, inks.rule);
