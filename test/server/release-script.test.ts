@@ -27,9 +27,9 @@ afterEach(() => rmSync(dir, { recursive: true }));
 /** Ships a build with programs that only note what they are asked, and fail where they are told to. */
 function ship(build: string, failing = 'nothing') {
   const note = `echo "$(basename "$0") $*" >> "${dir}/calls"\ncase "$*" in ${failing}) exit 1;; esac\n`;
-  const manifest = `mkdir -p dist && echo '{"build":"${build}"}' > dist/manifest.json\n`;
+  const manifest = `mkdir -p dist && echo '{"build":"${build}"}' > dist/manifest.json`;
   const programs = {
-    npm: `${note}[ "$*" = "run build" ] && ${manifest}exit 0\n`,
+    npm: `${note}case "$*" in "run build") ${manifest};; sbom*) echo '{"bomFormat":"CycloneDX"}';; esac\n`,
     systemctl: note,
     curl: `echo '{"root_hash":"of ${build}"}'\n`,
   };
@@ -57,12 +57,15 @@ test('a release is built, linked, started one process after the other, and check
   expect(calls).toEqual([
     'npm ci --no-audit --no-fund',
     'npm run build',
+    'npm sbom --sbom-format cyclonedx --omit dev',
     'systemctl restart site@3000',
     'npm run preflight -- http://127.0.0.1:3000',
     'systemctl restart site@3001',
     'npm run preflight -- http://127.0.0.1:3001',
   ]);
   expect([serving('current'), serving('previous')]).toEqual(['second', 'first']);
+  const parts = JSON.parse(readFileSync(join(dir, 'site', 'current', 'sbom.json'), 'utf8'));
+  expect(parts.bomFormat).toBe('CycloneDX');
 });
 
 test.each([
