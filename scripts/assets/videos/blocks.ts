@@ -1,4 +1,4 @@
-import { smoothstep } from './frame';
+import { smoothstep } from '#shared/drawing/smoothstep.ts';
 
 /** Middle of one of the cube's blocks. */
 export interface Block {

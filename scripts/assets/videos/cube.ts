@@ -1,5 +1,5 @@
+import { smoothstep } from '#shared/drawing/smoothstep.ts';
 import { type Block, blockHalf as half } from './blocks';
-import { smoothstep } from './frame';
 
 const floor = -1.62;
 const eye = [0, 2.7, 8.4] as const;

@@ -1,7 +1,8 @@
+import { smoothstep } from '#shared/drawing/smoothstep.ts';
 import { blocksAt } from './blocks';
 import { mix, videoInks } from './color';
 import { shadeCube } from './cube';
-import { blankFrame, type Frame, smoothstep } from './frame';
+import { blankFrame, type Frame } from './frame';
 
 const width = 960;
 const height = 640;

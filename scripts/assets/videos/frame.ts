@@ -60,8 +60,3 @@ function lighten(
     pixels[index + channel] = Math.max(pixels[index + channel] ?? 0, Math.round(value));
   }
 }
-
-export function smoothstep(from: number, to: number, value: number): number {
-  const part = Math.max(0, Math.min(1, (value - from) / (to - from)));
-  return part * part * (3 - 2 * part);
-}

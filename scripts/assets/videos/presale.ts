@@ -1,6 +1,7 @@
+import { smoothstep } from '#shared/drawing/smoothstep.ts';
 import { type GradientStops, iris, palette } from '../drawing/palette';
 import { irisAt, videoInks } from './color';
-import { blankFrame, drawPiece, type Frame, smoothstep } from './frame';
+import { blankFrame, drawPiece, type Frame } from './frame';
 
 /** Half as dense again as the right half of the note, where it lies. */
 const width = 960;
