@@ -8,6 +8,7 @@ import 'react-dom/client';
 import './auth/auth';
 import './components/action';
 import './components/card-grid';
+import './components/copy-button';
 import './components/figure-strip';
 import './components/icon';
 import './components/overdue-note';

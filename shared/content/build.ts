@@ -1,5 +1,4 @@
 import type { ActionId } from '#shared/actions.ts';
-import { statementOf } from '#shared/figures/figure.ts';
 import { figures } from '#shared/figures/figures.ts';
 import { site } from '#shared/site.ts';
 
@@ -52,15 +51,13 @@ const nodeSdk: Tool = {
 export const sdkLedger = {
   heading: 'SDKs',
   lead: 'One kit for each side of the chain.',
-  caption: 'SDKs with their languages and features',
-  columns: { name: 'Name', language: 'Language', features: 'Features' },
+  labels: { language: 'Language', features: 'Features' },
   sdks: [clientSdk, contractSdk, dataSdk, nodeSdk],
 };
 
 export const toolbox = {
   heading: 'Tools',
-  lead: 'What you use around the SDKs. The documentation is not published yet, and the complete developer tools suite is an upcoming phase of the roadmap.',
-  languageLabel: 'Language',
+  lead: 'What you use around the SDKs. The complete suite is an upcoming phase of the roadmap.',
   tools: [
     {
       name: 'Documentation',
@@ -97,7 +94,7 @@ export const toolbox = {
 
 export const examples = {
   heading: 'Examples',
-  lead: 'Four sample programs, each with one job. Their source code is not published yet.',
+  lead: 'Four sample programs, each with one job. The screen above shows how each begins; the source code follows.',
   actions: ['openGithub'] satisfies ActionId[],
   items: [
     {
@@ -126,10 +123,11 @@ export const examples = {
 export const testnet = {
   heading: 'Try it on the testnet first',
   lead: 'Deploy to the public testnet and watch the contract work before it meets a real asset.',
-  actions: ['accessTestnet', 'viewExamples'] satisfies ActionId[],
+  actions: ['accessTestnet'] satisfies ActionId[],
+  more: ['viewExamples'] satisfies ActionId[],
   rates: [
     { label: 'Contract deployment', figure: figures.developers.deploymentCost },
     { label: 'Support', figure: figures.developers.supportHours },
   ],
-  ratesStated: statementOf(figures.developers.supportHours),
+  stated: figures.developers.supportHours,
 };

@@ -5,7 +5,9 @@ import { type Words, words } from '#shared/figures/words.ts';
 export interface Initiative {
   title: string;
   description: string;
+  /** Money, or what is given in its place. */
   amount: Words;
+  isMoney?: true;
   /** How a team applies. */
   applications: string;
 }
@@ -20,31 +22,33 @@ export const startupHub = {
     maximum: figures.developers.grantMaximum,
     after: 'for a tool, a contract or an integration that other builders can use',
   },
-  labels: { amount: 'Amount', applications: 'Applications' },
+  labels: { amount: 'Amount', support: 'Support', applications: 'Applications' },
   actions: ['applyForGrant'] satisfies ActionId[],
   initiatives: [
     {
       title: 'Developer grants',
       description: 'For one defined piece of work, described in the application.',
       amount: words`Up to ${figures.developers.grantMaximum}`,
+      isMoney: true,
       applications: byContactForm,
     },
     {
       title: 'Launch support',
       description: 'Advice on tokenomics, compliance and launchpad readiness, given by the lab.',
-      amount: 'Advice, no cash',
+      amount: 'Advice',
       applications: byContactForm,
     },
     {
       title: 'Partner introductions',
       description: 'A first conversation with a partner whose assets or markets fit your product.',
-      amount: 'Introductions, no cash',
+      amount: 'Introductions',
       applications: byContactForm,
     },
     {
       title: 'Foundation programmes',
       description: 'Bounties, Catalysts & Pitch Arenas and Incentives.',
       amount: 'Set for each programme',
+      isMoney: true,
       applications: 'At the Foundation, when a programme opens',
     },
   ] satisfies Initiative[],

@@ -124,7 +124,7 @@ describe('with nothing connected, and no address for mail', () => {
     await page.bringToFront();
     await page.click(`${notice} button`);
     await page.waitForFunction(
-      (done) => document.querySelector('.contact-form__copy [role="status"]')?.textContent === done,
+      (done) => document.querySelector('.copy [role="status"]')?.textContent === done,
       {},
       contactForm.copy.done,
     );

@@ -2,7 +2,7 @@ import '#client/common-chunk.ts';
 import { Actions } from '#client/components/action.tsx';
 import { PageHero } from '#client/components/page-hero.tsx';
 import { hero } from '#shared/content/build.ts';
-import { clips } from '#shared/drawing/media.ts';
+import { CodeScreen } from './code-screen';
 import { ExamplesSection } from './examples-section';
 import { SdksSection } from './sdks-section';
 import { StartupHubSection } from './startup-hub-section';
@@ -10,14 +10,11 @@ import { TestnetSection } from './testnet-section';
 import { ToolsSection } from './tools-section';
 
 export function BuildPage() {
-  const { poster, alt, width, height } = clips.developer;
   return (
     <>
       <PageHero heading={hero.heading} lead={hero.lead} variant="build">
         <Actions ids={hero.actions} />
-        <p className="build-screen">
-          <img src={poster} alt={alt} width={width} height={height} fetchPriority="high" />
-        </p>
+        <CodeScreen />
       </PageHero>
       <SdksSection />
       <ToolsSection />

@@ -1,28 +1,29 @@
 import { Actions } from '#client/components/action.tsx';
-import { CardGrid } from '#client/components/card-grid.tsx';
 import { Section } from '#client/components/section.tsx';
 import { examples } from '#shared/content/build.ts';
 
+/** Numbered left of a double rule, as the lines of the screen are. */
 export function ExamplesSection() {
   return (
     <Section
       id="examples"
-      ground="ink-raised"
+      ground="bone"
       heading={examples.heading}
       lead={examples.lead}
       variant="examples"
     >
-      <CardGrid
-        items={examples.items}
-        variant="ruled"
-        columns={4}
-        renderMore={({ sdk }) => (
-          <p className="example-kit">
-            {sdk.name}, {sdk.language}
-          </p>
-        )}
-      />
-      <Actions ids={examples.actions} variant="secondary" />
+      <ol className="examples">
+        {examples.items.map(({ title, description, sdk }) => (
+          <li key={title} className="examples__example">
+            <h3>{title}</h3>
+            <p>{description}</p>
+            <p className="examples__sdk">
+              {sdk.name}, {sdk.language}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <Actions ids={examples.actions} variant="text" />
     </Section>
   );
 }

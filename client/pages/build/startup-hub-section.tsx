@@ -7,19 +7,21 @@ export function StartupHubSection() {
   const { heading, lead, grant, initiatives, actions } = startupHub;
   return (
     <Section id="startup-hub" ground="ink" heading={heading} lead={lead} variant="startup-hub">
-      <p className="grant">
-        <span className="grant__words">{grant.before}</span>{' '}
-        <strong className="grant__maximum">
-          <MarkedFigure figure={grant.maximum} />
-        </strong>{' '}
-        <span className="grant__words">{grant.after}</span>
-      </p>
+      <div className="grant">
+        <p className="grant__words">
+          {grant.before}{' '}
+          <strong>
+            <MarkedFigure figure={grant.maximum} />
+          </strong>{' '}
+          {grant.after}.
+        </p>
+        <Actions ids={actions} />
+      </div>
       <ul className="initiatives">
         {initiatives.map((initiative) => (
           <InitiativeRow key={initiative.title} initiative={initiative} />
         ))}
       </ul>
-      <Actions ids={actions} />
     </Section>
   );
 }
@@ -28,24 +30,24 @@ interface InitiativeRowProps {
   initiative: Initiative;
 }
 
-function InitiativeRow({ initiative }: InitiativeRowProps) {
+function InitiativeRow({
+  initiative: { title, description, amount, isMoney, applications },
+}: InitiativeRowProps) {
   const { labels } = startupHub;
   return (
     <li className="initiatives__row">
-      <div>
-        <h3 className="initiatives__title">{initiative.title}</h3>
-        <p className="initiatives__description">{initiative.description}</p>
-      </div>
-      <dl className="initiatives__terms">
+      <h3>{title}</h3>
+      <p>{description}</p>
+      <dl>
         <div>
-          <dt>{labels.amount}</dt>
+          <dt>{isMoney ? labels.amount : labels.support}</dt>
           <dd>
-            <MarkedWords text={initiative.amount} />
+            <MarkedWords text={amount} />
           </dd>
         </div>
         <div>
           <dt>{labels.applications}</dt>
-          <dd>{initiative.applications}</dd>
+          <dd>{applications}</dd>
         </div>
       </dl>
     </li>

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { CopyButton } from '#client/components/copy-button.tsx';
 import {
   type ContactMessage,
   type ContactOutcomeName,
   contactForm,
 } from '#shared/content/contact.ts';
 import { ContactChannels } from './contact-channels';
-import { ContactCopyButton } from './contact-copy-button';
 import { messageText } from './contact-mail';
 import type { ContactOutcome } from './contact-submission';
 
@@ -33,7 +33,7 @@ export function ContactNotice({ outcome, readMessage, onCopy }: ContactNoticePro
       <p>{text}</p>
       {outcome.name !== 'stored' && (
         <>
-          <ContactCopyButton readText={readText} onCopy={onCopy} />
+          <CopyButton words={contactForm.copy} readText={readText} onCopy={onCopy} />
           <ContactChannels mailUrl={outcome.mailUrl} />
         </>
       )}

@@ -1,10 +1,10 @@
 import { Section } from '#client/components/section.tsx';
-import { sdkLedger, toolbox } from '#shared/content/build.ts';
+import { sdkLedger } from '#shared/content/build.ts';
 import { developerTools } from '#shared/content/ecosystem.ts';
 
 /** Set small and close, as the listings of a financial paper are. */
 export function DeveloperToolsSection() {
-  const { columns } = sdkLedger;
+  const { labels } = sdkLedger;
   return (
     <Section
       id="developer-tools"
@@ -19,11 +19,11 @@ export function DeveloperToolsSection() {
             <h3>{name}</h3>
             <p>{description}</p>
             <p>
-              <span className="visually-hidden">{columns.features}: </span>
+              <span className="visually-hidden">{labels.features}: </span>
               {features.join(' · ')}
             </p>
             <p>
-              <span className="visually-hidden">{toolbox.languageLabel}: </span>
+              <span className="visually-hidden">{labels.language}: </span>
               {language}
             </p>
           </li>

@@ -1,5 +1,6 @@
 import { palette } from '../drawing/palette';
 import { stroke, svg, writeImage } from '../drawing/svg-document';
+import { formatNumber } from '../drawing/svg-path';
 
 const lines = 10;
 const pitch = 4.6;
@@ -8,16 +9,22 @@ const size = 140;
 /** The moulding of a screen as ten mitred lines: lit from above, in shade at the foot. */
 export async function drawMoulding(): Promise<void> {
   const edges = Array.from({ length: lines }, (_, index) => {
-    const near = 0.5 + index * pitch;
+    const near = Number((1 + index * pitch).toFixed(1));
     const far = size - near;
+    // Heavy where the moulding stands out, and finer as it falls back.
+    const weight = 2.3 - index * 0.17;
     return {
-      top: `M${near} ${near}H${far}`,
-      side: `M${near} ${near}V${far}M${far} ${near}V${far}`,
-      foot: `M${near} ${far}H${far}`,
+      top: strip(weight, `M${near} ${near}H${far}`),
+      side: strip(0.8 * weight, `M${near} ${near}V${far}M${far} ${near}V${far}`),
+      foot: strip(0.7, `M${near} ${far}H${far}`),
     };
   });
   const path = (side: 'top' | 'side' | 'foot', opacity: number) =>
-    `<path stroke-opacity="${opacity}" d="${edges.map((edge) => edge[side]).join('')}"/>`;
+    `<g stroke-opacity="${opacity}">${edges.map((edge) => edge[side]).join('')}</g>`;
   const body = `<g ${stroke(palette.electrum, 1)}>${path('top', 0.9)}${path('side', 0.55)}${path('foot', 0.28)}</g>`;
   await writeImage('moulding', svg(size, size, body));
+}
+
+function strip(weight: number, line: string): string {
+  return `<path stroke-width="${formatNumber(weight, 2)}" d="${line}"/>`;
 }

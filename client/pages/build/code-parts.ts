@@ -1,0 +1,37 @@
+type CodeKind = 'comment' | 'string' | 'keyword' | 'type' | 'call' | 'number';
+
+interface CodePart {
+  text: string;
+  /** None for names, signs and spaces. */
+  kind?: CodeKind;
+}
+
+const words =
+  'import|from|const|await|use|pub|fn|let|for|in|if|func|package|range|return'.replaceAll(
+    '|',
+    '\\b|\\b',
+  );
+const known = new RegExp(
+  [
+    '(?<comment>^\\s*(?:#|//).*)',
+    '(?<string>"[^"]*")',
+    `(?<keyword>\\b${words}\\b)`,
+    '(?<type>\\b[A-Z]\\w*)',
+    '(?<call>\\w+(?=\\())',
+    '(?<number>\\b\\d[\\d_]*)',
+  ].join('|'),
+  'g',
+);
+
+/** A line of code in parts of one ink each: enough for the four languages of the samples. */
+export function codePartsOf(line: string): CodePart[] {
+  const parts: CodePart[] = [];
+  let end = 0;
+  for (const match of line.matchAll(known)) {
+    const [kind] = Object.entries(match.groups ?? {}).find(([, text]) => text) ?? [];
+    if (match.index > end) parts.push({ text: line.slice(end, match.index) });
+    parts.push({ text: match[0], kind: kind as CodeKind });
+    end = match.index + match[0].length;
+  }
+  return end < line.length ? [...parts, { text: line.slice(end) }] : parts;
+}

@@ -1,0 +1,81 @@
+import { CopyButton } from '#client/components/copy-button.tsx';
+import { type CodeSample, codeSamples, codeScreen } from '#shared/content/code-samples.ts';
+import { codePartsOf } from './code-parts';
+
+/**
+ * One screen with a sample for each SDK. The tabs are radio buttons, which need no script; where they
+ * cannot choose, all samples stand one below the other.
+ */
+export function CodeScreen() {
+  return (
+    <div className="code-screen">
+      <fieldset className="code-screen__tabs">
+        <legend className="visually-hidden">{codeScreen.legend}</legend>
+        {codeSamples.map(({ language }) => (
+          <label key={language} className="code-screen__tab">
+            <input
+              type="radio"
+              name="sample"
+              value={language}
+              defaultChecked={language === codeScreen.first}
+            />
+            {language}
+          </label>
+        ))}
+      </fieldset>
+      <div className="code-screen__samples">
+        {codeSamples.map((sample) => (
+          <Sample key={sample.language} sample={sample} />
+        ))}
+      </div>
+      <p className="code-screen__stamp">{codeScreen.stamp}</p>
+      <p className="code-screen__note">{codeScreen.note}</p>
+    </div>
+  );
+}
+
+interface SampleProps {
+  sample: CodeSample;
+}
+
+function Sample({ sample: { title, language, source } }: SampleProps) {
+  const name = `${title}, ${language}`;
+  return (
+    <div className="sample">
+      <CopyButton words={codeScreen.copy} about={name} readText={() => source} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved sideways by the keyboard too. */}
+      <section className="sample__code" tabIndex={0} aria-label={name}>
+        <pre>
+          <code>
+            {source.split('\n').map((line, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text never change places.
+              <CodeLine key={at} line={line} />
+            ))}
+          </code>
+        </pre>
+      </section>
+    </div>
+  );
+}
+
+interface CodeLineProps {
+  line: string;
+}
+
+function CodeLine({ line }: CodeLineProps) {
+  return (
+    <span className="sample__line">
+      {codePartsOf(line).map(({ text, kind }, at) =>
+        kind ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+          <span key={at} data-kind={kind}>
+            {text}
+          </span>
+        ) : (
+          text
+        ),
+      )}
+      {'\n'}
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Page } from 'puppeteer';
+import { visit } from '#scripts/browser/visit.ts';
+import { codeSamples, codeScreen } from '#shared/content/code-samples.ts';
+import { hrefOf } from '#shared/pages.ts';
+import { openPage } from '#test/helpers/browser.ts';
+import { openSite } from '#test/helpers/site.ts';
+
+const site = openSite();
+const address = () => site.server.origin + hrefOf('build');
+
+/** The code that is seen, without the numbers of its lines. */
+const shownCode = (page: Page) =>
+  page.$$eval('.sample__code', (all) =>
+    all.filter((code) => code.checkVisibility()).map((code) => code.textContent?.trimEnd()),
+  );
+
+test.each([true, false])(
+  'each tab of the screen shows its own code, and no other (scripts: %s)',
+  async (hasScripts) => {
+    const { page } = await openPage(site.browser);
+    await page.setJavaScriptEnabled(hasScripts);
+    if (hasScripts) await visit(page, address());
+    else await page.goto(address());
+    for (const { language, source } of codeSamples) {
+      await page.click(`.code-screen input[value="${language}"]`);
+      expect(await shownCode(page)).toEqual([source]);
+    }
+  },
+);
+
+test('the arrow keys go from tab to tab', async () => {
+  const { page } = await openPage(site.browser);
+  await visit(page, address());
+  await page.focus('.code-screen :checked');
+  const before = await shownCode(page);
+  await page.keyboard.press('ArrowRight');
+  expect(await shownCode(page)).not.toEqual(before);
+});
+
+test('Copy puts the code that is seen where it can be pasted from, and says so', async () => {
+  const { page } = await openPage(site.browser);
+  await page
+    .browserContext()
+    .overridePermissions(site.server.origin, ['clipboard-sanitized-write']);
+  await visit(page, address());
+  const [shown] = await shownCode(page);
+  // Only the page in front may write to the clipboard.
+  await page.bringToFront();
+  await page.click(`.sample:has(.copy button):nth-of-type(${placeOfFirst()}) .copy button`);
+  await page.waitForFunction(
+    (done) =>
+      [...document.querySelectorAll('.copy [role="status"]')].some(
+        ({ textContent }) => textContent === done,
+      ),
+    {},
+    codeScreen.copy.done,
+  );
+  // Scripts of the site may not read the clipboard; whoever writes can paste.
+  await page.evaluate(() => document.body.prepend(document.createElement('textarea')));
+  await page.focus('textarea');
+  await page.keyboard.press('v', { commands: ['paste'] });
+  expect(await page.$eval('textarea', ({ value }) => value)).toBe(shown);
+});
+
+const placeOfFirst = () =>
+  1 + codeSamples.findIndex(({ language }) => language === codeScreen.first);
