@@ -1,9 +1,11 @@
+import { useRef } from 'react';
 import { Actions } from '#client/components/action.tsx';
 import { ConstantPart } from '#client/components/constant-part.tsx';
 import { MarkedFigure, MarkedWords } from '#client/components/marked-figure.tsx';
 import { Provenance } from '#client/components/provenance.tsx';
 import { RiskNote } from '#client/components/risk-note.tsx';
 import { BackgroundVideo } from '#client/motion/background-video.tsx';
+import { useMoment } from '#client/motion/use-moment.ts';
 import { SiteLink } from '#client/navigation/site-link.tsx';
 import { presaleNote } from '#shared/content/home.ts';
 
@@ -48,6 +50,8 @@ export function PresaleSection() {
 }
 
 function PresalePrice() {
+  const bar = useRef<HTMLDivElement>(null);
+  useMoment(bar, loadEngraving);
   const { currentPrice, nextRound, payWith, progress } = presaleNote;
   return (
     <div className="presale__price">
@@ -71,12 +75,14 @@ function PresalePrice() {
           ))}
         </ul>
       </div>
-      <div className="presale__bar" role="img" aria-label={progress}>
+      <div className="presale__bar" role="img" aria-label={progress} ref={bar}>
         <span className="presale__fill" />
       </div>
     </div>
   );
 }
+
+const loadEngraving = async () => (await import('./engrave-bar')).engraveBar;
 
 function HowToTakePart() {
   const { heading, steps, actions, check } = presaleNote.howTo;

@@ -1,0 +1,43 @@
+import '#client/common-chunk.ts';
+
+const ENGRAVE_MS = 1600;
+const DROP_MS = 360;
+
+/**
+ * Engraves the guilloche of the bar from its start to where the sale stands, and then drops the mark
+ * there. A bar that has been seen whole stays whole.
+ */
+export function engraveBar(bar: HTMLElement): () => void {
+  const fill = bar.firstElementChild as HTMLElement;
+  if (bar.getBoundingClientRect().top < window.innerHeight) return () => {};
+  const running = [
+    fill.animate(
+      { clipPath: ['inset(0 100% 0 0)', 'inset(0)'] },
+      { pseudoElement: '::before', duration: ENGRAVE_MS, easing: 'cubic-bezier(0.3, 0, 0.2, 1)' },
+    ),
+    fill.animate(
+      { translate: ['0 -28px', '0 0'], opacity: [0, 1] },
+      {
+        pseudoElement: '::after',
+        duration: DROP_MS,
+        delay: ENGRAVE_MS,
+        easing: 'cubic-bezier(0.5, 0, 0.9, 0.4)',
+        fill: 'backwards',
+      },
+    ),
+  ];
+  for (const animation of running) animation.pause();
+  const view = new IntersectionObserver(
+    (entries) => {
+      if (!entries.at(-1)?.isIntersecting) return;
+      view.disconnect();
+      for (const animation of running) animation.play();
+    },
+    { threshold: 1 },
+  );
+  view.observe(bar);
+  return () => {
+    view.disconnect();
+    for (const animation of running) animation.cancel();
+  };
+}

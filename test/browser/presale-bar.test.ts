@@ -1,0 +1,50 @@
+import type { Page } from 'puppeteer';
+import { visit } from '#scripts/browser/visit.ts';
+import { openPage } from '#test/helpers/browser.ts';
+import { openSite } from '#test/helpers/site.ts';
+
+const site = openSite();
+const window = { width: 1280, height: 400 };
+
+/** States of what moves on the bar; none once it is whole. */
+const statesOf = (page: Page) =>
+  page.$eval('.presale__bar', (bar) =>
+    bar.getAnimations({ subtree: true }).map(({ playState }) => playState),
+  );
+
+const comeNear = (page: Page) =>
+  page.$eval('.presale__bar', (bar) => {
+    const top = bar.getBoundingClientRect().top + scrollY;
+    scrollTo({ top: top - innerHeight * 1.5, behavior: 'instant' });
+  });
+
+const show = (page: Page) =>
+  page.$eval('.presale__bar', (bar) => bar.scrollIntoView({ block: 'center' }));
+
+test('the bar waits below the window, is engraved when it is seen, and is whole from then on', async () => {
+  const { page, complaints } = await openPage(site.browser, window);
+  await visit(page, site.server.origin);
+  await comeNear(page);
+  await page.waitForFunction(
+    () => document.querySelector('.presale__bar')?.getAnimations({ subtree: true }).length === 2,
+  );
+  expect(await statesOf(page)).toEqual(['paused', 'paused']);
+  await show(page);
+  await page.waitForFunction(
+    () => document.querySelector('.presale__bar')?.getAnimations({ subtree: true }).length === 0,
+  );
+  expect(complaints).toEqual([]);
+});
+
+test('it is whole as soon as motion is paused', async () => {
+  const { page } = await openPage(site.browser, window);
+  await visit(page, site.server.origin);
+  await comeNear(page);
+  await page.waitForFunction(
+    () => document.querySelector('.presale__bar')?.getAnimations({ subtree: true }).length === 2,
+  );
+  await page.$eval('.motion-switch', (control) => (control as HTMLElement).click());
+  await page.waitForFunction(
+    () => document.querySelector('.presale__bar')?.getAnimations({ subtree: true }).length === 0,
+  );
+});
