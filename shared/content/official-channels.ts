@@ -1,3 +1,5 @@
+import { RELEASE_PATH } from '#shared/settings/release.ts';
+
 /** What to believe: the list below the contact form. */
 export const channelSection = {
   heading: 'Official channels',
@@ -12,6 +14,15 @@ export const channelSection = {
     'We never ask for a payment by direct message.',
     'We never give a price or a contract address anywhere but on this site.',
   ],
+};
+
+/** How a visitor finds out whether the site itself has been changed. */
+export const releaseNote = {
+  heading: 'Is this the released site?',
+  before: 'Each release lists the SHA-256 of every page and file in',
+  link: { label: 'release.json', to: RELEASE_PATH },
+  after:
+    'Whoever has the source can build the same bytes and compare. That proves what this address sent to you. It cannot prove what it sent to others.',
 };
 
 export const channelCheck = {

@@ -3,7 +3,7 @@ import { usePageContext } from '#client/components/page-context.tsx';
 import { Section } from '#client/components/section.tsx';
 import { isOutside, SiteLink } from '#client/navigation/site-link.tsx';
 import { nonePublished, type OfficialChannel } from '#shared/channels/official-channels.ts';
-import { channelSection } from '#shared/content/official-channels.ts';
+import { channelSection, releaseNote } from '#shared/content/official-channels.ts';
 
 interface OfficialChannelsSectionProps {
   channels: readonly OfficialChannel[];
@@ -31,6 +31,14 @@ export function OfficialChannelsSection({ channels }: OfficialChannelsSectionPro
           </div>
         ))}
       </dl>
+      <div className="channel-release">
+        <h3>{releaseNote.heading}</h3>
+        <p>
+          {releaseNote.before}{' '}
+          <SiteLink to={releaseNote.link.to}>{releaseNote.link.label}</SiteLink>.{' '}
+          {releaseNote.after}
+        </p>
+      </div>
       <aside className="channel-warning" aria-labelledby="channel-warning-heading">
         <h3 id="channel-warning-heading">{neverHeading}</h3>
         <ul>
