@@ -23,6 +23,12 @@ const presale = {
   notOpen: `${nothingSold}.`,
 } as const;
 
+/** A reference that is still to be written. */
+const inWhitepaper = {
+  to: hrefOf('tokenomics', 'whitepaper'),
+  notOpen: 'The reference is not published yet; the whitepaper describes it.',
+} as const;
+
 /**
  * Where every button of the site leads. An operator opens an action by giving it a `to`:
  * a path of the site or an address outside.
@@ -126,27 +132,12 @@ export const actions = {
     to: contact('Documentation contribution'),
   },
   askAboutTesting: { label: 'Ask about testing', to: contact('Test bugs') },
-  technologyAssetsPrimary: {
-    label: 'See a live asset',
-    notOpen: 'Live asset records are not open yet.',
-  },
-  technologyAssetsSecondary: {
-    label: 'Read the asset model',
-    notOpen: 'The asset model reference is not published yet.',
-  },
-  technologyCellsPrimary: { label: 'See the cell map', notOpen: 'The cell map is not open yet.' },
-  technologyCellsSecondary: {
-    label: 'Read the cell model',
-    notOpen: 'The cell model reference is not published yet.',
-  },
-  technologyConsensusPrimary: {
-    label: 'See a block settle',
-    notOpen: 'The block view is not open yet.',
-  },
-  technologyConsensusSecondary: {
-    label: 'Read the consensus rules',
-    notOpen: 'The consensus rules reference is not published yet.',
-  },
+  readAssetModel: { label: 'Read the asset model', ...inWhitepaper },
+  seeLiveAsset: { label: 'See a live asset', notOpen: 'No live record yet.' },
+  readCellModel: { label: 'Read the cell model', ...inWhitepaper },
+  seeCellMap: { label: 'See the cell map', notOpen: 'The cell map is not open yet.' },
+  readConsensusRules: { label: 'Read the consensus rules', ...inWhitepaper },
+  seeBlockSettle: { label: 'See a block settle', notOpen: 'The block view is not open yet.' },
   viewOpenPositions: { label: 'View Open Positions', to: hrefOf('career', 'positions') },
   learnAboutOurCulture: { label: 'Learn About Our Culture', to: hrefOf('career', 'values') },
   sendGeneralApplication: { label: 'Send General Application', to: contact('General application') },

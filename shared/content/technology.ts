@@ -2,9 +2,13 @@ import type { ActionId } from '#shared/actions.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 
+const headline = ['The ledger ', 'that reads ', 'the real world'] as const;
+
 export const technologyHero = {
   /** Typed character by character in the browser. */
-  heading: 'The ledger that reads the real world',
+  heading: headline.join(''),
+  /** After how many characters it goes on in a new line. */
+  breaks: [headline[0].length, headline[0].length + headline[1].length],
   lead: 'Three systems, one chain: assets that report on themselves, cells that scale independently, and two consensus layers that check each other.',
 };
 
@@ -14,16 +18,19 @@ export const overallTechnology = {
   cards: [
     {
       title: 'Secure',
+      picture: '/images/technology-secure.svg',
       description:
         'Two consensus layers must agree before value moves, and every vault is isolated from the next.',
     },
     {
       title: 'Scalable',
+      picture: '/images/technology-scalable.svg',
       description:
         'Blocks confirm in parallel. Hybrid cells add capacity without splitting liquidity.',
     },
     {
       title: 'Intelligent',
+      picture: '/images/technology-intelligent.svg',
       description:
         'On-chain models price, monitor and rebalance assets, under rules that people set and can revoke.',
     },
@@ -32,13 +39,15 @@ export const overallTechnology = {
 
 export interface System {
   id: 'ai-active-rwa' | 'hybrid-cell-model' | 'dual-consensus';
-  ground: 'ink' | 'bone' | 'bone-deep';
+  ground: 'ink' | 'bone';
+  /** Side on which its figure stands. */
+  figure: 'left' | 'right' | 'wide';
   heading: string;
   lead: string;
   href: string;
   /** Small drawing of the system for the links at the top of the page. */
   glyph: string;
-  diagram: { src: string; alt: string; width: number; height: number };
+  diagram: { src: string; alt: string; caption: string; width: number; height: number };
   points: readonly { term: string; description: string }[];
   actions: readonly ActionId[];
 }
@@ -53,16 +62,19 @@ const terms = {
 export const systems: readonly System[] = [
   {
     id: 'ai-active-rwa',
-    ground: 'bone-deep',
+    ground: 'bone',
+    figure: 'left',
     heading: 'AI-Actived RWAS',
     lead: `An asset on ${site.chain} is a record that keeps reporting after it is issued.`,
     href: hrefOf('technology', 'ai-active-rwa'),
     glyph: '/images/glyph-rwa.svg',
     diagram: {
       src: '/images/diagram-rwa.svg',
-      alt: 'A tower in swelled lines, ringed by two interlaced records; one red line leads a reading from the tower to the record.',
-      width: 560,
-      height: 560,
+      alt: 'Engraved houses within a seal, overprinted as a specimen. Lines of a report run through a lens, and a red line leads on to the point that it changes.',
+      caption:
+        'A report arrives, the models compare it with the record, and the point that changed is marked.',
+      width: 1340,
+      height: 640,
     },
     points: [
       {
@@ -81,11 +93,12 @@ export const systems: readonly System[] = [
           'A model proposes and does not decide. Value moves only where model output and human review agree, within limits that token holders set.',
       },
     ],
-    actions: ['technologyAssetsPrimary', 'technologyAssetsSecondary'],
+    actions: ['readAssetModel', 'seeLiveAsset'],
   },
   {
     id: 'hybrid-cell-model',
     ground: 'ink',
+    figure: 'right',
     heading: 'Hybrid Cell Model',
     lead: 'Holdings are kept like notes, contracts like accounts. A cell joins the two for one asset or application.',
     href: hrefOf('technology', 'hybrid-cell-model'),
@@ -93,8 +106,10 @@ export const systems: readonly System[] = [
     diagram: {
       src: '/images/diagram-cells.svg',
       alt: 'A lattice of hexagonal cells: the outer ones ruled for records, the inner ones ringed for applications, with one red point at the centre.',
-      width: 560,
-      height: 560,
+      caption:
+        'Ruled cells keep records, ringed cells run applications. Those that share no holding work side by side.',
+      width: 760,
+      height: 760,
     },
     points: [
       {
@@ -113,20 +128,22 @@ export const systems: readonly System[] = [
           'Transfers that touch the same holding are ordered one after the other. Cells help only where the work is independent.',
       },
     ],
-    actions: ['technologyCellsPrimary', 'technologyCellsSecondary'],
+    actions: ['readCellModel', 'seeCellMap'],
   },
   {
     id: 'dual-consensus',
     ground: 'bone',
+    figure: 'wide',
     heading: 'Dual Consensus',
     lead: 'One layer proves the order of blocks. The other puts stake behind it.',
     href: hrefOf('technology', 'dual-consensus'),
     glyph: '/images/glyph-consensus.svg',
     diagram: {
       src: '/images/diagram-consensus.svg',
-      alt: 'Two discs of fine rings overlap. The lines are heavier where both agree, and the block at the centre is final.',
-      width: 560,
-      height: 380,
+      alt: 'Lines from both sides run into two discs of fine rings that overlap. They are heavier where both agree, and the block at the centre is final.',
+      caption: 'Both layers read the same block. Where their lines meet, it is final.',
+      width: 1920,
+      height: 440,
     },
     points: [
       {
@@ -145,6 +162,6 @@ export const systems: readonly System[] = [
           'Where the layers disagree, a block waits. Consensus settles what was recorded; whether a report is true of the asset is a matter for verification.',
       },
     ],
-    actions: ['technologyConsensusPrimary', 'technologyConsensusSecondary'],
+    actions: ['readConsensusRules', 'seeBlockSettle'],
   },
 ];

@@ -20,18 +20,16 @@ export function SystemLinks({ systems }: SystemLinksProps) {
                 width={124}
                 height={124}
               />
-              <span className="system-links__label">
-                {system.heading}
-                <svg
-                  className="system-links__arrow"
-                  viewBox="0 0 12 18"
-                  width="12"
-                  height="18"
-                  aria-hidden="true"
-                >
-                  <path d="M6 1v16M1 12l5 5 5-5" />
-                </svg>
-              </span>
+              {system.heading}
+              <svg
+                className="system-links__arrow"
+                viewBox="0 0 12 18"
+                width="12"
+                height="18"
+                aria-hidden="true"
+              >
+                <path d="M6 1v16M1 12l5 5 5-5" />
+              </svg>
             </SiteLink>
           </li>
         ))}

@@ -6,16 +6,21 @@ interface SystemSectionProps {
   system: System;
 }
 
-/** One large diagram opposite the text that explains it, with the limits of the system. */
+/** One large figure, which stays while the texts about it and its limits pass. */
 export function SystemSection({ system }: SystemSectionProps) {
+  const { src, alt, width, height, caption } = system.diagram;
   return (
     <Section
       id={system.id}
       ground={system.ground}
       heading={system.heading}
       lead={system.lead}
-      variant={`technology-${system.id}`}
+      variant={`system-${system.figure}`}
     >
+      <figure className="system__figure">
+        <img src={src} alt={alt} width={width} height={height} loading="lazy" />
+        <figcaption>{caption}</figcaption>
+      </figure>
       <div className="system__text">
         <dl className="system__points">
           {system.points.map((point) => (
@@ -27,14 +32,6 @@ export function SystemSection({ system }: SystemSectionProps) {
         </dl>
         <Actions ids={system.actions} />
       </div>
-      <img
-        className="system__diagram"
-        src={system.diagram.src}
-        alt={system.diagram.alt}
-        width={system.diagram.width}
-        height={system.diagram.height}
-        loading="lazy"
-      />
     </Section>
   );
 }

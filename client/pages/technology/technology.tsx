@@ -1,5 +1,5 @@
 import '#client/common-chunk.ts';
-import { CardGrid } from '#client/components/card-grid.tsx';
+import { FigureCards } from '#client/components/figure-cards.tsx';
 import { PageHero } from '#client/components/page-hero.tsx';
 import { Section } from '#client/components/section.tsx';
 import { overallTechnology, systems, technologyHero } from '#shared/content/technology.ts';
@@ -13,19 +13,9 @@ export function TechnologyPage() {
       <PageHero
         moves
         heading={technologyHero.heading}
-        headingContent={<Typewriter text={technologyHero.heading} />}
+        headingContent={<Typewriter text={technologyHero.heading} breaks={technologyHero.breaks} />}
         lead={technologyHero.lead}
         variant="technology"
-        background={
-          <img
-            className="page-hero__field"
-            src="/images/braid-inner.svg"
-            alt=""
-            width={1440}
-            height={640}
-            fetchPriority="high"
-          />
-        }
       >
         <SystemLinks systems={systems} />
       </PageHero>
@@ -36,7 +26,7 @@ export function TechnologyPage() {
         lead={overallTechnology.lead}
         variant="technology-overall"
       >
-        <CardGrid items={overallTechnology.cards} variant="ruled" columns={3} />
+        <FigureCards items={overallTechnology.cards} height={98} />
       </Section>
       {systems.map((system) => (
         <SystemSection key={system.id} system={system} />

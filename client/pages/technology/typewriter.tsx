@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { useMotionPaused } from '#client/motion/motion.tsx';
 import {
   runTypewriter,
@@ -9,10 +9,12 @@ import {
 
 interface TypewriterProps {
   text: string;
+  /** After how many characters a new line begins. */
+  breaks: readonly number[];
 }
 
 /** A sentence that is typed, stands, and dissolves into ruled lines; still where motion is paused. */
-export function Typewriter({ text }: TypewriterProps) {
+export function Typewriter({ text, breaks }: TypewriterProps) {
   const isPaused = useMotionPaused();
   // Motion is unknown while a served page is taken over, and known when a visitor moves within the site.
   const [frame, setFrame] = useState<TypewriterFrame | null>(() =>
@@ -31,16 +33,39 @@ export function Typewriter({ text }: TypewriterProps) {
     };
   }, [isPaused, text]);
 
+  const whole = { text, breaks };
   return (
     <>
-      <span className={frame ? 'visually-hidden' : undefined}>{text}</span>
+      <span className={frame ? 'visually-hidden' : undefined}>
+        <Lines {...whole} from={0} to={text.length} />
+      </span>
       {frame && (
         <span className="typewriter" data-phase={frame.phase} aria-hidden="true">
-          <span className="typewriter__typed">{text.slice(0, frame.shown)}</span>
-          {/* Keeps its place, so that lines break as in the whole sentence and nothing moves. */}
-          <span className="typewriter__rest">{text.slice(frame.shown)}</span>
+          <span className="typewriter__typed">
+            <Lines {...whole} from={0} to={frame.shown} />
+          </span>
+          {/* Ruled in its place, so that lines break as in the whole sentence and nothing moves. */}
+          <span className="typewriter__rest">
+            <Lines {...whole} from={frame.shown} to={text.length} />
+          </span>
         </span>
       )}
     </>
   );
+}
+
+interface LinesProps extends TypewriterProps {
+  from: number;
+  to: number;
+}
+
+/** A part of the sentence; a break belongs to what follows it. */
+function Lines({ text, breaks, from, to }: LinesProps) {
+  const ends = breaks.filter((end) => end >= from && end < to);
+  return [...ends, to].map((end, index) => (
+    <Fragment key={end}>
+      {text.slice(ends[index - 1] ?? from, end)}
+      {index < ends.length && <br />}
+    </Fragment>
+  ));
 }

@@ -1,75 +1,61 @@
-import { type Rosette, T } from '../drawing/engraving';
+import { braidLine, joining, linePath as smoothLine } from '#shared/drawing/braid.ts';
+import type { Rosette } from '../drawing/engraving';
 import { palette } from '../drawing/palette';
-import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
-import { formatNumber, linePath, type Point } from '../drawing/svg-path';
-import { ruledDisc } from '../drawing/swelled-line';
+import { linearGradient, rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
+import { formatNumber, linePath } from '../drawing/svg-path';
+import { drawAsset } from './asset';
 import { hexagon } from './glyphs';
+import { drawProperties } from './technology-cards';
 
-/** The technology page's three large figures, 560 × 560: on bone, on ink, on bone. */
+/** The technology page: the lines of its headline, the figures of its cards, and its three large ones. */
 export async function drawTechnology(): Promise<void> {
-  await writeImage('diagram-rwa', figure(asset()));
-  await writeImage('diagram-cells', figure(cells()));
-  await writeImage('diagram-consensus', svg(560, 380, consensus(), { x: -280, y: -190 }));
+  await writeImage('technology-lines', headlineLines());
+  await drawProperties();
+  await drawAsset();
+  await writeImage('diagram-cells', svg(760, 760, cells(), { x: -380, y: -380 }));
+  await writeImage('diagram-consensus', svg(1920, 440, consensus(), { x: -960, y: -220 }));
 }
 
-function figure(body: string): string {
-  return svg(560, 560, body, { x: -280, y: -280 });
-}
-
-/** A building in swelled lines, ringed by two interlaced records; one reading is live. */
-function asset(): string {
-  const outer: Rosette = { R: 276, r0: 0.86, a: 0.1, b: 0.035, n: 18, m: 36, K: 14 };
-  const inner: Rosette = { R: 276, r0: 0.64, a: 0.085, b: 0.03, n: 24, m: 12, K: 9 };
-  const disc = { cx: 0, cy: 0, radius: 126, lines: 50, pitch: 5, min: 0.08, max: 0.45, step: 1 };
-  const ticks = Array.from({ length: 72 }, (_, index) => {
-    const angle = (T * index) / 72;
-    return linePath([polar(index % 6 === 0 ? 131 : 134, angle), polar(139, angle)]);
+/** What the last line of the headline is ruled on: on the right it interlaces, and leaves the page. */
+function headlineLines(): string {
+  const [width, height, count] = [1000, 360, 18];
+  const braid = { middle: 180, reach: 132, wave: 620 };
+  const lines = Array.from({ length: count }, (_, index) => {
+    const ruled = () => 126 + 6 * index + 0.9;
+    const woven = braidLine(braid, 0.34 - index / count);
+    return smoothLine(joining(ruled, woven, 30, 300), 0, width, 40);
   });
-  const live = polar(129, -T / 8);
-  return [
-    `<g ${stroke(palette.verdigrisDark, 0.9)}>${rosetteMarkup('o', outer)}</g>`,
-    `<g ${stroke(palette.bronze, 0.8)}>${rosetteMarkup('i', inner)}</g>`,
-    `<path fill="${palette.plateInk}" d="${ruledDisc(disc, tower)}"/>`,
-    `<circle r="129" fill="none" stroke="${palette.plateInk}" stroke-width="1"/>`,
-    `<path ${stroke(palette.plateInk, 1)} d="${ticks.join('')}"/>`,
-    `<path ${stroke(palette.vermilionDark, 1.6)} d="${linePath([[30, -44], [live[0], -44], live])}"/>`,
-    `<rect x="${formatNumber(live[0] - 8)}" y="${formatNumber(live[1] - 8)}" width="16" height="16" fill="${palette.vermilionDark}"/>`,
-  ].join('');
+  const { verdigris, electrum, madder, vermilion } = palette;
+  const stops = [
+    [0, verdigris],
+    [0.16, verdigris],
+    [0.3, electrum],
+    [0.46, madder],
+    [1, vermilion],
+  ] as const;
+  return svg(
+    width,
+    height,
+    `${linearGradient('iris', stops, { x2: width })}<path ${stroke('url(#iris)', 1.5)} stroke-opacity=".75" d="${lines.join('')}"/>`,
+  );
 }
 
-/** Three blocks under a clear sky: lit fronts with pilasters and floors, a shaded side each. */
-function tower(x: number, y: number): number {
-  const ground = 72;
-  if (y > ground) return Math.abs(x) < 108 ? 0.5 * Math.max(0, 1 - (y - ground) / 34) : 0;
-  const block = blocks.find(({ left, right, top }) => x >= left && x < right && y >= top);
-  if (!block) return 0.12 * Math.max(0, 1 - (y + 126) / 120);
-  if (x >= block.edge) return 1;
-  const isPilaster = (x - block.left) % 12 < 5;
-  const isFloor = (y - block.top) % 20 < 5;
-  return isPilaster || isFloor ? 0.3 : 0.82;
-}
-
-const blocks = [
-  { left: -28, edge: 17, right: 34, top: -92 },
-  { left: -76, edge: -40, right: -28, top: -22 },
-  { left: 34, edge: 70, right: 80, top: -2 },
-];
-
-/** Two kinds of cell in one lattice: ruled for records, ringed for applications. */
+/** Two kinds of cell in one lattice, ruled for records and ringed for applications; it goes on past the page. */
 function cells(): string {
-  const radius = 62;
+  const radius = 60;
   const across = radius * Math.sqrt(3);
-  let rings = '';
-  let rules = '';
-  for (let q = -2; q <= 2; q += 1) {
-    for (let r = Math.max(-2, -q - 2); r <= Math.min(2, -q + 2); r += 1) {
-      const [x, y] = [across * (q + r / 2), radius * 1.5 * r];
+  let [rings, rules, outlines] = ['', '', ''];
+  for (let q = -4; q <= 4; q += 1) {
+    for (let r = -4; r <= 4; r += 1) {
       const distance = Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
-      if (distance === 2) rules += ruledCell(x, y, radius - 5);
-      else rings += ringedCell(x, y, radius - 5, distance === 0 ? 10 : 7);
+      const [x, y] = [across * (q + r / 2), radius * 1.5 * r];
+      if (distance < 2) rings += ringedCell(x, y, radius - 5, distance === 0 ? 10 : 7);
+      else if (distance === 2) rules += ruledCell(x, y, radius - 5);
+      else outlines += linePath(hexagon(x, y, radius - 5), true);
     }
   }
   return [
+    `<path ${stroke(palette.inkRule, 1)} d="${outlines}"/>`,
     `<path ${stroke(palette.electrum, 1)} stroke-opacity=".8" d="${rules}"/>`,
     `<path ${stroke(palette.verdigris, 1.2)} stroke-linejoin="miter" d="${rings}"/>`,
     `<rect x="-7" y="-7" width="14" height="14" fill="${palette.vermilion}"/>`,
@@ -98,24 +84,27 @@ function ruledCell(x: number, y: number, radius: number): string {
   return lines;
 }
 
-/** Two layers that read the same block: final where both agree. */
+/** Two layers come from both sides of the page, read the same block, and are heavier where they agree. */
 function consensus(): string {
-  const ring: Rosette = { R: 178, r0: 0.9, a: 0.07, b: 0.03, n: 24, m: 48, K: 8 };
-  const radii = Array.from({ length: 22 }, (_, index) => 8 + index * 6);
+  const [apart, reach] = [92, 158];
+  const ring: Rosette = { R: 206, r0: 0.9, a: 0.07, b: 0.03, n: 24, m: 48, K: 8 };
+  const radii = Array.from({ length: 25 }, (_, index) => 8 + index * 6);
   const rings = radii.map((radius) => `<circle r="${radius}"/>`).join('');
   const clip = (id: string, x: number) =>
-    `<clipPath id="${id}"><circle cx="${x}" r="136"/></clipPath>`;
+    `<clipPath id="${id}"><circle cx="${x}" r="${reach}"/></clipPath>`;
+  const arriving = (side: 1 | -1) =>
+    Array.from({ length: 52 }, (_, index) => {
+      const y = (index - 25.5) * 6;
+      const x = side * (apart + Math.sqrt(207 ** 2 - y ** 2));
+      return `M${formatNumber(x)} ${y}H${side * 960}`;
+    }).join('');
   return [
-    `${clip('a', -92)}${clip('b', 92)}<defs><g id="d">${rings}</g><g id="r">${rosetteMarkup('s', ring)}</g></defs>`,
+    `${clip('a', -apart)}${clip('b', apart)}<defs><g id="d">${rings}</g><g id="r">${rosetteMarkup('s', ring)}</g></defs>`,
     '<g fill="none" stroke-linecap="round">',
-    `<g stroke="${palette.verdigrisDark}" stroke-width="1.1"><use href="#d" x="-92"/><use href="#r" x="-92"/></g>`,
-    `<g stroke="${palette.madderDark}" stroke-width="1.1"><use href="#d" x="92"/><use href="#r" x="92"/></g>`,
+    `<g stroke="${palette.verdigrisDark}" stroke-width="1.1"><path d="${arriving(-1)}"/><use href="#d" x="${-apart}"/><use href="#r" x="${-apart}"/></g>`,
+    `<g stroke="${palette.madderDark}" stroke-width="1.1"><path d="${arriving(1)}"/><use href="#d" x="${apart}"/><use href="#r" x="${apart}"/></g>`,
     '<g clip-path="url(#a)"><g clip-path="url(#b)" stroke-width="2.7">',
-    `<use href="#d" x="-92" stroke="${palette.plateInk}"/><use href="#d" x="92" stroke="${palette.madderDark}"/></g></g></g>`,
-    `<rect x="-11" y="-11" width="22" height="22" fill="${palette.vermilionDark}" stroke="${palette.bone50}" stroke-width="3"/>`,
+    `<use href="#d" x="${-apart}" stroke="${palette.plateInk}"/><use href="#d" x="${apart}" stroke="${palette.madderDark}"/></g></g></g>`,
+    `<rect x="-12" y="-12" width="24" height="24" fill="${palette.vermilionDark}" stroke="${palette.bone50}" stroke-width="3"/>`,
   ].join('');
-}
-
-function polar(radius: number, angle: number): Point {
-  return [radius * Math.cos(angle), radius * Math.sin(angle)];
 }

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { Words } from '#shared/figures/words.ts';
+import { MarkedWords } from './marked-figure';
+
+export interface FigureCard {
+  /** Anchor of the card. */
+  id?: string;
+  title: string;
+  description: Words;
+  /** Drawing of 400 px in width; decorative, for the words say the same. */
+  picture: string;
+}
+
+interface FigureCardsProps<T extends FigureCard> {
+  items: readonly T[];
+  /** Of the drawings, px. */
+  height: number;
+  /** What follows the description. */
+  renderMore?: (item: T) => ReactNode;
+}
+
+/** Columns, each a drawing that stands on a double rule, with its words below. */
+export function FigureCards<T extends FigureCard>({
+  items,
+  height,
+  renderMore,
+}: FigureCardsProps<T>) {
+  return (
+    <ul className="figure-cards">
+      {items.map((item) => (
+        <li key={item.title} id={item.id} className="figure-cards__card">
+          <img src={item.picture} alt="" width={400} height={height} loading="lazy" />
+          <h3>{item.title}</h3>
+          <p>
+            <MarkedWords text={item.description} />
+          </p>
+          {renderMore?.(item)}
+        </li>
+      ))}
+    </ul>
+  );
+}
