@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { MotionSwitch } from '#client/motion/motion.tsx';
 import { ConstantPart } from './constant-part';
+import { Unbroken } from './unbroken';
 
 interface PageHeroProps {
   heading: string;
@@ -38,7 +39,11 @@ export function PageHero({
         <h1 id="page-title" tabIndex={-1}>
           {headingContent ?? heading}
         </h1>
-        {lead && <p className="lead">{lead}</p>}
+        {lead && (
+          <p className="lead">
+            <Unbroken text={lead} />
+          </p>
+        )}
         {children}
         {moves && <MotionSwitch variant="compact" />}
       </ConstantPart>

@@ -1,6 +1,7 @@
 import { NotOpenButton } from '#client/components/action.tsx';
 import { ConstantPart } from '#client/components/constant-part.tsx';
 import { OfficialChannels } from '#client/components/official-channels.tsx';
+import { Unbroken } from '#client/components/unbroken.tsx';
 import { MotionSwitch } from '#client/motion/motion.tsx';
 import { NotedLink } from '#client/navigation/noted-link.tsx';
 import { SiteLink } from '#client/navigation/site-link.tsx';
@@ -27,7 +28,9 @@ export function SiteFooter() {
               <LogoMark isRepeated />
               <span>{site.product}</span>
             </SiteLink>
-            <p className="site-footer__summary">{site.summary}</p>
+            <p className="site-footer__summary">
+              <Unbroken text={site.summary} />
+            </p>
           </div>
           <nav className="site-footer__columns" aria-label="Footer">
             {footerColumns.map(({ title, links }) => (

@@ -47,7 +47,15 @@ export interface System {
   href: string;
   /** Small drawing of the system for the links at the top of the page. */
   glyph: string;
-  diagram: { src: string; alt: string; caption: string; width: number; height: number };
+  diagram: {
+    src: string;
+    /** What is drawn over it as one reads, of the same size. */
+    read: string;
+    alt: string;
+    caption: string;
+    width: number;
+    height: number;
+  };
   points: readonly { term: string; description: string }[];
   actions: readonly ActionId[];
 }
@@ -70,6 +78,7 @@ export const systems: readonly System[] = [
     glyph: '/images/glyph-rwa.svg',
     diagram: {
       src: '/images/diagram-rwa.svg',
+      read: '/images/diagram-rwa-read.svg',
       alt: 'Engraved houses within a seal, overprinted as a specimen. Lines of a report run through a lens, and a red line leads on to the point that it changes.',
       caption:
         'A report arrives, the models compare it with the record, and the point that changed is marked.',
@@ -105,6 +114,7 @@ export const systems: readonly System[] = [
     glyph: '/images/glyph-cells.svg',
     diagram: {
       src: '/images/diagram-cells.svg',
+      read: '/images/diagram-cells-read.svg',
       alt: 'A lattice of hexagonal cells: the outer ones ruled for records, the inner ones ringed for applications, with one red point at the centre.',
       caption:
         'Ruled cells keep records, ringed cells run applications. Those that share no holding work side by side.',
@@ -140,6 +150,7 @@ export const systems: readonly System[] = [
     glyph: '/images/glyph-consensus.svg',
     diagram: {
       src: '/images/diagram-consensus.svg',
+      read: '/images/diagram-consensus-read.svg',
       alt: 'Lines from both sides run into two discs of fine rings that overlap. They are heavier where both agree, and the block at the centre is final.',
       caption: 'Both layers read the same block. Where their lines meet, it is final.',
       width: 1920,

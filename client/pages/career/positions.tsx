@@ -3,6 +3,7 @@ import { Actions } from '#client/components/action.tsx';
 import { ConstantPart } from '#client/components/constant-part.tsx';
 import { FigureStrip } from '#client/components/figure-strip.tsx';
 import { usePageContext } from '#client/components/page-context.tsx';
+import { Unbroken } from '#client/components/unbroken.tsx';
 import { generalApplication, hero, positions } from '#shared/content/career.ts';
 import { applyFor, type Job, type JobId, jobs } from '#shared/content/jobs.ts';
 import { chooseContactDelivery } from '#shared/settings/contact-delivery.ts';
@@ -104,7 +105,9 @@ function JobWords({ job }: JobWordsProps) {
           <p>{job.description}</p>
           <ul>
             {job.requirements.map((requirement) => (
-              <li key={requirement}>{requirement}</li>
+              <li key={requirement}>
+                <Unbroken text={requirement} />
+              </li>
             ))}
           </ul>
         </div>

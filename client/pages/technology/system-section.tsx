@@ -8,7 +8,7 @@ interface SystemSectionProps {
 
 /** One large figure, which stays while the texts about it and its limits pass. */
 export function SystemSection({ system }: SystemSectionProps) {
-  const { src, alt, width, height, caption } = system.diagram;
+  const { src, read, alt, caption, ...size } = system.diagram;
   return (
     <Section
       id={system.id}
@@ -18,7 +18,10 @@ export function SystemSection({ system }: SystemSectionProps) {
       variant={`system-${system.figure}`}
     >
       <figure className="system__figure">
-        <img src={src} alt={alt} width={width} height={height} loading="lazy" />
+        <div className="system__drawing">
+          <img src={src} alt={alt} {...size} loading="lazy" />
+          <img className="system__read" src={read} alt="" {...size} loading="lazy" />
+        </div>
         <figcaption>{caption}</figcaption>
       </figure>
       <div className="system__text">

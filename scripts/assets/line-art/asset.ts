@@ -11,19 +11,22 @@ const box = { x: -1000, y: -320, width: 1340, height: 640 };
 export async function drawAsset(): Promise<void> {
   const outer: Rosette = { R: 300, r0: 0.925, a: 0.07, b: 0.012, n: 60, m: 60, K: 6 };
   const inner: Rosette = { R: 300, r0: 0.8, a: 0.052, b: 0.01, n: 90, m: 90, K: 4 };
-  const body = [
-    `<path ${stroke(palette.madderDark, 1.4)} d="${report()}"/>`,
+  const record = [
     `<g ${stroke(palette.plateInk, 1)}>${rosetteMarkup('o', outer)}${rosetteMarkup('i', inner)}</g>`,
     `<circle r="222" fill="${palette.bone50}" stroke="${palette.plateInk}" stroke-width="1.2"/>`,
     `<circle r="211" fill="none" stroke="${palette.plateInk}" stroke-width="3.4"/>`,
     `<path ${stroke(palette.boneRule2, 1)} d="${sky()}"/>`,
     ...houses.map(house),
+    await specimen(),
+  ];
+  const reading = [
+    `<path ${stroke(palette.madderDark, 1.4)} d="${report()}"/>`,
     lens(),
     `<path ${stroke(palette.vermilionDark, 2.6)} d="M-232 12C-190 6-160 22-104 52"/>`,
     `<rect x="-113" y="43" width="18" height="18" fill="${palette.vermilionDark}" stroke="${palette.bone50}" stroke-width="2.5"/>`,
-    await specimen(),
-  ].join('');
-  await writeImage('diagram-rwa', svg(box.width, box.height, body, box));
+  ];
+  await writeImage('diagram-rwa', svg(box.width, box.height, record.join(''), box));
+  await writeImage('diagram-rwa-read', svg(box.width, box.height, reading.join(''), box));
 }
 
 function sky(): string {

@@ -12,8 +12,20 @@ export async function drawTechnology(): Promise<void> {
   await writeImage('technology-lines', headlineLines());
   await drawProperties();
   await drawAsset();
-  await writeImage('diagram-cells', svg(760, 760, cells(), { x: -380, y: -380 }));
-  await writeImage('diagram-consensus', svg(1920, 440, consensus(), { x: -960, y: -220 }));
+  await writeLayers('diagram-cells', 760, 760, cells());
+  await writeLayers('diagram-consensus', 1920, 440, consensus());
+}
+
+/** What is there at first, and what is drawn over it as one reads. */
+async function writeLayers(
+  name: string,
+  width: number,
+  height: number,
+  [still, read]: readonly [still: string, read: string],
+): Promise<void> {
+  const middle = { x: -width / 2, y: -height / 2 };
+  await writeImage(name, svg(width, height, still, middle));
+  await writeImage(`${name}-read`, svg(width, height, read, middle));
 }
 
 /** What the last line of the headline is ruled on: on the right it interlaces, and leaves the page. */
@@ -41,7 +53,7 @@ function headlineLines(): string {
 }
 
 /** Two kinds of cell in one lattice, ruled for records and ringed for applications; it goes on past the page. */
-function cells(): string {
+function cells(): [string, string] {
   const radius = 60;
   const across = radius * Math.sqrt(3);
   let [rings, rules, outlines] = ['', '', ''];
@@ -49,17 +61,19 @@ function cells(): string {
     for (let r = -4; r <= 4; r += 1) {
       const distance = Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
       const [x, y] = [across * (q + r / 2), radius * 1.5 * r];
+      outlines += linePath(hexagon(x, y, radius - 5), true);
       if (distance < 2) rings += ringedCell(x, y, radius - 5, distance === 0 ? 10 : 7);
       else if (distance === 2) rules += ruledCell(x, y, radius - 5);
-      else outlines += linePath(hexagon(x, y, radius - 5), true);
     }
   }
   return [
     `<path ${stroke(palette.inkRule, 1)} d="${outlines}"/>`,
-    `<path ${stroke(palette.electrum, 1)} stroke-opacity=".8" d="${rules}"/>`,
-    `<path ${stroke(palette.verdigris, 1.2)} stroke-linejoin="miter" d="${rings}"/>`,
-    `<rect x="-7" y="-7" width="14" height="14" fill="${palette.vermilion}"/>`,
-  ].join('');
+    [
+      `<path ${stroke(palette.electrum, 1)} stroke-opacity=".8" d="${rules}"/>`,
+      `<path ${stroke(palette.verdigris, 1.2)} stroke-linejoin="miter" d="${rings}"/>`,
+      `<rect x="-7" y="-7" width="14" height="14" fill="${palette.vermilion}"/>`,
+    ].join(''),
+  ];
 }
 
 function ringedCell(x: number, y: number, radius: number, count: number): string {
@@ -85,7 +99,7 @@ function ruledCell(x: number, y: number, radius: number): string {
 }
 
 /** Two layers come from both sides of the page, read the same block, and are heavier where they agree. */
-function consensus(): string {
+function consensus(): [string, string] {
   const [apart, reach] = [92, 158];
   const ring: Rosette = { R: 206, r0: 0.9, a: 0.07, b: 0.03, n: 24, m: 48, K: 8 };
   const radii = Array.from({ length: 25 }, (_, index) => 8 + index * 6);
@@ -98,13 +112,22 @@ function consensus(): string {
       const x = side * (apart + Math.sqrt(207 ** 2 - y ** 2));
       return `M${formatNumber(x)} ${y}H${side * 960}`;
     }).join('');
+  const disc = (x: number, color: string) =>
+    `<g ${stroke(color, 1.1)}><use href="#d" x="${x}"/><use href="#r" x="${x}"/></g>`;
+  const defs = `<g id="d">${rings}</g>`;
+  const { verdigrisDark, madderDark, plateInk, vermilionDark, bone50 } = palette;
   return [
-    `${clip('a', -apart)}${clip('b', apart)}<defs><g id="d">${rings}</g><g id="r">${rosetteMarkup('s', ring)}</g></defs>`,
-    '<g fill="none" stroke-linecap="round">',
-    `<g stroke="${palette.verdigrisDark}" stroke-width="1.1"><path d="${arriving(-1)}"/><use href="#d" x="${-apart}"/><use href="#r" x="${-apart}"/></g>`,
-    `<g stroke="${palette.madderDark}" stroke-width="1.1"><path d="${arriving(1)}"/><use href="#d" x="${apart}"/><use href="#r" x="${apart}"/></g>`,
-    '<g clip-path="url(#a)"><g clip-path="url(#b)" stroke-width="2.7">',
-    `<use href="#d" x="${-apart}" stroke="${palette.plateInk}"/><use href="#d" x="${apart}" stroke="${palette.madderDark}"/></g></g></g>`,
-    `<rect x="-12" y="-12" width="24" height="24" fill="${palette.vermilionDark}" stroke="${palette.bone50}" stroke-width="3"/>`,
-  ].join('');
+    [
+      `<defs>${defs}<g id="r">${rosetteMarkup('s', ring)}</g></defs>`,
+      disc(-apart, verdigrisDark) + disc(apart, madderDark),
+    ].join(''),
+    [
+      `<defs>${defs}${clip('a', -apart)}${clip('b', apart)}</defs>`,
+      `<path ${stroke(verdigrisDark, 1.1)} d="${arriving(-1)}"/>`,
+      `<path ${stroke(madderDark, 1.1)} d="${arriving(1)}"/>`,
+      '<g clip-path="url(#a)"><g clip-path="url(#b)" fill="none" stroke-width="2.7">',
+      `<use href="#d" x="${-apart}" stroke="${plateInk}"/><use href="#d" x="${apart}" stroke="${madderDark}"/></g></g>`,
+      `<rect x="-12" y="-12" width="24" height="24" fill="${vermilionDark}" stroke="${bone50}" stroke-width="3"/>`,
+    ].join(''),
+  ];
 }
