@@ -82,20 +82,6 @@ export async function drawFields(): Promise<void> {
       step: 60,
     }),
   );
-  await writeImage(
-    'braid-inner-b',
-    braid([300, 1440], {
-      width: 1440,
-      height: 640,
-      K: 40,
-      H0: 340,
-      H1: 150,
-      yc: 330,
-      x0: 760,
-      x1: 1250,
-      wavelength: 430,
-    }),
-  );
   await writeImage('band-progress', progressBand());
   await writeImage(
     'infinity',
