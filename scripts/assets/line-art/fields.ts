@@ -52,20 +52,6 @@ export async function drawFields(): Promise<void> {
       step: 15,
     }),
   );
-  await writeImage(
-    'braid-inner',
-    braid([300, 1440], {
-      width: 1440,
-      height: 640,
-      K: 36,
-      H0: 340,
-      H1: 172,
-      yc: 246,
-      x0: 740,
-      x1: 1310,
-      wavelength: 640,
-    }),
-  );
   // Each line is a hundredth of the supply; it begins right of the numeral and goes on past wide pages' edges.
   await writeImage(
     'braid-hundred',
