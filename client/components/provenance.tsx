@@ -14,19 +14,17 @@ interface ProvenanceProps {
  */
 export function Provenance({ figure, short }: ProvenanceProps) {
   const { words, date } = statementOf(figure);
+  const print = `${words} as of ${longDate(date)}`;
   return (
     <details className="provenance">
-      <summary
-        data-print={`${words} as of ${longDate(date)}`}
-        data-look={short ? undefined : 'microprint'}
-      >
+      <summary data-print={print} data-look={short ? undefined : 'microprint'}>
         {short ? (
           <AsOf words={short} date={date} />
         ) : (
           <span className="visually-hidden">Source of these figures</span>
         )}
       </summary>
-      <p className="provenance__note">
+      <p className="provenance__note" data-print={print}>
         <AsOf words={words} date={date} />
       </p>
     </details>
