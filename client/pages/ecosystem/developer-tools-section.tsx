@@ -20,7 +20,7 @@ export function DeveloperToolsSection() {
             <p>{description}</p>
             <p>
               <span className="visually-hidden">{labels.features}: </span>
-              {features.join(' · ')}
+              {features.join('\u00a0· ')}
             </p>
             <p>
               <span className="visually-hidden">{labels.language}: </span>
