@@ -7,7 +7,6 @@
 import 'react-dom/client';
 import './auth/auth';
 import './components/action';
-import './components/card-grid';
 import './components/copy-button';
 import './components/figure-strip';
 import './components/icon';

@@ -4,7 +4,7 @@ import { SiteLink } from '#client/navigation/site-link.tsx';
 import { type Action as ActionData, type ActionId, getAction } from '#shared/actions.ts';
 import { Arrow } from './arrow';
 
-type ActionVariant = 'primary' | 'secondary' | 'text' | 'row' | 'coming-soon' | 'unprinted';
+type ActionVariant = 'primary' | 'secondary' | 'text' | 'row' | 'unprinted';
 
 interface ActionsProps {
   /**
@@ -116,7 +116,6 @@ export function NotOpenButton({ label, note, variant }: NotOpenButtonProps) {
         type="button"
         className="button"
         data-variant={variant}
-        aria-disabled={variant === 'coming-soon' || undefined}
         aria-describedby={noteId}
         popoverTarget={noteId}
       >

@@ -11,15 +11,13 @@ export interface Card {
 
 interface CardGridProps<T extends Card> {
   items: readonly T[];
-  /** "ruled": hairlines between; "framed": one frame around; "rows": one below the other. */
-  variant: 'ruled' | 'framed' | 'rows';
+  /** "ruled": hairlines between; "framed": one frame around. */
+  variant: 'ruled' | 'framed';
   /** Columns on a wide screen. */
-  columns?: 2 | 3 | 4;
+  columns?: 3 | 4;
   headingLevel?: 'h3' | 'h4';
   /** A picture before the title. */
   renderPicture?: (item: T) => ReactNode;
-  /** What follows the description. */
-  renderMore?: (item: T) => ReactNode;
 }
 
 /** Titles with a description each, grouped by rules instead of boxes. */
@@ -29,7 +27,6 @@ export function CardGrid<T extends Card>({
   columns = 3,
   headingLevel: Heading = 'h3',
   renderPicture,
-  renderMore,
 }: CardGridProps<T>) {
   return (
     <ul className="card-grid" data-variant={variant} data-columns={columns}>
@@ -40,7 +37,6 @@ export function CardGrid<T extends Card>({
           <p className="card-grid__description">
             <MarkedWords text={item.description} />
           </p>
-          {renderMore?.(item)}
         </li>
       ))}
     </ul>
