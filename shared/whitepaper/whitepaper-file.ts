@@ -10,9 +10,9 @@ export interface WhitepaperFile {
 /** The whitepaper's files by version. Written by the asset generator together with them. */
 export const whitepaperFiles: Readonly<Record<string, WhitepaperFile>> = {
   V1: {
-    bytes: 533515,
+    bytes: 533530,
     pages: 15,
-    sha256: 'd781120069b85884c2a23a1793da02cc32b7c918eaa023363cc197861d5999ea',
-    source: '454399b34bf9028d84321e61de5b9e359a8ae5b5c24630033cbfbe2621e4bdf1',
+    sha256: '7eae145d29681b96e51ee055db193e1e1e2bf7a62d13d1a08378b640b608335b',
+    source: '3354bf5bf649731740734190333ee96197d5ca9cab6c374923cd47a2e6903692',
   },
 };

@@ -17,7 +17,7 @@ export async function paperFigures(): Promise<Record<FigureName, string>> {
     records: markup(drawRecords()),
     dag: await siteDrawing('dag'),
     layers: markup(drawLayers()),
-    cells: await siteDrawing('cells', '-280 -118 560 236'),
+    cells: await siteDrawing('cells-read', '-280 -118 560 236'),
     checks: markup(drawChecks()),
     vaults: markup(drawVaults()),
     verification: await siteDrawing('human-ai'),

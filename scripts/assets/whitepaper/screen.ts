@@ -23,8 +23,8 @@ const figures: Record<FigureName, Partial<Record<Form, () => Drawing | Promise<D
   dag: { wide: () => fromSite('dag') },
   layers: { wide: () => drawLayers('wide'), narrow: () => drawLayers('narrow') },
   cells: {
-    wide: () => fromSite('cells', [-280, -118, 560, 236]),
-    narrow: () => fromSite('cells', [-172, -140, 344, 280]),
+    wide: () => fromSite('cells-read', [-280, -118, 560, 236]),
+    narrow: () => fromSite('cells-read', [-172, -140, 344, 280]),
   },
   checks: { wide: () => drawChecks('wide'), narrow: () => drawChecks('narrow') },
   vaults: { wide: () => drawVaults('wide'), narrow: () => drawVaults('narrow') },
