@@ -75,6 +75,8 @@ test('with scripts off, the menu of a phone opens every link of the header, and 
   const topOfMain = () => page.$eval('main', (main) => main.getBoundingClientRect().top);
   expect(await topOfMain()).toBeLessThan(200);
   await page.click('.site-header__toggle summary');
+  const toggle = await page.$('.site-header__toggle summary');
+  expect((await toggle?.boundingBox())?.y).toBeLessThan(200);
   const foot = await page.$eval('header', (header) => header.getBoundingClientRect().bottom);
   expect(await topOfMain()).toBeGreaterThanOrEqual(foot);
   const links = await page.$$eval('header nav a', (all) =>
