@@ -28,9 +28,9 @@ function drawCircle(frame: Frame, circle: number, time: number): void {
     drawPiece(frame, {
       from,
       to,
-      half: 0.6 + 0.15 * near,
-      color: irisAt(0.3 * near),
-      strength: 0.13 + 0.3 * near,
+      half: 0.85 + 0.2 * near,
+      color: irisAt(0.2 * near),
+      strength: 0.11 + 0.26 * near,
     });
     from = to;
   }
