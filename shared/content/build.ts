@@ -96,16 +96,17 @@ export const examples = {
   heading: 'Examples',
   lead: 'Four sample programs, each with one job. The screen above shows how each begins; the source code follows.',
   actions: ['openGithub'] satisfies ActionId[],
+  // In the order of the SDKs.
   items: [
-    {
-      title: 'Issue units of one asset',
-      description: 'Open a vault for a property, set who may hold it and issue its units.',
-      sdk: contractSdk,
-    },
     {
       title: 'Take a stablecoin payment',
       description: `Request a payment in ${site.stablecoin.symbol}, check it and confirm it.`,
       sdk: clientSdk,
+    },
+    {
+      title: 'Issue units of one asset',
+      description: 'Open a vault for a property, set who may hold it and issue its units.',
+      sdk: contractSdk,
     },
     {
       title: 'Read a vault report',

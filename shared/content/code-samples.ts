@@ -73,11 +73,7 @@ export interface CodeSample {
   source: string;
 }
 
-/** The first lines of each example, in the order of the SDKs. */
-export const codeSamples: readonly CodeSample[] = Object.entries(sources).map(
-  ([language, source]) => ({
-    title: examples.items.find(({ sdk }) => sdk.language === language)?.title ?? '',
-    language,
-    source,
-  }),
+/** The first lines of each example. */
+export const codeSamples: readonly CodeSample[] = examples.items.map(
+  ({ title, sdk: { language } }) => ({ title, language, source: sources[language] ?? '' }),
 );

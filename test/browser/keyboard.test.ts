@@ -95,8 +95,8 @@ test('whoever tabs on from the open menu leaves it closed behind, and sees where
 
 test('a question opens and closes by keyboard', async () => {
   const page = await openStill('/ecosystem', 1440);
-  const isOpen = () => page.$eval('main details', (details) => details.open);
-  await page.focus('main summary');
+  const isOpen = () => page.$eval('.faq details', (details) => details.open);
+  await page.focus('.faq summary');
   await page.keyboard.press('Enter');
   expect(await isOpen()).toBe(true);
   await page.keyboard.press('Space');

@@ -1,4 +1,5 @@
 import { codePartsOf } from '#client/pages/build/code-parts.ts';
+import { sdkLedger } from '#shared/content/build.ts';
 import { codeSamples } from '#shared/content/code-samples.ts';
 
 test.each(codeSamples)(
@@ -14,8 +15,11 @@ test.each(codeSamples)(
   },
 );
 
-test.each(codeSamples)('the sample in $language belongs to an example', ({ title }) => {
-  expect(title).not.toBe('');
+test('each SDK has a sample, in the order of the SDKs', () => {
+  expect(codeSamples.map(({ language }) => language)).toEqual(
+    sdkLedger.sdks.map(({ language }) => language),
+  );
+  expect(codeSamples.filter(({ source }) => source === '')).toEqual([]);
 });
 
 test('what stands in quotes or in a comment is no code', () => {

@@ -1,4 +1,4 @@
-type CodeKind = 'comment' | 'string' | 'keyword' | 'type' | 'call' | 'number';
+type CodeKind = 'comment' | 'string' | 'keyword' | 'type' | 'call';
 
 interface CodePart {
   text: string;
@@ -6,22 +6,8 @@ interface CodePart {
   kind?: CodeKind;
 }
 
-const words =
-  'import|from|const|await|use|pub|fn|let|for|in|if|func|package|range|return'.replaceAll(
-    '|',
-    '\\b|\\b',
-  );
-const known = new RegExp(
-  [
-    '(?<comment>^\\s*(?:#|//).*)',
-    '(?<string>"[^"]*")',
-    `(?<keyword>\\b${words}\\b)`,
-    '(?<type>\\b[A-Z]\\w*)',
-    '(?<call>\\w+(?=\\())',
-    '(?<number>\\b\\d[\\d_]*)',
-  ].join('|'),
-  'g',
-);
+const known =
+  /(?<comment>^\s*(?:#|\/\/).*)|(?<string>"[^"]*"|\b\d[\d_]*)|(?<keyword>\b(?:import|from|const|await|use|pub|fn|let|for|in|if|func|package|range)\b)|(?<type>\b[A-Z]\w*)|(?<call>\w+(?=\())/g;
 
 /** A line of code in parts of one ink each: enough for the four languages of the samples. */
 export function codePartsOf(line: string): CodePart[] {

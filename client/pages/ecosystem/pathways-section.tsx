@@ -73,7 +73,10 @@ function Junction({ lines }: JunctionProps) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d={`${curves.join('')}M150 ${middle}h2000`} />
+      {curves.map((curve) => (
+        <path key={curve} d={curve} />
+      ))}
+      <path d={`M150 ${middle}h2000`} />
       <path d={`M150 ${middle}h.01`} />
     </svg>
   );
