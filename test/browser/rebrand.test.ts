@@ -1,6 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { promisify } from 'node:util';
 import { load } from 'cheerio';
 import { palette } from '#scripts/assets/drawing/palette.ts';
 import { markPath } from '#scripts/assets/line-art/mark.ts';
@@ -20,6 +21,9 @@ import { buildRebrandedProject, newBrand } from '#test/helpers/rebranded-project
 import { root } from '#test/helpers/root.ts';
 import { type RunningServer, startServer } from '#test/helpers/running-server.ts';
 import { openBrowser } from '#test/helpers/site.ts';
+
+// Whoever is connected to the browser has to answer for every page that is opened, other tests' too.
+const run = promisify(execFile);
 
 let project: EditedProject;
 let server: RunningServer;
@@ -202,17 +206,18 @@ const sensitive = ['unit', 'server']
   .filter((file) => readFileSync(file, 'utf8').includes("'#shared/site.ts'"))
   .map((file) => relative(root, file));
 
-test('all tests that read the brand pass with the new one', () => {
+test('all tests that read the brand pass with the new one', async () => {
   const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
   // The cards of the copy are heavier, because ffmpeg has not reduced their colours.
   const isMeant = '^(?!.*has a picture that other sites may show)';
   const args = [jest, '--runInBand', `-t=${isMeant}`, '--runTestsByPath', ...sensitive];
   // Jest would take the variables of its workers for its own.
   const env = environment;
-  const { status, stderr } = spawnSync(process.execPath, args, { cwd: project.dir, env });
-  const failed = stderr.toString().match(/^ {2}● .*[\s\S]*?(?=^ {6}at )/gm) ?? [];
+  const options = { cwd: project.dir, env, maxBuffer: 2 ** 26 };
+  const { code = 0, stderr } = await run(process.execPath, args, options).catch((error) => error);
+  const failed = String(stderr).match(/^ {2}● .*[\s\S]*?(?=^ {6}at )/gm) ?? [];
   expect(sensitive.length).toBeGreaterThan(10);
-  expect({ status, failed }).toEqual({ status: 0, failed: [] });
+  expect({ code, failed }).toEqual({ code: 0, failed: [] });
 });
 
 describe('what takes minutes to draw', () => {
@@ -226,13 +231,13 @@ describe('what takes minutes to draw', () => {
     expect(naming).toEqual([]);
   });
 
-  test('takes its inks from the style sheet', () => {
+  test('takes its inks from the style sheet', async () => {
     const program = `import('./scripts/assets/videos/color.ts').then(({ videoInks, irisAt }) => {
       console.log(JSON.stringify([videoInks.electrum, irisAt(0.48)]));
     })`;
     const args = ['--import', 'tsx', '-e', program];
-    const printed = execFileSync(process.execPath, args, { cwd: project.dir, encoding: 'utf8' });
+    const { stdout } = await run(process.execPath, args, { cwd: project.dir });
     const channels = [1, 3, 5].map((at) => Number.parseInt(accent.slice(at, at + 2), 16));
-    expect(JSON.parse(printed)).toEqual([channels, channels]);
+    expect(JSON.parse(stdout)).toEqual([channels, channels]);
   });
 });

@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { root } from './root';
 
 export interface EditedProject {
@@ -36,10 +37,10 @@ export async function buildEditedProject(
     await symlink(join(root, 'node_modules'), join(dir, 'node_modules'), 'junction');
     for (const name of copied) await cp(join(root, name), join(dir, name), { recursive: true });
     for (const edit of edits) await applyEdit(dir, edit);
-    if (redraw) run(dir, redraw);
+    if (redraw) await run(dir, redraw);
     const options = JSON.stringify({ root: dir, outDir: join(dir, 'dist'), isDevelopment: false });
     // With scripts of its own, the copy is built by them, which know the copy's whitepaper.
-    run(
+    await run(
       redraw ? dir : root,
       `import('./scripts/bundle/bundle.ts').then(({ bundle }) => bundle(${options}))`,
     );
@@ -61,6 +62,6 @@ async function applyEdit(dir: string, { file, from, to }: Edit): Promise<void> {
   );
 }
 
-function run(cwd: string, program: string): void {
-  execFileSync(process.execPath, ['--import', 'tsx', '-e', program], { cwd });
+async function run(cwd: string, program: string): Promise<void> {
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', '-e', program], { cwd });
 }
