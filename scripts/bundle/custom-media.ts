@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 
 /**
- * Puts widths in for the names that client/styles/breakpoints.css gives them. Custom media are a
+ * Puts conditions in for the names that client/styles/breakpoints.css gives them. Custom media are a
  * draft (https://drafts.csswg.org/mediaqueries-5/#custom-mq) that neither browsers nor the bundler know.
  */
 export const customMedia: Plugin = {
@@ -12,19 +12,19 @@ export const customMedia: Plugin = {
     const root = build.initialOptions.absWorkingDir ?? '';
     const file = join(root, 'client/styles/breakpoints.css');
     build.onLoad({ filter: /\.css$/ }, async ({ path }) => {
-      const widths = new Map(
+      const conditions = new Map(
         [...(await readFile(file, 'utf8')).matchAll(/@custom-media (--[\w-]+) (.+);/g)].map(
-          ([, name = '', width = '']) => [name, width],
+          ([, name = '', condition = '']) => [name, condition],
         ),
       );
-      const widthOf = (name: string) => {
-        const width = widths.get(name);
-        if (!width) throw new Error(`${path} names ${name}, which ${file} does not know`);
-        return width;
+      const conditionOf = (name: string) => {
+        const condition = conditions.get(name);
+        if (!condition) throw new Error(`${path} names ${name}, which ${file} does not know`);
+        return condition;
       };
       const source = await readFile(path, 'utf8');
       const contents = source.replaceAll(/@media [^{]+/g, (query) =>
-        query.replaceAll(/\((--[\w-]+)\)/g, (_, name: string) => widthOf(name)),
+        query.replaceAll(/\((--[\w-]+)\)/g, (_, name: string) => conditionOf(name)),
       );
       return { contents, loader: 'css', watchFiles: [file] };
     });
