@@ -34,7 +34,7 @@ export default {
       ...shared,
       displayName: 'browser',
       testMatch: ['<rootDir>/test/browser/**/*.test.ts'],
-      // Runs only when a test of this project does: one browser and one server for all of them.
+      // Runs only when a test of this project does: a server for all of them, a browser for each process.
       globalSetup: '<rootDir>/test/helpers/start-site.ts',
       globalTeardown: '<rootDir>/test/helpers/stop-site.ts',
     },

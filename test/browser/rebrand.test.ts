@@ -22,7 +22,6 @@ import { root } from '#test/helpers/root.ts';
 import { type RunningServer, startServer } from '#test/helpers/running-server.ts';
 import { openBrowser } from '#test/helpers/site.ts';
 
-// Whoever is connected to the browser has to answer for every page that is opened, other tests' too.
 const run = promisify(execFile);
 
 let project: EditedProject;

@@ -7,7 +7,7 @@ const closers: (() => Promise<void>)[] = [];
 /** The profile that the tests of a file share, with a page that stays open. */
 let profile: { context: BrowserContext; keeper: Page } | undefined;
 
-/** The browser that runs for all tests: leave it with `disconnect()`. */
+/** A browser that runs for several files of tests: leave it with `disconnect()`. */
 export function connectBrowser(browserWSEndpoint: string): Promise<Browser> {
   return connect({ browserWSEndpoint, protocolTimeout: PATIENCE_MS });
 }

@@ -2,25 +2,29 @@ import type { Browser } from 'puppeteer';
 import type { RunningServer } from './running-server';
 
 interface Site {
-  browser: Browser;
+  /** One for each of jest's processes. */
+  browsers: readonly Browser[];
   server: RunningServer;
 }
 
 let running: Site | undefined;
 
-/** Tells the processes of tests, which start later, where the browser and the server are. */
+/** Tells the processes of tests, which start later, where their browsers and the server are. */
 export function keepRunning(site: Site): void {
   running = site;
-  process.env.TEST_BROWSER_ENDPOINT = site.browser.wsEndpoint();
+  process.env.TEST_BROWSER_ENDPOINTS = site.browsers.map((one) => one.wsEndpoint()).join(' ');
   process.env.TEST_SITE_ORIGIN = site.server.origin;
 }
 
 export async function stopAll(): Promise<void> {
-  await Promise.all([running?.browser.close(), running?.server.stop()]);
+  const closed = running?.browsers.map((browser) => browser.close()) ?? [];
+  await Promise.all([...closed, running?.server.stop()]);
 }
 
+/** The server, and the browser of this process. */
 export function findShared(): { browserEndpoint: string; origin: string } {
-  const { TEST_BROWSER_ENDPOINT: browserEndpoint, TEST_SITE_ORIGIN: origin } = process.env;
+  const { TEST_BROWSER_ENDPOINTS = '', TEST_SITE_ORIGIN: origin, JEST_WORKER_ID } = process.env;
+  const browserEndpoint = TEST_BROWSER_ENDPOINTS.split(' ')[Number(JEST_WORKER_ID) - 1];
   if (!browserEndpoint || !origin) throw new Error('test/helpers/start-site has not run');
   return { browserEndpoint, origin };
 }

@@ -12,7 +12,7 @@ import {
 import { findShared } from './shared-site';
 
 /**
- * The browser that runs for all tests, for the tests of a file. What a test has opened is closed
+ * The browser that runs for the tests of this process, for those of a file. What a test has opened is closed
  * after it; what was opened before, for several of them, at the end of the file.
  */
 export function openBrowser(): { browser: Browser } {

@@ -2,9 +2,13 @@ import { launchBrowser } from '#scripts/browser/launch-browser.ts';
 import { startServer } from './running-server';
 import { keepRunning } from './shared-site';
 
-/** Starts what all tests in the browser share. Jest calls it once, before the first of them. */
-export default async function startSite(): Promise<void> {
+/**
+ * Starts what tests in the browser share. Jest calls it once, before the first of them. Each of its
+ * processes has a browser of its own: two that are connected to one wait for each other whenever a
+ * page is opened, and one that leaves takes the media type away from the other's pages.
+ */
+export default async function startSite({ maxWorkers }: { maxWorkers: number }): Promise<void> {
   // The server would outlive a run that has found no browser.
-  const browser = await launchBrowser();
-  keepRunning({ browser, server: await startServer() });
+  const browsers = await Promise.all(Array.from({ length: maxWorkers }, () => launchBrowser()));
+  keepRunning({ browsers, server: await startServer() });
 }
