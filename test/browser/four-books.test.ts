@@ -19,6 +19,12 @@ async function scrollPast(page: Page, distance: number): Promise<void> {
   );
 }
 
+/** It rises a little when it is first seen. */
+const untilRisen = (page: Page) =>
+  page.waitForFunction(
+    () => !document.querySelector('#about .section__opening')?.getAnimations().length,
+  );
+
 const pictureOf = (page: Page) =>
   page.$eval('.four-books__scene', (scene) => (scene as HTMLCanvasElement).toDataURL());
 
@@ -36,7 +42,10 @@ test('the lines of the books are wound to a coin as the page is scrolled, and of
   await visit(page, site.server.origin);
   await scrollPast(page, -300);
   await page.waitForSelector('.four-books__scene');
-  await page.waitForNetworkIdle();
+  await untilRisen(page);
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/coin-books.svg')),
+  );
   const way = [-150, 0, 100, 400];
   const down: string[] = [];
   for (const distance of way) {
@@ -61,6 +70,7 @@ test('what is said of the books stays in view while they are wound, and lies ove
       return { head: boxOf('.section__head').toJSON(), figures: boxOf('#statistics').toJSON() };
     });
   await scrollPast(page, 100);
+  await untilRisen(page);
   const first = await boxes();
   await scrollPast(page, 200);
   expect((await boxes()).head.top).toBe(first.head.top);
@@ -88,6 +98,5 @@ test.each([
   const { page } = await openPage(site.browser, { ...desk, ...options });
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: motion }]);
   await page.goto(site.server.origin);
-  await scrollPast(page, 0).catch(() => undefined);
   expect(await isSpread(page)).toBe(true);
 });

@@ -17,9 +17,12 @@ export function windBooks(books: HTMLElement): () => void {
   let scene: WindingScene | undefined;
   let shown = Number.NaN;
   let frame = 0;
+  let isNear = false;
 
   function update() {
     frame = 0;
+    // What is skipped because it is far away has no size.
+    if (!isNear) return;
     // Only where the style sheet has given it a stage.
     if (getComputedStyle(stage).position !== 'sticky') return rest();
     scene ??= sceneOf(canvas, context as CanvasRenderingContext2D, stage, picture);
@@ -45,12 +48,15 @@ export function windBooks(books: HTMLElement): () => void {
     shown = Number.NaN;
     request();
   };
-  const view = new IntersectionObserver((entries) => {
-    const isInView = entries.at(-1)?.isIntersecting;
-    window.removeEventListener('scroll', request);
-    if (isInView) window.addEventListener('scroll', request, { passive: true });
-    request();
-  });
+  const view = new IntersectionObserver(
+    (entries) => {
+      isNear = entries.at(-1)?.isIntersecting ?? false;
+      window.removeEventListener('scroll', request);
+      if (isNear) window.addEventListener('scroll', request, { passive: true });
+      request();
+    },
+    { rootMargin: '25%' },
+  );
   view.observe(stage);
   window.addEventListener('resize', redraw);
   picture.addEventListener('load', redraw);
