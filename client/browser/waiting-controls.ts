@@ -9,21 +9,30 @@ import { arrivalWords } from '#shared/content/arrival.ts';
  */
 export async function speakForControls(root: HTMLElement, loading: Promise<unknown>) {
   let isMissing = false;
-  let wasPressed = false;
+  let wasUsed = false;
   root.addEventListener('click', answer, true);
+  root.addEventListener('input', write);
   try {
     await loading;
     root.removeEventListener('click', answer, true);
+    root.removeEventListener('input', write);
     hideNotice();
   } catch {
     isMissing = true;
-    root.addEventListener('input', say, { once: true });
-    if (wasPressed) say();
+    if (wasUsed) say();
   }
 
   function answer({ target }: Event): void {
     if (!(target as Element).closest('button:not([popovertarget])')) return;
-    wasPressed = true;
+    wasUsed = true;
+    say();
+  }
+
+  /** Writing is answered once, and only when nothing is going to answer it. */
+  function write(): void {
+    wasUsed = true;
+    if (!isMissing) return;
+    root.removeEventListener('input', write);
     say();
   }
 

@@ -36,7 +36,12 @@ test('figures are drawn as one scrolls to them, and are whole where motion is un
     );
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'no-preference' }]);
   await visit(page, site.server.origin + hrefOf('technology'));
-  expect(await drawn()).not.toContain('100%');
+  // A timeline begins with the first frame that is drawn after its figure.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.system__read')].every(
+      (image) => getComputedStyle(image).getPropertyValue('--read') !== '100%',
+    ),
+  );
   await page.click('.motion-switch');
   await page.waitForFunction(() => document.documentElement.dataset.motion === 'paused');
   expect(new Set(await drawn())).toEqual(new Set(['100%']));
