@@ -8,6 +8,8 @@ const BEFORE = 40;
 /** Winds the lines of four books to a coin as the page is scrolled, and off again on the way back. */
 export function windBooks(books: HTMLElement): () => void {
   const stage = books.parentElement as HTMLElement;
+  // Shown only where the style sheet has given the books a stage.
+  const still = stage.querySelector('.book__coin') as HTMLElement;
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (!context) return () => {};
@@ -21,10 +23,8 @@ export function windBooks(books: HTMLElement): () => void {
 
   function update() {
     frame = 0;
-    // What is skipped because it is far away has no size.
-    if (!isNear) return;
-    // Only where the style sheet has given it a stage.
-    if (getComputedStyle(stage).position !== 'sticky') return rest();
+    // What is skipped because it is far away has no size, in Safari also for a while after it has come near.
+    if (!isNear || !still.offsetWidth) return rest();
     scene ??= sceneOf(canvas, context as CanvasRenderingContext2D, stage, picture);
     const moment = momentOf(stage);
     if (moment === shown) return;
