@@ -30,5 +30,5 @@ import '#shared/figures/words.ts';
 import '#shared/settings/firebase-settings.ts';
 import '#shared/figures/format.ts';
 import '#shared/drawing/media.ts';
-import '#shared/drawing/smoothstep.ts';
+import '#shared/drawing/interpolate.ts';
 import '#shared/channels/official-channels.ts';

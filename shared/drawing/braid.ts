@@ -1,4 +1,4 @@
-import { smoothstep } from './smoothstep';
+import { smoothstep } from './interpolate';
 
 /** A height for each place along a line, in px. */
 export type Line = (x: number) => number;

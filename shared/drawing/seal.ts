@@ -1,4 +1,4 @@
-import { smoothstep } from './smoothstep';
+import { clamp, smoothstep } from './interpolate';
 
 const T = 2 * Math.PI;
 
@@ -29,7 +29,7 @@ const RISE = 0.42;
 
 /** How far the burin has come after a share of the time, as an angle; past a full turn the ring closes. */
 export function burinAt(time: number, end: number): number {
-  return end * (1 - (1 - Math.min(1, Math.max(0, time))) ** 2);
+  return end * (1 - (1 - clamp(time)) ** 2);
 }
 
 /** How deep the ring is engraved at an angle, 0 ruled to 1 engraved; clockwise from the top. */

@@ -1,5 +1,5 @@
+import { mix, smoothstep } from './interpolate';
 import { type Crossing, crossingsOf } from './plain-weave';
-import { smoothstep } from './smoothstep';
 
 /** Where the drawing has its parts, px from its top left corner. */
 export interface WindingRoom {
@@ -151,8 +151,4 @@ function mean(strands: readonly Strand[], axis: 'x' | 'y', place: number): numbe
 function unevenness(index: number): number {
   const value = Math.sin(index * 127.1 + 11.7) * 43758.5453;
   return value - Math.floor(value);
-}
-
-function mix(from: number, to: number, share: number): number {
-  return from + (to - from) * share;
 }

@@ -26,7 +26,7 @@ const untilRisen = (page: Page) =>
   );
 
 const pictureOf = (page: Page) =>
-  page.$eval('.four-books__scene', (scene) => (scene as HTMLCanvasElement).toDataURL());
+  page.$eval('#about canvas', (scene) => (scene as HTMLCanvasElement).toDataURL());
 
 /** Whether the figures stand beside the statement, as on two pages of a book, and nothing is drawn over it. */
 const isSpread = (page: Page) =>
@@ -41,7 +41,7 @@ test('the lines of the books are wound to a coin as the page is scrolled, and of
   const { page, complaints } = await openPage(site.browser, desk);
   await visit(page, site.server.origin);
   await scrollPast(page, -300);
-  await page.waitForSelector('.four-books__scene');
+  await page.waitForSelector('#about canvas');
   await untilRisen(page);
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/coin-books.svg')),
@@ -85,9 +85,9 @@ test('when motion is paused the book lies open again, with its figures on the ot
   const { page } = await openPage(site.browser, desk);
   await visit(page, site.server.origin);
   await scrollPast(page, 0);
-  await page.waitForSelector('.four-books__scene');
+  await page.waitForSelector('#about canvas');
   await page.$eval('.motion-switch', (control) => (control as HTMLElement).click());
-  await page.waitForFunction(() => !document.querySelector('.four-books__scene'));
+  await page.waitForFunction(() => !document.querySelector('#about canvas'));
   expect(await isSpread(page)).toBe(true);
 });
 

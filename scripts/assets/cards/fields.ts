@@ -1,5 +1,5 @@
 import { cardSize } from '#shared/content/cards.ts';
-import { smoothstep } from '#shared/drawing/smoothstep.ts';
+import { smoothstep } from '#shared/drawing/interpolate.ts';
 import { fieldPath, T } from '../drawing/engraving';
 import { mutedIris, palette } from '../drawing/palette';
 import { linearGradient, stroke } from '../drawing/svg-document';

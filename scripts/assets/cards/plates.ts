@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { smoothstep } from '#shared/drawing/interpolate.ts';
 import { type PlateName, platePath, plates } from '#shared/drawing/plates.ts';
-import { smoothstep } from '#shared/drawing/smoothstep.ts';
 import { palette } from '../drawing/palette';
 import { linearGradient } from '../drawing/svg-document';
 import type { Point } from '../drawing/svg-path';

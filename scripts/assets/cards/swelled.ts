@@ -1,5 +1,5 @@
 import { cardSize } from '#shared/content/cards.ts';
-import { smoothstep } from '#shared/drawing/smoothstep.ts';
+import { smoothstep } from '#shared/drawing/interpolate.ts';
 import { loadTypeface } from '../drawing/glyph-outline';
 import { dimRules, type GradientStops, palette } from '../drawing/palette';
 import { linearGradient } from '../drawing/svg-document';

@@ -1,4 +1,4 @@
-import { smoothstep } from '#shared/drawing/smoothstep.ts';
+import { mix, smoothstep } from '#shared/drawing/interpolate.ts';
 import { linePath, type Point } from './svg-path';
 
 /** A lit surface, cut by strokes: `t` runs along a stroke and `v` from stroke to stroke, both 0 to 1. */
@@ -62,7 +62,7 @@ function withoutNeedless(cuts: readonly Cut[], tolerance = 0.07): Cut[] {
   cuts.forEach((cut, index) => {
     const share = span ? Math.hypot(cut[0] - first[0], cut[1] - first[1]) / span : 0;
     const off = Math.hypot(
-      ...cut.map((value, part) => value - between(first[part] ?? 0, last[part] ?? 0, share)),
+      ...cut.map((value, part) => value - mix(first[part] ?? 0, last[part] ?? 0, share)),
     );
     if (off <= distance) return;
     farthest = index;
@@ -73,8 +73,4 @@ function withoutNeedless(cuts: readonly Cut[], tolerance = 0.07): Cut[] {
     ...withoutNeedless(cuts.slice(0, farthest + 1), tolerance),
     ...withoutNeedless(cuts.slice(farthest), tolerance).slice(1),
   ];
-}
-
-function between(from: number, to: number, share: number): number {
-  return from + share * (to - from);
 }

@@ -1,4 +1,4 @@
-import { smoothstep } from '#shared/drawing/smoothstep.ts';
+import { smoothstep } from '#shared/drawing/interpolate.ts';
 import { type Curve, formatNumber, smoothPath } from './svg-path';
 
 /** A full turn in radians; the letter of the art direction's formulas. */

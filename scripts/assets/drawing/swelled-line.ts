@@ -1,5 +1,5 @@
+import { smoothstep } from '#shared/drawing/interpolate.ts';
 import { markLetter } from '#shared/drawing/mark-letter.ts';
-import { smoothstep } from '#shared/drawing/smoothstep.ts';
 import { site } from '#shared/site.ts';
 import { linePath, type Point } from './svg-path';
 

@@ -1,4 +1,4 @@
-import { smoothstep } from '#shared/drawing/smoothstep.ts';
+import { smoothstep } from '#shared/drawing/interpolate.ts';
 import { figures } from '#shared/figures/figures.ts';
 import { type Rosette, T } from '../drawing/engraving';
 import { palette } from '../drawing/palette';

@@ -1,5 +1,5 @@
 import { joining, type Line, linePath } from '#shared/drawing/braid.ts';
-import { smoothstep } from '#shared/drawing/smoothstep.ts';
+import { smoothstep } from '#shared/drawing/interpolate.ts';
 import { palette } from '../drawing/palette';
 import { stroke, svg, writeImage } from '../drawing/svg-document';
 

@@ -1,4 +1,4 @@
-import { smoothstep } from '#shared/drawing/smoothstep.ts';
+import { smoothstep } from '#shared/drawing/interpolate.ts';
 
 /** Middle of one of the cube's blocks. */
 export interface Block {

@@ -1,4 +1,4 @@
-import { smoothstep } from '#shared/drawing/smoothstep.ts';
+import { smoothstep } from '#shared/drawing/interpolate.ts';
 import { blocksAt } from './blocks';
 import { mix, videoInks } from './color';
 import { shadeCube } from './cube';

@@ -1,4 +1,4 @@
-import { smoothstep } from '#shared/drawing/smoothstep.ts';
+import { smoothstep } from '#shared/drawing/interpolate.ts';
 import { type GradientStops, iris, palette } from '../drawing/palette';
 import { irisAt, videoInks } from './color';
 import { blankFrame, drawPiece, type Frame } from './frame';

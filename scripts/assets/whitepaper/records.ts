@@ -1,4 +1,4 @@
-import { smoothstep } from '#shared/drawing/smoothstep.ts';
+import { smoothstep } from '#shared/drawing/interpolate.ts';
 import { T } from '../drawing/engraving';
 import { palette } from '../drawing/palette';
 import { stroke } from '../drawing/svg-document';

@@ -1,4 +1,4 @@
-import { smoothstep } from '#shared/drawing/smoothstep.ts';
+import { smoothstep } from '#shared/drawing/interpolate.ts';
 import type { WindingRoom } from '#shared/drawing/winding.ts';
 
 /** Height of a slot through which the coin is printed, px. */

@@ -1,3 +1,4 @@
+import { mix } from '#shared/drawing/interpolate.ts';
 import { ruledLines, type Winding, type WindingRoom, windingAt } from '#shared/drawing/winding.ts';
 import { drawCoinPrint } from './coin-print';
 import { drawStrands } from './draw-strands';
@@ -101,8 +102,4 @@ function drawUnprinted(
 
 function mixed(from: string, to: string, share: number): string {
   return share === 0 ? from : `color-mix(in oklab, ${from}, ${to} ${Math.round(100 * share)}%)`;
-}
-
-function mix(from: number, to: number, share: number): number {
-  return from + (to - from) * share;
 }

@@ -1,4 +1,7 @@
 import '#client/common-chunk.ts';
+import { type FineCanvas, fineCanvas } from '#client/motion/fine-canvas.ts';
+import { scrub } from '#client/motion/scrub.ts';
+import { clamp } from '#shared/drawing/interpolate.ts';
 import { drawWinding, type WindingScene } from './draw-winding';
 
 /** The scene begins when its top is at this share of the window, and ends a little before it is let go. */
@@ -8,66 +11,39 @@ const BEFORE = 40;
 /** Winds the lines of four books to a coin as the page is scrolled, and off again on the way back. */
 export function windBooks(books: HTMLElement): () => void {
   const stage = books.parentElement as HTMLElement;
-  // Shown only where the style sheet has given the books a stage.
   const still = stage.querySelector('.book__coin') as HTMLElement;
-  const canvas = document.createElement('canvas');
-  const context = canvas.getContext('2d');
-  if (!context) return () => {};
-  canvas.className = 'four-books__scene';
-  canvas.setAttribute('aria-hidden', 'true');
   const picture = new Image();
+  let canvas: FineCanvas | undefined;
   let scene: WindingScene | undefined;
   let shown = Number.NaN;
-  let frame = 0;
-  let isNear = false;
 
-  function update() {
-    frame = 0;
+  function draw() {
     // What is skipped because it is far away has no size, in Safari also for a while after it has come near.
-    if (!isNear || !still.offsetWidth) return rest();
-    scene ??= sceneOf(canvas, context as CanvasRenderingContext2D, stage, picture);
+    if (!still.offsetWidth) return rest();
+    const { clientWidth: width, clientHeight: height } = stage;
+    canvas ??= fineCanvas(stage, { left: 0, top: 0, width, height });
+    if (!canvas) return;
+    scene ??= sceneOf(canvas, books, still, picture);
     const moment = momentOf(stage);
     if (moment === shown) return;
     shown = moment;
-    context?.clearRect(0, 0, canvas.width, canvas.height);
+    books.setAttribute('data-winding', '');
+    canvas.begin(0, 0);
     drawWinding(scene, moment);
   }
 
   function rest() {
-    canvas.remove();
+    canvas?.remove();
     books.removeAttribute('data-winding');
+    canvas = undefined;
     scene = undefined;
     shown = Number.NaN;
   }
 
-  const request = () => {
-    frame ||= requestAnimationFrame(update);
-  };
-  const redraw = () => {
-    scene = undefined;
-    shown = Number.NaN;
-    request();
-  };
-  const view = new IntersectionObserver(
-    (entries) => {
-      isNear = entries.at(-1)?.isIntersecting ?? false;
-      window.removeEventListener('scroll', request);
-      if (isNear) window.addEventListener('scroll', request, { passive: true });
-      request();
-    },
-    { rootMargin: '25%' },
-  );
-  view.observe(stage);
-  window.addEventListener('resize', redraw);
-  picture.addEventListener('load', redraw);
+  const winding = scrub(stage, { draw, rest });
+  picture.addEventListener('load', winding.redraw);
   picture.src = '/images/coin-books.svg';
-  return () => {
-    view.disconnect();
-    cancelAnimationFrame(frame);
-    window.removeEventListener('scroll', request);
-    window.removeEventListener('resize', redraw);
-    rest();
-  };
+  return winding.end;
 }
 
 /** From 0 to 1, while the stage comes up and is then held. */
@@ -77,32 +53,25 @@ function momentOf(stage: HTMLElement): number {
   const held = room.offsetHeight - stage.offsetHeight;
   const first = FROM * window.innerHeight;
   const last = Number.parseFloat(getComputedStyle(stage).top) - held + BEFORE;
-  return Math.min(1, Math.max(0, (first - top) / (first - last)));
+  return clamp((first - top) / (first - last));
 }
 
 function sceneOf(
-  canvas: HTMLCanvasElement,
-  context: CanvasRenderingContext2D,
-  stage: HTMLElement,
+  { context, density }: FineCanvas,
+  books: HTMLElement,
+  still: HTMLElement,
   picture: HTMLImageElement,
 ): WindingScene {
-  const books = stage.querySelector('.four-books') as HTMLElement;
-  const still = stage.querySelector('.book__coin') as HTMLElement;
-  const box = stage.getBoundingClientRect();
-  const density = Math.min(2, window.devicePixelRatio);
-  canvas.width = Math.round(box.width * density);
-  canvas.height = Math.round(box.height * density);
-  context.setTransform(density, 0, 0, density, 0, 0);
   const rows = [...books.children] as HTMLElement[];
   const room = {
-    width: box.width,
+    width: (books.parentElement as HTMLElement).clientWidth,
     x: still.offsetLeft + still.offsetWidth / 2,
     y: still.offsetTop + still.offsetHeight / 2,
     radius: still.offsetWidth / 2,
     // Its name stands above a book's lines.
     books: rows.map((row) => books.offsetTop + row.offsetTop + row.offsetHeight / 2 + 9),
   };
-  const style = getComputedStyle(stage);
+  const style = getComputedStyle(books);
   const read = (name: string) => style.getPropertyValue(name).trim();
   const inks = {
     books: rows.map((row) => getComputedStyle(row).color),
@@ -110,8 +79,6 @@ function sceneOf(
     point: read('--color-live'),
     ground: read('--color-ground'),
   };
-  stage.append(canvas);
-  books.setAttribute('data-winding', '');
   return { context, room, inks, coin: patternOf(context, picture, room, density) };
 }
 

@@ -1,3 +1,4 @@
+import { clamp } from '#shared/drawing/interpolate.ts';
 import { burinAt, innerRing, outerRing, ramps, underWay } from '#shared/drawing/seal.ts';
 import { drawRing } from './draw-ring';
 
@@ -88,8 +89,4 @@ function drawTick(context: CanvasRenderingContext2D, R: number, ink: string, dra
   context.lineTo((-17 + 11.5 * down) * scale, (1 + 12.5 * down) * scale);
   if (up > 0) context.lineTo((-5.5 + 23.5 * up) * scale, (13.5 - 27.5 * up) * scale);
   context.stroke();
-}
-
-function clamp(value: number): number {
-  return Math.min(1, Math.max(0, value));
 }

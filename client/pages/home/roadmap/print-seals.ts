@@ -1,12 +1,14 @@
-import { type CanvasOver, canvasOver } from '#client/motion/canvas-over.ts';
+import { type FineCanvas, fineCanvas } from '#client/motion/fine-canvas.ts';
 import { drawSeal, type SealInks, type SealPhase } from './draw-seal';
 
 const PRINT_MS = 1600;
 const BETWEEN_MS = 120;
+/** The burin reaches so much further than the seal, as a share of its width. */
+const BLEED = 0.05;
 
 interface Seal {
   still: HTMLElement;
-  canvas: CanvasOver;
+  canvas: FineCanvas;
   phase: SealPhase;
   inks: SealInks;
   startsAt?: number;
@@ -76,7 +78,11 @@ function unprinted(coupon: HTMLElement): Seal | undefined {
   const still = coupon.querySelector<HTMLElement>('.coupon__seal');
   const { status } = coupon.dataset;
   if (!still || status === 'Upcoming' || isInView(still)) return undefined;
-  const canvas = canvasOver(still, still.offsetWidth * 0.05);
+  const { offsetParent, offsetLeft, offsetTop, offsetWidth } = still;
+  const bleed = BLEED * offsetWidth;
+  const size = offsetWidth + 2 * bleed;
+  const place = { left: offsetLeft - bleed, top: offsetTop - bleed, width: size, height: size };
+  const canvas = offsetParent && fineCanvas(offsetParent, place);
   if (!canvas) return undefined;
   const phase = { isCompleted: status === 'Completed', number: coupon.dataset.phase ?? '' };
   const seal = { still, canvas, phase, inks: inksOf(coupon) };
@@ -86,8 +92,10 @@ function unprinted(coupon: HTMLElement): Seal | undefined {
 }
 
 function paint({ canvas, still, phase, inks }: Seal, time: number): void {
-  canvas.begin();
-  drawSeal(canvas.context, still.offsetWidth / 2, phase, inks, time);
+  const radius = still.offsetWidth / 2;
+  const middle = radius * (1 + 2 * BLEED);
+  canvas.begin(middle, middle);
+  drawSeal(canvas.context, radius, phase, inks, time);
 }
 
 function finish({ still, canvas }: Seal): void {

@@ -1,8 +1,10 @@
 import '#client/common-chunk.ts';
+import { type FineCanvas, fineCanvas } from '#client/motion/fine-canvas.ts';
+import { scrub } from '#client/motion/scrub.ts';
 import { type Bendable, bend, bendable } from '#shared/drawing/bend.ts';
+import { clamp, smoothstep } from '#shared/drawing/interpolate.ts';
 import { reel, reelLines } from '#shared/drawing/reel.ts';
 import { linePoints } from '#shared/drawing/reel-path.ts';
-import { smoothstep } from '#shared/drawing/smoothstep.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
 import { allocationLayout, MIDDLE } from './allocation-layout';
 
@@ -13,64 +15,47 @@ const TO = 0.1;
 const STAGGER = 0.25;
 
 interface Scene {
-  canvas: HTMLCanvasElement;
-  context: CanvasRenderingContext2D;
+  canvas: FineCanvas;
+  /** CSS px for one unit of the drawing. */
+  unit: number;
   lines: { row: number; line: Bendable; delay: number }[];
   inks: string[];
 }
 
 /** Winds a hundred level lines onto the reel as the list is scrolled into view, and off again on the way back. */
 export function unroll(chart: HTMLElement): () => void {
-  const drawing = chart.querySelector<SVGElement>('.allocation-reel');
+  const drawing = chart.querySelector<SVGSVGElement>('.allocation-reel');
   const lead = drawing?.querySelector('.allocation-reel__lines');
+  if (!drawing || !lead) return () => {};
   let scene: Scene | undefined;
-  let isInView = false;
   let shown = Number.NaN;
 
-  function update() {
-    const hasRoom = lead && getComputedStyle(lead).display !== 'none';
+  function draw() {
     const { top } = chart.getBoundingClientRect();
     const share = clamp((FROM - top / window.innerHeight) / (FROM - TO));
-    if (!drawing || !hasRoom || !isInView || share === 1) return rest();
-    if (share === shown && scene) return;
-    scene ??= sceneOf(chart, drawing);
+    if (share === 1 || !drawing || !lead) return rest();
+    if (share === shown) return;
+    scene ??= sceneOf(chart, drawing, lead);
     if (!scene) return;
     shown = share;
     drawing.toggleAttribute('data-unrolled', true);
     drawing.style.setProperty('--wound', String(share));
-    draw(scene, share);
+    drawLines(scene, share);
   }
 
   function rest() {
     scene?.canvas.remove();
     scene = undefined;
+    shown = Number.NaN;
     drawing?.removeAttribute('data-unrolled');
   }
 
-  // A canvas of another width is made anew.
-  const onResize = () => {
-    rest();
-    update();
-  };
-  const view = new IntersectionObserver((entries) => {
-    isInView = entries.at(-1)?.isIntersecting ?? false;
-    update();
-  });
-  view.observe(chart);
-  window.addEventListener('scroll', update, { passive: true });
-  window.addEventListener('resize', onResize);
-  return () => {
-    view.disconnect();
-    window.removeEventListener('scroll', update);
-    window.removeEventListener('resize', onResize);
-    rest();
-  };
+  return scrub(chart, { draw, rest }).end;
 }
 
-function draw({ canvas, context, lines, inks }: Scene, share: number): void {
-  context.clearRect(0, 0, canvas.width, canvas.height);
-  const scale = Number(canvas.dataset.scale);
-  context.setTransform(scale, 0, 0, scale, -reel.level * scale, MIDDLE * scale);
+function drawLines({ canvas, unit, lines, inks }: Scene, share: number): void {
+  const { context } = canvas;
+  canvas.begin(-reel.level * unit, MIDDLE * unit, unit);
   for (const [row, ink] of inks.entries()) {
     const spokes = new Path2D();
     context.beginPath();
@@ -91,7 +76,6 @@ function draw({ canvas, context, lines, inks }: Scene, share: number): void {
     context.lineWidth = 1.3 + (reel.spokeWidth - 1.3) * clamp((share - 0.55) / 0.45);
     context.stroke(spokes);
   }
-  context.setTransform(1, 0, 0, 1, 0, 0);
 }
 
 /** How far a line is bent: slowly at first and at last, as a thread that is drawn in. */
@@ -100,31 +84,19 @@ function wound(share: number, delay: number): number {
   return smoothstep(begin, begin + 1 - STAGGER, share);
 }
 
-/** Exactly over the room between the list and the right edge of the page. */
-function sceneOf(chart: HTMLElement, drawing: SVGElement): Scene | undefined {
-  const canvas = document.createElement('canvas');
-  const context = canvas.getContext('2d');
-  if (!context) return undefined;
+/** Over the room between the list and the right edge of the page, where the style sheet has such a room. */
+function sceneOf(chart: HTMLElement, drawing: SVGSVGElement, lead: Element): Scene | undefined {
+  if (getComputedStyle(lead).display === 'none') return undefined;
   const box = drawing.getBoundingClientRect();
-  const unit = box.width / (drawing as SVGSVGElement).viewBox.baseVal.width;
+  const unit = box.width / drawing.viewBox.baseVal.width;
   const left = box.left + box.width / 2 + reel.level * unit;
-  const width = document.documentElement.clientWidth - left;
-  const height = chart.offsetHeight;
-  const density = Math.min(2, window.devicePixelRatio);
-  canvas.width = Math.round(width * density);
-  canvas.height = Math.round(height * density);
-  canvas.dataset.scale = String(unit * density);
-  canvas.setAttribute('aria-hidden', 'true');
-  Object.assign(canvas.style, {
-    position: 'absolute',
-    insetBlockStart: '0',
-    left: `${left - chart.getBoundingClientRect().left}px`,
-    width: `${width}px`,
-    height: `${height}px`,
-    maxWidth: 'none',
-    pointerEvents: 'none',
+  const canvas = fineCanvas(chart, {
+    left: left - chart.getBoundingClientRect().left,
+    top: 0,
+    width: document.documentElement.clientWidth - left,
+    height: chart.offsetHeight,
   });
-  chart.append(canvas);
+  if (!canvas) return undefined;
   const rows = allocationLayout(allocationTable());
   const lines = reelLines(rows).map((line, index, all) => ({
     row: line.row,
@@ -134,9 +106,5 @@ function sceneOf(chart: HTMLElement, drawing: SVGElement): Scene | undefined {
   const inks = [...drawing.querySelectorAll('.allocation-reel__spokes')].map(
     (path) => getComputedStyle(path).stroke,
   );
-  return { canvas, context, lines, inks };
-}
-
-function clamp(value: number): number {
-  return Math.min(1, Math.max(0, value));
+  return { canvas, unit, lines, inks };
 }

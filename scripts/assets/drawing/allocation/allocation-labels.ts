@@ -1,3 +1,4 @@
+import { clamp } from '#shared/drawing/interpolate.ts';
 import { type Drawing, short } from './allocation-measures';
 
 export interface LabelGeometry {
@@ -144,6 +145,6 @@ function crossesRing(label: Label, drawing: Drawing): boolean {
   const elbow = elbowOf(label, drawing);
   const [dx, dy] = [elbow.x - dot.x, elbow.y - dot.y];
   const share = -(dot.x * dx + dot.y * dy) / (dx ** 2 + dy ** 2 || 1);
-  const nearest = Math.min(1, Math.max(0, share));
+  const nearest = clamp(share);
   return Math.hypot(dot.x + nearest * dx, dot.y + nearest * dy) < drawing.outer + 5;
 }

@@ -1,3 +1,4 @@
+import { clamp } from '#shared/drawing/interpolate.ts';
 import { palette } from '../../drawing/palette';
 import { linearGradient, svg } from '../../drawing/svg-document';
 import { linePath, type Point } from '../../drawing/svg-path';
@@ -120,7 +121,7 @@ function drawn(parts: readonly Part[]): string {
 
 /** The last part of a length lies in the shadow of what is above it. */
 function under(clear: number): (share: number) => number {
-  return (share) => 1 - 0.72 * Math.min(1, Math.max(0, (share - clear) / (1 - clear))) ** 0.6;
+  return (share) => 1 - 0.72 * clamp((share - clear) / (1 - clear)) ** 0.6;
 }
 
 /** Glass in the eyepiece, which the light only grazes. */

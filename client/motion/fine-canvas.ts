@@ -1,0 +1,51 @@
+/** CSS px from the edges of the parent. */
+interface Place {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export interface FineCanvas {
+  context: CanvasRenderingContext2D;
+  /** Pixels of the screen for each CSS pixel, at most two. */
+  density: number;
+  /** Wipes it; what is drawn next counts from this point, in units of so many CSS px. */
+  begin(x: number, y: number, unit?: number): void;
+  remove(): void;
+}
+
+/** A clear canvas over its parent, as fine as the screen. Undefined where the browser gives none. */
+export function fineCanvas(
+  parent: Element,
+  { left, top, width, height }: Place,
+): FineCanvas | undefined {
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d');
+  if (!context) return undefined;
+  const density = Math.min(2, window.devicePixelRatio);
+  canvas.width = Math.round(width * density);
+  canvas.height = Math.round(height * density);
+  canvas.setAttribute('aria-hidden', 'true');
+  Object.assign(canvas.style, {
+    position: 'absolute',
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+    maxWidth: 'none',
+    pointerEvents: 'none',
+  });
+  parent.append(canvas);
+  return {
+    context,
+    density,
+    begin(x, y, unit = 1) {
+      context.setTransform(1, 0, 0, 1, 0, 0);
+      context.clearRect(0, 0, canvas.width, canvas.height);
+      const scale = density * unit;
+      context.setTransform(scale, 0, 0, scale, density * x, density * y);
+    },
+    remove: () => canvas.remove(),
+  };
+}
