@@ -160,6 +160,11 @@ export type Page = (typeof pages)[number];
 export type PageId = Page['id'];
 export type AnchorOf<Id extends PageId> = (typeof anchors)[Id][number];
 
+/** Addresses of pages that were taken away, in small letters, each with the page that has its readers now. */
+export const movedPages: ReadonlyMap<string, PageId> = new Map<string, PageId>([
+  // ['/grants', 'build'],
+]);
+
 /** Specified as a footer link, but without a page: answered as 404 that says so. */
 export const unpublishedBlogPath = '/blog';
 
@@ -184,11 +189,13 @@ export function hrefOf<Id extends PageId>(id: Id, anchor?: AnchorOf<Id>): string
 }
 
 /**
- * The page that `path` means but does not spell: other letter case, or slashes at its end.
- * The answer comes from the table, so a redirect to it can never lead to another host.
+ * The page that `path` means but does not spell: other letter case, slashes at its end, or the address
+ * of a page that was taken away. The answer comes from the table, so a redirect to it can never lead to another host.
  */
 export function findMisspelledPage(path: string): Page | undefined {
   if (!path.startsWith('/') || path.startsWith('//')) return undefined;
-  const page = findPage(path.toLowerCase().replace(/\/+$/, '') || '/');
+  const spelled = path.toLowerCase().replace(/\/+$/, '') || '/';
+  const moved = movedPages.get(spelled);
+  const page = findPage(spelled) ?? (moved && getPage(moved));
   return page && page.path !== path ? page : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Express } from 'express';
 import request from 'supertest';
-import { pages } from '#shared/pages.ts';
+import { movedPages, pages } from '#shared/pages.ts';
 import { createTestApp } from '#test/helpers/test-app.ts';
 
 let app: Express;
@@ -17,6 +17,14 @@ test.each(pages.filter(({ path }) => path !== '/'))(
     }
   },
 );
+
+test('a page that was taken away leads on to the page that is named for it', async () => {
+  const { id, path } = pages[1];
+  (movedPages as Map<string, string>).set('/once-here', id);
+  for (const spelled of ['/once-here', '/Once-Here/']) {
+    await request(app).get(`${spelled}?a=1`).expect(308).expect('Location', `${path}?a=1`);
+  }
+});
 
 test('is kept for a while by browsers, and not by proxies, which may leave the query out of their keys', async () => {
   const { headers } = await request(app).get('/LAB/?a=1').expect(308);
