@@ -117,7 +117,7 @@ export async function createApp(
   // Whoever wants to know whether these are the bytes that were released: the list of them.
   app.use(
     release({
-      build: assets.build,
+      assets,
       config,
       folders: [
         { dir: clientDir, files: clientFiles },

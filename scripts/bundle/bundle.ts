@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type BuildOptions, context, type Metafile } from 'esbuild';
 import { pages } from '#shared/pages.ts';
+import { readCommit } from './commit';
 import { customMedia } from './custom-media';
 import { leanRouter } from './lean-router';
 import { createManifest } from './manifest';
@@ -103,7 +104,8 @@ export async function createBundler({
       const [clientResult, serverResult] = await Promise.all([client.rebuild(), server.rebuild()]);
       const metafile = clientResult.metafile as Metafile;
       const build = await hashOf(join(outDir, 'server.js'), Object.keys(metafile.outputs));
-      await writeJson(outDir, 'manifest.json', createManifest(metafile, build));
+      const manifest = { ...createManifest(metafile, build), commit: readCommit(root) };
+      await writeJson(outDir, 'manifest.json', manifest);
       if (!isDevelopment) await precompress(root, outDir);
       await writeJson(outDir, 'meta-client.json', metafile);
       await writeJson(outDir, 'meta-server.json', serverResult.metafile);

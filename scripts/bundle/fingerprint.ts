@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { readCommit } from './commit';
 
 /** What a build is made from. */
 const inputs = ['client', 'server', 'shared', 'public', 'scripts/bundle'];
@@ -20,9 +21,9 @@ export function stamp(root: string, outDir: string): void {
   writeFileSync(stampOf(outDir), fingerprint(root, outDir));
 }
 
-/** SHA-256 over names and contents of all that a build is made from, and of what was made. */
+/** SHA-256 over the commit, names and contents of all that a build is made from, and of what was made. */
 function fingerprint(root: string, outDir: string): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(readCommit(root) ?? '');
   const made = filesOf(outDir).filter((file) => file !== stampOf(outDir));
   const read = inputs.flatMap((dir) => filesOf(join(root, dir)));
   for (const file of [...read, join(root, lockfile), ...made]) {

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 export interface Assets {
   /** Names this build; a build with other contents has another name. */
   build: string;
+  /** The commit that was built, where it was built from a checkout. */
+  commit?: string;
   /** Script that asks for the others. */
   start: string;
   /** Module that hydrates the page. */

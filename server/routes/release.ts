@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import type { Config } from '#server/config.ts';
+import type { Assets } from '#server/rendering/assets.ts';
 import { renderQuietly } from '#server/rendering/render-quietly.ts';
 import { utcToday } from '#shared/figures/format.ts';
 import { pages } from '#shared/pages.ts';
@@ -10,7 +11,8 @@ import { RELEASE_PATH, type Release, type ReleaseManifest } from '#shared/settin
 import { type TextResource, textResources } from './text-resources';
 
 interface ReleaseOptions {
-  build: string;
+  /** Name of the build, and the commit that it was made from. */
+  assets: Pick<Assets, 'build' | 'commit'>;
   config: Pick<Config, 'publicSettings'>;
   /** Folders of files, and the URL paths of what is served from them. */
   folders: readonly { dir: string; files: ReadonlySet<string> }[];
@@ -46,15 +48,15 @@ async function prepare(options: ReleaseOptions, day: string): Promise<RequestHan
 }
 
 function describe({
-  build,
+  assets: { build, commit },
   config,
   day,
   hashes,
-}: Pick<ReleaseOptions, 'build' | 'config'> & { day: string; hashes: Record<string, string> }) {
+}: Pick<ReleaseOptions, 'assets' | 'config'> & { day: string; hashes: Record<string, string> }) {
   const manifest: ReleaseManifest = {
     version: 1,
     hashes,
-    metadata: { build, day, settings: config.publicSettings },
+    metadata: { build, ...(commit && { commit }), day, settings: config.publicSettings },
   };
   const release: Release = { root_hash: sha256(JSON.stringify(manifest)), manifest };
   return {

@@ -9,6 +9,8 @@ export interface ReleaseManifest {
   metadata: {
     /** Name of the build, made from its contents. */
     build: string;
+    /** The commit in 40 hex digits, with `-dirty` where files differed from it; none where git was not at hand. */
+    commit?: string;
     /** The UTC day as `yyyy-mm-dd`, which some documents show. */
     day: string;
     /** Environment variables that change what is sent. */

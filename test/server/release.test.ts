@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import request from 'supertest';
+import type { Assets } from '#server/rendering/assets.ts';
 import { pages } from '#shared/pages.ts';
 import { RELEASE_PATH, type Release } from '#shared/settings/release.ts';
 import { site } from '#shared/site.ts';
@@ -58,7 +59,10 @@ test('no setting is told but those that visitors can see', async () => {
   expect(release.manifest.metadata.settings).toEqual({ PUBLIC_ORIGIN });
 });
 
-test('who builds the same commit elsewhere gets the same bytes', () => {
+const manifestIn = (dir: string): Assets =>
+  JSON.parse(readFileSync(join(dir, 'manifest.json'), 'utf8'));
+
+test('who builds the same commit elsewhere gets the same bytes, which say of which commit they are', () => {
   const elsewhere = mkdtempSync(join(tmpdir(), 'build-'));
   const build = `import { bundle } from './scripts/bundle/bundle.ts';
     await bundle({ root: process.cwd(), outDir: process.argv.at(-1), isDevelopment: false });`;
@@ -67,12 +71,18 @@ test('who builds the same commit elsewhere gets the same bytes', () => {
   expect({ status, stderr: stderr.toString() }).toEqual({ status: 0, stderr: '' });
   const hashesIn = (dir: string) =>
     readdirSync(dir, { recursive: true, withFileTypes: true })
-      // Notes of the build, which name its folder.
-      .filter(({ name }) => !/^(?:fingerprint|meta-\w+\.json)$/.test(name))
+      // Notes of the build, which name its folder or commit.
+      .filter(({ name }) => !/^(?:fingerprint|manifest\.json|meta-\w+\.json)$/.test(name))
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))
       .map((file) => `${file.slice(dir.length)} ${sha256(readFileSync(file))}`)
       .sort();
   expect(hashesIn(elsewhere)).toEqual(hashesIn(join(root, 'dist')));
+  // The build here may be of an earlier commit that made the same.
+  const { commit, ...made } = manifestIn(elsewhere);
+  const { commit: _, ...here } = manifestIn(join(root, 'dist'));
+  expect(made).toEqual(here);
+  const head = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' });
+  expect(commit?.replace('-dirty', '')).toBe(head.stdout.trim() || undefined);
   rmSync(elsewhere, { recursive: true });
 });
