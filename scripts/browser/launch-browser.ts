@@ -11,6 +11,8 @@ const flags = [
   '--disable-sync',
   // Pages of one profile share a process, whose start takes longer than loading a page.
   '--process-per-site',
+  // Else each window, and so each profile, loads two pages for suggestions below its address bar.
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
 ];
 
 /** How long something may take that is sure to come: a busy machine is slow, not broken. */

@@ -1,14 +1,14 @@
 import type { Page } from 'puppeteer';
 import { drawWhole, visit } from '#scripts/browser/visit.ts';
 import { pages } from '#shared/pages.ts';
-import { openPage } from '#test/helpers/browser.ts';
+import { openPage, waitForPath } from '#test/helpers/browser.ts';
 import { emulateMedia } from '#test/helpers/media.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
 
 /**
- * Of each element, and of what is drawn before and after it: its name, and the value of each property.
+ * Of each element, and of what is drawn before and after it: its name, and a line for each property.
  * Chromium sometimes tells 0 for a margin that is auto, so these are left out.
  */
 const looksOf = (page: Page) =>
@@ -20,15 +20,17 @@ const looksOf = (page: Page) =>
     // What is fetched once the page rests may be there or not yet, and what crawlers read is only served.
     const late = 'canvas, script, .slim-bar, .slim-bar *';
     const elements = [...document.querySelectorAll(`#root *:not(${late})`)];
+    // The same for every element, and long to list.
+    const properties = [...getComputedStyle(document.body)].filter(
+      (property) => !/^(--|margin-(left|right|inline))/.test(property),
+    );
     return elements.flatMap((element) =>
       [null, '::before', '::after'].flatMap((pseudo) => {
         const style = getComputedStyle(element, pseudo);
         if (pseudo && style.content === 'none') return [];
-        const properties = [...style].filter(
-          (property) => !/^(--|margin-(left|right|inline))/.test(property),
-        );
         const name = `${element.localName}.${element.getAttribute('class')}${pseudo ?? ''}`;
-        return { name, values: properties.map((property) => style.getPropertyValue(property)) };
+        const lines = properties.map((each) => `${each}: ${style.getPropertyValue(each)};`);
+        return { name, lines: lines.join('\n') };
       }),
     );
   });
@@ -40,18 +42,8 @@ async function openStill(): Promise<Page> {
 }
 
 async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate((wanted) => {
-    const link = document.querySelector<HTMLElement>(`a[href="${wanted}"]`);
-    if (!link) throw new Error(`No link leads to ${wanted}`);
-    link.click();
-  }, path);
-  await page.waitForFunction(
-    (wanted) =>
-      window.location.pathname === wanted &&
-      document.querySelector('link[rel=canonical]')?.getAttribute('href')?.endsWith(wanted),
-    {},
-    path,
-  );
+  await page.$eval(`a[href="${path}"]`, (link) => (link as HTMLElement).click());
+  await waitForPath(page, path);
   await drawWhole(page);
 }
 
@@ -63,20 +55,17 @@ test('a page that one comes to by links looks as the same page looks by itself, 
     await visit(page, site.server.origin + path);
     alone.set(path, await looksOf(page));
   }
-  const properties = await page.evaluate(() =>
-    [...getComputedStyle(document.body)].filter(
-      (property) => !/^(--|margin-(left|right|inline))/.test(property),
-    ),
-  );
   for (const tour of [paths, [...paths].reverse()]) {
     // The error page brings no page's sheet along.
     await visit(page, `${site.server.origin}/no-such-page`);
     for (const path of tour) {
       await follow(page, path);
       const looks = await looksOf(page);
-      const other = alone.get(path)?.flatMap(({ name, values }, i) => {
-        const index = values.findIndex((value, k) => value !== looks[i]?.values[k]);
-        return index < 0 ? [] : `${name} { ${properties[index]}: ${values[index]}; }`;
+      const other = alone.get(path)?.flatMap(({ name, lines }, index) => {
+        const others = looks[index]?.lines;
+        if (lines === others) return [];
+        const known = new Set(others?.split('\n'));
+        return `${name} { ${lines.split('\n').find((line) => !known.has(line))} }`;
       });
       expect({ path, other, count: looks.length }).toEqual({
         path,
