@@ -6,8 +6,18 @@ const LONGEST_WAIT_MS = 2000;
 
 const { modules } = document.querySelector<HTMLElement>('script[data-modules]')?.dataset ?? {};
 await Promise.race([firstView(), new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);
+const urls = modules?.split(' ') ?? [];
+for (const href of urls) {
+  const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
+  if (link.relList.supports('modulepreload')) document.head.append(link);
+  // Safari before 17 would otherwise fetch one after the other.
+  else import(href);
+}
 // Each is evaluated in a task of its own, so that none keeps a slow phone from answering for long.
-for (const url of modules?.split(' ') ?? []) import(url);
+for (const url of urls) {
+  await import(url);
+  await new Promise((resolve) => setTimeout(resolve));
+}
 
 /** Resolves once the largest picture is there and a frame has been painted. */
 async function firstView(): Promise<void> {

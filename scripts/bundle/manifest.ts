@@ -9,11 +9,13 @@ import { pages } from '#shared/pages.ts';
  */
 export function createManifest({ outputs }: Metafile, build: string): Assets {
   const entry = outputOf('client/entry.tsx');
-  const shared = staticImports(entry);
+  // First React, or whoever imports it next would evaluate it in the same task.
+  const react = outputOf('client/react-chunk.ts');
+  const shared = [...new Set([...staticImports(react), react, ...staticImports(entry)])];
   const isShared = new Set([entry, ...shared]);
   const modulesOf = (source: string) => {
     const output = outputOf(source);
-    return [output, ...staticImports(output)].filter((file) => !isShared.has(file)).map(toUrl);
+    return [...staticImports(output), output].filter((file) => !isShared.has(file)).map(toUrl);
   };
   return {
     build,
@@ -35,14 +37,13 @@ export function createManifest({ outputs }: Metafile, build: string): Assets {
     return found[0];
   }
 
-  /** Files that an output imports before it runs, each once. */
+  /** Files that an output imports before it runs, each once, after those that it imports itself. */
   function staticImports(file: string, seen = new Set<string>()): string[] {
-    for (const { path, kind } of outputs[file]?.imports ?? []) {
-      if (kind !== 'import-statement' || seen.has(path)) continue;
+    return (outputs[file]?.imports ?? []).flatMap(({ path, kind }) => {
+      if (kind !== 'import-statement' || seen.has(path)) return [];
       seen.add(path);
-      staticImports(path, seen);
-    }
-    return [...seen];
+      return [...staticImports(path, seen), path];
+    });
   }
 }
 

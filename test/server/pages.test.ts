@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
+import type { Metafile } from 'esbuild';
 import type { Express } from 'express';
 import request from 'supertest';
 import { loadAssets } from '#server/rendering/assets.ts';
@@ -9,6 +11,7 @@ import { resetDate, setDate } from '#test/helpers/fake-date.ts';
 import { createTestApp, root } from '#test/helpers/test-app.ts';
 
 const assets = loadAssets(join(root, 'dist'));
+const meta = JSON.parse(readFileSync(join(root, 'dist/meta-client.json'), 'utf8')) as Metafile;
 let app: Express;
 const documents = new Map<string, CheerioAPI>();
 const paths = pages.map(({ path }) => path);
@@ -160,10 +163,22 @@ describe.each(pages)('$path', ({ id, path, title, description }) => {
     expect(preloaded).toEqual(expect.arrayContaining([...assets.shared, assets.entry]));
     const id = findPage(path)?.id;
     expect(preloaded.filter((href) => href.startsWith(`/assets/${id}-`))).toHaveLength(1);
+    // The browser evaluates them in this order, each in a task of its own.
+    for (const [index, url] of preloaded.entries()) {
+      for (const needed of importsOf(url)) {
+        expect(preloaded.slice(0, index)).toContain(needed);
+      }
+    }
     const others = pages.filter((page) => page.id !== id).map((page) => `/assets/${page.id}-`);
     expect(preloaded.filter((href) => others.some((other) => href.startsWith(other)))).toEqual([]);
   });
 });
+
+function importsOf(url: string): string[] {
+  const output = meta.outputs[`dist/client${url}`];
+  const needed = output?.imports.filter(({ kind }) => kind === 'import-statement') ?? [];
+  return needed.map(({ path }) => path.replace('dist/client', ''));
+}
 
 test('the date of the legal pages is the server’s UTC day', async () => {
   setDate('2027-03-01T00:30:00+01:00');

@@ -46,6 +46,19 @@ test('no sheet but the first names the layers, so their order is the same in wha
   expect(naming).toEqual(['client/styles/main.css']);
 });
 
+test('what asks what an element holds names what it dresses there, or any change would dress the whole page anew', () => {
+  const sheets = [assets.stylesheet, ...Object.values(assets.pageStylesheets)];
+  const selectors = sheets.flatMap((sheet) =>
+    readFileSync(join(root, 'dist/client', sheet), 'utf8').split(/[{};]|,(?![^(]*\))/),
+  );
+  const asking = selectors.filter((selector) => selector.includes(':has('));
+  expect(
+    asking.filter((selector) =>
+      /[ >+~](\*|:(first|last|only|nth)-[a-z-]+(\([^()]*\))?)$/.test(selector),
+    ),
+  ).toEqual([]);
+});
+
 /** All sheets that a built sheet is made of. */
 function sheetsIn(entry: string): Set<string> {
   const found = new Set([entry]);
