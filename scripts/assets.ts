@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { generateCards } from './assets/cards/cards';
+import { keepMarkGlyph } from './assets/drawing/mark-glyph';
 import { generateFonts } from './assets/fonts/fonts';
 import { generateLineArt } from './assets/line-art/line-art';
 import { generatePlates } from './assets/plates/plates';
@@ -44,6 +45,13 @@ function refuse(program: string, packageName: string, otherwise: string): never 
   process.exit(1);
 }
 
+// Whether the name can be drawn is said before anything is.
+try {
+  await keepMarkGlyph();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
 for (const [name, generate] of Object.entries(generators)) {
   if (!isChosen(name)) continue;
   const startedAt = performance.now();

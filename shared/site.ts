@@ -1,18 +1,19 @@
+import { initialOf, plainLetters, slugOf } from './settings/plain-letters';
+
 /**
  * What an operator edits to make the site theirs: brand, channels, outside pages.
  * Hosts under `.example` are reserved for documentation and must be replaced before a launch.
  */
 const product = 'Navora';
-/** The name in letters and digits that addresses, handles and names of files may hold. */
-const plainName = product.normalize('NFD').replace(/[^a-z0-9 ]/gi, '');
-const slug = plainName.replaceAll(' ', '').toLowerCase();
+/** The name as addresses and handles have it. For a name in another script, write one here. */
+const slug = slugOf(product);
 const stablecoin = { symbol: 'USDNV', url: 'https://usdnv.example/' } as const;
 
 export const site = {
   product,
   slug,
-  /** Letter of the mark, on coin, icons and seals: A to Z. */
-  mark: plainName.charAt(0).toUpperCase(),
+  /** Letter of the mark, on coin, icons and seals. */
+  mark: initialOf(product),
   /** Ticker of the native token. */
   symbol: product,
   /** The project's own chain, to which the presale migrates. */
@@ -74,6 +75,6 @@ export function nameWhitepaper(version: string) {
   return {
     version,
     path: `/whitepaper-${version.toLowerCase()}.pdf`,
-    fileName: `${plainName.replaceAll(' ', '-')}-Whitepaper-${version}.pdf`,
+    fileName: `${plainLetters(product).replaceAll(' ', '-') || slug}-Whitepaper-${version}.pdf`,
   };
 }

@@ -14,6 +14,9 @@ import { MenuChannels, MenuPages } from './site-menu';
 const menuId = 'site-menu';
 
 /** Logo, main navigation and the way to the presale; on small screens the navigation opens from a button. */
+/** Longer ones are set smaller on a phone. */
+const LONG_NAME = 16;
+
 export function SiteHeader() {
   const { pathname } = useLocation();
   const buyNow = getAction('buyNow');
@@ -23,7 +26,11 @@ export function SiteHeader() {
     <ConstantPart as="header" id="site-header" className="site-header" data-ground="ink">
       {isHome && <PhaseBanner />}
       <div className="container site-header__bar">
-        <SiteLink to={hrefOf('home')} className="site-header__brand">
+        <SiteLink
+          to={hrefOf('home')}
+          className="site-header__brand"
+          data-length={site.product.length > LONG_NAME ? 'long' : undefined}
+        >
           <LogoMark />
           <span>{site.product}</span>
         </SiteLink>

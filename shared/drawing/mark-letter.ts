@@ -1,12 +1,21 @@
+import { clamp, mix } from './interpolate';
+import { markGlyph } from './mark-glyph';
+
 /** How far inside a letter a place is, in half-widths of its box: x and y from -1 to 1, y upwards. */
 export type LetterShape = (x: number, y: number) => number;
 
-/** The letter of the mark, built of bars, slants and rings of one weight. */
+/**
+ * The letter of the mark: from A to Z built of bars, slants and rings of one weight, another one as the
+ * display type has it, and a ring round a point where neither knows it.
+ */
 export function markLetter(letter: string): LetterShape {
   const parts = letters[letter];
   if (parts) return union(...parts);
-  throw new Error(`The mark is a letter from A to Z, not "${letter}": see mark in shared/site.ts`);
+  return letter && letter === markGlyph.letter ? sampled(markGlyph.field) : sign;
 }
+
+/** How far the grid of a letter from a font reaches, in half-widths. */
+export const GLYPH_REACH = 1.15;
 
 /** Height of a beam; a stem is as wide as the two halves of 0.2. */
 const beamHeight = 0.35;
@@ -77,6 +86,24 @@ const letters: Readonly<Record<string, readonly LetterShape[]>> = {
     within(slant(-0.72, 0.7, 0.3), -0.85, 0.8),
   ],
 };
+
+const sign = union(ring(-1.03, 1.03, -1, 1), (x, y) => 0.32 - Math.abs(x) - Math.abs(y));
+
+/** Reads between the distances of a square grid, a byte for each place: 128 on the edge of the letter. */
+function sampled(bytes: string): LetterShape {
+  const grid = atob(bytes);
+  const side = Math.sqrt(grid.length);
+  const at = (column: number, row: number) => grid.charCodeAt(row * side + column) / 128 - 1;
+  return (x, y) => {
+    const across = clamp((x / GLYPH_REACH + 1) / 2) * (side - 1);
+    const down = clamp((1 - y / GLYPH_REACH) / 2) * (side - 1);
+    const column = Math.min(side - 2, Math.floor(across));
+    const row = Math.min(side - 2, Math.floor(down));
+    const above = mix(at(column, row), at(column + 1, row), across - column);
+    const below = mix(at(column, row + 1), at(column + 1, row + 1), across - column);
+    return mix(above, below, down - row);
+  };
+}
 
 function stem(at: number): LetterShape {
   return (x) => stemHalf - Math.abs(x - at);

@@ -1,7 +1,9 @@
+import { fieldOf } from '#scripts/assets/drawing/letter-field.ts';
 import { palette } from '#scripts/assets/drawing/palette.ts';
 import { type MarkSize, markPath, markSizes } from '#scripts/assets/line-art/mark.ts';
 import { coinLegend } from '#shared/drawing/coin-legend.ts';
 import { metalTint, tinted } from '#shared/drawing/color-tint.ts';
+import { markGlyph } from '#shared/drawing/mark-glyph.ts';
 import { markLetter } from '#shared/drawing/mark-letter.ts';
 import { site } from '#shared/site.ts';
 
@@ -24,12 +26,39 @@ test.each(Object.values(markSizes))(
   },
 );
 
-test('the mark of the project can be drawn', () => {
-  expect(alphabet).toContain(site.mark);
+test('a letter that is none from A to Z is drawn as the outlines of its glyph', () => {
+  const square = (...corners: [number, number][]) =>
+    corners.map((corner, index) => ({ type: index ? 'L' : 'M', points: [corner] }));
+  // A frame: its hole turns the other way round.
+  const frame = [
+    ...square([0, 0], [100, 0], [100, 100], [0, 100]),
+    ...square([25, 25], [25, 75], [75, 75], [75, 25]),
+  ];
+  jest.replaceProperty(markGlyph, 'letter', 'Ø');
+  jest.replaceProperty(markGlyph, 'field', fieldOf({ x: 0, advance: 100, commands: frame }));
+  const shape = markLetter('Ø');
+  for (const [x, y] of [
+    [-0.75, 0],
+    [0, 0.75],
+    [0.75, 0.75],
+    [0, -0.75],
+  ] as const)
+    expect(shape(x, y)).toBeCloseTo(0.25, 1);
+  for (const [x, y] of [
+    [0, 0],
+    [0.3, -0.3],
+    [1.1, 0],
+    [0, 1.1],
+  ] as const)
+    expect(shape(x, y)).toBeLessThan(0);
+  expect(markPath(36, 'Ø')).not.toBe(markPath(36, 'O'));
+  jest.restoreAllMocks();
 });
 
-test('a mark that is no letter is refused by the name of its setting', () => {
-  expect(() => markLetter('3')).toThrow(/"3".*shared\/site\.ts/);
+test('a letter that nobody has drawn is a ring round a point, and no letter', () => {
+  const sign = markPath(36, '株');
+  expect(sign).toBe(markPath(36, ''));
+  expect(alphabet.map((letter) => markPath(36, letter))).not.toContain(sign);
 });
 
 test.each([20, 50, 90])('the words round the coin fill %d letters, the name first', (shortest) => {

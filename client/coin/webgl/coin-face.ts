@@ -26,7 +26,11 @@ export function coinFace(): HTMLCanvasElement {
   drawGuilloche(pen, 10, 0.072, 0.03, 12, 24);
   drawGuilloche(pen, 6, 0.045, -0.02, 24, 12);
   drawMark(pen);
-  drawLegend(pen, `${coinLegend(90).join(' · ')} · `.toUpperCase(), site.product.length);
+  drawLegend(
+    pen,
+    `${coinLegend(90).join(' · ')} · `.toUpperCase(),
+    [...site.product.toUpperCase()].length,
+  );
   return canvas;
 }
 

@@ -18,7 +18,7 @@ const lineLeading = 40;
 /** Sizes of the headline in the order of preference, and the most lines at each. */
 const settings = [
   ...[132, 112, 100, 92, 86, 80].map((size) => ({ size, most: 2 })),
-  ...[100, 92, 86, 80, 76, 68, 60, 52].map((size) => ({ size, most: 3 })),
+  ...[100, 92, 86, 80, 76, 68, 60, 52, 46, 40, 34].map((size) => ({ size, most: 3 })),
 ];
 
 export interface WordsRoom {

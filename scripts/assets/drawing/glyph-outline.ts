@@ -1,23 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import * as harfbuzz from 'harfbuzzjs';
-import subsetFont from 'subset-font';
+import { type LoadedFont, loadFonts, type Typeface, withoutEmoji } from './load-fonts';
 import { Pen, type Point } from './svg-path';
-
-export type Typeface = 'besley' | 'instrument-sans';
 
 /** Lays text out as outlines, so that a drawing needs no font: x from 0, baseline at y 0. */
 export async function loadTypeface(typeface: Typeface, weight: number): Promise<TextOutliner> {
-  const file = `node_modules/@fontsource-variable/${typeface}/files/${typeface}-latin-wght-normal.woff2`;
-  const instance = await subsetFont(await readFile(file), undefined, {
-    keepAllGlyphs: true,
-    targetFormat: 'sfnt',
-    variationAxes: { wght: weight },
-  });
-  const bytes = new ArrayBuffer(instance.byteLength);
-  new Uint8Array(bytes).set(instance);
-  const face = new harfbuzz.Face(new harfbuzz.Blob(bytes));
-  const font = new harfbuzz.Font(face);
-  return (text, options) => outline(font, face.upem, text, options);
+  const fonts = await loadFonts(typeface, weight);
+  return (text, options) => outline(fonts, withoutEmoji(text), options);
 }
 
 export type TextOutliner = (text: string, options: OutlineOptions) => TextOutline;
@@ -76,28 +64,44 @@ export function glyphPath(glyph: Glyph, x: number, y: number, digits = 1): strin
 }
 
 function outline(
-  font: harfbuzz.Font,
-  unitsPerEm: number,
+  fonts: readonly LoadedFont[],
   text: string,
   { size, tracking = 0, tabular = false }: OutlineOptions,
 ): TextOutline {
-  const buffer = new harfbuzz.Buffer();
-  buffer.addText(text);
-  buffer.guessSegmentProperties();
   const tabularFigures = harfbuzz.Feature.fromString('tnum');
-  harfbuzz.shape(font, buffer, tabular && tabularFigures ? [tabularFigures] : []);
-  const scale = size / unitsPerEm;
+  const features = tabular && tabularFigures ? [tabularFigures] : [];
   let x = 0;
-  const glyphs = buffer.getGlyphInfosAndPositions().map((glyph): Glyph => {
-    const placed = {
-      x,
-      advance: (glyph.xAdvance ?? 0) * scale,
-      commands: parseCommands(font.glyphToPath(glyph.codepoint), scale),
-    };
-    x += placed.advance + tracking * size;
-    return placed;
+  const glyphs = runsOf(fonts, text).flatMap(({ font: { font, unitsPerEm }, text: run }) => {
+    const buffer = new harfbuzz.Buffer();
+    buffer.addText(run);
+    buffer.guessSegmentProperties();
+    harfbuzz.shape(font, buffer, features);
+    const scale = size / unitsPerEm;
+    return buffer.getGlyphInfosAndPositions().map((glyph): Glyph => {
+      const placed = {
+        x,
+        advance: (glyph.xAdvance ?? 0) * scale,
+        commands: parseCommands(font.glyphToPath(glyph.codepoint), scale),
+      };
+      x += placed.advance + tracking * size;
+      return placed;
+    });
   });
   return { width: x - tracking * size, glyphs };
+}
+
+/** A text in pieces, each with the first font that has its letters. A space goes with what is before it. */
+function runsOf(fonts: readonly LoadedFont[], text: string) {
+  const runs: { font: LoadedFont; text: string }[] = [];
+  for (const letter of text) {
+    const last = runs.at(-1);
+    const before = /[\s\p{M}]/u.test(letter) && last?.font.has(letter) ? last.font : undefined;
+    const font = before ?? fonts.find((candidate) => candidate.has(letter));
+    if (!font) throw new Error(`"${text}" cannot be drawn: no font has "${letter}"`);
+    if (last?.font === font) last.text += letter;
+    else runs.push({ font, text: letter });
+  }
+  return runs;
 }
 
 function parseCommands(data: string, scale: number): GlyphCommand[] {
