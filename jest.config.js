@@ -2,7 +2,8 @@
 process.env.NODE_ENV = 'production';
 
 const shared = {
-  testEnvironment: 'node',
+  // Node’s, which ends what a test has started when the run is interrupted.
+  testEnvironment: '<rootDir>/test/helpers/ending-environment.ts',
   transform: {
     '\\.tsx?$|/pixelmatch/': [
       '@swc/jest',

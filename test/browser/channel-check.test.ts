@@ -1,12 +1,12 @@
-import { source as axeSource } from 'axe-core';
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { channelCheck } from '#shared/content/official-channels.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { site as brand } from '#shared/site.ts';
+import { findBarriers } from '#test/helpers/barriers.ts';
 import { openPage } from '#test/helpers/browser.ts';
 import { emulateMedia } from '#test/helpers/media.ts';
-import { openSite } from '#test/helpers/site.ts';
+import { openSite, sharePage } from '#test/helpers/site.ts';
 
 const site = openSite();
 
@@ -31,34 +31,51 @@ test('says of an address of the list that it is on it; the focus stays', async (
   expect(complaints).toEqual([]);
 });
 
-test('says of an imitation what is wrong, marks the foreign letter and shows where it leads', async () => {
-  const { page } = await openCheck();
-  await check(page, forged);
-  expect(await textOf(page, status)).toMatch(/^Not ours.*only look like ours/s);
-  expect(await textOf(page, '.channel-facts mark')).toBe('а');
-  const facts = await textOf(page, '.channel-facts');
-  expect(facts).toContain(new URL(forged).hostname);
-  expect(facts).toContain(domain);
-});
+describe('whatever was pasted before', () => {
+  const shared = sharePage(site, {}, visitCheck);
 
-test('marks what an imitation has beside the true address', async () => {
-  const { page } = await openCheck();
-  await check(page, domain.replace('.', '-presale.'));
-  expect(await textOf(page, '.channel-facts mark')).toBe('-presale');
-});
+  test('says of an imitation what is wrong, marks the foreign letter and shows where it leads', async () => {
+    const { page } = shared;
+    await check(page, forged);
+    expect(await textOf(page, status)).toMatch(/^Not ours.*only look like ours/s);
+    expect(await textOf(page, '.channel-facts mark')).toBe('а');
+    const facts = await textOf(page, '.channel-facts');
+    expect(facts).toContain(new URL(forged).hostname);
+    expect(facts).toContain(domain);
+  });
 
-test('says of everything else that it is not on the list, and never that it is safe', async () => {
-  const { page } = await openCheck();
-  await check(page, 'https://www.wikipedia.org/');
-  expect(await textOf(page, status)).toMatch(/^Not on our list/);
-  expect(await textOf(page, '.channel-check__result')).toContain(channelCheck.caution);
-  expect(await textOf(page, '.channel-check__result')).not.toMatch(/\bis safe\b(?!\.?$)/);
-});
+  test('marks what an imitation has beside the true address', async () => {
+    const { page } = shared;
+    await check(page, domain.replace('.', '-presale.'));
+    expect(await textOf(page, '.channel-facts mark')).toBe('-presale');
+  });
 
-test('says of a stranger’s contract address that it is not ours', async () => {
-  const { page } = await openCheck();
-  await check(page, `0x${'ab12'.repeat(10)}`);
-  expect(await textOf(page, status)).toMatch(/contract address.*is not|not a contract address/i);
+  test('says of everything else that it is not on the list, and never that it is safe', async () => {
+    const { page } = shared;
+    await check(page, 'https://www.wikipedia.org/');
+    expect(await textOf(page, status)).toMatch(/^Not on our list/);
+    expect(await textOf(page, '.channel-check__result')).toContain(channelCheck.caution);
+    expect(await textOf(page, '.channel-check__result')).not.toMatch(/\bis safe\b(?!\.?$)/);
+  });
+
+  test('says of a stranger’s contract address that it is not ours', async () => {
+    const { page } = shared;
+    await check(page, `0x${'ab12'.repeat(10)}`);
+    expect(await textOf(page, status)).toMatch(/contract address.*is not|not a contract address/i);
+  });
+
+  test('a whole mail is checked, in order of danger; its links stay text', async () => {
+    const { page } = shared;
+    const words = 'Your wallet has to be verified today. '.repeat(2000);
+    const mail = `See https://${domain} and ${forged} or javascript:alert(1)//${domain} now. ${words}`;
+    await check(page, mail);
+    expect(await textOf(page, status)).toMatch(/^3 .*only its beginning was read/s);
+    expect(
+      await page.$$eval('.channel-findings strong', (all) => all.map((item) => item.textContent)),
+    ).toEqual([expect.stringMatching(/^Not/), expect.stringMatching(/^Not/), 'On our list']);
+    expect(await page.$('.channel-check a')).toBeNull();
+    expect(await page.$eval(field, (control) => (control as HTMLTextAreaElement).value)).toBe(mail);
+  });
 });
 
 test('an empty field is said, with the field, until something is in it', async () => {
@@ -78,19 +95,6 @@ test('an empty field is said, with the field, until something is in it', async (
   expect(await isFocused(page, button)).toBe(true);
   await page.type(field, 'x');
   expect(await page.$eval(field, (control) => control.ariaInvalid)).toBeNull();
-});
-
-test('a whole mail is checked, in order of danger; its links stay text', async () => {
-  const { page } = await openCheck();
-  const words = 'Your wallet has to be verified today. '.repeat(2000);
-  const mail = `See https://${domain} and ${forged} or javascript:alert(1)//${domain} now. ${words}`;
-  await check(page, mail);
-  expect(await textOf(page, status)).toMatch(/^3 .*only its beginning was read/s);
-  expect(
-    await page.$$eval('.channel-findings strong', (all) => all.map((item) => item.textContent)),
-  ).toEqual([expect.stringMatching(/^Not/), expect.stringMatching(/^Not/), 'On our list']);
-  expect(await page.$('.channel-check a')).toBeNull();
-  expect(await page.$eval(field, (control) => (control as HTMLTextAreaElement).value)).toBe(mail);
 });
 
 test('a result goes when the text changes, so that it never stands beside another', async () => {
@@ -158,7 +162,8 @@ test('with scripts off there is no dead control, but the list and a sentence', a
 });
 
 test('the footer of another page leads to it', async () => {
-  const { page } = await openStill(1280);
+  const { page } = await openPage(site.browser);
+  await emulateMedia(page, { 'prefers-reduced-motion': 'reduce' });
   await visit(page, `${site.server.origin}/lab`);
   await page.$eval(`footer a[href="${section}"]`, (link) => (link as HTMLElement).click());
   await page.waitForSelector(field);
@@ -168,20 +173,15 @@ test('the footer of another page leads to it', async () => {
 });
 
 describe.each([390, 1440])('at %d px', (width) => {
+  const shared = sharePage(site, { width }, visitCheck);
+
   test.each(['', domain, forged, `${forged} @someone ${domain}`, 'münchen.de'])(
     'the result for "%s" has no barrier that axe knows of, and is not wider than the page',
     async (text) => {
-      const { page } = await openCheck(width);
+      const { page } = shared;
       if (text) await check(page, text);
       else await page.click(button);
-      await page.evaluate(axeSource);
-      const barriers = await page.evaluate(async () => {
-        const { axe } = window as unknown as { axe: typeof import('axe-core') };
-        const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-        const { violations } = await axe.run('#check', { runOnly: tags });
-        return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
-      });
-      expect(barriers).toEqual([]);
+      expect(await findBarriers(page, '#check')).toEqual([]);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - window.innerWidth,
       );
@@ -191,7 +191,7 @@ describe.each([390, 1440])('at %d px', (width) => {
 });
 
 test('in forced colours the field has its frame and a foreign letter its mark', async () => {
-  const { page } = await openCheck(1280, { 'forced-colors': 'active' });
+  const { page } = await openCheck({ 'forced-colors': 'active' });
   await check(page, forged);
   const [frame, mark] = await page.evaluate(
     (...selectors) =>
@@ -208,21 +208,27 @@ test('in forced colours the field has its frame and a foreign letter its mark', 
   expect(mark).toBe('double 3px');
 });
 
-async function openStill(width: number, features: Record<string, string> = {}) {
-  const opened = await openPage(site.browser, { width });
-  await emulateMedia(opened.page, { 'prefers-reduced-motion': 'reduce', ...features });
+async function openCheck(features: Record<string, string> = {}) {
+  const opened = await openPage(site.browser);
+  await visitCheck(opened.page, features);
   return opened;
 }
 
-async function openCheck(width = 1280, features: Record<string, string> = {}) {
-  const opened = await openStill(width, features);
-  await visit(opened.page, site.server.origin + section);
-  return opened;
+async function visitCheck(page: Page, features: Record<string, string> = {}): Promise<void> {
+  await emulateMedia(page, { 'prefers-reduced-motion': 'reduce', ...features });
+  await visit(page, site.server.origin + section);
 }
 
+/** Pastes a text in place of what is there. */
 async function check(page: Page, text: string): Promise<void> {
-  await page.focus(field);
-  await page.evaluate((pasted) => document.execCommand('insertText', false, pasted), text);
+  await page.$eval(
+    field,
+    (control, pasted) => {
+      (control as HTMLTextAreaElement).select();
+      document.execCommand('insertText', false, pasted);
+    },
+    text,
+  );
   await page.click(button);
   await resultOf(page);
 }

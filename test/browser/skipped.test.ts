@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { visitAsSeen } from '#scripts/browser/visit.ts';
+import { drawWhole, visitAsSeen } from '#scripts/browser/visit.ts';
 import { anchors, hrefOf, pages } from '#shared/pages.ts';
 import { openPage } from '#test/helpers/browser.ts';
 import { openSite, sharePage } from '#test/helpers/site.ts';
@@ -28,54 +28,61 @@ const nextFrames = (page: Page) =>
     for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
   });
 
-test.each([390, 1440])(
-  'at %i px a skipped section stands in with about its height, and the page with nearly its own',
-  async (width) => {
-    const { page } = await openPage(site.browser, { width, height: 800 });
-    const wrong: string[] = [];
-    for (const { path } of pages) {
-      await visitAsSeen(page, site.server.origin + path);
-      const found = await page.evaluate((selector) => {
-        const { documentElement: root } = document;
-        const guessed = root.scrollHeight;
-        root.dataset.whole = '';
-        const sections = [...document.querySelectorAll(selector)].map((element) => {
-          const style = getComputedStyle(element);
-          const padding =
-            Number.parseFloat(style.paddingTop) + Number.parseFloat(style.paddingBottom);
-          const guess = Number.parseFloat(style.containIntrinsicBlockSize.replace('auto', ''));
-          const { height } = element.getBoundingClientRect();
-          const name = `${element.id}: ${Math.round(guess / 16)}rem for ${Math.round((height - padding) / 16)}rem`;
-          return {
-            name,
-            share: (guess + padding) / height,
-            clause: element.matches('.legal-page__section'),
-          };
-        });
-        return { sections, page: guessed / root.scrollHeight };
-      }, skipped);
-      // Clauses share one guess; together they make up for it.
-      for (const { name, share, clause } of found.sections)
-        if (!clause && Math.abs(share - 1) > 0.25) wrong.push(`${path} ${name}`);
-      if (Math.abs(found.page - 1) > 0.1)
-        wrong.push(`${path} as a whole: ${found.page.toFixed(2)}`);
-    }
-    expect(wrong).toEqual([]);
-  },
-);
+/** How high the page is; before anything has been drawn that is skipped, it is a guess. */
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-test.each(pages)('every anchor of $path is reached to the pixel by its address', async ({ id }) => {
-  const { page } = await openPage(site.browser, { width: 390, height: 800 });
-  const missed: string[] = [];
-  for (const anchor of anchors[id]) {
-    const href = hrefOf(id, anchor as never);
-    await page.goto('about:blank');
-    await visitAsSeen(page, site.server.origin + href);
-    await nextFrames(page);
-    const distance = await distanceFrom(page, anchor);
-    if (distance > 2) missed.push(`${href}: ${distance}`);
-  }
-  expect(missed).toEqual([]);
+/** Sections that are drawn now and are far from the height that stood in for them, and the page if it is. */
+async function findWrongHeights(page: Page, guessed: number): Promise<string[]> {
+  await drawWhole(page);
+  const sections = await page.$$eval(skipped, (elements) =>
+    elements.map((element) => {
+      const style = getComputedStyle(element);
+      const padding = Number.parseFloat(style.paddingTop) + Number.parseFloat(style.paddingBottom);
+      const guess = Number.parseFloat(style.containIntrinsicBlockSize.replace('auto', ''));
+      const { height } = element.getBoundingClientRect();
+      return {
+        name: `${element.id}: ${Math.round(guess / 16)}rem for ${Math.round((height - padding) / 16)}rem`,
+        share: (guess + padding) / height,
+        isClause: element.matches('.legal-page__section'),
+      };
+    }),
+  );
+  // Clauses share one guess; together they make up for it.
+  const wrong = sections.filter(({ share, isClause }) => !isClause && Math.abs(share - 1) > 0.25);
+  const share = guessed / (await heightOf(page));
+  const whole = Math.abs(share - 1) > 0.1 ? [`as a whole: ${share.toFixed(2)}`] : [];
+  return [...wrong.map(({ name }) => name), ...whole];
+}
+
+describe('on a desktop', () => {
+  const shared = sharePage(site, { width: 1440, height: 800 });
+
+  test.each(pages)(
+    'skipped sections of $path stand in with about their height, and the page with nearly its own',
+    async ({ path }) => {
+      await visitAsSeen(shared.page, site.server.origin + path);
+      const guessed = await heightOf(shared.page);
+      expect(await findWrongHeights(shared.page, guessed)).toEqual([]);
+    },
+  );
+});
+
+describe('by its address', () => {
+  const shared = sharePage(site, { width: 390, height: 800 });
+
+  test.each(pages)('every anchor of $path is reached to the pixel', async ({ id }) => {
+    const { page } = shared;
+    const missed: string[] = [];
+    for (const anchor of anchors[id]) {
+      const href = hrefOf(id, anchor as never);
+      await page.goto('about:blank');
+      await visitAsSeen(page, site.server.origin + href);
+      await nextFrames(page);
+      const distance = await distanceFrom(page, anchor);
+      if (distance > 2) missed.push(`${href}: ${distance}`);
+    }
+    expect(missed).toEqual([]);
+  });
 });
 
 test('an address is at its place at once on a slow phone, too', async () => {
@@ -127,11 +134,11 @@ describe('as it is visited on a phone', () => {
   );
 
   test.each(pages)(
-    '$path skips what is far from the view, and not what is near; does not shift while it is scrolled through; is printed whole',
+    '$path skips what is far from the view, and not what is near; does not shift while it is scrolled through; is printed whole; had guessed its heights',
     async ({ path }) => {
       const { page } = shared;
-      await page.emulateMediaType();
       await visitAsSeen(page, site.server.origin + path);
+      const guessed = await heightOf(page);
       const parts = await page.$$eval(skipped, (elements) =>
         elements.map((element) => ({
           top: element.getBoundingClientRect().top,
@@ -158,6 +165,9 @@ describe('as it is visited on a phone', () => {
         elements.map((element) => getComputedStyle(element).contentVisibility),
       );
       expect(new Set(values)).toEqual(new Set(['visible']));
+
+      await page.emulateMediaType();
+      expect(await findWrongHeights(page, guessed)).toEqual([]);
     },
   );
 });

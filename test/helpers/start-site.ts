@@ -1,4 +1,5 @@
 import { launchBrowser } from '#scripts/browser/launch-browser.ts';
+import { endWhenInterrupted } from './end-when-interrupted';
 import { startServer } from './running-server';
 import { keepRunning } from './shared-site';
 
@@ -8,6 +9,7 @@ import { keepRunning } from './shared-site';
  * page is opened, and one that leaves takes the media type away from the other's pages.
  */
 export default async function startSite({ maxWorkers }: { maxWorkers: number }): Promise<void> {
+  endWhenInterrupted();
   // The server would outlive a run that has found no browser.
   const browsers = await Promise.all(Array.from({ length: maxWorkers }, () => launchBrowser()));
   keepRunning({ browsers, server: await startServer() });

@@ -1,0 +1,268 @@
+import type { HTTPRequest, Page } from 'puppeteer';
+import { contactForm } from '#shared/content/contact.ts';
+import { openPage } from '#test/helpers/browser.ts';
+import {
+  button,
+  fill,
+  focused,
+  notice,
+  textOf,
+  trap,
+  valuesOf,
+  visitContact,
+  words,
+} from '#test/helpers/contact-form.ts';
+import { type RunningServer, startServer } from '#test/helpers/running-server.ts';
+import { openBrowser, sharePage } from '#test/helpers/site.ts';
+
+const commitUrl =
+  'https://firestore.googleapis.com/v1/projects/demo/databases/(default)/documents:commit?key=key';
+
+const site = openBrowser();
+
+const storing = {
+  CONTACT_STORES_MESSAGES: '1',
+  FIREBASE_API_KEY: 'key',
+  FIREBASE_AUTH_DOMAIN: 'demo.example.com',
+  FIREBASE_PROJECT_ID: 'demo',
+  FIREBASE_STORAGE_BUCKET: 'demo.example.com',
+  FIREBASE_APP_ID: '1:1:web:1',
+};
+
+describe('with the document database connected and switched on', () => {
+  let connected: RunningServer;
+  beforeAll(async () => {
+    connected = await startServer(storing);
+  });
+  afterAll(() => connected.stop());
+
+  let writes: Writes;
+  const shared = sharePage(site, {}, async (page) => {
+    await visitContact(page, connected.origin);
+    writes = await interceptWrites(page);
+  });
+
+  test('a message is written by the documented call, and only then the form is empty', async () => {
+    const { page } = shared;
+    const before = writes.count();
+    await fill(page, { ...words, name: `  ${words.name} ` });
+    await page.click(button);
+    const write = await writes.next();
+    expect(await textOf(page, '.contact-form [role="status"]:not(.visually-hidden)')).toBe(
+      contactForm.sending,
+    );
+    expect((await valuesOf(page)).message).toBe(words.message);
+    // A second submit while the first is under way.
+    await page.click(button);
+    await page.focus('#contact-subject');
+    await page.keyboard.press('Enter');
+
+    // https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.documents/commit
+    expect(write.method()).toBe('POST');
+    expect(write.url()).toBe(commitUrl);
+    const fields = Object.fromEntries(
+      Object.entries(words).map(([name, stringValue]) => [name, { stringValue }]),
+    );
+    expect(JSON.parse((await write.fetchPostData()) ?? '')).toEqual({
+      writes: [
+        {
+          update: {
+            name: expect.stringMatching(
+              /^projects\/demo\/databases\/\(default\)\/documents\/messages\/\w{20}$/,
+            ),
+            fields,
+          },
+          updateTransforms: [{ fieldPath: 'createdAt', setToServerValue: 'REQUEST_TIME' }],
+          currentDocument: { exists: false },
+        },
+      ],
+    });
+
+    await answer(write, 200, {
+      writeResults: [{ updateTime: '2026-01-01T00:00:00Z' }],
+      commitTime: '2026-01-01T00:00:00Z',
+    });
+    await page.waitForSelector(`[role="status"] ${notice}`);
+    expect(await textOf(page, notice)).toContain('Your message was sent.');
+    expect(await focused(page)).toContain('contact-form__note');
+    expect(await valuesOf(page)).toEqual({ name: '', email: '', subject: '', message: '' });
+    expect(writes.count()).toBe(before + 1);
+  });
+
+  test('a refusal is said, every word stays, and another try can succeed', async () => {
+    const { page } = shared;
+    await fill(page, words);
+    await page.click(button);
+    await answer(await writes.next(), 403, {
+      error: { code: 403, status: 'PERMISSION_DENIED', message: 'Missing permissions.' },
+    });
+    await page.waitForSelector(`[role="alert"] ${notice}`);
+    expect(await textOf(page, notice)).toContain('Your message was not sent. Our side');
+    expect(await valuesOf(page)).toEqual(words);
+    await page.click(button);
+    await answer(await writes.next(), 200, { writeResults: [{}] });
+    await page.waitForSelector(`[role="status"] ${notice}`);
+    expect(await page.$(`[role="alert"] ${notice}`)).toBeNull();
+  });
+
+  test('a field that people do not meet keeps what fills it in from being stored, says so, and lets a person try again', async () => {
+    const { page } = shared;
+    const before = writes.count();
+    await fill(page, words);
+    await page.$eval(trap, (field) => {
+      (field as HTMLInputElement).value = 'https://spam.example';
+    });
+    await page.click(button);
+    await page.waitForSelector(`[role="alert"] ${notice}`);
+    expect(await textOf(page, notice)).toContain(contactForm.outcomes.trapped.text);
+    expect(await valuesOf(page)).toEqual(words);
+    expect(writes.count()).toBe(before);
+    await page.click(button);
+    await answer(await writes.next(), 200, { writeResults: [{}] });
+    await page.waitForSelector(`[role="status"] ${notice}`);
+  });
+
+  test.each([
+    { fault: 'the request fails', isOffline: false },
+    { fault: 'the browser is offline', isOffline: true },
+  ])('when $fault, that is said and every word stays', async ({ isOffline }) => {
+    const { page } = await openPage(site.browser);
+    await visitContact(page, connected.origin);
+    await page.waitForNetworkIdle({ idleTime: 500 });
+    const writes = await interceptWrites(page);
+    await fill(page, words);
+    await page.setOfflineMode(isOffline);
+    await page.click(button);
+    if (!isOffline) await (await writes.next()).abort('connectionfailed');
+    await page.waitForSelector(`[role="alert"] ${notice}`);
+    expect(await textOf(page, notice)).toContain('you may be offline');
+    expect(await valuesOf(page)).toEqual(words);
+  });
+
+  test('a faulty message is not written', async () => {
+    const { page } = shared;
+    const before = writes.count();
+    await fill(page, { ...words, email: 'ada' });
+    await page.click(button);
+    await page.waitForSelector('.contact-form__errors');
+    expect(writes.count()).toBe(before);
+  });
+});
+
+const providers = [
+  ['recaptcha-enterprise', 'enterprise.js', 'exchangeRecaptchaEnterpriseToken'],
+  ['recaptcha-v3', 'api.js', 'exchangeRecaptchaV3Token'],
+] as const;
+
+describe.each(providers)('with App Check by %s', (provider, script, exchange) => {
+  let attested: RunningServer;
+  beforeAll(async () => {
+    attested = await startServer({
+      ...storing,
+      FIREBASE_APP_CHECK_SITE_KEY: '6LexampleExampleExampleExample',
+      FIREBASE_APP_CHECK_PROVIDER: provider,
+    });
+  });
+  afterAll(() => attested.stop());
+
+  test('it is asked when a message is sent, not before, and its proof goes with the message', async () => {
+    const { page, complaints, writes, outside } = await openAttested(attested);
+    expect(await textOf(page, '.contact-form__beforehand')).toContain('reCAPTCHA');
+    await fill(page, words);
+    expect(outside).toEqual([]);
+    await page.click(button);
+    const write = await writes.next();
+    expect(write.headers()['x-firebase-appcheck']).toBe('proof');
+    await answer(write, 200, { writeResults: [{}] });
+    await page.waitForSelector(`[role="status"] ${notice}`);
+    expect(outside).toEqual([
+      expect.stringMatching(
+        `^GET https://www\\.recaptcha\\.net/recaptcha/${script}\\?.*trustedtypes=true`,
+      ),
+      expect.stringMatching(
+        `^POST https://content-firebaseappcheck\\.googleapis\\.com/v1/projects/demo/apps/1:1:web:1:${exchange}`,
+      ),
+    ]);
+    expect(complaints).toEqual([]);
+  });
+
+  test.each(['script', 'proof'] as const)(
+    'without its %s nothing is stored, every word stays, and that is said',
+    async (refused) => {
+      const { page, writes } = await openAttested(attested, refused);
+      await fill(page, words);
+      await page.click(button);
+      await page.waitForSelector(`[role="alert"] ${notice}`);
+      expect(await textOf(page, notice)).toContain(contactForm.outcomes.unattested.text);
+      expect(await valuesOf(page)).toEqual(words);
+      expect(writes.count()).toBe(0);
+    },
+  );
+});
+
+/** What the real script offers to Firebase, as far as it is asked. */
+const stubbedRecaptcha = `
+  let succeed;
+  const offered = {
+    ready: (done) => setTimeout(done),
+    render: (_, { callback }) => { succeed = callback; return 0; },
+    execute: async () => { succeed(); return 'answer'; },
+  };
+  window.grecaptcha = { ...offered, enterprise: offered };`;
+
+/** The form, with what is asked of the attestation, of which one part may be refused. */
+async function openAttested({ origin }: RunningServer, refused?: 'script' | 'proof') {
+  const opened = await openPage(site.browser);
+  await visitContact(opened.page, origin);
+  const outside: string[] = [];
+  const writes = await interceptWrites(opened.page, (request) => {
+    const kind = kindOf(request.url());
+    if (!kind || request.method() === 'OPTIONS') return undefined;
+    outside.push(`${request.method()} ${request.url()}`);
+    if (kind === refused) return kind === 'script' ? request.abort() : answer(request, 403, {});
+    if (kind === 'proof') return answer(request, 200, { token: 'proof', ttl: '3600s' });
+    return request.respond({ contentType: 'text/javascript', body: stubbedRecaptcha });
+  });
+  return { ...opened, writes, outside };
+}
+
+function kindOf(url: string): 'script' | 'proof' | undefined {
+  if (url.startsWith('https://www.recaptcha.net/')) return 'script';
+  return url.startsWith('https://content-firebaseappcheck.') ? 'proof' : undefined;
+}
+
+type Writes = Awaited<ReturnType<typeof interceptWrites>>;
+
+/** Holds what is written to the document database; the test answers in the service's place. */
+async function interceptWrites(
+  page: Page,
+  answerOthers: (request: HTTPRequest) => Promise<void> | undefined = () => undefined,
+) {
+  const arrived: HTTPRequest[] = [];
+  let taken = 0;
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    if (request.method() === 'OPTIONS') return answer(request, 204, {});
+    if (!request.url().startsWith('https://firestore.googleapis.com/')) {
+      return answerOthers(request) ?? request.continue();
+    }
+    arrived.push(request);
+  });
+  return {
+    count: () => arrived.length,
+    async next(): Promise<HTTPRequest> {
+      while (!arrived[taken]) await new Promise((resolve) => setTimeout(resolve, 50));
+      taken += 1;
+      return arrived[taken - 1] as HTTPRequest;
+    },
+  };
+}
+
+function answer(request: HTTPRequest, status: number, body: object): Promise<void> {
+  return request.respond({
+    status,
+    contentType: 'application/json',
+    headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
+    body: JSON.stringify(body),
+  });
+}

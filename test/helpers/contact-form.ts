@@ -1,0 +1,56 @@
+import type { Page } from 'puppeteer';
+import { visit } from '#scripts/browser/visit.ts';
+import { contactForm } from '#shared/content/contact.ts';
+import { hrefOf } from '#shared/pages.ts';
+
+export const words = {
+  name: 'Ada Lindqvist',
+  email: 'ada@example.com',
+  subject: 'Partnership',
+  message: 'One line.\nAnother & the last?',
+};
+export const button = '.contact-form [type="submit"]';
+export const notice = '[data-outcome]';
+export const trap = `.contact-form [name="${contactForm.trap.name}"]`;
+
+/** Loads the form in a page without motion, so that no coin turns while it is tried. */
+export async function visitContact(page: Page, origin: string): Promise<void> {
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  await visit(page, origin + hrefOf('contact'));
+}
+
+/** Fills fields in as pasting does, over what is there. */
+export async function fill(page: Page, values: Partial<typeof words>): Promise<void> {
+  await page.evaluate((entries) => {
+    for (const [name, value] of entries) {
+      (document.getElementById(`contact-${name}`) as HTMLInputElement).select();
+      document.execCommand(value ? 'insertText' : 'delete', false, value);
+    }
+  }, Object.entries(values));
+}
+
+export function valuesOf(page: Page): Promise<typeof words> {
+  return page.$$eval('.contact-form .field [name]', (controls) =>
+    Object.fromEntries(
+      controls.map((control) => {
+        const { name, value } = control as HTMLInputElement;
+        return [name, value];
+      }),
+    ),
+  ) as Promise<typeof words>;
+}
+
+/** The id of what has the focus, or else its class. */
+export function focused(page: Page): Promise<string> {
+  return page.evaluate(() => document.activeElement?.id || document.activeElement?.className || '');
+}
+
+export function textOf(page: Page, selector: string): Promise<string> {
+  return page.$eval(selector, (element) =>
+    [...element.childNodes]
+      .map((node) => node.textContent ?? '')
+      .join(' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
+}
