@@ -108,17 +108,17 @@ export const actions = {
   joinGovernance: {
     label: 'Join Governance',
     to: hrefOf('governance', 'contribute'),
-    notOpen: 'Votes cannot be cast on this site yet; other ways to contribute are shown.',
+    notOpen: 'Voting is not open on this site yet; the ways to contribute are.',
   },
   viewProposals: {
     label: 'View Proposals',
     to: hrefOf('governance', 'proposals'),
-    notOpen: 'Proposals cannot be read here yet; a description is shown.',
+    notOpen: 'Proposals are not listed here yet; how they work is.',
   },
   voteOverview: {
     label: 'View Overview',
     to: hrefOf('tokenomics', 'whitepaper'),
-    notOpen: 'The overview is not open here yet; the whitepaper describes it.',
+    notOpen: 'The overview is not published here yet; read it in the whitepaper.',
   },
   voteProposals: {
     label: 'Browse Proposals',

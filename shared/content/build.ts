@@ -57,7 +57,7 @@ export const sdkLedger = {
 
 export const toolbox = {
   heading: 'Tools',
-  lead: 'What you use around the SDKs. The complete suite is an upcoming phase of the roadmap.',
+  lead: 'What you use around the SDKs. The full suite comes with a later phase of the roadmap.',
   tools: [
     {
       name: 'Documentation',

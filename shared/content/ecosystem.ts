@@ -78,7 +78,7 @@ export const keyFeatures = {
   },
   developers: {
     title: 'Developer infrastructure',
-    description: words`An SDK, a contract builder, a command line and analytics over one testnet. Deploying a contract costs ${deploymentCost}.`,
+    description: words`An SDK, a contract builder, a command line and analytics over one testnet. Contract deployment: ${deploymentCost}.`,
   },
 };
 
@@ -147,7 +147,7 @@ export const strategicPartners = {
 
 export const developerTools = {
   heading: 'Developer tools',
-  lead: words`From an empty folder to a contract in use. The complete suite is phase 3 of the roadmap. Support ${supportHours}.`,
+  lead: words`From an empty folder to a contract in use. The full suite comes in phase 3 of the roadmap. Support ${supportHours}.`,
   tools: [
     {
       name: 'SDK',
@@ -283,7 +283,7 @@ export const ecosystemFaq = {
     {
       id: 'faq-deployment',
       question: 'What does it cost to deploy a contract?',
-      answer: words`A deployment costs ${deploymentCost}. The exact amount depends on the size of the contract and on the load of the network at that moment.`,
+      answer: words`It is ${deploymentCost}. The exact amount depends on the size of the contract and on the load of the network at that moment.`,
     },
     {
       id: 'faq-grants',

@@ -87,7 +87,7 @@ export const contribute = {
   heading: 'Contribute',
   lead: 'A vote is one way to shape the chain. Work is the other.',
   stake: {
-    label: `${site.symbol}, the least that a validator stakes`,
+    label: `${site.symbol}, the minimum stake of a validator`,
     value: words`${validatorMinimumStake}`,
   },
   ways: [
@@ -110,7 +110,7 @@ export const contribute = {
     },
     {
       title: 'Test Bugs',
-      description: `Use the ${site.product} testnet as it was not meant to be used, and report what breaks: the steps, what you expected and what you saw.`,
+      description: `Use the ${site.product} testnet in ways nobody planned, and report what breaks: the steps, what you expected and what you saw.`,
       action: 'askAboutTesting',
     },
   ] satisfies Contribution[],

@@ -76,19 +76,19 @@ export const checks = {
   rows: [
     {
       name: 'The testnet',
-      claim: 'It was launched in phase 1 of the roadmap.',
+      claim: 'Launched in phase 1 of the roadmap.',
       proof: 'Access is not open from this site yet.',
       link: { label: 'See the testnet', to: hrefOf('build', 'testnet') },
     },
     {
       name: 'The whitepaper',
-      claim: 'One file, and one SHA-256 hash.',
-      proof: 'Your copy must have the same.',
+      claim: 'One file, one SHA-256 hash.',
+      proof: 'Your copy must match it.',
       link: { label: 'Compare the hash', to: hrefOf('tokenomics', 'whitepaper') },
     },
     {
       name: 'Our channels',
-      claim: 'An address is on our list, or it is not ours.',
+      claim: 'What is not on our list is not ours.',
       proof: 'Paste any link or message.',
       link: { label: 'Check a link', to: hrefOf('contact', 'check') },
     },
@@ -105,7 +105,7 @@ const communityGovernance = 'Community governance';
 
 export const roadmap = {
   heading: 'From testnet to a working market, phase by phase',
-  lead: 'Four phases. A seal is engraved only when its phase has shipped. The plan of the migration is not published yet.',
+  lead: 'Four phases. A seal is engraved only when its phase has shipped. The migration plan is not published yet.',
   actions: ['buyToday'] satisfies ActionId[],
   /** Stand before and after a quarter that is over; go on with "as of" and a day. */
   overdue: { before: 'Due', after: '; not completed' },
@@ -202,7 +202,7 @@ export interface DeveloperTile {
 
 export const developers = {
   heading: `Build on ${site.product}`,
-  lead: words`SDKs, APIs and a public testnet. Deploying a contract costs ${offers.deploymentCost}.`,
+  lead: words`SDKs, APIs and a public testnet. Contract deployment: ${offers.deploymentCost}.`,
   actions: ['getStarted', 'viewExamples'] satisfies ActionId[],
   tiles: [
     {

@@ -125,7 +125,7 @@ export const foundation = {
 export const guild = {
   heading: 'The Foundry Builders Guild',
   status: 'launch soon',
-  lead: 'A guild for builders who review work among themselves and take on tasks of the Foundation. Membership is not open yet.',
+  lead: 'A guild of builders who review each other’s work and take on tasks for the Foundation. Membership is not open yet.',
 };
 
 export const community = {
@@ -136,6 +136,6 @@ export const community = {
 
 export const buildWithUs = {
   heading: 'Build With Us',
-  lead: 'Say what you want to bring on-chain and how far you are. The lab has its own contact page.',
+  lead: 'Tell us what you want to bring on-chain, and how far along you are. The lab has its own contact page.',
   actions: ['labContact'] satisfies ActionId[],
 };

@@ -22,7 +22,7 @@ export const releaseNote = {
   before: 'Each release lists the SHA-256 of every page and file in',
   link: { label: 'release.json', to: RELEASE_PATH },
   after:
-    'Whoever has the source can build the same bytes and compare. That proves what this address sent to you. It cannot prove what it sent to others.',
+    'Anyone with the source can build the same bytes and compare. That proves what this address sent to you. It cannot prove what it sent to others.',
 };
 
 export const channelCheck = {

@@ -23,7 +23,7 @@ export function privacyPolicy({
   return {
     page: 'privacy',
     heading: 'Privacy policy',
-    lead: `This website informs about ${site.product}. It sets no cookies, runs no analytics and has no accounts, so it learns very little about you. This policy says what that little is. “We” means the operator of this site.`,
+    lead: `This is ${site.product}’s public website. It sets no cookies, runs no analytics and has no accounts, so it learns very little about you. This policy says what it does learn. “We” means the operator of this site.`,
     sections: [
       {
         id: 'information-collected',
@@ -34,8 +34,8 @@ export function privacyPolicy({
             ? 'When you send the contact form, the name, address, subject and message that you typed are written to our message store, which Google’s Firebase keeps for us. Nothing is sent before you press the button. A link may fill in the subject for you; the subject is then part of the address of the page.'
             : 'The contact form sends nothing unless the operator has connected it to a mailbox. Until then, the name, address, subject and message that you type stay in your browser and are gone when you close the page. A link may fill in the subject for you; the subject is then part of the address of the page.',
           isConnected
-            ? 'The site starts the client of Google’s Firebase for sign-in, documents and files. There is no sign-in screen, so nobody is signed in with it. It keeps a small database in your browser for a sign-in that may come. What remains is this:'
-            : 'The site starts a third party’s client for sign-in, documents and files. It is started with placeholder settings, nobody is signed in with it, and it makes no request. What remains is this:',
+            ? 'The site starts the client of Google’s Firebase for sign-in, documents and files. There is no sign-in screen, so nobody is signed in with it. It keeps a small database in your browser for a sign-in that may come. What we do collect:'
+            : 'The site includes a third party’s client for sign-in, documents and files, started with placeholder settings. It signs nobody in and makes no request. What we do collect:',
         ],
         items: [
           'Server log: for each request a random number, the time, the kind of request, the page that was asked for, and the status, size and duration of the answer. No IP address, no search terms and nothing about your browser.',
@@ -47,7 +47,7 @@ export function privacyPolicy({
         title: 'How we use information',
         paragraphs: [
           'The server log has one purpose: to find faults and to keep the site reachable. The motion preference has one purpose: to keep the site still for you on your next visit.',
-          'Should the contact form be connected, what you send with it is used to answer you and for nothing else. We make no profiles, show no advertising and take no automated decisions about you.',
+          'If the contact form is connected, what you send with it is used to answer you and for nothing else. We make no profiles, show no advertising and take no automated decisions about you.',
         ],
       },
       {

@@ -21,7 +21,7 @@ export const terms: LegalDocument = {
       id: 'service-description',
       title: 'Description of the service',
       paragraphs: [
-        `This website informs about ${site.product}: its technology, its token, its ecosystem, its governance and its team. It is public and free of charge.`,
+        `This is ${site.product}’s public website, on its technology, token, ecosystem, governance and team. It is free of charge.`,
         'No account can be opened here, nothing can be bought or paid for, no token can be moved, and no vote can be cast. The contact form sends nothing unless the operator has connected it. A control that leads to something not yet open says so.',
         'What the site says about phases, features and dates that lie ahead is a plan and may change. Figures are given with what they count and may be out of date when you read them. The site may be changed, interrupted or taken down at any time.',
       ],

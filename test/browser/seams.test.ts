@@ -1,0 +1,37 @@
+import { visitAsSeen } from '#scripts/browser/visit.ts';
+import { pages } from '#shared/pages.ts';
+import { openPage } from '#test/helpers/browser.ts';
+import { openSite } from '#test/helpers/site.ts';
+
+const site = openSite();
+
+test.each([390, 768, 1440])(
+  'at %i px nothing of what lies behind the page shows between two sections of bone',
+  async (width) => {
+    const { page } = await openPage(site.browser, { width, height: 800 });
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    const seams: string[] = [];
+    for (const { path } of pages) {
+      await visitAsSeen(page, site.server.origin + path);
+      for (const section of await page.$$('[data-ground="bone"] + .section[data-ground^="bone"]')) {
+        // Where it is drawn to begin depends on the fractions of a pixel above it.
+        const edge = await section.evaluate((element) => {
+          element.scrollIntoView({ behavior: 'instant', block: 'center' });
+          window.scrollBy({ top: element.getBoundingClientRect().top - 400, behavior: 'instant' });
+          return Math.round(element.getBoundingClientRect().top + window.scrollY);
+        });
+        const look = async (behind: string) => {
+          await section.evaluate((element, color) => {
+            for (let part = element.parentElement; part; part = part.parentElement)
+              part.style.background = color;
+          }, behind);
+          const clip = { x: 0, y: edge - 4, width: 16, height: 8 };
+          return page.screenshot({ clip, encoding: 'base64', captureBeyondViewport: false });
+        };
+        if ((await look('black')) !== (await look('white')))
+          seams.push(`${path} above #${await section.evaluate(({ id }) => id)}`);
+      }
+    }
+    expect(seams).toEqual([]);
+  },
+);
