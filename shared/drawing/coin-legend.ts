@@ -1,3 +1,4 @@
+import { withoutEmoji } from '#shared/settings/plain-letters.ts';
 import { site } from '#shared/site.ts';
 
 /**
@@ -7,7 +8,7 @@ import { site } from '#shared/site.ts';
 export function coinLegend(shortest: number): string[] {
   const promises = site.tagline.promise.split('.').map((promise) => promise.trim());
   const groups = [promises.filter(Boolean), ['Real world assets']];
-  const words: string[] = [site.product, ...groups.flat()];
+  const words: string[] = [withoutEmoji(site.product), ...groups.flat()];
   for (let round = 0; lengthOf(words) < shortest; round += 1)
     words.push(...(groups[round % 2] ?? []));
   return words;

@@ -37,3 +37,11 @@ export function slugOf(name: string): string {
 export function initialOf(name: string): string {
   return /[\p{L}\p{N}]/u.exec(name.normalize('NFC'))?.[0].toUpperCase().slice(0, 2) ?? '';
 }
+
+/** What is drawn as a picture of its own by every system, and never as an outline. */
+const emoji = /\s*(?:\p{Emoji_Presentation}|\u{FE0F}|\u{200D})+/gu;
+
+/** A text without what has no outline. */
+export function withoutEmoji(text: string): string {
+  return text.replace(emoji, '');
+}

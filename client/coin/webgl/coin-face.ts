@@ -26,11 +26,8 @@ export function coinFace(): HTMLCanvasElement {
   drawGuilloche(pen, 10, 0.072, 0.03, 12, 24);
   drawGuilloche(pen, 6, 0.045, -0.02, 24, 12);
   drawMark(pen);
-  drawLegend(
-    pen,
-    `${coinLegend(90).join(' · ')} · `.toUpperCase(),
-    [...site.product.toUpperCase()].length,
-  );
+  const words = coinLegend(90).map((word) => word.toUpperCase());
+  drawLegend(pen, `${words.join(' · ')} · `, [...(words[0] ?? '')].length);
   return canvas;
 }
 

@@ -1,5 +1,6 @@
 import * as harfbuzz from 'harfbuzzjs';
-import { type LoadedFont, loadFonts, type Typeface, withoutEmoji } from './load-fonts';
+import { withoutEmoji } from '#shared/settings/plain-letters.ts';
+import { type LoadedFont, loadFonts, type Typeface } from './load-fonts';
 import { Pen, type Point } from './svg-path';
 
 /** Lays text out as outlines, so that a drawing needs no font: x from 0, baseline at y 0. */

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
+import { withoutEmoji } from '#shared/settings/plain-letters.ts';
 import { site } from '#shared/site.ts';
 
 export type Typeface = 'besley' | 'instrument-sans';
@@ -10,14 +11,6 @@ export interface LoadedFont {
   font: harfbuzz.Font;
   unitsPerEm: number;
   has(letter: string): boolean;
-}
-
-/** What is drawn as a picture of its own by every system, and never as an outline. */
-const emoji = /\s*(?:\p{Emoji_Presentation}|\u{FE0F}|\u{200D})+/gu;
-
-/** A text without what has no outline. */
-export function withoutEmoji(text: string): string {
-  return text.replace(emoji, '');
 }
 
 /**

@@ -1,5 +1,6 @@
 import { about } from '#shared/content/home.ts';
 import { coinLegend } from '#shared/drawing/coin-legend.ts';
+import { withoutEmoji } from '#shared/settings/plain-letters.ts';
 import { site } from '#shared/site.ts';
 import type { Rosette } from '../drawing/engraving';
 import { glyphPath, loadTypeface } from '../drawing/glyph-outline';
@@ -68,13 +69,14 @@ function frame(): string {
 
 async function legend(words: readonly string[]): Promise<string> {
   const besley = await loadTypeface('besley', 600);
-  const text = `${words.join(' · ')} · `.toUpperCase();
-  const [first = ''] = words;
-  const natural = besley(text, { size: 1 });
+  const drawn = words.map((word) => withoutEmoji(word).toUpperCase());
+  const text = [...`${drawn.join(' · ')} · `];
+  const first = [...(drawn[0] ?? '')];
+  const natural = besley(text.join(''), { size: 1 });
   // Letters stay apart by a sixteenth of their size, however long the name is.
   const room = natural.width + natural.glyphs.length / 16 + 0.7 * Math.PI;
   const size = Math.min(28.5, (2 * Math.PI * 0.805 * R) / room);
-  const outline = besley(text, { size });
+  const outline = besley(text.join(''), { size });
   const radius = 0.805 * R - 0.35 * size;
   const spare = (2 * Math.PI * radius - outline.width) / outline.glyphs.length;
   // The first words stand at 12 o'clock.
