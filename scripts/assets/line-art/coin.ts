@@ -24,7 +24,7 @@ export async function drawCoin(): Promise<void> {
 async function coin(words: readonly string[], bands: readonly Rosette[]): Promise<string> {
   const light = { x1: -R * 0.7, y1: -R * 0.75, x2: R * 0.65, y2: R * 0.8 };
   const devices = `<g id="d">${frame()}${await legend(words)}${disc()}</g>`;
-  const guilloche = bands.map((band, index) => rosetteMarkup(`b${index}`, band)).join('');
+  const guilloche = bands.length > 0 ? rosetteMarkup('b', ...bands) : '';
   const body = [
     linearGradient('rim', coinMetal.rim, light),
     linearGradient('field', coinMetal.field, light),
@@ -82,20 +82,21 @@ async function legend(words: readonly string[]): Promise<string> {
   // The first words stand at 12 o'clock.
   const nameEnd = outline.glyphs[first.length]?.x ?? 0;
   const shift = (nameEnd + spare * (first.length - 1)) / 2;
-  const seen = new Map<string, string>();
+  const seen = new Map<string, { id: string; turned: number }>();
   return outline.glyphs
     .map((glyph, index) => {
       if (glyph.commands.length === 0) return '';
       const middle = glyph.x + index * spare + glyph.advance / 2 - shift;
-      const turn = `transform="rotate(${formatNumber((middle / radius) * (180 / Math.PI), 2)})"`;
+      const turned = (middle / radius) * (180 / Math.PI);
+      const turn = (angle: number) => `transform="rotate(${formatNumber(angle, 2)})"`;
       const letter = text[index] ?? '';
-      const id = seen.get(letter);
-      if (id) return `<use href="#${id}" ${turn}/>`;
-      const name = `l${seen.size}`;
-      seen.set(letter, name);
+      const first = seen.get(letter);
+      // A copy is turned on from where the first one stands.
+      if (first) return `<use href="#${first.id}" ${turn(turned - first.turned)}/>`;
+      const id = `l${seen.size}`;
+      seen.set(letter, { id, turned });
       const path = glyphPath(glyph, -glyph.advance / 2, -radius);
-      // The turn stands on a group, so that a copy of the letter starts upright.
-      return `<g ${turn}><path id="${name}" stroke="none" d="${path}"/></g>`;
+      return `<path id="${id}" ${turn(turned)} stroke="none" d="${path}"/>`;
     })
     .join('');
 }

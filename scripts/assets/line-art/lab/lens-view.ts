@@ -51,8 +51,8 @@ export function lensView(): string {
 function woven(ring: SealRing): string {
   const { K, n, r0 } = ring;
   const span = (1.12 * radius) / (r0 * R);
-  const lines: string[] = [];
-  const tops: string[] = [];
+  const lines: Rope[] = [];
+  const tops: Rope[] = [];
   const clear = (place: Point) => Math.hypot(...place) < radius + 20;
   for (let k = 0; k < K; k += 1) {
     const curve = (angle: number): Point => {
@@ -75,11 +75,27 @@ function woven(ring: SealRing): string {
       tops.push(rope(curve, angle - reach, angle + reach, 1));
     }
   }
-  return [...lines, ...tops].join('');
+  // Pieces on top hardly meet: three paths draw all of them, in a tenth of the time.
+  return [...lines.map((line) => ropes([line])), ropes(tops)].join('');
 }
 
-/** A line so near that its three strands are seen, on a clear ground. */
-function rope(curve: Curve, from: number, to: number, segments: number): string {
+/** Path data of a line so near that its three strands are seen, on a clear ground. */
+interface Rope {
+  ground: string;
+  beside: string;
+  middle: string;
+}
+
+function ropes(list: readonly Rope[]): string {
+  const all = (part: keyof Rope) => list.map((rope) => rope[part]).join('');
+  return [
+    `<path stroke="${palette.ink900}" stroke-width="13" d="${all('ground')}"/>`,
+    `<path stroke="url(#iris)" stroke-width="1.3" d="${all('beside')}"/>`,
+    `<path stroke="url(#iris)" stroke-width="3" d="${all('middle')}"/>`,
+  ].join('');
+}
+
+function rope(curve: Curve, from: number, to: number, segments: number): Rope {
   const beside =
     (distance: number): Curve =>
     (angle) => {
@@ -92,11 +108,7 @@ function rope(curve: Curve, from: number, to: number, segments: number): string 
   const path = (distance: number) => smoothPath(beside(distance), from, to, segments);
   // Strands reach beyond their clear ground, so that no seam is seen where a piece begins.
   const ground = smoothPath(curve, from + 0.004, to - 0.004, segments);
-  return [
-    `<path stroke="${palette.ink900}" stroke-width="13" d="${ground}"/>`,
-    `<path stroke="url(#iris)" stroke-width="1.3" d="${path(-3.4)}${path(3.4)}"/>`,
-    `<path stroke="url(#iris)" stroke-width="3" d="${path(0)}"/>`,
-  ].join('');
+  return { ground, beside: path(-3.4) + path(3.4), middle: path(0) };
 }
 
 /** Faint rules of the paper below. */
