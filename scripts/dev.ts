@@ -2,8 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
+import { type BuildFailure, formatMessages } from 'esbuild';
 import { createBundler } from './bundle/bundle';
 import { outDir, root } from './bundle/project';
+import { freePort } from './process/free-port';
 
 /** Saving a file makes several events; one rebuild answers them all. */
 const DEBOUNCE_MS = 30;
@@ -13,9 +15,13 @@ let server: ChildProcess | undefined;
 let isBusy = false;
 let isDirty = false;
 let timer: NodeJS.Timeout | undefined;
+/** Browsers reload when it changes. */
+let startId = 0;
 
 for (const dir of ['client', 'server', 'shared', 'public']) {
-  watch(join(root, dir), { recursive: true }, () => {
+  watch(join(root, dir), { recursive: true }, (_event, file) => {
+    // Open browsers change style sheets in place.
+    if (!file?.endsWith('.css')) startId += 1;
     clearTimeout(timer);
     timer = setTimeout(rebuild, DEBOUNCE_MS);
   });
@@ -26,6 +32,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.exit(0);
   });
 }
+const port = await freePort(Number(process.env.PORT ?? 3000));
 await rebuild();
 
 /** Builds, then replaces the running server; the browser sees the new one and reloads. */
@@ -40,8 +47,9 @@ async function rebuild(): Promise<void> {
       await bundler.build();
       await restart();
       console.log(`Built in ${Math.round(performance.now() - startedAt)} ms`);
-    } catch {
+    } catch (error) {
       console.error('The build failed; the server goes on as it was.');
+      if (server?.connected) server.send(await describe(error));
     }
   }
   isBusy = false;
@@ -53,8 +61,15 @@ async function restart(): Promise<void> {
     server.kill('SIGKILL');
     await exited;
   }
-  server = spawn(process.execPath, [join(outDir, 'server.js')], {
-    stdio: 'inherit',
-    env: { ...process.env, DEV_RELOAD: '1' },
+  server = spawn(process.execPath, ['--enable-source-maps', join(outDir, 'server.js')], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, PORT: String(port), DEV_RELOAD: `${process.pid}-${startId}` },
   });
+}
+
+/** With file and line, as esbuild prints it. */
+async function describe(error: unknown): Promise<string> {
+  const { errors } = error as Partial<BuildFailure>;
+  if (!errors) return String(error);
+  return (await formatMessages(errors, { kind: 'error' })).join('\n');
 }

@@ -44,7 +44,7 @@ interface AppParts {
 export async function createApp(
   config: Config,
   {
-    log = createLog(config.logLevel),
+    log: quietLog = createLog(config.logLevel),
     meter = idleMeter,
     isDraining = () => false,
     isWarm = false,
@@ -59,6 +59,10 @@ export async function createApp(
   const publicFiles = listFiles(config.publicDir);
   const compressedDir = join(config.distDir, 'compressed');
   const assets = loadAssets(config.distDir);
+  // In development an open browser follows each start of the server, and shows its failures.
+  const styles = [assets.stylesheet, ...Object.values(assets.pageStylesheets)];
+  const reload = config.developmentStart ? liveReload(config.developmentStart, styles) : undefined;
+  const log = reload ? reload.showing(quietLog) : quietLog;
   const resources = listResources(config);
   const documents = finishedDocuments(config.pageCacheSeconds);
   const renderer = createRenderer({ assets, config, documents });
@@ -127,8 +131,7 @@ export async function createApp(
       pageHandler: quietPages,
     }),
   );
-  // In development an open browser reloads when the server starts anew.
-  if (config.isReloading) app.use(liveReload());
+  if (reload) app.use(reload.routes);
   // The pages of the table, rendered for each request.
   app.use(pageRoutes({ render, version, documents }));
   // Nothing above knows the address.

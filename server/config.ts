@@ -42,8 +42,8 @@ export interface Config {
   publicDir: string;
   /** Where the build lies: manifest.json and client/. */
   distDir: string;
-  /** Reloads the browser when the server starts anew. For development only. */
-  isReloading: boolean;
+  /** In development: what this start is called; open browsers reload when it is another. */
+  developmentStart: string | undefined;
   /** What two servers must have in common to send the same bytes. */
   publicSettings: PublicSettings;
   /** What the operator should know, though no setting is at fault. */
@@ -81,7 +81,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, root: string): Config {
     publicSettings: pickPublicSettings(env),
     publicDir: join(root, 'public'),
     distDir: join(root, 'dist'),
-    isReloading: env.DEV_RELOAD === '1',
+    developmentStart: env.DEV_RELOAD,
   };
   if (config.metricsPort !== 0 && config.metricsPort === config.port) {
     faults.push(

@@ -1,4 +1,62 @@
-import { reloadWithServer } from './live-reload';
+import { type DevelopmentState, liveReloadPath } from '#shared/settings/live-reload.ts';
 
-// The build adds this module in development only.
-reloadWithServer();
+// The build adds this module in development only: it reloads the page when the server has started anew,
+// changes style sheets in place, and shows what went wrong.
+const OPEN_PARTS = 'development-open-parts';
+
+let startId: string | undefined;
+const overlay = document.createElement('pre');
+overlay.setAttribute('role', 'alert');
+Object.assign(overlay.style, {
+  position: 'fixed',
+  inset: '0',
+  zIndex: '9999',
+  margin: '0',
+  padding: '2rem',
+  overflow: 'auto',
+  font: '14px/1.5 monospace',
+  color: '#fff',
+  background: '#400',
+});
+
+addEventListener('load', openParts);
+new EventSource(liveReloadPath).addEventListener('message', ({ data }) => {
+  const state = JSON.parse(data) as DevelopmentState;
+  if (startId !== undefined && startId !== state.startId) return reload();
+  startId = state.startId;
+  for (const href of state.styles) changeStyle(href);
+  overlay.textContent = state.problem;
+  if (state.problem) document.body.append(overlay);
+  else overlay.remove();
+});
+
+/** A name holds a hash of its content behind the last hyphen. */
+function changeStyle(href: string): void {
+  const name = href.slice(0, href.lastIndexOf('-') + 1);
+  const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
+  const old = [...sheets].find((link) => link.getAttribute('href')?.startsWith(name));
+  if (!old || old.getAttribute('href') === href) return;
+  const link = old.cloneNode() as HTMLLinkElement;
+  link.href = href;
+  // Both until the new one is there, so that nothing flashes.
+  link.addEventListener('load', () => old.remove());
+  old.after(link);
+}
+
+/** The browser keeps the place by itself, but not what was open. */
+function reload(): void {
+  const open = parts().flatMap((part, index) => (part.open ? [index] : []));
+  sessionStorage.setItem(OPEN_PARTS, JSON.stringify(open));
+  location.reload();
+}
+
+function openParts(): void {
+  const open: number[] = JSON.parse(sessionStorage.getItem(OPEN_PARTS) ?? '[]');
+  sessionStorage.removeItem(OPEN_PARTS);
+  const all = parts();
+  for (const index of open) all[index]?.setAttribute('open', '');
+}
+
+function parts(): HTMLDetailsElement[] {
+  return [...document.querySelectorAll('details')];
+}

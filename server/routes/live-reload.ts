@@ -1,14 +1,37 @@
-import { randomUUID } from 'node:crypto';
-import express, { type RequestHandler } from 'express';
-import { liveReloadPath } from '#shared/settings/live-reload.ts';
+import express, { type RequestHandler, type Response } from 'express';
+import type { Log } from '#server/observing/log.ts';
+import { type DevelopmentState, liveReloadPath } from '#shared/settings/live-reload.ts';
 
-/** A stream of server-sent events that names this start of the server; see client/browser/live-reload.ts. */
-export function liveReload(): RequestHandler {
-  const startId = randomUUID();
+interface LiveReload {
+  /** A stream of server-sent events with the state; see client/browser/development.ts. */
+  routes: RequestHandler;
+  /** Also shows failures in open browsers. */
+  showing(log: Log): Log;
+}
+
+/** What `npm run dev` needs of the server: it says by a message when a build has failed. */
+export function liveReload(startId: string, styles: readonly string[]): LiveReload {
+  const open = new Set<Response>();
+  const state: DevelopmentState = { startId, styles, problem: '' };
+  const send = (res: Response) => res.write(`data: ${JSON.stringify(state)}\n\n`);
+  const tell = (problem: unknown) => {
+    state.problem = String(problem);
+    for (const res of open) send(res);
+  };
+  process.on('message', tell);
   const router = express.Router();
   router.get(liveReloadPath, (_req, res) => {
     res.set({ 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store, no-transform' });
-    res.write(`retry: 50\ndata: ${startId}\n\n`);
+    res.write('retry: 50\n');
+    send(res);
+    open.add(res);
+    res.once('close', () => open.delete(res));
   });
-  return router;
+  return {
+    routes: router,
+    showing: (log) => (entry) => {
+      log(entry);
+      if (entry.error) tell(entry.error instanceof Error ? entry.error.stack : entry.error);
+    },
+  };
 }
