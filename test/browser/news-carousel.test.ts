@@ -1,16 +1,15 @@
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { news } from '#shared/content/home.ts';
-import { type OpenPageOptions, openPage } from '#test/helpers/browser.ts';
+import { openPage } from '#test/helpers/browser.ts';
 import { passTime, stopClock } from '#test/helpers/page-clock.ts';
-import { openSite } from '#test/helpers/site.ts';
+import { openSite, sharePage } from '#test/helpers/site.ts';
 
 const last = news.items.length - 1;
-const phone = { width: 390, height: 800 };
 const site = openSite();
 
 describe.each([
-  ['phone', phone],
+  ['phone', { width: 390, height: 800 }],
   ['desktop', { width: 1280, height: 900 }],
 ])('on a %s', (_, size) => {
   test('without scripts all articles can be read and there is nothing to press in vain', async () => {
@@ -21,8 +20,22 @@ describe.each([
     expect(await visibleTexts(page, '.news button')).toEqual(excerpts.map(() => 'Read'));
   });
 
+  const still = sharePage(site, size, (page) => visitNews(page, 'reduce'));
+
+  test('the scripts find everything where it was served', async () => {
+    const { page: served } = await openPage(site.browser, size);
+    // Cards that are still on their way to their places would be measured elsewhere.
+    await served.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    await served.setRequestInterception(true);
+    served.on('request', (request) =>
+      request.resourceType() === 'script' ? request.abort() : request.continue(),
+    );
+    await served.goto(site.server.origin);
+    expect(await boxes(still.page)).toEqual(await boxes(served));
+  });
+
   test('one article is open, and the others cannot be reached inside', async () => {
-    const page = await openNews({ ...size, isStill: true });
+    const { page } = still;
     for (const [index, { excerpt }] of news.items.entries()) {
       await page.click(`.news__dot:nth-child(${index + 1})`);
       await page.waitForFunction(
@@ -34,21 +47,15 @@ describe.each([
   });
 
   test('cards that are moved aside do not widen the page', async () => {
-    const page = await openNews({ ...size, isStill: true });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
+    expect(await still.page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
   });
 
-  test('the scripts find everything where it was served', async () => {
-    const { page: served } = await openPage(site.browser, size);
-    // Cards that are still on their way to their places would be measured elsewhere.
-    await served.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-    await served.setRequestInterception(true);
-    served.on('request', (request) =>
-      request.resourceType() === 'script' ? request.abort() : request.continue(),
-    );
-    await served.goto(site.server.origin);
-    const page = await openNews({ ...size, isStill: true });
-    expect(await boxes(page)).toEqual(await boxes(served));
+  test('it does not move by itself where motion is not wanted', async () => {
+    const { page } = still;
+    const held = await current(page);
+    await passTime(page, 9000);
+    expect(await current(page)).toBe(held);
+    expect(await page.$('.news__rotation')).toBeNull();
   });
 });
 
@@ -65,7 +72,8 @@ test('it goes to the next article every four seconds, and from the last to the f
 });
 
 test('arrows, dots and cards select an article, around both ends', async () => {
-  const page = await openNews({ isStill: true });
+  const { page } = await openPage(site.browser);
+  await visitNews(page, 'reduce');
   const moves = [
     ['[data-direction="previous"]', last],
     ['[data-direction="next"]', 0],
@@ -135,15 +143,9 @@ test('it waits while the note of an article is open', async () => {
   expect(await visibleTexts(page, '.news :popover-open')).toHaveLength(1);
 });
 
-test('it does not move by itself where motion is not wanted', async () => {
-  const page = await openNews({ isStill: true });
-  await passTime(page, 9000);
-  expect(await current(page)).toBe(0);
-  expect(await page.$('.news__rotation')).toBeNull();
-});
-
 test('a finger swipes sideways to another article, and up and down to scroll', async () => {
-  const page = await openNews({ ...phone, isStill: true });
+  const { page } = await openPage(site.browser, { width: 390, height: 800 });
+  await visitNews(page, 'reduce');
   await swipe(page, -150, 10);
   await waitForArticle(page, 1);
   await swipe(page, 150, 10);
@@ -155,19 +157,19 @@ test('a finger swipes sideways to another article, and up and down to scroll', a
   expect(await current(page)).toBe(last);
 });
 
-async function openNews({
-  isStill = false,
-  ...size
-}: OpenPageOptions & { isStill?: boolean } = {}): Promise<Page> {
-  const { page } = await openPage(site.browser, size);
-  const value = isStill ? 'reduce' : 'no-preference';
-  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value }]);
+async function openNews(): Promise<Page> {
+  const { page } = await openPage(site.browser);
+  await visitNews(page, 'no-preference');
+  return page;
+}
+
+async function visitNews(page: Page, motion: 'reduce' | 'no-preference'): Promise<void> {
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: motion }]);
   await stopClock(page);
   await visit(page, site.server.origin);
   await page.$eval('.news', (element) =>
     element.scrollIntoView({ block: 'center', behavior: 'instant' }),
   );
-  return page;
 }
 
 function current(page: Page): Promise<number> {

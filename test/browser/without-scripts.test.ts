@@ -24,7 +24,7 @@ describe('text', () => {
   const shared = sharePage(site);
 
   test.each(pages)(
-    '$path has the same text with scripts off as with scripts on',
+    '$path has the same text with scripts off as with scripts on, and nowhere needs more width than there is',
     async ({ path }) => {
       const { page } = shared;
       await page.setJavaScriptEnabled(false);
@@ -35,9 +35,28 @@ describe('text', () => {
       await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
       await visit(page, site.server.origin + path);
       expect(await textOf(page)).toBe(text);
+      await expectFit(page);
     },
   );
+
+  test('nor does the page of an error', async () => {
+    await visit(shared.page, `${site.server.origin}/x`);
+    await expectFit(shared.page);
+  });
 });
+
+/** From a phone to a desktop. */
+async function expectFit(page: Page): Promise<void> {
+  const wide: string[] = [];
+  for (const width of [320, 390, 768, 1024, 1440]) {
+    await page.setViewport({ width, height: 900 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    if (overflow > 0) wide.push(`by ${overflow} px at ${width} px`);
+  }
+  expect(wide).toEqual([]);
+}
 
 test('with scripts off, background videos play', async () => {
   const { page } = await openPage(site.browser, { hasScripts: false });
@@ -84,22 +103,6 @@ test('with scripts off, the menu of a phone opens every link of the header, and 
   );
   expect(links.length).toBeGreaterThan(4);
   expect(links).not.toContain(false);
-});
-
-test('nothing is wider than the screen, from a phone to a desktop', async () => {
-  const { page } = await openPage(site.browser);
-  const wide: string[] = [];
-  for (const path of [...pages.map((entry) => entry.path), '/x']) {
-    await page.goto(site.server.origin + path, { waitUntil: 'load' });
-    for (const width of [320, 390, 768, 1024, 1440]) {
-      await page.setViewport({ width, height: 900 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      if (overflow > 0) wide.push(`${path} by ${overflow} px at ${width} px`);
-    }
-  }
-  expect(wide).toEqual([]);
 });
 
 async function pathsWithVideo(): Promise<string[]> {

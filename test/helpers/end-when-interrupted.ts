@@ -1,16 +1,22 @@
 import { spawnSync } from 'node:child_process';
 
+const WATCH_MS = 1000;
+
 /**
  * Lets a run that is interrupted end all that was started by this process or below it. A worker of
  * jest goes on when it has lost jest itself, and a browser has a group that no signal of a terminal reaches.
  */
 export function endWhenInterrupted(): void {
-  for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) {
-    process.prependOnceListener(event as 'disconnect', () => {
-      for (const pid of listDescendants()) end(pid);
-      process.exit(1);
-    });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.prependOnceListener(signal, endAll);
   }
+  // Whoever listens for the loss itself would keep a worker that has nothing more to do.
+  if (process.connected) setInterval(() => process.connected || endAll(), WATCH_MS).unref();
+}
+
+function endAll(): never {
+  for (const pid of listDescendants()) end(pid);
+  process.exit(1);
 }
 
 function listDescendants(): number[] {
