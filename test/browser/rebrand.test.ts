@@ -157,7 +157,13 @@ describe('the new brand', () => {
 
   test('stands round the coin without a seam', () => {
     const [devices = ''] = readPublic('images/coin.svg').split('<g id="g">');
-    const turns = [...devices.matchAll(/"rotate\((-?[\d.]+)\)"/g)].map(([, turn]) => Number(turn));
+    const letters = /<(?:path id="(\w+)"|use href="#(\w+)") transform="rotate\((-?[\d.]+)\)"/g;
+    const firsts = new Map<string, number>();
+    const turns = [...devices.matchAll(letters)].map(([, id, copied = '', turn]) => {
+      if (id) firsts.set(id, Number(turn));
+      // A copy is turned on from where the first one stands.
+      return Number(turn) + (id ? 0 : (firsts.get(copied) ?? Number.NaN));
+    });
     const gaps = turns.map((turn, index) => (turns[index + 1] ?? (turns[0] ?? 0) + 360) - turn);
     expect(Math.min(...gaps)).toBeGreaterThan(2);
     expect(Math.max(...gaps)).toBeLessThan(15);
