@@ -118,7 +118,7 @@ export async function createApp(
   );
   // What programs read: robots.txt, sitemap, feed and the like.
   app.use(textResources(resources));
-  // Whoever wants to know whether these are the bytes that were released: the list of them.
+  // The list of all released bytes, so that anybody can check what was sent.
   app.use(
     release({
       assets,

@@ -160,7 +160,7 @@ export type Page = (typeof pages)[number];
 export type PageId = Page['id'];
 export type AnchorOf<Id extends PageId> = (typeof anchors)[Id][number];
 
-/** Addresses of pages that were taken away, in small letters, each with the page that has its readers now. */
+/** Old addresses of pages that were taken away, in small letters, each with the page that replaces it. */
 export const movedPages: ReadonlyMap<string, PageId> = new Map<string, PageId>([
   // ['/grants', 'build'],
 ]);

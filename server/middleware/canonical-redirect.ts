@@ -7,7 +7,7 @@ import { findMisspelledPage } from '#shared/pages.ts';
  */
 export const REDIRECT_CACHE_CONTROL = 'private, max-age=3600';
 
-/** Redirects `/Technology/` to `/technology`, and a page that was taken away to its heir; keeps the query. */
+/** Redirects `/Technology/` to `/technology`, and a page that was taken away to the one that replaces it. Keeps the query. */
 export function canonicalRedirect(): RequestHandler {
   return (req, res, next) => {
     const page = findMisspelledPage(req.path);
