@@ -1,17 +1,21 @@
 import { visit } from '#scripts/browser/visit.ts';
 import { pages } from '#shared/pages.ts';
-import { openPage } from '#test/helpers/browser.ts';
-import { openSite } from '#test/helpers/site.ts';
+import { openSite, sharePage } from '#test/helpers/site.ts';
 
 const site = openSite();
 
 describe.each([390, 1440])('at %i px', (width) => {
+  const asked: string[] = [];
+  const shared = sharePage(site, { width, height: 800 }, async (page) =>
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname)),
+  );
+
   test.each(pages)(
     'the largest picture that $path shows first is asked for before all others, and scripts only after it',
     async ({ path }) => {
-      const { page } = await openPage(site.browser, { width, height: 800 });
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const { page } = shared;
+      await page.goto('about:blank');
+      asked.length = 0;
       await visit(page, site.server.origin + path);
       const largest = await page.evaluate(
         () =>

@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import { visit } from '#scripts/browser/visit.ts';
 import { getPage, pages } from '#shared/pages.ts';
 import { openPage } from '#test/helpers/browser.ts';
-import { openSite } from '#test/helpers/site.ts';
+import { openSite, sharePage } from '#test/helpers/site.ts';
 
 const site = openSite();
 
@@ -11,32 +11,37 @@ const isAboutGraphics = (complaint: string) => /WebGL|GL Driver|swiftshader/i.te
 
 const addresses = [...pages.map(({ path }) => path), '/contact?subject=Partnership'];
 
-test.each(addresses)('%s hydrates with an empty console and asks no other host', async (path) => {
-  const { page, complaints } = await openPage(site.browser);
+describe('at every address', () => {
   const foreign: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(site.server.origin)) foreign.push(request.url());
-  });
-  await visit(page, site.server.origin + path);
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.waitForNetworkIdle({ idleTime: 300 });
-  expect(complaints.filter((complaint) => !isAboutGraphics(complaint))).toEqual([]);
-  expect(foreign).toEqual([]);
-  expect(await page.cookies()).toEqual([]);
-});
+  const shared = sharePage(site, {}, async (page) =>
+    page.on('request', (request) => {
+      if (!request.url().startsWith(site.server.origin)) foreign.push(request.url());
+    }),
+  );
 
-test.each(['/x', '/blog', '/%', '//host/'])(
-  '%s hydrates as the error page that was served',
-  async (path) => {
-    const { page, complaints } = await openPage(site.browser);
+  test.each(addresses)('%s hydrates with an empty console and asks no other host', async (path) => {
+    const { page, complaints } = shared;
     await visit(page, site.server.origin + path);
-    const status = path === '/%' ? 400 : 404;
-    expect(await page.$eval('h1', (heading) => heading.textContent)).toContain(String(status));
-    // The browser itself reports the status of the document.
-    const others = complaints.filter((complaint) => !complaint.includes(`status of ${status}`));
-    expect(others).toEqual([]);
-  },
-);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForNetworkIdle({ idleTime: 300 });
+    expect(complaints.filter((complaint) => !isAboutGraphics(complaint))).toEqual([]);
+    expect(foreign).toEqual([]);
+    expect(await page.cookies()).toEqual([]);
+  });
+
+  test.each(['/x', '/blog', '/%', '//host/'])(
+    '%s hydrates as the error page that was served',
+    async (path) => {
+      const { page, complaints } = shared;
+      await visit(page, site.server.origin + path);
+      const status = path === '/%' ? 400 : 404;
+      expect(await page.$eval('h1', (heading) => heading.textContent)).toContain(String(status));
+      // The browser itself reports the status of the document.
+      const others = complaints.filter((complaint) => !complaint.includes(`status of ${status}`));
+      expect(others).toEqual([]);
+    },
+  );
+});
 
 test('the date stays the server’s, in whatever zone the visitor is', async () => {
   const { page, complaints } = await openPage(site.browser);
