@@ -1,4 +1,4 @@
-import { visitWhole } from '#scripts/browser/visit.ts';
+import { visit } from '#scripts/browser/visit.ts';
 import { pages } from '#shared/pages.ts';
 import { openPage } from '#test/helpers/browser.ts';
 import { openSite } from '#test/helpers/site.ts';
@@ -12,7 +12,7 @@ test.each(pages)(
   'on $path no usual word is broken in two, however wide the window is',
   async ({ path }) => {
     const { page } = await openPage(site.browser, { width: 320, height: 800 });
-    await visitWhole(page, site.server.origin + path);
+    await visit(page, site.server.origin + path);
     const broken: string[] = [];
     for (const width of widths) {
       await page.setViewport({ width, height: 800 });
@@ -35,9 +35,11 @@ function findBrokenWords(): string[] {
     )) {
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
-      const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
-      const isSeen = parent.getBoundingClientRect().width > 1;
-      if (isSeen && lines.some(({ top }) => Math.abs(top - lines[0].top) > 6)) found.push(word);
+      const [first, ...others] = [...range.getClientRects()].filter(({ width }) => width > 1);
+      // What only screen readers are to find lies in a box of one pixel.
+      const isSeen = [parent, parent.parentElement].every((box) => Number(box?.clientWidth) !== 1);
+      if (isSeen && others.some(({ top }) => Math.abs(top - Number(first?.top)) > 6))
+        found.push(word);
     }
   }
   return found;
