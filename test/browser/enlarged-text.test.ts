@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { pages } from '#shared/pages.ts';
-import { emulateMedia, scrollThrough, setStyles } from '#test/helpers/media.ts';
+import { emulateMedia, setStyles } from '#test/helpers/media.ts';
 import { openSite, sharePage } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -28,7 +28,6 @@ test.each(pages)('$path keeps its text whole, however it is enlarged', async ({ 
   for (const [way, styles, width, height] of ways) {
     await page.setViewport({ width, height });
     await setStyles(page, styles);
-    await scrollThrough(page);
     expect({ way, lost: await findLostText(page) }).toEqual({ way, lost: [] });
   }
 });

@@ -3,7 +3,7 @@ import { visit } from '#scripts/browser/visit.ts';
 import { ecosystemFaq } from '#shared/content/ecosystem.ts';
 import { pages } from '#shared/pages.ts';
 import { openPage } from '#test/helpers/browser.ts';
-import { emulateMedia, scrollThrough } from '#test/helpers/media.ts';
+import { emulateMedia } from '#test/helpers/media.ts';
 import { openSite, sharePage } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -32,7 +32,6 @@ describe('on a phone and on a desktop', () => {
     await visit(page, site.server.origin + path);
     for (const width of [390, 1440]) {
       await page.setViewport(sizeOf(width));
-      await scrollThrough(page);
       const stops = await walk(page);
       // At least the skip link, the brand and the footer.
       expect(stops.length).toBeGreaterThan(15);
@@ -123,7 +122,6 @@ async function openStill(path: string, width: number): Promise<Page> {
   const { page } = await openPage(site.browser, sizeOf(width));
   await emulateMedia(page, { 'prefers-reduced-motion': 'reduce' });
   await visit(page, site.server.origin + path);
-  await scrollThrough(page);
   return page;
 }
 
