@@ -1,5 +1,5 @@
-import { memo } from 'react';
-import { type ReelRow, reel, reelLines } from '#shared/drawing/reel.ts';
+import { memo, useMemo } from 'react';
+import { type ReelLine, type ReelRow, reel, reelLines } from '#shared/drawing/reel.ts';
 import { linePath, spokePath } from '#shared/drawing/reel-path.ts';
 import type { AllocationRow } from '#shared/figures/allocation-table.ts';
 import { compactNumber } from '#shared/figures/format.ts';
@@ -18,6 +18,7 @@ const HALF = 230;
 
 /** The ring of a hundred spokes, each the end of a line. Hidden from assistive technology: the list says it. */
 export function AllocationReel({ rows, layout, supply, active, onPoint }: AllocationReelProps) {
+  const lines = useMemo(() => reelLines(layout), [layout]);
   return (
     <svg
       className="allocation-reel"
@@ -32,7 +33,7 @@ export function AllocationReel({ rows, layout, supply, active, onPoint }: Alloca
           onPointerEnter={() => onPoint(row.id)}
           onPointerLeave={(event) => event.pointerType !== 'touch' && onPoint(null)}
         >
-          <Lines layout={layout} row={index} />
+          <Lines lines={lines} row={index} />
         </g>
       ))}
       <text className="allocation-reel__total" y="14">
@@ -46,20 +47,21 @@ export function AllocationReel({ rows, layout, supply, active, onPoint }: Alloca
 }
 
 interface LinesProps {
-  layout: readonly ReelRow[];
+  /** Of all rows. */
+  lines: readonly ReelLine[];
   row: number;
 }
 
 /** They never change after the first drawing, whatever is marked. */
-const Lines = memo(function Lines({ layout, row }: LinesProps) {
-  const lines = reelLines(layout).filter((line) => line.row === row);
+const Lines = memo(function Lines({ lines, row }: LinesProps) {
+  const own = lines.filter((line) => line.row === row);
   return (
     <>
-      <path className="allocation-reel__lines" d={lines.map(linePath).join('')} />
+      <path className="allocation-reel__lines" d={own.map(linePath).join('')} />
       <path
         className="allocation-reel__spokes"
         strokeWidth={reel.spokeWidth}
-        d={lines.map(spokePath).join('')}
+        d={own.map(spokePath).join('')}
       />
     </>
   );
