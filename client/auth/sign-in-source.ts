@@ -1,3 +1,4 @@
+import { pauseForInput } from '#client/browser/pause-for-input.ts';
 import { whenIdle } from '#client/browser/when-idle.ts';
 import {
   type FirebaseSettings,
@@ -12,6 +13,8 @@ export function signInSource(settings: FirebaseSettings | null): AuthSource {
   const known = settings ?? placeholderFirebase;
   const connect = async () => {
     const { connectFirebase } = await import('#client/browser/firebase.ts');
+    // To evaluate it was work enough for one task.
+    await pauseForInput();
     return connectFirebase(known).observeUser;
   };
   if (!isPlaceholder(known)) return createAuthSource(connect);
