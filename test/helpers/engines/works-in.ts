@@ -33,6 +33,8 @@ export function worksIn({ name, missing, start }: EngineProgram): void {
           () => document.documentElement.scrollWidth - window.innerWidth,
         );
         if (overflow > 0) wide.push(`${overflow} px at ${width} px`);
+        const cells = await engine.evaluate(findCellsOutside);
+        wide.push(...cells.map((text) => `${text} at ${width} px`));
         if (picturesDir) await takePicture(path, width);
       }
       expect(wide).toEqual([]);
@@ -173,6 +175,14 @@ function findMergedRules(): string[] {
       });
     })
     .map(({ className }) => String(className));
+}
+
+/** Cells of tables beyond the window's edge, where the page cuts them off. */
+function findCellsOutside(): string[] {
+  return [...document.querySelectorAll('th, td')]
+    .filter((cell) => !cell.closest('.visually-hidden'))
+    .filter((cell) => cell.getBoundingClientRect().right > window.innerWidth + 1)
+    .map(({ textContent }) => textContent);
 }
 
 /** So that whatever waits to be seen is there. */
