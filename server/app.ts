@@ -60,8 +60,8 @@ export async function createApp(
   const compressedDir = join(config.distDir, 'compressed');
   const assets = loadAssets(config.distDir);
   // In development an open browser follows each start of the server, and shows its failures.
-  const styles = [assets.stylesheet, ...Object.values(assets.pageStylesheets)];
-  const reload = config.developmentStart ? liveReload(config.developmentStart, styles) : undefined;
+  const { developmentStart } = config;
+  const reload = developmentStart ? liveReload(developmentStart, assets) : undefined;
   const log = reload ? reload.showing(quietLog) : quietLog;
   const resources = listResources(config);
   const documents = finishedDocuments(config.pageCacheSeconds);

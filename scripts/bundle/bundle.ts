@@ -99,12 +99,13 @@ export async function createBundler({
       packages: isDevelopment ? 'external' : 'bundle',
     }),
   ]);
+  const commit = readCommit(root);
   return {
     async build() {
       const [clientResult, serverResult] = await Promise.all([client.rebuild(), server.rebuild()]);
       const metafile = clientResult.metafile as Metafile;
       const build = await hashOf(join(outDir, 'server.js'), Object.keys(metafile.outputs));
-      const manifest = { ...createManifest(metafile, build), commit: readCommit(root) };
+      const manifest = { ...createManifest(metafile, build), commit };
       await writeJson(outDir, 'manifest.json', manifest);
       if (!isDevelopment) await precompress(root, outDir);
       await writeJson(outDir, 'meta-client.json', metafile);

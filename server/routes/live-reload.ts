@@ -1,5 +1,6 @@
 import express, { type RequestHandler, type Response } from 'express';
 import type { Log } from '#server/observing/log.ts';
+import type { Assets } from '#server/rendering/assets.ts';
 import { type DevelopmentState, liveReloadPath } from '#shared/settings/live-reload.ts';
 
 interface LiveReload {
@@ -10,8 +11,12 @@ interface LiveReload {
 }
 
 /** What `npm run dev` needs of the server: it says by a message when a build has failed. */
-export function liveReload(startId: string, styles: readonly string[]): LiveReload {
+export function liveReload(
+  startId: string,
+  { stylesheet, pageStylesheets }: Pick<Assets, 'stylesheet' | 'pageStylesheets'>,
+): LiveReload {
   const open = new Set<Response>();
+  const styles = [stylesheet, ...Object.values(pageStylesheets)];
   const state: DevelopmentState = { startId, styles, problem: '' };
   const send = (res: Response) => res.write(`data: ${JSON.stringify(state)}\n\n`);
   const tell = (problem: unknown) => {

@@ -13,6 +13,9 @@ export interface LoadedFont {
   has(letter: string): boolean;
 }
 
+/** All letters that an operator may have written in `shared/site.ts`. */
+export const siteLetters = JSON.stringify(site);
+
 /**
  * The fonts for the site's own names, the best first: the family, its further Latin letters, and for
  * another script a font of this machine.
@@ -20,13 +23,7 @@ export interface LoadedFont {
  */
 export async function loadFonts(family: Typeface, weight: number): Promise<LoadedFont[]> {
   const fonts = [await loadFamily(family, 'latin', weight)];
-  const names = new Set(
-    withoutEmoji(
-      Object.values(site)
-        .filter((value) => typeof value === 'string')
-        .join(''),
-    ),
-  );
+  const names = new Set(withoutEmoji(siteLetters));
   const missing = () => [...names].find((letter) => !fonts.some((font) => font.has(letter)));
   if (missing()) fonts.push(await loadFamily(family, 'latin-ext', weight));
   for (let letter = missing(); letter; letter = missing()) fonts.push(await loadSystemFont(letter));

@@ -90,9 +90,9 @@ async function legend(words: readonly string[]): Promise<string> {
       const turned = (middle / radius) * (180 / Math.PI);
       const turn = (angle: number) => `transform="rotate(${formatNumber(angle, 2)})"`;
       const letter = text[index] ?? '';
-      const first = seen.get(letter);
+      const earlier = seen.get(letter);
       // A copy is turned on from where the first one stands.
-      if (first) return `<use href="#${first.id}" ${turn(turned - first.turned)}/>`;
+      if (earlier) return `<use href="#${earlier.id}" ${turn(turned - earlier.turned)}/>`;
       const id = `l${seen.size}`;
       seen.set(letter, { id, turned });
       const path = glyphPath(glyph, -glyph.advance / 2, -radius);

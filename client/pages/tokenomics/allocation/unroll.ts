@@ -30,10 +30,10 @@ export function unroll(chart: HTMLElement): () => void {
   let scene: Scene | undefined;
   let shown = Number.NaN;
 
-  function draw() {
+  const draw = () => {
     const { top } = chart.getBoundingClientRect();
     const share = clamp((FROM - top / window.innerHeight) / (FROM - TO));
-    if (share === 1 || !drawing || !lead) return rest();
+    if (share === 1) return rest();
     if (share === shown) return;
     scene ??= sceneOf(chart, drawing, lead);
     if (!scene) return;
@@ -41,14 +41,14 @@ export function unroll(chart: HTMLElement): () => void {
     drawing.toggleAttribute('data-unrolled', true);
     drawing.style.setProperty('--wound', String(share));
     drawLines(scene, share);
-  }
+  };
 
-  function rest() {
+  const rest = () => {
     scene?.canvas.remove();
     scene = undefined;
     shown = Number.NaN;
-    drawing?.removeAttribute('data-unrolled');
-  }
+    drawing.removeAttribute('data-unrolled');
+  };
 
   return scrub(chart, { draw, rest }).end;
 }
