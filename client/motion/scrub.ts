@@ -45,6 +45,8 @@ export function scrub(element: Element, { draw, rest }: Scrubbed): Scrub {
   return {
     redraw,
     end() {
+      // Whoever asks for another drawing after the end leaves the still as it is.
+      isNear = false;
       view.disconnect();
       cancelAnimationFrame(frame);
       window.removeEventListener('scroll', request);
