@@ -35,7 +35,10 @@ export function slugOf(name: string): string {
 
 /** The first letter or digit of a name, as a capital. */
 export function initialOf(name: string): string {
-  return /[\p{L}\p{N}]/u.exec(name.normalize('NFC'))?.[0].toUpperCase().slice(0, 2) ?? '';
+  const [letter = ''] = /[\p{L}\p{N}]/u.exec(name.normalize('NFC')) ?? [];
+  // Some capitals are two letters.
+  const [capital = ''] = letter.toUpperCase();
+  return capital;
 }
 
 /** What is drawn as a picture of its own by every system, and never as an outline. */

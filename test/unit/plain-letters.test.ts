@@ -6,6 +6,7 @@ describe.each([
   { name: 'Łódź Bank', plain: 'Lodz Bank', slug: 'lodzbank', initial: 'Ł' },
   { name: 'ÆGIS', plain: 'AeGIS', slug: 'aegis', initial: 'Æ' },
   { name: '🚀 Nova–1', plain: 'Nova 1', slug: 'nova1', initial: 'N' },
+  { name: 'ßeta', plain: 'sseta', slug: 'sseta', initial: 'S' },
   { name: '3 Rivers', plain: '3 Rivers', slug: '3rivers', initial: '3' },
   { name: '株式会社', plain: '', slug: 'xn--6oqv20b1zgzxr', initial: '株' },
 ])('the name $name', ({ name, plain, slug, initial }) => {
