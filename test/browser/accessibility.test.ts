@@ -72,9 +72,7 @@ describe('at all widths', () => {
       await page.waitForFunction(
         () => !document.getAnimations().some(({ playState }) => playState === 'running'),
       );
-      // Header and footer are as they were.
-      const barriers = await findBarriers(page, 'main');
-      expect({ width, barriers }).toEqual({ width, barriers: [] });
+      expect({ width, barriers: await findBarriers(page) }).toEqual({ width, barriers: [] });
     }
   });
 });

@@ -8,9 +8,6 @@ const site = openSite();
 
 const shared = sharePage(site, { width: 1440 });
 
-/** Addresses that header and footer have led to from a page before; these links are the same on every page. */
-const followed = new Set<string>();
-
 test.each(pages)('no control of $path is silent', async ({ path }) => {
   const { page } = shared;
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
@@ -92,68 +89,54 @@ function nameOf(control: ElementHandle): Promise<string> {
 
 /** Links that neither the router nor the browser would follow. */
 async function silentLinks(page: Page): Promise<string[]> {
-  const { silent, hrefs } = await page.evaluate(
-    async (known) => {
-      const silent: string[] = [];
-      // Where the browser itself would follow a link, it is enough to know that it would.
-      let isFollowed = false;
-      window.addEventListener('click', (event) => {
-        isFollowed = !event.defaultPrevented;
-        event.preventDefault();
+  return page.evaluate(async () => {
+    const silent: string[] = [];
+    // Where the browser itself would follow a link, it is enough to know that it would.
+    let isFollowed = false;
+    window.addEventListener('click', (event) => {
+      isFollowed = !event.defaultPrevented;
+      event.preventDefault();
+    });
+    // The router changes the address once the page behind a link has been fetched.
+    let onMove = () => {};
+    for (const name of ['pushState', 'replaceState'] as const) {
+      const move = window.history[name].bind(window.history);
+      window.history[name] = (...entry) => {
+        move(...entry);
+        onMove();
+      };
+    }
+    const start = window.location.pathname;
+    const links = [...document.querySelectorAll('a')];
+    const isEmpty = (link: Element) => ['', '#', null].includes(link.getAttribute('href'));
+    silent.push(...links.filter(isEmpty).map((link) => link.outerHTML));
+    // Places on the page first: some are links of a note that is gone once the page is drawn anew.
+    const hrefs = [...new Set(links.map((link) => link.getAttribute('href') ?? ''))].sort();
+    const canonical = () => document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+    const startsAt = canonical();
+    for (const href of hrefs) {
+      while (canonical() !== startsAt) await new Promise(requestAnimationFrame);
+      const link = [...document.querySelectorAll('a')].find(
+        (each) => each.getAttribute('href') === href,
+      );
+      if (!link || isEmpty(link)) continue;
+      const { key, idx } = window.history.state ?? {};
+      isFollowed = false;
+      const focused = document.activeElement;
+      const hasMoved = new Promise<boolean>((resolve) => {
+        onMove = () => resolve(true);
+        setTimeout(() => resolve(false), 60_000);
       });
-      // The router changes the address once the page behind a link has been fetched.
-      let onMove = () => {};
-      for (const name of ['pushState', 'replaceState'] as const) {
-        const move = window.history[name].bind(window.history);
-        window.history[name] = (...entry) => {
-          move(...entry);
-          onMove();
-        };
-      }
-      const start = window.location.pathname;
-      const links = [...document.querySelectorAll('a')];
-      const isEmpty = (link: Element) => ['', '#', null].includes(link.getAttribute('href'));
-      silent.push(...links.filter(isEmpty).map((link) => link.outerHTML));
-      // Places on the page first: some are links of a note that is gone once the page is drawn anew.
-      const isToFollow = (link: HTMLAnchorElement) =>
-        !link.closest('.site-header, .site-footer') ||
-        !known.includes(link.getAttribute('href') ?? '') ||
-        // From here it leads to a place on the page.
-        link.pathname === start;
-      const toFollow = links.filter(isToFollow).map((link) => link.getAttribute('href') ?? '');
-      const hrefs = [...new Set(toFollow)].sort();
-      const canonical = () =>
-        document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
-      const startsAt = canonical();
-      for (const href of hrefs) {
-        while (canonical() !== startsAt) await new Promise(requestAnimationFrame);
-        const link = [...document.querySelectorAll('a')].find(
-          (each) => each.getAttribute('href') === href,
-        );
-        if (!link || isEmpty(link)) continue;
-        const { key, idx } = window.history.state ?? {};
-        isFollowed = false;
-        const focused = document.activeElement;
-        const hasMoved = new Promise<boolean>((resolve) => {
-          onMove = () => resolve(true);
-          setTimeout(() => resolve(false), 60_000);
-        });
-        link.click();
-        const hasMovedFocus = document.activeElement !== focused;
-        if (isFollowed || hasMovedFocus) continue;
-        if (!(await hasMoved) || window.history.state?.key === key) silent.push(link.outerHTML);
-        // A link to where one is replaces the entry.
-        if (window.history.state?.idx === idx) continue;
-        window.history.back();
-        await new Promise((resolve) =>
-          window.addEventListener('popstate', resolve, { once: true }),
-        );
-        if (window.location.pathname !== start) silent.push(`${href} does not come back`);
-      }
-      return { silent, hrefs };
-    },
-    [...followed],
-  );
-  for (const href of hrefs) followed.add(href);
-  return silent;
+      link.click();
+      const hasMovedFocus = document.activeElement !== focused;
+      if (isFollowed || hasMovedFocus) continue;
+      if (!(await hasMoved) || window.history.state?.key === key) silent.push(link.outerHTML);
+      // A link to where one is replaces the entry.
+      if (window.history.state?.idx === idx) continue;
+      window.history.back();
+      await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+      if (window.location.pathname !== start) silent.push(`${href} does not come back`);
+    }
+    return silent;
+  });
 }

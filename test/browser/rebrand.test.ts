@@ -209,8 +209,6 @@ const sensitive = ['unit', 'server']
   .flatMap((folder) => filesOf(join(root, 'test', folder)))
   .filter((file) => !file.includes('preflight'))
   .filter((file) => readFileSync(file, 'utf8').includes("'#shared/site.ts'"))
-  // Where the whitepaper lies is the same under every brand.
-  .filter((file) => /\bsite(?!\.ts|\.whitepaper\.path)[.,;)]/.test(readFileSync(file, 'utf8')))
   .map((file) => relative(root, file));
 
 /** This one is a whole run of jest, and the machine may be busy. */
