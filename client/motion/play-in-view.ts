@@ -10,7 +10,8 @@ export function playInView(video: HTMLVideoElement, sources: Clip['sources']): (
   let isNear = false;
 
   function update() {
-    if (!isNear || document.hidden) {
+    // One that is drawn instead would be played unseen.
+    if (!isNear || document.hidden || 'drawn' in video.dataset) {
       video.pause();
       return;
     }

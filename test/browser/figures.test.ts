@@ -19,12 +19,12 @@ test('without scripts a seat can be chosen by keyboard, and it alone stands out'
   expect(after).not.toEqual(before);
 });
 
-/** Seats whose lines have the colour of the chosen one's. */
+/** Seats whose lines are as red as the chosen one's. */
 function markedSeats(page: Page): Promise<number[]> {
   return page.$$eval('.seat', (seats) => {
-    const colors = seats.map((seat) => getComputedStyle(seat, '::before').backgroundColor);
+    const reds = seats.map((seat) => getComputedStyle(seat, '::before').backgroundSize);
     const chosen = seats.findIndex((seat) => seat.querySelector(':checked'));
-    return colors.flatMap((color, seat) => (color === colors[chosen] ? [seat] : []));
+    return reds.flatMap((red, seat) => (red === reds[chosen] ? [seat] : []));
   });
 }
 

@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { MarkedFigure } from '#client/components/marked-figure.tsx';
 import { BackgroundVideo } from '#client/motion/background-video.tsx';
+import { useMoment } from '#client/motion/use-moment.ts';
 import { ballot } from '#shared/content/governance.ts';
 import { figures } from '#shared/figures/figures.ts';
 
@@ -7,10 +9,12 @@ const { votesPerToken } = figures.token;
 
 /** Twelve seats round a hub, each with the same lines. The one that is chosen votes; no script is needed for it. */
 export function Ballot() {
+  const video = useRef<HTMLDivElement>(null);
+  useMoment(video, loadRings);
   return (
     <fieldset className="ballot">
       <legend className="visually-hidden">{ballot.label}</legend>
-      <div className="ballot__video">
+      <div className="ballot__video" ref={video}>
         <BackgroundVideo clip="governance" isFirstView />
       </div>
       <p className="ballot__hub" aria-hidden="true">
@@ -46,3 +50,5 @@ export function Ballot() {
     </fieldset>
   );
 }
+
+const loadRings = async () => (await import('./turn-rings')).turnRings;

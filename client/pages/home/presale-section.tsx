@@ -11,6 +11,8 @@ import { presaleNote } from '#shared/content/home.ts';
 
 /** The presale as a banknote. The bar is a drawing; the true figures stand in words. */
 export function PresaleSection() {
+  const note = useRef<HTMLDivElement>(null);
+  useMoment(note, loadBraid);
   return (
     <ConstantPart
       as="section"
@@ -21,7 +23,7 @@ export function PresaleSection() {
       tabIndex={-1}
     >
       <div className="container">
-        <div className="presale__note">
+        <div className="presale__note" ref={note}>
           <BackgroundVideo clip="presale" />
           <div className="presale__body">
             <h2 id="presale-heading" className="visually-hidden">
@@ -82,6 +84,7 @@ function PresalePrice() {
   );
 }
 
+const loadBraid = async () => (await import('./draw-note-braid')).drawNoteBraid;
 const loadEngraving = async () => (await import('./engrave-bar')).engraveBar;
 
 function HowToTakePart() {

@@ -1,6 +1,7 @@
+import { mixed } from '#shared/drawing/gradient.ts';
 import { smoothstep } from '#shared/drawing/interpolate.ts';
 import { blocksAt } from './blocks';
-import { mix, videoInks } from './color';
+import { videoInks } from './color';
 import { shadeCube } from './cube';
 import { blankFrame, type Frame } from './frame';
 
@@ -21,8 +22,8 @@ export function drawDeveloper(time: number): Frame {
     for (let x = 0; x < width; x++) {
       const shade = sample(shades, ...small, (x + 0.5) / scale - 0.5, (y + 0.5) / scale - 0.5);
       const cover = lineCover(x + 0.5, y + 0.5, linePitch * (0.06 + 0.41 * shade ** 1.2));
-      const ink = mix(videoInks.verdigris, videoInks.electrum, smoothstep(0.04, 0.42, shade));
-      const color = mix(videoInks.ground, ink, cover * (0.34 + 0.66 * smoothstep(0, 0.5, shade)));
+      const ink = mixed(videoInks.verdigris, videoInks.electrum, smoothstep(0.04, 0.42, shade));
+      const color = mixed(videoInks.ground, ink, cover * (0.34 + 0.66 * smoothstep(0, 0.5, shade)));
       frame.pixels.set(color.map(Math.round), (y * width + x) * 3);
     }
   }

@@ -1,3 +1,5 @@
+import type { Rgb } from '#shared/drawing/gradient.ts';
+
 /** One picture of a clip; drawings only ever lighten it, so their order does not matter. */
 export interface Frame {
   width: number;
@@ -6,8 +8,6 @@ export interface Frame {
   /** RGB, 0–255, row by row. */
   pixels: Uint8Array;
 }
-
-export type Rgb = readonly [number, number, number];
 
 export function blankFrame(width: number, height: number, ground: Rgb): Frame {
   const pixels = new Uint8Array(width * height * 3);

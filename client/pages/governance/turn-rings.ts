@@ -1,0 +1,81 @@
+import '#client/common-chunk.ts';
+import { drawLive } from '#client/motion/draw-live.ts';
+import { colorAt, mixed, rgb } from '#shared/drawing/gradient.ts';
+import { mix } from '#shared/drawing/interpolate.ts';
+import { ledgerRings, nearness, ringRadius } from '#shared/drawing/ledger-rings.ts';
+
+const T = 2 * Math.PI;
+/** Colour and width are one in each of so many parts of a turn. */
+const SECTORS = 72;
+/** Straight strokes to a sector: finer ones would not be seen. */
+const STROKES = 6;
+const angles = Float64Array.from(
+  { length: SECTORS * STROKES + 1 },
+  (_, place) => (place * T) / (SECTORS * STROKES),
+);
+/** Across, px of the clip: what the style sheet's mask leaves round the middle, and the first circle in it. */
+const SEEN = 520;
+const FIRST = 3;
+const { width, height, first, pitch, seconds, start } = ledgerRings;
+const CIRCLES = Math.floor((SEEN / 2 - first) / pitch) + 1;
+
+/** Lets the wave pass round the ring, and come to a seat that is pointed at, to tell of its vote. */
+export function turnRings(box: HTMLElement): () => void {
+  const ballot = box.parentElement as HTMLElement;
+  const style = getComputedStyle(ballot);
+  const ink = (name: string) => style.getPropertyValue(name).trim();
+  const iris = [
+    [0, ink('--color-positive')],
+    [0.48, ink('--color-accent')],
+  ] as const;
+  const live = rgb(ink('--color-live'));
+  const choices = [...ballot.querySelectorAll('.seat__choice')];
+  let vote = 0;
+
+  return drawLive(box, {
+    ...{ seconds, start, width, height, seen: SEEN },
+    draw(context, round, elapsed) {
+      const seat = choices.findIndex((choice) => choice.matches(':hover, :focus-visible'));
+      vote += ((seat < 0 ? 0 : 1) - vote) * (1 - Math.exp(-5 * elapsed));
+      paint(context, T * round);
+      if (seat < 0) return round + elapsed / seconds;
+      // The shorter way round; angles of the clip begin at three o'clock.
+      const way = seat / choices.length - 0.25 - round;
+      return round + (way - Math.round(way)) * (1 - Math.exp(-6 * elapsed));
+    },
+  });
+
+  function paint(context: CanvasRenderingContext2D, wave: number) {
+    // A vote gathers the wave before its seat.
+    const nears = angles.map((angle) => nearness(angle, wave) ** (1 + 4 * vote));
+    context.translate(width / 2, height / 2);
+    for (let sector = 0; sector < SECTORS; sector += 1) {
+      context.beginPath();
+      for (let circle = FIRST; circle < CIRCLES; circle += 1)
+        addArc(context, circle, sector, nears);
+      const near = nears[(sector + 0.5) * STROKES] as number;
+      const [red, green, blue] = mixed(colorAt(iris, 0.2 * near), live, vote * near);
+      const strength = 0.11 + mix(0.26, 0.8, vote) * near;
+      context.strokeStyle = `rgb(${red} ${green} ${blue} / ${strength})`;
+      context.lineWidth = 1.7 + 0.4 * near;
+      context.stroke();
+    }
+  }
+}
+
+/** A circle's part within a sector. */
+function addArc(
+  context: CanvasRenderingContext2D,
+  circle: number,
+  sector: number,
+  nears: Float64Array,
+): void {
+  const from = sector * STROKES;
+  for (let place = from; place <= from + STROKES; place += 1) {
+    const angle = angles[place] as number;
+    const radius = ringRadius(circle, angle, nears[place] as number);
+    const [x, y] = [radius * Math.cos(angle), radius * Math.sin(angle)];
+    if (place === from) context.moveTo(x, y);
+    else context.lineTo(x, y);
+  }
+}

@@ -1,0 +1,78 @@
+import '#client/common-chunk.ts';
+import { drawLive } from '#client/motion/draw-live.ts';
+import {
+  type BreathingBraid,
+  braidInks,
+  braids,
+  breathe,
+  inkShareAt,
+  noteBraid,
+  printAt,
+} from '#shared/drawing/breathing-braid.ts';
+import { colorAt } from '#shared/drawing/gradient.ts';
+
+/** A line is as heavy as one of so many; the heaviest faces us. */
+const WEIGHTS = 5;
+const STEP = 8;
+const { width, height, seconds, start } = noteBraid;
+const places = Array.from({ length: width / STEP + 1 }, (_, at) => at * STEP);
+
+/** Draws the braid of the presale's note, where its video plays. */
+export function drawNoteBraid(note: HTMLElement): () => void {
+  const box = note.querySelector('.background-video') as HTMLElement;
+  const style = getComputedStyle(note);
+  const ink = (name: string) => style.getPropertyValue(name).trim();
+  const iris = [
+    [0, ink('--color-positive')],
+    [0.48, ink('--color-accent')],
+    [1, ink('--color-error')],
+  ] as const;
+  const inks = braidInks(iris, ink('--color-live'));
+
+  return drawLive(box, {
+    ...{ seconds, start, width, height },
+    draw(context, round, elapsed) {
+      for (const braid of braids) {
+        for (const [weight, path] of pathsOf(braid, round).entries()) {
+          context.strokeStyle = printOf(context, braid, weight);
+          context.lineWidth = 2 * printAt(braid, width, facingOf(weight)).half;
+          context.stroke(path);
+        }
+      }
+      return round + elapsed / seconds;
+    },
+  });
+
+  /** Colour and strength from left to right. */
+  function printOf(context: CanvasRenderingContext2D, braid: BreathingBraid, weight: number) {
+    const print = context.createLinearGradient(0, 0, width, 0);
+    for (let stop = 0; stop <= 16; stop += 1) {
+      const x = (width * stop) / 16;
+      const [red, green, blue] = colorAt(inks, inkShareAt(x));
+      const { strength } = printAt(braid, x, facingOf(weight));
+      print.addColorStop(stop / 16, `rgb(${red} ${green} ${blue} / ${strength})`);
+    }
+    return print;
+  }
+}
+
+/** The lines of a braid at a moment, by their weight. */
+function pathsOf(braid: BreathingBraid, round: number): Path2D[] {
+  const { heights, facings } = breathe(braid, round, places);
+  const paths = Array.from({ length: WEIGHTS }, () => new Path2D());
+  let before = -1;
+  heights.forEach((y, index) => {
+    const at = index % places.length;
+    const weight = Math.min(WEIGHTS - 1, Math.floor((facings[index] as number) * WEIGHTS));
+    const path = paths[weight] as Path2D;
+    if (at > 0 && weight !== before) path.moveTo((at - 1) * STEP, heights[index - 1] as number);
+    if (at > 0) path.lineTo(at * STEP, y);
+    else path.moveTo(0, y);
+    before = weight;
+  });
+  return paths;
+}
+
+function facingOf(weight: number): number {
+  return (weight + 0.5) / WEIGHTS;
+}

@@ -1,0 +1,100 @@
+import type { Page } from 'puppeteer';
+import { visit } from '#scripts/browser/visit.ts';
+import { hrefOf } from '#shared/pages.ts';
+import { openPage } from '#test/helpers/browser.ts';
+import { openSite } from '#test/helpers/site.ts';
+
+const site = openSite();
+const places = [
+  [hrefOf('governance'), '.ballot__video'],
+  [hrefOf('home'), '.presale__note'],
+] as const;
+
+/** Lets each frame last so long by the page's own clocks, however busy the machine is. */
+function keepFrames(page: Page, lasting: number) {
+  return page.evaluateOnNewDocument((frame) => {
+    const request = window.requestAnimationFrame.bind(window);
+    let time = 0;
+    let last = 0;
+    performance.now = () => time;
+    window.requestAnimationFrame = (draw) =>
+      request((now) => {
+        if (now !== last) time += frame;
+        last = now;
+        draw(time);
+      });
+  }, lasting);
+}
+
+async function show(page: Page, path: string, box: string) {
+  await visit(page, site.server.origin + path);
+  await page.$eval(box, (element) => element.scrollIntoView({ behavior: 'instant' }));
+}
+
+const untilDrawn = (page: Page, box: string) =>
+  page.waitForFunction(
+    (selector) => {
+      const video = document.querySelector<HTMLVideoElement>(`${selector} video`);
+      return video?.paused && video.currentTime > 0 && document.querySelector(`${selector} canvas`);
+    },
+    {},
+    box,
+  );
+
+const pictureOf = (page: Page, box: string) =>
+  page.$eval(`${box} canvas`, (canvas) => (canvas as HTMLCanvasElement).toDataURL());
+
+test.each(places)(
+  'on %s a quick device draws what the video shows, and stands still when motion is paused',
+  async (path, box) => {
+    const { page, complaints } = await openPage(site.browser);
+    await keepFrames(page, 16);
+    await show(page, path, box);
+    await untilDrawn(page, box);
+    const moving = await pictureOf(page, box);
+    await page.waitForFunction(
+      (selector, before) =>
+        document.querySelector<HTMLCanvasElement>(selector)?.toDataURL() !== before,
+      {},
+      `${box} canvas`,
+      moving,
+    );
+    await page.$eval('.motion-switch', (control) => (control as HTMLElement).click());
+    await page.waitForFunction(() => document.documentElement.dataset.motion === 'paused');
+    const still = await pictureOf(page, box);
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+    });
+    expect((await pictureOf(page, box)) === still).toBe(true);
+    expect(complaints).toEqual([]);
+  },
+);
+
+test.each(places)('on %s a slow device leaves it to the video', async (path, box) => {
+  const { page } = await openPage(site.browser);
+  await keepFrames(page, 60);
+  await show(page, path, box);
+  await page.waitForSelector(`${box} canvas`);
+  await page.waitForFunction((selector) => !document.querySelector(selector), {}, `${box} canvas`);
+  expect(await page.$eval(`${box} video`, (video) => video.paused)).toBe(false);
+});
+
+test('a seat that votes draws the wave to itself, in red', async () => {
+  const { page } = await openPage(site.browser);
+  await keepFrames(page, 16);
+  const [path, box] = places[0];
+  await show(page, path, box);
+  await untilDrawn(page, box);
+  const isRed = (selector: string) => {
+    const canvas = document.querySelector<HTMLCanvasElement>(selector);
+    const { data } =
+      canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
+    return data?.some(
+      (value, at) => at % 4 === 0 && value > 1.5 * (data[at + 1] ?? 0) && (data[at + 3] ?? 0) > 99,
+    );
+  };
+  expect(await page.evaluate(isRed, `${box} canvas`)).toBe(false);
+  await page.focus('.seat__choice:checked');
+  await page.keyboard.press('ArrowRight');
+  await page.waitForFunction(isRed, {}, `${box} canvas`);
+});

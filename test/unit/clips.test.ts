@@ -1,0 +1,62 @@
+import { braids, breathe, noteBraid, printAt } from '#shared/drawing/breathing-braid.ts';
+import { colorAt } from '#shared/drawing/gradient.ts';
+import { ledgerRings, nearness, ringRadius } from '#shared/drawing/ledger-rings.ts';
+
+const T = 2 * Math.PI;
+const places = Array.from({ length: 97 }, (_, at) => at * 10);
+
+test('a round of the braid ends as it began, and differs between', () => {
+  for (const braid of braids) {
+    const [first, middle, last] = [0, 0.5, 1].map((round) => breathe(braid, round, places));
+    last?.heights.forEach((y, at) => {
+      expect(y).toBeCloseTo(first?.heights[at] as number);
+    });
+    expect(middle?.heights).not.toEqual(first?.heights);
+  }
+});
+
+test('lines of the braid are ruled at first and stay within the clip', () => {
+  for (const braid of braids) {
+    const { heights } = breathe(braid, 0.3, places);
+    for (const y of heights) expect(y > 0 && y < noteBraid.height).toBe(true);
+    for (let line = 1; line < braid.lines; line += 1) {
+      const pitch =
+        (heights[line * places.length] ?? 0) - (heights[(line - 1) * places.length] ?? 0);
+      expect(pitch).toBeCloseTo(noteBraid.height / braid.lines);
+    }
+  }
+});
+
+test('the side of the braid that faces us is printed heavier', () => {
+  for (const braid of braids) {
+    const [far, near] = [printAt(braid, noteBraid.width, 0), printAt(braid, noteBraid.width, 1)];
+    expect(near.half).toBeGreaterThan(far.half);
+    expect(near.strength).toBeGreaterThan(far.strength);
+  }
+});
+
+test('circles cross where the wave is, and nowhere else', () => {
+  const gaps = (near: number) =>
+    Array.from({ length: 360 }, (_, degree) => {
+      const angle = (degree * T) / 360;
+      return ringRadius(11, angle, near) - ringRadius(10, angle, near);
+    });
+  expect(Math.min(...gaps(nearness(1, 1)))).toBeLessThan(0);
+  expect(Math.min(...gaps(nearness(1 + T / 2, 1)))).toBeCloseTo(ledgerRings.pitch);
+});
+
+test('a gradient has its own colours at its stops, and a mixture between', () => {
+  const stops = [
+    [0, '#000000'],
+    [0.5, '#ff8000'],
+    [1, '#ffffff'],
+  ] as const;
+  expect([-1, 0, 0.5, 1, 2].map((share) => colorAt(stops, share))).toEqual([
+    [0, 0, 0],
+    [0, 0, 0],
+    [255, 128, 0],
+    [255, 255, 255],
+    [255, 255, 255],
+  ]);
+  expect(colorAt(stops, 0.25)).toEqual([127.5, 64, 0]);
+});
