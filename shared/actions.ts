@@ -133,11 +133,20 @@ export const actions = {
   },
   askAboutTesting: { label: 'Ask about testing', to: contact('Test bugs') },
   readAssetModel: { label: 'Read the asset model', ...inWhitepaper },
-  seeLiveAsset: { label: 'See a live asset', notOpen: 'No live record yet.' },
+  seeLiveAsset: {
+    label: 'See a live asset',
+    notOpen: 'No live record yet; the figure shows a specimen.',
+  },
   readCellModel: { label: 'Read the cell model', ...inWhitepaper },
-  seeCellMap: { label: 'See the cell map', notOpen: 'The cell map is not open yet.' },
+  seeCellMap: {
+    label: 'See the cell map',
+    notOpen: 'The map of the chain is not open yet; the figure shows how cells lie.',
+  },
   readConsensusRules: { label: 'Read the consensus rules', ...inWhitepaper },
-  seeBlockSettle: { label: 'See a block settle', notOpen: 'The block view is not open yet.' },
+  seeBlockSettle: {
+    label: 'See a block settle',
+    notOpen: 'The view of the chain is not open yet; the figure shows how one settles.',
+  },
   viewOpenPositions: { label: 'View Open Positions', to: hrefOf('career', 'positions') },
   learnAboutOurCulture: { label: 'Learn About Our Culture', to: hrefOf('career', 'values') },
   sendGeneralApplication: { label: 'Send General Application', to: contact('General application') },

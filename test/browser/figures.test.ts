@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
+import { systems } from '#shared/content/technology.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { openPage } from '#test/helpers/browser.ts';
 import { openSite } from '#test/helpers/site.ts';
@@ -28,25 +29,112 @@ function markedSeats(page: Page): Promise<number[]> {
   });
 }
 
-test('figures are drawn as one scrolls to them, and are whole where motion is unwanted or paused', async () => {
-  const { page } = await openPage(site.browser);
-  const drawn = () =>
-    page.$$eval('.system__read', (all) =>
-      all.map((image) => getComputedStyle(image).getPropertyValue('--read')),
-    );
-  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'no-preference' }]);
-  await visit(page, site.server.origin + hrefOf('technology'));
-  // A timeline begins with the first frame that is drawn after its figure.
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('.system__read')].every(
-      (image) => getComputedStyle(image).getPropertyValue('--read') !== '100%',
+/** Scrolls to where a section is near, but still below the window, and waits for its figure. */
+async function comeNear(page: Page, section: string) {
+  await page.$eval(section, (element) => {
+    const top = element.getBoundingClientRect().top + window.scrollY;
+    window.scrollTo({ top: top - window.innerHeight * 1.5, behavior: 'instant' });
+  });
+  await page.waitForSelector(`${section} .system__drawing svg`);
+}
+
+/** How far the parts of its figure have come, ms; and whether the served drawing is seen instead. */
+const figureOf = (page: Page, section: string) =>
+  page.$eval(section, (element) => ({
+    times: [...element.querySelectorAll('.system__drawing svg [data-at]')].flatMap((part) =>
+      part.getAnimations().map(({ currentTime }) => Number(currentTime)),
     ),
+    isServed: [...element.querySelectorAll('.system__drawing img')].every(
+      (image) => getComputedStyle(image).opacity === '1',
+    ),
+  }));
+
+const sections = systems.map(({ id }) => `#${id}`);
+
+test.each(sections)('the figure of %s is drawn as one scrolls to it', async (section) => {
+  const { page, complaints } = await openPage(site.browser, { width: 1440 });
+  await visit(page, site.server.origin + hrefOf('technology'));
+  await comeNear(page, section);
+  const below = await figureOf(page, section);
+  expect(below.times.length).toBeGreaterThan(0);
+  expect(new Set(below.times)).toEqual(new Set([0]));
+  await page.$eval(`${section} .system__figure`, (figure) =>
+    figure.scrollIntoView({ block: 'end', behavior: 'instant' }),
   );
-  await page.click('.motion-switch');
-  await page.waitForFunction(() => document.documentElement.dataset.motion === 'paused');
-  expect(new Set(await drawn())).toEqual(new Set(['100%']));
-  await page.evaluate(() => localStorage.clear());
+  await page.waitForFunction(
+    (selector) =>
+      document.querySelector(`${selector} svg [data-at]`)?.getAnimations()[0]?.currentTime,
+    {},
+    section,
+  );
+  await page.$eval('.motion-switch', (control) => (control as HTMLElement).click());
+  await page.waitForFunction(
+    (selector) => !document.querySelector(`${selector} .system__drawing svg`),
+    {},
+    section,
+  );
+  expect(await figureOf(page, section)).toEqual({ times: [], isServed: true });
+  expect(complaints).toEqual([]);
+});
+
+test.each(sections)(
+  'the control of %s plays its figure and says what is not open',
+  async (section) => {
+    const { page } = await openPage(site.browser, { width: 1440 });
+    await visit(page, site.server.origin + hrefOf('technology'));
+    await comeNear(page, section);
+    const control = await page.waitForSelector(`${section} .unprinted button`);
+    await control?.scrollIntoView();
+    await control?.focus();
+    await page.keyboard.press('Enter');
+    const states = (wanted: string) =>
+      page.waitForFunction(
+        (selector, state) =>
+          [...document.querySelectorAll(`${selector} svg [data-at]`)].every((part) =>
+            part.getAnimations().every(({ playState }) => playState === state),
+          ),
+        {},
+        section,
+        wanted,
+      );
+    await states('running');
+    await states('finished');
+    const said = await page.$eval(`${section} [role=status]`, (status) => status.textContent);
+    expect(said).toBe(
+      await page.$eval(`${section} .unprinted__reason`, (reason) => reason.textContent),
+    );
+  },
+);
+
+test('the one text that is being read is marked', async () => {
+  const { page } = await openPage(site.browser, { width: 1440 });
+  await visit(page, site.server.origin + hrefOf('technology'));
+  const [section = ''] = sections;
+  await comeNear(page, section);
+  for (const place of await page.$$eval(`${section} .system__point`, (all) => [...all.keys()])) {
+    await page.$$eval(
+      `${section} .system__point`,
+      (all, index) => all[index]?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      place,
+    );
+    await page.waitForFunction(
+      (selector, index) => {
+        const points = [...document.querySelectorAll(selector)];
+        return points.every((point, at) => point.hasAttribute('data-read') === (at === index));
+      },
+      {},
+      `${section} .system__point`,
+      place,
+    );
+  }
+});
+
+test('where motion is unwanted the figures are as they were served', async () => {
+  const { page } = await openPage(site.browser);
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await visit(page, site.server.origin + hrefOf('technology'));
-  expect(new Set(await drawn())).toEqual(new Set(['100%']));
+  for (const section of sections) {
+    await page.$eval(section, (element) => element.scrollIntoView({ behavior: 'instant' }));
+    expect(await figureOf(page, section)).toEqual({ times: [], isServed: true });
+  }
 });

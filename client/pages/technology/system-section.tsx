@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { Actions } from '#client/components/action.tsx';
 import { Section } from '#client/components/section.tsx';
+import { useMoment } from '#client/motion/use-moment.ts';
 import type { System } from '#shared/content/technology.ts';
 
 interface SystemSectionProps {
@@ -8,6 +10,8 @@ interface SystemSectionProps {
 
 /** One large figure, which stays while the texts about it and its limits pass. */
 export function SystemSection({ system }: SystemSectionProps) {
+  const figure = useRef<HTMLElement>(null);
+  useMoment(figure, loadFigure);
   const { src, read, alt, caption, ...size } = system.diagram;
   return (
     <Section
@@ -17,7 +21,7 @@ export function SystemSection({ system }: SystemSectionProps) {
       lead={system.lead}
       variant={`system-${system.figure}`}
     >
-      <figure className="system__figure">
+      <figure className="system__figure" ref={figure}>
         <div className="system__drawing">
           <img src={src} alt={alt} {...size} loading="lazy" />
           <img className="system__read" src={read} alt="" {...size} loading="lazy" />
@@ -38,3 +42,5 @@ export function SystemSection({ system }: SystemSectionProps) {
     </Section>
   );
 }
+
+const loadFigure = async () => (await import('./play-figure')).playFigure;

@@ -52,3 +52,8 @@ export function rosetteMarkup(id: string, ...rosettes: Rosette[]): string {
 export function stroke(color: string, width: number): string {
   return `fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round"`;
 }
+
+/** When a part of a figure is drawn, as shares of the time that the page takes to play it. */
+export function at(from: number, to: number): string {
+  return `data-at="${formatNumber(from, 3)} ${formatNumber(to, 3)}"`;
+}

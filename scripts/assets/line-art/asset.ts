@@ -1,7 +1,7 @@
 import type { Rosette } from '../drawing/engraving';
 import { loadTypeface, outlinePath } from '../drawing/glyph-outline';
 import { palette } from '../drawing/palette';
-import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
+import { at, rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
 import { formatNumber, linePath, type Point } from '../drawing/svg-path';
 
 /** Left of the seal, room for a report that comes from beyond the page. */
@@ -19,11 +19,12 @@ export async function drawAsset(): Promise<void> {
     ...houses.map(house),
     await specimen(),
   ];
+  const { madderDark, vermilionDark, bone50 } = palette;
   const reading = [
-    `<path ${stroke(palette.madderDark, 1.4)} d="${report()}"/>`,
+    `<path ${stroke(madderDark, 1.4)} ${at(-0.4, 0.34)} d="${report()}"/>`,
     lens(),
-    `<path ${stroke(palette.vermilionDark, 2.6)} d="M-232 12C-190 6-160 22-104 52"/>`,
-    `<rect x="-113" y="43" width="18" height="18" fill="${palette.vermilionDark}" stroke="${palette.bone50}" stroke-width="2.5"/>`,
+    `<path ${stroke(vermilionDark, 2.6)} ${at(0.66, 0.86)} d="M-232 12C-190 6-160 22-104 52"/>`,
+    `<rect ${at(0.84, 1)} x="-113" y="43" width="18" height="18" fill="${vermilionDark}" stroke="${bone50}" stroke-width="2.5"/>`,
   ];
   await writeImage('diagram-rwa', svg(box.width, box.height, record.join(''), box));
   await writeImage('diagram-rwa-read', svg(box.width, box.height, reading.join(''), box));
@@ -42,7 +43,7 @@ function report(): string {
   return Array.from({ length: 8 }, (_, index) => {
     const y = 12 + (index - 3.5) * 6;
     const end = 12 + (index - 3.5) * 3.2;
-    return `M${box.x} ${y}H-420C-360 ${y}-330 ${formatNumber(end)}-306 ${formatNumber(end)}`;
+    return `M${box.x - ((index * 3) % 8) * 20} ${y}H-420C-360 ${y}-330 ${formatNumber(end)}-306 ${formatNumber(end)}`;
   }).join('');
 }
 
@@ -50,11 +51,12 @@ function lens(): string {
   const words = [0, 1, 2, 3].map(
     (row) => `M-292 ${formatNumber(-3 + row * 10)}h${[42, 26, 42, 18][row]}`,
   );
+  const { bone50, boneText1, vermilionDark } = palette;
   return [
-    `<circle cx="-270" cy="12" r="40" fill="${palette.bone50}" stroke="${palette.boneText1}" stroke-width="2.6"/>`,
-    `<circle cx="-270" cy="12" r="34" fill="none" stroke="${palette.boneText1}" stroke-width="1"/>`,
-    `<path ${stroke(palette.boneText1, 2)} d="${words.join('')}"/>`,
-    `<path ${stroke(palette.vermilionDark, 2.6)} d="M-292 7h42"/>`,
+    `<circle ${at(0.26, 0.38)} cx="-270" cy="12" r="40" fill="${bone50}" stroke="${boneText1}" stroke-width="2.6"/>`,
+    `<circle ${at(0.32, 0.46)} cx="-270" cy="12" r="34" fill="none" stroke="${boneText1}" stroke-width="1"/>`,
+    `<path ${stroke(boneText1, 2)} ${at(0.4, 0.58)} d="${words.join('')}"/>`,
+    `<path ${stroke(vermilionDark, 2.6)} ${at(0.56, 0.68)} d="M-292 7h42"/>`,
   ].join('');
 }
 
@@ -98,19 +100,19 @@ function house({ x, y, left, right, height, floor }: House): string {
   );
   const wall = (length: number, side: 1 | -1) => {
     let strokes = '';
-    for (let at = 2.5; at < length; at += 5) {
-      const isWindow = Math.floor(at / 10) % 2 === 0;
+    for (let x = 2.5; x < length; x += 5) {
+      const isWindow = Math.floor(x / 10) % 2 === 0;
       for (let up = 2; up < height - 4; up += floor) {
         const top = Math.min(height - 3, up + (isWindow ? floor * 0.62 : floor - 1.6));
-        const from = corner(side * at, up);
+        const from = corner(side * x, up);
         strokes += `M${formatNumber(from[0])} ${formatNumber(from[1])}V${formatNumber(from[1] - (top - up))}`;
       }
     }
     return strokes;
   };
   let roof = '';
-  for (let at = 3; at < right; at += 4) {
-    const [x0, y0] = corner(at, height);
+  for (let x = 3; x < right; x += 4) {
+    const [x0, y0] = corner(x, height);
     roof += `M${formatNumber(x0)} ${formatNumber(y0)}l${-left} ${formatNumber(-left * slope)}`;
   }
   const butt = (width: number, path: string) =>

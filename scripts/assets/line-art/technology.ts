@@ -1,7 +1,14 @@
 import { braidLine, joining, linePath as smoothLine } from '#shared/drawing/braid.ts';
 import type { Rosette } from '../drawing/engraving';
 import { palette } from '../drawing/palette';
-import { linearGradient, rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
+import {
+  at,
+  linearGradient,
+  rosetteMarkup,
+  stroke,
+  svg,
+  writeImage,
+} from '../drawing/svg-document';
 import { formatNumber, linePath } from '../drawing/svg-path';
 import { drawAsset } from './asset';
 import { hexagon } from './glyphs';
@@ -56,22 +63,26 @@ function headlineLines(): string {
 function cells(): [string, string] {
   const radius = 60;
   const across = radius * Math.sqrt(3);
-  let [rings, rules, outlines] = ['', '', ''];
+  const [rings, rules]: [string[], string[]] = [[], []];
+  let outlines = '';
   for (let q = -4; q <= 4; q += 1) {
     for (let r = -4; r <= 4; r += 1) {
       const distance = Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
       const [x, y] = [across * (q + r / 2), radius * 1.5 * r];
       outlines += linePath(hexagon(x, y, radius - 5), true);
-      if (distance < 2) rings += ringedCell(x, y, radius - 5, distance === 0 ? 10 : 7);
-      else if (distance === 2) rules += ruledCell(x, y, radius - 5);
+      // From the middle outwards, and clockwise.
+      const from = 0.04 + 0.22 * distance + 0.04 * distance * Math.atan2(y, x);
+      const cell = (d: string) => `<path class="cell" ${at(from, from + 0.34)} d="${d}"/>`;
+      if (distance < 2) rings.push(cell(ringedCell(x, y, radius - 5, distance === 0 ? 10 : 7)));
+      else if (distance === 2) rules.push(cell(ruledCell(x, y, radius - 5)));
     }
   }
   return [
     `<path ${stroke(palette.inkRule, 1)} d="${outlines}"/>`,
     [
-      `<path ${stroke(palette.electrum, 1)} stroke-opacity=".8" d="${rules}"/>`,
-      `<path ${stroke(palette.verdigris, 1.2)} stroke-linejoin="miter" d="${rings}"/>`,
-      `<rect x="-7" y="-7" width="14" height="14" fill="${palette.vermilion}"/>`,
+      `<g ${stroke(palette.electrum, 1)} stroke-opacity=".8">${rules.join('')}</g>`,
+      `<g ${stroke(palette.verdigris, 1.2)} stroke-linejoin="miter">${rings.join('')}</g>`,
+      `<rect ${at(0, 0.14)} x="-7" y="-7" width="14" height="14" fill="${palette.vermilion}"/>`,
     ].join(''),
   ];
 }
@@ -110,10 +121,14 @@ function consensus(): [string, string] {
     Array.from({ length: 52 }, (_, index) => {
       const y = (index - 25.5) * 6;
       const x = side * (apart + Math.sqrt(207 ** 2 - y ** 2));
-      return `M${formatNumber(x)} ${y}H${side * 960}`;
+      // Out of sight they begin unevenly, so that they arrive as if each were written by itself.
+      return `M${side * (960 + ((index * 37) % 52) * 3)} ${y}H${formatNumber(x)}`;
     }).join('');
   const disc = (x: number, color: string) =>
     `<g ${stroke(color, 1.1)}><use href="#d" x="${x}"/><use href="#r" x="${x}"/></g>`;
+  // Both layers carry the block along; in the end it covers them.
+  const block = (color: string, moves: string) =>
+    `<rect ${moves} x="-10" y="-10" width="20" height="20" fill="${bone50}" stroke="${color}" stroke-width="2.4"/>`;
   const defs = `<g id="d">${rings}</g>`;
   const { verdigrisDark, madderDark, plateInk, vermilionDark, bone50 } = palette;
   return [
@@ -123,11 +138,13 @@ function consensus(): [string, string] {
     ].join(''),
     [
       `<defs>${defs}${clip('a', -apart)}${clip('b', apart)}</defs>`,
-      `<path ${stroke(verdigrisDark, 1.1)} d="${arriving(-1)}"/>`,
-      `<path ${stroke(madderDark, 1.1)} d="${arriving(1)}"/>`,
-      '<g clip-path="url(#a)"><g clip-path="url(#b)" fill="none" stroke-width="2.7">',
+      `<path ${stroke(verdigrisDark, 1.1)} ${at(-0.2, 0.5)} d="${arriving(-1)}"/>`,
+      `<path ${stroke(madderDark, 1.1)} ${at(-0.2, 0.5)} d="${arriving(1)}"/>`,
+      `<g clip-path="url(#a)"><g clip-path="url(#b)" fill="none" stroke-width="2.7" ${at(0.44, 0.78)}>`,
       `<use href="#d" x="${-apart}" stroke="${plateInk}"/><use href="#d" x="${apart}" stroke="${madderDark}"/></g></g>`,
-      `<rect x="-12" y="-12" width="24" height="24" fill="${vermilionDark}" stroke="${bone50}" stroke-width="3"/>`,
+      block(verdigrisDark, `data-from="-940" ${at(0, 0.8)}`),
+      block(madderDark, `data-from="940" ${at(0, 0.8)}`),
+      `<rect ${at(0.8, 1)} x="-12" y="-12" width="24" height="24" fill="${vermilionDark}" stroke="${bone50}" stroke-width="3"/>`,
     ].join(''),
   ];
 }

@@ -1,0 +1,126 @@
+import '#client/common-chunk.ts';
+import { scrub } from '#client/motion/scrub.ts';
+import { clamp } from '#shared/drawing/interpolate.ts';
+
+const PLAY_MS = 2600;
+/** How far the figure, or the section in which it stays, has come through the window when it begins and is whole. */
+const passing = { figure: [0.15, 0.45], section: [0.22, 0.42] } as const;
+
+/**
+ * Draws the figure of a system part by part as one scrolls to it, and again when its control is
+ * pressed; marks the text that is being read.
+ */
+export function playFigure(figure: HTMLElement): () => void {
+  const section = figure.closest('section') as HTMLElement;
+  const still = figure.querySelector('.system__read') as HTMLImageElement;
+  const points = [...section.querySelectorAll<HTMLElement>('.system__point')];
+  let drawing: SVGSVGElement | undefined;
+  let parts: Animation[] = [];
+  // What is on screen already has been seen whole.
+  let isWhole = false;
+
+  const request = new XMLHttpRequest();
+  // Read as a document, for a text would have to be trusted before it is parsed.
+  request.responseType = 'document';
+  request.addEventListener('load', () => {
+    const root = request.responseXML?.documentElement;
+    if (root instanceof SVGSVGElement) lay(document.importNode(root, true));
+  });
+  request.open('GET', still.src);
+  request.send();
+
+  function lay(loaded: SVGSVGElement) {
+    drawing = loaded;
+    drawing.setAttribute('aria-hidden', 'true');
+    still.after(drawing);
+    still.style.opacity = '0';
+    parts = [...drawing.querySelectorAll<SVGElement>('[data-at]')].map(animate);
+    const { top, bottom } = figure.getBoundingClientRect();
+    isWhole = top < window.innerHeight && bottom > 0;
+    if (isWhole) seek(1);
+    scroll.redraw();
+  }
+
+  function draw() {
+    const middle = window.innerHeight / 2;
+    for (const point of points) {
+      const { top, bottom } = point.getBoundingClientRect();
+      point.toggleAttribute('data-read', top <= middle && bottom > middle);
+    }
+    if (!isWhole) seek(shareOf(figure, section));
+  }
+
+  function seek(share: number) {
+    for (const part of parts) {
+      part.pause();
+      part.currentTime = share * PLAY_MS;
+    }
+  }
+
+  function play({ target }: Event) {
+    if (!(target as Element).closest('.unprinted')) return;
+    isWhole = true;
+    figure.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    seek(0);
+    for (const part of parts) part.play();
+  }
+
+  const scroll = scrub(section, { draw, rest: () => {} });
+  section.addEventListener('click', play);
+  return () => {
+    request.abort();
+    scroll.end();
+    section.removeEventListener('click', play);
+    for (const point of points) point.removeAttribute('data-read');
+    drawing?.remove();
+    still.style.opacity = '';
+  };
+}
+
+function shareOf(figure: HTMLElement, section: HTMLElement): number {
+  const stays = getComputedStyle(figure).position === 'sticky';
+  const { top, height } = (stays ? section : figure).getBoundingClientRect();
+  const [from, to] = stays ? passing.section : passing.figure;
+  const passed = (window.innerHeight - top) / (window.innerHeight + height);
+  return clamp((passed - from) / (to - from));
+}
+
+/** Each part says in its file when it comes; how it comes is plain from what it is. */
+function animate(part: SVGElement): Animation {
+  const [from = 0, to = 1] = (part.dataset.at ?? '').split(' ').map(Number);
+  return part.animate(keyframesOf(part), {
+    delay: from * PLAY_MS,
+    duration: (to - from) * PLAY_MS,
+    easing: 'cubic-bezier(0.4, 0, 0.3, 1)',
+    fill: 'both',
+  });
+}
+
+function keyframesOf(part: SVGElement): PropertyIndexedKeyframes {
+  const { fill, strokeWidth } = getComputedStyle(part);
+  const { from } = part.dataset;
+  if (from) return { translate: [`${from}px`, '0px'] };
+  if (part instanceof SVGGElement) return { opacity: [0, 1], strokeWidth: ['0px', strokeWidth] };
+  if (fill !== 'none') {
+    part.style.transformBox = 'fill-box';
+    part.style.transformOrigin = 'center';
+    return { opacity: [0, 1, 1], scale: [part instanceof SVGRectElement ? 2.4 : 1.3, 1] };
+  }
+  const length = lengthOf(part as SVGGeometryElement);
+  // Round ends would show before the line begins.
+  part.style.strokeDasharray = `${length} ${length + 20}`;
+  return { strokeDashoffset: [`${length + 10}px`, '0px'] };
+}
+
+/** Length of the longest of a path's lines: all of them begin together. */
+function lengthOf(part: SVGGeometryElement): number {
+  const lines = part.getAttribute('d')?.match(/M[^M]+/g) ?? [];
+  if (lines.length < 2) return part.getTotalLength();
+  const line = part.cloneNode() as SVGPathElement;
+  return Math.max(
+    ...lines.map((d) => {
+      line.setAttribute('d', d);
+      return line.getTotalLength();
+    }),
+  );
+}
