@@ -37,7 +37,7 @@ export function playFigure(figure: HTMLElement): () => void {
     parts = [...drawing.querySelectorAll<SVGElement>('[data-at]')].map(animate);
     const { top, bottom } = figure.getBoundingClientRect();
     isWhole = top < window.innerHeight && bottom > 0;
-    if (isWhole) seek(1);
+    seek(isWhole ? 1 : 0);
     scroll.redraw();
   }
 
