@@ -4,18 +4,21 @@ import { decorate } from '#client/components/decorate.ts';
 import { loadingOf } from '#client/components/first-view.ts';
 import { useMotionPaused } from '#client/motion/motion.tsx';
 import { isMotionWanted } from '#client/motion/motion-preference.ts';
+import { type Moment, useMoment } from '#client/motion/use-moment.ts';
 import { site } from '#shared/site.ts';
 import type { CoinOptions, CoinRenderer } from './webgl/coin-renderer';
 
 interface CoinProps {
   size: 'hero' | 'roadmap' | 'contact';
+  /** Where the coin goes while it turns. */
+  loadWay?: () => Promise<Moment>;
 }
 
 /**
  * A struck coin: a drawing as served, a turning one where that is welcome and the device is quick.
  * There is no tier of CSS 3D between them: its light is painted on, and its edge shows stripes.
  */
-export function Coin({ size }: CoinProps) {
+export function Coin({ size, loadWay }: CoinProps) {
   const box = useRef<HTMLDivElement>(null);
   const coin = useRef<CoinRenderer>(undefined);
   const hasFailed = useRef(false);
@@ -47,6 +50,8 @@ export function Coin({ size }: CoinProps) {
       coin.current?.pause();
     };
   }, [runs, tilt]);
+
+  useMoment(box, isTurning ? loadWay : undefined);
 
   useEffect(
     () => () => {

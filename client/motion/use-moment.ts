@@ -12,12 +12,12 @@ export type Moment = (element: HTMLElement) => () => void;
  */
 export function useMoment(
   element: RefObject<HTMLElement | null>,
-  load: () => Promise<Moment>,
+  load: (() => Promise<Moment>) | undefined,
 ): void {
   const isPaused = useMotionPaused();
   useEffect(() => {
     const box = element.current;
-    if (isPaused || !box || savesData()) return;
+    if (isPaused || !box || !load || savesData()) return;
     return decorate(() => {
       let end: (() => void) | undefined;
       let isOver = false;

@@ -2,10 +2,10 @@ import { metalTint } from '#shared/drawing/color-tint.ts';
 import { coinMesh } from './coin-mesh';
 import { fragmentShader, vertexShader } from './coin-shaders';
 
-/** Uploads mesh, face, program and the metal's colour; returns what draws the coin at a yaw and tilt in radians. */
+/** Uploads mesh, faces, program and the metal's colour; returns what draws the coin at a yaw and tilt in radians. */
 export function coinContext(
   gl: WebGL2RenderingContext,
-  face: HTMLCanvasElement,
+  faces: HTMLCanvasElement,
   metal: string,
 ): (yaw: number, tilt: number) => void {
   const program = linkProgram(gl);
@@ -19,7 +19,7 @@ export function coinContext(
     gl.enableVertexAttribArray(at);
     gl.vertexAttribPointer(at, 3, gl.FLOAT, false, 24, 12 * i);
   });
-  uploadFace(gl, face);
+  uploadFaces(gl, faces);
   gl.uniform3fv(gl.getUniformLocation(program, 'h'), metalTint(metal));
   gl.enable(gl.CULL_FACE);
   gl.enable(gl.DEPTH_TEST);
@@ -52,9 +52,9 @@ function linkProgram(gl: WebGL2RenderingContext): WebGLProgram {
   return program;
 }
 
-function uploadFace(gl: WebGL2RenderingContext, face: HTMLCanvasElement): void {
+function uploadFaces(gl: WebGL2RenderingContext, faces: HTMLCanvasElement): void {
   gl.bindTexture(gl.TEXTURE_2D, gl.createTexture());
-  gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, face);
+  gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, faces);
   gl.generateMipmap(gl.TEXTURE_2D);
   for (const axis of [gl.TEXTURE_WRAP_S, gl.TEXTURE_WRAP_T]) {
     gl.texParameteri(gl.TEXTURE_2D, axis, gl.CLAMP_TO_EDGE);

@@ -1,3 +1,5 @@
+import { coinSpin } from './coin-spin';
+
 interface Lean {
   x: number;
   y: number;
@@ -6,6 +8,8 @@ interface Lean {
 interface CoinPointer {
   /** The lean in radians, `step` milliseconds after the last one asked for. */
   lean: (step: number) => Lean;
+  /** How far the coin turns in so many milliseconds. */
+  turn: (step: number) => number;
   destroy: () => void;
 }
 
@@ -13,11 +17,18 @@ interface CoinPointer {
 const MOST = Math.PI / 30;
 const SMOOTHING_MS = 400;
 
-/** The coin leans towards a mouse anywhere on the page, and stays upright for a finger. */
-export function coinPointer(): CoinPointer {
+/** The coin leans towards a mouse anywhere on the page, and spins when mouse or finger flicks it. */
+export function coinPointer(coin: HTMLElement): CoinPointer {
   const goal: Lean = { x: 0, y: 0 };
   const now: Lean = { x: 0, y: 0 };
-  addEventListener('pointermove', aim);
+  const spin = coinSpin();
+  const end = new AbortController();
+  const { signal } = end;
+  let at = 0;
+  addEventListener('pointermove', aim, { signal });
+  coin.addEventListener('pointerdown', grab, { signal });
+  coin.addEventListener('pointermove', drag, { signal });
+  coin.addEventListener('lostpointercapture', spin.release, { signal });
   return {
     lean(step) {
       const share = 1 - Math.exp(-step / SMOOTHING_MS);
@@ -25,12 +36,27 @@ export function coinPointer(): CoinPointer {
       now.y += (goal.y - now.y) * share;
       return now;
     },
-    destroy: () => removeEventListener('pointermove', aim),
+    turn: spin.turn,
+    destroy: () => end.abort(),
   };
 
   function aim(event: PointerEvent): void {
     if (event.pointerType !== 'mouse') return;
     goal.x = (event.clientX / innerWidth - 0.5) * 2 * MOST;
     goal.y = (event.clientY / innerHeight - 0.5) * 2 * MOST;
+  }
+
+  function grab(event: PointerEvent): void {
+    if (!event.isPrimary || event.button !== 0) return;
+    coin.setPointerCapture(event.pointerId);
+    at = event.clientX;
+    spin.drag(0);
+  }
+
+  /** What is under the finger stays under it: a coin is two radians wide. */
+  function drag(event: PointerEvent): void {
+    if (!coin.hasPointerCapture(event.pointerId)) return;
+    spin.drag((2 * (event.clientX - at)) / coin.getBoundingClientRect().width);
+    at = event.clientX;
   }
 }

@@ -1,6 +1,7 @@
 import { coinContext } from './coin-context';
-import { coinFace } from './coin-face';
+import { coinFaces } from './coin-faces';
 import { coinPointer } from './coin-pointer';
+import { towardsEdge } from './coin-spin';
 
 export interface CoinOptions {
   /** Lean of the coin's axis towards the viewer, in radians. */
@@ -20,7 +21,6 @@ export interface CoinRenderer {
 }
 
 const START_YAW = -0.42;
-const RADIANS_PER_MS = (2 * Math.PI) / 14_000;
 const MAX_DENSITY = 2;
 /** The average frame of the trial may not be slower; a hopeless trial ends early. */
 const TRIAL_FRAMES = 40;
@@ -31,7 +31,7 @@ const SOFTWARE_FRAME_MS = 400;
 const LONGEST_STEP_MS = 100;
 
 /**
- * Appends a canvas with a turning coin to `box`.
+ * Appends a canvas with a turning coin to `box`, whose `data-edge` says how far it stands on its edge: 0 to 1.
  * @throws Error where there is no WebGL2, or only one that the processor draws.
  */
 export async function coinRenderer(box: HTMLElement, options: CoinOptions): Promise<CoinRenderer> {
@@ -47,12 +47,10 @@ export async function coinRenderer(box: HTMLElement, options: CoinOptions): Prom
     throw new Error('no GPU');
   }
   await document.fonts.load('600 40px Besley');
-  const face = coinFace();
-  // Two short tasks rather than a long one, which a press of a key would have to wait for.
-  await new Promise((resolve) => setTimeout(resolve));
+  const faces = await coinFaces();
   const metal = getComputedStyle(box).getPropertyValue('--color-metal').trim();
-  const draw = coinContext(gl, face, metal);
-  const pointer = coinPointer();
+  const draw = coinContext(gl, faces, metal);
+  const pointer = coinPointer(box);
   let density = Math.min(devicePixelRatio, MAX_DENSITY);
   let yaw = START_YAW;
   let request = 0;
@@ -74,9 +72,8 @@ export async function coinRenderer(box: HTMLElement, options: CoinOptions): Prom
     if (byProcessor && now - last < SOFTWARE_FRAME_MS) return;
     const step = last ? Math.min(now - last, byProcessor ? SOFTWARE_FRAME_MS : LONGEST_STEP_MS) : 0;
     last = now;
-    yaw += step * RADIANS_PER_MS;
-    const lean = pointer.lean(step);
-    draw(yaw + lean.x, options.tilt + lean.y);
+    yaw += pointer.turn(step) * (1 - edge());
+    show(step);
     if (!frames) options.onReady();
     judge(step);
   }
@@ -96,20 +93,36 @@ export async function coinRenderer(box: HTMLElement, options: CoinOptions): Prom
   function resize(): void {
     canvas.width = canvas.height = Math.round(canvas.clientWidth * density) || 1;
     // A resized canvas is blank until it is drawn on.
-    if (frames) draw(yaw, options.tilt);
+    if (frames) show(0);
+  }
+
+  function edge(): number {
+    return Number(box.dataset.edge ?? 0);
+  }
+
+  function show(step: number): void {
+    const lean = pointer.lean(step);
+    draw(towardsEdge(yaw, edge()) + lean.x * (1 - edge()), options.tilt + lean.y);
   }
 
   function play(): void {
-    if (!request) request = requestAnimationFrame(frame);
+    stop();
+    request = requestAnimationFrame(frame);
+  }
+
+  function stop(): void {
+    cancelAnimationFrame(request);
+    last = 0;
   }
 
   function pause(): void {
-    cancelAnimationFrame(request);
-    request = last = 0;
+    stop();
+    // Whoever had turned it to its edge may let go of it now, and it is to rest with its face.
+    if (edge() > 0) request = requestAnimationFrame(() => show(0));
   }
 
   function destroy(): void {
-    pause();
+    stop();
     sizes.disconnect();
     pointer.destroy();
     canvas.removeEventListener('webglcontextlost', fail);

@@ -10,7 +10,7 @@ gl_Position=vec4(w.xy*.955,-.3*w.z,1.-w.z/5.);
 
 /**
  * `V` points at the eye, `T` along the tangent, `N` along the normal of the engraved surface.
- * `h` tints the metal. `light` is a studio of softboxes placed by azimuth and elevation, seen through a softness `s`.
+ * `t` holds both faces side by side. `h` tints the metal. `light` is a studio of softboxes placed by azimuth and elevation, seen through a softness `s`.
  * The field mirrors it, smeared along the tangent as on spun metal; the devices scatter it.
  */
 export const fragmentShader = `#version 300 es
@@ -39,13 +39,14 @@ return vec3(.035,.024,.014)
 void main(){
 vec3 V=normalize(vec3(0,0,5)-w);
 float r=length(p.xy),side=sign(p.z),face=smoothstep(.1,.4,abs(n.z));
-vec2 k=vec2(side,-1.),u=p.xy*k*.5+.5,e=vec2(max(.001,.5*max(length(dFdx(u)),length(dFdy(u)))),0.);
+vec2 k=vec2(side,-1.),u=p.xy*k*.5+.5,e=vec2(max(.001,.5*max(length(dFdx(u)),length(dFdy(u)))),0.),x=e*vec2(.5,0);
+u=vec2(.5*u.x+.25-.25*side,u.y);
 vec4 c=texture(t,u)*face;
-vec2 g=vec2(texture(t,u+e).r-texture(t,u-e).r,texture(t,u+e.yx).r-texture(t,u-e.yx).r)*k;
+vec2 g=vec2(texture(t,u+x).r-texture(t,u-x).r,texture(t,u+e.yx).r-texture(t,u-e.yx).r)*k*(1.-.75*smoothstep(.0015,.006,e.x));
 float field=step(r,.93)*(1.-max(c.b,c.g)),dome=mix(.2,-.42,field)*step(r,.93);
 vec3 T=vec3(-p.y,p.x,0)/max(r,1e-3),N=n+vec3(p.xy*dome-g*2.2*face,0);
-float a=atan(p.y,p.x)*150.,f=fwidth(fract(a/6.2832+.5)-.5);
-N+=T*sin(a)*.7*(1.-face)*(1.-smoothstep(.15,.6,min(f,1.-f)))*smoothstep(.05,.3,dot(m*n,V));
+float a=atan(p.y,p.x)*150.,f=length(vec2(p.x*dFdx(p.y)-p.y*dFdx(p.x),p.x*dFdy(p.y)-p.y*dFdy(p.x)))*23.9/(r*r);
+N+=T*sin(a)*.7*(1.-face)*(1.-smoothstep(.07,.2,f))*smoothstep(.05,.3,dot(m*n,V));
 N=normalize(m*N);T=m*T;
 vec3 L=vec3(0);
 float rough=mix(.07,.3,field);
@@ -53,7 +54,7 @@ for(int i=-3;i<4;i++)L+=light(reflect(-V,normalize(N+T*rough*float(i)/3.)),mix(.
 float lit=.32+.78*max(dot(N,vec3(-.48,.5,.72)),0.)+.4*max(dot(N,vec3(.85,-.1,.5)),0.);
 float ao=1.-.5*smoothstep(0.,.5,textureLod(t,u,4.).r-c.r)*face;
 float y=dot(L,vec3(.4,.5,.1));
-vec3 gold=mix(L*vec3(1.,.74,.34),(L*y*max(y-.22,0.)*.6+.004)*vec3(1.,.74,.34)*ao,field);
+vec3 gold=mix(L*vec3(1.,.74,.34),(L*y*max(y-.22,0.)*.6+.026)*vec3(1.,.74,.34)*ao,field);
 vec3 dev=mix(vec3(.7,.32,.07),vec3(1.,.79,.4),lit)*lit*.85+L*vec3(1.,.8,.42)*.6;
 vec3 col=mix(gold,dev,c.b*step(r,.93));
 float z=abs(dot(m*vec3(0,0,1),V));

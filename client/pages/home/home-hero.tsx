@@ -48,7 +48,7 @@ export function HomeHero() {
             <p className="home-hero__promise">{site.tagline.promise}</p>
             <Actions ids={heroActions} />
           </ConstantPart>
-          <Coin size="hero" />
+          <Coin size="hero" loadWay={loadWay} />
           <MotionSwitch variant="compact" />
         </div>
       </section>
@@ -56,3 +56,5 @@ export function HomeHero() {
     </>
   );
 }
+
+const loadWay = async () => (await import('./drop-coin')).dropCoin;

@@ -1,0 +1,101 @@
+import { coinLegend } from '#shared/drawing/coin-legend.ts';
+import { innerRing, outerRing, type SealRing, sealRadius } from '#shared/drawing/seal.ts';
+import { withoutEmoji } from '#shared/settings/plain-letters.ts';
+import { site } from '#shared/site.ts';
+import { drawLegend } from './coin-inscription';
+import { drawMark } from './coin-mark';
+
+const SIZE = 1024;
+const C = SIZE / 2;
+const TURN = 2 * Math.PI;
+const bands: readonly SealRing[] = [
+  { K: 10, r0: 0.628, a: 0.072, b: 0.03, n: 12, m: 24 },
+  { K: 6, r0: 0.628, a: 0.045, b: -0.02, n: 24, m: 12 },
+];
+
+type Pen = CanvasRenderingContext2D;
+
+/**
+ * Draws both faces of the coin side by side as a map: red is height, green is colour-shifting ink, blue is
+ * frosting. Call it when the display font has loaded.
+ */
+export async function coinFaces(): Promise<HTMLCanvasElement> {
+  const canvas = document.createElement('canvas');
+  canvas.width = 2 * SIZE;
+  canvas.height = SIZE;
+  // A canvas kept in memory is copied to the texture without a read-back from the GPU.
+  const pen = canvas.getContext('2d', { willReadFrequently: true }) as Pen;
+  pen.fillRect(0, 0, 2 * SIZE, SIZE);
+  for (const [place, draw] of [drawObverse, drawReverse].entries()) {
+    pen.save();
+    pen.beginPath();
+    pen.rect(place * SIZE, 0, SIZE, SIZE);
+    pen.clip();
+    pen.translate(place * SIZE + C, C);
+    // Where two devices cross, the higher one shows.
+    pen.globalCompositeOperation = 'lighten';
+    drawFrame(pen);
+    draw(pen);
+    pen.restore();
+    // Several short tasks rather than a long one, which a press of a key would have to wait for.
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  return canvas;
+}
+
+/** The letter of the name, in the guilloche that the four books become. */
+function drawObverse(pen: Pen): void {
+  ring(pen, 0.505, 0.009, 1);
+  ring(pen, 0.485, 0.018, 2);
+  for (const band of bands) drawBand(pen, band, 1, 'rgb(150,255,0)', 1.8);
+  drawMark(pen, C);
+  drawLegend(pen, 0.804 * C, coinLegend(90));
+}
+
+/** The seal of a phase that has shipped, and the chain round it. */
+function drawReverse(pen: Pen): void {
+  drawBand(pen, outerRing, 0.74, 'rgb(150,255,0)', 2.6);
+  drawBand(pen, innerRing, 0.7, 'rgb(90,0,255)', 7);
+  drawBand(pen, innerRing, 0.7, 'rgb(240,0,255)', 4);
+  ring(pen, 0.15, 0.024, 2);
+  ring(pen, 0.03, 0.06, 3);
+  const chain = withoutEmoji(site.chain);
+  const times = Math.max(1, Math.round(90 / (chain.length + 3)));
+  drawLegend(pen, 0.804 * C, Array<string>(times).fill(chain));
+}
+
+function drawFrame(pen: Pen): void {
+  // Far wider than the rim, so that the edge of the coin finds no step at radius 1.
+  ring(pen, 1.07, 0.28, 5, 0);
+  for (const radius of [0.858, 0.752]) ring(pen, radius, 0.009, 1);
+  pen.lineCap = 'round';
+  pen.setLineDash([0, (0.893 * C * TURN) / 120]);
+  ring(pen, 0.893, 0.037, 4);
+  pen.setLineDash([]);
+}
+
+/** A ridge with rounded shoulders: each stroke is narrower by `shoulder` pixels and a step higher. */
+function ring(pen: Pen, radius: number, width: number, shoulder: number, frost = 255): void {
+  pen.beginPath();
+  pen.arc(0, 0, radius * C, 0, TURN);
+  for (let step = 1; step < 5; step++) {
+    pen.lineWidth = width * C - (step - 1) * shoulder;
+    pen.strokeStyle = `rgb(${step * 60},0,${frost})`;
+    pen.stroke();
+  }
+}
+
+/** One band of interlaced lines. */
+function drawBand(pen: Pen, band: SealRing, scale: number, ink: string, width: number): void {
+  pen.strokeStyle = ink;
+  pen.lineWidth = width;
+  for (let k = 0; k < band.K; k++) {
+    pen.beginPath();
+    for (let i = 0; i <= 480; i++) {
+      const angle = (i / 480) * TURN;
+      const r = C * scale * sealRadius(band, k, angle, 1);
+      pen.lineTo(r * Math.cos(angle), r * Math.sin(angle));
+    }
+    pen.stroke();
+  }
+}

@@ -1,0 +1,56 @@
+const TURN = 2 * Math.PI;
+/** Radians in a millisecond: a turn in fourteen seconds. */
+const OWN_SPEED = TURN / 14_000;
+/** Two and a half turns in a second; faster, one no longer sees which way. */
+const TOP_SPEED = 0.016;
+/** In this time a flick loses two thirds of what it gave. */
+const SLOWING_MS = 1100;
+/** Yaw at which the coin stands on its edge and still shows a sliver of its face: 84 degrees. */
+const EDGE = 1.466;
+
+export interface CoinSpin {
+  /** Takes hold of it, or drags it so many radians on. */
+  drag: (radians: number) => void;
+  release: () => void;
+  /** How far it turns in the next milliseconds. */
+  turn: (step: number) => number;
+}
+
+/** Turns on its own, follows who holds it, and slows down to its own pace after a flick. */
+export function coinSpin(): CoinSpin {
+  let speed = OWN_SPEED;
+  let isHeld = false;
+  let dragged = 0;
+  return {
+    drag(radians) {
+      isHeld = true;
+      dragged += radians;
+    },
+    release() {
+      isHeld = false;
+    },
+    turn(step) {
+      const by = dragged;
+      dragged = 0;
+      // A step of nothing follows a pause, and what was done meanwhile was done to a still.
+      if (step === 0) return 0;
+      if (isHeld || by !== 0) speed = (speed + bounded(by / step)) / 2;
+      if (isHeld) return by;
+      speed = OWN_SPEED + (speed - OWN_SPEED) * Math.exp(-step / SLOWING_MS);
+      return by + speed * step;
+    },
+  };
+}
+
+/** The yaw of a coin that has been turned a share of the way to its nearer edge. */
+export function towardsEdge(yaw: number, share: number): number {
+  const halves = (yaw - EDGE) / Math.PI;
+  const nearest = Math.round(halves);
+  const off = 2 * (halves - nearest);
+  const left = Math.sign(off) * Math.abs(off) ** (1 / Math.max(1e-3, 1 - share));
+  return EDGE + Math.PI * (nearest + left / 2);
+}
+
+function bounded(speed: number): number {
+  return Math.max(-TOP_SPEED, Math.min(TOP_SPEED, speed));
+}

@@ -1,0 +1,65 @@
+import { coinSpin, towardsEdge } from '#client/coin/webgl/coin-spin.ts';
+
+const FRAME_MS = 16;
+
+/** How far it turns in so many frames. */
+function turned(spin: ReturnType<typeof coinSpin>, frames: number): number {
+  let sum = 0;
+  for (let frame = 0; frame < frames; frame += 1) sum += spin.turn(FRAME_MS);
+  return sum;
+}
+
+describe('the coin', () => {
+  test('follows who holds it, and stands while it is held still', () => {
+    const spin = coinSpin();
+    spin.drag(0.4);
+    expect(spin.turn(FRAME_MS)).toBe(0.4);
+    expect(turned(spin, 60)).toBe(0);
+  });
+
+  test.each([1, -1])(
+    'goes on the way it was flicked, and slows down to its own pace (%d)',
+    (way) => {
+      const spin = coinSpin();
+      const ownPace = turned(spin, 30);
+      for (let frame = 0; frame < 6; frame += 1) {
+        spin.drag(way * 0.12);
+        spin.turn(FRAME_MS);
+      }
+      spin.release();
+      const first = turned(spin, 30);
+      expect(way * first).toBeGreaterThan(2 * ownPace);
+      expect(Math.abs(turned(spin, 30))).toBeLessThan(Math.abs(first));
+      turned(spin, 1000);
+      expect(turned(spin, 30)).toBeCloseTo(ownPace, 4);
+    },
+  );
+
+  test('does not jump after a pause, whatever was done to it meanwhile', () => {
+    const spin = coinSpin();
+    spin.drag(2);
+    spin.release();
+    expect(spin.turn(0)).toBe(0);
+    expect(spin.turn(FRAME_MS)).toBeLessThan(0.1);
+  });
+});
+
+describe('on the way to its edge', () => {
+  const yaws = Array.from({ length: 200 }, (_, index) => index / 20 - 5);
+
+  test('it starts as it was turned, and ends nearly level with the eye', () => {
+    for (const yaw of yaws) {
+      expect(towardsEdge(yaw, 0)).toBeCloseTo(yaw, 9);
+      expect(Math.abs(Math.cos(towardsEdge(yaw, 1)))).toBeLessThan(0.2);
+    }
+  });
+
+  test('it takes the shorter way, and never turns back', () => {
+    for (const yaw of yaws) {
+      const way = [0, 0.2, 0.4, 0.6, 0.8, 1].map((share) => towardsEdge(yaw, share));
+      const steps = way.slice(1).map((at, index) => at - (way[index] as number));
+      expect(Math.abs((way.at(-1) as number) - yaw)).toBeLessThanOrEqual(Math.PI / 2 + 1e-9);
+      expect(new Set(steps.map(Math.sign).filter(Boolean)).size).toBeLessThan(2);
+    }
+  });
+});
