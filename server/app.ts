@@ -34,9 +34,9 @@ import { textResources } from './routes/text-resources';
 interface AppParts {
   log?: Log;
   meter?: Meter;
-  /** Whether the process is about to end. */
+  /** Whether the process is shutting down. */
   isDraining?: () => boolean;
-  /** Whether every page is rendered once before the application is there. */
+  /** Whether to render every page once before taking requests. */
   isWarm?: boolean;
 }
 
@@ -50,16 +50,16 @@ export async function createApp(
     isWarm = false,
   }: AppParts = {},
 ): Promise<Express> {
-  // If React had to wait for a page's module, it would send a page that needs scripts.
+  // If a page's module were loaded during the render, React would send HTML that needs scripts.
   await loadAllPages();
-  // Before anything is rendered: the whitepaper's page is sent with its whole text.
+  // The tokenomics page is served with the full text of the whitepaper.
   serveContent(whitepaperHtml());
   const clientDir = join(config.distDir, 'client');
   const clientFiles = listFiles(clientDir);
   const publicFiles = listFiles(config.publicDir);
   const compressedDir = join(config.distDir, 'compressed');
   const assets = loadAssets(config.distDir);
-  // In development an open browser follows each start of the server, and shows its failures.
+  // In development, open browsers reload after each start of the server and show its errors.
   const { developmentStart } = config;
   const reload = developmentStart ? liveReload(developmentStart, assets) : undefined;
   const log = reload ? reload.showing(quietLog) : quietLog;
@@ -74,19 +74,19 @@ export async function createApp(
   const isReady = isWarm && (await warmUp(quietPages, onFailure));
   const app = express();
 
-  // An answer does not name the software behind it, and pages make their own validators.
+  // Responses do not name the software behind them, and pages set their own ETags.
   app.disable('x-powered-by');
   app.disable('etag');
-  // Only these proxies may say where a request came from.
+  // Only these proxies are trusted to pass on a request id.
   app.set('trust proxy', config.trustProxy);
-  // A visitor can quote the id of a failed request, and it is found in the log.
+  // A visitor can quote the id of a failed request, so that it can be found in the log.
   app.use(
     requestId({ isFromTrustedProxy: (req) => isTrustedProxy(app, req.socket.remoteAddress) }),
   );
-  // Above the rest, so that it sees how everything below ends.
+  // First, so that it logs the outcome of everything below.
   const nameRoute = routeNames({ clientFiles, publicFiles, resources });
   app.use(requestLog({ log, meter, nameRoute, quietRoutes: healthPaths }));
-  // Refuses a crowd before it costs anything; health checks are always answered.
+  // Under overload, rejects requests before they cost anything; health checks are always answered.
   const headers = baseHeaders(config);
   const { countShed } = meter;
   app.use(
@@ -97,28 +97,28 @@ export async function createApp(
       onShed: countShed,
     }),
   );
-  // Before all that answers below, so that no answer is without them: https://owasp.org/www-project-secure-headers/
+  // Before anything that responds, so that every response has them: https://owasp.org/www-project-secure-headers/
   app.use(setHeaders(headers));
-  // A request that breaks the protocol is refused, never guessed at: https://www.rfc-editor.org/rfc/rfc9112
+  // A request that breaks the protocol is rejected, never repaired: https://www.rfc-editor.org/rfc/rfc9112
   app.use(httpGuard());
-  // A path that cannot be decoded must not reach anything that decodes it.
+  // Everything below may decode the path.
   app.use(urlGuard());
   // One address for each page: https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls
   app.use(canonicalRedirect());
-  // Everything here can be read and nothing can be changed: https://www.rfc-editor.org/rfc/rfc9110#section-15.5.6
+  // Everything here is read-only: https://www.rfc-editor.org/rfc/rfc9110#section-15.5.6
   const isResource = (path: string) => nameRoute(path) !== 'error';
   app.use(methodGuard({ isResource }));
-  // Supervisors and load balancers ask every few seconds.
+  // Polled every few seconds by supervisors and load balancers.
   app.use(health({ isDraining, ...(isReady && { canRender: isReady }) }));
-  // The name of a built file changes with its content, so browsers keep it for a year.
+  // The name of a built file changes with its content, so browsers may cache it for a year.
   app.use(staticFiles({ dir: clientDir, files: clientFiles, cache: 'immutable', compressedDir }));
-  // Other files may change under the same name, so browsers ask again.
+  // Other files may change under the same name, so browsers revalidate them.
   app.use(
     staticFiles({ dir: config.publicDir, files: publicFiles, cache: 'revalidated', compressedDir }),
   );
-  // What programs read: robots.txt, sitemap, feed and the like.
+  // robots.txt, sitemap, feed and other texts for programs.
   app.use(textResources(resources));
-  // The list of all released bytes, so that anybody can check what was sent.
+  // The hashes of everything that is served, so that anybody can check what they were sent.
   app.use(
     release({
       assets,
@@ -132,16 +132,16 @@ export async function createApp(
     }),
   );
   if (reload) app.use(reload.routes);
-  // The pages of the table, rendered for each request.
+  // The pages of the page table, rendered for each request.
   app.use(pageRoutes({ render, version, documents }));
-  // Nothing above knows the address.
+  // Nothing above matched the path.
   app.use(notFoundPage());
-  // Last: every refusal and failure above becomes a readable page or problem details.
+  // Last: turns every error above into a readable page or problem details.
   app.use(errorPages({ render, log, headers }));
   return app;
 }
 
-/** Whether the setting above trusts the address that opened the connection. */
+/** Whether the connection comes from a proxy that the setting above trusts. */
 function isTrustedProxy(app: Express, address: string | undefined): boolean {
   return app.get('trust proxy fn')(address, 0);
 }

@@ -10,50 +10,50 @@ import { type PublicSettings, pickPublicSettings } from './settings/public-setti
 import { readChoice, readHost, readNumber, readTrustProxy } from './settings/setting-readers';
 
 export interface Config {
-  /** 0 takes any free port. */
+  /** 0 picks any free port. */
   port: number;
-  /** Address to listen on; all of the machine's when not set. */
+  /** Address to listen on; every address of the machine when not set. */
   host: string | undefined;
-  /** Origin of canonical links, without a slash at its end. Never taken from a request. */
+  /** Origin of canonical links, without a trailing slash. Never taken from a request. */
   publicOrigin: string;
   /** Whether search engines may list the site. */
   isIndexed: boolean;
-  /** Told to browsers only where PUBLIC_ORIGIN is https. */
+  /** Sent only when PUBLIC_ORIGIN is https. */
   hsts: Hsts;
-  /** Proxies in front whose word is taken: how many, or their addresses. */
+  /** Trusted proxies in front: how many, or their addresses. */
   trustProxy: number | string[];
   logLevel: LogLevel;
-  /** How long a finished page may be sent again; 0 renders every request. */
+  /** How long a rendered page is cached; 0 renders every request. */
   pageCacheSeconds: number;
-  /** How long a request may wait for its turn before it is refused. */
+  /** How long a request may wait in the queue before it is rejected. */
   maxWaitMs: number;
   /** Port of the metrics on the loopback address; 0 for none. */
   metricsPort: number;
-  /** How long requests under way may take once the process was told to end. */
+  /** How long open requests may take to finish after SIGTERM. */
   shutdownGraceMs: number;
-  /** What the browser connects to; nothing when the placeholders stand. */
+  /** What the browser connects to; null with the placeholder settings. */
   firebase: FirebaseSettings | null;
   /**
    * Whether the contact form writes messages to Firebase's document database. Off unless
    * CONTACT_STORES_MESSAGES is 1, because scripts/deploy/firestore.rules must be deployed first.
    */
   storesMessages: boolean;
-  /** Where the files served from the site's root lie. */
+  /** Folder of the files that are served from the site's root. */
   publicDir: string;
-  /** Where the build lies: manifest.json and client/. */
+  /** Folder of the build: manifest.json and client/. */
   distDir: string;
-  /** In development: what this start is called; open browsers reload when it is another. */
+  /** Id of this start, in development only; open browsers reload when it changes. */
   developmentStart: string | undefined;
-  /** What two servers must have in common to send the same bytes. */
+  /** The settings that change what is served. */
   publicSettings: PublicSettings;
-  /** What the operator should know, though no setting is at fault. */
+  /** For the operator: valid settings that may not be intended. */
   warnings: readonly string[];
 }
 
 /**
- * Reads the settings from the environment, the only place that does.
+ * The only place that reads the environment.
  * @param root the project's folder
- * @throws Error that names every faulty variable, what it must be and what it is.
+ * @throws Error that names every invalid variable, what it must be and what it is.
  */
 export function loadConfig(env: NodeJS.ProcessEnv, root: string): Config {
   const faults: string[] = [];

@@ -20,7 +20,7 @@ try {
   const config = loadConfig(process.env, root);
   const log = createLog(config.logLevel);
   const lifecycle = createLifecycle({ graceMs: config.shutdownGraceMs, log });
-  // Only loaded where metrics are asked for.
+  // Loaded only when metrics are on.
   const metrics = config.metricsPort && (await import('./observing/metrics')).createMetrics();
   const { isDraining } = lifecycle;
   const parts = { log, isDraining, isWarm: true, ...(metrics && { meter: metrics.meter }) };

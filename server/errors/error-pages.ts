@@ -12,19 +12,19 @@ const PROBLEM_JSON = 'application/problem+json';
 interface ErrorPagesOptions {
   render: Render;
   log: Log;
-  /** What every answer says. */
+  /** Headers of every response. */
   headers: Headers;
 }
 
-/** Every error as a page in the site's layout, or as RFC 9457 problem details where JSON is asked for. */
+/** Renders every error as a page in the site's layout, or as RFC 9457 problem details for clients that accept JSON. */
 export function errorPages({
   render,
   log,
   headers: always,
 }: ErrorPagesOptions): ErrorRequestHandler {
-  // Express tells an error handler by its four parameters.
+  // Express recognises an error handler by its four parameters.
   return async (error, req, res, _next) => {
-    // A visitor who has left needs no answer, and a render that ended for it is no failure.
+    // The client has disconnected: nobody reads a response, and the aborted render is no error.
     if (res.destroyed || req.socket.destroyed) return;
     const requestId = getRequestId(res);
     const { problem, headers } = toRefusal(error, requestId);
@@ -33,7 +33,7 @@ export function errorPages({
     }
     if (res.headersSent) return void res.destroy();
 
-    // The handler that failed may have set headers of a file: its coding, its validators.
+    // The handler that failed may already have set headers of a file, such as its encoding or ETag.
     for (const name of res.getHeaderNames()) res.removeHeader(name);
     res.set({ ...always, ...headers, ...noIndexHeader, 'X-Request-Id': requestId });
     res.set('Cache-Control', 'no-store').vary('Accept');
@@ -52,12 +52,12 @@ export function errorPages({
 function sendProblemDetails(res: Response, problem: Problem): void {
   const { requestId, ...rest } = problem;
   const instance = requestId === undefined ? {} : nameOccurrence(requestId);
-  // Set as a whole, because `res.type` does not know this type.
+  // Not `res.type`, which does not know this type.
   res.status(problem.status).set('Content-Type', PROBLEM_JSON);
   res.send(Buffer.from(JSON.stringify({ type: 'about:blank', ...rest, ...instance })));
 }
 
-/** A proxy's id may be no UUID, and then has no URN. */
+/** An id from a proxy may not be a UUID, and then has no URN. */
 function nameOccurrence(requestId: string): { instance: string } | { requestId: string } {
   const isUuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(requestId);
   return isUuid ? { instance: `urn:uuid:${requestId}` } : { requestId };

@@ -3,7 +3,7 @@ import { waysOn } from '#shared/content/errors.ts';
 import type { Problem } from '#shared/problems.ts';
 import { site } from '#shared/site.ts';
 
-/** The last resort, when even the error page cannot be rendered: no React, no assets. */
+/** The last resort when the error page itself cannot be rendered: no React, no assets. */
 export function plainErrorPage(problem: Problem): string {
   const title = `${problem.title} · ${site.product}`;
   const id = problem.requestId

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { badRequest, otherProblem, type Problem, unexpectedError } from '#shared/problems.ts';
 
-/** Thrown by a middleware that refuses a request. */
+/** Thrown by a middleware that rejects a request. */
 export class ProblemError extends Error {
   constructor(
     readonly problem: Problem,
@@ -16,7 +16,7 @@ export interface Refusal {
   headers: Readonly<Record<string, string>>;
 }
 
-/** What a visitor is told of any error. Only errors of the request itself keep their status. */
+/** What the client gets to know about an error. Only 4xx errors keep their status; the rest become 500. */
 export function toRefusal(error: unknown, requestId: string): Refusal {
   if (error instanceof ProblemError) return error;
   const { status, headers } = readHttpError(error);
@@ -28,7 +28,7 @@ export function toRefusal(error: unknown, requestId: string): Refusal {
   return { problem: unexpectedError(requestId), headers: {} };
 }
 
-/** Express and its file server throw errors that carry a status, and sometimes headers. */
+/** Errors of Express and its file server carry a status, and sometimes headers. */
 function readHttpError(error: unknown): { status: number; headers: Record<string, string> } {
   if (typeof error !== 'object' || error === null || !('status' in error)) {
     return { status: 500, headers: {} };

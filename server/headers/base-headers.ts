@@ -12,8 +12,8 @@ export const noIndexHeader = { 'X-Robots-Tag': 'noindex' } as const;
 type Settings = Pick<Config, 'publicOrigin' | 'hsts' | 'isIndexed' | 'firebase'>;
 
 /**
- * What every answer says, by nginx too: nothing inline, nothing from elsewhere but what the
- * operator connected, never in a frame. Made once, because it depends on nothing but the settings.
+ * The security headers of every response, nginx's included: no inline scripts, no other origins except
+ * those that the operator has connected, no framing. Computed once, because only the settings matter.
  */
 export function baseHeaders({ publicOrigin, hsts, isIndexed, firebase }: Settings): Headers {
   const res = new ServerResponse(new IncomingMessage(new Socket()));
@@ -37,19 +37,19 @@ export function baseHeaders({ publicOrigin, hsts, isIndexed, firebase }: Setting
         'require-trusted-types-for': ["'script'"],
       },
     },
-    // A browser may be told to insist on https only where visitors reach the site by it.
+    // Only where visitors reach the site by https.
     strictTransportSecurity: publicOrigin.startsWith('https:') && {
       maxAge: hsts.seconds,
       includeSubDomains: hsts.includesSubDomains,
     },
     xFrameOptions: { action: 'deny' },
   });
-  // Nothing is sent; this response is only asked for its headers.
+  // This response is never sent; it only collects helmet's headers.
   protect(res.req, res, () => {});
   return {
     ...(res.getHeaders() as Headers),
     'Permissions-Policy': permissionsPolicy,
-    // Search engines must not find a trial copy in place of the site.
+    // Search engines must not list a staging copy instead of the site.
     ...(isIndexed ? {} : noIndexHeader),
   };
 }

@@ -1,13 +1,13 @@
 import type { FirebaseSettings } from '#shared/settings/firebase-settings.ts';
 
-/** What pages may ask, run and show in frames beside the site's own. */
+/** Origins besides the site's own that pages may connect to, run scripts from and frame. */
 interface OutsideSources {
   connect: readonly string[];
   script: readonly string[];
   frame: readonly string[];
 }
 
-/** Origins that Firebase's web SDK asks for sign-in, documents and files. */
+/** Origins that Firebase's web SDK calls for sign-in, documents and files. */
 const services = [
   'https://identitytoolkit.googleapis.com',
   'https://securetoken.googleapis.com',
@@ -15,14 +15,14 @@ const services = [
   'https://firebasestorage.googleapis.com',
 ];
 
-/** As https://cloud.google.com/recaptcha/docs/faq names them, on the host without Google's own cookies. */
+/** From https://cloud.google.com/recaptcha/docs/faq, on the host that does not carry Google's cookies. */
 const recaptcha = 'https://www.recaptcha.net/recaptcha/';
 const recaptchaParts = 'https://www.gstatic.com/recaptcha/';
 const attestation = 'https://content-firebaseappcheck.googleapis.com';
 
 /**
- * What the operator's connection to Firebase needs, and nothing before there is one. All pages have
- * it, because a visitor comes to the contact form from any of them without another document.
+ * What Firebase needs once the operator has connected it. All pages allow it, because a visitor can
+ * navigate to the contact form from any of them without loading a new document.
  */
 export function firebaseSources(firebase: FirebaseSettings | null): OutsideSources {
   if (!firebase) return { connect: [], script: [], frame: [] };

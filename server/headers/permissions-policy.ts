@@ -1,7 +1,7 @@
-/** The site plays looping videos by itself and copies the words of a message. */
+/** The site autoplays looping videos, and its contact form copies a message. */
 const usedHere = ['autoplay', 'clipboard-write'];
 
-/** Features that today's browsers know; they warn in the console of a name that they do not know: https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Permissions-Policy */
+/** Only features that current browsers know, because they log a warning for any other: https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Permissions-Policy */
 const off = [
   'accelerometer',
   'browsing-topics',
@@ -38,7 +38,7 @@ const off = [
   'xr-spatial-tracking',
 ];
 
-/** Every feature of the browser that the site has no use for is off; helmet has no such header. */
+/** Turns off every browser feature that the site does not use; helmet has no such header. */
 export const permissionsPolicy = [
   ...off.map((name) => `${name}=()`),
   ...usedHere.map((name) => `${name}=(self)`),

@@ -9,19 +9,19 @@ import {
 } from '#shared/problems.ts';
 import { MAX_URL_LENGTH } from './http-limits';
 
-/** What Node tells of a request that it could not read. */
+/** Node's error for a request that it could not parse. */
 export interface ClientError extends Error {
   code?: string;
-  /** The piece of the connection in which the parser stopped. */
+  /** The chunk in which the parser stopped. */
   rawPacket?: Buffer;
-  /** Where in that piece. */
+  /** Where in that chunk. */
   bytesParsed?: number;
 }
 
 const startOfLongTarget = new RegExp(`^[A-Z]+ \\S{${MAX_URL_LENGTH}}`);
 const requestLine = /^[!#$%&'*+.^_`|~\w-]+ +\S+ +HTTP\/(\d\.\d)\r\n/;
 
-/** What a visitor is told of a request that never became one. */
+/** Maps a parse error to the problem that the client is sent. */
 export function toProblem(error: ClientError): Problem {
   const line = brokenLine(error);
   const version = requestLine.exec(line)?.[1];
@@ -33,7 +33,7 @@ export function toProblem(error: ClientError): Problem {
     case 'HPE_PAUSED_H2_UPGRADE':
       return versionNotSupported();
     case 'HPE_INVALID_VERSION':
-      // HTTP/0.9 knows no versions, and a known one means that something else is wrong.
+      // HTTP/0.9 has no version in its request line; with a known version something else is wrong.
       return version && !['0.9', '1.0', '1.1'].includes(version)
         ? versionNotSupported()
         : malformedRequest();
@@ -44,7 +44,7 @@ export function toProblem(error: ClientError): Problem {
   }
 }
 
-/** Whether it wanted no body, as far as the last piece of it shows. */
+/** Whether it was a HEAD request, as far as the last chunk shows. */
 export function wantsHeadOnly({ rawPacket, bytesParsed = 0 }: ClientError): boolean {
   const parsed = rawPacket?.toString('latin1', 0, bytesParsed) ?? '';
   return parsed
@@ -53,10 +53,10 @@ export function wantsHeadOnly({ rawPacket, bytesParsed = 0 }: ClientError): bool
     .startsWith('HEAD ');
 }
 
-/** From the start of the line in which the parser stopped; earlier requests may stand before it. */
+/** The text from the line in which the parser stopped; earlier requests may come before it. */
 function brokenLine({ code, rawPacket, bytesParsed = 0 }: ClientError): string {
   if (!rawPacket) return '';
-  // A version is found wrong when its line is over, and the parser may stand on the next.
+  // The parser rejects a version only at the end of its line, when it may already be on the next.
   const position = code === 'HPE_INVALID_VERSION' ? bytesParsed - 2 : bytesParsed;
   return rawPacket.toString('latin1', rawPacket.lastIndexOf('\n', position) + 1);
 }

@@ -14,12 +14,12 @@ import {
 import { MAX_HEADER_FIELDS, MAX_URL_LENGTH } from './http-limits';
 import { hasMalformedTarget, isAuthority } from './request-target';
 
-/** Refuses what Node lets pass against RFC 9112. */
+/** Rejects requests that violate RFC 9112 but that Node lets through. */
 export function httpGuard(): RequestHandler {
   return (req, res, next) => {
     const problem = findFault(req);
     if (!problem) return next();
-    // It is not certain where the next request begins.
+    // After such a request it is not certain where the next one begins.
     res.shouldKeepAlive = false;
     next(new ProblemError(problem, problem.status === 405 ? { Allow: 'GET, HEAD' } : {}));
   };
@@ -35,7 +35,7 @@ function findFault(req: IncomingMessage): Problem | undefined {
   const coding = headers['transfer-encoding'];
   if (coding !== undefined) {
     if (httpVersion === '1.0' || 'content-length' in headers) return malformedRequest();
-    // An empty coding is malformed, not unknown; Node 24 itself says so.
+    // An empty coding is malformed, not unknown; Node 24 agrees.
     if (coding.trim() === '') return malformedRequest();
     if (coding.toLowerCase() !== 'chunked') return codingNotImplemented();
   }
@@ -45,7 +45,7 @@ function findFault(req: IncomingMessage): Problem | undefined {
   return undefined;
 }
 
-/** Exactly one, which only HTTP/1.0 may leave out. Node keeps the first of several. */
+/** Exactly one Host field, which only HTTP/1.0 may omit. Node keeps the first of several. */
 function hasGoodHost({ rawHeaders, headers, httpVersion }: IncomingMessage): boolean {
   const { host } = headers;
   if (host === undefined) return httpVersion === '1.0';

@@ -18,12 +18,12 @@ import { toOriginForm } from './request-target';
 
 interface HttpServerOptions {
   limits?: HttpLimits;
-  /** What every answer says. */
+  /** Headers of every response. */
   headers?: Headers;
   log?: Log;
 }
 
-/** A server with limits, which also answers what Node would drop without an answer. It does not listen. */
+/** A server with limits that also responds to requests which Node would drop silently. It does not listen. */
 export function createHttpServer(
   app: RequestListener,
   { limits = httpLimits, headers = {}, log = () => {} }: HttpServerOptions = {},
@@ -34,7 +34,7 @@ export function createHttpServer(
     requestTimeout: limits.requestTimeoutMs,
     connectionsCheckingInterval: limits.checkingIntervalMs,
     keepAliveTimeout: limits.keepAliveTimeoutMs,
-    // The application refuses with a page of its own.
+    // The application rejects such requests with its own error page.
     requireHostHeader: false,
   });
   server.timeout = limits.stalledTimeoutMs;
@@ -42,18 +42,18 @@ export function createHttpServer(
 
   const lastResponses = new WeakMap<Duplex, ServerResponse>();
   server.on('request', (req, res) => {
-    // What follows on a connection that is being closed cannot be answered.
+    // A request on a connection that is being closed cannot be answered.
     if (!req.socket.writable) return;
     lastResponses.set(req.socket, res);
     if (hasBody(req)) closeAfterAnswer(req, res);
     toOriginForm(req);
     app(req, res);
   });
-  // No body is ever asked for: the final answer comes at once.
+  // Never "100 Continue": no body is wanted, so the final response comes at once.
   server.on('checkContinue', (req, res) => server.emit('request', req, res));
   server.on('checkExpectation', (req, res) => server.emit('request', req, res));
   server.on('connect', (_req, socket) => {
-    // Node has handed the connection over, so its errors and its data are ours to handle.
+    // Node has handed over the socket, so we have to handle its errors and data.
     socket.on('error', () => socket.destroy()).resume();
     refuse(socket, methodNotAllowed('CONNECT'), { headers: { Allow: 'GET, HEAD' } });
   });
@@ -65,11 +65,11 @@ export function createHttpServer(
     };
     answerClientError(error, socket, { last: lastResponses.get(socket), answer });
   });
-  // When all connections are taken, idle ones make room.
+  // At the connection limit, idle connections make room for new ones.
   server.on('drop', () => server.closeIdleConnections());
   return server;
 
-  /** Refuses as the application does, for requests that never reach it. */
+  /** Responds to requests that never reach the application. */
   function refuse(socket: Duplex, problem: Problem, options: PlainOptions): void {
     const requestId = randomUUID();
     const all = { ...headers, ...options.headers, 'X-Request-Id': requestId };
@@ -82,7 +82,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** No body is read, so there is no next request on the connection. */
+/** The body is not read, so the connection cannot carry another request. */
 function closeAfterAnswer({ socket }: IncomingMessage, res: ServerResponse): void {
   res.shouldKeepAlive = false;
   socket.destroySoon = () => closeGently(socket);
@@ -95,7 +95,7 @@ function answerClientError(
 ): void {
   const isUnderWay = last !== undefined && !last.closed;
   if (error.code === 'ECONNRESET') socket.destroy();
-  // Only the body is broken. It is never read, so its request is answered without it.
+  // Only the body is malformed. It is never read, so the request itself is answered.
   else if (last && !last.req.complete) closeAfter(last, socket);
   else if (isUnderWay) last.once('close', answer);
   else answer();

@@ -5,13 +5,13 @@ import type { Log } from '#server/observing/log.ts';
 
 const SWEEP_MS = 50;
 
-/** A request may be on its way on a connection that looks quiet. */
+/** A request may already be on its way on a connection that looks idle. */
 const QUIET_MS = 250;
 
-/** Part of the grace during which new visitors are still answered while older ones are waited for. */
+/** Share of the grace period during which new connections are still accepted. */
 const LISTENING_SHARE = 0.25;
 
-/** Part of the grace after which the rest is cut off, so that the process ends within it. */
+/** Share of the grace period after which open connections are dropped, so that the process ends in time. */
 const PATIENCE_SHARE = 0.9;
 
 const signals = ['SIGTERM', 'SIGINT'] as const;
@@ -23,7 +23,7 @@ interface LifecycleOptions {
 
 export interface Lifecycle {
   isDraining(): boolean;
-  /** From now on a signal or an uncaught error ends the process with the server's last connection. */
+  /** From now on a signal or an uncaught error shuts down: the process ends with its last connection. */
   attach(server: Server): void;
 }
 
@@ -33,13 +33,13 @@ export function createLifecycle({ graceMs, log }: LifecycleOptions): Lifecycle {
     isDraining: () => isDraining,
     attach(server) {
       const sockets = trackSockets(server);
-      // A visitor who is answered while the process ends must not use the same connection again.
+      // A connection that gets a response during shutdown must not carry another request.
       server.prependListener('request', (_req, res) => {
         if (isDraining) res.shouldKeepAlive = false;
       });
-      // Too many open files, for instance, is no reason to drop the visitors who are connected.
+      // An error such as too many open files is no reason to drop open connections.
       server.on('error', (error) => {
-        if (server.listening) log({ level: 'error', message: 'Connections fail', error });
+        if (server.listening) log({ level: 'error', message: 'New connections fail', error });
       });
       for (const signal of signals) {
         process.on(signal, () => {
@@ -47,7 +47,7 @@ export function createLifecycle({ graceMs, log }: LifecycleOptions): Lifecycle {
           drain(`${signal} received`, 0);
         });
       }
-      // After an uncaught error the state is unknown, so a supervisor has to start a new process.
+      // After an uncaught error the state is unknown, so the process ends and its supervisor starts a new one.
       for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
         process.on(event, (error: unknown) => {
           log({ level: 'fatal', message: event, error });
@@ -88,7 +88,7 @@ function trackSockets(server: Server): Map<Socket, number> {
   return sockets;
 }
 
-/** Connections that wait for a next request, and those that never sent a first one. */
+/** Closes keep-alive connections, and those that have never sent a request. */
 function closeQuietSockets(server: Server, sockets: ReadonlyMap<Socket, number>): void {
   server.closeIdleConnections();
   for (const [socket, openedAt] of sockets) {

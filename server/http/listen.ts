@@ -1,20 +1,20 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Connections that may wait until they are taken in, as far as the system allows; Node asks for 511. */
+/** Connections that may wait to be accepted, as far as the system allows; Node's default is 511. */
 const BACKLOG = 4096;
 
 interface ListenOptions {
-  /** The setting that chooses the port. */
+  /** The setting that sets the port, for the error. */
   name: string;
   port: number;
   host: string | undefined;
 }
 
 /**
- * Opens the server to visitors.
- * @returns its address
- * @throws Error that says what to do about a port in use.
+ * Starts listening.
+ * @returns the URL of the server
+ * @throws Error that says what to do when the port is in use.
  */
 export function listen(server: Server, { name, port, host }: ListenOptions): Promise<string> {
   return new Promise((resolve, reject) => {

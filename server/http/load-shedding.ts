@@ -3,41 +3,41 @@ import type { Headers } from '#server/headers/base-headers.ts';
 import { serviceUnavailable } from '#shared/problems.ts';
 import { createPlainAnswer } from './plain-answer';
 
-/** Requests whose answer has not begun. Long downloads do not count: they cost nothing to keep. */
+/** Requests whose response has not begun. Long downloads do not count, because they cost almost nothing. */
 const MAX_WAITING = 1_000;
 
-/** Long enough that a crowd does not come back all at once. */
+/** Long enough to spread out the retries. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** How long new requests are accepted before answering goes on. */
+/** Longest time for accepting new requests before the queue is worked on again. */
 const INTAKE_MS = 5;
 
-/** How long requests are answered at least before new ones are accepted. */
+/** Shortest time for working on the queue before new requests are accepted. */
 const WORK_MS = 10;
 
-/** Answering gets at least so many times as long as accepting did, even in a flood of refusals. */
+/** Working gets at least this many times as long as accepting did, even while many requests are rejected. */
 const WORK_SHARE = 3;
 
-/** How much of the mean is left after one more answer. */
+/** Weight of the old mean after one more response. */
 const REMEMBERED = 0.98;
 
 interface LoadSheddingOptions {
-  /** A request that would wait longer than this for its turn is refused at once. */
+  /** A request that would wait longer than this in the queue is rejected at once. */
   maxWaitMs: number;
   maxWaiting?: number;
-  /** Sent with every refusal. */
+  /** Sent with every 503. */
   headers?: Headers;
   /** Paths that are always answered. */
   exempt?: readonly string[];
   onShed?: () => void;
-  /** Milliseconds on a clock that only goes forward. */
+  /** A monotonic clock, in ms. */
   now?: () => number;
 }
 
 /**
- * Lets requests pass in the order of their coming, and answers those beyond what can be served soon
- * with a ready-made 503 page. Node accepts one connection each time that the event loop comes round,
- * so without the queue a crowd would wait in the system's backlog, where it cannot be answered.
+ * Queues requests first in, first out, and answers those that cannot be served soon with a ready-made
+ * 503 page. Node accepts one connection in each turn of the event loop, so without the queue a burst
+ * would wait in the system's backlog, where nothing can answer it.
  */
 export function loadShedding({
   maxWaitMs,
@@ -80,7 +80,7 @@ export function loadShedding({
     return waiting.size >= maxWaiting;
   }
 
-  /** Runs each time that the event loop comes round, as long as somebody waits. */
+  /** Runs in each turn of the event loop while the queue is not empty. */
   async function takeTurn(): Promise<void> {
     const isTakingIn = hasArrivals && now() - workedAt < INTAKE_MS;
     hasArrivals = false;
@@ -95,17 +95,17 @@ export function loadShedding({
     let count = 0;
     do {
       const entry = queue.shift();
-      // A visitor who has left costs nothing more.
+      // The client has disconnected.
       if (!entry || entry.res.closed) continue;
-      // It waited longer than was expected.
+      // It has waited longer than predicted.
       if (now() - entry.arrivedAt > maxWaitMs) refuse(entry.res);
       else entry.next();
       count += 1;
-      // React renders in the microtask that it has just asked for.
+      // React renders in the microtask that it has just queued.
       await undefined;
     } while (queue.length > 0 && now() < endsAt);
-    // How long one place in the queue takes, with its part of the accepting. A turn counts by the number
-    // of its answers, so that a single slow one does not make the server refuse requests.
+    // The mean time of one place in the queue, accepting included. A turn is weighted by the number of its
+    // responses, so that a single slow one does not make the server reject requests.
     const weight = 1 - REMEMBERED ** count;
     if (count > 0) meanMs += weight * ((now() - workedAt) / count - meanMs);
     workedAt = now();

@@ -12,7 +12,7 @@ export interface PlainAnswer {
   body: Buffer;
 }
 
-/** A whole answer made without Express and React, for when they have not run yet or need not. */
+/** A complete error response made without Express and React. */
 export function createPlainAnswer(problem: Problem, headers: PlainHeaders = {}): PlainAnswer {
   const body = Buffer.from(plainErrorPage(problem));
   return {
@@ -29,11 +29,11 @@ export function createPlainAnswer(problem: Problem, headers: PlainHeaders = {}):
 
 export interface PlainOptions {
   headers?: PlainHeaders;
-  /** Whether the body is left out: the answer to HEAD. */
+  /** Leaves out the body, as in a response to HEAD. */
   isHeadOnly?: boolean;
 }
 
-/** Answers on a connection that has no response object, and closes it. */
+/** Responds on a socket that has no response object, and closes it. */
 export function answerPlainly(
   socket: Duplex,
   problem: Problem,

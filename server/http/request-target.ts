@@ -4,8 +4,8 @@ const malformed = new WeakSet<IncomingMessage>();
 const absoluteForm = /^https?:\/\/([^/?#]*)(.*)$/i;
 
 /**
- * Leaves a path in `req.url`, or `*`. Express would answer a target that it cannot read by itself, with
- * a page of its own; so such a target becomes `/`, and the guard refuses it.
+ * Sets `req.url` to a path, or to `*`. Express would answer a target that it cannot parse with its own
+ * page, so such a target becomes `/` and the guard rejects the request.
  */
 export function toOriginForm(req: IncomingMessage): void {
   const target = req.url ?? '';
@@ -22,7 +22,7 @@ export function hasMalformedTarget(req: IncomingMessage): boolean {
   return malformed.has(req);
 }
 
-/** What a Host field may hold: RFC 3986 (section 3.2.2), but neither empty nor a list. */
+/** A valid Host field: as RFC 3986 (section 3.2.2), but neither empty nor a list. */
 const authoritySyntax =
   /^(?:(?:[\w.~!$&'()*+;=-]|%[\da-f]{2})+|\[(?:[\da-f:.]+|v[\da-f]+\.[\w.~:-]+)\])(?::(\d{0,5}))?$/i;
 

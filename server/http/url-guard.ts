@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { ProblemError } from '#server/errors/problem-error.ts';
 import { badRequest } from '#shared/problems.ts';
 
-/** Refuses paths that are no UTF-8 when decoded, or that hold a NUL. */
+/** Rejects paths that do not decode to valid UTF-8, or that contain a NUL. */
 export function urlGuard(): RequestHandler {
   return (req, _res, next) => {
     if (isDecodable(req.path)) next();

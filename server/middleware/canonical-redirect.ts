@@ -2,12 +2,12 @@ import type { RequestHandler } from 'express';
 import { findMisspelledPage } from '#shared/pages.ts';
 
 /**
- * Without it browsers keep a redirect for good, though the page table may change. Proxies must not
- * keep it: they may leave the query out of their keys, and the target holds the query.
+ * Without it browsers cache a 308 for good, although the page table may change. Proxies must not cache
+ * it: their cache key may ignore the query, which is part of the target.
  */
 export const REDIRECT_CACHE_CONTROL = 'private, max-age=3600';
 
-/** Redirects `/Technology/` to `/technology`, and a page that was taken away to the one that replaces it. Keeps the query. */
+/** Redirects `/Technology/` to `/technology`, and a removed page to its replacement. Keeps the query. */
 export function canonicalRedirect(): RequestHandler {
   return (req, res, next) => {
     const page = findMisspelledPage(req.path);

@@ -5,11 +5,11 @@ import { methodNotAllowed } from '#shared/problems.ts';
 const ALLOW = 'GET, HEAD';
 
 interface MethodGuardOptions {
-  /** Whether something can be read at a decoded path. */
+  /** Whether something is served at a decoded path. */
   isResource: (path: string) => boolean;
 }
 
-/** Answers every method but GET and HEAD on what exists; what does not exist is left to the 404. */
+/** Answers OPTIONS and rejects other methods than GET and HEAD; unknown paths are left to the 404. */
 export function methodGuard({ isResource }: MethodGuardOptions): RequestHandler {
   return (req, res, next) => {
     const isAboutServer = req.method === 'OPTIONS' && req.url === '*';

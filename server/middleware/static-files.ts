@@ -10,22 +10,22 @@ import { whitepaperVersions } from '#shared/whitepaper/whitepaper-versions.ts';
 import { isChanged, isContinued, validatorsOf } from './file-validators';
 
 const CACHE_CONTROL = {
-  /** The name holds a hash of the content: a year, the longest that is honoured. */
+  /** The name contains a hash of the content. */
   immutable: 'public, max-age=31536000, immutable',
-  /** The content may change under its name: an hour, then ask. */
+  /** The content may change under the same name. */
   revalidated: 'public, max-age=3600, must-revalidate',
 } as const;
 
 interface StaticFilesOptions {
   dir: string;
-  /** URL paths of the files that may be served; see `listFiles`. */
+  /** URL paths of the files to serve; see `listFiles`. */
   files: ReadonlySet<string>;
   cache: keyof typeof CACHE_CONTROL;
-  /** Where the build has put compressed editions of text files. */
+  /** Folder of the files that the build has compressed. */
   compressedDir: string;
 }
 
-/** Serves the listed files, with byte ranges and validators, compressed where the build has done it. */
+/** Serves the listed files, precompressed where possible, with byte ranges and validators. */
 export function staticFiles({
   dir,
   files,
@@ -45,13 +45,13 @@ export function staticFiles({
     if (!isContinued(join(dir, path), headers)) delete headers.range;
     const available = ENCODINGS.filter((name) => compressed.has(path + EXTENSIONS[name]));
     if (available.length > 0) res.vary('Accept-Encoding');
-    // A range counts bytes of the file itself.
+    // Byte ranges refer to the uncompressed file.
     const encoding = headers.range ? undefined : chooseEncoding(req, available);
     const extension = encoding ? EXTENSIONS[encoding] : '';
     if (isChanged(join(encoding ? compressedDir : dir, path + extension), headers)) {
       return next(new ProblemError(preconditionFailed()));
     }
-    // The file server would accept any date; HTTP has three forms.
+    // Checked above; the file server would also accept dates that are not valid in HTTP.
     delete headers['if-unmodified-since'];
     if (!encoding) return serve(req, res, next);
     res.set('Content-Encoding', encoding).type(extname(path));
@@ -69,12 +69,12 @@ export function staticFiles({
       filePath.endsWith(path.replaceAll('/', sep)),
     );
     if (paper) res.setHeader('Content-Disposition', `attachment; filename="${paper.fileName}"`);
-    // Some services show the pictures of link previews straight from here.
+    // Some services embed the images of link previews directly from this site.
     if (filePath.startsWith(cards)) res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
   }
 }
 
-/** URL paths of all files below a folder, dotfiles never. */
+/** URL paths of all files below a folder, without dotfiles. */
 export function listFiles(dir: string): Set<string> {
   const entries = readdirSync(dir, { recursive: true, withFileTypes: true });
   const paths = entries

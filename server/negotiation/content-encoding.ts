@@ -3,23 +3,22 @@ import Negotiator from 'negotiator';
 
 export type Encoding = 'br' | 'gzip';
 
-/** The encodings that are served, the better one first. */
+/** The encodings that are served, in order of preference. */
 export const ENCODINGS = ['br', 'gzip'] as const satisfies readonly Encoding[];
 
-/** What the build adds to the name of a compressed file. */
+/** Suffixes of the files that the build compresses. */
 export const EXTENSIONS: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 const codings = [...ENCODINGS, 'identity'] as const;
 
-/** How many spellings of the header are remembered; browsers have a handful. */
+/** How many different header values are cached; browsers send a handful. */
 const MAXIMUM_SPELLINGS = 100;
 
 const rankedBySpelling = new Map<string, readonly (typeof codings)[number][]>();
 
 /**
- * The best encoding that the client takes of those that there are; nothing when it wants the bytes as
- * they are, or nothing that there is, which may then be sent as it is:
- * https://www.rfc-editor.org/rfc/rfc9110#section-12.4.1
+ * The best available encoding that the client accepts. Undefined means uncompressed, which is also
+ * allowed when the client accepts none of them: https://www.rfc-editor.org/rfc/rfc9110#section-12.4.1
  */
 export function chooseEncoding(
   req: Pick<Request, 'headers'>,
@@ -30,7 +29,7 @@ export function chooseEncoding(
   return chosen === 'identity' ? undefined : chosen;
 }
 
-/** Reading the header takes longer than all else in an answer from the page cache. */
+/** Cached, because parsing the header is the slowest part of a response from the page cache. */
 function rank(spelling: string) {
   const known = rankedBySpelling.get(spelling);
   if (known) return known;

@@ -1,8 +1,8 @@
-/** The part that is used of a package without types. */
+/** The package has no types; this is the part that is used. */
 declare module 'negotiator' {
   export default class Negotiator {
     constructor(request: { headers: Record<string, string | undefined> });
-    /** What the client takes of `available`, by its own weights; among equals the preferred first. */
+    /** The `available` encodings that the client accepts, by its weights, then by `preferred`. */
     encodings<Coding extends string>(
       available: readonly Coding[],
       options: { preferred: readonly Coding[] },

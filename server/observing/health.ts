@@ -5,13 +5,13 @@ const READINESS_PATH = '/readyz';
 export const healthPaths: readonly string[] = [HEALTH_PATH, READINESS_PATH];
 
 interface HealthOptions {
-  /** Whether the process takes no more visitors because it is about to end. */
+  /** Whether the process is shutting down. */
   isDraining: () => boolean;
   /** Whether every page can be rendered. */
   canRender?: () => Promise<boolean>;
 }
 
-/** Tells a supervisor whether the process lives, and a load balancer whether to send visitors. */
+/** Liveness for supervisors, readiness for load balancers. */
 export function health({
   isDraining,
   canRender = async () => true,

@@ -1,4 +1,4 @@
-/** From no line at all to every one. */
+/** From nothing to everything. */
 export const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
 export type LogLevel = (typeof logLevels)[number];

@@ -1,18 +1,18 @@
 import pino from 'pino';
 import type { LogLevel } from './log-level';
 
-/** How much of the log waits when its reader is slow; more is dropped. */
+/** How much of the log is buffered when its reader is slow; the rest is dropped. */
 const MAX_WAITING_BYTES = 4 * 1024 * 1024;
 
-/** One finished request. It holds no address, query or user agent, so it names no visitor. */
+/** One finished request. No address, query or user agent, so that it identifies no visitor. */
 interface RequestSummary {
   route: string;
   method: string;
   status: number;
   durationMs: number;
-  /** Written to the connection, head included. */
+  /** Bytes written to the connection, headers included. */
   bytes: number;
-  /** The visitor went away before the end. */
+  /** The client disconnected before the end. */
   isAborted?: true;
 }
 
@@ -20,7 +20,7 @@ export interface LogEntry {
   level: Exclude<LogLevel, 'silent'>;
   message: string;
   requestId?: string;
-  /** Printed with its stack. Details of a failure go here and nowhere else. */
+  /** Logged with its stack, which is never sent to a client. */
   error?: unknown;
   request?: RequestSummary;
 }
@@ -29,7 +29,7 @@ export type Log = (entry: LogEntry) => void;
 
 /** One line of JSON on the standard output for each entry. */
 export function createLog(level: LogLevel): Log {
-  // A request does not wait for the line to be written; what is left is written when the process ends.
+  // Asynchronous, so that no request waits for the log; the rest is flushed when the process ends.
   const destination = pino.destination({ sync: false, maxLength: MAX_WAITING_BYTES });
   const logger = pino(
     {

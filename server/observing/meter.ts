@@ -1,11 +1,11 @@
-/** What the application reports in figures. */
+/** What the application measures. */
 export interface Meter {
   countRequest(route: string, status: number): void;
   countShed(): void;
   observeRender(route: string, seconds: number): void;
 }
 
-/** Used where no metrics are asked for. */
+/** Does nothing; used when metrics are off. */
 export const idleMeter: Meter = {
   countRequest() {},
   countShed() {},

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { Registry } from 'prom-client';
 
-/** Answers Prometheus on a port of its own, which visitors never reach. */
+/** `/metrics` for Prometheus, on a separate port that is not public. */
 export function metricsEndpoint(
   registry: Pick<Registry, 'contentType' | 'metrics'>,
 ): RequestListener {

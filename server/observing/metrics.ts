@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Meter } from './meter';
 
-/** From a fraction of a millisecond to the time at which a render is given up. */
+/** From a fraction of a millisecond to the render timeout. */
 const RENDER_BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.5, 10];
 
 export interface Metrics {
@@ -11,7 +11,7 @@ export interface Metrics {
   watchConnections(server: Server): void;
 }
 
-/** Figures for Prometheus, with those of the process: memory, processor and event-loop delay. */
+/** Metrics of the application and of the process: memory, CPU and event-loop delay. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler, Response } from 'express';
 
-/** As proxies make them: a UUID, nginx's 32 digits, a trace id. */
+/** The ids that proxies send: a UUID, nginx's 32 digits, a trace id. */
 const wellFormed = /^[\w-]{16,64}$/;
 
 interface RequestIdOptions {
-  /** Whether a request comes straight from a proxy whose word is taken. */
+  /** Whether a request comes directly from a trusted proxy. */
   isFromTrustedProxy?: (req: IncomingMessage) => boolean;
 }
 
-/** Gives every request an id, in the response's headers and for the log; a trusted proxy's is kept. */
+/** Gives every request an id, for its log line and response header. Keeps the id from a trusted proxy. */
 export function requestId({
   isFromTrustedProxy = () => false,
 }: RequestIdOptions = {}): RequestHandler {

@@ -6,13 +6,13 @@ import { getRequestId } from './request-id';
 interface RequestLogOptions {
   log: Log;
   meter: Pick<Meter, 'countRequest'>;
-  /** One of few names for a path, so that figures can be added up by it. */
+  /** Maps a path to one of a few route names, so that metrics can be grouped. */
   nameRoute: (path: string) => string;
-  /** Routes that are asked every few seconds; they are logged at the level `debug` alone. */
+  /** Routes that are polled every few seconds; logged at level `debug`. */
   quietRoutes?: readonly string[];
 }
 
-/** Writes down every request once it is over. */
+/** Logs and measures every request when it ends. */
 export function requestLog({
   log,
   meter,

@@ -9,7 +9,7 @@ interface RouteNameOptions {
   resources: readonly TextResource[];
 }
 
-/** Names what answers a path: a page, check or text by its path, the rest by its kind. */
+/** The route of a path: pages, health checks and texts by their path, the rest by their kind. */
 export function routeNames({ clientFiles, publicFiles, resources }: RouteNameOptions) {
   const named = new Set([...healthPaths, RELEASE_PATH, ...resources.map(({ path }) => path)]);
   return (path: string): string => {

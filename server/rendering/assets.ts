@@ -1,27 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** URLs of the built client files; written by the build. */
+/** URLs of the client's files, written by the build. */
 export interface Assets {
-  /** Names this build; a build with other contents has another name. */
+  /** Hash of the build's contents. */
   build: string;
-  /** The commit that was built, where it was built from a checkout. */
+  /** The commit, if the build was made in a git checkout. */
   commit?: string;
-  /** Script that asks for the others. */
+  /** The script that loads the others. */
   start: string;
-  /** Module that hydrates the page. */
+  /** The module that hydrates the page. */
   entry: string;
-  /** The style sheet of every page, error pages included. */
+  /** The shared style sheet, also of error pages. */
   stylesheet: string;
-  /** By page id: the style sheet of what only this page shows. */
+  /** By page id: the page's own style sheet. */
   pageStylesheets: Readonly<Record<string, string>>;
-  /** Modules that every page needs, beside the entry. */
+  /** Modules that every page needs besides the entry. */
   shared: readonly string[];
-  /** By page id: modules that the page needs before it can be hydrated. */
+  /** By page id: modules that the page needs to hydrate. */
   pages: Readonly<Record<string, readonly string[]>>;
 }
 
-/** @throws Error that says to build when there is no build. */
+/** @throws Error that asks for a build when there is none. */
 export function loadAssets(distDir: string): Assets {
   const file = join(distDir, 'manifest.json');
   try {

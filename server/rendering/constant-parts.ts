@@ -1,18 +1,18 @@
 import type { KnownParts } from '#client/components/constant-part.tsx';
 
 export interface PageParts extends KnownParts {
-  /** Keeps the parts that the render of this document has asked for. */
+  /** Stores the parts that this render has registered. */
   learn(document: Buffer): void;
 }
 
 /**
- * The constant parts of each page, kept from its first render. They are most of a page, and what is
- * sent stays the same to the byte. Holds one set for each page of the table.
+ * Caches the HTML of each page's constant parts from its first render. They are most of a page, and
+ * the response stays the same to the byte. Holds one set for each page of the table.
  */
 export function constantParts() {
   const kept = new Map<string, { version: string; parts: PageParts }>();
 
-  /** @param version names what may change between two renders of the page: the day that it shows */
+  /** @param version what may change between two renders of the page: the day that it shows */
   return (page: string, version: string): PageParts => {
     const known = kept.get(page);
     if (known?.version === version) return known.parts;
@@ -40,8 +40,8 @@ function partsOfOnePage(): PageParts {
 }
 
 /**
- * Reads what React has written, where text and attributes never hold a bare `<` or `>`. Nothing for
- * a part with an image that loads at once, because React announces it at the head of the document.
+ * Cuts the part out of React's HTML, in which text and attributes never contain a bare `<` or `>`.
+ * Undefined for a part with an eager image, because React also writes a preload link into the head.
  */
 function innerHtmlOf(document: string, id: string): string | undefined {
   const opening = new RegExp(`<([a-z]+)(?: [^<>]*)? id="${id}"[^<>]*>`).exec(document);

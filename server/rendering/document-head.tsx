@@ -9,10 +9,10 @@ import { structuredData } from './structured-data';
 import { xHandle } from './x-handle';
 
 /**
- * What only the served document says: to a browser once, to crawlers, and to services that show
- * previews of links. React moves all of it into the head but the structured data, and the browser's
- * React leaves alone what it does not know.
- * @returns the part of a page, made once, or that of an error page, which is not to be found or shared
+ * What only the served document contains: hints for the browser, metadata for crawlers and for link
+ * previews. React hoists all of it but the structured data into the head; in the browser it leaves
+ * elements alone that it did not render.
+ * @returns the elements of a page, created once, or those of an error page, which nobody should index
  */
 export function documentHeads(
   assets: Assets,
@@ -62,9 +62,9 @@ interface ScriptsProps {
 }
 
 /**
- * Only the first is asked for by the document; it names the others, and the style sheets of all pages.
- * It is deferred, not async: Chrome lays out a page with a form as soon as the document counts as
- * parsed, and that should not be before its styles are there.
+ * The document loads only this script; its attributes name the others and the style sheets of all pages.
+ * It is deferred, not async: Chrome lays out a page with a form as soon as the document is parsed,
+ * which should not happen before its styles have loaded.
  */
 function Scripts({ assets, page }: ScriptsProps) {
   const modules = [...assets.shared, assets.entry, ...(page ? (assets.pages[page] ?? []) : [])];
@@ -85,7 +85,7 @@ interface LinkPreviewProps {
 
 const handle = xHandle(site.channels.x);
 
-/** https://ogp.me, and what X asks for: https://developer.x.com/en/docs/x-for-websites/cards */
+/** https://ogp.me, and for X https://developer.x.com/en/docs/x-for-websites/cards */
 function LinkPreview({ page: { id, path, title, description }, origin }: LinkPreviewProps) {
   const image = `${origin}${cardPath(id)}`;
   const alt = cardAlt(id);

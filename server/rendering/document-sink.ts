@@ -1,21 +1,20 @@
 import { Writable } from 'node:stream';
 
 interface DocumentSinkOptions {
-  /** Called when React has written the whole document in one turn of the event loop. */
+  /** Called if React writes the whole document in one turn of the event loop. */
   onWhole: (document: Buffer) => void;
-  /** Called when it has not, because something suspends: gives the stream to go on with. */
+  /** Called if it does not, because something suspends: returns the stream to continue with. */
   onStream: () => Writable & { flush?: () => void };
 }
 
 /**
- * Stands between React and the response, because React writes in pieces of 4 KB, and each would be
- * compressed and sent by itself, which is half of a request's cost. A document that suspends is
- * passed on and flushed as React does it.
+ * Collects React's 4 KB chunks, because compressing and sending each by itself would be half of a
+ * request's cost. A document that suspends is streamed, and flushed whenever React flushes.
  */
 export function documentSink({ onWhole, onStream }: DocumentSinkOptions): Writable {
   const pieces: Buffer[] = [];
   let stream: ReturnType<DocumentSinkOptions['onStream']> | undefined;
-  /** Called when the stream takes more. The compressing response takes no callbacks itself. */
+  /** Called when the stream drains, because the compressing response accepts no write callbacks. */
   let goOn = () => {};
 
   const sink = new Writable({
@@ -25,7 +24,7 @@ export function documentSink({ onWhole, onStream }: DocumentSinkOptions): Writab
         else goOn = done;
         return;
       }
-      // They need no copy: React takes a new buffer after each write.
+      // No copy is needed: React uses a new buffer after each write.
       pieces.push(piece);
       done();
     },

@@ -15,9 +15,9 @@ interface DocumentProps {
 }
 
 /**
- * The shell around the application. React writes the head from what the application and the hints
- * here ask for. There is no `<head>` element in between: siblings would give `useId` other values
- * than in the browser, which hydrates the application alone.
+ * The shell around the application. React writes the head from the elements that it hoists. There is no
+ * `<head>` element here: a sibling would give `useId` other values than in the browser, which hydrates
+ * the application alone.
  */
 export function Document({ assets, page, context, children }: DocumentProps) {
   for (const href of preloadedFonts)

@@ -3,30 +3,30 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 import type { Request, Response } from 'express';
 import { chooseEncoding, type Encoding } from '#server/negotiation/content-encoding.ts';
 
-/** All pages on two days; the ones that were not rendered for the longest time make room. */
+/** Enough for all pages on two days; the least recently rendered ones are evicted. */
 const MAX_DOCUMENTS = 32;
 
-/** The levels of a compression that a request waits for: 0.4 ms for a page. */
+/** Fast levels, for a request that waits for the compression: 0.4 ms a page. */
 const QUICK = { br: 5, gzip: 6 } as const;
-/** The levels of a compression off the main path, once for a document that is kept. */
+/** Best levels, applied in the background, once for each cached document. */
 const BEST = { br: 11, gzip: 9 } as const;
 
-/** A whole page, and its compressed editions as far as somebody asked for them. */
+/** A rendered page with the encodings that have been requested so far. */
 export interface FinishedDocument {
   html: Buffer;
-  editions: Partial<Record<Encoding, Buffer>>;
-  /** Until when it may be sent without a render. */
+  encodings: Partial<Record<Encoding, Buffer>>;
+  /** Until when it may be sent without rendering again. */
   expiresAt: number;
 }
 
 export interface FinishedDocuments {
-  /** What may be sent without a render. */
+  /** The cached document, if it is still fresh. */
   find(etag: string): FinishedDocument | undefined;
-  /** Keeps what was rendered. The same bytes as last time need no second compression. */
+  /** Caches a rendered document. If the bytes are the same as before, it keeps their encodings. */
   keep(etag: string, html: Buffer): FinishedDocument;
 }
 
-/** @param seconds how long a document may be sent again without a render; 0 renders each time. */
+/** @param seconds how long a document may be sent without rendering again; 0 renders each time. */
 export function finishedDocuments(seconds = 0): FinishedDocuments {
   const documents = new Map<string, FinishedDocument>();
   return {
@@ -36,8 +36,8 @@ export function finishedDocuments(seconds = 0): FinishedDocuments {
     },
     keep(etag, html) {
       const last = documents.get(etag);
-      const editions = last?.html.equals(html) ? last.editions : {};
-      const document = { html, editions, expiresAt: Date.now() + seconds * 1000 };
+      const encodings = last?.html.equals(html) ? last.encodings : {};
+      const document = { html, encodings, expiresAt: Date.now() + seconds * 1000 };
       documents.delete(etag);
       const oldest = documents.size >= MAX_DOCUMENTS ? documents.keys().next().value : undefined;
       if (oldest !== undefined) documents.delete(oldest);
@@ -47,24 +47,24 @@ export function finishedDocuments(seconds = 0): FinishedDocuments {
   };
 }
 
-/** Sends a document that is kept, in the best edition that there is by now. */
-export function sendKept(req: Request, res: Response, { html, editions }: FinishedDocument): void {
+/** Sends a cached document in the best encoding that is ready. */
+export function sendKept(req: Request, res: Response, { html, encodings }: FinishedDocument): void {
   send(req, res, html, (encoding) => {
-    const edition = editions[encoding];
-    if (edition) return edition;
-    editions[encoding] = compressQuickly(html, encoding);
+    const encoded = encodings[encoding];
+    if (encoded) return encoded;
+    encodings[encoding] = compressQuickly(html, encoding);
     compressWell(html, encoding).then(
       (best) => {
-        editions[encoding] = best;
+        encodings[encoding] = best;
       },
-      // Without the best edition the quick one goes on serving.
+      // If the best compression fails, the fast one stays in use.
       () => {},
     );
-    return editions[encoding];
+    return encodings[encoding];
   });
 }
 
-/** Sends a document that is not kept. */
+/** Sends a document that is not cached. */
 export function sendOnce(req: Request, res: Response, html: Buffer): void {
   send(req, res, html, (encoding) => compressQuickly(html, encoding));
 }

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 
 /**
- * Has a page rendered that nobody asked for, and sends nothing.
+ * Renders a page without a request, and sends nothing.
  * @returns the body as it would be sent; empty where React streams it
  * @throws whatever the render throws
  */
@@ -18,7 +18,7 @@ export function renderQuietly(
       let body: Buffer = Buffer.alloc(0);
       res.end = ((whole?: Buffer) => {
         if (whole) body = whole;
-        // Frees what waits for the end of the response.
+        // Releases whatever waits for the response to end.
         res.emit('close');
         resolve(body);
         return res;

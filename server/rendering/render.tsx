@@ -20,30 +20,30 @@ import {
   sendOnce,
 } from './finished-documents';
 
-/** A page waits for nothing, so a render that takes longer is stuck. */
+/** A page has all its data when its render begins, so a longer render is stuck. */
 const RENDER_TIMEOUT_MS = 10_000;
 
 interface RenderRequest {
   status: number;
   pathname: string;
-  /** The query with its question mark, or nothing: only what the page reads. */
+  /** The part of the query that the page reads, with its question mark, or an empty string. */
   search: string;
   page?: PageEntry;
   problem?: Problem;
-  /** The validator under which the document is kept; nothing when it is not worth keeping. */
+  /** ETag under which the document is cached; undefined when it should not be. */
   etag?: string;
 }
 
 /**
- * Renders a document into the response. Rejects, with nothing sent, when it cannot be rendered;
- * resolves when its first byte is on its way.
+ * Renders a document into the response. Resolves when the first byte is sent; rejects, with nothing
+ * sent, when the render fails.
  */
 export type Render = (req: Request, res: Response, request: RenderRequest) => Promise<void>;
 
 interface RendererOptions {
   assets: Assets;
   config: Pick<Config, 'publicOrigin' | 'firebase' | 'storesMessages'>;
-  /** Where finished documents are kept. */
+  /** The cache of rendered documents. */
   documents?: FinishedDocuments;
   timeoutMs?: number;
 }
@@ -60,7 +60,7 @@ export function createRenderer({
 
   return (req, res, { status, pathname, search, page, problem, etag }) =>
     new Promise((resolve, reject) => {
-      // An error page at a page's address has that page's header, which may depend on the day.
+      // An error page at a page's path shows that page's header, which may depend on the day.
       const dated: PageEntry | undefined = page ?? findPage(pathname);
       const context = {
         origin: config.publicOrigin,
@@ -80,7 +80,7 @@ export function createRenderer({
           </StaticRouter>
         </Document>,
         {
-          // Otherwise React moves large parts into place by an inline script.
+          // Otherwise React would move large parts into place with an inline script.
           progressiveChunkSize: Number.POSITIVE_INFINITY,
           onShellReady() {
             res.status(status).type('html').vary('Accept-Encoding');
@@ -112,5 +112,5 @@ export function createRenderer({
     });
 }
 
-/** The error is reported where the shell is awaited; React would print it a second time. */
+/** The error is reported where the shell is awaited; React would print it again. */
 function ignoreHere(): void {}

@@ -8,10 +8,9 @@ import { site } from '#shared/site.ts';
 type Node = Record<string, unknown>;
 
 /**
- * What a page is about, in the words of https://schema.org, as JSON that may stand in a script
- * element. Only what the site shows: news items have no date, author or address of their own, so they
- * are no NewsArticle; positions and the presale cannot be applied for or bought here, so there is no
- * JobPosting and no Offer.
+ * Structured data of a page (https://schema.org), as JSON for a script element. It only states what the
+ * page shows: news items have no date, author or URL of their own, so there is no NewsArticle, and
+ * nobody can apply or buy here, so there is no JobPosting and no Offer.
  */
 export function structuredData(page: Page, origin: string): string {
   const graph = [
@@ -22,13 +21,13 @@ export function structuredData(page: Page, origin: string): string {
     ...(page.id === 'tokenomics' ? [whitepaper(origin)] : []),
   ];
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
-  // Otherwise a text could end the script element: https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements
+  // Otherwise a text could close the script element: https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements
   return json.replaceAll('<', '\\u003c');
 }
 
 function organization(origin: string): Node {
   const { x, telegram, github } = site.channels;
-  // A placeholder is not a profile of the project.
+  // Placeholders are no profiles of the project.
   const profiles = [x, telegram, github].filter((url) => url !== null && isPublicAddress(url));
   return {
     '@type': 'Organization',
@@ -112,6 +111,6 @@ function whitepaper(origin: string): Node {
 }
 
 function image(url: string, { width, height }: { width: number; height: number }): Node {
-  // A length has its unit: https://schema.org/Distance
+  // https://schema.org/Distance
   return { '@type': 'ImageObject', url, width: `${width} px`, height: `${height} px` };
 }

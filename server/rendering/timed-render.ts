@@ -1,7 +1,7 @@
 import type { Meter } from '#server/observing/meter.ts';
 import type { Render } from './render';
 
-/** A render that tells how long it takes until its first byte. */
+/** Measures how long each render takes until its first byte. */
 export function timedRender(render: Render, meter: Pick<Meter, 'observeRender'>): Render {
   return async (req, res, request) => {
     const startedAt = performance.now();

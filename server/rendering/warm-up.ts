@@ -3,16 +3,15 @@ import type { RequestHandler } from 'express';
 import { pages } from '#shared/pages.ts';
 import { renderQuietly } from './render-quietly';
 
-/** A proxy keeps the first edition that it gets, which should be the best. */
+/** A proxy caches the first response that it gets, so that should be compressed best. */
 const asBrowsersAsk = { 'accept-encoding': 'br' };
 
 /**
- * Has every page rendered once before anybody asks: the first render of a process takes twenty times
- * as long as the next ones. Resolves with the first page of the table; the others follow, one each
- * time that the event loop comes round, so that visitors are taken in meanwhile. Nothing is sent.
- * @returns whether all of them can be rendered, once that is known; those that could not be are tried
- * again whenever it is asked
- * @throws whatever the first page's render throws: such a process must not take visitors
+ * Renders every page once before the first request, because the first render of a process takes twenty
+ * times as long as the next. Resolves after the first page of the table; the others follow, one in each
+ * turn of the event loop, so that requests are answered meanwhile. Nothing is sent.
+ * @returns a function that says whether all pages can be rendered; each call tries failed ones again
+ * @throws whatever the first page's render throws: such a process must not take requests
  */
 export async function warmUp(
   pageHandler: RequestHandler,
@@ -28,7 +27,7 @@ export async function warmUp(
     return missing.length === 0;
   };
 
-  /** One attempt at a time; all who ask wait for the same one. */
+  /** One attempt at a time, shared by all callers. */
   function tryMissing(): Promise<void> {
     attempt ??= renderMissing().finally(() => {
       attempt = undefined;

@@ -1,6 +1,6 @@
 import { isPublicAddress } from '#shared/channels/public-address.ts';
 
-/** `https://x.com/name` → "@name"; nothing where the address is a placeholder or no profile on X. */
+/** `https://x.com/name` → "@name"; undefined for a placeholder, or when it is no profile on X. */
 export function xHandle(profile: string): string | undefined {
   if (!isPublicAddress(profile)) return undefined;
   const { hostname, pathname } = new URL(profile);

@@ -6,7 +6,7 @@ import type { TextResource } from './text-resources';
 
 const PATH = '/claims.json';
 
-/** Every figure of the site with its scope, source and dates, for programs that check or compare them. */
+/** `/claims.json`: every figure with its scope, source and dates, for programs that check or compare them. */
 export function claimsDocument({ publicOrigin }: Pick<Config, 'publicOrigin'>): TextResource {
   const listed = claims.map((claim) => ({
     ...claim,

@@ -11,7 +11,7 @@ export const FEED_TYPE = 'application/atom+xml';
 export const feedTitle = `What’s new at ${site.product}, and the roadmap`;
 
 interface Entry {
-  /** Stays the same when words or states change. */
+  /** Stable: does not change with the text or status of an item. */
   name: string;
   path: string;
   category: string;
@@ -55,10 +55,10 @@ export function feed({ publicOrigin }: Pick<Config, 'publicOrigin'>): TextResour
   };
 }
 
-/** The content states no dates of its own, and an invented one would be a lie: the day of the last confirmation. */
+/** The items have no dates, so each has the day on which the site was last confirmed. */
 const updated = `${site.statedOn}T00:00:00Z`;
 
-/** With the day of the status, because a feed is read long after it was fetched. */
+/** States the day of the status, because a feed may be read long after it was fetched. */
 function titleOf({ number, name, status }: RoadmapPhase): string {
   return `Phase ${number} ${name}: ${status.toLowerCase()} as of ${longDate(site.statedOn)}`;
 }

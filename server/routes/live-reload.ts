@@ -4,13 +4,13 @@ import type { Assets } from '#server/rendering/assets.ts';
 import { type DevelopmentState, liveReloadPath } from '#shared/settings/live-reload.ts';
 
 interface LiveReload {
-  /** A stream of server-sent events with the state; see client/browser/development.ts. */
+  /** Sends the state as server-sent events; read by client/browser/development.ts. */
   routes: RequestHandler;
-  /** Also shows failures in open browsers. */
+  /** Wraps the log so that open browsers show errors too. */
   showing(log: Log): Log;
 }
 
-/** What `npm run dev` needs of the server: it says by a message when a build has failed. */
+/** The server's side of `npm run dev`, which sends a message when a build has failed. */
 export function liveReload(
   startId: string,
   { stylesheet, pageStylesheets }: Pick<Assets, 'stylesheet' | 'pageStylesheets'>,

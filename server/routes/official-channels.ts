@@ -4,7 +4,7 @@ import { channelSection } from '#shared/content/official-channels.ts';
 import { site } from '#shared/site.ts';
 import type { TextResource } from './text-resources';
 
-/** The list of official channels for programs, such as wallets that warn of imitations. */
+/** The official channels for programs, such as wallets that warn of impostors. */
 export function officialChannels({ publicOrigin }: Pick<Config, 'publicOrigin'>): TextResource {
   const document = {
     name: site.product,

@@ -11,27 +11,27 @@ import { findPage, type PageEntry } from '#shared/pages.ts';
 import { preconditionFailed } from '#shared/problems.ts';
 
 /**
- * A browser asks each time and mostly hears 304. A shared cache keeps a page for a minute, serves it
- * for ten more while it asks, and for a day when the server does not answer.
+ * A browser revalidates each time and mostly gets 304. A shared cache serves a page for a minute, for
+ * ten more while it revalidates, and for a day when the server does not answer.
  */
 const PAGE_CACHE_CONTROL =
   'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 
 interface PageRoutesOptions {
   render: Render;
-  /** Names everything that all pages depend on: build and settings. */
+  /** Identifies build and settings, on which all pages depend. */
   version: string;
-  /** Asked first for what may be sent without a render. */
+  /** Checked before rendering. */
   documents: FinishedDocuments;
 }
 
-/** Answers with the page of the table whose path was asked for. */
+/** Serves the pages of the page table. */
 export function pageRoutes({ render, version, documents }: PageRoutesOptions): RequestHandler {
   return async (req, res, next) => {
     const page: PageEntry | undefined = findPage(req.path);
     if (!page) return next();
     const search = relevantQuery(req, page);
-    // Known before the render, and weak, because it stands for every encoding.
+    // Known before the render; weak, because it is the same for every encoding.
     const etag = etagOf(version, page, search);
     if (failsPrecondition(req.headers, { etag })) throw new ProblemError(preconditionFailed());
     res.set('ETag', etag).set('Cache-Control', PAGE_CACHE_CONTROL);
@@ -42,19 +42,19 @@ export function pageRoutes({ render, version, documents }: PageRoutesOptions): R
     const finished = documents.find(etag);
     if (finished) return sendKept(req, res.type('html'), finished);
     const request = { status: 200, pathname: page.path, search, page };
-    // A query may say anything, so what it makes of a page is not kept.
+    // A query can be anything, so pages that depend on it are not cached.
     await render(req, res, search === '' ? { ...request, etag } : request);
   };
 }
 
-/** Build and settings in one short word. */
+/** A short hash of build and settings. */
 export function pageVersion({ build }: Assets, config: Config): string {
   const { publicOrigin, firebase, storesMessages } = config;
   const settings = JSON.stringify({ publicOrigin, firebase, storesMessages });
   return `${build}.${shortHash(settings)}`;
 }
 
-/** The part of the query that the page reads, in one spelling, so that no other multiplies what is kept. */
+/** The part of the query that the page reads, normalised so that variants share one cache entry. */
 function relevantQuery(req: Request, { readsQuery = [] }: PageEntry): string {
   const queryAt = req.url.indexOf('?');
   if (queryAt < 0 || readsQuery.length === 0) return '';

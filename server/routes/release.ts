@@ -11,26 +11,26 @@ import { RELEASE_PATH, type Release, type ReleaseManifest } from '#shared/settin
 import { type TextResource, textResources } from './text-resources';
 
 interface ReleaseOptions {
-  /** Name of the build, and the commit that it was made from. */
+  /** Hash of the build, and its commit. */
   assets: Pick<Assets, 'build' | 'commit'>;
   config: Pick<Config, 'publicSettings'>;
-  /** Folders of files, and the URL paths of what is served from them. */
+  /** Folders, with the URL paths of the files that are served from them. */
   folders: readonly { dir: string; files: ReadonlySet<string> }[];
   resources: readonly TextResource[];
-  /** Answers with the pages of the table. */
+  /** Serves the pages of the page table. */
   pageHandler: RequestHandler;
 }
 
 /**
- * Tells of every document and file what its bytes are, in the shape of WAICT: https://github.com/w3c/webappsec-subresource-integrity/issues/158
- * Whoever builds the same commit with the same settings gets the same list.
+ * Lists the hash of every document and file, in the format of WAICT: https://github.com/w3c/webappsec-subresource-integrity/issues/158
+ * Building the same commit with the same settings gives the same list.
  */
 export function release(options: ReleaseOptions): RequestHandler {
   let kept: { day: string; answer: Promise<RequestHandler> } | undefined;
   return async (req, res, next) => {
     if (req.path !== RELEASE_PATH) return next();
     const day = utcToday();
-    // However many ask at once, it is made once a day.
+    // Computed once a day, however many requests come at once.
     if (kept?.day !== day) kept = { day, answer: prepare(options, day) };
     try {
       (await kept.answer)(req, res, next);
@@ -63,7 +63,7 @@ function describe({
     path: RELEASE_PATH,
     type: 'application/json; charset=utf-8',
     body: `${JSON.stringify(release, null, 2)}\n`,
-    // It is about the bytes of this moment: one that was kept would speak of the release before.
+    // It describes the running release; a cached copy could describe the one before.
     cacheControl: 'no-cache',
   };
 }

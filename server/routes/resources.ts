@@ -10,7 +10,7 @@ import type { TextResource } from './text-resources';
 import { webManifest } from './web-manifest';
 import { whitepapers } from './whitepapers';
 
-/** Every text for programs that the site serves. */
+/** Every text for programs: robots.txt, sitemap, feed and so on. */
 export function listResources(config: Config): TextResource[] {
   return [
     robots(config),

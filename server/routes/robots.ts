@@ -3,8 +3,8 @@ import { SITEMAP_PATH } from './sitemap';
 import type { TextResource } from './text-resources';
 
 /**
- * What search engines may visit: https://www.rfc-editor.org/rfc/rfc9309
- * Everything, even where nothing is to be listed: only who visits a page reads that it says noindex.
+ * https://www.rfc-editor.org/rfc/rfc9309
+ * Allows everything even with NO_INDEX: a crawler has to fetch a page to read its noindex.
  */
 export function robots({
   publicOrigin,

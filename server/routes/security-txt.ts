@@ -6,8 +6,8 @@ import type { TextResource } from './text-resources';
 const PATH = '/.well-known/security.txt';
 
 /**
- * Whom to tell of a weakness: https://www.rfc-editor.org/rfc/rfc9116
- * There is no line Policy, because no policy of disclosure has been published.
+ * Where to report a vulnerability: https://www.rfc-editor.org/rfc/rfc9116
+ * It has no Policy field, because no disclosure policy has been published.
  */
 export function securityTxt({ publicOrigin }: Pick<Config, 'publicOrigin'>): TextResource {
   const { email } = site.channels;

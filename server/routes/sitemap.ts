@@ -7,9 +7,9 @@ import type { TextResource } from './text-resources';
 export const SITEMAP_PATH = '/sitemap.xml';
 
 /**
- * The pages for search engines: https://www.sitemaps.org/protocol.html
- * Each was last confirmed on the one day that the operator keeps; a day for each page would be
- * forgotten by the second edit, and engines stop believing dates that are wrong.
+ * https://www.sitemaps.org/protocol.html
+ * All pages share `statedOn` as their date. A date for each page would soon be out of date, and search
+ * engines ignore dates that prove wrong.
  */
 export function sitemap({ publicOrigin }: Pick<Config, 'publicOrigin'>): TextResource {
   const entries = pages.map(({ path }) => {

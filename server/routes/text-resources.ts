@@ -6,20 +6,20 @@ import { chooseEncoding, type Encoding } from '#server/negotiation/content-encod
 import { failsPrecondition } from '#server/negotiation/preconditions.ts';
 import { preconditionFailed } from '#shared/problems.ts';
 
-/** A small text for programs, such as `/robots.txt`: made once at boot from the settings and the content. */
+/** A small text for programs, such as `/robots.txt`, generated at boot from settings and content. */
 export interface TextResource {
   path: string;
-  /** Media type with its character set. */
+  /** Media type with its charset. */
   type: string;
   body: string;
-  /** Where it changes more often than with a deployment. */
+  /** For a text that changes more often than with a deployment. */
   cacheControl?: string;
 }
 
-/** Changes with a deployment only: an hour, then ask. */
+/** It changes only with a deployment. */
 const CACHE_CONTROL = 'public, max-age=3600, must-revalidate';
 
-/** Answers with the texts that programs ask for: search engines, feed readers, checkers. */
+/** Serves the texts for programs: crawlers, feed readers, checkers. */
 export function textResources(resources: readonly TextResource[]): RequestHandler {
   const textsByPath = new Map(resources.map((resource) => [resource.path, prepare(resource)]));
   return (req, res, next) => {
@@ -28,14 +28,14 @@ export function textResources(resources: readonly TextResource[]): RequestHandle
     const { etag, type, plain, cacheControl } = text;
     if (failsPrecondition(req.headers, { etag })) throw new ProblemError(preconditionFailed());
     res.set({ ETag: etag, 'Cache-Control': cacheControl });
-    // Checkers of other sites read them too: they hold nothing that is not public.
+    // Scripts on other sites may read them: everything in them is public.
     res.set({ 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' });
     res.vary('Accept-Encoding');
     if (req.fresh) return void res.status(304).end();
-    const editions = text.editions();
-    const encoding = chooseEncoding(req, Object.keys(editions) as Encoding[]);
+    const encodings = text.encodings();
+    const encoding = chooseEncoding(req, Object.keys(encodings) as Encoding[]);
     if (encoding) res.set('Content-Encoding', encoding);
-    const body = (encoding && editions[encoding]) ?? plain;
+    const body = (encoding && encodings[encoding]) ?? plain;
     res.set({ 'Content-Type': type, 'Content-Length': String(body.length) }).end(body);
   };
 }
@@ -44,19 +44,19 @@ type Editions = Partial<Record<Encoding, Buffer>>;
 
 function prepare({ body, type, cacheControl = CACHE_CONTROL }: TextResource) {
   const plain = Buffer.from(body);
-  // Weak, because it stands for every encoding.
+  // Weak, because it is the same for every encoding.
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 16)}"`;
-  return { type, cacheControl, etag, plain, editions: once(() => compress(plain)) };
+  return { type, cacheControl, etag, plain, encodings: once(() => compress(plain)) };
 }
 
-/** A short text would only grow, and is sent as it is. */
+/** Compression would only make a shorter text longer. */
 function compress(plain: Buffer): Editions {
-  const editions = { br: brotliCompressSync(plain), gzip: gzipSync(plain, { level: 9 }) };
-  const smaller = Object.entries(editions).filter(([, { length }]) => length < plain.length);
+  const encodings = { br: brotliCompressSync(plain), gzip: gzipSync(plain, { level: 9 }) };
+  const smaller = Object.entries(encodings).filter(([, { length }]) => length < plain.length);
   return Object.fromEntries(smaller);
 }
 
-/** Compressed when somebody first asks, because together they would take a fifth of the start. */
+/** Compressed on the first request, because compressing all of them would take a fifth of the start-up time. */
 function once(make: () => Editions): () => Editions {
   let made: Editions | undefined;
   return () => {

@@ -3,7 +3,7 @@ import type { TextResource } from './text-resources';
 
 export const WEB_MANIFEST_PATH = '/site.webmanifest';
 
-/** How the site looks on a home screen: https://www.w3.org/TR/appmanifest/ */
+/** How the site appears on a home screen: https://www.w3.org/TR/appmanifest/ */
 export function webManifest(): TextResource {
   const manifest = {
     id: '/',
@@ -14,7 +14,7 @@ export function webManifest(): TextResource {
     dir: 'ltr',
     start_url: '/',
     scope: '/',
-    // With the address in view: a site about a token must be told from its copies.
+    // Keeps the address bar, so that visitors can tell the site from a fake.
     display: 'minimal-ui',
     background_color: site.themeColor,
     theme_color: site.themeColor,

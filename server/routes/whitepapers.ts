@@ -4,7 +4,7 @@ import { whitepaperSection } from '#shared/whitepaper/whitepaper-section.ts';
 import { whitepaperVersions } from '#shared/whitepaper/whitepaper-versions.ts';
 import type { TextResource } from './text-resources';
 
-/** Every version of the whitepaper with what identifies its file, for programs that check copies. */
+/** Every version of the whitepaper with its hash, for programs that check copies. */
 export function whitepapers({ publicOrigin }: Pick<Config, 'publicOrigin'>): TextResource {
   const list = {
     current: site.whitepaper.version,

@@ -17,16 +17,16 @@ export const firebaseVariables = {
 interface FirebaseConfig {
   firebase: FirebaseSettings | null;
   storesMessages: boolean;
-  /** What the operator should know, though nothing is at fault. */
+  /** For the operator: valid settings that may not be intended. */
   warnings: string[];
 }
 
-/** What is connected, and whether the contact form may write to it. */
+/** The Firebase settings, and whether the contact form may write messages. */
 export function readFirebaseConfig(env: NodeJS.ProcessEnv, faults: Faults): FirebaseConfig {
   const connected = readFirebase(env, faults);
   const storesMessages = readStoresMessages(env, connected, faults);
   const attestation = readAppCheck(env, faults);
-  // Only stored messages need App Check's proof.
+  // Only stored messages need App Check.
   const appCheck = storesMessages ? attestation : null;
   return {
     firebase: connected && { ...connected, appCheck },
@@ -38,7 +38,7 @@ export function readFirebaseConfig(env: NodeJS.ProcessEnv, faults: Faults): Fire
 const unattested =
   'CONTACT_STORES_MESSAGES is 1 without FIREBASE_APP_CHECK_SITE_KEY: any program can write as many messages to the database as it likes, at your cost';
 
-/** All of Firebase's variables, or none of them. */
+/** All of Firebase's variables must be set, or none of them. */
 function readFirebase(env: NodeJS.ProcessEnv, faults: Faults): FirebaseSettings | null {
   const authEmulator = readEmulator(env, faults);
   const entries = Object.entries(firebaseVariables).map(([key, name]) => [key, env[name]] as const);
@@ -51,7 +51,7 @@ function readFirebase(env: NodeJS.ProcessEnv, faults: Faults): FirebaseSettings 
   return { ...(Object.fromEntries(entries) as unknown as FirebaseSettings), authEmulator };
 }
 
-/** An origin on this machine or in its network: a public one could read each sign-in. */
+/** Must be on this machine or in its network: a public one could read every sign-in. */
 function readEmulator(env: NodeJS.ProcessEnv, faults: Faults): string | null {
   const value = env.FIREBASE_AUTH_EMULATOR;
   if (!value) return null;

@@ -1,17 +1,17 @@
 import { type Faults, readNumber, readSwitch } from './setting-readers';
 
-/** For how long a browser that came by https insists on it: https://www.rfc-editor.org/rfc/rfc6797 */
+/** Strict-Transport-Security: https://www.rfc-editor.org/rfc/rfc6797 */
 export interface Hsts {
-  /** 0 makes browsers forget it. */
+  /** 0 makes browsers forget the policy. */
   seconds: number;
-  /** Whether it also holds for all names below the site's, on any server. */
+  /** Whether the policy also covers all subdomains, on any server. */
   includesSubDomains: boolean;
 }
 
-/** Half a year, the least that Mozilla's Observatory takes for a protection. */
+/** Half a year, the least that Mozilla's Observatory accepts. */
 const DEFAULT_SECONDS = 15_768_000;
 
-/** Two years, the longest that is asked for. */
+/** Two years, the longest in common use. */
 const MAX_SECONDS = 63_072_000;
 
 export function readHsts(env: NodeJS.ProcessEnv, faults: Faults): Hsts {

@@ -1,8 +1,8 @@
 /**
- * On an older Node some pages would fail while others answer.
+ * On an older Node some pages would fail while others work.
  * @param version of the running Node, such as `v20.19.0`
- * @param engines what package.json asks for, such as `>=20.19`
- * @throws Error that says what is needed
+ * @param engines the range in package.json, such as `>=20.19`
+ * @throws Error that names the required version
  */
 export function requireNode(version: string, engines: string): void {
   const [major = 0, minor = 0] = numbersOf(version);

@@ -5,13 +5,13 @@ import { type Faults, readOrigin, readSwitch } from './setting-readers';
 interface OriginSettings {
   publicOrigin: string;
   isIndexed: boolean;
-  /** What the operator should know, though nothing is at fault. */
+  /** For the operator: valid settings that may not be intended. */
   warnings: string[];
 }
 
 /**
- * Where the site is reached, and whether search engines may list it there. Without PUBLIC_ORIGIN they
- * may: all pages then name another origin as the canonical one, which keeps this copy out already.
+ * The public origin, and whether search engines may list it. Without PUBLIC_ORIGIN they may: all pages
+ * then have canonical links to another origin, which already keeps this copy out of the index.
  */
 export function readOriginSettings(env: NodeJS.ProcessEnv, faults: Faults): OriginSettings {
   const publicOrigin = readOrigin(env, site.defaultOrigin, faults);

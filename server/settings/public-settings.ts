@@ -1,6 +1,6 @@
 import { firebaseVariables } from './firebase-config';
 
-/** The variables that change what is sent: every visitor can see their values anyway. */
+/** The variables that change what is served. Visitors can see their values anyway. */
 const publicVariables = [
   'PUBLIC_ORIGIN',
   'NO_INDEX',
@@ -13,10 +13,10 @@ const publicVariables = [
   'FIREBASE_AUTH_EMULATOR',
 ] as const;
 
-/** By the variable's name; only what is set. Two servers with the same ones send the same bytes. */
+/** Variables that are set, by name. Two servers with the same ones serve the same bytes. */
 export type PublicSettings = Partial<Record<(typeof publicVariables)[number], string>>;
 
-/** The part of an environment, or of what another server says of its own, that may be told to anybody. */
+/** Picks them from an environment, or from the settings that another server has published. */
 export function pickPublicSettings(from: Record<string, unknown>): PublicSettings {
   const set = publicVariables.flatMap((name) => {
     const value = from[name];

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Where readers put what is wrong with a setting, so that all faults can be named at once. */
+/** Collects what is wrong with the settings, so that all of it can be reported at once. */
 export type Faults = string[];
 
 export interface NumberSetting {
@@ -9,7 +9,7 @@ export interface NumberSetting {
   max: number;
 }
 
-/** A whole number from 0 to the maximum. */
+/** An integer from 0 to `max`. */
 export function readNumber(
   env: NodeJS.ProcessEnv,
   { name, fallback, max }: NumberSetting,
@@ -44,7 +44,7 @@ export function parseOrigin(value: string): string | undefined {
   return isOrigin ? url.origin : undefined;
 }
 
-/** A setting that is on or off. */
+/** `1` or `0`. */
 export function readSwitch(env: NodeJS.ProcessEnv, name: string, faults: Faults): boolean {
   return readChoice(env, { name, choices: ['0', '1'], fallback: '0' }, faults) === '1';
 }
@@ -61,7 +61,7 @@ export function readChoice<Choice extends string>(
   return fallback;
 }
 
-/** A number of hops, or addresses and subnets, as Express takes it. */
+/** A number of hops, or addresses and subnets, as Express expects it. */
 export function readTrustProxy(env: NodeJS.ProcessEnv, faults: Faults): number | string[] {
   const value = env.TRUST_PROXY || '0';
   if (/^\d{1,2}$/.test(value)) return Number(value);
@@ -73,7 +73,7 @@ export function readTrustProxy(env: NodeJS.ProcessEnv, faults: Faults): number |
   return 0;
 }
 
-/** Names that stand for ranges: https://expressjs.com/en/guide/behind-proxies.html */
+/** Express's names for address ranges: https://expressjs.com/en/guide/behind-proxies.html */
 const namedRanges = ['loopback', 'linklocal', 'uniquelocal'];
 
 function isAddressOrSubnet(value: string): boolean {
