@@ -3,14 +3,14 @@ import { hrefOf, unpublishedBlogPath } from './pages';
 import { site } from './site';
 
 /**
- * A control of a page's content: it leads somewhere, or says in one sentence why it does not yet. Where
- * it leads to something else than what it names, because that is not open yet, it does both.
+ * A control in a page's content: a link, or a button that explains in one sentence why it does nothing
+ * yet. A link can do both, when it leads elsewhere because the thing that it names is not open yet.
  */
 export type Action = ActionBase & ({ to: string; notOpen?: string } | { notOpen: string });
 
 interface ActionBase {
   label: string;
-  /** What the control is for, where several share a label: read out after it, not shown. */
+  /** Tells controls with the same label apart for screen readers; not visible. */
   about?: string;
   /** Buy and presale controls are never shown without the risk sentence. */
   isPresale?: true;
@@ -23,15 +23,15 @@ const presale = {
   notOpen: `${nothingSold}.`,
 } as const;
 
-/** A reference that is still to be written. */
+/** For documentation that has not been written yet. */
 const inWhitepaper = {
   to: hrefOf('tokenomics', 'whitepaper'),
   notOpen: 'The reference is not published yet; the whitepaper describes it.',
 } as const;
 
 /**
- * Where every button of the site leads. An operator opens an action by giving it a `to`:
- * a path of the site or an address outside.
+ * Where every button of the site leads. To open an action, give it a `to`: a path of the site or an
+ * external URL.
  */
 export const actions = {
   learnMigrationPlan: {
@@ -164,7 +164,7 @@ export function getAction(id: ActionId): Action {
   return actions[id];
 }
 
-/** The contact form with its subject filled in. */
+/** Path of the contact form with a prefilled subject. */
 export function contact(subject: string): string {
   return `${hrefOf('contact')}?${new URLSearchParams({ subject })}#message`;
 }

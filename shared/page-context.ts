@@ -1,16 +1,16 @@
 import type { Problem } from './problems';
 import type { FirebaseSettings } from './settings/firebase-settings';
 
-/** What the server tells the browser about a document, so that both render the same. Nothing else crosses. */
+/** What the server passes to the browser, so that both render the same page. */
 export interface PageContext {
-  /** Origin of canonical links, without a slash at its end. */
+  /** Origin of canonical links, without a trailing slash. */
   origin: string;
-  /** The server's UTC date as `yyyy-mm-dd`, where the page shows it. */
+  /** The server's UTC date as `yyyy-mm-dd`, if the page shows it. */
   today: string | null;
-  /** Set when the operator has connected Firebase. */
+  /** Set if the operator has connected Firebase. */
   firebase: FirebaseSettings | null;
   /** Whether the contact form writes to Firebase's document database. */
   storesMessages: boolean;
-  /** Set when the document is an error page. */
+  /** Set if the document is an error page. */
   problem: Problem | null;
 }

@@ -88,7 +88,7 @@ export const pages = [
   },
 ] as const satisfies readonly PageEntry[];
 
-/** The section ids of each page that may be linked to. Apart from the table, because no browser needs them. */
+/** The section ids of each page that may be linked to. Not in the table, because the browser does not need them. */
 export const anchors = {
   home: [
     'presale',
@@ -150,9 +150,9 @@ export interface PageEntry {
   title: string;
   description: string;
   navLabel: string;
-  /** Whether the page depends on the day on which it is served. */
+  /** Whether the page shows the day on which it is served. */
   showsDate?: boolean;
-  /** Parameters of the query that change what the page shows; it is blind to all others. */
+  /** Query parameters that change what the page shows; all others are ignored. */
   readsQuery?: readonly string[];
 }
 
@@ -160,12 +160,12 @@ export type Page = (typeof pages)[number];
 export type PageId = Page['id'];
 export type AnchorOf<Id extends PageId> = (typeof anchors)[Id][number];
 
-/** Old addresses of pages that were taken away, in small letters, each with the page that replaces it. */
+/** Old paths of removed pages, in lower case, each with the page that replaces it. */
 export const movedPages: ReadonlyMap<string, PageId> = new Map<string, PageId>([
   // ['/grants', 'build'],
 ]);
 
-/** Specified as a footer link, but without a page: answered as 404 that says so. */
+/** A footer link without a page yet: answered with a 404 that says so. */
 export const unpublishedBlogPath = '/blog';
 
 const pageByPath = new Map<string, Page>(pages.map((page) => [page.path, page]));
@@ -189,8 +189,8 @@ export function hrefOf<Id extends PageId>(id: Id, anchor?: AnchorOf<Id>): string
 }
 
 /**
- * The page that `path` means but does not spell: other letter case, slashes at its end, or the address
- * of a page that was taken away. The answer comes from the table, so a redirect to it can never lead to another host.
+ * The page that `path` means without being its canonical path: other letter case, trailing slashes, or a
+ * removed page. The result comes from the table, so a redirect to it can never lead to another host.
  */
 export function findMisspelledPage(path: string): Page | undefined {
   if (!path.startsWith('/') || path.startsWith('//')) return undefined;

@@ -1,15 +1,15 @@
 import { unpublishedBlogPath } from './pages';
 
-/** What an error page shows, and what RFC 9457 problem details say to a client that asks for JSON. */
+/** An error, as the error page or RFC 9457 problem details show it. */
 export interface Problem {
   status: number;
   title: string;
   detail: string;
-  /** Quoted by a visitor to find the failure in the log. */
+  /** A visitor can quote it, to find the failure in the log. */
   requestId?: string;
 }
 
-/** `url` is shown as the visitor sent it; whoever prints it escapes it. */
+/** `url` is shown as the visitor sent it, so it must be escaped. */
 export function notFound(url: string): Problem {
   const detail = `No route matches URL "${url}"`;
   return { status: 404, title: '404 Not Found', detail };
@@ -31,7 +31,7 @@ export function badRequest(): Problem {
   };
 }
 
-/** The request itself is wrong, whatever it asks for. */
+/** The request itself is malformed. */
 export function malformedRequest(): Problem {
   return {
     status: 400,
@@ -117,12 +117,12 @@ export function unexpectedError(requestId?: string): Problem {
   };
 }
 
-/** Any other refusal, such as 416 for a range outside of a file. */
+/** Any other 4xx, such as 416 for a range outside of a file. */
 export function otherProblem(status: number, reason: string): Problem {
   return { status, title: `${status} ${reason}`, detail: 'The request could not be answered.' };
 }
 
-/** Whether the 404 at `path` is the blog, which the footer names but which has no page yet. */
+/** Whether `path` is the blog, which the footer links to but which has no page yet. */
 export function isUnpublishedBlog(path: string): boolean {
   return path.toLowerCase().replace(/\/+$/, '') === unpublishedBlogPath;
 }

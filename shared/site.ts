@@ -1,11 +1,11 @@
 import { initialOf, plainLetters, slugOf } from './settings/plain-letters';
 
 /**
- * What an operator edits to make the site theirs: brand, channels, outside pages.
+ * What an operator edits: brand, channels, external links.
  * Hosts under `.example` are reserved for documentation and must be replaced before a launch.
  */
 const product = 'Navora';
-/** The name as addresses and handles have it. For a name in another script, write one here. */
+/** The name in addresses and handles. For a name in a non-Latin script, type it here. */
 const slug = slugOf(product);
 const stablecoin = { symbol: 'USDNV', url: 'https://usdnv.example/' } as const;
 
@@ -22,17 +22,17 @@ export const site = {
   presaleChain: 'BNB Chain',
   /** Quarter in which the presale moves to the project's own chain. */
   migrationQuarter: 'Q1 2026',
-  /** Of that move: 'Upcoming', 'In Progress' or 'Completed', which ends every note on its date. */
+  /** 'Upcoming', 'In Progress' or 'Completed', which removes every note about the date. */
   migrationStatus: 'Upcoming',
   language: 'en',
-  /** The language with its spelling, as link previews want it. */
+  /** The locale for link previews. */
   locale: 'en_GB',
-  /** Public address of the site when PUBLIC_ORIGIN is not set. */
+  /** Origin of the site if PUBLIC_ORIGIN is not set. */
   defaultOrigin: `https://${slug}.example`,
   /**
-   * Domains that belong to the project alone, such as `example.org`, beside the one of the site's address.
-   * The check of links calls all that is on them, or in front of them, official, so name no domain on
-   * which others have pages too. Every other address of this file is official by itself alone.
+   * Further domains that belong only to the project, such as `example.org`. The link check calls every page
+   * on them and their subdomains official, so never list a domain on which others have pages. Every other
+   * address in this file is official only as it is.
    */
   ownDomains: [] as readonly string[],
   tagline: {
@@ -48,7 +48,7 @@ export const site = {
     /** Not published yet: set an address to turn the placeholder into a link. */
     github: null as string | null,
     email: null as string | null,
-    /** Each with what it is for, such as "Token on BNB Chain". While there is none, every address is foreign. */
+    /** Each with a label, such as "Token on BNB Chain". If there are none, no contract address is official. */
     contracts: [] as readonly { label: string; address: string }[],
   },
   stablecoin,
@@ -56,21 +56,21 @@ export const site = {
   labContact: `https://lab.${slug}.example/contact`,
   /** The current version; `shared/whitepaper/whitepaper-versions.ts` lists all. */
   whitepaper: nameWhitepaper('V1'),
-  /** What the presale is paid with. */
+  /** The currency of the presale. */
   paymentTokens: ['USDT', 'USDC', stablecoin.symbol],
   /** The day on which the project last confirmed the figures, statuses and texts of the site. */
   statedOn: '2026-11-21',
   /**
-   * Until when `/.well-known/security.txt` may be believed; at most a year after `statedOn`. The log
-   * at boot and the preflight ask for a later one a month before: https://www.rfc-editor.org/rfc/rfc9116#section-2.5.5
+   * The day on which `/.well-known/security.txt` expires, at most a year after `statedOn`. A month before,
+   * the log at boot and the preflight ask for a later day: https://www.rfc-editor.org/rfc/rfc9116#section-2.5.5
    */
   securityTxtExpires: '2027-11-20',
   copyrightYear: 2024,
-  /** Colour of the browser's own frame; the ink ground of the style sheet. */
+  /** Colour of the browser's toolbar: the ink background of the style sheet. */
   themeColor: '#07110E',
 } as const;
 
-/** Where a version of the whitepaper lies, and the name under which a browser saves it. */
+/** Path of a whitepaper version, and the file name for saving it. */
 export function nameWhitepaper(version: string) {
   return {
     version,

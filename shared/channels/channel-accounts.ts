@@ -1,15 +1,15 @@
 import type { OfficialChannel } from './official-channels';
 import { bareHost } from './official-channels';
 
-/** How a site writes the addresses of its accounts. */
+/** How a platform writes the URLs of its accounts. */
 interface Platform {
-  /** All hosts that show the same account, the first for all of them. */
+  /** All hosts that show the same account, the main one first. */
   hosts: readonly string[];
-  /** What may stand before an account's name without leading anywhere else. */
+  /** Path prefixes that lead to the same account. */
   views: readonly string[];
   /**
-   * How many parts of a path are surely the account's. On X it is the name alone: a post is shown by
-   * its number, whatever name stands before it. On Telegram too: in a group everybody writes posts.
+   * How many parts of a path belong to the account. On X only the name does: a post is found by its
+   * number, whatever name comes before it. On Telegram too: in a group anybody can post.
    */
   depth: number;
 }
@@ -22,15 +22,15 @@ const platforms: readonly Platform[] = [
 
 export interface AccountAddress {
   host: string;
-  /** The parts of the path in small letters, beginning with the account's name. */
+  /** The parts of the path in lower case, starting with the account's name. */
   parts: readonly string[];
   depth: number;
 }
 
-/** Which account an address leads to, the same for all spellings that lead there. */
+/** The account that a URL leads to, normalised so that all spellings are equal. */
 export function readAccount(host: string, pathname: string): AccountAddress {
   const bare = bareHost(host);
-  // Telegram lets a channel's name stand in front of its host too.
+  // Telegram also accepts the channel's name as a subdomain.
   const [, name, below] = /^([a-z\d_]+)\.(t\.me)$/.exec(bare) ?? [];
   const platform = platforms.find(({ hosts }) => hosts.includes(below ?? bare));
   const path = pathname.toLowerCase().replace(/\/$/, '').split('/').slice(1);
@@ -42,17 +42,17 @@ export function readAccount(host: string, pathname: string): AccountAddress {
   };
 }
 
-/** The exact name of an account, in small letters; nothing for what is no account, or has no name. */
+/** The exact name of an account in lower case; undefined if the URL names no account. */
 export function handleOf({ kind, url }: OfficialChannel): string | undefined {
   if (!url || kind === 'domain' || kind === 'page' || kind === 'email') return undefined;
   const { hostname, pathname } = new URL(url);
   const { parts, depth } = readAccount(hostname, pathname);
   const [name = ''] = parts;
-  // An invitation to a group, or a place deep in a site, says nobody's name.
+  // An invitation to a group, or a path deep in a site, names no account.
   return parts.length <= depth && /^@?[\w.-]+$/.test(name) ? name.replace('@', '') : undefined;
 }
 
-/** Whether what follows a path only says where the visitor comes from, or how to show the account. */
+/** Whether query and fragment are only for tracking or display. */
 export function isPlainView(search: string, hash: string): boolean {
   const names = [...new URLSearchParams(search).keys()];
   return (

@@ -8,40 +8,40 @@ import { isNearMiss } from './near-miss';
 import type { OfficialChannel } from './official-channels';
 import { otherSchemeOf } from './pasted-link';
 
-/** No address of the project is longer, and the end of a text that was cut could change its meaning. */
+/** No address of the project is longer; cutting a longer text could change its meaning. */
 const MAX_LENGTH = 2000;
 
-/** What is not seen, and may change the order in which the rest is. */
+/** Invisible characters, some of which change the direction of the text. */
 const invisible = '\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\u115f\\u1160\\u3164\\ufe00-\\ufe0f\\uffa0';
 const invisibles = new RegExp(`[${invisible}]`, 'gu');
 const edges = new RegExp(`^[${invisible}\\s]+|[${invisible}\\s]+$`, 'gu');
 
-/** Schemes by which a link makes the browser run or show what it holds itself. */
+/** Schemes whose links run or show their own content. */
 const runningSchemes = ['javascript', 'data', 'vbscript', 'blob', 'file', 'view-source', 'intent'];
 
-/** Addresses on a chain: of Ethereum's kind, whole or not, then of the others. */
+/** Blockchain addresses: Ethereum's, complete or cut, then those of other chains. */
 const onChain = [
   /^0x[\da-f]{16,}$/i,
   /^(?=.*\d)[1-9A-HJ-NP-Za-km-z]{32,64}$/,
   /^[a-z]{2,10}1[02-9ac-hj-np-z]{30,}$/,
 ];
 
-/** Whether one link, handle or address is on the list, looks like an entry, or is not on it. */
+/** Whether a link, handle or address is on the list, imitates an entry, or is unlisted. */
 export function checkChannel(pasted: string, channels: readonly OfficialChannel[]): ChannelFinding {
   if (pasted.length > MAX_LENGTH) return { reason: 'too-long' };
   const text = seenPartOf(pasted).trim();
   const finding = checkSeen(text, channels);
-  // At its ends it comes along when a text is copied, and hides nothing.
+  // At the ends it is an accident of copying, and hides nothing.
   const isHiding = pasted.replace(edges, '') !== text;
   return isHiding ? { ...finding, reason: 'disguised' } : finding;
 }
 
-/** A text without its invisible signs. */
+/** A text without invisible characters. */
 export function seenPartOf(text: string): string {
   return text.replace(invisibles, '');
 }
 
-/** Whether a word is an address on some chain. */
+/** Whether a word is a blockchain address. */
 export function isOnChain(word: string): boolean {
   return onChain.some((form) => form.test(word));
 }
@@ -88,7 +88,7 @@ function checkContract(address: string, channels: readonly OfficialChannel[]): C
   if (published.length === 0) return { reason: 'no-contract' };
   const listed = published.find(({ value }) => sameForm(value) === sameForm(address));
   if (listed) return { reason: 'contract', channel: listed };
-  // People compare both ends, so that is where impostors make theirs alike.
+  // People compare the first and last characters, so impostors make those match.
   const endsOf = (text: string) => `${text.replace(/^0x/, '').slice(0, 4)} ${text.slice(-4)}`;
   const near = published.find(({ value }) => {
     const [own, other] = [sameForm(value), sameForm(address)];
@@ -97,7 +97,7 @@ function checkContract(address: string, channels: readonly OfficialChannel[]): C
   return { reason: near ? 'contract-resembling' : 'other-contract', channel: near };
 }
 
-/** In hexadecimal the case of a letter is only a check sum; elsewhere it makes another address. */
+/** In a hexadecimal address the letter case is only a checksum; elsewhere it is part of the address. */
 function sameForm(address: string | null): string {
   return address && /^0x/i.test(address) ? address.toLowerCase() : (address ?? '');
 }

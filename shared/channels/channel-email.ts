@@ -6,17 +6,17 @@ import { isNearMiss } from './near-miss';
 import type { OfficialChannel } from './official-channels';
 import { readLink } from './pasted-link';
 
-/** Whether a link that opens a mail program writes to the listed address, and to nobody else. */
+/** Whether a `mailto:` link goes to the listed address and to nobody else. */
 export function checkMailto(text: string, channels: readonly OfficialChannel[]): ChannelFinding {
   const [, to = '', rest = ''] = /^mailto:([^?#]*)(.*)$/is.exec(text) ?? [];
   const finding = checkEmail(to.replaceAll('%40', '@'), channels);
-  // A line break in a subject begins another header: https://www.rfc-editor.org/rfc/rfc6068#section-5
+  // A line break in a subject would start another header: https://www.rfc-editor.org/rfc/rfc6068#section-5
   const isPlain = /^(?:\?(?:(?:subject=(?:(?!%0[ad])[^&#])*|body=[^&#]*)(?:&|$))*)?$/i.test(rest);
   const isOne = !/[,;]|%2c|%3b/i.test(to);
   return isPlain && isOne ? finding : { ...finding, reason: 'more-recipients' };
 }
 
-/** Whether an email address is the listed one. That its domain is ours is not enough: senders are forged. */
+/** Whether an email address is the listed one. Our domain alone is not enough, because senders can be forged. */
 export function checkEmail(address: string, channels: readonly OfficialChannel[]): ChannelFinding {
   const published = channels.filter(({ kind, value }) => kind === 'email' && value);
   const written = plainLowerCase(address);

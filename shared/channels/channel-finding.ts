@@ -1,6 +1,6 @@
 import type { OfficialChannel } from './official-channels';
 
-/** What a reason amounts to. Only the very entry of the list, or what stands on its domain, is official. */
+/** The verdict for each reason. Only an exact entry of the list, or a page on its domain, is official. */
 const verdicts = {
   listed: 'official',
   insecure: 'official',
@@ -41,9 +41,9 @@ const verdicts = {
 
 export interface ChannelFinding {
   reason: ChannelReason;
-  /** The host that a link really leads to, as it is registered. */
+  /** The host that a link leads to, in its registered (ASCII) form. */
   host?: string;
-  /** The entry that it is, or that it resembles. */
+  /** The entry that it matches or imitates. */
   channel?: OfficialChannel | undefined;
 }
 

@@ -10,7 +10,7 @@ interface ListedDomain {
   hasOtherPort: boolean;
 }
 
-/** The domain of the list on which a host stands: the very one, or in front of it, where only its owner can make one. */
+/** The listed domain of a host: the same, or a parent, because only a domain's owner can create subdomains. */
 export function findDomain(
   host: string,
   port: string,
@@ -24,7 +24,7 @@ export function findDomain(
   return { channel, isSubdomain: !exact, hasOtherPort: port !== listedPort };
 }
 
-/** Whether a host is the one of an entry, or stands in front of it. */
+/** Whether a host is an entry's, or a subdomain of it. */
 export function isOnHost(host: string, channel: OfficialChannel): 'same' | 'in-front' | undefined {
   const base = baseOf(channel);
   if (bareHost(host) === base) return 'same';
@@ -36,7 +36,7 @@ interface Lookalike {
   channel: OfficialChannel;
 }
 
-/** For which entry a host that is not on the list can be taken, and by what. */
+/** The entry that an unlisted host imitates, and how. */
 export function findLookalike(
   host: string,
   channels: readonly OfficialChannel[],
@@ -74,7 +74,7 @@ function named(reason: Lookalike['reason'], channel?: OfficialChannel): Lookalik
   return channel && { reason, channel };
 }
 
-/** The host of an entry as it is read, without what everybody may leave out. */
+/** An entry's host in readable form, without the optional `www.`. */
 function baseOf({ url }: OfficialChannel): string {
   return bareHost(hostInUnicode(new URL(url ?? '').hostname));
 }
@@ -83,7 +83,7 @@ function isUnder(host: string, base: string): boolean {
   return host === base || host.endsWith(`.${base}`);
 }
 
-/** The whole host, or as many words of its end as the other has. */
+/** The whole host, or as many labels from its end as the other has. */
 function isNear(host: string, base: string): boolean {
   const count = base.split('.').length;
   const end = host.split('.').slice(-count).join('.');

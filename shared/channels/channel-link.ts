@@ -6,7 +6,7 @@ import { mixesAlphabets } from './confusables';
 import type { OfficialChannel } from './official-channels';
 import { type PastedLink, readLink } from './pasted-link';
 
-/** Whether a web address, with or without its scheme, is on the list or only looks like it. */
+/** Whether a web address, with or without a scheme, is listed or only imitates an entry. */
 export function checkLink(text: string, channels: readonly OfficialChannel[]): ChannelFinding {
   const link = readLink(text);
   if (!link) {
@@ -35,7 +35,7 @@ function findListed(
   const listed =
     findOnDomain(link, channels) ?? findOnAccount(link, channels) ?? findOnPage(link, channels);
   if (!listed) return undefined;
-  // A browser would go there; but nobody at home writes it like that.
+  // It would lead to us, but we never write our own address like that.
   return link.hasOtherLetters ? { ...listed, reason: 'confusable' } : listed;
 }
 

@@ -4,15 +4,15 @@ import { skeletonOf } from './confusables';
 import { isNearMiss } from './near-miss';
 import type { OfficialChannel } from './official-channels';
 
-/** From this length on, a name inside of another word is hardly there by chance. */
+/** A name of this length or longer is hardly part of another word by chance. */
 const TELLING_LENGTH = 5;
 
-/** Whether one name can be taken for another, which it is not. */
+/** Whether two names look alike without being the same. */
 export function isNearName(name: string, other: string): boolean {
   return skeletonOf(name) === skeletonOf(other) || isNearMiss(name, other);
 }
 
-/** The entry whose name stands in a text, also in letters that only look like it. */
+/** The entry whose name a text contains, lookalike letters included. */
 export function findName(
   text: string,
   channels: readonly OfficialChannel[],
@@ -27,7 +27,7 @@ export function findName(
   );
 }
 
-/** The entry whose name a word of the text misses by one letter. */
+/** The entry whose name differs from a word of the text by one letter. */
 export function findNearName(
   text: string,
   channels: readonly OfficialChannel[],

@@ -5,7 +5,7 @@ import { findName, isNearName } from './channel-names';
 import type { OfficialChannel } from './official-channels';
 import type { PastedLink } from './pasted-link';
 
-/** The account of the list to which a link leads, on any host that shows it. */
+/** The listed account that a link leads to, on any of its hosts. */
 export function findOnAccount(
   { host, port, path, search, hash, isSecure }: PastedLink,
   channels: readonly OfficialChannel[],
@@ -22,7 +22,7 @@ export function findOnAccount(
   return undefined;
 }
 
-/** The one address of the list that a link repeats to the letter. */
+/** The listed address that a link repeats exactly. */
 export function findOnPage(
   { host, port, path, search, hash, isSecure }: PastedLink,
   channels: readonly OfficialChannel[],
@@ -37,7 +37,7 @@ export function findOnPage(
   return { reason: isSecure ? 'page' : 'insecure', channel };
 }
 
-/** What else stands where an entry of the list stands: other people's, as far as can be known. */
+/** Other places on the host of an entry: someone else's, as far as we can know. */
 export function findBeside(
   { host, port, path, rest }: PastedLink,
   channels: readonly OfficialChannel[],
@@ -48,7 +48,7 @@ export function findBeside(
   const named = findName(`${rest} ${parts[0]}`, channels);
   if (account) {
     const handle = handleOf(account) ?? '';
-    // The owner of a project of ours, for example: not named, but not another either.
+    // For example the owner of a listed repository: not listed itself, but nobody else's either.
     if (parts[0] === handle) return { reason: 'below-account', channel: account };
     const isLike = named || parts.some((part) => isNearName(part, handle));
     return { reason: isLike ? 'account-variation' : 'other-account', channel: account };

@@ -1,7 +1,7 @@
 /**
- * Letters of other alphabets, and signs, that look like a small Latin one in a link. A selection from
- * https://www.unicode.org/Public/security/latest/confusables.txt; those that Unicode takes apart into
- * a Latin letter (fullwidth, mathematical, with accents) need no line here.
+ * Letters of other alphabets, and symbols, that look like a lower-case Latin letter. A selection from
+ * https://www.unicode.org/Public/security/latest/confusables.txt; those that Unicode normalisation turns
+ * into a Latin letter (fullwidth, mathematical, accented) need no line here.
  */
 const lookalikes: Record<string, string> = {
   a: 'аɑαᴀ',
@@ -14,7 +14,7 @@ const lookalikes: Record<string, string> = {
   h: 'һнհħʜη',
   j: 'јϳʝ',
   k: 'кκĸᴋ',
-  // One letter for all that is a plain stroke.
+  // One letter for everything that looks like a vertical stroke.
   l: 'i1|!ıіɩιӏłǀɪ',
   m: 'мᴍɱ',
   n: 'пոռɴƞ',
@@ -40,7 +40,7 @@ const plainLetter = new Map(
   ),
 );
 
-/** What a text looks like at a glance: texts with the same skeleton can be taken for each other. */
+/** The skeleton of a text (https://www.unicode.org/reports/tr39): texts with the same skeleton look alike. */
 export function skeletonOf(text: string): string {
   const letters = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return Array.from(letters, (letter) => plainLetter.get(letter) ?? letter)
@@ -49,12 +49,12 @@ export function skeletonOf(text: string): string {
     .replaceAll('vv', 'w');
 }
 
-/** Small letters in place of A to Z alone: Unicode's own rule makes letters of ours out of others. */
+/** Lower-cases only A to Z: Unicode's own rule would turn some foreign letters into Latin ones. */
 export function plainLowerCase(text: string): string {
   return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
-/** Whether letters of alphabets stand together that no language writes together. */
+/** Whether a word mixes alphabets that no language mixes. */
 export function mixesAlphabets(word: string): boolean {
   const alphabets = [
     /\p{Script=Latin}/u,

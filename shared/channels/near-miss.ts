@@ -1,8 +1,8 @@
 import { skeletonOf } from './confusables';
 
 /**
- * Whether one text becomes the other by one character added, missing, replaced, or swapped with the
- * next: as they are written, or as they look.
+ * Whether two texts differ by one character added, missing, replaced or swapped with the next one,
+ * in their spelling or in their look.
  */
 export function isNearMiss(a: string, b: string): boolean {
   return isOneEdit(a.toLowerCase(), b.toLowerCase()) || isOneEdit(skeletonOf(a), skeletonOf(b));

@@ -1,20 +1,20 @@
 import { site } from '#shared/site.ts';
 
 export interface OfficialChannel {
-  /** A `domain` is the project's with all that is on it; a `page` is one address on somebody else's host. */
+  /** A `domain` belongs to the project with everything on it; a `page` is one address on somebody else's host. */
   kind: 'domain' | 'page' | 'x' | 'telegram' | 'github' | 'email' | 'contract';
   label: string;
-  /** What to compare letter by letter: a host, or an address without its scheme. Nothing when none is published. */
+  /** What to compare letter by letter: a host, or an address without its scheme. Null until it is published. */
   value: string | null;
   url: string | null;
 }
 
-/** What stands in place of an address that is not published. */
+/** Shown until an address is published. */
 export const nonePublished = 'none published';
 
 /**
- * Everything that is the project's own, for people and for programs.
- * @param origin the operator's own, because only the running site knows its domain
+ * The official channels, for people and for programs.
+ * @param origin the operator's setting, because only the running site knows its domain
  */
 export function listOfficialChannels(origin: string): OfficialChannel[] {
   const { x, telegram, github, email, contracts } = site.channels;
@@ -45,7 +45,7 @@ export function listOfficialChannels(origin: string): OfficialChannel[] {
   ];
 }
 
-/** More than the very address is official only on a domain of the project's own. */
+/** Other pages of a host are official only on the project's own domains. */
 function place(label: string, url: string, own: readonly string[]): OfficialChannel {
   const isOwn = own.some((base) => `.${baseOf(url)}`.endsWith(`.${base}`));
   if (!isOwn) return account('page', label, url);
@@ -64,7 +64,7 @@ function account(
   return { kind, label, value: url?.replace(/^https:\/\/|\/$/g, '') ?? null, url };
 }
 
-/** A host without what everybody may leave out: `www.x.com` and `x.com` show the same. */
+/** A host without the optional `www.`. */
 export function bareHost(host: string): string {
   return host.replace(/^www\./, '');
 }

@@ -1,28 +1,28 @@
 import { hostInUnicode } from './punycode';
 
-/** Where a link leads, read as a browser reads it: https://url.spec.whatwg.org/#url-parsing */
+/** A link parsed as a browser parses it: https://url.spec.whatwg.org/#url-parsing */
 export interface PastedLink {
   isSecure: boolean;
-  /** With its letters as they are read, without the dot that may end it. */
+  /** In readable form, without a trailing dot. */
   host: string;
-  /** The same as it is registered: other letters than a to z have a code. */
+  /** The registered form, with punycode for other letters than a to z. */
   asciiHost: string;
-  /** Nothing for the scheme's own. */
+  /** Empty for the scheme's default port. */
   port: string;
   path: string;
   search: string;
   hash: string;
-  /** Path, query and fragment with their codes resolved. */
+  /** Path, query and fragment, percent-decoded. */
   rest: string;
-  /** Whether something stands before an `@`, where a browser takes it for a user's name. */
+  /** Whether there is something before an `@`, which a browser takes for a user name. */
   hasUserinfo: boolean;
-  /** Whether backslashes, codes in the host or steps back in the path say something else than they do. */
+  /** Whether backslashes, percent-encoding in the host or `..` in the path disguise where it leads. */
   isDisguised: boolean;
-  /** Whether letters that a browser changes stand in the host. */
+  /** Whether the host has characters that a browser replaces. */
   hasOtherLetters: boolean;
 }
 
-/** Nothing when a browser could not open it. */
+/** Undefined if a browser could not open it. */
 export function readLink(text: string): PastedLink | undefined {
   const scheme = /^https?(?=:)/i.exec(text)?.[0] ?? 'https';
   const address = text.replace(/^https?:/i, '').replace(/^[/\\]*/, '');
@@ -49,14 +49,14 @@ export function readLink(text: string): PastedLink | undefined {
   };
 }
 
-/** The scheme of what is no web address, in small letters; nothing for an address with a port. */
+/** The scheme in lower case, if it is no web address. `host:port` has none. */
 export function otherSchemeOf(text: string): string | undefined {
   const [, scheme = '', rest = ''] = /^([a-z][a-z\d+.-]*):(.*)$/is.exec(text) ?? [];
   const isPort = /^\d{1,5}(?:[/?#]|$)/.test(rest) && /\.|^localhost$/i.test(scheme);
   return isPort || /^(?:https?)?$/i.test(scheme) ? undefined : scheme.toLowerCase();
 }
 
-/** A part of a path that a browser leaves out, together with the one before it. */
+/** `..` in a path, also percent-encoded. */
 const stepsBack = /^[^?#]*\/(?:\.|%2e){1,2}(?:[/?#]|$)/i;
 
 function parse(url: string): URL | undefined {
@@ -75,7 +75,7 @@ function resolveCodes(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // A stray percent sign, as some addresses have one.
+    // Some addresses contain a stray percent sign.
     return text;
   }
 }

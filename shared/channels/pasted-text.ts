@@ -5,24 +5,24 @@ import type { OfficialChannel } from './official-channels';
 /** In characters: a long mail. */
 const TEXT_MAX_LENGTH = 20_000;
 
-/** How many findings are worth reading. */
+/** The most findings that are shown. */
 const FINDINGS_MAX = 12;
 
-/** How much of a link is shown: more than a whole host may have. */
+/** How much of a link is shown; longer than any host can be. */
 const SHOWN_MAX_LENGTH = 300;
 
 export interface TextFinding extends ChannelFinding {
-  /** What it is about, as it can be seen. */
+  /** The checked text as it is shown. */
   text: string;
 }
 
 export interface TextCheck {
-  /** The worst first, no more than can be read. */
+  /** The worst first, up to the limit. */
   findings: readonly TextFinding[];
-  /** Of all that were found, and how many of each kind. */
+  /** The number of all findings, by verdict. */
   total: number;
   counts: Record<ChannelVerdict, number>;
-  /** Whether the end of the text was left out. */
+  /** Whether the text was too long and its end was not checked. */
   isCut: boolean;
 }
 
@@ -57,15 +57,15 @@ function shorten(text: string): string {
 function wordsOf(text: string, isCut: boolean): string[] {
   const words = text.split(/\s+/).flatMap(unnested).map(unwrapped).filter(Boolean);
   if (words.length < 2) return words;
-  // Half a link would be another link.
+  // Never cut inside a link: half of it would be another link.
   if (isCut) words.pop();
   const addresses = words.filter(isAddress);
-  // In a link a browser takes all before the @ for a user's name, spaces included.
+  // In a link everything before the @ is a user name for the browser, spaces included.
   const tricked = /^https?:[/\\]*[^\s/\\?#]+\s+@\S+\.\S+/i.exec(text)?.[0];
   return tricked ? [tricked, ...addresses] : addresses;
 }
 
-/** A link that stands in a markup beside its label, or links with no space between them. */
+/** Splits links that follow each other without a space, or a link in markup from its label. */
 function unnested(word: string): string[] {
   const links = word.split(/[,;|]+(?=https?:\/\/)/i);
   return links.flatMap((link) =>
@@ -73,12 +73,12 @@ function unnested(word: string): string[] {
   );
 }
 
-/** Without the signs that a sentence or a markup puts around an address. */
+/** Strips the punctuation and markup around an address. */
 function unwrapped(word: string): string {
   return word.replace(/^[([{<"'“‘«*]+|[)\]}>"'”’».,;:!?…*]+$/g, '');
 }
 
-/** Whether a word of a sentence is something that can be checked. */
+/** Whether a word in a sentence is a link, handle or address. */
 function isAddress(word: string): boolean {
   const seen = seenPartOf(word);
   return (

@@ -1,6 +1,6 @@
 /**
- * Whether anybody may reach an address: by https, at a name and not a number, and under no ending
- * that is reserved for machines, tests or examples: https://www.rfc-editor.org/rfc/rfc6761
+ * Whether an origin is public: https, a name instead of an IP address, and no top-level domain that is
+ * reserved for local use, tests or examples: https://www.rfc-editor.org/rfc/rfc6761
  */
 export function isPublicAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;

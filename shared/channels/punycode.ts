@@ -1,4 +1,4 @@
-/** A host with its international labels as they are read: https://www.rfc-editor.org/rfc/rfc3492 */
+/** Decodes the punycode labels of a host: https://www.rfc-editor.org/rfc/rfc3492 */
 export function hostInUnicode(host: string): string {
   return host
     .split('.')
@@ -10,7 +10,7 @@ const base = 36;
 const tMin = 1;
 const tMax = 26;
 
-/** Nothing when it is no punycode. */
+/** Undefined when it is not valid punycode. */
 function decode(encoded: string): string | undefined {
   const delimiter = encoded.lastIndexOf('-');
   const output = Array.from(encoded.slice(0, Math.max(0, delimiter)), codePointOf);

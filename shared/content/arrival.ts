@@ -1,4 +1,4 @@
-/** What is said while something is fetched for the page, and when it does not arrive. */
+/** Messages while a page is loading, and when it cannot be loaded. */
 export const arrivalWords = {
   coming: (page: string) => `Loading ${page}…`,
   failed: (page: string) => `${page} could not be loaded. You may be offline.`,

@@ -20,11 +20,11 @@ export interface Card {
   headline: string;
   /** One line below the headline. */
   line: string;
-  /** What is drawn beside the words, for those who do not see it. */
+  /** Alternative text of the drawing beside the words. */
   picture: string;
 }
 
-/** In px, as the services that show previews ask for it. */
+/** In px, as the services that show previews recommend. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
 const { totalSupply, annualInflation } = figures.token;
@@ -97,7 +97,7 @@ export function cardAlt(id: PageId): string {
   return `${site.product}: “${headline}”. ${line}. Beside it, ${picture}.`;
 }
 
-/** The page's name, where the headline is not the same. */
+/** The page's name, if the headline is not the same. */
 export function cardLabel(id: PageId): string | undefined {
   const label = pageLabel(id);
   const isHeadline = plain(label) === plain(cards[id].headline);

@@ -66,7 +66,7 @@ export const team = {
 export const positions = {
   heading: 'Open positions',
   lead: `Every position is ${jobLocation}.`,
-  /** How an application arrives, by the way a message takes. */
+  /** How an application is delivered, by the way a message is sent. */
   arrival: {
     none: 'Apply Now opens the contact form. It has no mailbox yet: write there, copy, and send it to us on Telegram.',
     mail: 'Apply Now opens the contact form, and that your mail program: you send the application there.',

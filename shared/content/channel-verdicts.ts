@@ -1,6 +1,6 @@
 import type { ChannelReason, ChannelVerdict } from '#shared/channels/channel-finding.ts';
 
-/** What a check comes to, in a word. */
+/** The verdict in a word. */
 export const verdictTitles: Record<ChannelVerdict, string> = {
   official: 'On our list',
   lookalike: 'Not ours: it imitates or misleads',
@@ -70,12 +70,12 @@ export const verdictWords = {
   pasted: 'You pasted',
   /** Where a link really goes. */
   host: 'Leads to',
-  /** What it is, or can be taken for. */
+  /** What it is, or what it imitates. */
   channel: 'Ours is',
   nothingTitle: 'Nothing to check',
   nothing:
     'There is no link, handle or address in this text. Paste the link itself: the words on it may say something else than where it leads.',
-  /** After the number of what a longer text holds. */
+  /** Follows the number of findings in a longer text. */
   found: 'addresses found',
   counted: {
     lookalike: 'imitating us or misleading',

@@ -1,13 +1,13 @@
 import { site } from '#shared/site.ts';
 import { examples } from './build';
 
-/** Words of the screen that shows one sample for each SDK. */
+/** Texts of the screen that shows one sample for each SDK. */
 export const codeScreen = {
   legend: 'Language of the sample',
   note: 'Names in the code are samples: the packages are not published yet.',
   stamp: 'Specimen',
   copy: { label: 'Copy', done: 'Copied.', refused: 'Not copied: select the code instead.' },
-  /** The one that stands open. */
+  /** The sample that is open at first. */
   first: 'Rust',
 };
 

@@ -25,17 +25,17 @@ export interface ContactField {
   label: string;
   type: 'text' | 'email' | 'long-text';
   autoComplete: 'name' | 'email' | 'off';
-  /** In UTF-16 code units, as browsers count them. */
+  /** In UTF-16 code units, as browsers count. */
   maxLength: number;
-  /** How to mend a field that is empty, or no address. */
+  /** How to correct a field that is empty or is no valid address. */
   help: string;
 }
 
-/** The longest subject that a link may fill in, too. */
+/** Also the longest subject that a link may fill in. */
 export const subjectMaxLength = 120;
 
 /**
- * What browsers take for an address, with a dot in its domain:
+ * What browsers accept as an email address, plus a dot in its domain:
  * https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
  */
 export const emailPattern =
@@ -79,7 +79,7 @@ export const contactForm = {
     },
   ] satisfies ContactField[],
   submit: 'Send a message',
-  /** What the button does, said before it is pressed. */
+  /** What the button will do, shown beside it. */
   beforehand: {
     none: 'No mailbox is connected yet. Draft your message here: we check it, you copy it and open Telegram to send it.',
     mail: 'This opens your mail program with everything filled in. You send the message there.',
@@ -88,11 +88,11 @@ export const contactForm = {
     attested:
       'This sends your message to the team’s database, which nobody can read from the web. The form is protected by reCAPTCHA: when you press the button, a script of Google’s looks at your browser first.',
   },
-  /** A field that people do not meet, and programs that fill in every field do. */
+  /** A honeypot: people do not see this field, and programs fill in every field. */
   trap: { name: 'website', label: 'Leave this field empty' },
   withoutScripts:
     'This form needs scripts, which are off in your browser, so the button does nothing and nothing is sent. You can reach the team here:',
-  /** Said aloud near the limit of a field. */
+  /** Announced by screen readers near the limit of a field. */
   room: {
     near: 'Few characters left.',
     none: 'No characters left.',
@@ -100,7 +100,7 @@ export const contactForm = {
   },
   errorsTitle: 'Please correct this first',
   sending: 'Sending your message…',
-  /** What came of the message: what happened, then what it means for the visitor. */
+  /** Results of sending: what happened, then what it means for the visitor. */
   outcomes: {
     'not-connected': {
       title: 'Your message was not sent.',

@@ -30,7 +30,7 @@ export const overview = {
   ] satisfies FigureRow,
 };
 
-/** What the page holds, in its order. */
+/** The page's contents, in order. */
 export const contents = {
   label: 'On this page',
   links: [
@@ -156,7 +156,7 @@ export const developerTools = {
       language: sdkLedger.sdks.map((sdk) => sdk.language).join(', '),
       icon: 'code',
     },
-    // Documentation is listed among the developer hub's tools, but is nothing to run.
+    // The developer hub lists documentation among its tools, but nobody runs documentation.
     ...toolbox.tools.filter((tool) => tool.name !== 'Documentation'),
   ] satisfies Tool[],
   actions: ['openToolDocs'] satisfies ActionId[],

@@ -12,7 +12,7 @@ export const governanceHero = {
   heading: 'One token, one vote',
   status: words`Active Governance • ${proposals} Proposals`,
   stated: statementOf(proposals),
-  /** The status line and the roadmap speak of two things. */
+  /** The status line and the roadmap are about different things. */
   meaning: {
     text: 'On-chain community governance is a step still to come on the',
     link: { label: 'roadmap', to: hrefOf('home', 'roadmap') },
@@ -30,7 +30,7 @@ const seats: Vote[] = [
 ];
 const count = (vote: Vote) => seats.filter((seat) => seat === vote).length;
 
-/** The ring of seats: a specimen, for no vote is taken on the site. */
+/** The ring of seats: only a specimen, because nobody votes on the site. */
 export const ballot = {
   label: `A specimen vote: ${count('yes')} seats yes, ${count('no')} no, ${count('open')} open`,
   keyLabel: 'How a seat votes',
@@ -42,7 +42,7 @@ export const ballot = {
 };
 
 export interface VoteCard {
-  /** Anchor of the card, where it has one. */
+  /** Anchor of the card, if it has one. */
   id?: 'proposals';
   title: string;
   description: Words;

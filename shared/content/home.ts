@@ -70,7 +70,7 @@ export const statistics = {
   actions: ['buy', 'findMore'] satisfies ActionId[],
 };
 
-/** What the project says, and where somebody sees for themselves. */
+/** A statement of the project, and where to check it. */
 export const checks = {
   heading: 'What can be checked today',
   rows: [
@@ -107,9 +107,9 @@ export const roadmap = {
   heading: 'From testnet to a working market, phase by phase',
   lead: 'Four phases. A seal is engraved only when its phase has shipped. The migration plan is not published yet.',
   actions: ['buyToday'] satisfies ActionId[],
-  /** Stand before and after a quarter that is over; go on with "as of" and a day. */
+  /** Before and after a quarter that is over; followed by "as of" and a day. */
   overdue: { before: 'Due', after: '; not completed' },
-  /** Beside an item that is to come, where the site speaks of something like it as being there. */
+  /** Beside a planned item, when the site describes something similar as already there. */
   meanwhile: {
     item: communityGovernance,
     link: { label: 'Proposals that are active already', to: hrefOf('governance') },

@@ -11,7 +11,7 @@ export interface Job {
 
 export const jobLocation = 'Remote / Global';
 
-/** The open positions. Each id is the anchor of its row too. */
+/** The open positions. Each id is also the anchor of its row. */
 export const jobs = [
   {
     id: 'senior-blockchain-developer',

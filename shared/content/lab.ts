@@ -102,7 +102,7 @@ export const advisory = {
 };
 
 export const foundation = {
-  // The space before the hyphen does not break: no line begins with it.
+  // A non-breaking space, so that no line begins with the hyphen.
   heading: 'The Foundation\u00a0- Build. Fund. Launch.',
   lead: 'The Foundation supports work that the whole ecosystem can use.',
   actions: ['labCommunity'] satisfies ActionId[],

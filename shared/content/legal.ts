@@ -8,9 +8,9 @@ export interface LegalSection {
   id: AnchorOf<LegalPageId>;
   title: string;
   paragraphs: readonly Words[];
-  /** Points of the last paragraph. */
+  /** List items of the last paragraph. */
   items?: readonly string[];
-  /** What the section says of a date ahead; its words stand below once the date has passed. */
+  /** What the section says until a date; replaced by the text below once it has passed. */
   plan?: { of: Plan; overdue: string };
 }
 

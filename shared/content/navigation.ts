@@ -10,7 +10,7 @@ export const headerPages = [
   'lab',
 ] as const satisfies readonly PageId[];
 
-/** Pages that follow them in the menu of a phone. */
+/** Pages that follow them in the menu on a phone. */
 export const menuPages = [
   'technology',
   'tokenomics',
@@ -22,7 +22,7 @@ export const menuPages = [
 export interface NavLink {
   label: string;
   to: string;
-  /** What is not open yet, where it leads to something else. */
+  /** What is not open yet, if the link leads elsewhere. */
   notOpen?: string;
 }
 
@@ -53,7 +53,7 @@ export const footerLinks: readonly NavLink[] = [
   pageLink('terms'),
 ];
 
-/** The accounts outside; the last are placeholders until the operator publishes an address. */
+/** The project's accounts; the last ones are placeholders until the operator publishes an address. */
 export const follow: { title: string; links: readonly NavLink[]; actions: readonly ActionId[] } = {
   title: 'Follow',
   links: [
@@ -63,7 +63,7 @@ export const follow: { title: string; links: readonly NavLink[]; actions: readon
   actions: ['openGithub', 'openEmail'],
 };
 
-/** Over and under the list of what is the project's own. */
+/** Above and below the list of official channels. */
 export const footerChannels = {
   heading: 'Official channels',
   check: { label: 'Check a link', to: hrefOf('contact', 'check') },

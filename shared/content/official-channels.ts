@@ -4,7 +4,7 @@ import { RELEASE_PATH } from '#shared/settings/release.ts';
 export const channelSection = {
   heading: 'Official channels',
   lead: 'These are our only addresses. Anything that does not match exactly is not ours.',
-  /** In front of the site's own domain. */
+  /** Before the site's own domain. */
   addressBar:
     'A false site can copy this page, list and all. Look at your browser’s address bar. It must say:',
   neverHeading: 'What we never do',

@@ -1,10 +1,10 @@
 import { site } from '#shared/site.ts';
 
-/** The announcement above the home page's header; apart from the page's words, because the header holds it. */
+/** The announcement above the home page's header; in a file of its own, because the header needs it. */
 export const phaseBanner = {
   fact: `Presale live on ${site.presaleChain}`,
   migration: `Migration to ${site.chain} in ${site.migrationQuarter}`,
-  /** Follow once the quarter is over; the second goes on with "as of" and a day. */
+  /** Added once the quarter is over; the second is followed by "as of" and a day. */
   late: 'is late',
   overdue: 'not completed',
 };

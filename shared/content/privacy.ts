@@ -10,11 +10,11 @@ interface Connections {
   isConnected: boolean;
   /** Whether the contact form writes to its document database. */
   storesMessages: boolean;
-  /** Whether Google's reCAPTCHA looks at whoever sends a message. */
+  /** Whether Google's reCAPTCHA checks who sends a message. */
   isAttested?: boolean;
 }
 
-/** The policy, true to what the operator has connected. */
+/** The policy for the services that the operator has connected. */
 export function privacyPolicy({
   isConnected,
   storesMessages,

@@ -5,7 +5,7 @@ import { type Words, words } from '#shared/figures/words.ts';
 export interface Initiative {
   title: string;
   description: string;
-  /** Money, or what is given in its place. */
+  /** Money, or what is given instead. */
   amount: Words;
   isMoney?: true;
   /** How a team applies. */

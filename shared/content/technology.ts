@@ -7,7 +7,7 @@ const headline = ['The ledger ', 'that reads ', 'the real world'] as const;
 export const technologyHero = {
   /** Typed character by character in the browser. */
   heading: headline.join(''),
-  /** After how many characters it goes on in a new line. */
+  /** Where it breaks into a new line, in characters. */
   breaks: [headline[0].length, headline[0].length + headline[1].length],
   lead: 'Three systems, one chain: assets that report on themselves, cells that scale independently, and two consensus layers that check each other.',
 };
@@ -40,7 +40,7 @@ export const overallTechnology = {
 export interface System {
   id: 'ai-active-rwa' | 'hybrid-cell-model' | 'dual-consensus';
   ground: 'ink' | 'bone';
-  /** Side on which its figure stands. */
+  /** Side of its drawing. */
   figure: 'left' | 'right' | 'wide';
   heading: string;
   lead: string;
@@ -49,7 +49,7 @@ export interface System {
   glyph: string;
   diagram: {
     src: string;
-    /** What is drawn over it as one reads, of the same size. */
+    /** Drawn over it while the visitor scrolls; same size. */
     read: string;
     alt: string;
     caption: string;

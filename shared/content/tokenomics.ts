@@ -21,7 +21,7 @@ export const distribution = {
 export const whitepaper = {
   heading: 'What the whitepaper describes',
   lead: 'Three designs carry the chain. Each joins two parts that would be weaker alone.',
-  /** Follows once the quarter of the migration is over; goes on with "as of" and a day. */
+  /** Added once the quarter of the migration is over; followed by "as of" and a day. */
   overdue: 'The date that the whitepaper gives has passed, and the migration is not completed',
   next: ['updatedWhitepaper'] satisfies ActionId[],
 };

@@ -1,10 +1,10 @@
 import type { Point } from './reel';
 
-/** A line of straight strokes as what bending leaves alone: the length of each, and its direction. */
+/** A polyline by what bending keeps: the length and direction of each stroke. */
 export interface Bendable {
   start: Point;
   lengths: Float64Array;
-  /** In radians from level, running on from stroke to stroke: a whole turn more is another angle. */
+  /** In radians from horizontal, continuous from stroke to stroke: it does not wrap at a full turn. */
   angles: Float64Array;
 }
 
@@ -26,7 +26,7 @@ export function bendable(points: readonly Point[]): Bendable {
 }
 
 /**
- * Draws a line from its start, bent by a share of all its turns: 0 is level and straight, 1 as it was given.
+ * Draws a line from its start with a share of its bends: 0 is straight and level, 1 the original shape.
  * @param draw gets the end of each stroke, in order
  */
 export function bend(

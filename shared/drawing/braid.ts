@@ -1,6 +1,6 @@
 import { smoothstep } from './interpolate';
 
-/** A height for each place along a line, in px. */
+/** The height at each place along a line, in px. */
 export type Line = (x: number) => number;
 
 const fullTurn = 2 * Math.PI;
@@ -14,7 +14,7 @@ export interface Braid {
   wave: number;
 }
 
-/** One line of a braid; lines of one braid differ in their turn, a share of the whole one. */
+/** One line of a braid; the lines of a braid differ in phase, a share of a whole wave. */
 export function braidLine({ middle, reach, wave }: Braid, turn: number): Line {
   const phase = fullTurn * turn;
   return (x) => {
@@ -26,7 +26,7 @@ export function braidLine({ middle, reach, wave }: Braid, turn: number): Line {
   };
 }
 
-/** A line that leaves one course between two places and follows another from there on. */
+/** A line that changes from one course to another between two places. */
 export function joining(before: Line, after: Line, from: number, to: number): Line {
   return (x) => {
     const share = smoothstep(from, to, x);
@@ -34,7 +34,7 @@ export function joining(before: Line, after: Line, from: number, to: number): Li
   };
 }
 
-/** Path data of a line as cubics of about this length, with the line's own tangents. */
+/** Path data of a line as cubic curves of about this length, with the exact tangents. */
 export function linePath(line: Line, from: number, to: number, length: number): string {
   const count = Math.ceil((to - from) / length);
   const step = (to - from) / count;

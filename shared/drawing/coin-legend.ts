@@ -2,8 +2,8 @@ import { withoutEmoji } from '#shared/settings/plain-letters.ts';
 import { site } from '#shared/site.ts';
 
 /**
- * Words round the face of the coin, the product's name first. What the project promises is repeated
- * until the words, with three characters after each, are about as long as the ring.
+ * The words around the face of the coin, the product's name first. They repeat until, with three
+ * characters between them, they fill the ring.
  */
 export function coinLegend(shortest: number): string[] {
   const promises = site.tagline.promise.split('.').map((promise) => promise.trim());

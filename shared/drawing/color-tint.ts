@@ -1,14 +1,14 @@
 /** Factors for red, green and blue in linear light. */
 export type Tint = readonly [red: number, green: number, blue: number];
 
-/** What leads from one colour to another. @throws Error when one is not written as `#rrggbb`. */
+/** The factors that turn one colour into another. @throws Error unless both are `#rrggbb`. */
 export function tintBetween(from: string, to: string): Tint {
   const [r, g, b] = linearChannels(from);
   const [red, green, blue] = linearChannels(to);
   return [red / r, green / g, blue / b];
 }
 
-/** The colour in another light, no channel brighter than full. */
+/** The colour multiplied by the factors, clamped. */
 export function tinted(color: string, tint: Tint): string {
   const channels = linearChannels(color).map((value, index) =>
     toByte(Math.min(1, value * (tint[index] ?? 1))),
@@ -18,7 +18,7 @@ export function tinted(color: string, tint: Tint): string {
 
 function linearChannels(color: string): Tint {
   const digits = /^#([\da-f]{6})$/i.exec(color)?.[1];
-  if (!digits) throw new Error(`A colour is written as #rrggbb, not "${color}"`);
+  if (!digits) throw new Error(`A colour must be #rrggbb, got "${color}"`);
   const value = Number.parseInt(digits, 16);
   return [toLinear(value >> 16), toLinear((value >> 8) & 255), toLinear(value & 255)];
 }
@@ -34,7 +34,7 @@ function toByte(value: number): number {
   return Math.round(share * 255);
 }
 
-/** What the palette's accent makes of the coin, whose drawing and shader were mixed for this one. */
+/** Tints the coin with the palette's accent; its drawing and shader were made for this colour. */
 export function metalTint(accent: string): Tint {
   return tintBetween('#E6D59A', accent);
 }

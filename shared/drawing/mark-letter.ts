@@ -1,12 +1,12 @@
 import { clamp, mix } from './interpolate';
 import { markGlyph } from './mark-glyph';
 
-/** How far inside a letter a place is, in half-widths of its box: x and y from -1 to 1, y upwards. */
+/** Signed distance of a point inside the letter, in half-widths of its box: x and y from -1 to 1, y upwards. */
 export type LetterShape = (x: number, y: number) => number;
 
 /**
- * The letter of the mark: from A to Z built of bars, slants and rings of one weight, another one as the
- * display type has it, and a ring round a point where neither knows it.
+ * The letter of the mark. A to Z are built from bars, slants and rings of one weight; other letters come
+ * from the display font. If the font lacks the letter, it is a ring around a dot.
  */
 export function markLetter(letter: string): LetterShape {
   const parts = letters[letter];
@@ -14,10 +14,10 @@ export function markLetter(letter: string): LetterShape {
   return letter && letter === markGlyph.letter ? sampled(markGlyph.field) : sign;
 }
 
-/** How far the grid of a letter from a font reaches, in half-widths. */
+/** Extent of the grid of a letter from the font, in half-widths. */
 export const GLYPH_REACH = 1.15;
 
-/** Height of a beam; a stem is as wide as the two halves of 0.2. */
+/** Height of a horizontal bar; a vertical stem is twice 0.2 wide. */
 const beamHeight = 0.35;
 const stemHalf = 0.2;
 const top = beam(-2, 2, 1);
@@ -89,7 +89,7 @@ const letters: Readonly<Record<string, readonly LetterShape[]>> = {
 
 const sign = union(ring(-1.03, 1.03, -1, 1), (x, y) => 0.32 - Math.abs(x) - Math.abs(y));
 
-/** Reads between the distances of a square grid, a byte for each place: 128 on the edge of the letter. */
+/** Interpolates the distances of a square grid, one byte a point: 128 is the edge of the letter. */
 function sampled(bytes: string): LetterShape {
   const grid = atob(bytes);
   const side = Math.sqrt(grid.length);
@@ -113,7 +113,7 @@ function beam(from: number, to: number, ceiling: number): LetterShape {
   return within((_, y) => Math.min(ceiling - y, y - ceiling + beamHeight), from, to);
 }
 
-/** A stroke from one x at the foot to another at the top; `half` is measured along the ruled lines. */
+/** A slanted stroke from one x at the bottom to another at the top; `half` is measured horizontally. */
 function slant(atFoot: number, atTop: number, half: number): LetterShape {
   const slope = (atTop - atFoot) / 2;
   const middle = (atTop + atFoot) / 2;

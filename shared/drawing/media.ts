@@ -1,14 +1,14 @@
 export interface Clip {
-  /** In order of preference; the codecs let a browser choose before it fetches. */
+  /** In order of preference; with the codecs a browser can choose before it downloads. */
   sources: readonly { src: string; type: string }[];
   poster: string;
   width: number;
   height: number;
-  /** What the clip shows, for those who do not see it. */
+  /** Alternative text of the clip. */
   alt: string;
 }
 
-/** The looping videos: silent, seamless, each with a poster of its own first frame. */
+/** The looping videos: silent, seamless, each with its first frame as poster. */
 export const clips = {
   presale: clip(
     'presale',
@@ -42,8 +42,8 @@ function clip(name: string, height: number, alt: string): Clip {
   };
 }
 
-/** Where the pictures of link previews lie. */
+/** Path of the images for link previews. */
 export const CARDS_PATH = '/cards/';
 
-/** Fonts of the first screen, fetched beside the document. */
+/** Fonts above the fold, which are preloaded. */
 export const preloadedFonts = ['/fonts/besley.woff2', '/fonts/instrument-sans.woff2'] as const;

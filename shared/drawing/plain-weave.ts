@@ -1,4 +1,4 @@
-/** Where one strand lies over another, as a place among the points of both. */
+/** Where one strand crosses over another, as an index into the points of both. */
 export interface Crossing {
   over: number;
   under: number;
@@ -6,21 +6,21 @@ export interface Crossing {
 }
 
 interface Course {
-  /** How many strands there are, and at which angle each of them is at the head of the strip. */
+  /** The number of strands, and the angle of each at the head of the strip. */
   total: number;
   phaseOf: (strand: number) => number;
   /** Whole turns of a strand along the length of the strip, which is in px. */
   turns: number;
   length: number;
-  /** From the tail to the head, px; and from one place to the next. */
+  /** From the tail to the head, px; and the step between two points. */
   from: number;
   head: number;
   step: number;
-  /** The first place at which hairlines have become strands. */
+  /** The first point at which hairlines have become strands. */
   woven: number;
 }
 
-/** Plain weave: each strand goes over and under the others by turns. Neighbours meet too flatly to be seen. */
+/** Plain weave: each strand passes over and under the others in turn. Neighbours cross too flatly to matter. */
 export function crossingsOf({
   total,
   phaseOf,

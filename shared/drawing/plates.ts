@@ -1,4 +1,4 @@
-/** The engraved plates: where each may lie, its proportions, and the widths at which it is cut, px. */
+/** The engraved pictures: their grounds, proportions, and the widths that are generated, px. */
 export const plates = {
   certificate: { grounds: ['bone'], ratio: 8 / 5, widths: [228, 456, 816, 1088, 1632] },
   coins: { grounds: ['bone'], ratio: 8 / 5, widths: [228, 456, 816, 1088, 1632] },

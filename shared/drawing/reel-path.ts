@@ -1,6 +1,6 @@
 import { at, type Piece, type Point, type ReelLine } from './reel';
 
-/** A line as path data, but for its spoke. */
+/** A line without its spoke, as path data. */
 export function linePath({ start, pieces }: ReelLine): string {
   return `M${place(start)}${pieces.map(command).join('')}`;
 }
@@ -9,7 +9,7 @@ export function spokePath({ spoke: [outer, inner] }: ReelLine): string {
   return `M${place(outer)}L${place(inner)}`;
 }
 
-/** The same line as points that are close enough for straight strokes between them; its spoke is the last. */
+/** The same line as points close enough for straight strokes; the last stroke is its spoke. */
 export function linePoints({ start, pieces, spoke }: ReelLine): Point[] {
   const points = [start];
   for (const piece of pieces) points.push(...pointsOf(piece, points.at(-1) as Point));
@@ -17,7 +17,7 @@ export function linePoints({ start, pieces, spoke }: ReelLine): Point[] {
   return points;
 }
 
-/** One stroke to so many px of a curve, and to so many radians of an arc. */
+/** Length of a stroke: in px on a curve, in radians on an arc. */
 const STROKE_PX = 12;
 const STROKE_RADIANS = 0.06;
 
@@ -58,7 +58,7 @@ function place([x, y]: Point): string {
   return `${short(x)} ${short(y)}`;
 }
 
-/** A number as short as one decimal allows. */
+/** A number with at most one decimal. */
 function short(value: number): string {
   const rounded = Math.round(value * 10) / 10;
   return String(rounded === 0 ? 0 : rounded);

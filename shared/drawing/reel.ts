@@ -1,19 +1,19 @@
 const T = 2 * Math.PI;
 
-/** Measures of the reel in px of its own; its centre is 0, 0. */
+/** Measures of the reel in its own px; its centre is 0, 0. */
 export const reel = {
   lines: 100,
   inner: 132,
   outer: 226,
   spokeWidth: 6.2,
-  /** Between two parts of the ring. */
+  /** Gap between two parts of the ring. */
   gap: (2.4 * T) / 360,
-  /** Innermost of the lanes that run round the reel, and how far apart they lie. */
+  /** Radius of the innermost lane round the reel, and the distance between lanes. */
   lane: 242,
   lanePitch: 4.2,
   /** Radius with which a spoke bends into its lane. */
   bend: 8,
-  /** Where all lines are level, and how far apart they lie there. */
+  /** Where all lines are level, and their distance there. */
   level: -406,
   pitch: 4,
 } as const;
@@ -26,7 +26,7 @@ export type Piece =
   /** Round the centre, between angles clockwise from the top. */
   | { kind: 'arc'; radius: number; from: number; to: number };
 
-/** One line, from where it is level to the outer end of its spoke. */
+/** One line, from its level part to the outer end of its spoke. */
 export interface ReelLine {
   row: number;
   start: Point;
@@ -35,7 +35,7 @@ export interface ReelLine {
   spoke: readonly [Point, Point];
 }
 
-/** Rows of a list: how many lines each has, and how far below the centre its first one lies. */
+/** Rows of a list: the number of lines, and how far below the centre the first one is. */
 export interface ReelRow {
   count: number;
   y: number;
@@ -110,7 +110,7 @@ function roundReel([x, y]: Point, angle: number, lane: number, isOver: boolean):
   ];
 }
 
-/** A place by its distance from the centre and its angle, clockwise from the top. */
+/** A point in polar coordinates, clockwise from the top. */
 export function at(radius: number, angle: number): Point {
   return [radius * Math.sin(angle), -radius * Math.cos(angle)];
 }

@@ -5,12 +5,12 @@ const T = 2 * Math.PI;
 /** Rings of a seal: K closed curves, all measures as shares of the seal's radius. */
 export interface SealRing {
   K: number;
-  /** Radius on which the curves lie. */
+  /** Base radius of the curves. */
   r0: number;
-  /** How far they swing, and how the swing itself swells. */
+  /** Amplitude of the wave, and how much the amplitude itself varies. */
   a: number;
   b: number;
-  /** Waves and swells in a turn. */
+  /** Waves and swells per turn. */
   n: number;
   m: number;
 }
@@ -18,16 +18,16 @@ export interface SealRing {
 export const outerRing: SealRing = { K: 9, r0: 0.8, a: 0.13, b: 0.05, n: 12, m: 24 };
 export const innerRing: SealRing = { K: 7, r0: 0.46, a: 0.13, b: 0.03, n: 8, m: 16 };
 
-/** Behind the burin the wave grows over this angle, in radians: longer where the whole ring is cut. */
+/** The angle over which the wave grows behind the burin, in radians: larger when the whole ring is cut. */
 export const ramps = { whole: 1.1, part: 0.5 };
 
 /** How much of the ring is cut while a phase is under way. */
 export const underWay = 0.55;
 
-/** From nothing the wave rises over this angle, so that no start is cut blunt. */
+/** The angle over which the wave rises from nothing, so that it does not start abruptly. */
 const RISE = 0.42;
 
-/** How far the burin has come after a share of the time, as an angle; past a full turn the ring closes. */
+/** The burin's angle after a share of the time; past a full turn the ring closes. */
 export function burinAt(time: number, end: number): number {
   return end * (1 - (1 - clamp(time)) ** 2);
 }

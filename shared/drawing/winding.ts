@@ -1,7 +1,7 @@
 import { mix, smoothstep } from './interpolate';
 import { type Crossing, crossingsOf } from './plain-weave';
 
-/** Where the drawing has its parts, px from its top left corner. */
+/** Layout of the drawing, px from its top left corner. */
 export interface WindingRoom {
   width: number;
   /** Middle and radius of the coin. */
@@ -12,7 +12,7 @@ export interface WindingRoom {
   books: readonly number[];
 }
 
-/** A line with a width, at places along it that all strands share. */
+/** A line with a width, at points that all strands share. */
 export interface Strand {
   book: number;
   x: Float64Array;
@@ -23,7 +23,7 @@ export interface Strand {
 
 export interface Winding {
   strands: Strand[];
-  /** The hairlines of each book that have not become strands yet, as points x, y, x, y. */
+  /** The hairlines of each book that are not strands yet, as points x, y, x, y. */
   hairs: { book: number; points: number[] }[];
   crossings: Crossing[];
   /** The point of the needle: where the newest entry is written. */
@@ -32,7 +32,7 @@ export interface Winding {
   sunk: number;
 }
 
-/** Lines of a book, and strands that they become. */
+/** Lines per book, and the strands that they turn into. */
 const LINES = 6;
 const STRANDS = 3;
 /** Distance between two lines of a book, px. */
@@ -42,8 +42,8 @@ const STEP = 8;
 const T = 2 * Math.PI;
 
 /**
- * Lines of four books that interlace and are wound onto a circle, at a moment between 0 and 1. A strip
- * of fixed length is reeled in: its pattern belongs to the strip and travels with it.
+ * The lines of four books, which interlace and wind onto a circle, at a time from 0 to 1. A strip of
+ * fixed length is reeled in, and its pattern moves with it.
  */
 export function windingAt(room: WindingRoom, moment: number): Winding {
   const { width, x: cx, y: cy, radius } = room;
@@ -112,7 +112,7 @@ export function windingAt(room: WindingRoom, moment: number): Winding {
     }
     if (merged >= 0.985) continue;
     for (const [line, { book, points }] of hairs.entries()) {
-      // Ends are ragged, as if each line were being written by itself.
+      // Ragged ends, as if each line were written by hand.
       const ragged = 90 * unevenness(line);
       if (m < ragged * startsRagged) continue;
       if (tail > 0 && q - tail < ragged * (1 - weave)) continue;
@@ -134,7 +134,7 @@ export function windingAt(room: WindingRoom, moment: number): Winding {
   };
 }
 
-/** Heights of the lines of a book, whose middle is given. */
+/** Heights of the lines of a book around its middle. */
 export function ruledLines(middle: number): number[] {
   return Array.from({ length: LINES }, (_, line) => middle + (line - (LINES - 1) / 2) * PITCH);
 }
@@ -147,7 +147,7 @@ function mean(strands: readonly Strand[], axis: 'x' | 'y', place: number): numbe
   return strands.reduce((sum, strand) => sum + (strand[axis][place] ?? 0), 0) / strands.length;
 }
 
-/** A number between 0 and 1 that looks random, the same each time. */
+/** A pseudo-random number from 0 to 1 for a seed. */
 function unevenness(index: number): number {
   const value = Math.sin(index * 127.1 + 11.7) * 43758.5453;
   return value - Math.floor(value);

@@ -8,7 +8,7 @@ export interface AllocationRow extends Allocation {
   tokens: number;
 }
 
-/** The allocations normalised by their total: what the chart draws and the table prints. */
+/** The allocations divided by their total, as the chart and the table show them. */
 export function allocationTable(
   items: readonly Allocation[] = allocations,
   supply: number = figures.token.totalSupply.value,
@@ -25,7 +25,7 @@ export function allocationTable(
 
 /**
  * Splits `total` whole units in proportion to `weights` by the largest-remainder (Hamilton) method,
- * so that the parts are whole and add up to `total`.
+ * so that the parts are integers and add up to `total`.
  * @throws RangeError when a weight is negative or all are zero.
  */
 export function largestRemainder(weights: readonly number[], total: number): number[] {

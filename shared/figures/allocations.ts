@@ -46,7 +46,7 @@ const words = {
 
 export type ChartColor = (typeof words)[AllocationId]['color'];
 
-/** Shares of the total supply in percent with what the chart says of them; tested to add up to 100. */
+/** Shares of the total supply in percent, with their texts in the chart; a test says when they do not add up to 100. */
 export const allocations: readonly Allocation[] = (Object.keys(words) as AllocationId[]).map(
   (id) => {
     const { subject: label, value: percent } = figures.allocation[id];

@@ -4,15 +4,15 @@ import { printedWhitepaper } from '#shared/whitepaper/printed.ts';
 import type { Figure } from './figure';
 import { figures } from './figures';
 
-/** A figure with all that a reader needs to judge it, as `/claims.json` lists it. */
+/** A figure with what a reader needs to judge it, as in `/claims.json`. */
 export interface Claim extends Pick<Figure, 'id' | 'subject' | 'value' | 'text' | 'unit'> {
   scope: string;
   source: string;
   kind: 'measured' | 'target' | 'stated';
   asOf: string;
-  /** Last day on which it may stand without being confirmed again. */
+  /** Last day before it has to be confirmed again. */
   reviewBy: string;
-  /** Every page that shows it; a test reads them all. */
+  /** Every page that shows it; a test checks them all. */
   pages: readonly PageId[];
 }
 
@@ -21,7 +21,7 @@ const REVIEW_AFTER_DAYS = 182;
 
 const printedWords = JSON.stringify(printedWhitepaper);
 
-/** The whole list. The server alone reads it in this form. */
+/** The whole list. Only the server uses this form. */
 export const claims: readonly Claim[] = Object.values(figures).flatMap((group) =>
   Object.values(group).map(claimOf),
 );
@@ -36,7 +36,7 @@ function claimOf(figure: Figure): Claim {
   };
 }
 
-/** The page on which the whitepaper can be read shows the figures that were printed in it. */
+/** The page with the whitepaper also shows the figures that are printed in it. */
 function pagesOf({ text, group, shownOn = group.shownOn }: Figure): PageId[] {
   const isPrinted = shownOn.includes('whitepaper') && printedWords.includes(text);
   return pages
@@ -45,7 +45,7 @@ function pagesOf({ text, group, shownOn = group.shownOn }: Figure): PageId[] {
 }
 
 /**
- * Claims that nobody has confirmed for too long.
+ * Claims whose last confirmation is too old.
  * @param today the UTC date as `yyyy-mm-dd`
  */
 export function findPastReview(

@@ -2,27 +2,27 @@ import type { PageId } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 import { compactNumber, usd } from './format';
 
-/** A figure as the list states it. */
+/** A figure as it is typed in the list. */
 interface Entry {
-  /** What is counted, as the site names it. */
+  /** What is counted, in the site's words. */
   subject: string;
-  /** A number where it is exact; a bound or a turn of phrase as the project writes it. */
+  /** A number if it is exact; otherwise a bound or phrase in the project's words. */
   value: number | string;
-  /** "US dollars", "tokens" and "percent…" also say how a number is written. */
+  /** "US dollars", "tokens" and "percent…" also set the number's format. */
   unit: string;
-  /** Whether somebody has counted it or means to reach it; otherwise it is merely stated. */
+  /** Whether it was counted or is a goal; otherwise it is only stated. */
   kind?: 'measured' | 'target';
-  /** Where it is shown, if not where the rest of its group is. */
+  /** Pages that show it, if not those of its group. */
   shownOn?: readonly Place[];
 }
 
 type Place = PageId | 'whitepaper';
 
-/** What the figures of a group have in common. Figures that seem to contradict each other differ in scope. */
+/** What the figures of a group have in common. Figures that seem to contradict each other have different scopes. */
 export interface Group {
   /** What the figures count. */
   scope: string;
-  /** Who says so. */
+  /** Who states them. */
   source: string;
   /** Day on which they were last confirmed as `yyyy-mm-dd`, where that is not `site.statedOn`. */
   asOf?: string;
@@ -31,9 +31,9 @@ export interface Group {
 }
 
 export interface Figure extends Entry {
-  /** Its group's name and its own, such as "token.totalSupply". Marks it on pages and in `/claims.json`. */
+  /** Group and name, such as "token.totalSupply". Marks it on pages and in `/claims.json`. */
   id: string;
-  /** The value as pages write it. */
+  /** The value as shown on pages. */
   text: string;
   group: Group;
 }
@@ -44,7 +44,7 @@ type Figures<G extends Record<string, Group>> = {
   };
 };
 
-/** Gives every figure of a list its id and its text. */
+/** Adds id and text to every figure of a list. */
 export function nameFigures<const G extends Record<string, Group>>(groups: G): Figures<G> {
   return mapValues(groups, (group, name) =>
     mapValues(group.figures, (entry, key) => ({
@@ -64,7 +64,7 @@ export function writeValue({ value, unit }: Pick<Entry, 'value' | 'unit'>): stri
   return unit.startsWith('percent') ? `${value}%` : String(value);
 }
 
-/** What a figure counts and who says so, and the day after "as of". */
+/** What a figure counts, who states it, and the day for "as of". */
 export function statementOf({ group: { scope, source, asOf = site.statedOn } }: Figure): {
   words: string;
   date: string;

@@ -1,10 +1,10 @@
-// Written out, because the formatters of `Intl` take a slow phone 50 ms to set up, and because the
-// server's and the browser's editions of it need not agree.
+// Not `Intl`: its formatters take a slow phone 50 ms to set up, and the server's version may format
+// differently from the browser's.
 
-/** `10_000_000_000` → "10B", `48_700_000` → "48.7M", `5_000` → "5K". For amounts that are not negative. */
+/** `10_000_000_000` → "10B", `48_700_000` → "48.7M", `5_000` → "5K". Not for negative amounts. */
 export function compactNumber(value: number): string {
   for (const { unit, size } of units) {
-    // 999,950 is a million when it is rounded, not 1000K.
+    // 999,950 rounds to 1M, not to 1000K.
     if (toTenth(value / (size / 1000)) >= 1000) {
       return `${groupedNumber(toTenth(value / size))}${unit}`;
     }
@@ -33,7 +33,7 @@ export function longDate(isoDate: string): string {
   return `${day} ${months[(month ?? 0) - 1]} ${year}`;
 }
 
-/** The UTC date of now as `yyyy-mm-dd`. */
+/** Today's UTC date as `yyyy-mm-dd`. */
 export function utcToday(): string {
   return new Date().toISOString().slice(0, 10);
 }

@@ -1,20 +1,20 @@
 import { figures } from './figures';
 
-/** What a person holds, measured by the supply. */
+/** An amount of tokens compared with the supply. */
 export interface Holding {
   tokens: number;
-  /** Of the whole supply, in percent. */
+  /** Share of the whole supply, in percent. */
   share: number;
-  /** Of one of the hundred lines, 0 to 100. */
+  /** How many of the hundred lines it fills, 0 to 100. */
   lines: number;
   votes: number;
-  /** Of the least that a validator stakes; 1 is just enough. */
+  /** Share of a validator's minimum stake; 1 is just enough. */
   stakes: number;
 }
 
 export type HoldingAnswer = { holding: Holding } | { problem: HoldingProblem };
 
-/** Why there is no answer. */
+/** Why an amount cannot be read. */
 export type HoldingProblem = 'empty' | 'unreadable' | 'negative' | 'beyondSupply' | 'ambiguous';
 
 interface Supply {
@@ -30,10 +30,10 @@ const ownSupply: Supply = {
   validatorMinimumStake: validatorMinimumStake.value,
 };
 
-/** Tokens of one of the hundred lines, of a hundredth of it, and of a hundredth of that. */
+/** Tokens in one of the hundred lines, in a hundredth of it, and in a hundredth of that. */
 export const lineSizes = [1, 2, 3].map((power) => ownSupply.total / 100 ** power);
 
-/** Reads an amount as people write it, and says what it is a part of. */
+/** Parses an amount as people type it, and computes its shares. */
 export function holdingOf(text: string, supply: Supply = ownSupply): HoldingAnswer {
   const tokens = readAmount(text);
   if (typeof tokens === 'string') return { problem: tokens };
@@ -58,7 +58,7 @@ export function readAmount(text: string): number | HoldingProblem {
     .replace(/[−–]/g, '-')
     .replace(/[\s_'’]/g, '');
   if (plain === '') return 'empty';
-  // "10.000.000" is how much of the world groups its digits; "10.000" alone may be either.
+  // "10.000.000" is grouped as in much of the world; "10.000" could mean either number.
   if (/^[+-]?\d{1,3}\.\d{3}$/.test(plain) || /^[+-]?\d+,\d{1,2}$/.test(plain)) return 'ambiguous';
   const digits = /^[+-]?\d{1,3}(\.\d{3}){2,}$/.test(plain)
     ? plain.replaceAll('.', '')
@@ -84,7 +84,7 @@ const units: Record<string, number> = Object.assign(Object.create(null), {
   trillion: 1e12,
 });
 
-/** A number that may be very small, with as many digits as say something: "0.0001", "12,345.5". */
+/** Formats a number, however small, with its significant digits: "0.0001", "12,345.5". */
 export function writeAmount(value: number): string {
   if (value === 0) return '0';
   if (value < 1e-9) return 'less than 0.000000001';

@@ -1,14 +1,14 @@
 import type { Figure } from './figure';
 
-/** A text, in parts where it quotes figures, so that a page can mark them. */
+/** A text; split into parts if it quotes figures, so that a page can mark them. */
 export type Words = string | readonly (string | Figure)[];
 
-/** A figure in a strip of them; all of a strip are of one group, and the strip says what it counts. */
+/** A figure in a strip. All figures of a strip belong to one group, and the strip says what they count. */
 interface FigureInRow extends Figure {
   /** Shown instead of the subject. */
   label?: string;
   note?: Words;
-  /** Read out where the value is a picture. */
+  /** For screen readers, if the value is a picture. */
   spoken?: string;
 }
 
@@ -19,7 +19,7 @@ export function words(strings: readonly string[], ...quoted: readonly (Words | F
   const parts = strings.flatMap((text, at) => [text, quoted[at] ?? []].flat());
   return parts.reduce<(string | Figure)[]>((joined, part) => {
     const last = joined.at(-1);
-    // Two strings side by side would be parted by a comment in the page.
+    // React would put a comment between two adjacent strings.
     if (typeof part === 'string' && typeof last === 'string')
       joined[joined.length - 1] = last + part;
     else if (part !== '') joined.push(part);
@@ -27,7 +27,7 @@ export function words(strings: readonly string[], ...quoted: readonly (Words | F
   }, []);
 }
 
-/** The same text for programs, which read no marks. */
+/** The text without marks. */
 export function plainText(text: Words): string {
   if (typeof text === 'string') return text;
   return text.map((part) => (typeof part === 'string' ? part : part.text)).join('');

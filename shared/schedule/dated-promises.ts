@@ -3,16 +3,16 @@ import { site } from '#shared/site.ts';
 import { endOfQuarter, isOverdue, migration, type Plan } from './schedule';
 
 interface DatedPromise extends Plan {
-  /** What was promised, in words for an operator. */
+  /** What was promised, in a phrase for the operator. */
   subject: string;
-  /** Last day on which it is not late, as `yyyy-mm-dd`. */
+  /** Last day on which it is on time, as `yyyy-mm-dd`. */
   due: string;
   state: 'kept' | 'ahead' | 'overdue';
   /** The file that holds quarter and status. */
   place: string;
 }
 
-/** Everything that the site says will be done by a date, as it stands on a day (`yyyy-mm-dd`, UTC). */
+/** Everything that the site promises by a date, as of a day (`yyyy-mm-dd`, UTC). */
 export function listPromises(today: string): DatedPromise[] {
   const plans = [
     ...roadmap.phases.map(({ number, name, quarter, status }) => ({

@@ -4,7 +4,7 @@ import { site } from '#shared/site.ts';
 import { listPromises } from './dated-promises';
 
 /**
- * What a day has made untrue or stale, each in a sentence that says what to set.
+ * What has become untrue or stale by a day, each as a sentence that says which setting to change.
  * @param today the UTC date as `yyyy-mm-dd`
  */
 export function listExpired(today: string): string[] {

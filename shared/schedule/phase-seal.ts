@@ -1,6 +1,6 @@
 import type { RoadmapPhase } from '#shared/content/home.ts';
 
-/** The drawing of `public/images` that seals a phase: engraved when it is done, in part while it is under way. */
+/** The drawing in `public/images` of a phase's seal: fully engraved when completed, in part while in progress. */
 export function phaseSeal({ number, status }: Pick<RoadmapPhase, 'number' | 'status'>): string {
   const drawings = {
     Completed: 'seal-completed',

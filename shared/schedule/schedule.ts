@@ -5,7 +5,7 @@ type Quarter = `Q${1 | 2 | 3 | 4} ${number}`;
 
 type PhaseStatus = 'Completed' | 'In Progress' | 'Upcoming';
 
-/** What the project says that it will do, and by when. */
+/** What the project plans to do, and by when. */
 export interface Plan {
   quarter: Quarter;
   status: PhaseStatus;
@@ -18,7 +18,7 @@ const lastDays = ['03-31', '06-30', '09-30', '12-31'];
 
 /**
  * Last day of a quarter as `yyyy-mm-dd`.
- * @throws RangeError when it is not written like "Q4 2025".
+ * @throws RangeError unless it has the form "Q4 2025".
  */
 export function endOfQuarter(quarter: string): string {
   const [, number, year] = /^Q([1-4]) (\d{4})$/.exec(quarter) ?? [];
@@ -27,7 +27,7 @@ export function endOfQuarter(quarter: string): string {
 }
 
 /**
- * Whether the planned time has passed and the project does not say that it is done.
+ * Whether the planned quarter is over and the status is not "Completed".
  * @param today the UTC date as `yyyy-mm-dd`
  */
 export function isOverdue({ quarter, status }: Plan, today: string): boolean {

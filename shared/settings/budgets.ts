@@ -1,19 +1,19 @@
 const KB = 1024;
 
 /**
- * Most bytes on the wire, texts as brotli at its best: what a build is tested for.
+ * The most bytes on the wire, with text in brotli at level 11. Tests compare builds with it.
  */
 export const budgets = {
   documentAndStyles: { home: 48 * KB, elsewhere: 36 * KB },
-  /** What a first round of packets brings. */
+  /** Fits into the first round trip of a TCP connection. */
   firstScreen: 14 * KB,
-  /** All modules that a page needs before it can be used. */
+  /** All scripts that a page loads before it is interactive. */
   scripts: 90 * KB,
   fonts: 50 * KB,
-  /** Document, styles, scripts, fonts and the pictures that do not wait to be seen. */
+  /** Document, styles, scripts, fonts and eager images. */
   firstView: 260 * KB,
   clip: 700_000,
   poster: 60_000,
-  /** The picture of a link's preview. */
+  /** The image of a link preview. */
   card: 120_000,
 } as const;

@@ -1,6 +1,6 @@
 import { type FirebaseSettings, isPlaceholder } from './firebase-settings';
 
-/** The way a message takes from the form. */
+/** How the form delivers a message. */
 export type ContactDelivery =
   | { by: 'none' }
   | { by: 'mail'; address: string }
@@ -12,7 +12,7 @@ interface ContactDeliverySettings {
   storesMessages: boolean;
 }
 
-/** The document database has to be switched on, so it wins over an address that is merely known. */
+/** The database has to be switched on explicitly, so it takes precedence over the email address. */
 export function chooseContactDelivery({
   email,
   firebase,

@@ -7,11 +7,11 @@ export interface FirebaseSettings {
   appId: string;
   /** Origin of a Firebase Auth emulator, for tests only. */
   authEmulator: string | null;
-  /** Who attests that a message comes from this site, when one is stored; nothing when nobody does. */
+  /** App Check, which attests that a stored message comes from this site; unset without it. */
   appCheck: AppCheckSettings | null;
 }
 
-/** Ways by which Firebase App Check tells a visitor from a program. */
+/** How Firebase App Check tells people from programs. */
 export const attestationProviders = ['recaptcha-enterprise', 'recaptcha-v3'] as const;
 
 export interface AppCheckSettings {
@@ -19,7 +19,7 @@ export interface AppCheckSettings {
   siteKey: string;
 }
 
-/** With these nothing is connected, no request is made and nothing is stored. */
+/** With these placeholders nothing is connected, requested or stored. */
 export const placeholderFirebase: FirebaseSettings = {
   apiKey: 'placeholder',
   authDomain: 'placeholder.firebaseapp.example',

@@ -1,11 +1,11 @@
-/** Where the development server tells open browsers what has changed. */
+/** Path of the development server's events for open browsers. */
 export const liveReloadPath = '/dev/reload';
 
 export interface DevelopmentState {
-  /** Another one after every start that needs a reload. */
+  /** Changes with every start that needs a reload. */
   startId: string;
-  /** URLs of the style sheets, which may be changed in place. */
+  /** URLs of the style sheets, which can be replaced without a reload. */
   styles: readonly string[];
-  /** What keeps the site from being built or rendered, with file and line; empty where nothing does. */
+  /** Errors of the build or the render, with file and line; empty if there are none. */
   problem: string;
 }

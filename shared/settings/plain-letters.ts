@@ -1,11 +1,11 @@
-/** Letters that are one with their stroke, or two in one. */
+/** Letters that Unicode does not decompose: with a stroke, and ligatures. */
 const others: Readonly<Record<string, string>> = {
   ...{ ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' },
 };
 
 /**
- * A name in the letters, digits and spaces that names of files may hold: `Østerlund & Søn` is
- * `Osterlund Son`. Empty for a name in another script.
+ * A name in ASCII letters, digits and spaces, for file names: `Østerlund & Søn` → `Osterlund Son`.
+ * Empty for a name in another script.
  */
 export function plainLetters(name: string): string {
   return name
@@ -22,8 +22,8 @@ export function plainLetters(name: string): string {
 }
 
 /**
- * A name as a host has it, in small letters and digits; another script as browsers write it (`xn--`).
- * @throws Error that names the setting, where there is no letter or digit
+ * A name as a host name, in lower-case letters and digits; another script in punycode (`xn--`).
+ * @throws Error that names the setting, if it has no letter or digit
  */
 export function slugOf(name: string): string {
   const plain = plainLetters(name).replaceAll(' ', '').toLowerCase();
@@ -36,15 +36,15 @@ export function slugOf(name: string): string {
 /** The first letter or digit of a name, as a capital. */
 export function initialOf(name: string): string {
   const [letter = ''] = /[\p{L}\p{N}]/u.exec(name.normalize('NFC')) ?? [];
-  // Some capitals are two letters.
+  // Some capitals are two letters, such as that of a sharp s.
   const [capital = ''] = letter.toUpperCase();
   return capital;
 }
 
-/** What is drawn as a picture of its own by every system, and never as an outline. */
+/** Emoji, which systems draw as pictures, without an outline. */
 const emoji = /\s*(?:\p{Emoji_Presentation}|\u{FE0F}|\u{200D})+/gu;
 
-/** A text without what has no outline. */
+/** A text without emoji. */
 export function withoutEmoji(text: string): string {
   return text.replace(emoji, '');
 }

@@ -1,19 +1,19 @@
-/** Where a site says of which bytes it is made. */
+/** Path of the list of everything that a release serves. */
 export const RELEASE_PATH = '/.well-known/release.json';
 
-/** The shape that WAICT proposes for the manifest of a site. */
+/** The manifest format that WAICT proposes. */
 export interface ReleaseManifest {
   version: 1;
-  /** SHA-256 in hex of each document and file, by its path; of a document, on this day. */
+  /** SHA-256 in hex of each file, and of each document on this day, by path. */
   hashes: Record<string, string>;
   metadata: {
-    /** Name of the build, made from its contents. */
+    /** Hash of the build's contents. */
     build: string;
-    /** The commit in 40 hex digits, with `-dirty` where files differed from it; none where git was not at hand. */
+    /** The commit in 40 hex digits, with `-dirty` if files differed from it; missing if git was not available. */
     commit?: string;
-    /** The UTC day as `yyyy-mm-dd`, which some documents show. */
+    /** The UTC date as `yyyy-mm-dd`, which some documents show. */
     day: string;
-    /** Environment variables that change what is sent. */
+    /** Environment variables that change what is served. */
     settings: Record<string, string>;
   };
 }

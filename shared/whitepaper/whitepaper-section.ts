@@ -4,11 +4,11 @@ import { site } from '#shared/site.ts';
 export interface WhitepaperTopic {
   title: string;
   description: string;
-  /** The two halves of the design. */
+  /** The two columns of the design. */
   parts: readonly { name: string; description: string }[];
 }
 
-/** What the section shows of the whitepaper; apart from the page, whose script does without it. */
+/** Data of the whitepaper section, in a file of its own because the page's script does not need it. */
 export const whitepaperSection = {
   topics: [
     {

@@ -4,8 +4,8 @@ import { whitepaperFiles } from './whitepaper-file';
 interface WhitepaperEntry {
   version: string;
   /**
-   * Day from which the file never changes. Until it is set the version may be printed again, and
-   * counts as published on the day on which the project last confirmed what it says.
+   * Day from which the file must never change. Until it is set, the version may be printed again, and its
+   * publication date is `statedOn`.
    */
   frozenOn: string | null;
 }
@@ -21,13 +21,13 @@ export interface WhitepaperVersion extends WhitepaperEntry {
   sha256: string;
 }
 
-/** Every version that the site has published, the newest and current one first. No entry is ever taken out. */
+/** Every published version, the newest and current one first. Never remove an entry. */
 const entries: readonly WhitepaperEntry[] = [{ version: 'V1', frozenOn: null }];
 
-/** A version between its entry here and its first printing; no build accepts it. */
+/** For a version that has an entry but no PDF yet; a build does not accept it. */
 const unprinted = { bytes: 0, pages: 0, sha256: 'none' };
 
-/** The entries with the facts of their files. */
+/** The versions with size and hash of their files. */
 export const whitepaperVersions: readonly WhitepaperVersion[] = entries.map((entry) => {
   const { bytes, pages, sha256 } = whitepaperFiles[entry.version] ?? unprinted;
   return {

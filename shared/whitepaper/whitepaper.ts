@@ -10,13 +10,13 @@ import { roadmap } from './chapters/roadmap';
 import { tokenChapter } from './chapters/token';
 import { vaults } from './chapters/vaults';
 
-/** The whitepaper in words, for every form in which it is published. */
+/** The text of the whitepaper, for every form in which it is published. */
 export const whitepaperDocument = {
   title: `${site.product} Whitepaper ${site.whitepaper.version}`,
   runningTitle: `${site.product} Whitepaper`,
   kind: 'Whitepaper',
   version: site.whitepaper.version,
-  /** What the cover says the project is. */
+  /** The description of the project on the cover. */
   headline: site.summary.replace(/\.$/, ''),
   subject: `Hybrid consensus, dual-layer ledger, identity-aware compliance, vaults, governance, token and risks of ${site.chain}.`,
   riskLine: 'Tokens are not securities or investments.',

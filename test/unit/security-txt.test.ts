@@ -13,7 +13,7 @@ test.each([
   ['2026-12-31', '2027-01-01', 'security.txt expired on 2026-12-31; renew securityTxtExpires'],
   ['2027-12-31', '2026-12-31', null],
   ['2028-01-01', '2026-12-31', 'securityTxtExpires is more than 365 days after statedOn'],
-  ['soon', '2027-01-01', 'securityTxtExpires is no day: "soon"'],
+  ['soon', '2027-01-01', 'securityTxtExpires is not a date: "soon"'],
 ])('one that expires on %s is looked at on %s', (expires, today, fault) => {
   expect(findExpiryFault(expires, '2026-12-31', today)).toBe(fault);
 });

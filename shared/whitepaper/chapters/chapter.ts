@@ -1,10 +1,10 @@
 import type { RoadmapPhase } from '#shared/content/home.ts';
 
-/** One chapter of the paper: plain words that a page, a document or a screen can set. */
+/** One chapter of the paper as plain data, for print and for the page. */
 export interface Chapter {
   id: string;
   title: string;
-  /** First paragraph, set larger than the rest. */
+  /** First paragraph, in larger type. */
   opening: string;
   sections: readonly Section[];
 }
@@ -12,7 +12,7 @@ export interface Chapter {
 interface Section {
   id: string;
   title: string;
-  /** Stand in the margin beside the section's beginning. */
+  /** Notes in the margin beside the start of the section. */
   notes?: readonly Note[];
   /** A string is a paragraph. */
   blocks: readonly Block[];
@@ -29,7 +29,7 @@ export interface FigureBlock {
   kind: 'figure';
   figure: FigureName;
   alt: string;
-  /** Says what is drawn and what the weight or the number of lines means. */
+  /** Says what the drawing shows, and what the weight or number of its lines means. */
   caption: string;
 }
 
@@ -48,10 +48,10 @@ export interface TableBlock {
   kind: 'table';
   caption: string;
   columns: readonly string[];
-  /** The first cell of a row is its heading. */
+  /** The first cell of a row is the row's heading. */
   rows: readonly (readonly string[])[];
   foot?: readonly string[];
-  /** Whether the cells after the first are figures, set flush right. */
+  /** Whether the cells after the first are numbers, aligned right. */
   isNumeric?: boolean;
 }
 

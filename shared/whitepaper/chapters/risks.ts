@@ -70,7 +70,7 @@ export const risks: Chapter = {
   ],
 };
 
-/** The terms' own list, so that the two can never differ: "Price: the value…" as term and text. */
+/** From the list in the terms, so that the two cannot differ: "Price: the value…" as term and text. */
 function disclosedRisks(): Note[] {
   const disclosure = terms.sections.find((section) => section.id === 'risk-disclosure');
   return (disclosure?.items ?? []).map((item) => {
