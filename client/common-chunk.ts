@@ -18,6 +18,7 @@ import './motion/background-video';
 import './coin/coin';
 import './components/plate';
 import './browser/when-idle';
+import './browser/fetch-part';
 import './layout/error-view';
 import './layout/page-head';
 import './layout/site-footer';

@@ -5,6 +5,7 @@ import type { PageContext } from '#shared/page-context.ts';
 import { findPage } from '#shared/pages.ts';
 import { App } from './app';
 import { signInSource } from './auth/sign-in-source';
+import { fetchPart } from './browser/fetch-part';
 import { pauseForInput } from './browser/pause-for-input';
 import { openNotesPlainly } from './browser/plain-notes';
 import { readPageContext } from './browser/read-page-context';
@@ -23,7 +24,7 @@ if (root) {
   void speakForControls(root, hydration);
   hydration
     .then(whenIdle)
-    .then(() => import('./browser/loupes'))
+    .then(() => fetchPart('loupes', () => import('./browser/loupes')))
     .then(
       ({ openLoupes }) => openLoupes(),
       () => {},
@@ -33,6 +34,10 @@ if (root) {
 /** @throws when the page's script does not arrive: the page then stays as it was served. */
 async function hydrate(container: HTMLElement, context: PageContext): Promise<void> {
   const page = context.problem ? undefined : findPage(window.location.pathname);
+  const script = document.querySelector<HTMLElement & { arrival?: unknown }>(
+    'script[data-modules]',
+  );
+  await script?.arrival;
   if (page) await loadPage(page.id);
   await pauseForInput();
   restoreScroll();

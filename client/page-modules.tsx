@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { type PageId, pages } from '#shared/pages.ts';
+import { fetchPart } from './browser/fetch-part';
 import { loadPageStyles } from './browser/page-styles';
 import { savesData } from './browser/saves-data';
 
@@ -20,7 +21,11 @@ const importers: Record<PageId, () => Promise<ComponentType>> = {
 
 /** What a page takes from its served HTML, and needs as a module when it was not served. */
 const unserved: Partial<Record<PageId, () => Promise<unknown>>> = {
-  tokenomics: () => import('./pages/tokenomics/whitepaper/whitepaper-content'),
+  tokenomics: () =>
+    fetchPart(
+      'whitepaper-content',
+      () => import('./pages/tokenomics/whitepaper/whitepaper-content'),
+    ),
 };
 
 const loaded = new Map<PageId, ComponentType>();
@@ -32,7 +37,7 @@ export async function loadPage(id: PageId): Promise<void> {
 
 /** Loads all of a page that the browser is to render alone. */
 export async function loadWholePage(id: PageId): Promise<void> {
-  await Promise.all([loadPage(id), loadPageStyles(id), unserved[id]?.()]);
+  await Promise.all([fetchPart(id, () => loadPage(id)), loadPageStyles(id), unserved[id]?.()]);
 }
 
 /** Fetches a page before it is asked for, unless the visitor saves data. */

@@ -1,3 +1,4 @@
+import { fetchPart } from '#client/browser/fetch-part.ts';
 import { pauseForInput } from '#client/browser/pause-for-input.ts';
 import { whenIdle } from '#client/browser/when-idle.ts';
 import {
@@ -12,7 +13,10 @@ import { createAuthSource } from './auth-source';
 export function signInSource(settings: FirebaseSettings | null): AuthSource {
   const known = settings ?? placeholderFirebase;
   const connect = async () => {
-    const { connectFirebase } = await import('#client/browser/firebase.ts');
+    const { connectFirebase } = await fetchPart(
+      'firebase',
+      () => import('#client/browser/firebase.ts'),
+    );
     // To evaluate it was work enough for one task.
     await pauseForInput();
     return connectFirebase(known).observeUser;

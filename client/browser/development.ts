@@ -37,7 +37,7 @@ function changeStyle(href: string): void {
   const old = [...sheets].find((link) => link.getAttribute('href')?.startsWith(name));
   if (!old || old.getAttribute('href') === href) return;
   const link = old.cloneNode() as HTMLLinkElement;
-  link.href = href;
+  Object.assign(link, { href, integrity: '' });
   // Both until the new one is there, so that nothing flashes.
   link.addEventListener('load', () => old.remove());
   old.after(link);

@@ -1,29 +1,23 @@
 import type { PageId } from '#shared/pages.ts';
+import { filesOf } from './fetch-part';
 
 const arrivals = new Map<PageId, Promise<void>>();
 
 /** Resolves once the style sheet of a page applies. A failed load may be tried again. */
 export function loadPageStyles(id: PageId): Promise<void> {
-  const arrival = arrivals.get(id) ?? addStylesheet(addressOf(id));
+  const arrival = arrivals.get(id) ?? addStylesheet(id);
   arrivals.set(id, arrival);
   arrival.catch(() => arrivals.delete(id));
   return arrival;
 }
 
-/** The served document names the style sheets of all pages. */
-function addressOf(id: PageId): string {
-  const script = document.querySelector<HTMLElement>('script[data-stylesheets]');
-  const addresses: Record<PageId, string> = JSON.parse(script?.dataset.stylesheets ?? '{}');
-  return new URL(addresses[id], window.location.href).href;
-}
-
 /** Stays in the document, because the page may come again: no sheet dresses what another page shows. */
-function addStylesheet(href: string): Promise<void> {
-  if ([...document.styleSheets].some((sheet) => sheet.href === href)) return Promise.resolve();
+async function addStylesheet(id: PageId): Promise<void> {
+  const [[href, integrity] = ['', '']] = await filesOf(id, '.css');
   const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = href;
-  return new Promise((resolve, reject) => {
+  Object.assign(link, { rel: 'stylesheet', href, integrity });
+  if ([...document.styleSheets].some((sheet) => sheet.href === link.href)) return;
+  await new Promise<void>((resolve, reject) => {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
       link.remove();

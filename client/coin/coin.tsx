@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { fetchPart } from '#client/browser/fetch-part.ts';
 import { savesData } from '#client/browser/saves-data.ts';
 import { decorate } from '#client/components/decorate.ts';
 import { loadingOf } from '#client/components/first-view.ts';
@@ -113,7 +114,7 @@ async function load(
   if (savesData() || !('WebGL2RenderingContext' in window)) throw new Error('unwelcome');
   await pageIsReadable();
   if (signal.aborted) return undefined;
-  const { coinRenderer } = await import('./webgl/coin-renderer');
+  const { coinRenderer } = await fetchPart('coin-renderer', () => import('./webgl/coin-renderer'));
   if (signal.aborted) return undefined;
   const coin = await coinRenderer(box, options);
   if (signal.aborted) coin.destroy();

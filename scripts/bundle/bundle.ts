@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type BuildOptions, context, type Metafile } from 'esbuild';
+import type { Assets } from '#server/rendering/assets.ts';
 import { pages } from '#shared/pages.ts';
 import { readCommit } from './commit';
 import { customMedia } from './custom-media';
+import { hashBuiltFiles, writeParts } from './integrity';
 import { leanRouter } from './lean-router';
 import { createManifest } from './manifest';
 import { precompress } from './precompress';
@@ -105,7 +107,17 @@ export async function createBundler({
       const [clientResult, serverResult] = await Promise.all([client.rebuild(), server.rebuild()]);
       const metafile = clientResult.metafile as Metafile;
       const build = await hashOf(join(outDir, 'server.js'), Object.keys(metafile.outputs));
-      const manifest = { ...createManifest(metafile, build), commit };
+      const integrity = await hashBuiltFiles(root, metafile);
+      const { parts, ...files } = createManifest(metafile, integrity);
+      const list = await writeParts(outDir, parts);
+      integrity[list.url] = list.integrity;
+      const manifest: Assets = {
+        build,
+        ...(commit && { commit }),
+        ...files,
+        parts: list.url,
+        integrity,
+      };
       await writeJson(outDir, 'manifest.json', manifest);
       if (!isDevelopment) await precompress(root, outDir);
       await writeJson(outDir, 'meta-client.json', metafile);

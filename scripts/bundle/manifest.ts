@@ -1,13 +1,15 @@
-import { basename } from 'node:path';
+import { basename, parse } from 'node:path';
 import type { Metafile } from 'esbuild';
-import type { Assets } from '#server/rendering/assets.ts';
 import { pages } from '#shared/pages.ts';
 
+/** By part, which is called as its source: the URL and integrity of each file that it needs. */
+export type Parts = Record<string, Record<string, string>>;
+
 /**
- * Which built files a document names, with their URLs.
+ * Which built files a document names, with their URLs, and which ones it may ask for later.
  * @throws Error that names the source that has no output.
  */
-export function createManifest({ outputs }: Metafile, build: string): Assets {
+export function createManifest({ outputs }: Metafile, integrity: Record<string, string>) {
   const entry = outputOf('client/entry.tsx');
   // First React, or whoever imports it next would evaluate it in the same task.
   const react = outputOf('client/react-chunk.ts');
@@ -17,8 +19,16 @@ export function createManifest({ outputs }: Metafile, build: string): Assets {
     const output = outputOf(source);
     return [...staticImports(output), output].filter((file) => !isShared.has(file)).map(toUrl);
   };
+  const parts: Parts = {};
+  for (const { entryPoint } of Object.values(outputs)) {
+    if (!entryPoint) continue;
+    const { name } = parse(entryPoint);
+    for (const url of modulesOf(entryPoint)) {
+      parts[name] = { ...parts[name], [url]: integrity[url] ?? '' };
+    }
+  }
   return {
-    build,
+    parts,
     start: toUrl(outputOf('client/start.ts')),
     entry: toUrl(entry),
     stylesheet: toUrl(outputOf('client/styles/main.css')),
@@ -47,6 +57,6 @@ export function createManifest({ outputs }: Metafile, build: string): Assets {
   }
 }
 
-function toUrl(file: string): string {
+export function toUrl(file: string): string {
   return `/assets/${basename(file)}`;
 }

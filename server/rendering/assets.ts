@@ -19,6 +19,10 @@ export interface Assets {
   shared: readonly string[];
   /** By page id: modules that the page needs to hydrate. */
   pages: Readonly<Record<string, readonly string[]>>;
+  /** List of what a page may ask for later, by part. */
+  parts: string;
+  /** By URL: what browsers compare a built file with before they use it. */
+  integrity: Readonly<Record<string, string>>;
 }
 
 /** @throws Error that asks for a build when there is none. */

@@ -62,18 +62,22 @@ interface ScriptsProps {
 }
 
 /**
- * The document loads only this script; its attributes name the others and the style sheets of all pages.
+ * The document loads only this script; its attributes name the others, and the list of what may be
+ * loaded later, each with the hash of its content.
  * It is deferred, not async: Chrome lays out a page with a form as soon as the document is parsed,
  * which should not happen before its styles have loaded.
  */
 function Scripts({ assets, page }: ScriptsProps) {
+  const { integrity, start } = assets;
   const modules = [...assets.shared, assets.entry, ...(page ? (assets.pages[page] ?? []) : [])];
+  const withIntegrity = (url: string) => `${url}#${integrity[url]}`;
   return (
     <script
       type="module"
-      src={assets.start}
-      data-modules={modules.join(' ')}
-      data-stylesheets={JSON.stringify(assets.pageStylesheets)}
+      src={start}
+      integrity={integrity[start]}
+      data-modules={modules.map(withIntegrity).join(' ')}
+      data-parts={withIntegrity(assets.parts)}
     />
   );
 }

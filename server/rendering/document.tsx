@@ -22,9 +22,10 @@ interface DocumentProps {
 export function Document({ assets, page, context, children }: DocumentProps) {
   for (const href of preloadedFonts)
     preload(href, { as: 'font', type: 'font/woff2', crossOrigin: '' });
-  preinit(assets.stylesheet, { as: 'style', precedence: 'site' });
-  const ownStylesheet = page && assets.pageStylesheets[page];
-  if (ownStylesheet) preinit(ownStylesheet, { as: 'style', precedence: 'page' });
+  const sheets = { site: assets.stylesheet, page: page && assets.pageStylesheets[page] };
+  for (const [precedence, href] of Object.entries(sheets)) {
+    if (href) preinit(href, { as: 'style', precedence, integrity: assets.integrity[href] });
+  }
   return (
     <html lang={site.language}>
       <body>

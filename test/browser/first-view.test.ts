@@ -34,7 +34,7 @@ describe.each([390, 1440])('at %i px', (width) => {
           ),
       );
       const modules = await page.$eval('script[data-modules]', (script) =>
-        (script as HTMLElement).dataset.modules?.split(' '),
+        (script as HTMLElement).dataset.modules?.split(/#\S+ ?/),
       );
       const firstModule = asked.findIndex((url) => modules?.includes(url));
       expect(firstModule).toBeGreaterThan(asked.findIndex((url) => url.endsWith('.css')));

@@ -159,7 +159,10 @@ describe.each(pages)('$path', ({ id, path, title, description }) => {
 
   test('asks for no script but the first, which names its own chunk beside the entry', () => {
     expect($('link[rel="modulepreload"], link[as="script"]').length).toBe(0);
-    const preloaded = $('script').attr('data-modules')?.split(' ') ?? [];
+    const preloaded =
+      $('script')
+        .attr('data-modules')
+        ?.split(/#\S+ ?/) ?? [];
     expect(preloaded).toEqual(expect.arrayContaining([...assets.shared, assets.entry]));
     const id = findPage(path)?.id;
     expect(preloaded.filter((href) => href.startsWith(`/assets/${id}-`))).toHaveLength(1);

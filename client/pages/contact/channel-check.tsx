@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { fetchPart } from '#client/browser/fetch-part.ts';
 import type { OfficialChannel } from '#shared/channels/official-channels.ts';
 import { channelCheck } from '#shared/content/official-channels.ts';
 import type { CheckResult } from './channel-findings';
@@ -112,7 +113,7 @@ export function ChannelCheck({ channels }: ChannelCheckProps) {
 }
 
 function loadChecker() {
-  return import('./channel-findings');
+  return fetchPart('channel-findings', () => import('./channel-findings'));
 }
 
 /** Whoever turns to the field will press the button. A failure here is none yet: pressing tries again. */

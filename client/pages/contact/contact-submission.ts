@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { fetchPart } from '#client/browser/fetch-part.ts';
 import type {
   ContactFieldName,
   ContactMessage,
@@ -81,7 +82,7 @@ async function deliver(
     return { name: isCut ? 'mail-cut' : 'mail-opened', mailUrl: url };
   }
   try {
-    const { storeMessage } = await import('./message-store');
+    const { storeMessage } = await fetchPart('message-store', () => import('./message-store'));
     return { name: await storeMessage(delivery.settings, message) };
   } catch {
     // The script that sends could not be loaded, so nothing was sent.

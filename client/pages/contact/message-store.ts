@@ -1,3 +1,4 @@
+import { fetchPart } from '#client/browser/fetch-part.ts';
 import type { ContactMessage } from '#shared/content/contact.ts';
 import type { FirebaseSettings } from '#shared/settings/firebase-settings.ts';
 
@@ -18,10 +19,13 @@ export async function storeMessage(
   message: ContactMessage,
 ): Promise<StoreResult> {
   if (!navigator.onLine) return 'unreachable';
-  const { connectFirebase } = await import('#client/browser/firebase.ts');
+  const { connectFirebase } = await fetchPart(
+    'firebase',
+    () => import('#client/browser/firebase.ts'),
+  );
   const { addDocument } = connectFirebase(settings);
   if (settings.appCheck) {
-    const { attest } = await import('./app-check');
+    const { attest } = await fetchPart('app-check', () => import('./app-check'));
     const proof = attest(settings.appCheck).then(
       () => 'attested' as const,
       () => 'unattested' as const,

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { fetchPart } from '#client/browser/fetch-part.ts';
 import { Actions } from '#client/components/action.tsx';
 import { FigureStrip } from '#client/components/figure-strip.tsx';
 import { Section } from '#client/components/section.tsx';
@@ -70,4 +71,5 @@ function FourBooks() {
   );
 }
 
-const loadWinding = async () => (await import('./four-books/wind-books')).windBooks;
+const loadWinding = async () =>
+  (await fetchPart('wind-books', () => import('./four-books/wind-books'))).windBooks;

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { fetchPart } from '#client/browser/fetch-part.ts';
 import { whenIdle } from '#client/browser/when-idle.ts';
 import { Coin } from '#client/coin/coin.tsx';
 import { Actions } from '#client/components/action.tsx';
@@ -13,7 +14,7 @@ export function HomeHero() {
   useEffect(() => {
     // Nobody misses it before the hero is left, so it comes last; where it does not come, it is an extra.
     whenIdle()
-      .then(() => import('./slim-bar'))
+      .then(() => fetchPart('slim-bar', () => import('./slim-bar')))
       .then(
         (module) => setSlimBar(() => module.SlimBar),
         () => {},

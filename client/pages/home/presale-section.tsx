@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { fetchPart } from '#client/browser/fetch-part.ts';
 import { Actions } from '#client/components/action.tsx';
 import { ConstantPart } from '#client/components/constant-part.tsx';
 import { MarkedFigure, MarkedWords } from '#client/components/marked-figure.tsx';
@@ -84,8 +85,10 @@ function PresalePrice() {
   );
 }
 
-const loadBraid = async () => (await import('./draw-note-braid')).drawNoteBraid;
-const loadEngraving = async () => (await import('./engrave-bar')).engraveBar;
+const loadBraid = async () =>
+  (await fetchPart('draw-note-braid', () => import('./draw-note-braid'))).drawNoteBraid;
+const loadEngraving = async () =>
+  (await fetchPart('engrave-bar', () => import('./engrave-bar'))).engraveBar;
 
 function HowToTakePart() {
   const { heading, steps, actions, check } = presaleNote.howTo;

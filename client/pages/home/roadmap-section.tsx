@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { fetchPart } from '#client/browser/fetch-part.ts';
 import { Coin } from '#client/coin/coin.tsx';
 import { Actions } from '#client/components/action.tsx';
 import { OverdueNote } from '#client/components/overdue-note.tsx';
@@ -30,7 +31,8 @@ export function RoadmapSection() {
   );
 }
 
-const loadPrinting = async () => (await import('./roadmap/print-seals')).printSeals;
+const loadPrinting = async () =>
+  (await fetchPart('print-seals', () => import('./roadmap/print-seals'))).printSeals;
 
 const { meanwhile } = roadmap;
 

@@ -1,9 +1,11 @@
 import { useRef } from 'react';
+import { fetchPart } from '#client/browser/fetch-part.ts';
 import { loadingOf } from '#client/components/first-view.ts';
 import { useMoment } from '#client/motion/use-moment.ts';
 import { hero } from '#shared/content/lab.ts';
 
-const loadFollowing = () => import('./follow-pointer').then(({ followPointer }) => followPointer);
+const loadFollowing = async () =>
+  (await fetchPart('follow-pointer', () => import('./follow-pointer'))).followPointer;
 
 /** A microscope, and beside it what it sees; the cross hairs follow the pointer a little. */
 export function LabPlate() {

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { fetchPart } from '#client/browser/fetch-part.ts';
 import { type Moment, useMoment } from '#client/motion/use-moment.ts';
 import type { AllocationRow } from '#shared/figures/allocation-table.ts';
 import { allocationLayout } from './allocation-layout';
@@ -31,4 +32,5 @@ export function AllocationChart({ rows }: AllocationChartProps) {
   );
 }
 
-const loadUnrolling = async (): Promise<Moment> => (await import('./unroll')).unroll;
+const loadUnrolling = async (): Promise<Moment> =>
+  (await fetchPart('unroll', () => import('./unroll'))).unroll;

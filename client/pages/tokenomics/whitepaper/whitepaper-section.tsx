@@ -1,4 +1,5 @@
 import { lazy, useRef, useState, useSyncExternalStore } from 'react';
+import { fetchPart } from '#client/browser/fetch-part.ts';
 import { Actions } from '#client/components/action.tsx';
 import { OverdueNote } from '#client/components/overdue-note.tsx';
 import { Section } from '#client/components/section.tsx';
@@ -8,7 +9,7 @@ import { type ServedContent, servedContent } from './served-content';
 import { useLinksWithin } from './use-links-within';
 
 // Who comes by a link waits for it before arriving: see page-modules.tsx.
-const load = () => import('./whitepaper-content');
+const load = () => fetchPart('whitepaper-content', () => import('./whitepaper-content'));
 const WhitepaperContent = lazy(() =>
   load().then((module) => ({ default: module.WhitepaperContent })),
 );

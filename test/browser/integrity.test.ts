@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import type { Page } from 'puppeteer';
+import { visit } from '#scripts/browser/visit.ts';
+import { loadAssets } from '#server/rendering/assets.ts';
+import { getPage } from '#shared/pages.ts';
+import { openPage, waitForPath } from '#test/helpers/browser.ts';
+import { type ChangedSite, startChangedSite } from '#test/helpers/changed-site.ts';
+import { root } from '#test/helpers/root.ts';
+import { openBrowser } from '#test/helpers/site.ts';
+
+const site = openBrowser();
+const assets = loadAssets(join(root, 'dist'));
+const lab = getPage('lab');
+
+let changed: ChangedSite;
+afterEach(() => changed.stop());
+
+/** The site, with a byte at the end of one file that changes nothing of what it does. */
+async function openWithOneByteMore(url: string) {
+  changed = await startChangedSite({
+    changes: {
+      [`GET ${url}`]: (served) => ({
+        ...served,
+        body: Buffer.concat([served.body, Buffer.of(10)]),
+      }),
+    },
+  });
+  const { page } = await openPage(site.browser, { isFirstVisit: true });
+  const refused = new Promise<string>((resolve) =>
+    page.on('console', (message) => /integrity/.test(message.text()) && resolve(message.text())),
+  );
+  return { page, refused };
+}
+
+const isTakenOver = (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset.hydrated === 'true');
+
+test.each([
+  ['first script', assets.start],
+  ['React', assets.shared.find((url) => url.includes('react-chunk')) ?? ''],
+  ['entry', assets.entry],
+  ['own part', assets.pages.lab?.at(-1) ?? ''],
+])(
+  'a page whose %s has one byte more does not run it, and can be read and left',
+  async (_, url) => {
+    const { page, refused } = await openWithOneByteMore(url);
+    await page.goto(changed.origin + lab.path);
+    expect(await refused).toContain(url);
+    expect(await isTakenOver(page)).toBe(false);
+    expect(await page.$eval('main h1', (heading) => heading.checkVisibility())).toBe(true);
+    await page.$eval('footer a[href="/terms"]', (link) => link.click());
+    await waitForPath(page, '/terms');
+  },
+);
+
+test('a style sheet with one byte more does not dress the page', async () => {
+  const { page, refused } = await openWithOneByteMore(assets.stylesheet);
+  await page.goto(changed.origin + lab.path);
+  expect(await refused).toContain(assets.stylesheet);
+  expect(await page.$eval('main h1', (heading) => heading.checkVisibility())).toBe(true);
+});
+
+test('what comes later is refused too: the page behind a link then comes as it is served', async () => {
+  const { page, refused } = await openWithOneByteMore(assets.pages.lab?.at(-1) ?? '');
+  await visit(page, `${changed.origin}/terms`);
+  await page.click(`footer a[href="${lab.path}"]`);
+  expect(await refused).toContain('/lab-');
+  await waitForPath(page, lab.path);
+  expect(await page.$eval('main h1', (heading) => heading.checkVisibility())).toBe(true);
+  expect(await isTakenOver(page)).toBe(false);
+});

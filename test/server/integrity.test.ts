@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CheerioAPI, load } from 'cheerio';
+import type { Metafile } from 'esbuild';
+import request from 'supertest';
+import { pages } from '#shared/pages.ts';
+import { createTestApp, root } from '#test/helpers/test-app.ts';
+
+const built = (url: string) => readFileSync(join(root, 'dist/client', url));
+const hashOf = (url: string) =>
+  `sha256-${createHash('sha256').update(built(url)).digest('base64')}`;
+
+/** Each file that a document names, with what it says that its content is. */
+function listNamed($: CheerioAPI): string[][] {
+  const elements = $('script[src], link[rel="stylesheet"]').toArray();
+  const tags = elements.map(({ attribs }) => [attribs.src ?? attribs.href, attribs.integrity]);
+  const { modules = '', parts = '' } = $('script[src]').data() as Record<string, string>;
+  return [
+    ...tags,
+    ...`${modules} ${parts}`.split(' ').map((named) => named.split('#')),
+  ] as string[][];
+}
+
+async function readDocument(path: string): Promise<CheerioAPI> {
+  const { app } = await createTestApp();
+  return load((await request(app).get(path)).text);
+}
+
+test.each([...pages.map(({ path }) => path), '/no-such-page'])(
+  '%s says of each script and style sheet what its content is',
+  async (path) => {
+    const named = listNamed(await readDocument(path));
+    expect(named.length).toBeGreaterThan(5);
+    expect(named).toEqual(named.map(([url = '']) => [url, hashOf(url)]));
+  },
+);
+
+test('the list of what comes later has all that a module imports when it is needed, and all that this imports', async () => {
+  const named = listNamed(await readDocument('/no-such-page')).map(([url = '']) => url);
+  const [list = ''] = named.filter((url) => url.endsWith('.json'));
+  const parts: Record<string, Record<string, string>> = JSON.parse(built(list).toString());
+  const { outputs } = JSON.parse(
+    readFileSync(join(root, 'dist/meta-client.json'), 'utf8'),
+  ) as Metafile;
+  const urlOf = (output: string) => output.replace('dist/client', '');
+  for (const { imports } of Object.values(outputs)) {
+    for (const { path, kind } of imports.filter(({ kind }) => kind === 'dynamic-import')) {
+      const source = outputs[path]?.entryPoint ?? '';
+      const [name = ''] = source.replace(/^.*\//, '').split('.');
+      const needed = [
+        path,
+        ...(outputs[path]?.imports ?? [])
+          .filter((one) => one.kind === 'import-statement')
+          .map((one) => one.path),
+      ];
+      const missing = needed
+        .map(urlOf)
+        .filter((url) => !named.includes(url) && parts[name]?.[url] !== hashOf(url));
+      expect({ kind, source, missing }).toEqual({ kind, source, missing: [] });
+    }
+  }
+});
