@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import type { Metafile } from 'esbuild';
@@ -60,4 +60,16 @@ test('the list of what comes later has all that a module imports when it is need
       expect({ kind, source, missing }).toEqual({ kind, source, missing: [] });
     }
   }
+});
+
+test('no module imports another one later without asking for it as it was released', () => {
+  const unchecked = readdirSync(join(root, 'client'), { recursive: true, encoding: 'utf8' })
+    // The first script checks by itself, and so does whoever asks for a page by a link.
+    .filter((file) => /\.tsx?$/.test(file) && !/^(?:start\.ts|page-modules\.tsx)$/.test(file))
+    .flatMap((file) => {
+      const source = readFileSync(join(root, 'client', file), 'utf8');
+      const checked = /fetchPart\(\s*'([\w-]+)',\s*\(\) => import\('[^']*\/\1(?:\.tsx?)?'\)/g;
+      return source.replaceAll(checked, '').includes('import(') ? [file] : [];
+    });
+  expect(unchecked).toEqual([]);
 });

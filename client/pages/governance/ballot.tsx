@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { fetchPart } from '#client/browser/fetch-part.ts';
 import { MarkedFigure } from '#client/components/marked-figure.tsx';
 import { BackgroundVideo } from '#client/motion/background-video.tsx';
 import { useMoment } from '#client/motion/use-moment.ts';
@@ -51,4 +52,5 @@ export function Ballot() {
   );
 }
 
-const loadRings = async () => (await import('./turn-rings')).turnRings;
+const loadRings = async () =>
+  (await fetchPart('turn-rings', () => import('./turn-rings'))).turnRings;

@@ -58,4 +58,4 @@ export function HomeHero() {
   );
 }
 
-const loadWay = async () => (await import('./drop-coin')).dropCoin;
+const loadWay = async () => (await fetchPart('drop-coin', () => import('./drop-coin'))).dropCoin;

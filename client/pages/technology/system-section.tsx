@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { fetchPart } from '#client/browser/fetch-part.ts';
 import { Actions } from '#client/components/action.tsx';
 import { Section } from '#client/components/section.tsx';
 import { useMoment } from '#client/motion/use-moment.ts';
@@ -43,4 +44,5 @@ export function SystemSection({ system }: SystemSectionProps) {
   );
 }
 
-const loadFigure = async () => (await import('./play-figure')).playFigure;
+const loadFigure = async () =>
+  (await fetchPart('play-figure', () => import('./play-figure'))).playFigure;
