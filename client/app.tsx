@@ -18,21 +18,21 @@ interface AppProps {
   context: PageContext;
   /** Missing on the server, where nobody is signed in. */
   authSource?: AuthSource;
-  /** What only the served document says. Missing in the browser, where React leaves it as it is. */
+  /** What only the served document contains. Missing in the browser, where React leaves it alone. */
   documentHead?: ReactNode;
 }
 
-/** The whole site inside of a router: server and browser render exactly this. */
+/** The whole site inside a router, rendered by server and browser alike. */
 export function App({ context, authSource, documentHead }: AppProps) {
   const { key, pathname } = useLocation();
   const [firstKey] = useState(key);
-  // An error page stands for the address that was asked for, until the visitor moves on.
+  // The server's error page stays until the visitor navigates.
   const problem = key === firstKey ? context.problem : null;
-  // The table knows the page at once; ranking eleven routes would be a tenth of a render.
+  // Looked up in the page table, because ranking eleven routes would be a tenth of a render.
   const page = findPage(pathname);
 
   useEffect(() => {
-    // Tells style sheets and tests that controls answer now.
+    // Tells style sheets and tests that the page is interactive.
     document.documentElement.dataset.hydrated = 'true';
   }, []);
 

@@ -1,8 +1,8 @@
 /**
- * What several pages use, in one file that the browser fetches once. Without it the bundler makes a
- * file for each set of pages that share something, and small files cost more than they hold.
- * Every page, the entry and each module that a page fetches later import this first: one that shares
- * something without it splits this file.
+ * One chunk for what several pages use. Without it the bundler makes a chunk for each set of pages that
+ * share something, and many small files load more slowly.
+ * The entry, every page and each lazy module import this first: one that does not, and shares something,
+ * splits this chunk.
  */
 import 'react-dom/client';
 import './auth/auth';

@@ -31,7 +31,7 @@ if (root) {
     );
 }
 
-/** @throws when the page's script does not arrive: the page then stays as it was served. */
+/** @throws if the page's script cannot be loaded; the page then stays as served. */
 async function hydrate(container: HTMLElement, context: PageContext): Promise<void> {
   const page = context.problem ? undefined : findPage(window.location.pathname);
   const script = document.querySelector<HTMLElement & { arrival?: unknown }>(
@@ -43,7 +43,7 @@ async function hydrate(container: HTMLElement, context: PageContext): Promise<vo
   restoreScroll();
   prefetchLinks();
   const authSource = signInSource(context.firebase);
-  // As a transition React hydrates in slices and lets the browser answer in between.
+  // As a transition, hydration is split into short tasks between which the browser handles input.
   startTransition(() => {
     hydrateRoot(
       container,

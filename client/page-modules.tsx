@@ -4,7 +4,7 @@ import { fetchPart } from './browser/fetch-part';
 import { loadPageStyles } from './browser/page-styles';
 import { savesData } from './browser/saves-data';
 
-/** A chunk for each page: only the current one is loaded before the page is interactive. */
+/** A chunk for each page; only the current one is loaded before the page is interactive. */
 const importers: Record<PageId, () => Promise<ComponentType>> = {
   home: () => import('./pages/home/home').then((module) => module.HomePage),
   technology: () => import('./pages/technology/technology').then((module) => module.TechnologyPage),
@@ -19,7 +19,7 @@ const importers: Record<PageId, () => Promise<ComponentType>> = {
   career: () => import('./pages/career/career').then((module) => module.CareerPage),
 };
 
-/** What a page takes from its served HTML, and needs as a module when it was not served. */
+/** Parts that a page reuses from its served HTML, and loads as a module when it was not served. */
 const unserved: Partial<Record<PageId, () => Promise<unknown>>> = {
   tokenomics: () =>
     fetchPart(
@@ -30,23 +30,23 @@ const unserved: Partial<Record<PageId, () => Promise<unknown>>> = {
 
 const loaded = new Map<PageId, ComponentType>();
 
-/** Loads the module of a page that the server has rendered. A failed load may be tried again. */
+/** Loads the module of a server-rendered page. A failed load can be retried. */
 export async function loadPage(id: PageId): Promise<void> {
   loaded.set(id, await importers[id]());
 }
 
-/** Loads all of a page that the browser is to render alone. */
+/** Loads everything for a page that only the browser renders. */
 export async function loadWholePage(id: PageId): Promise<void> {
   await Promise.all([fetchPart(id, () => loadPage(id)), loadPageStyles(id), unserved[id]?.()]);
 }
 
-/** Fetches a page before it is asked for, unless the visitor saves data. */
+/** Prefetches a page, unless the visitor saves data. */
 export function preloadPage(id: PageId): void {
-  // A failure here is no failure yet: following the link tries again.
+  // Ignored: following the link tries again.
   if (!savesData()) loadWholePage(id).catch(() => {});
 }
 
-/** The server renders no page that has to be waited for. */
+/** Called by the server at boot, so that no render has to wait for a module. */
 export async function loadAllPages(): Promise<void> {
   await Promise.all(pages.map((page) => loadPage(page.id)));
 }
@@ -56,11 +56,11 @@ interface PageRouteProps {
 }
 
 /**
- * Renders a page whose module is there: nobody arrives at a page before.
- * @throws Error when it is not
+ * Renders a page whose module has been loaded.
+ * @throws Error if it has not
  */
 export function PageRoute({ id }: PageRouteProps) {
   const Component = loaded.get(id);
-  if (!Component) throw new Error(`The page "${id}" is rendered before its module was loaded`);
+  if (!Component) throw new Error(`The page "${id}" was rendered before its module was loaded`);
   return <Component />;
 }

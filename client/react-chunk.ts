@@ -1,5 +1,5 @@
 /**
- * The largest package in a file of its own: a browser keeps it across releases of the site, and
- * evaluates it in a task of its own. Named to the bundler, and loaded by nobody but as that file.
+ * React in its own chunk, which a browser can cache across releases and evaluate in a separate task. It is
+ * an entry point of the bundler; no module imports it.
  */
 import 'react-dom/client';

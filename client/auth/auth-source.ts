@@ -1,15 +1,15 @@
 import type { AuthSource, AuthState, AuthUser } from './auth';
 
-/** After this long without an answer nobody is signed in. */
+/** Without an answer for so long, nobody counts as signed in. */
 export const AUTH_TIMEOUT_MS = 3000;
 
-/** Calls back with the user, or none, now and on every change. */
+/** Calls back with the user or null, now and on every change. */
 export type ObserveUser = (onUser: (user: AuthUser | null) => void) => void;
 
 /**
- * The auth state of this visit. Whatever fails (a silent service, blocked storage, a missing chunk),
- * the state resolves to nobody with one warning.
- * @param state what is known before the service has been started
+ * The auth state of this visit. If anything fails (no answer, blocked storage, a missing chunk), nobody
+ * is signed in and the console gets one warning.
+ * @param state what is known before the service starts
  */
 export function createAuthSource(
   load: () => Promise<ObserveUser>,
@@ -41,7 +41,7 @@ export function createAuthSource(
   };
 
   function settle(): void {
-    // React reads a promise with these fields at once, instead of suspending for a moment.
+    // With these fields React reads the promise synchronously instead of suspending for a moment.
     Object.assign(ready, { status: 'fulfilled', value: undefined });
     markReady();
   }

@@ -16,22 +16,22 @@ export interface AuthUser {
 
 export interface AuthState {
   user: AuthUser | null;
-  /** True until the sign-in service has said whether somebody is signed in. */
+  /** True until it is known whether somebody is signed in. */
   loading: boolean;
 }
 
-/** Where the state comes from in the browser. */
+/** Provides the state in the browser. */
 export interface AuthSource {
-  /** The present state. Once it is no longer loading it never loads again. */
+  /** The current state. Once loaded it never goes back to loading. */
   state(): AuthState;
-  /** Resolves when the state is no longer loading. Never rejects. */
+  /** Resolves when the state has loaded. Never rejects. */
   ready: Promise<void>;
-  /** Starts the sign-in service, if that has not been done yet. */
+  /** Starts the sign-in service once. */
   start(): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** On the server, and without settings, nobody is signed in, and that is known before a render begins. */
+/** On the server, and without Firebase settings, it is known from the start that nobody is signed in. */
 export const nobody: AuthState = { user: null, loading: false };
 
 const StateContext = createContext<AuthState>(nobody);
@@ -47,7 +47,7 @@ export function AuthProvider({ source, children }: AuthProviderProps) {
   const [state, setState] = useState(() => source?.state() ?? nobody);
   useEffect(() => {
     if (!source) return;
-    // An urgent change above a boundary that still hydrates would throw the server's HTML away.
+    // An urgent update above a boundary that is still hydrating would discard the server's HTML.
     const update = () => startTransition(() => setState(source.state()));
     update();
     if (source.state().loading) source.start();
@@ -60,7 +60,7 @@ export function AuthProvider({ source, children }: AuthProviderProps) {
   );
 }
 
-/** The signed-in user, or none, and whether that is still being found out. */
+/** The signed-in user or null, and whether that is still loading. */
 export function useAuth(): AuthState {
   return useContext(StateContext);
 }
@@ -69,11 +69,11 @@ interface AuthGateProps {
   children: ReactNode;
 }
 
-/** Suspends until the auth state is known; put it into a Suspense boundary. Then the service is there, or coming. */
+/** Suspends until the auth state is known, so use it inside a Suspense boundary. Also starts the service. */
 export function AuthGate({ children }: AuthGateProps) {
   const source = useContext(SourceContext);
   useEffect(() => source?.start(), [source]);
-  // Also when it is known, because what has suspended once must read the same promise again.
+  // Also when it is known: a component that has suspended must read the same promise again.
   if (source) use(source.ready);
   return children;
 }

@@ -9,7 +9,7 @@ import {
 import { type AuthSource, nobody } from './auth';
 import { createAuthSource } from './auth-source';
 
-/** Whether somebody is signed in, as Firebase says; with placeholder settings nobody can be. */
+/** Asks Firebase who is signed in; with placeholder settings nobody can be. */
 export function signInSource(settings: FirebaseSettings | null): AuthSource {
   const known = settings ?? placeholderFirebase;
   const connect = async () => {
@@ -17,7 +17,7 @@ export function signInSource(settings: FirebaseSettings | null): AuthSource {
       'firebase',
       () => import('#client/browser/firebase.ts'),
     );
-    // To evaluate it was work enough for one task.
+    // Evaluating the module was enough work for one task.
     await pauseForInput();
     return connectFirebase(known).observeUser;
   };

@@ -1,7 +1,7 @@
 import { type DevelopmentState, liveReloadPath } from '#shared/settings/live-reload.ts';
 
-// The build adds this module in development only: it reloads the page when the server has started anew,
-// changes style sheets in place, and shows what went wrong.
+// Only in development builds: reloads the page when the server has restarted, replaces style sheets
+// without a reload, and shows errors.
 const OPEN_PARTS = 'development-open-parts';
 
 let startId: string | undefined;
@@ -30,7 +30,7 @@ new EventSource(liveReloadPath).addEventListener('message', ({ data }) => {
   else overlay.remove();
 });
 
-/** A name holds a hash of its content behind the last hyphen. */
+/** A file name ends with a hyphen and a hash of the content. */
 function changeStyle(href: string): void {
   const name = href.slice(0, href.lastIndexOf('-') + 1);
   const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
@@ -38,12 +38,12 @@ function changeStyle(href: string): void {
   if (!old || old.getAttribute('href') === href) return;
   const link = old.cloneNode() as HTMLLinkElement;
   Object.assign(link, { href, integrity: '' });
-  // Both until the new one is there, so that nothing flashes.
+  // The old sheet stays until the new one has loaded, so that nothing flashes.
   link.addEventListener('load', () => old.remove());
   old.after(link);
 }
 
-/** The browser keeps the place by itself, but not what was open. */
+/** A reload keeps the scroll position by itself, but not what was open. */
 function reload(): void {
   const open = parts().flatMap((part, index) => (part.open ? [index] : []));
   sessionStorage.setItem(OPEN_PARTS, JSON.stringify(open));

@@ -1,12 +1,12 @@
-/** By part: the URL and integrity of each file that it needs beside those of every page. */
+/** By part: URL and integrity hash of each file that it needs besides the shared ones. */
 type Parts = Record<string, Record<string, string>>;
 
 let parts: Promise<Parts> | undefined;
 
 /**
- * Imports a part of the site as it was released, or not at all. An `import` cannot say what it expects,
- * so its files are asked for before by links that do.
- * @param name of its source, without the ending
+ * Imports a module only if its files are unchanged since the build. An `import` cannot carry integrity
+ * hashes, so preload links with hashes load the files first.
+ * @param name of its source file, without the extension
  */
 export async function fetchPart<Module>(
   name: string,
@@ -27,7 +27,7 @@ function check(href: string, integrity: string): Promise<unknown> {
   return arrival.finally(() => link.remove());
 }
 
-/** Files of a part with the given ending. A list that does not come may be asked for again. */
+/** Files of a part with the given extension. If the list cannot be loaded, the next call tries again. */
 export async function filesOf(name: string, ending: string): Promise<[string, string][]> {
   parts ??= fetchParts();
   parts.catch(() => {

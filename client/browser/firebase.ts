@@ -19,14 +19,14 @@ import type { ObserveUser } from '#client/auth/auth-source.ts';
 import { type FirebaseSettings, isPlaceholder } from '#shared/settings/firebase-settings.ts';
 
 declare module 'firebase/app' {
-  /** Exported, but left out of the public types. */
+  /** Firebase exports this, but leaves it out of the public types. */
   const _components: Map<string, unknown>;
 }
 
 export interface FirebaseServices {
   observeUser: ObserveUser;
   documents: Firestore;
-  /** Adds a document under a new id, with the time of its arrival as `createdAt`. */
+  /** Adds a document with a new id and the server's time as `createdAt`. */
   addDocument: (collectionName: string, fields: Record<string, string>) => Promise<void>;
   files: FirebaseStorage;
 }
@@ -34,9 +34,9 @@ export interface FirebaseServices {
 let services: FirebaseServices | undefined;
 
 /**
- * The one place that knows Firebase: app, auth, document database and file storage.
+ * The only module that imports Firebase: app, auth, document database and file storage.
  * With placeholder settings it makes no request and stores nothing.
- * Whoever asks again gets the same services: a document has one set of settings.
+ * Every call returns the same services, because a document has one set of settings.
  */
 export function connectFirebase(settings: FirebaseSettings): FirebaseServices {
   services ??= connect(settings);
@@ -45,7 +45,7 @@ export function connectFirebase(settings: FirebaseSettings): FirebaseServices {
 
 function connect(settings: FirebaseSettings): FirebaseServices {
   const { authEmulator, ...options } = settings;
-  // Counts days of use in a database of its own, which this site promises not to do.
+  // Firebase's heartbeat stores days of use in the browser, which this site promises not to do.
   _components.delete('heartbeat');
   const app = initializeApp(options);
   const auth = initializeAuth(app, {

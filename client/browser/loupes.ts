@@ -1,7 +1,7 @@
-/** A mouse that only passes opens nothing, and one that crosses a gap closes nothing. */
+/** Delays, so that a passing mouse opens nothing, and crossing a gap closes nothing. */
 const PAUSE_MS = 160;
 
-/** Opens a loupe under a resting mouse and for who comes by keyboard; it closes when they leave, or by Escape. */
+/** Opens a loupe on hover or keyboard focus; it closes when they leave, or with Escape. */
 export function openLoupes(): void {
   let pointed: HTMLDetailsElement | null = null;
   let timer: ReturnType<typeof setTimeout>;
@@ -20,7 +20,7 @@ export function openLoupes(): void {
     clearTimeout(timer);
     timer = setTimeout(() => show(loupe ?? loupeAt(document.activeElement)), PAUSE_MS);
   });
-  // The press would close what the mouse has opened.
+  // The click would close the loupe that hovering has opened.
   document.addEventListener('click', (event) => {
     if (event.detail && pointed?.open && loupeAt(event.target) === pointed) event.preventDefault();
   });

@@ -1,17 +1,17 @@
 import type { PageId } from '#shared/pages.ts';
 import { filesOf } from './fetch-part';
 
-const arrivals = new Map<PageId, Promise<void>>();
+const loads = new Map<PageId, Promise<void>>();
 
-/** Resolves once the style sheet of a page applies. A failed load may be tried again. */
+/** Resolves when the style sheet of a page is applied. A failed load can be retried. */
 export function loadPageStyles(id: PageId): Promise<void> {
-  const arrival = arrivals.get(id) ?? addStylesheet(id);
-  arrivals.set(id, arrival);
-  arrival.catch(() => arrivals.delete(id));
-  return arrival;
+  const load = loads.get(id) ?? addStylesheet(id);
+  loads.set(id, load);
+  load.catch(() => loads.delete(id));
+  return load;
 }
 
-/** Stays in the document, because the page may come again: no sheet dresses what another page shows. */
+/** The sheet stays in the document for the next visit: no page's sheet styles another page. */
 async function addStylesheet(id: PageId): Promise<void> {
   const [[href, integrity] = ['', '']] = await filesOf(id, '.css');
   const link = document.createElement('link');
@@ -21,7 +21,7 @@ async function addStylesheet(id: PageId): Promise<void> {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
       link.remove();
-      reject(new Error(`${href} did not arrive`));
+      reject(new Error(`${href} could not be loaded`));
     });
     document.head.append(link);
   });

@@ -1,4 +1,4 @@
-/** Ends the task that runs, so that the browser may paint and answer before the next one. */
+/** Ends the current task, so that the browser can paint and handle input before the next one. */
 export function pauseForInput(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -1,6 +1,6 @@
 /**
- * For browsers without popovers: a press on the control of a note opens and closes it in its place,
- * with a popover's own event.
+ * For browsers without popovers: clicking a note's button opens and closes the note in place, with the
+ * events of a popover.
  */
 export function openNotesPlainly(): void {
   if ('popover' in HTMLElement.prototype) return;

@@ -1,8 +1,8 @@
 import type { PageContext } from '#shared/page-context.ts';
 
 /**
- * What the server wrote beside the application.
- * @throws SyntaxError when the document was altered on its way: it then stays as served, without scripts.
+ * Reads what the server wrote beside the application.
+ * @throws SyntaxError if the document was altered on the way; the page then stays as served, without scripts.
  */
 export function readPageContext(root: HTMLElement): PageContext {
   return JSON.parse(root.dataset.context ?? '') as PageContext;

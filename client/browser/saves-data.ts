@@ -1,4 +1,4 @@
-/** Whether the visitor has asked the browser to save data. Browsers that do not tell are taken not to. */
+/** Whether the visitor has turned on data saving; false in browsers that do not tell. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

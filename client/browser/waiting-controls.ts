@@ -1,11 +1,11 @@
-import { hideNotice, showNotice } from '#client/navigation/arrival-notice.ts';
-import { isAnswered, loadAnew } from '#client/navigation/full-load.ts';
-import { arrivalWords } from '#shared/content/arrival.ts';
+import { isReachable, loadDocument } from '#client/navigation/full-load.ts';
+import { hideNotice, showNotice } from '#client/navigation/loading-notice.ts';
+import { loadingMessages } from '#shared/content/loading.ts';
 
 /**
- * Until the page's script has arrived, tells whoever presses a control that only it answers; when it
- * does not arrive, also whoever begins to write. Links and popovers work by themselves.
- * @param loading settles when the script has arrived, or failed to
+ * Until the page's script has loaded, tells visitors who press a control that needs it; when loading
+ * fails, also visitors who start to type. Links and popovers work without scripts.
+ * @param loading settles when the script has loaded, or failed to load
  */
 export async function speakForControls(root: HTMLElement, loading: Promise<unknown>) {
   let isMissing = false;
@@ -28,7 +28,7 @@ export async function speakForControls(root: HTMLElement, loading: Promise<unkno
     say();
   }
 
-  /** Writing is answered once, and only when nothing is going to answer it. */
+  /** Typing gets one message, and only after loading has failed. */
   function write(): void {
     wasUsed = true;
     if (!isMissing) return;
@@ -37,13 +37,13 @@ export async function speakForControls(root: HTMLElement, loading: Promise<unkno
   }
 
   function say(): void {
-    if (isMissing) showNotice({ words: arrivalWords.controlsMissing, retry });
-    else showNotice({ words: arrivalWords.controlsComing });
+    if (isMissing) showNotice({ words: loadingMessages.controlsMissing, retry });
+    else showNotice({ words: loadingMessages.controlsComing });
   }
 
   async function retry(): Promise<void> {
     hideNotice();
-    if (await isAnswered(window.location.href)) loadAnew(window.location.href);
+    if (await isReachable(window.location.href)) loadDocument(window.location.href);
     else say();
   }
 }

@@ -1,7 +1,7 @@
-/** In a browser that does not say when it is idle (WebKit), it mostly is after so long. */
+/** Delay in a browser without `requestIdleCallback` (WebKit). */
 const PROBABLY_IDLE_MS = 1000;
 
-/** Resolves when the browser has nothing better to do. */
+/** Resolves when the browser is idle. */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());

@@ -8,16 +8,16 @@ type ActionVariant = 'primary' | 'secondary' | 'text' | 'row' | 'unprinted';
 
 interface ActionsProps {
   /**
-   * Ids of the registry, or actions that content makes from its own data. The first is the primary
-   * one, and what is not open is unprinted, unless `variant` says otherwise.
+   * Ids in shared/actions.ts, or actions that content makes from its own data. Unless `variant` is set,
+   * the first is primary, and one that is not open is "unprinted".
    */
   ids: readonly (ActionId | ActionData)[];
   variant?: ActionVariant;
 }
 
 /**
- * The controls of a section. Where one of them buys or joins the presale, the risk stands beside it,
- * and so does what is not open yet: single controls are not exported, so that it cannot be left out.
+ * The controls of a section. The risk note and the note on what is not open yet are part of it: single
+ * controls are not exported, so that nobody can leave the notes out.
  */
 export function Actions({ ids, variant }: ActionsProps) {
   const actions = ids.map((item) => (typeof item === 'string' ? getAction(item) : item));
@@ -71,7 +71,7 @@ interface UnprintedButtonProps {
   note: string;
 }
 
-/** A button of what is to come, with its reason in plain sight; pressed, it says the reason once more. */
+/** A button for something planned, with the reason visible beside it; pressing it announces the reason again. */
 function UnprintedButton({ label, note }: UnprintedButtonProps) {
   const noteId = useId();
   const [isPressed, setIsPressed] = useState(false);
@@ -103,9 +103,9 @@ interface NotOpenButtonProps {
 }
 
 /**
- * A button that says why it does nothing yet. A popover opens without scripts too. Screen readers
- * hear the note with the button, and again on opening from a region that was there before: a region
- * that itself appears is not announced reliably.
+ * A button that says why it does nothing yet, in a popover that also opens without scripts. The note
+ * describes the button for screen readers, and a live region announces it on opening. That region exists
+ * from the start, because one that is added later is not announced reliably.
  */
 export function NotOpenButton({ label, note, variant }: NotOpenButtonProps) {
   const noteId = useId();

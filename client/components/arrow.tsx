@@ -1,4 +1,4 @@
-/** The arrow behind a link. The style sheet cuts it out, because the fonts do not hold the character. */
+/** The arrow after a link. Drawn with a mask, because the fonts lack the character. */
 export function Arrow() {
   return (
     <span className="arrow" aria-hidden="true">

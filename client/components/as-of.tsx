@@ -2,12 +2,12 @@ import { longDate } from '#shared/figures/format.ts';
 import { site } from '#shared/site.ts';
 
 interface AsOfProps {
-  /** What is said of that day, without "as of". */
+  /** The text before "as of". */
   words: string;
   date?: string;
 }
 
-/** What the project says, and the day on which it last confirmed it. */
+/** A statement of the project, with the day on which it was last confirmed. */
 export function AsOf({ words, date = site.statedOn }: AsOfProps) {
   return (
     <>

@@ -16,11 +16,11 @@ interface CardGridProps<T extends Card> {
   /** Columns on a wide screen. */
   columns?: 3 | 4;
   headingLevel?: 'h3' | 'h4';
-  /** A picture before the title. */
+  /** An icon before the title. */
   renderPicture?: (item: T) => ReactNode;
 }
 
-/** Titles with a description each, grouped by rules instead of boxes. */
+/** Titles with descriptions, separated by rules instead of boxes. */
 export function CardGrid<T extends Card>({
   items,
   variant,

@@ -1,9 +1,9 @@
 import { createContext, type HTMLAttributes, type Ref, useContext } from 'react';
 import { PartBoundary } from './part-boundary';
 
-/** What the server has kept of a page's constant parts; there is nothing of it in the browser. */
+/** The server's cache of a page's constant parts; empty in the browser. */
 export interface KnownParts {
-  /** Inner HTML of the element with this id, once it has been rendered. */
+  /** Cached inner HTML of the element with this id, if there is any. */
   find(id: string): string | undefined;
 }
 
@@ -13,19 +13,18 @@ export const KnownPartsProvider = KnownPartsContext.Provider;
 
 interface ConstantPartProps extends HTMLAttributes<HTMLElement> {
   as: 'div' | 'footer' | 'header' | 'section';
-  /** Unique on its page. */
+  /** Must be unique on its page. */
   id: string;
   ref?: Ref<HTMLElement>;
 }
 
 /**
- * An element whose content is the same in each render of a page, so that the server renders it once
- * and sends the same HTML again. The browser hydrates it as it does any other; what fails in one
- * costs no other.
+ * An element whose content is the same in each render of a page, so the server renders it once and then
+ * sends the cached HTML. The browser hydrates it as usual, and an error in one leaves the others working.
  */
 export function ConstantPart({ as, children, ...attributes }: ConstantPartProps) {
   const html = useContext(KnownPartsContext)?.find(attributes.id);
-  // The tags differ in nothing that matters here, and a union of them has no common type of `ref`.
+  // A union of tags has no common type for `ref`, and the differences do not matter here.
   const Tag = as as 'section';
   if (html === undefined) {
     return (
@@ -34,6 +33,6 @@ export function ConstantPart({ as, children, ...attributes }: ConstantPartProps)
       </PartBoundary>
     );
   }
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what React itself has written before.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote this HTML itself, in an earlier render.
   return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
 }

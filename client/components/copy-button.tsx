@@ -2,13 +2,13 @@ import { useState } from 'react';
 
 interface CopyButtonProps {
   words: { label: string; done: string; refused: string };
-  /** What several buttons of one label copy: read out after it, not shown. */
+  /** What the button copies, for screen readers, if several buttons have the same label. */
   about?: string;
   readText: () => string;
   onCopy?: () => void;
 }
 
-/** Puts a text where it can be pasted from, and says whether that worked. */
+/** Copies a text to the clipboard, and says whether that worked. */
 export function CopyButton({ words, about, readText, onCopy }: CopyButtonProps) {
   const [result, setResult] = useState('');
   async function copy() {

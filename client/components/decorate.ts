@@ -1,6 +1,6 @@
 import type { EffectCallback } from 'react';
 
-/** Runs an effect that only adorns: where the browser refuses what it needs, the rest goes on without it. */
+/** Runs a decorative effect; if it throws, the rest of the page goes on without it. */
 export function decorate(effect: EffectCallback): ReturnType<EffectCallback> {
   try {
     return effect();

@@ -12,14 +12,14 @@ interface FaqProps {
   entries: readonly FaqEntry[];
 }
 
-/** Questions that open one by one, without scripts too. */
+/** Questions that open one by one, also without scripts. */
 export function Faq({ entries }: FaqProps) {
   return (
     <div className="faq">
       {entries.map((entry) => (
         <details key={entry.id} className="faq__entry">
           <summary className="faq__question">{entry.question}</summary>
-          {/* The anchor lies within, for browsers open by themselves what hides the target of a link. */}
+          {/* The anchor is inside, because browsers open the details element that hides a link's target. */}
           <p id={entry.id} className="faq__answer">
             <MarkedWords text={entry.answer} />
           </p>

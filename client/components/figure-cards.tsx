@@ -7,19 +7,19 @@ export interface FigureCard {
   id?: string;
   title: string;
   description: Words;
-  /** Drawing of 400 px in width; decorative, for the words say the same. */
+  /** Drawing 400 px wide; decorative, because the text says the same. */
   picture: string;
 }
 
 interface FigureCardsProps<T extends FigureCard> {
   items: readonly T[];
-  /** Of the drawings, px. */
+  /** Height of the drawings, px. */
   height: number;
-  /** What follows the description. */
+  /** Content after the description. */
   renderMore?: (item: T) => ReactNode;
 }
 
-/** Columns, each a drawing that stands on a double rule, with its words below. */
+/** Columns, each a drawing on a double rule with text below. */
 export function FigureCards<T extends FigureCard>({
   items,
   height,

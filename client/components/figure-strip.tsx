@@ -6,7 +6,7 @@ interface FigureStripProps {
   figures: FigureRow;
 }
 
-/** Statistics between double rules, with what they count beside them. */
+/** Figures between double rules, with what they count beside them. */
 export function FigureStrip({ figures }: FigureStripProps) {
   return (
     <div className="figure-strip">

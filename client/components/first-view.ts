@@ -1,9 +1,9 @@
 export interface FirstView {
-  /** Whether the picture belongs to what is seen first. */
+  /** Whether the image is above the fold. */
   isFirstView?: boolean;
 }
 
-/** How a picture is asked for: at once, before what is smaller, or when it nears the view. */
+/** Attributes of an image: above the fold it loads eagerly with high priority, otherwise lazily. */
 export function loadingOf(isFirstView = false) {
   return isFirstView
     ? ({ loading: 'eager', fetchPriority: 'high' } as const)

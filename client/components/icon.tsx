@@ -22,7 +22,7 @@ interface IconProps {
   name: IconName;
 }
 
-/** Decorative: the text beside it says what it means. */
+/** Decorative: the text beside it says the same. */
 export function Icon({ name }: IconProps) {
   return (
     <svg className="icon" viewBox="0 0 24 24" width="44" height="44" aria-hidden="true">

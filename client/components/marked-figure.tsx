@@ -4,11 +4,11 @@ import type { Words } from '#shared/figures/words.ts';
 
 interface MarkedFigureProps {
   figure: Pick<Figure, 'id' | 'text'>;
-  /** Shown instead of the figure's text: a picture, or another way to write the same. */
+  /** Shown instead of the figure's text: an image or another format. */
   children?: ReactNode;
 }
 
-/** A figure with its id in `/claims.json`, where its scope, source and day stand. */
+/** A figure marked with its id in `/claims.json`, which lists its scope, source and day. */
 export function MarkedFigure({ figure, children = figure.text }: MarkedFigureProps) {
   return <data value={figure.id}>{children}</data>;
 }
@@ -17,11 +17,11 @@ interface MarkedWordsProps {
   text: Words;
 }
 
-/** A text with the figures that it quotes marked. */
+/** A text in which quoted figures are marked. */
 export function MarkedWords({ text }: MarkedWordsProps) {
   if (typeof text === 'string') return text;
   return text.map((part, place) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change order.
     typeof part === 'string' ? part : <MarkedFigure key={place} figure={part} />,
   );
 }

@@ -3,7 +3,7 @@ import { listOfficialChannels, nonePublished } from '#shared/channels/official-c
 import { footerChannels } from '#shared/content/navigation.ts';
 import { usePageContext } from './page-context';
 
-/** What is the project's own, at the foot of every page. */
+/** The official channels, in the footer of every page. */
 export function OfficialChannels() {
   const { origin } = usePageContext();
   const { heading, check } = footerChannels;

@@ -4,14 +4,14 @@ import { useToday } from './page-context';
 
 interface OverdueNoteProps {
   plan: Plan;
-  /** Says that the date has passed; "as of" and the day follow. */
+  /** Says that the date has passed; followed by "as of" and the day. */
   words: string;
   end?: string;
   as?: 'p' | 'span';
   className: string;
 }
 
-/** Stands beside a planned date that has passed with the plan not completed; nothing before. */
+/** A note beside a planned date that has passed without completion; empty before. */
 export function OverdueNote({ plan, words, end, as: Tag = 'p', className }: OverdueNoteProps) {
   if (!isOverdue(plan, useToday())) return null;
   return (

@@ -21,9 +21,9 @@ export function usePageContext(): PageContext {
 }
 
 /**
- * The UTC date as `yyyy-mm-dd`, for pages that show it (`showsDate` of the page table). It is the
- * server's day; a visitor who comes from another page of the site brings that page's context,
- * without a date, and gets the browser's. Whoever looks at the tab again after midnight sees the new day.
+ * The UTC date as `yyyy-mm-dd`, for pages that show it (`showsDate` in the page table). On a served page
+ * it is the server's date; after a client-side navigation from a page without a date it is the browser's.
+ * It is updated when the visitor comes back to the tab after midnight.
  */
 export function useToday(): string {
   const { today: served } = usePageContext();
@@ -34,10 +34,10 @@ export function useToday(): string {
   );
 }
 
-/** The visitor's day when this script was loaded. */
+/** The browser's date when this script was loaded. */
 const firstDay = utcToday();
 
-/** A clock that was wrong when the document came is not believed later either. */
+/** A clock that disagreed with the server at first is never used. */
 function presentDay(served: string | null): string {
   const today = utcToday();
   return served === null || (firstDay === served && today > served) ? today : served;

@@ -5,19 +5,19 @@ import { Unbroken } from './unbroken';
 
 interface PageHeroProps {
   heading: string;
-  /** Shown instead of the plain heading. */
+  /** Replaces the plain heading. */
   headingContent?: ReactNode;
   lead?: string;
-  /** Name of a layout in the page's style sheet. */
+  /** A layout in the page's style sheet. */
   variant?: string;
-  /** Picture or video behind the text. */
+  /** Image or video behind the text. */
   background?: ReactNode;
-  /** Whether it has parts that move, and so needs the switch in its corner. */
+  /** Whether it has moving parts, and so needs the pause button in its corner. */
   moves?: boolean;
   children?: ReactNode;
 }
 
-/** The first band of an inner page, with the page's only h1. */
+/** The hero of an inner page, with its only h1. */
 export function PageHero({
   heading,
   headingContent,

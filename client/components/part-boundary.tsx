@@ -1,11 +1,11 @@
 import { Component, type ReactNode, type RefCallback } from 'react';
 
 interface PartBoundaryProps {
-  /** Id of the element that holds the part. */
+  /** Id of the part's element. */
   id: string;
-  /** The part's element with nothing in it, which is filled by way of the ref. */
+  /** Renders the part's element without children; its content is set through the ref. */
   renderEmpty: (ref: RefCallback<HTMLElement>) => ReactNode;
-  /** Shown where the document holds nothing of the part yet. */
+  /** Shown if the document does not contain the part yet. */
   otherwise?: ReactNode;
   children: ReactNode;
 }
@@ -14,12 +14,12 @@ interface PartBoundaryState {
   hasFailed: boolean;
 }
 
-/** Ids of the parts that React has taken over: what the document holds of any other is as served. */
+/** Ids of the hydrated parts; all others are still as served. */
 const taken = new Set<string>();
 
 /**
- * A failure in the browser costs a part its scripts, never its content: the nodes that stand in the
- * document stay there, with links, menu and notes, which work by themselves.
+ * When a part fails in the browser it loses its scripts, never its content: its served nodes stay in the
+ * document, and links, menu and notes work without scripts.
  */
 export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
   static getDerivedStateFromError(): PartBoundaryState {
@@ -48,11 +48,11 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
 
   #findNodes(): Node[] {
     const { id } = this.props;
-    // The page before, which is still shown, may have had a part of the same name.
+    // The previous page, which is still shown, may have a part with the same id.
     const isOfAnother = !this.#isTaken && taken.has(id);
     return isOfAnother ? [] : [...(document.getElementById(id)?.childNodes ?? [])];
   }
 
-  /** Always the same function, or React would call it again on the next render. */
+  /** A stable function, or React would call it again on the next render. */
   #fill = (element: HTMLElement | null) => element?.append(...(this.#kept ?? []));
 }

@@ -3,21 +3,21 @@ import { type FirstView, loadingOf } from './first-view';
 
 interface PlateProps extends FirstView {
   name: PlateName;
-  /** What the picture shows, in a sentence. */
+  /** Alternative text, in a sentence. */
   alt: string;
   ground: PlateGround;
-  /** Its width for each width of the window; on wide ones exactly that of a cut, which is then not scaled. */
+  /** The `sizes` attribute; on wide windows exactly the width of a file, so that it is not scaled. */
   sizes?: string;
-  /** The cuts to choose from, where not all. */
+  /** The widths to choose from; all by default. */
   widths?: readonly number[];
 }
 
 const wide = '(min-width: 1440px) 816px, (min-width: 1101px) 60vw, 92vw';
 
-/** An engraved picture, cut beforehand at the sizes that pages show. */
+/** An engraved picture, generated in the sizes that pages show. */
 export function Plate({ name, alt, ground, sizes = wide, isFirstView, ...props }: PlateProps) {
   const { ratio, widths } = { ...plates[name], ...props };
-  // For browsers that choose none, the cut for phones.
+  // For browsers without `srcset`, the size for phones.
   const width = widths.at(-2) ?? 0;
   return (
     <img

@@ -4,13 +4,13 @@ import { AsOf } from './as-of';
 
 interface ProvenanceProps {
   figure: Figure;
-  /** What is seen before the day until the note is opened; microprint where it is left out. */
+  /** Text before the day while the note is closed; microprint if left out. */
   short?: string;
 }
 
 /**
- * Who states a figure, what it counts and since when: in the small print of a line, or under a loupe.
- * It opens by a press; client/browser/loupes.ts adds the ways of a mouse and of the keyboard.
+ * Who states a figure, what it counts and as of when: in the small print of a line, or under a loupe.
+ * It opens on click; client/browser/loupes.ts adds hover and keyboard focus.
  */
 export function Provenance({ figure, short }: ProvenanceProps) {
   const { words, date } = statementOf(figure);

@@ -3,7 +3,7 @@ import { riskSentence } from '#shared/content/risk.ts';
 
 const { text, short, link } = riskSentence;
 
-/** The risk of the token in full: once, where the presale is shown. */
+/** The full risk note, beside the presale. */
 export function RiskNote() {
   return (
     <p className="risk-note">
@@ -12,7 +12,7 @@ export function RiskNote() {
   );
 }
 
-/** The same in one word, beside every control that leads there; whoever hears the link hears it whole. */
+/** The risk note in one word, beside every link to the presale; screen readers get the full text. */
 export function RiskLink() {
   return (
     <SiteLink to={link.to}>

@@ -7,19 +7,19 @@ import { MarkedWords } from './marked-figure';
 type Ground = 'ink' | 'ink-raised' | 'bone' | 'bone-deep';
 
 interface SectionProps {
-  /** Anchor of the section; its heading is named after it. */
+  /** Anchor of the section; the id of its heading is derived from it. */
   id: string;
   ground: Ground;
   heading: string;
   lead?: Words;
-  /** Name of a layout in the page's style sheet. */
+  /** A layout in the page's style sheet. */
   variant?: string;
-  /** What stands with the heading, in a block of its own that a layout may hold while it is scrolled. */
+  /** Content beside the heading, in a block that a layout can make sticky. */
   opening?: ReactNode;
   children?: ReactNode;
 }
 
-/** A band of a page on one ground, with its heading. */
+/** A section of a page on one background, with its heading. */
 export function Section(props: SectionProps) {
   const { id, ground, heading, lead, variant, opening, children } = props;
   const headingId = `${id}-heading`;

@@ -3,13 +3,13 @@ interface UnbrokenProps {
 }
 
 /**
- * A text in which no line ends within "layer-1" or the like: browsers break after the hyphen. The
- * comma that follows is kept with it, for letters of two boxes are not drawn closer together.
+ * A text without line breaks inside "layer-1" and the like, which browsers break after the hyphen. A
+ * comma after it stays in the same box, because there is no kerning across boxes.
  */
 export function Unbroken({ text }: UnbrokenProps) {
   return text.split(/(\w+-\d+\S*)/).map((part, place) =>
     place % 2 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change order.
       <span key={place} className="unbroken">
         {part}
       </span>

@@ -6,11 +6,11 @@ import { ProblemHead } from './page-head';
 
 interface ErrorViewProps {
   problem: Problem;
-  /** Offered where the failure happened in the browser, so that loading anew may help. */
+  /** Offered after an error in the browser, when a reload may help. */
   canReload?: boolean;
 }
 
-/** An error as a readable page: its name, what it means, and the ways on. */
+/** An error page: what happened, what it means, and links to go on. */
 export function ErrorView({ problem, canReload = false }: ErrorViewProps) {
   const { pathname } = useLocation();
   const isBlog = problem.status === 404 && isUnpublishedBlog(pathname);
@@ -77,7 +77,7 @@ export function ErrorView({ problem, canReload = false }: ErrorViewProps) {
   );
 }
 
-/** The same page for an address that the browser's router does not know. */
+/** The 404 page for a client-side navigation. */
 export function NotFoundView() {
   const { pathname } = useLocation();
   return <ErrorView problem={notFound(pathname)} />;

@@ -1,11 +1,11 @@
 import { logoMarkPath } from './logo-mark-path';
 
 interface LogoMarkProps {
-  /** Shows the drawing of the document's first mark again. */
+  /** Reuses the drawing of the first mark in the document. */
   isRepeated?: boolean;
 }
 
-/** The engraved initial. Decorative: the name stands beside it. */
+/** The engraved initial. Decorative, because the name is beside it. */
 export function LogoMark({ isRepeated = false }: LogoMarkProps) {
   return (
     <svg className="logo-mark" viewBox="0 0 36 36" width="36" height="36" aria-hidden="true">

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 interface MenuToggleProps {
-  /** Id of the list that follows in the document. */
+  /** Id of the list that follows. */
   menuId: string;
 }
 
 /**
- * Opens and closes the list that follows it. The style sheet does it by this element's `open`, in
- * every browser and before scripts answer; assistive technology is told by the browser itself.
+ * Opens and closes the list that follows it. The style sheet reads this element's `open` attribute, so it
+ * works in every browser and before hydration; the browser exposes the state to assistive technology.
  */
 export function MenuToggle({ menuId }: MenuToggleProps) {
   const { key } = useLocation();
@@ -36,7 +36,7 @@ export function MenuToggle({ menuId }: MenuToggleProps) {
       toggle.current.querySelector('summary')?.focus();
     }
 
-    /** What lies behind the open list cannot be seen. */
+    /** Content behind the open list is covered, so it must not be reachable. */
     function closeWhenLeft({ target }: FocusEvent) {
       const header = toggle.current?.closest('header');
       if (toggle.current && !header?.contains(target as Node)) toggle.current.open = false;

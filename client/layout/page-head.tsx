@@ -7,7 +7,7 @@ interface PageHeadProps {
   page: Page;
 }
 
-/** What follows the visitor from page to page; the rest of the head is in server/rendering/document-head.tsx. */
+/** The part of the head that changes with client-side navigation; the rest is in server/rendering/document-head.tsx. */
 export function PageHead({ page }: PageHeadProps) {
   const { origin } = usePageContext();
   return (
@@ -23,7 +23,7 @@ interface ProblemHeadProps {
   problem: Problem;
 }
 
-/** Error pages are not for search engines. */
+/** Search engines must not index error pages. */
 export function ProblemHead({ problem }: ProblemHeadProps) {
   return (
     <>

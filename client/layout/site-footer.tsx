@@ -73,7 +73,7 @@ export function SiteFooter() {
 interface FooterColumnProps {
   title: string;
   links: readonly NavLink[];
-  /** What may have no address yet. */
+  /** A link that may have no address yet. */
   actions?: readonly ActionId[];
 }
 

@@ -13,10 +13,10 @@ import { MenuChannels, MenuPages } from './site-menu';
 
 const menuId = 'site-menu';
 
-/** Longer ones are set smaller on a phone. */
+/** Longer names are set smaller on a phone. */
 const LONG_NAME = 16;
 
-/** Logo, main navigation and the way to the presale; on small screens the navigation opens from a button. */
+/** Logo, main navigation and presale link; on small screens a button opens the navigation. */
 export function SiteHeader() {
   const { pathname } = useLocation();
   const buyNow = getAction('buyNow');

@@ -5,11 +5,11 @@ import { footerChannels, menuPages } from '#shared/content/navigation.ts';
 import { getPage } from '#shared/pages.ts';
 
 interface MenuPagesProps {
-  /** Path of the page that is shown. */
+  /** Path of the current page. */
   current: string;
 }
 
-/** The pages that only the sheet of a phone has room for. */
+/** The pages that only the sheet on a phone has room for. */
 export function MenuPages({ current }: MenuPagesProps) {
   return (
     <ul className="site-menu__pages">
@@ -24,7 +24,7 @@ export function MenuPages({ current }: MenuPagesProps) {
   );
 }
 
-/** What is the project's own, at the end of the sheet. */
+/** The official channels, at the end of the sheet. */
 export function MenuChannels() {
   const { origin } = usePageContext();
   const { heading, check } = footerChannels;

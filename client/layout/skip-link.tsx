@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 
 interface SkipLinkProps {
-  /** Id of the element that comes after what is skipped. */
+  /** Id of the element after the skipped part. */
   to: string;
 }
 
@@ -14,7 +14,7 @@ export function SkipLink({ to }: SkipLinkProps) {
   );
 }
 
-/** The browser's own way there would add an entry to the history, and Back should leave the page. */
+/** Following the link would add a history entry, and Back should leave the page. */
 function skip(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   const target = document.getElementById(event.currentTarget.hash.slice(1));

@@ -10,7 +10,7 @@ interface LegalContentsProps {
   document: LegalDocument;
 }
 
-/** The sections of a policy, in view while it is read; on a phone the style sheet opens them by the toggle. */
+/** The contents of a policy, sticky beside the text; on a phone a toggle opens them. */
 export function LegalContents({ document }: LegalContentsProps) {
   const ids = useMemo(() => document.sections.map(({ id }) => id), [document]);
   const current = useReadingPosition(ids);

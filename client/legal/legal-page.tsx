@@ -10,7 +10,7 @@ interface LegalPageProps {
   document: LegalDocument;
 }
 
-/** A policy to be read: its sections listed beside the text, numbered, with the day it was served. */
+/** A policy with numbered sections, a table of contents beside the text, and the day on which it was served. */
 export function LegalPage({ document }: LegalPageProps) {
   const today = useToday();
   return (

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { decorate } from '#client/components/decorate.ts';
 
-/** Of what is in this band of the window, the last that began is being read. */
+/** The current section is the last one that begins above or inside this band of the viewport. */
 const band = '0px 0px -66% 0px';
 
-/** Id of the section that is being read; nothing above the first one, and without scripts. */
+/** Id of the section that is being read; undefined above the first one, and without scripts. */
 export function useReadingPosition(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(

@@ -1,8 +1,8 @@
-/** After this long without an answer there is no network to speak of. */
+/** Without an answer for so long, the network counts as down. */
 const ANSWER_TIMEOUT_MS = 10_000;
 
-/** Whether the server answers for an address, so that a full load of it shows no error of the browser. */
-export async function isAnswered(address: string): Promise<boolean> {
+/** Whether the server answers, so that a full page load will not end in the browser's own error page. */
+export async function isReachable(address: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
     const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store', signal });
@@ -12,10 +12,10 @@ export async function isAnswered(address: string): Promise<boolean> {
   }
 }
 
-/** Asks the server for the document at an address, also when it is the present one. */
-export function loadAnew(address: string): void {
+/** Loads the document at an address from the server, even if it is the current address. */
+export function loadDocument(address: string): void {
   const { href } = new URL(address, window.location.href);
-  // To the present address with a hash, `assign` would only scroll.
+  // For the current address with a hash, `assign` would only scroll.
   if (href === window.location.href) window.location.reload();
   else window.location.assign(href);
 }

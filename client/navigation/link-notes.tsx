@@ -3,11 +3,11 @@ import type { Action } from '#shared/actions.ts';
 
 interface LinkNotesProps {
   actions: readonly Action[];
-  /** With the place of a note in the list, the id of what describes a link. */
+  /** Prefix for the ids of notes; completed with a note's position. */
   id: string;
 }
 
-/** Below a section's controls: what their links name and is not open yet, and the risk of a purchase. */
+/** Notes below a section's controls: what is not open yet, and the risk. */
 export function LinkNotes({ actions, id }: LinkNotesProps) {
   const notes = notesOf(actions).map((note, index) => (
     <span key={note} id={`${id}-${index}`}>
@@ -25,13 +25,13 @@ export function LinkNotes({ actions, id }: LinkNotesProps) {
   return notes.length > 0 && <p className="action-note">{notes}</p>;
 }
 
-/** Id of the note on a link, if there is one. */
+/** Id of a link's note, if it has one. */
 export function noteOf(action: Action, actions: readonly Action[], id: string): string | undefined {
   const index = notesOf(actions).indexOf(action.notOpen ?? '');
   return index < 0 ? undefined : `${id}-${index}`;
 }
 
-/** Buttons show theirs when they are pressed. */
+/** Buttons show their own note when pressed. */
 function notesOf(actions: readonly Action[]): string[] {
   return [...new Set(actions.flatMap((action) => ('to' in action && action.notOpen) || []))];
 }

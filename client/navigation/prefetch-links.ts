@@ -1,10 +1,10 @@
 import { preloadPage } from '#client/page-modules.tsx';
 import { findPage } from '#shared/pages.ts';
 
-/** Pointing at a link, touching it or reaching it by keyboard is a sign that it will be followed. */
+/** Hovering, touching or focusing a link suggests that it will be followed. */
 const signs = ['pointerover', 'touchstart', 'focusin'] as const;
 
-/** Fetches the page behind a link before it is asked for, with one listener for all links. */
+/** Prefetches the page of a link, with one listener for all links. */
 export function prefetchLinks(): void {
   for (const sign of signs) document.addEventListener(sign, prefetch, { passive: true });
 }

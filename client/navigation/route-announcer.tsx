@@ -5,8 +5,8 @@ import { findPage } from '#shared/pages.ts';
 import { savedScroll, trackScroll } from './scroll-restoration';
 
 /**
- * After a navigation in the browser: moves scroll and focus as a new document would,
- * and tells screen readers which page this is.
+ * After a client-side navigation: moves scroll position and focus as a new document would, and announces
+ * the page's title to screen readers.
  */
 export function RouteAnnouncer() {
   const { pathname, hash, key } = useLocation();
@@ -18,7 +18,7 @@ export function RouteAnnouncer() {
     trackScroll(key);
     const target = hash ? document.getElementById(decodeHash(hash)) : null;
     const details = target?.closest('details');
-    // Not every browser opens what hides the target of a link, and then it has not gone there either.
+    // Not every browser opens a details element that hides the target, and then it does not scroll either.
     if (details && !details.open) {
       details.open = true;
       target?.scrollIntoView({ behavior: 'instant' });
@@ -27,7 +27,7 @@ export function RouteAnnouncer() {
     const hasNewPage = previous.current.pathname !== pathname;
     previous.current = { key, pathname };
 
-    // Whoever goes to a certain place needs the true heights of what lies before it.
+    // Scrolling to an anchor needs the real heights of everything above it.
     const isPop = navigationType === 'POP';
     document.documentElement.toggleAttribute('data-whole', isPop || Boolean(target));
     const saved = isPop ? savedScroll(key) : undefined;
@@ -36,7 +36,7 @@ export function RouteAnnouncer() {
     if (target && saved === undefined) target.scrollIntoView({ behavior });
     else window.scrollTo({ top: saved ?? 0, behavior });
 
-    // An answer has no heading but its question.
+    // The heading of an answer is its question.
     const question = target?.querySelector(headings) ? null : details?.querySelector('summary');
     if (question) question.focus({ preventScroll: true });
     else focusHeading(target ?? document.getElementById('content'));
@@ -54,7 +54,7 @@ const headings = 'h1, h2, h3, h4, h5';
 
 function focusHeading(within: HTMLElement | null): void {
   const heading = within?.querySelector<HTMLElement>(headings);
-  // A heading for screen readers alone would appear with the focus; its section has the same name.
+  // A visually hidden heading would appear with the focus, so its section gets it.
   const target = heading?.matches('.visually-hidden') ? within : (heading ?? within);
   if (!target) return;
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;

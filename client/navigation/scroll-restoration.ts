@@ -1,7 +1,7 @@
 interface Place {
   /** Scroll position, in CSS pixels. */
   y: number;
-  /** Id of what lies at the top of the window, and how far below that edge it begins. */
+  /** Id of the element at the top of the viewport, and its distance from that edge. */
   id: string | undefined;
   top: number;
 }
@@ -9,11 +9,11 @@ interface Place {
 const places = new Map<string, Place>();
 let currentKey = '';
 
-/** Takes scrolling on Back and Forward over from the browser, which would scroll before the page has changed. */
+/** Restores scroll on Back and Forward, because the browser would scroll before the page has changed. */
 export function restoreScroll(): void {
   currentKey = nameEntry();
   window.history.scrollRestoration = 'manual';
-  // Across documents (a reload, a page that was left) the browser itself knows best.
+  // Across documents (a reload, leaving the site) the browser does it better.
   window.addEventListener('pagehide', () => {
     window.history.scrollRestoration = 'auto';
   });
@@ -21,18 +21,18 @@ export function restoreScroll(): void {
     window.history.scrollRestoration = 'manual';
   });
   window.addEventListener('scroll', recordPlace, { passive: true });
-  // An entry that the browser itself has made, for a hash that was typed, has been scrolled to already.
+  // For an entry that the browser has made, such as for a typed hash, it has already scrolled.
   window.addEventListener('popstate', () => {
     if (!window.history.state?.key) currentKey = nameEntry();
   });
 }
 
-/** On a busy device the scroll to a new entry's place can be told of before the entry is. */
+/** On a busy device the scroll event for a new entry can come before the entry itself. */
 function recordPlace(): void {
   if (window.history.state?.key === currentKey) places.set(currentKey, currentPlace());
 }
 
-/** The router calls every entry that it has not made itself "default"; each needs a key of its own. */
+/** The router gives every entry that it has not made the key "default"; each needs its own. */
 function nameEntry(): string {
   const { state } = window.history;
   if (state?.key) return state.key;
@@ -41,12 +41,12 @@ function nameEntry(): string {
   return key;
 }
 
-/** Names the history entry whose scroll position is recorded from now on. */
+/** Sets the history entry whose scroll position is recorded from now on. */
 export function trackScroll(key: string): void {
   currentKey = key;
 }
 
-/** Where the visitor was when the entry was left, as the scroll position that shows it now. */
+/** The scroll position that shows what the visitor saw when leaving the entry. */
 export function savedScroll(key: string): number | undefined {
   const place = places.get(key);
   const element = place?.id && document.getElementById(place.id);
@@ -54,7 +54,7 @@ export function savedScroll(key: string): number | undefined {
   return element.getBoundingClientRect().top + window.scrollY - place.top;
 }
 
-/** A number alone would lead astray: what lies above may have had a guessed height, and now has its own. */
+/** A number alone is not enough: content above may have had an estimated height then. */
 function currentPlace(): Place {
   const element = document
     .elementFromPoint(window.innerWidth / 2, 0)

@@ -8,12 +8,12 @@ interface SiteLinkProps {
   className?: string;
   variant?: string;
   isCurrent?: boolean;
-  /** Id of the element that says more about where it leads. */
+  /** Id of the element that describes the link. */
   describedBy?: string | undefined;
   children: ReactNode;
 }
 
-/** A link to wherever `to` leads: a page of the site, a file, an address that has no page, or outside. */
+/** A link to a page of the site, a file, a path without a page, or another site. */
 export function SiteLink({
   to,
   className,
@@ -44,7 +44,7 @@ export function SiteLink({
       </a>
     );
   }
-  // Only pages are drawn by the router in the browser; anything else is the server's to answer.
+  // The router only renders pages; everything else is requested from the server.
   if (!findPage(path)) {
     return (
       <a {...attributes} href={to}>
@@ -63,12 +63,12 @@ interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string;
 }
 
-/** The router's own `Link` brings what prefetches by a framework's rules: 4 KB that nobody would use. */
+/** Not the router's `Link`, which adds 4 KB of framework prefetching. */
 function PageLink({ to, ...attributes }: PageLinkProps) {
   return <a {...attributes} href={to} onClick={useLinkClickHandler(to)} />;
 }
 
-/** Whether an address leads to another site. One of another kind (`mailto:`) opens a program, not a tab. */
+/** Whether an address leads to another site. Other schemes (`mailto:`) open a program, not a tab. */
 export function isOutside(to: string): boolean {
   return /^https?:/i.test(to);
 }

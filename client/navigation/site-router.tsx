@@ -14,13 +14,13 @@ import {
   type Navigator,
   Router,
 } from 'react-router-dom';
-import { travel } from './travel';
+import { navigateWhenLoaded } from './navigate-when-loaded';
 import { isShownByBrowser, turnPage } from './turn-page';
 
-interface Arrival {
+interface Navigation {
   location: Location;
   action: NavigationType;
-  /** Called when the page is there, at its place. */
+  /** Called when the page is rendered and scrolled into place. */
   onShown?: (() => void) | undefined;
 }
 
@@ -29,12 +29,12 @@ interface SiteRouterProps {
 }
 
 /**
- * The router's `BrowserRouter`, but a page is shown when it has arrived, and a link changes the
- * address no sooner: until then, and without a network, page and address stay as they are.
+ * Like the router's `BrowserRouter`, but address and page change together, once the page's module has
+ * loaded. Until then, and without a network, both stay as they are.
  */
 export function SiteRouter({ children }: SiteRouterProps) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
-  const [{ location, action, onShown }, setArrival] = useState<Arrival>(() => ({
+  const [{ location, action, onShown }, setNavigation] = useState<Navigation>(() => ({
     location: history.location,
     action: history.action as NavigationType,
   }));
@@ -44,17 +44,20 @@ export function SiteRouter({ children }: SiteRouterProps) {
       const isTurn = location.pathname !== path && !isShownByBrowser(window.event);
       path = location.pathname;
       const show = (onShown?: () => void) =>
-        startTransition(() => setArrival({ location, action: action as NavigationType, onShown }));
-      void travel(createPath(location), () => (isTurn ? turnPage(show) : show()));
+        startTransition(() =>
+          setNavigation({ location, action: action as NavigationType, onShown }),
+        );
+      void navigateWhenLoaded(createPath(location), () => (isTurn ? turnPage(show) : show()));
     });
   }, [history]);
-  // After the effects of all that is inside: scroll and focus are then where they belong.
+  // Runs after the effects of all children, so scroll and focus are already in place.
   useEffect(() => onShown?.(), [onShown]);
   const navigator = useMemo(
     (): Navigator => ({
       ...history,
-      push: (to, state) => void travel(addressOf(to), () => history.push(to, state)),
-      replace: (to, state) => void travel(addressOf(to), () => history.replace(to, state)),
+      push: (to, state) => void navigateWhenLoaded(addressOf(to), () => history.push(to, state)),
+      replace: (to, state) =>
+        void navigateWhenLoaded(addressOf(to), () => history.replace(to, state)),
     }),
     [history],
   );

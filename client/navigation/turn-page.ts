@@ -1,8 +1,8 @@
 import { isMotionPaused } from '#client/motion/motion-preference.ts';
 
 /**
- * Shows another page: the old one runs out in lines where motion is welcome, else it is cut.
- * @param show draws the page, and calls back when it is there, at its place
+ * Shows another page, with the page transition if motion is allowed.
+ * @param show renders the page, and calls back when it is in place
  */
 export function turnPage(show: (onShown?: () => void) => void): void {
   if (!document.startViewTransition || isMotionPaused()) {
@@ -10,11 +10,11 @@ export function turnPage(show: (onShown?: () => void) => void): void {
     return;
   }
   const turn = document.startViewTransition(() => new Promise<void>(show));
-  // Whoever goes on meanwhile, or has another tab in front, is spared the rest of it.
+  // Rejects when the transition is skipped: by a newer navigation, or in a hidden tab.
   turn.ready.catch(() => {});
 }
 
-/** Whether the browser itself is showing the way, as it does when a finger swipes back. */
+/** Whether the browser animates the navigation itself, as it does for a swipe back. */
 export function isShownByBrowser(event: Event | undefined): boolean {
   return event instanceof PopStateEvent && event.hasUAVisualTransition;
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { drawWhole, visit } from '#scripts/browser/visit.ts';
-import { arrivalWords } from '#shared/content/arrival.ts';
+import { loadingMessages } from '#shared/content/loading.ts';
 import { getPage, hrefOf } from '#shared/pages.ts';
 import { openPage, waitForPath } from '#test/helpers/browser.ts';
 import { holdFile } from '#test/helpers/held-file.ts';
@@ -8,7 +8,7 @@ import { emulateMedia } from '#test/helpers/media.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
-const notice = '.arrival-notice';
+const notice = '.loading-notice';
 const { navLabel: lab } = getPage('lab');
 
 const follow = (page: Page, href: string) =>
@@ -83,15 +83,15 @@ describe('a link whose page has to be fetched', () => {
       await listen(page);
       await follow(page, hrefOf('lab'));
       const request = await held;
-      await waitForWords(page, arrivalWords.coming(lab));
+      await waitForWords(page, loadingMessages.coming(lab));
       expect(await pathOf(page)).toBe(hrefOf('terms'));
       expect(await headingOf(page)).toBe(heading);
-      expect(await noted(page)).toEqual({ said: [arrivalWords.coming(lab)], shift: 0 });
+      expect(await noted(page)).toEqual({ said: [loadingMessages.coming(lab)], shift: 0 });
       await request.continue();
       await waitForPath(page, hrefOf('lab'));
       await waitUntilGone(page);
       await waitForAnnouncement(page, getPage('lab').title);
-      expect((await noted(page)).said).toEqual([arrivalWords.coming(lab), getPage('lab').title]);
+      expect((await noted(page)).said).toEqual([loadingMessages.coming(lab), getPage('lab').title]);
       expect(complaints).toEqual([]);
     },
   );
@@ -178,7 +178,7 @@ describe('without a network', () => {
     await waitForPath(page, hrefOf('terms'));
     await page.focus(`footer a[href="${hrefOf('lab')}"]`);
     await page.keyboard.press('Enter');
-    await waitForWords(page, arrivalWords.failed(lab));
+    await waitForWords(page, loadingMessages.failed(lab));
     expect(await pathOf(page)).toBe(hrefOf('terms'));
     expect(await page.title()).toBe(getPage('terms').title);
     await page.setOfflineMode(false);
@@ -193,7 +193,7 @@ describe('without a network', () => {
     await visit(page, site.server.origin + hrefOf('terms'));
     await goOffline(page);
     await page.click(`header a[href="${hrefOf('lab')}"]`);
-    await waitForWords(page, arrivalWords.failed(lab));
+    await waitForWords(page, loadingMessages.failed(lab));
     await page.keyboard.press('Escape');
     await page.waitForFunction(
       (selector) => document.querySelector(selector)?.checkVisibility() === false,
@@ -211,7 +211,7 @@ describe('without a network', () => {
     await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
     await goOffline(page);
     await page.evaluate(() => window.history.back());
-    await waitForWords(page, arrivalWords.failed(lab));
+    await waitForWords(page, loadingMessages.failed(lab));
     expect(await page.title()).toBe(getPage('terms').title);
     await page.setOfflineMode(false);
     await page.click(`${notice} button`);
@@ -232,7 +232,7 @@ describe('without a network', () => {
       else void request.continue();
     });
     await follow(page, hrefOf('tokenomics'));
-    await waitForWords(page, arrivalWords.retry);
+    await waitForWords(page, loadingMessages.retry);
     expect(await page.title()).toBe(getPage('terms').title);
     isLost = false;
     await page.click(`${notice} button`);
@@ -254,7 +254,7 @@ describe('a page whose own script', () => {
     await page.goto(contact, { waitUntil: 'load' });
     await drawWhole(page);
     await page.click('.contact-form [type="submit"]');
-    await waitForWords(page, arrivalWords.controlsMissing);
+    await waitForWords(page, loadingMessages.controlsMissing);
     // A brand that has published every channel has no closed control here.
     const [closed] = await page.$$('footer .not-open button');
     await closed?.click();
@@ -264,7 +264,7 @@ describe('a page whose own script', () => {
     await waitForPath(page, hrefOf('lab'));
     await page.goto(contact, { waitUntil: 'load' });
     await page.type('.contact-form textarea', 'A');
-    await waitForWords(page, arrivalWords.controlsMissing);
+    await waitForWords(page, loadingMessages.controlsMissing);
     isLost = false;
     await Promise.all([page.waitForNavigation(), page.click(`${notice} button`)]);
     await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
@@ -283,7 +283,7 @@ describe('a page whose own script', () => {
       {},
       notice,
     );
-    await waitForWords(page, arrivalWords.controlsComing);
+    await waitForWords(page, loadingMessages.controlsComing);
     await request.continue();
     await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
     await waitUntilGone(page);

@@ -2,14 +2,14 @@ type CodeKind = 'comment' | 'string' | 'keyword' | 'type' | 'call';
 
 interface CodePart {
   text: string;
-  /** None for names, signs and spaces. */
+  /** Unset for names, punctuation and spaces. */
   kind?: CodeKind;
 }
 
 const known =
   /(?<comment>^\s*(?:#|\/\/).*)|(?<string>"[^"]*"|\b\d[\d_]*)|(?<keyword>\b(?:import|from|const|await|use|pub|fn|let|for|in|if|func|package|range)\b)|(?<type>\b[A-Z]\w*)|(?<call>\w+(?=\())/g;
 
-/** A line of code in parts of one ink each: enough for the four languages of the samples. */
+/** Splits a line of code into coloured parts; enough for the four languages of the samples. */
 export function codePartsOf(line: string): CodePart[] {
   const parts: CodePart[] = [];
   let end = 0;

@@ -3,8 +3,8 @@ import { type CodeSample, codeSamples, codeScreen } from '#shared/content/code-s
 import { codePartsOf } from './code-parts';
 
 /**
- * One screen with a sample for each SDK. The tabs are radio buttons, which need no script; where they
- * cannot choose, all samples stand one below the other.
+ * One screen with a sample for each SDK. The tabs are radio buttons, which need no script; in browsers
+ * where that does not work, all samples are shown one below the other.
  */
 export function CodeScreen() {
   return (
@@ -43,12 +43,12 @@ function Sample({ sample: { title, language, source } }: SampleProps) {
   return (
     <div className="sample">
       <CopyButton words={codeScreen.copy} about={name} readText={() => source} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved sideways by the keyboard too. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can scroll it sideways. */}
       <section className="sample__code" tabIndex={0} aria-label={name}>
         <pre>
           <code>
             {source.split('\n').map((line, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text never change places.
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text never change order.
               <CodeLine key={at} line={line} />
             ))}
           </code>

@@ -2,7 +2,7 @@ import { Actions } from '#client/components/action.tsx';
 import { Section } from '#client/components/section.tsx';
 import { examples } from '#shared/content/build.ts';
 
-/** Numbered left of a double rule, as the lines of the screen are. */
+/** Numbered like the lines of the screen, left of a double rule. */
 export function ExamplesSection() {
   return (
     <Section

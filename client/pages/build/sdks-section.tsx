@@ -1,7 +1,7 @@
 import { Section } from '#client/components/section.tsx';
 import { sdkLedger } from '#shared/content/build.ts';
 
-/** Under the screen, in the order of its tabs. */
+/** Columns under the screen, in the order of its tabs. */
 export function SdksSection() {
   const { heading, lead, labels, sdks } = sdkLedger;
   return (

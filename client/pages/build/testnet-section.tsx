@@ -4,7 +4,7 @@ import { Provenance } from '#client/components/provenance.tsx';
 import { Section } from '#client/components/section.tsx';
 import { testnet } from '#shared/content/build.ts';
 
-/** The screen of the page's head once more, before anything is written on its rules. */
+/** The screen of the hero again, with empty lines. */
 export function TestnetSection() {
   return (
     <Section

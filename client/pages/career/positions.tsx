@@ -11,7 +11,7 @@ import { site } from '#shared/site.ts';
 import { StrandPicture } from './strand';
 import { useStrands } from './use-strands';
 
-/** Each open position is a loose line of the braid, and whoever fits none is one more. */
+/** Each open position is a loose line of the braid; the general application is one more. */
 export function Positions() {
   const { firebase, storesMessages } = usePageContext();
   const delivery = chooseContactDelivery({ email: site.channels.email, firebase, storesMessages });
@@ -67,7 +67,7 @@ interface RowProps {
   children: ReactNode;
 }
 
-/** Words over the line that leaves them. */
+/** Text above its line. */
 function Row({ index, children }: RowProps) {
   const strand = { index, count: jobs.length + 1 };
   return (

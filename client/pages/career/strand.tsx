@@ -8,7 +8,7 @@ import {
   strandBeside,
 } from './strands';
 
-/** Out of the row's end: into the braid beside the rows, or up the margin and along the braid above. */
+/** From the end of a row: into the braid beside the rows, or up the margin and along the braid above. */
 const courses = {
   beside: { box: `0 0 ${beside.width} 16`, draw: (strand: Strand) => strandBeside(strand) },
   lane: { box: `0 0 ${lanes.width} 16`, draw: laneBeside },
@@ -20,7 +20,7 @@ interface StrandProps {
   strand: Strand;
 }
 
-/** The line of one row on its gap, and its lit copy on top. */
+/** The line of one row on a clear ground, and its highlighted copy on top. */
 export function StrandPicture({ course, strand }: StrandProps) {
   const { box, draw } = courses[course];
   const id = `strand-${course}-${strand.index}`;

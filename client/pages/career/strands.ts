@@ -1,9 +1,9 @@
 import { type Braid, braidLine, joining, linePath } from '#shared/drawing/braid.ts';
 
-/** Beside the rows: x counts from their right end, y from their top, in px at the usual text size. */
+/** Layout beside the rows: x from their right end, y from their top, in px at the default text size. */
 export const beside = {
   braid: { middle: 20, reach: 286, wave: 720 } satisfies Braid,
-  /** Where a row's line leaves its row, and where it is one of the braid. */
+  /** Where a line leaves its row, and where it joins the braid. */
   leaves: 26,
   joins: 400,
   width: 1320,
@@ -12,25 +12,25 @@ export const beside = {
   last: 152,
 } as const;
 
-/** Above the rows, where there is no room beside them: x counts to the page's right edge, y from the scene's top. */
+/** Layout above the rows, on narrow screens: x to the page's right edge, y from the scene's top. */
 export const above = {
   braid: { middle: 92, reach: 58, wave: 330 } satisfies Braid,
   width: 1100,
   height: 208,
-  /** Where the lines turn down into their lanes. */
+  /** Where the lines turn down into their lanes in the margin. */
   turns: 962,
 } as const;
 
-/** The lanes down the margin: each row's line comes down in its own. */
+/** The lanes in the margin, one for each row. */
 export const lanes = { width: 64, radius: 18, height: 6000, edge: 7, room: 38 } as const;
 
-/** A strand among all that are not hair lines. */
+/** Position of a strand among the thick ones. */
 export interface Strand {
   index: number;
   count: number;
 }
 
-/** Where the rows end, as they are served: px below their top. */
+/** Bottom of the rows in the served layout: px below their top. */
 export function servedBottom({ index, count }: Strand): number {
   const rows = Math.min(index + 1, count - 1) * beside.rowHeight;
   return index === count - 1 ? rows + beside.last : rows;
@@ -58,7 +58,7 @@ export function strandAbove(strand: Strand): string {
   return `${linePath(woven, 0, turns, 30)}C${handle.join(' ')} ${lane} ${height}`;
 }
 
-/** From the end of a row, at 0, 0, up its lane; longer than any page, for the scene cuts it off. */
+/** From the end of a row, at 0, 0, up its lane; longer than any page, because the scene clips it. */
 export function laneBeside(strand: Strand): string {
   const { radius, height } = lanes;
   const straight = laneOf(strand) - radius;

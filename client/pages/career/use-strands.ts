@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { decorate } from '#client/components/decorate.ts';
 import { strandBeside } from './strands';
 
-/** Lays the lines beside the rows again where rows are not as high as they were served: opened, or enlarged. */
+/** Redraws the lines when rows are taller than in the served layout: opened, or with enlarged text. */
 export function useStrands(rows: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = rows.current;
@@ -24,7 +24,7 @@ function lay(rows: HTMLElement): void {
   });
   pictures.forEach((picture, index) => {
     const bottom = bottoms[index];
-    // They are not shown where there is no room beside the rows.
+    // Hidden when there is no room beside the rows.
     if (!bottom || !Number.isFinite(bottom)) return;
     const path = strandBeside({ index, count: pictures.length }, bottom);
     picture.querySelector('[id]')?.setAttribute('d', path);

@@ -11,7 +11,7 @@ import type { AppCheckSettings } from '#shared/settings/firebase-settings.ts';
 
 declare global {
   interface Window {
-    /** Not in every browser, and not in the types of this compiler. */
+    /** Trusted Types: missing in some browsers, and in TypeScript's types. */
     trustedTypes?: {
       createPolicy(
         name: string,
@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** The host without Google's own cookies, and scripts that keep to trusted types. */
+/** The host that does not carry Google's cookies, with the version that supports trusted types. */
 const scripts = {
   'recaptcha-enterprise': {
     url: 'https://www.recaptcha.net/recaptcha/enterprise.js?render=explicit&trustedtypes=true',
@@ -36,13 +36,13 @@ const scripts = {
 let appCheck: AppCheck | undefined;
 
 /**
- * Has it attested that a person is on this site; what is stored next carries the proof.
- * @throws when the check cannot be loaded, or takes the visitor for a program
+ * Gets an App Check token, which is sent with the next write.
+ * @throws if the check cannot be loaded, or takes the visitor for a program
  */
 export async function attest({ provider, siteKey }: AppCheckSettings): Promise<void> {
   const { url, Provider } = scripts[provider];
   if (!appCheck) {
-    // Firebase would load it from another host, and as a text, which trusted types refuse.
+    // Firebase would load it from another host, and with a plain string, which trusted types block.
     await loadScript(url);
     appCheck = initializeAppCheck(getApp(), { provider: new Provider(siteKey) });
   }

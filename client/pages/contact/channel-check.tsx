@@ -9,8 +9,8 @@ interface ChannelCheckProps {
 }
 
 /**
- * Compares what a visitor pastes with the list, in the page. Nothing can be sent: outside of a dialog
- * a form whose method is "dialog" goes nowhere, and the field has no name.
+ * Compares what a visitor pastes with the list, in the browser. Nothing can be sent: a form with method
+ * "dialog" outside a dialog does nothing, and the field has no name.
  */
 export function ChannelCheck({ channels }: ChannelCheckProps) {
   const [result, setResult] = useState<CheckResult | null>(null);
@@ -18,7 +18,7 @@ export function ChannelCheck({ channels }: ChannelCheckProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const attempts = useRef(0);
 
-  /** A result must not stand beside a text that it is not about. */
+  /** An edit removes the result, which was about the old text. */
   function startAnew(): number {
     setResult(null);
     setNotice(null);
@@ -49,7 +49,7 @@ export function ChannelCheck({ channels }: ChannelCheckProps) {
     >
       <div className="container channel-check__body">
         <div className="channel-check__head">
-          {/* No heading: the first one of a page is its h1. */}
+          {/* No heading, because it would come before the h1. */}
           <p id="check-heading" className="channel-check__heading">
             {channelCheck.heading}
           </p>
@@ -116,7 +116,7 @@ function loadChecker() {
   return fetchPart('channel-findings', () => import('./channel-findings'));
 }
 
-/** Whoever turns to the field will press the button. A failure here is none yet: pressing tries again. */
+/** Preloads the check on focus. Errors are ignored, because pressing the button tries again. */
 function prepare(): void {
   loadChecker().catch(() => {});
 }

@@ -6,14 +6,14 @@ import { checkText, type TextCheck, type TextFinding } from '#shared/channels/pa
 import { verdictReasons, verdictTitles, verdictWords } from '#shared/content/channel-verdicts.ts';
 
 export interface CheckResult {
-  /** Of the worst that was found; nothing when nothing was. */
+  /** Verdict of the worst finding; undefined if there is none. */
   verdict: ChannelVerdict | undefined;
   title: string;
   text: string;
   details: ReactNode;
 }
 
-/** Loaded when a visitor turns to the field: the comparison, and the words for all that it can find. */
+/** Loaded when the field gets the focus: the comparison and its texts. */
 export function checkPasted(pasted: string, channels: readonly OfficialChannel[]): CheckResult {
   const check = checkText(pasted, channels);
   const [first] = check.findings;
@@ -75,12 +75,12 @@ interface FactsProps {
   finding: TextFinding;
 }
 
-/** What was pasted, where it leads and what it can be taken for, one under the other to be compared. Never links. */
+/** The pasted text, where it leads and what it imitates, one below the other for comparison. Never as links. */
 function Facts({ finding: { text, host, channel } }: FactsProps) {
   const ours = channel?.value === host ? null : channel?.value;
   const facts = [
     [verdictWords.pasted, text],
-    // An address in foreign letters is written in a code here, whose letters tell nothing.
+    // An address in another script is in punycode here, so its letters mean nothing.
     [verdictWords.host, host, host?.startsWith('xn--') ? null : ours],
     [verdictWords.channel, ours],
   ];
@@ -107,7 +107,7 @@ interface LettersProps {
   text: string;
 }
 
-/** Letters that no address of the list has are marked, because they may look the same. */
+/** Marks non-ASCII letters, which may be lookalikes: no official address has any. */
 function Letters({ text }: LettersProps) {
   const parts = [...text.matchAll(/[\x20-\x7e]+|[^\x20-\x7e]+/g)];
   return parts.map(({ 0: part, index: start }) =>
@@ -120,7 +120,7 @@ interface DifferenceProps {
   from: string;
 }
 
-/** What an address has in other letters than the one that it can be taken for. */
+/** Marks where an address differs from the one that it imitates. */
 function Difference({ text, from }: DifferenceProps) {
   const room = Math.min(text.length, from.length);
   let start = 0;

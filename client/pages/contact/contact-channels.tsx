@@ -3,7 +3,7 @@ import { isOutside, SiteLink } from '#client/navigation/site-link.tsx';
 import { contactChannels, contactForm } from '#shared/content/contact.ts';
 
 interface ContactChannelsProps {
-  /** Opens the mail program with the message filled in. */
+  /** Opens the mail program with the message prefilled. */
   mailUrl?: string | undefined;
 }
 

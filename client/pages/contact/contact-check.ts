@@ -7,12 +7,12 @@ import {
 } from '#shared/content/contact.ts';
 import { groupedNumber } from '#shared/figures/format.ts';
 
-/** For each field that cannot be accepted: how to mend it. */
+/** For each invalid field, how to correct it. */
 export type ContactErrors = Partial<Record<ContactFieldName, string>>;
 
 const email = new RegExp(emailPattern);
 
-/** What is wrong with a message, in the order of the fields. */
+/** Validates a message; the errors are in the order of the fields. */
 export function checkMessage(message: ContactMessage): ContactErrors {
   const errors: ContactErrors = {};
   for (const field of contactForm.fields) {
@@ -30,14 +30,14 @@ function checkField(field: ContactField, value: string): string | undefined {
   return undefined;
 }
 
-/** How much room is left, once that matters. */
+/** The remaining characters, once they matter. */
 export interface ContactRoom {
   shown: string;
-  /** What a screen reader says: it changes seldom, where the count does with each letter. */
+  /** For screen readers: changes seldom, while the visible count changes with each letter. */
   announced: string;
 }
 
-/** Nothing before the last tenth of the room. */
+/** Undefined until the last tenth. */
 export function describeRoom(length: number, maxLength: number): ContactRoom | undefined {
   const left = maxLength - length;
   const { near, none, passed } = contactForm.room;

@@ -4,11 +4,11 @@ export const emptyMessage: ContactMessage = { name: '', email: '', subject: '', 
 
 interface ContactDraft {
   message: ContactMessage;
-  /** The subject that the link had filled in. */
+  /** The subject from the link. */
   linkSubject: string;
 }
 
-/** Lives as long as the document does: a way through the site and back loses no word, and nothing is stored. */
+/** In memory only: navigating the site and coming back keeps the draft, and nothing is stored. */
 let draft: ContactDraft | undefined;
 
 export function keepDraft(kept: ContactDraft): void {
@@ -19,7 +19,7 @@ export function dropDraft(): void {
   draft = undefined;
 }
 
-/** What the form starts with: the words so far, under the subject of a link that is a new one. */
+/** Initial values of the form: the draft, with a new link's subject. */
 export function startingMessage(linkSubject: string): ContactMessage {
   if (!draft) return { ...emptyMessage, subject: linkSubject };
   const isNewLink = linkSubject !== '' && linkSubject !== draft.linkSubject;

@@ -7,7 +7,7 @@ interface ContactErrorSummaryProps {
   errors: ContactErrors;
 }
 
-/** Which fields have to be mended, with a way to each; how stands at the field. Takes the focus when it appears. */
+/** Lists the invalid fields with links to them; how to correct them is said at the field. Takes the focus when it appears. */
 export function ContactErrorSummary({ errors }: ContactErrorSummaryProps) {
   const summary = useRef<HTMLElement>(null);
   useEffect(() => summary.current?.focus(), []);
@@ -38,7 +38,7 @@ export function ContactErrorSummary({ errors }: ContactErrorSummaryProps) {
   );
 }
 
-/** The browser's own way there would add an entry to the history, and Back should leave the page. */
+/** Following the link would add a history entry, and Back should leave the page. */
 function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();

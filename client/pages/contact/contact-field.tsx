@@ -4,14 +4,14 @@ import { describeRoom } from './contact-check';
 
 interface ContactFieldProps {
   field: ContactFieldData;
-  /** The words that the field starts with. */
+  /** The initial text. */
   start: string;
-  /** How to mend the field, once it was refused. */
+  /** How to correct the field, after validation. */
   error: string | undefined;
   isReadOnly: boolean;
 }
 
-/** A labelled field. The browser keeps its words; near the limit it says how much room is left. */
+/** A labelled, uncontrolled field. Near the limit it shows how many characters are left. */
 export function ContactField({ field, start, error, isReadOnly }: ContactFieldProps) {
   const [length, setLength] = useState(start.length);
   const id = contactFieldId(field.name);
@@ -36,11 +36,11 @@ export function ContactField({ field, start, error, isReadOnly }: ContactFieldPr
         {field.label}
       </label>
       {field.type === 'long-text' ? (
-        // No maxLength: of a text that is pasted, the browser would cut the end off unseen.
+        // No maxLength, because the browser would silently cut off a pasted text.
         <textarea
           {...attributes}
           rows={6}
-          // By itself a browser brings only the line of the caret into view.
+          // The browser itself would only scroll the caret's line into view.
           onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
         />
       ) : (

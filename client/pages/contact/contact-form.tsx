@@ -13,11 +13,11 @@ import { useContactSubmission } from './contact-submission';
 import { readMessage, readSubject, springTrap, trimmed } from './contact-words';
 
 interface ContactFormProps {
-  /** Hears that the message is where it can be pasted from. */
+  /** Called when the message has been copied. */
   onCopy: () => void;
 }
 
-/** Another link to this page brings another subject, and with it another form. */
+/** A link with another subject remounts the form. */
 export function ContactForm({ onCopy }: ContactFormProps) {
   const [searchParams] = useSearchParams();
   const subject = readSubject(searchParams.get('subject'));
@@ -29,8 +29,8 @@ interface SubjectFormProps extends ContactFormProps {
 }
 
 /**
- * No word ever ends up in an address: outside of a dialog, a form whose method is "dialog" goes
- * nowhere. Without scripts the browser checks the fields; with them the form says it in place.
+ * Method "dialog" outside a dialog does nothing, so that a message can never end up in a URL. Without
+ * scripts the browser validates the fields; with them the form shows the errors itself.
  */
 function SubjectForm({ linkSubject, onCopy }: SubjectFormProps) {
   const { firebase, storesMessages } = usePageContext();
@@ -84,7 +84,7 @@ function SubjectForm({ linkSubject, onCopy }: SubjectFormProps) {
       {Object.keys(errors).length > 0 && <ContactErrorSummary key={attempt} errors={errors} />}
       {contactForm.fields.map((field) => (
         <ContactField
-          // A new sheet has new fields.
+          // A new key resets the fields.
           key={`${sheet.number}:${field.name}`}
           field={field}
           start={sheet.words[field.name]}
@@ -98,7 +98,7 @@ function SubjectForm({ linkSubject, onCopy }: SubjectFormProps) {
           type="submit"
           className="button"
           data-variant="primary"
-          // Not disabled: that would throw the focus away.
+          // Not disabled, because that would lose the focus.
           aria-disabled={isSending || undefined}
         >
           {contactForm.submit}
@@ -115,7 +115,7 @@ function SubjectForm({ linkSubject, onCopy }: SubjectFormProps) {
   );
 }
 
-/** Neither seen nor read out, nor reached by keyboard, and no browser fills it in. */
+/** The honeypot: hidden, silent, not focusable, and without autofill. */
 function ContactTrap() {
   const { name, label } = contactForm.trap;
   return (

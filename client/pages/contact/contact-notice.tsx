@@ -11,17 +11,17 @@ import type { ContactOutcome } from './contact-submission';
 
 interface ContactNoticeProps {
   outcome: ContactOutcome;
-  /** The words in the form now. */
+  /** The current values of the form. */
   readMessage: () => ContactMessage;
   onCopy: () => void;
 }
 
-/** What came of a message, and what the visitor can do now. Takes the focus when it appears. */
+/** The result of sending, and what the visitor can do next. Takes the focus when it appears. */
 export function ContactNotice({ outcome, readMessage, onCopy }: ContactNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   const { title, text } = contactForm.outcomes[outcome.name];
-  // A mail program has a line of its own for the subject.
+  // The subject is copied separately, because a mail program has its own field for it.
   function readText(): string {
     const message = readMessage();
     const text = messageText(message);
@@ -41,7 +41,7 @@ export function ContactNotice({ outcome, readMessage, onCopy }: ContactNoticePro
   );
 }
 
-/** Whether the message is where it should be, as far as the form can bring it. */
+/** Whether the form has done its part. */
 export function isGoodNews(name: ContactOutcomeName): boolean {
   return name === 'stored' || name === 'mail-opened' || name === 'mail-cut';
 }

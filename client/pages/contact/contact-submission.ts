@@ -10,15 +10,15 @@ import { type ContactErrors, checkMessage } from './contact-check';
 import { dropDraft } from './contact-draft';
 import { composeMail } from './contact-mail';
 
-/** What came of a submission. */
+/** The result of a submission. */
 export interface ContactOutcome {
   name: ContactOutcomeName;
-  /** Set when a mail program was asked to open it. */
+  /** Set if the mail program was opened. */
   mailUrl?: string;
 }
 
 interface ContactSubmission {
-  /** Counts the submissions, so that each one's result is a new one. */
+  /** Number of the submission, so that each result is a new one. */
   attempt: number;
   errors: ContactErrors;
   isSending: boolean;
@@ -27,7 +27,7 @@ interface ContactSubmission {
 
 const untouched: ContactSubmission = { attempt: 0, errors: {}, isSending: false, outcome: null };
 
-/** Checks and delivers messages, one at a time. */
+/** Validates and delivers messages, one at a time. */
 export function useContactSubmission(delivery: ContactDelivery) {
   const [submission, setSubmission] = useState(untouched);
   // A second submit may come before the first has been rendered.
@@ -57,7 +57,7 @@ export function useContactSubmission(delivery: ContactDelivery) {
     return outcome.name;
   }
 
-  /** Says at once when a field that was refused has been mended. */
+  /** Clears a field's error as soon as it is corrected. */
   function recheck(name: ContactFieldName, message: ContactMessage): void {
     if (!submission.errors[name]) return;
     const { [name]: _mended, ...others } = submission.errors;
@@ -85,7 +85,7 @@ async function deliver(
     const { storeMessage } = await fetchPart('message-store', () => import('./message-store'));
     return { name: await storeMessage(delivery.settings, message) };
   } catch {
-    // The script that sends could not be loaded, so nothing was sent.
+    // The module that sends could not be loaded, so nothing was sent.
     return { name: 'unreachable' };
   }
 }

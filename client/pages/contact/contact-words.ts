@@ -1,23 +1,23 @@
 import { type ContactMessage, contactForm, subjectMaxLength } from '#shared/content/contact.ts';
 
-/** What stands in the form, to the letter. */
+/** The values of the form, unchanged. */
 export function readMessage(form: HTMLFormElement): ContactMessage {
   return mapFields((name) => controlOf(form, name).value);
 }
 
-/** Without the space around each text, as it is checked and delivered. */
+/** The values without surrounding space, for validation and delivery. */
 export function trimmed(message: ContactMessage): ContactMessage {
   return mapFields((name) => message[name].trim());
 }
 
-/** The subject that a link brought, as one line and no longer than a visitor could type it. */
+/** The subject from a link, as one line within the field's limit. */
 export function readSubject(value: string | null): string {
   const line = (value ?? '').replace(/[\p{Cc}\s]+/gu, ' ').trim();
   // A cut through a surrogate pair would leave half a character.
   return line.slice(0, subjectMaxLength).replace(/[\uD800-\uDBFF]$/, '');
 }
 
-/** Whether a program has filled in what people do not meet. It is empty afterwards, for a person whose browser did it. */
+/** Whether the honeypot is filled in. Clears it, so that a person whose browser did it can try again. */
 export function springTrap(form: HTMLFormElement): boolean {
   const trap = controlOf(form, contactForm.trap.name);
   const isFilled = trap.value !== '';

@@ -2,17 +2,17 @@ import { fetchPart } from '#client/browser/fetch-part.ts';
 import type { ContactMessage } from '#shared/content/contact.ts';
 import type { FirebaseSettings } from '#shared/settings/firebase-settings.ts';
 
-/** Where messages lie; scripts/deploy/firestore.rules says what may be put there. */
+/** The collection of messages; scripts/deploy/firestore.rules says what may be written. */
 export const MESSAGES_COLLECTION = 'messages';
 
-/** After this long without an answer the visitor is told that there is none. */
+/** How long to wait for an answer before telling the visitor that none has come. */
 const ANSWER_TIMEOUT_MS = 20_000;
 
 export type StoreResult = 'stored' | 'failed' | 'unattested' | 'unreachable' | 'unanswered';
 
 /**
  * Writes a message to the operator's document database.
- * @throws when a script that connects to it cannot be loaded
+ * @throws if a script for the connection cannot be loaded
  */
 export async function storeMessage(
   settings: FirebaseSettings,
@@ -49,7 +49,7 @@ async function withinTime<Result>(answer: Promise<Result>, silence: Result): Pro
   return result;
 }
 
-/** The service's client calls a request without an answer "unknown", and names every status else. */
+/** Firebase reports "unknown" for a request without a response, and names every other status. */
 function wasAnswered(error: unknown): boolean {
   return (error as { code?: unknown }).code !== 'unknown';
 }

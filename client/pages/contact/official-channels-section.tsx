@@ -9,7 +9,7 @@ interface OfficialChannelsSectionProps {
   channels: readonly OfficialChannel[];
 }
 
-/** The list of what is the project's own, and what it never does. */
+/** The list of official channels, and what the project never does. */
 export function OfficialChannelsSection({ channels }: OfficialChannelsSectionProps) {
   const { origin } = usePageContext();
   const { heading, lead, addressBar, neverHeading, never } = channelSection;
@@ -56,7 +56,7 @@ export function OfficialChannelsSection({ channels }: OfficialChannelsSectionPro
 
 interface ChannelValueProps {
   channel: OfficialChannel;
-  /** Whether the visitor is on it already. */
+  /** Whether it is the current page. */
   isHere: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { longDate, utcToday } from '#shared/figures/format.ts';
 
-/** Cancels the stamp once the message is on its way; it adorns what the form has said in words. */
+/** Cancels the stamp once the message is sent. Decorative: the form says so in words. */
 export function Postmark() {
   const [day] = useState(() => longDate(utcToday()));
   const [number, month = '', year] = day.split(' ');

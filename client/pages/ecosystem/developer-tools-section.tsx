@@ -2,7 +2,7 @@ import { Section } from '#client/components/section.tsx';
 import { sdkLedger } from '#shared/content/build.ts';
 import { developerTools } from '#shared/content/ecosystem.ts';
 
-/** Set small and close, as the listings of a financial paper are. */
+/** Small and dense, like the listings of a financial paper. */
 export function DeveloperToolsSection() {
   const { labels } = sdkLedger;
   return (

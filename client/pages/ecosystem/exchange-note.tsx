@@ -1,7 +1,7 @@
 import { Actions } from '#client/components/action.tsx';
 import { dex, keyFeatures } from '#shared/content/ecosystem.ts';
 
-/** The planned exchange as a note before printing: the frame is there, and the ruled lines of its head. */
+/** The planned exchange as a banknote before printing: only its frame and ruled lines. */
 export function ExchangeNote() {
   const { exchange } = keyFeatures;
   return (

@@ -3,7 +3,7 @@ import { Faq } from '#client/components/faq.tsx';
 import { Section } from '#client/components/section.tsx';
 import { ecosystemFaq } from '#shared/content/ecosystem.ts';
 
-/** Two lists, so that an answer that opens moves no question of the other column. */
+/** Two lists, so that opening an answer moves nothing in the other column. */
 export function FaqSection() {
   const { heading, actions, entries } = ecosystemFaq;
   const half = Math.ceil(entries.length / 2);

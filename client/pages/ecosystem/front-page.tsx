@@ -5,7 +5,7 @@ import { Section } from '#client/components/section.tsx';
 import { developerTools, investment, keyFeatures, stablecoin } from '#shared/content/ecosystem.ts';
 import { ExchangeNote } from './exchange-note';
 
-/** Of plates in narrow columns: a cut of their own on wide windows, half of it on tablets. */
+/** `sizes` of pictures in narrow columns: full size on wide windows, half on tablets. */
 const inColumns = {
   ground: 'bone',
   sizes: '(min-width: 1101px) 228px, (min-width: 721px) 30vw, 92vw',

@@ -2,7 +2,7 @@ import { SiteLink } from '#client/navigation/site-link.tsx';
 import { contents } from '#shared/content/ecosystem.ts';
 import { hrefOf } from '#shared/pages.ts';
 
-/** The row under a newspaper's head that says what stands within. */
+/** The contents of the page, like the row under a newspaper's title. */
 export function PageIndex() {
   return (
     <nav className="page-index" data-ground="bone" aria-label={contents.label}>

@@ -4,7 +4,7 @@ import { MarkedWords } from '#client/components/marked-figure.tsx';
 import { Section } from '#client/components/section.tsx';
 import { type Pathway, pathways } from '#shared/content/ecosystem.ts';
 
-/** A map of four lines with four stations each, which all end in one block. */
+/** A map of four lines with four stations each, which end in one block. */
 export function PathwaysSection() {
   return (
     <Section
@@ -59,7 +59,7 @@ interface JunctionProps {
   lines: number;
 }
 
-/** Where the lines run together; as high as they are, whatever stands on them. */
+/** Where the lines meet; as tall as the lines, however long their texts are. */
 function Junction({ lines }: JunctionProps) {
   const middle = (100 * (lines - 1)) / 2;
   const curves = Array.from(

@@ -1,7 +1,7 @@
-/** Farthest that the cross hairs leave their point, px. */
+/** Largest offset of the cross hairs, px. */
 const reach = 12;
 
-/** Lets the cross hairs follow a mouse over the page's first band, until they are let go. */
+/** Lets the cross hairs follow the mouse over the hero; returns a function that stops it. */
 export function followPointer(plate: HTMLElement): () => void {
   const band = plate.closest('section') ?? plate;
   const reticle = plate.querySelector<HTMLElement>('.lab-plate__reticle');

@@ -2,7 +2,7 @@ import { Actions } from '#client/components/action.tsx';
 import { ConstantPart } from '#client/components/constant-part.tsx';
 import { foundation } from '#shared/content/lab.ts';
 
-/** One coupon with three stubs, perforated like the sheet of the roadmap. */
+/** A coupon with three stubs, perforated like the roadmap's. */
 export function FoundationSection() {
   return (
     <ConstantPart

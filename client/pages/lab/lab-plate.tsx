@@ -7,7 +7,7 @@ import { hero } from '#shared/content/lab.ts';
 const loadFollowing = async () =>
   (await fetchPart('follow-pointer', () => import('./follow-pointer'))).followPointer;
 
-/** A microscope, and beside it what it sees; the cross hairs follow the pointer a little. */
+/** A microscope beside its enlarged view; the cross hairs follow the pointer a little. */
 export function LabPlate() {
   const plate = useRef<HTMLDivElement>(null);
   useMoment(plate, loadFollowing);

@@ -1,7 +1,7 @@
 import { Section } from '#client/components/section.tsx';
 import { teams, why } from '#shared/content/lab.ts';
 
-/** Who works here and why with us: two lists that face each other. */
+/** Two lists side by side: who works here, and why to work with us. */
 export function TeamsSection() {
   return (
     <Section id="teams" ground="bone" heading={teams.heading} lead={teams.lead} variant="lab-teams">

@@ -10,7 +10,7 @@ interface AllocationChartProps {
   rows: readonly AllocationRow[];
 }
 
-/** How the supply is shared out: a reel of a hundred lines, and the list to which they unroll. */
+/** The allocation of the supply: a reel of a hundred lines, and the list into which they unroll. */
 export function AllocationChart({ rows }: AllocationChartProps) {
   const [pointed, setPointed] = useState<string | null>(null);
   const [pinned, setPinned] = useState<string | null>(null);

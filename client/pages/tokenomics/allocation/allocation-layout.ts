@@ -2,12 +2,12 @@ import { type ReelRow, reel } from '#shared/drawing/reel.ts';
 import type { AllocationRow } from '#shared/figures/allocation-table.ts';
 import { largestRemainder } from '#shared/figures/allocation-table.ts';
 
-/** Room for the words of a row above its lines, px; the style sheet gives the cells this height. */
+/** Height of a row's text above its lines, px; the style sheet has the same height for the cells. */
 const WORDS = 112;
-/** From the top of the list to the middle of the reel, px; the style sheet puts the drawing there. */
+/** From the top of the list to the middle of the reel, px; also in the style sheet. */
 export const MIDDLE = 480;
 
-/** How many of the hundred lines each allocation has, and where they lie beside the reel. */
+/** The number of lines of each allocation, and their position beside the reel. */
 export function allocationLayout(rows: readonly Pick<AllocationRow, 'percent'>[]): ReelRow[] {
   const counts = largestRemainder(
     rows.map(({ percent }) => percent),

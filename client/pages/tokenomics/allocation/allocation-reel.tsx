@@ -8,15 +8,15 @@ interface AllocationReelProps {
   rows: readonly AllocationRow[];
   layout: readonly ReelRow[];
   supply: number;
-  /** Part to mark. */
+  /** Highlighted part. */
   active: string | null;
   onPoint: (id: string | null) => void;
 }
 
-/** Half of the drawing, px: the ring and a little room. */
+/** Half the size of the drawing, px: the ring and a margin. */
 const HALF = 230;
 
-/** The ring of a hundred spokes, each the end of a line. Hidden from assistive technology: the list says it. */
+/** The ring of a hundred spokes, each the end of a line. Hidden from assistive technology, because the list says the same. */
 export function AllocationReel({ rows, layout, supply, active, onPoint }: AllocationReelProps) {
   const lines = useMemo(() => reelLines(layout), [layout]);
   return (
@@ -47,12 +47,12 @@ export function AllocationReel({ rows, layout, supply, active, onPoint }: Alloca
 }
 
 interface LinesProps {
-  /** Of all rows. */
+  /** Height of all rows. */
   lines: readonly ReelLine[];
   row: number;
 }
 
-/** They never change after the first drawing, whatever is marked. */
+/** Memoised, because highlighting does not change them. */
 const Lines = memo(function Lines({ lines, row }: LinesProps) {
   const own = lines.filter((line) => line.row === row);
   return (

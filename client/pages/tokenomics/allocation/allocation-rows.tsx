@@ -9,13 +9,13 @@ interface AllocationRowsProps {
   layout: readonly ReelRow[];
   supply: number;
   active: string | null;
-  /** Row that stays marked. */
+  /** Highlighted row. */
   pinned: string | null;
   onPoint: (id: string | null) => void;
   onPin: (id: string) => void;
 }
 
-/** Legend and table in one: each allocation in words and figures, above as many lines as it has percent. */
+/** Legend and table in one: each allocation with its figures, above one line for each percent. */
 export function AllocationRows({ rows, layout, supply, active, ...row }: AllocationRowsProps) {
   const share = rows.reduce((sum, { share }) => sum + share, 0);
   return (
@@ -78,7 +78,7 @@ function Entry({ entry, lines, isActive, pinned, onPoint, onPin }: EntryProps) {
             className="allocation-rows__button"
             aria-pressed={pinned === id}
             onClick={() => onPin(id)}
-            // A click focuses too; only a focus that is shown may mark the part.
+            // A click focuses too, but only keyboard focus should highlight the part.
             onFocus={(event) => event.target.matches(':focus-visible') && onPoint(id)}
             onBlur={() => onPoint(null)}
           >
@@ -108,7 +108,7 @@ interface BandProps {
   lines: number;
 }
 
-/** The lines of a row as they lie level; wider than the list, so that they run off the page. */
+/** The level lines of a row; wider than the list, so that they run off the page. */
 function Band({ lines }: BandProps) {
   const height = lines * reel.pitch;
   const rules = Array.from(

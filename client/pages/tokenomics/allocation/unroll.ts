@@ -8,21 +8,21 @@ import { linePoints } from '#shared/drawing/reel-path.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
 import { allocationLayout, MIDDLE } from './allocation-layout';
 
-/** Between these places of the list's top, as shares of the window's height, the lines are wound up. */
+/** Positions of the list's top between which the lines wind up, as shares of the viewport's height. */
 const FROM = 0.8;
 const TO = 0.1;
-/** The last line begins so much later than the first. */
+/** How much later the last line starts than the first. */
 const STAGGER = 0.25;
 
 interface Scene {
   canvas: FineCanvas;
-  /** CSS px for one unit of the drawing. */
+  /** CSS px per unit of the drawing. */
   unit: number;
   lines: { row: number; line: Bendable; delay: number }[];
   inks: string[];
 }
 
-/** Winds a hundred level lines onto the reel as the list is scrolled into view, and off again on the way back. */
+/** Winds the hundred lines onto the reel as the list scrolls into view, and off again on the way back. */
 export function unroll(chart: HTMLElement): () => void {
   const drawing = chart.querySelector<SVGSVGElement>('.allocation-reel');
   const lead = drawing?.querySelector('.allocation-reel__lines');
@@ -72,19 +72,19 @@ function drawLines({ canvas, unit, lines, inks }: Scene, share: number): void {
     context.strokeStyle = ink;
     context.lineWidth = 1.3;
     context.stroke();
-    // The end of a line becomes a spoke as it arrives.
+    // The end of a line becomes a spoke.
     context.lineWidth = 1.3 + (reel.spokeWidth - 1.3) * clamp((share - 0.55) / 0.45);
     context.stroke(spokes);
   }
 }
 
-/** How far a line is bent: slowly at first and at last, as a thread that is drawn in. */
+/** How far a line is bent: slow at the start and the end, like a thread that is drawn in. */
 function wound(share: number, delay: number): number {
   const begin = delay * STAGGER;
   return smoothstep(begin, begin + 1 - STAGGER, share);
 }
 
-/** Over the room between the list and the right edge of the page, where the style sheet has such a room. */
+/** The area between the list and the right edge of the page; missing on narrow screens. */
 function sceneOf(chart: HTMLElement, drawing: SVGSVGElement, lead: Element): Scene | undefined {
   if (getComputedStyle(lead).display === 'none') return undefined;
   const box = drawing.getBoundingClientRect();

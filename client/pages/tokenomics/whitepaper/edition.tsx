@@ -4,7 +4,7 @@ import { VersionLedger } from './version-ledger';
 
 const { name, note, comparison, data } = whitepaperSection.edition;
 
-/** The document, beside the ledger of its versions: what it is, and how to know it again. */
+/** The PDF with its size and hash, beside the list of versions. */
 export function Edition() {
   return (
     <div className="edition">

@@ -1,4 +1,4 @@
-/** HTML of the parts that only the server draws. */
+/** HTML of the parts that only the server renders. */
 export interface ServedContent {
   content: string;
   reader: string;
@@ -6,12 +6,12 @@ export interface ServedContent {
 
 let served: ServedContent = { content: '', reader: '' };
 
-/** Keeps the whitepaper's parts as HTML; called by the server before its first request. */
+/** Sets the HTML of the whitepaper's parts; called by the server at boot. */
 export function serveContent(html: ServedContent): void {
   served = html;
 }
 
-/** A part as HTML on the server; nothing in the browser, which shows what was served. */
+/** The HTML of a part on the server; undefined in the browser, which keeps the served HTML. */
 export function servedContent(part: keyof ServedContent): string {
   return served[part];
 }

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /**
- * Lets the router follow the links within an element to other parts of the page, although React has
- * not drawn them, so that Back leads to where the visitor was.
+ * Lets the router handle anchor links inside served HTML that React has not rendered, so that Back
+ * restores the scroll position.
  */
 export function useLinksWithin(container: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate();

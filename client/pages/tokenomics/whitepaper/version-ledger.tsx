@@ -4,7 +4,7 @@ import { whitepaperVersions } from '#shared/whitepaper/whitepaper-versions.ts';
 
 const { caption, columns, checksum, download } = whitepaperSection.ledger;
 
-/** All versions of the whitepaper with what identifies their files, the newest first. */
+/** All versions of the whitepaper with their hashes, the newest first. */
 export function VersionLedger() {
   return (
     <div className="version-ledger">
@@ -51,7 +51,7 @@ interface ChecksumProps {
   sum: string;
 }
 
-/** In groups of eight, which are easier to compare than a line of 64; no space is copied. */
+/** In groups of eight, which are easier to compare than 64 characters; copying gives no spaces. */
 function Checksum({ sum }: ChecksumProps) {
   return (
     <code>

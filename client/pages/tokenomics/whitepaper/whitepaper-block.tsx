@@ -9,7 +9,7 @@ interface WhitepaperBlockProps {
   block: Block;
 }
 
-/** A part of a section, in the markup of the screen. */
+/** A block of a section, for the screen. */
 export function WhitepaperBlock({ block }: WhitepaperBlockProps) {
   if (typeof block === 'string') return <p>{block}</p>;
   switch (block.kind) {

@@ -5,9 +5,8 @@ import { Edition } from './edition';
 export { WhitepaperReader } from './whitepaper-reader';
 
 /**
- * What the document says, and the document itself. Nothing here or in the reader needs a script, and
- * it is most of the page: the server sends it as HTML, and the browser fetches this module only for
- * visitors who come by a link of the site, without that HTML.
+ * The text of the whitepaper, and its PDF. It needs no script and is most of the page, so the server sends
+ * it as HTML, and the browser loads this module only after a client-side navigation.
  */
 export function WhitepaperContent() {
   return (

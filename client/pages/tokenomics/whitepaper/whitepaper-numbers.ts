@@ -1,6 +1,6 @@
 import { printedWhitepaper as paper } from '#shared/whitepaper/printed.ts';
 
-/** Figures and tables are counted through the whole paper, each kind by itself. */
+/** Figures and tables are numbered separately through the whole paper. */
 export function numberOf(kind: 'figure' | 'table', caption: string): number {
   const captions = paper.chapters.flatMap(({ sections }) =>
     sections.flatMap(({ blocks }) =>

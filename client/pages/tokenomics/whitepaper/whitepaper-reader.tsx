@@ -3,7 +3,7 @@ import { WhitepaperText } from './whitepaper-text';
 
 const { id, heading, note } = whitepaperSection.reader;
 
-/** The whitepaper on the page, opened by whoever wants to read it here. */
+/** The text of the whitepaper in a details element. */
 export function WhitepaperReader() {
   return (
     <details className="faq__entry reader">

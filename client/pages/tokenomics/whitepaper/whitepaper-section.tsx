@@ -8,7 +8,7 @@ import { migration } from '#shared/schedule/schedule.ts';
 import { type ServedContent, servedContent } from './served-content';
 import { useLinksWithin } from './use-links-within';
 
-// Who comes by a link waits for it before arriving: see page-modules.tsx.
+// Client-side navigation loads it first: see page-modules.tsx.
 const load = () => fetchPart('whitepaper-content', () => import('./whitepaper-content'));
 const WhitepaperContent = lazy(() =>
   load().then((module) => ({ default: module.WhitepaperContent })),
@@ -17,14 +17,14 @@ const WhitepaperReader = lazy(() =>
   load().then((module) => ({ default: module.WhitepaperReader })),
 );
 
-/** What is known of the whitepaper, the version that is still to come, and the text of this one. */
+/** The current whitepaper with its text, and the planned next version. */
 export function WhitepaperSection() {
   const isHydrating = useSyncExternalStore(
     neverChanges,
     () => false,
     () => true,
   );
-  // What the server has sent stays as it is, for as long as the visitor stays on the page.
+  // The served HTML stays until the visitor leaves the page.
   const [isServed] = useState(isHydrating);
   const reader = useRef<HTMLDivElement>(null);
   useLinksWithin(reader);
@@ -61,7 +61,7 @@ export function WhitepaperSection() {
   );
 }
 
-/** The server's own render; the browser sets nothing. */
+/** HTML from the server's own render; the browser sets nothing. */
 function servedAs(part: keyof ServedContent) {
   return {
     dangerouslySetInnerHTML: { __html: servedContent(part) },

@@ -6,7 +6,7 @@ interface WhitepaperTableProps {
   block: TableBlock;
 }
 
-/** A table of the paper; much enlarged it scrolls by itself. */
+/** A table of the paper; with very large text it scrolls sideways. */
 export function WhitepaperTable({ block }: WhitepaperTableProps) {
   return (
     <div className="paper__table">
@@ -18,7 +18,7 @@ export function WhitepaperTable({ block }: WhitepaperTableProps) {
   );
 }
 
-/** Head, rows and foot, alike on screen and in print. */
+/** Head, rows and foot, the same on screen and in print. */
 export function TableContent({ block: { columns, rows, foot } }: WhitepaperTableProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { printedWhitepaper as paper } from '#shared/whitepaper/printed.ts';
 import { whitepaperSection } from '#shared/whitepaper/whitepaper-section.ts';
 import { WhitepaperBlock } from './whitepaper-block';
 
-/** The whitepaper as it was printed, set for the screen. */
+/** The printed text of the whitepaper, laid out for the screen. */
 export function WhitepaperText() {
   return (
     <div className="paper">
@@ -78,7 +78,7 @@ interface NotesProps {
   notes: readonly Note[];
 }
 
-/** In the margin where there is one, else after what they explain. */
+/** In the margin if there is one, else after the text that they explain. */
 function Notes({ notes }: NotesProps) {
   return (
     <dl className="paper__notes">

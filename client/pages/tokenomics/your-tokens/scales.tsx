@@ -5,7 +5,7 @@ interface ScalesProps {
   tokens: number;
 }
 
-/** A line, its hundredth, and the hundredth of that, each with what the amount fills of it. */
+/** A line, a hundredth of it and a hundredth of that, each filled by the amount. */
 export function Scales({ tokens }: ScalesProps) {
   return (
     <ol className="scales">
@@ -32,7 +32,7 @@ const ticks = Array.from({ length: 101 }, (_, index) => {
 }).join('');
 
 interface RulerProps {
-  /** The others show its drawing again. */
+  /** The other scales reuse its drawing. */
   isFirst: boolean;
   share: number;
 }
@@ -50,13 +50,13 @@ function Ruler({ isFirst, share }: RulerProps) {
       ) : (
         <use href="#scales-ruler" />
       )}
-      {/* Never less than can be seen, unless there is nothing. */}
+      {/* Always visible, unless it is zero. */}
       <rect y="2" height="16" width={share === 0 ? 0 : Math.max(1.5, share * WIDTH)} />
     </svg>
   );
 }
 
-/** From the first hundredth of the line above to the whole of this one. */
+/** Connects the first hundredth of the scale above with this whole scale. */
 function Fan() {
   const lines = Array.from({ length: 11 }, (_, index) => {
     return `M${(index * WIDTH) / 1000} 0L${(index * WIDTH) / 10} 60`;

@@ -9,7 +9,7 @@ import { Scales } from './scales';
 
 const { validatorMinimumStake } = figures.token;
 
-/** What an amount of tokens is a part of: of the supply, of a line, of the votes, of a validator's stake. */
+/** Shows an amount of tokens as a share of the supply, of a line, of the votes and of a validator's stake. */
 export function YourTokensSection() {
   return (
     <Section
@@ -26,7 +26,7 @@ export function YourTokensSection() {
 
 function YourTokens() {
   const [text, setText] = useState(yourTokens.example);
-  // As served it only shows the example: what is typed where no script answers would be lost.
+  // The served page only shows the example, because input before hydration would be lost.
   const [isAnswering, setAnswering] = useState(false);
   useEffect(() => setAnswering(true), []);
   const id = useId();

@@ -1,33 +1,33 @@
-import { arrivalWords } from '#shared/content/arrival.ts';
+import { loadingMessages } from '#shared/content/loading.ts';
 
-interface ArrivalNotice {
+interface LoadingNotice {
   words: string;
-  /** Offered as a button; without it something is still on its way. */
+  /** Offered as a button after a failure; without it something is still loading. */
   retry?: () => void;
 }
 
 /*
- * Drawn without React, because it is also there before React has taken the page over, or when it
- * never will. A region that itself appears is not announced reliably, so this one is there before.
+ * Without React, because it is also needed before hydration, or when hydration never happens. The live
+ * region exists from the start, because one that is added later is not announced reliably.
  */
 const region = document.createElement('p');
 region.className = 'visually-hidden';
-// Firefox 115 does not know the property `role`.
+// Firefox 115 does not support the `role` property.
 region.setAttribute('role', 'status');
 document.body.append(region);
 
 let slip: HTMLElement | undefined;
 
-/** Says on a slip above everything, and once to screen readers, what is on its way or did not arrive. */
-export function showNotice({ words, retry }: ArrivalNotice): void {
+/** Shows a notice above everything, and announces it once: something is loading, or could not be loaded. */
+export function showNotice({ words, retry }: LoadingNotice): void {
   hideNotice();
   slip = document.createElement('div');
-  slip.className = 'arrival-notice';
+  slip.className = 'loading-notice';
   slip.dataset.ground = 'ink-raised';
   slip.append(paragraph(words));
   if (retry) slip.append(button(retry));
-  // A popover lies above the open menu and open notes. What did not arrive may be waved away, and is
-  // the next stop of the Tab key.
+  // As a popover it is above the open menu and open notes. After a failure visitors can dismiss it, and
+  // the Tab key reaches it next.
   slip.popover = retry ? 'auto' : 'manual';
   document.body.append(slip);
   slip.showPopover?.({ source: document.activeElement as HTMLElement });
@@ -51,7 +51,7 @@ function button(retry: () => void): HTMLElement {
   element.type = 'button';
   element.className = 'button';
   element.dataset.variant = 'secondary';
-  element.textContent = arrivalWords.retry;
+  element.textContent = loadingMessages.retry;
   element.addEventListener('click', retry);
   return element;
 }

@@ -1,0 +1,44 @@
+import { loadWholePage } from '#client/page-modules.tsx';
+import { loadingMessages } from '#shared/content/loading.ts';
+import { findPage } from '#shared/pages.ts';
+import { isReachable, loadDocument } from './full-load';
+import { hideNotice, showNotice } from './loading-notice';
+
+/** After this delay a visitor wonders whether the click worked. */
+const PATIENCE_MS = 300;
+
+let latest = 0;
+
+/**
+ * Loads the page at an address, then commits the navigation. A newer navigation, by another link or by
+ * Back, cancels it.
+ */
+export async function navigateWhenLoaded(address: string, commit: () => void): Promise<void> {
+  latest += 1;
+  const navigation = latest;
+  hideNotice();
+  const page = findPage(new URL(address, window.location.href).pathname);
+  if (!page) return commit();
+  const timer = setTimeout(() => {
+    if (navigation === latest) showNotice({ words: loadingMessages.coming(page.navLabel) });
+  }, PATIENCE_MS);
+  const isLoaded = await succeeds(loadWholePage(page.id));
+  // After a deployment the chunks of the old build may be gone, but the server still answers.
+  const isNewBuild = !isLoaded && navigation === latest && (await isReachable(address));
+  clearTimeout(timer);
+  if (navigation !== latest) return;
+  hideNotice();
+  if (isLoaded) commit();
+  else if (isNewBuild) loadDocument(address);
+  else {
+    const retry = () => void navigateWhenLoaded(address, commit);
+    showNotice({ words: loadingMessages.failed(page.navLabel), retry });
+  }
+}
+
+function succeeds(work: Promise<unknown>): Promise<boolean> {
+  return work.then(
+    () => true,
+    () => false,
+  );
+}
