@@ -87,24 +87,53 @@ test.each(sections)(
     await control?.scrollIntoView();
     await control?.focus();
     await page.keyboard.press('Enter');
-    const states = (wanted: string) =>
-      page.waitForFunction(
-        (selector, state) =>
-          [...document.querySelectorAll(`${selector} svg [data-at]`)].every((part) =>
-            part.getAnimations().every(({ playState }) => playState === state),
-          ),
-        {},
-        section,
-        wanted,
-      );
-    await states('running');
-    await states('finished');
+    // One that is only scrolled to is never finished.
+    await page.waitForFunction(
+      (selector) =>
+        [...document.querySelectorAll(`${selector} svg [data-at]`)].every((part) =>
+          part.getAnimations().every(({ playState }) => playState === 'finished'),
+        ),
+      {},
+      section,
+    );
     const said = await page.$eval(`${section} [role=status]`, (status) => status.textContent);
     expect(said).toBe(
       await page.$eval(`${section} .unprinted__reason`, (reason) => reason.textContent),
     );
   },
 );
+
+test('a cell that is pressed is cut again together with those beside it, and no other', async () => {
+  const { page } = await openPage(site.browser, { width: 1440 });
+  await visit(page, site.server.origin + hrefOf('technology'));
+  const section = '#hybrid-cell-model';
+  await comeNear(page, section);
+  const cell = await page.$(`${section} .cell`);
+  await cell?.evaluate((element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+  await cell?.click();
+  const isCut = await page.$$eval(`${section} .cell`, (cells) =>
+    cells.map((other) => other.getAnimations()[0]?.playState !== 'paused'),
+  );
+  expect(isCut[0]).toBe(true);
+  expect(new Set(isCut.slice(1))).toEqual(new Set([true, false]));
+});
+
+test('printed, a figure is whole however far it has been drawn', async () => {
+  const { page } = await openPage(site.browser, { width: 1440 });
+  await visit(page, site.server.origin + hrefOf('technology'));
+  const [section = ''] = sections;
+  await comeNear(page, section);
+  expect((await figureOf(page, section)).isServed).toBe(false);
+  await page.emulateMediaType('print');
+  expect((await figureOf(page, section)).isServed).toBe(true);
+  const display = await page.$eval(
+    `${section} .system__drawing svg`,
+    (svg) => getComputedStyle(svg).display,
+  );
+  expect(display).toBe('none');
+});
 
 test('the one text that is being read is marked', async () => {
   const { page } = await openPage(site.browser, { width: 1440 });

@@ -33,7 +33,6 @@ export function playFigure(figure: HTMLElement): () => void {
     drawing = loaded;
     drawing.setAttribute('aria-hidden', 'true');
     still.after(drawing);
-    still.style.opacity = '0';
     parts = [...drawing.querySelectorAll<SVGElement>('[data-at]')].map(animate);
     const { top, bottom } = figure.getBoundingClientRect();
     isWhole = top < window.innerHeight && bottom > 0;
@@ -58,11 +57,17 @@ export function playFigure(figure: HTMLElement): () => void {
   }
 
   function play({ target }: Event) {
-    if (!(target as Element).closest('.unprinted')) return;
+    const cell = (target as Element).closest('.cell');
+    if (!cell && !(target as Element).closest('.unprinted')) return;
     isWhole = true;
-    figure.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
-    seek(0);
-    for (const part of parts) part.play();
+    seek(cell ? 1 : 0);
+    if (!cell) figure.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    for (const part of parts) {
+      if (cell && !isBeside(cell, part)) continue;
+      // Cells that lie side by side work at the same time.
+      if (cell) part.currentTime = Number(part.effect?.getTiming().delay);
+      part.play();
+    }
   }
 
   const scroll = scrub(section, { draw, rest: () => {} });
@@ -73,7 +78,6 @@ export function playFigure(figure: HTMLElement): () => void {
     section.removeEventListener('click', play);
     for (const point of points) point.removeAttribute('data-read');
     drawing?.remove();
-    still.style.opacity = '';
   };
 }
 
@@ -83,6 +87,14 @@ function shareOf(figure: HTMLElement, section: HTMLElement): number {
   const [from, to] = stays ? passing.section : passing.figure;
   const passed = (window.innerHeight - top) / (window.innerHeight + height);
   return clamp((passed - from) / (to - from));
+}
+
+/** Whether a part is this cell, or one that shares a side with it. */
+function isBeside(cell: Element, part: Animation): boolean {
+  const other = (part.effect as KeyframeEffect).target;
+  if (!other?.matches('.cell')) return false;
+  const [a, b] = [cell.getBoundingClientRect(), other.getBoundingClientRect()];
+  return Math.hypot(a.x - b.x, a.y - b.y) < 1.3 * a.width;
 }
 
 /** Each part says in its file when it comes; how it comes is plain from what it is. */
