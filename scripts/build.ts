@@ -1,3 +1,4 @@
+import { loadAssets } from '#server/rendering/assets.ts';
 import { bundle } from './bundle/bundle';
 import { stamp } from './bundle/fingerprint';
 import { outDir, root } from './bundle/project';
@@ -10,4 +11,5 @@ try {
   process.exit(1);
 }
 stamp(root, outDir);
-console.log(`Built in ${Math.round(performance.now() - startedAt)} ms`);
+const { build } = loadAssets(outDir);
+console.log(`Built release ${build} in ${Math.round(performance.now() - startedAt)} ms`);

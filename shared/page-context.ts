@@ -5,6 +5,8 @@ import type { FirebaseSettings } from './settings/firebase-settings';
 export interface PageContext {
   /** Origin of canonical links, without a trailing slash. */
   origin: string;
+  /** Short hash of the release. */
+  build: string;
   /** The server's UTC date as `yyyy-mm-dd`, if the page shows it. */
   today: string | null;
   /** Set if the operator has connected Firebase. */

@@ -42,6 +42,7 @@ function render(send: (pipe: PipeableStream['pipe']) => void): void {
   const today = utcToday();
   const context: PageContext = {
     origin,
+    build: assets.build,
     today,
     firebase: null,
     storesMessages: false,

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type BuildOptions, context, type Metafile } from 'esbuild';
 import type { Assets } from '#server/rendering/assets.ts';
 import { pages } from '#shared/pages.ts';
 import { readCommit } from './commit';
 import { customMedia } from './custom-media';
+import { filesOf } from './fingerprint';
 import { hashBuiltFiles, writeParts } from './integrity';
 import { leanRouter } from './lean-router';
 import { createManifest } from './manifest';
@@ -106,8 +108,11 @@ export async function createBundler({
     async build() {
       const [clientResult, serverResult] = await Promise.all([client.rebuild(), server.rebuild()]);
       const metafile = clientResult.metafile as Metafile;
-      const build = await hashOf(join(outDir, 'server.js'), Object.keys(metafile.outputs));
       const integrity = await hashBuiltFiles(root, metafile);
+      const build = hashOf(integrity, [
+        join(outDir, 'server.js'),
+        ...filesOf(join(root, 'public')),
+      ]);
       const { parts, ...files } = createManifest(metafile, integrity);
       const list = await writeParts(outDir, parts);
       integrity[list.url] = list.integrity;
@@ -133,13 +138,11 @@ async function writeJson(dir: string, name: string, value: unknown): Promise<voi
   await writeFile(join(dir, name), `${JSON.stringify(value)}\n`);
 }
 
-/** The server's content, and the client's names, which hold hashes of their content. */
-async function hashOf(serverFile: string, clientNames: string[]): Promise<string> {
-  const hash = createHash('sha256').update(await readFile(serverFile));
-  return hash
-    .update(clientNames.map((name) => basename(name)).join('\n'))
-    .digest('base64url')
-    .slice(0, 12);
+/** The start of one hash of everything that is served, and of the server. */
+function hashOf(integrity: Record<string, string>, files: readonly string[]): string {
+  const hash = createHash('sha256').update(JSON.stringify(integrity));
+  for (const file of files) hash.update(`${basename(file)}\0`).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
 }
 
 /** Packages in their production edition, for those whose own entry is another. */

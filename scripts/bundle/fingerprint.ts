@@ -35,7 +35,7 @@ function fingerprint(root: string, outDir: string): string {
   return hash.digest('hex');
 }
 
-function filesOf(dir: string): string[] {
+export function filesOf(dir: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))

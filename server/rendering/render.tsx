@@ -64,6 +64,7 @@ export function createRenderer({
       const dated: PageEntry | undefined = page ?? findPage(pathname);
       const context = {
         origin: config.publicOrigin,
+        build: assets.build,
         today: dated?.showsDate ? utcToday() : null,
         firebase: config.firebase,
         storesMessages: config.storesMessages,

@@ -19,10 +19,12 @@ export const channelSection = {
 /** How a visitor finds out whether the site itself has been changed. */
 export const releaseNote = {
   heading: 'Is this the released site?',
-  before: 'Each release lists the SHA-256 of every page and file in',
+  /** Before the short hash of the release. */
+  hash: 'This is release',
+  before: 'Its pages and files are listed, each with its SHA-256, in',
   link: { label: 'release.json', to: RELEASE_PATH },
   after:
-    'Anyone with the source can build the same bytes and compare. That proves what this address sent to you. It cannot prove what it sent to others.',
+    'Anyone who builds the same source gets the same number and the same bytes, and can compare. That proves what this address sent to you. It cannot prove what it sent to others: a false site can print any number.',
 };
 
 export const channelCheck = {

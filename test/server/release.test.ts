@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { load } from 'cheerio';
 import request from 'supertest';
 import type { Assets } from '#server/rendering/assets.ts';
 import { pages } from '#shared/pages.ts';
@@ -42,6 +43,12 @@ test('a release names the bytes of every page, file and text', async () => {
 test('one number stands for all of it, and anybody can make it again', async () => {
   const { release } = await readRelease();
   expect(release.root_hash).toBe(sha256(JSON.stringify(release.manifest)));
+});
+
+test('the page of official channels names the release as release.json does', async () => {
+  const { app, release } = await readRelease();
+  const { text } = await request(app).get('/contact');
+  expect(load(text)('#official-channels').text()).toContain(release.manifest.metadata.build);
 });
 
 test('two servers with the same settings are the same, and another setting is another release', async () => {

@@ -11,7 +11,7 @@ interface OfficialChannelsSectionProps {
 
 /** The list of official channels, and what the project never does. */
 export function OfficialChannelsSection({ channels }: OfficialChannelsSectionProps) {
-  const { origin } = usePageContext();
+  const { origin, build } = usePageContext();
   const { heading, lead, addressBar, neverHeading, never } = channelSection;
   return (
     <Section
@@ -34,7 +34,7 @@ export function OfficialChannelsSection({ channels }: OfficialChannelsSectionPro
       <div className="channel-release">
         <h3>{releaseNote.heading}</h3>
         <p>
-          {releaseNote.before}{' '}
+          {releaseNote.hash} <strong translate="no">{build}</strong>. {releaseNote.before}{' '}
           <SiteLink to={releaseNote.link.to}>{releaseNote.link.label}</SiteLink>.{' '}
           {releaseNote.after}
         </p>
