@@ -21,11 +21,20 @@ export async function findBrowser(): Promise<string | undefined> {
   return find() ?? (download() ? find() : undefined) ?? (installPackage() ? find() : undefined);
 }
 
+/** Debian's Chromium without its windows, where it is installed: it loads a page with a third less work. */
+export function findShell(): string | undefined {
+  return onPath(['chromium-headless-shell']).find(existsSync);
+}
+
 function find(): string | undefined {
-  const onPath = (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((dir) => names.map((name) => join(dir, name)));
-  return [...onPath, ...places, cached()].find((file) => file !== undefined && existsSync(file));
+  return [...onPath(names), ...places, cached()].find(
+    (file) => file !== undefined && existsSync(file),
+  );
+}
+
+function onPath(programs: readonly string[]): string[] {
+  const dirs = (process.env.PATH ?? '').split(delimiter);
+  return dirs.flatMap((dir) => programs.map((name) => join(dir, name)));
 }
 
 function cached(): string | undefined {

@@ -9,6 +9,8 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Letters as wide as visitors have them: the shell would round them up to whole pixels.
+  '--font-render-hinting=none',
   // Pages of one profile share a process, whose start takes longer than loading a page.
   '--process-per-site',
   // Else each window, and so each profile, loads two pages for suggestions below its address bar.

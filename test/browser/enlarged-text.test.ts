@@ -19,18 +19,31 @@ const ways: [way: string, styles: string, width: number, height: number][] = [
   ['wider spacing on a desktop', spacing, 1280, 900],
 ];
 
+/** The narrowest phone, and where a layout of columns has just begun. */
+const widths = [320, 480, 721, 1101];
+
 const shared = sharePage(site);
 
-test.each(pages)('$path keeps its text whole, however it is enlarged', async ({ path }) => {
-  const { page } = shared;
-  await emulateMedia(page, { 'prefers-reduced-motion': 'reduce' });
-  await visit(page, site.server.origin + path);
-  for (const [way, styles, width, height] of ways) {
-    await page.setViewport({ width, height });
-    await setStyles(page, styles);
-    expect({ way, lost: await findLostText(page) }).toEqual({ way, lost: [] });
-  }
-});
+test.each(pages)(
+  '$path keeps its text whole, however it is enlarged, and breaks no usual word in two, however wide the window is',
+  async ({ path }) => {
+    const { page } = shared;
+    await emulateMedia(page, { 'prefers-reduced-motion': 'reduce' });
+    await visit(page, site.server.origin + path);
+    for (const width of widths) {
+      await page.setViewport({ width, height: 800 });
+      expect({ width, broken: await page.evaluate(findBrokenWords) }).toEqual({
+        width,
+        broken: [],
+      });
+    }
+    for (const [way, styles, width, height] of ways) {
+      await page.setViewport({ width, height });
+      await setStyles(page, styles);
+      expect({ way, lost: await findLostText(page) }).toEqual({ way, lost: [] });
+    }
+  },
+);
 
 /** Text beyond the edge of the page, or cut off by a box that does not scroll. */
 function findLostText(page: Page): Promise<string[]> {
@@ -76,4 +89,27 @@ function findLostText(page: Page): Promise<string[]> {
       return lines.some((line) => line.left < -1 || line.right > width + 1);
     }
   });
+}
+
+/** Names and addresses of any length may break; words of up to 13 letters have to fit. */
+function findBrokenWords(): string[] {
+  const found: string[] = [];
+  const range = document.createRange();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+    const parent = text.parentElement as Element;
+    if (parent.closest('code, svg, [aria-hidden="true"]') || !parent.checkVisibility()) continue;
+    for (const { 0: word, index } of text.data.matchAll(
+      /(?<![\p{L}.])\p{L}{2,13}(?![\p{L}.]\p{L})/gu,
+    )) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const [first, ...others] = [...range.getClientRects()].filter(({ width }) => width > 1);
+      // What only screen readers are to find lies in a box of one pixel.
+      const isSeen = [parent, parent.parentElement].every((box) => Number(box?.clientWidth) !== 1);
+      if (isSeen && others.some(({ top }) => Math.abs(top - Number(first?.top)) > 6))
+        found.push(word);
+    }
+  }
+  return found;
 }

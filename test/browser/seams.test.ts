@@ -1,18 +1,20 @@
 import { visitAsSeen } from '#scripts/browser/visit.ts';
 import { pages } from '#shared/pages.ts';
-import { openPage } from '#test/helpers/browser.ts';
-import { openSite } from '#test/helpers/site.ts';
+import { openSite, sharePage } from '#test/helpers/site.ts';
 
 const site = openSite();
+const shared = sharePage(site, {}, (page) =>
+  page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]),
+);
 
-test.each([390, 768, 1440])(
-  'at %i px nothing of what lies behind the page shows between two sections of bone',
-  async (width) => {
-    const { page } = await openPage(site.browser, { width, height: 800 });
-    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+test.each(pages)(
+  'on $path nothing of what lies behind the page shows between two sections of bone',
+  async ({ path }) => {
+    const { page } = shared;
     const seams: string[] = [];
-    for (const { path } of pages) {
-      await visitAsSeen(page, site.server.origin + path);
+    await visitAsSeen(page, site.server.origin + path);
+    for (const width of [390, 768, 1440]) {
+      await page.setViewport({ width, height: 800 });
       for (const section of await page.$$('[data-ground="bone"] + .section[data-ground^="bone"]')) {
         // Where it is drawn to begin depends on the fractions of a pixel above it.
         const edge = await section.evaluate((element) => {
@@ -29,7 +31,7 @@ test.each([390, 768, 1440])(
           return page.screenshot({ clip, encoding: 'base64', captureBeyondViewport: false });
         };
         if ((await look('black')) !== (await look('white')))
-          seams.push(`${path} above #${await section.evaluate(({ id }) => id)}`);
+          seams.push(`at ${width} px above #${await section.evaluate(({ id }) => id)}`);
       }
     }
     expect(seams).toEqual([]);

@@ -1,3 +1,4 @@
+import { findShell } from '#scripts/browser/find-browser.ts';
 import { launchBrowser } from '#scripts/browser/launch-browser.ts';
 import { endWhenInterrupted } from './end-when-interrupted';
 import { startServer } from './running-server';
@@ -11,6 +12,8 @@ import { keepRunning } from './shared-site';
 export default async function startSite({ maxWorkers }: { maxWorkers: number }): Promise<void> {
   endWhenInterrupted();
   // The server would outlive a run that has found no browser.
-  const browsers = await Promise.all(Array.from({ length: maxWorkers }, () => launchBrowser()));
+  const browsers = await Promise.all(
+    Array.from({ length: maxWorkers }, () => launchBrowser(findShell())),
+  );
   keepRunning({ browsers, server: await startServer() });
 }
