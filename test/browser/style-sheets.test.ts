@@ -8,11 +8,19 @@ import { openSite } from '#test/helpers/site.ts';
 const site = openSite();
 
 /**
- * Of each element, and of what is drawn before and after it: its name, and a line for each property.
- * Chromium sometimes tells 0 for a margin that is auto, so these are left out.
+ * Those that differ between elements, each under one of its names: logical ones only say a second time
+ * what physical ones do. Chromium sometimes tells 0 for a margin that is auto, so these are left out.
  */
-const looksOf = (page: Page) =>
-  page.evaluate(async () => {
+const propertiesOf = (page: Page) =>
+  page.evaluate(() =>
+    [...getComputedStyle(document.body)].filter(
+      (property) => !/^--|^margin-(left|right)|block|inline/.test(property),
+    ),
+  );
+
+/** Of each element, and of what is drawn before and after it: its name, and a line for each property. */
+const looksOf = (page: Page, properties: string[]) =>
+  page.evaluate(async (names) => {
     await document.fonts.ready;
     // What was skipped has a layout of its own after the next frame.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
@@ -20,20 +28,15 @@ const looksOf = (page: Page) =>
     // What is fetched once the page rests may be there or not yet, and what crawlers read is only served.
     const late = 'canvas, script, .slim-bar, .slim-bar *';
     const elements = [...document.querySelectorAll(`#root *:not(${late})`)];
-    // The same for every element, and long to list.
-    const properties = [...getComputedStyle(document.body)].filter(
-      (property) => !/^(--|margin-(left|right|inline))/.test(property),
-    );
     return elements.flatMap((element) =>
       [null, '::before', '::after'].flatMap((pseudo) => {
         const style = getComputedStyle(element, pseudo);
         if (pseudo && style.content === 'none') return [];
         const name = `${element.localName}.${element.getAttribute('class')}${pseudo ?? ''}`;
-        const lines = properties.map((each) => `${each}: ${style.getPropertyValue(each)};`);
-        return { name, lines: lines.join('\n') };
+        return { name, lines: names.map((each) => style.getPropertyValue(each)).join('\n') };
       }),
     );
-  });
+  }, properties);
 
 async function openStill(): Promise<Page> {
   const { page } = await openPage(site.browser, { width: 1280, height: 900 });
@@ -51,21 +54,24 @@ test('a page that one comes to by links looks as the same page looks by itself, 
   const page = await openStill();
   const paths = pages.map(({ path }) => path);
   const alone = new Map<string, Awaited<ReturnType<typeof looksOf>>>();
+  let properties: string[] = [];
   for (const path of paths) {
     await visit(page, site.server.origin + path);
-    alone.set(path, await looksOf(page));
+    if (properties.length === 0) properties = await propertiesOf(page);
+    alone.set(path, await looksOf(page, properties));
   }
   for (const tour of [paths, [...paths].reverse()]) {
     // The error page brings no page's sheet along.
     await visit(page, `${site.server.origin}/no-such-page`);
     for (const path of tour) {
       await follow(page, path);
-      const looks = await looksOf(page);
+      const looks = await looksOf(page, properties);
       const other = alone.get(path)?.flatMap(({ name, lines }, index) => {
         const others = looks[index]?.lines;
         if (lines === others) return [];
-        const known = new Set(others?.split('\n'));
-        return `${name} { ${lines.split('\n').find((line) => !known.has(line))} }`;
+        const known = others?.split('\n');
+        const at = lines.split('\n').findIndex((line, index) => line !== known?.[index]);
+        return `${name} { ${properties[at]}: ${lines.split('\n')[at]} }`;
       });
       expect({ path, other, count: looks.length }).toEqual({
         path,

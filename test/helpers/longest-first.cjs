@@ -4,7 +4,6 @@ const { default: Sequencer } = require('@jest/test-sequencer');
 const longest = [
   'browser/rebrand',
   'browser/engine-webkit',
-  'proxy/nginx-faults',
   'browser/style-sheets',
   'browser/skipped',
   'server/preflight',

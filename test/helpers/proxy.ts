@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Child, startChild } from './child-process';
@@ -20,12 +20,20 @@ export interface ProxiedSite extends RunningProxy {
 /** What a process needs beside Node; the same list as in the Dockerfile. */
 const released = ['dist', 'public', 'package.json'];
 
-/** A release in a folder of its own, two processes, and nginx in front of them. */
-export async function startProxiedSite(nginx: string): Promise<ProxiedSite> {
+/**
+ * A release in a folder of its own, two processes, and nginx in front of them. What their pages say of
+ * how long they are fresh can be another number of seconds.
+ */
+export async function startProxiedSite(nginx: string, fresh?: number): Promise<ProxiedSite> {
   const dir = mkdtempSync(join(tmpdir(), 'proxy-'));
   const current = join(dir, 'current');
   mkdirSync(current);
   for (const name of released) cpSync(join(root, name), join(current, name), { recursive: true });
+  if (fresh) {
+    const server = join(current, 'dist', 'server.js');
+    const source = readFileSync(server, 'utf8');
+    writeFileSync(server, source.replace(/(?<=s-maxage=)\d+/, String(fresh)));
+  }
   const [httpPort = 0, httpsPort = 0, first = 0, second = 0] = await findPorts(4);
   const settings = { PUBLIC_ORIGIN: `https://localhost:${httpsPort}`, TRUST_PROXY: 'loopback' };
   const processes = [

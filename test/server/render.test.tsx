@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, get, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { load } from 'cheerio';
@@ -90,12 +91,13 @@ test('a visitor who goes away aborts the render', async () => {
   const server = createServer(app);
   await listening(server);
   const { port } = server.address() as AddressInfo;
+  const asked = once(server, 'request');
   const visit = get({ port, path: '/lab' });
   visit.on('error', () => {});
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await asked;
   expect(failures).toEqual([]);
   visit.destroy();
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  while (failures.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
   expect(failures[0]?.message).toBe('The client went away');
   server.close();
 });
