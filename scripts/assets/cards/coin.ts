@@ -6,14 +6,14 @@ import { withPage } from './browser';
 /** The site's own renderer, for a page that has nothing else. */
 const program = `
   import { coinContext } from '#client/coin/webgl/coin-context.ts';
-  import { coinFace } from '#client/coin/webgl/coin-face.ts';
+  import { coinFaces } from '#client/coin/webgl/coin-faces.ts';
   globalThis.drawCoin = async ({ font, metal, size, yaw, tilt }) => {
     const face = new FontFace('Besley', 'url(' + font + ')', { weight: '400 900' });
     document.fonts.add(await face.load());
     const canvas = document.createElement('canvas');
     canvas.width = canvas.height = size;
     const gl = canvas.getContext('webgl2', { preserveDrawingBuffer: true });
-    coinContext(gl, coinFace(), metal)(yaw, tilt);
+    coinContext(gl, await coinFaces(), metal)(yaw, tilt);
     return canvas.toDataURL('image/png');
   };
 `;
