@@ -79,22 +79,20 @@ test.each(places)('on %s a slow device leaves it to the video', async (path, box
   expect(await page.$eval(`${box} video`, (video) => video.paused)).toBe(false);
 });
 
-test('a seat that votes draws the wave to itself, in red', async () => {
+test('a seat that votes draws the wave to itself, and its lines are printed stronger', async () => {
   const { page } = await openPage(site.browser);
   await keepFrames(page, 16);
   const [path, box] = places[0];
   await show(page, path, box);
   await untilDrawn(page, box);
-  const isRed = (selector: string) => {
+  const isStrong = (selector: string) => {
     const canvas = document.querySelector<HTMLCanvasElement>(selector);
     const { data } =
       canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
-    return data?.some(
-      (value, at) => at % 4 === 0 && value > 1.5 * (data[at + 1] ?? 0) && (data[at + 3] ?? 0) > 99,
-    );
+    return data?.some((value, at) => at % 4 === 3 && value > 200);
   };
-  expect(await page.evaluate(isRed, `${box} canvas`)).toBe(false);
+  expect(await page.evaluate(isStrong, `${box} canvas`)).toBe(false);
   await page.focus('.seat__choice:checked');
   await page.keyboard.press('ArrowRight');
-  await page.waitForFunction(isRed, {}, `${box} canvas`);
+  await page.waitForFunction(isStrong, {}, `${box} canvas`);
 });

@@ -244,8 +244,12 @@ describe('what takes minutes to draw', () => {
   });
 
   test('takes its inks from the style sheet', async () => {
-    const program = `import('./scripts/assets/videos/color.ts').then(({ videoInks, irisAt }) => {
-      console.log(JSON.stringify([videoInks.electrum, irisAt(0.48)]));
+    const program = `Promise.all([
+      import('./scripts/assets/videos/color.ts'),
+      import('./scripts/assets/drawing/palette.ts'),
+      import('./shared/drawing/gradient.ts'),
+    ]).then(([{ videoInks }, { iris }, { colorAt }]) => {
+      console.log(JSON.stringify([videoInks.electrum, colorAt(iris, 0.48)]));
     })`;
     const args = ['--import', 'tsx', '-e', program];
     const { stdout } = await run(process.execPath, args, { cwd: project.dir });
