@@ -1,11 +1,11 @@
-/** What clients say they take, and what they are to get of a text that is there in all codings. */
+/** Values of Accept-Encoding, and the encoding of the response. */
 export const acceptedCodings: ReadonlyArray<[accepted: string, coding: 'br' | 'gzip' | undefined]> =
   [
-    // As browsers say it.
+    // From browsers.
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip, deflate', 'gzip'],
     ['deflate, zstd', undefined],
-    // By weights, whatever the order.
+    // Weights count, order does not.
     ['gzip;q=1, br;q=0.1', 'gzip'],
     ['gzip;q=0.2, br;q=0.25', 'br'],
     ['gzip;q=0.5, br;q=0.50', 'br'],
@@ -15,18 +15,18 @@ export const acceptedCodings: ReadonlyArray<[accepted: string, coding: 'br' | 'g
     ['br;q=1.0, gzip;q=0.9, *;q=0.8', 'br'],
     ['identity, gzip;q=0.5', undefined],
     ['identity;q=0.5, gzip;q=0.5', 'gzip'],
-    // What is refused.
+    // Excluded by q=0.
     ['br;q=0, gzip', 'gzip'],
     ['br;q=0.000, gzip;q=0.0', undefined],
     ['br;q=0', undefined],
     ['identity;q=0, gzip', 'gzip'],
-    // What is meant by the star.
+    // The wildcard.
     ['*', 'br'],
     ['br;q=0, *', 'gzip'],
     ['*;q=0, gzip;q=0.1', 'gzip'],
     ['*;q=0.5, gzip', 'gzip'],
     ['*;q=0, identity', undefined],
-    // Nothing that there is: it may be sent as it is.
+    // None that we have: uncompressed is allowed.
     ['*;q=0', undefined],
     ['identity;q=0', undefined],
     ['', undefined],

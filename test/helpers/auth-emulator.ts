@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { startListeningProcess } from '#scripts/process/listening-process.ts';
 
-/** A project whose name begins like this exists in emulators only. */
+/** Projects with this prefix exist only in emulators. */
 export const PROJECT = 'demo-site';
 export const API_KEY = 'demo-key';
 const PASSWORD = 'correct horse';
@@ -32,7 +32,7 @@ export async function startAuthEmulator(program: string, dir: string): Promise<A
   await startListeningProcess({
     args: [program, ...['emulators:start', '--only', 'auth', '--project', PROJECT]],
     cwd: dir,
-    // Finds no account of the person who runs this, asks for no news and leaves nothing behind.
+    // Isolates it from the user's own account, update checks and files.
     env: { HOME: dir, TMPDIR: dir, CI: '1', NO_UPDATE_NOTIFIER: '1' },
     ready: /All emulators ready/,
   });
@@ -60,7 +60,7 @@ export async function startAuthEmulator(program: string, dir: string): Promise<A
   }
 }
 
-/** The emulator does not take 0 for any free port. */
+/** The emulator does not accept port 0. */
 async function findFreePort(host: string): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => {

@@ -13,12 +13,12 @@ interface Parts<Site extends RunningProxy> {
   visitor: Visitor;
 }
 
-/** Tests of the site behind nginx. Without nginx they are to be done, and a failure where CI is set. */
+/** Tests of the site behind nginx. Without nginx they are "todo", or fail if `CI` is set. */
 export function behindNginx(prove: (parts: Parts<ProxiedSite>) => void): void {
   behindNginxAs(startProxiedSite, prove);
 }
 
-/** The same in front of whatever is started. */
+/** The same, in front of other servers. */
 export function behindNginxAs<Site extends RunningProxy>(
   start: (nginx: string) => Promise<Site>,
   prove: (parts: Parts<Site>) => void,
@@ -26,7 +26,7 @@ export function behindNginxAs<Site extends RunningProxy>(
   const nginx = findNginx();
   if (nginx) {
     describe('behind nginx', () => {
-      // Filled in before the first test; tests only look at it when they run.
+      // Set before the first test.
       const parts = {} as Parts<Site>;
       beforeAll(async () => {
         parts.site = await start(nginx);
@@ -41,7 +41,7 @@ export function behindNginxAs<Site extends RunningProxy>(
   } else testMissing(missing);
 }
 
-/** What nginx wrote of the last request for a path; it writes when the answer is already there. */
+/** nginx's log line for the last request of a path; nginx writes it after the response. */
 export async function findInLog(site: RunningProxy, path: string, count = 1) {
   for (;;) {
     const entries = site.readLog().filter((entry) => entry.path === path);

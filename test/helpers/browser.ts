@@ -1,20 +1,20 @@
 import { type Browser, type BrowserContext, connect, type Page } from 'puppeteer';
 import { PATIENCE_MS } from '#scripts/browser/launch-browser.ts';
 
-/** What closes each page that is open, in the order in which they were opened. */
+/** Closes each open page; in the order of opening. */
 const closers: (() => Promise<void>)[] = [];
 
-/** The profile that the tests of a file share, with a page that stays open. */
+/** The browser profile that the tests of a file share, with a page that stays open. */
 let profile: { context: BrowserContext; keeper: Page } | undefined;
 
-/** A browser that runs for several files of tests: leave it with `disconnect()`. */
+/** A browser shared by several test files: leave it with `disconnect()`. */
 export function connectBrowser(browserWSEndpoint: string): Promise<Browser> {
   return connect({ browserWSEndpoint, protocolTimeout: PATIENCE_MS });
 }
 
 /**
- * Begins a profile for the pages that are opened next. A page that stays open, at an address of the
- * site, keeps its process and its cache.
+ * Starts a profile for the next pages. One page of the site stays open, which keeps the profile's process
+ * and cache alive.
  */
 export async function openProfile(browser: Browser, url: string): Promise<void> {
   const context = await browser.createBrowserContext();
@@ -28,17 +28,17 @@ export interface OpenPageOptions {
   width?: number;
   height?: number;
   hasScripts?: boolean;
-  /** In a profile of its own, as on a first visit: nothing is in the cache. */
+  /** In a new profile, as on a first visit: the cache is empty. */
   isFirstVisit?: boolean;
 }
 
-/** A page that is in front, and everything that its console and network complain about. */
+/** A page in the foreground, and the errors of its console and network. */
 export async function openPage(
   browser: Browser,
   { width = 1280, height = 900, hasScripts = true, isFirstVisit = !profile }: OpenPageOptions = {},
 ): Promise<{ page: Page; complaints: string[] }> {
   const context = isFirstVisit || !profile ? await browser.createBrowserContext() : profile.context;
-  // A window of its own costs as much again as the page, but a page behind another one stands still.
+  // A separate window doubles the cost, but a background page does not animate.
   const page = await context.newPage({ type: closers.length === 0 ? 'tab' : 'window' });
   closers.push(() => (context === profile?.context ? leave(page) : context.close()));
   page.setDefaultTimeout(PATIENCE_MS);
@@ -48,7 +48,7 @@ export async function openPage(
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('requestfailed', (request) => {
-    // A video that is told to stop loading is no fault.
+    // An aborted video load is no error.
     const reason = request.failure()?.errorText;
     if (reason !== 'net::ERR_ABORTED') complaints.push(`${request.url()}: ${reason}`);
   });
@@ -61,7 +61,7 @@ export function countPages(): number {
   return closers.length;
 }
 
-/** Closes all pages but the first ones; one that nobody looks at still moves and takes time. */
+/** Closes all pages but the first ones, because background pages still take processor time. */
 export async function closePages(kept = 0): Promise<void> {
   await Promise.all(closers.splice(kept).map((close) => close()));
 }
@@ -77,7 +77,7 @@ async function leave(page: Page): Promise<void> {
   await forget(url);
 }
 
-/** Forgets what pages of this address's origin have stored. */
+/** Clears the storage of this URL's origin. */
 export async function forget(url: string): Promise<void> {
   if (!url.startsWith('http')) return;
   const session = await profile?.keeper.createCDPSession();
@@ -86,7 +86,7 @@ export async function forget(url: string): Promise<void> {
   await session?.detach();
 }
 
-/** Waits until the router shows the page at a path, head and all. */
+/** Waits until the router shows the page at a path, including its head. */
 export async function waitForPath(page: Page, path: string): Promise<void> {
   await page.waitForFunction(
     (wanted) =>

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root';
 
-/** Address of some built file of a kind. */
+/** URL of a built file with this extension. */
 export function builtAsset(extension: '.js' | '.css'): string {
   const names = readdirSync(join(root, 'dist', 'client', 'assets'));
   return `/assets/${names.find((name) => name.endsWith(extension))}`;

@@ -8,13 +8,13 @@ import { testMissing } from './missing-program';
 const missing =
   'certificates: there is no openssl to make them; install it (apt-get install openssl)';
 
-/** Tests that need a certificate. Without openssl they are to be done, and a failure where CI is set. */
+/** Tests that need a certificate. Without openssl they are "todo", or fail if `CI` is set. */
 export function withOpenssl(name: string, prove: () => void): void {
   if (spawnSync('openssl', ['version']).status === 0) describe(name, prove);
   else testMissing(missing);
 }
 
-/** A key and a certificate that it has signed itself. */
+/** A key and a self-signed certificate. */
 export function makeIdentity(name: string, days: number): { key: Buffer; cert: Buffer } {
   const dir = mkdtempSync(join(tmpdir(), 'certificate-'));
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];

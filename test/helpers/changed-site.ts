@@ -12,7 +12,7 @@ export interface Served {
   body: Buffer;
 }
 
-/** Changes one answer; with 'silence' a client waits for ever, with 'half' it gets half of it. */
+/** Changes one response; 'silence' never answers, 'half' sends half of it. */
 export type Change = (served: Served, req: IncomingMessage) => Served | 'silence' | 'half';
 
 export interface ChangedSite {
@@ -23,16 +23,16 @@ export interface ChangedSite {
 interface ChangedSiteOptions {
   /** By "GET /path". */
   changes?: Readonly<Record<string, Change>>;
-  /** With it the site speaks TLS. */
+  /** Turns on TLS. */
   identity?: { key: Buffer; cert: Buffer };
 }
 
-/** The real site behind a proxy that changes some of its answers. */
+/** The real site behind a proxy that changes some of its responses. */
 export async function startChangedSite({
   changes = {},
   identity,
 }: ChangedSiteOptions = {}): Promise<ChangedSite> {
-  // What cannot be changed is told in its place.
+  // If a change fails, the response says so.
   const onRequest = (req: IncomingMessage, res: ServerResponse) =>
     answer(req, res).catch((error) => res.writeHead(500).end(String(error)));
   const proxy = identity ? createSecureServer(identity, onRequest) : createServer(onRequest);

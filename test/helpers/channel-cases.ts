@@ -1,13 +1,13 @@
 import type { ChannelReason } from '#shared/channels/channel-finding.ts';
 import { realBrand } from './real-brand';
 
-/** What a visitor may paste, and what has to be said of it, for the brand of real-brand.ts. */
+/** Pasted texts and their expected verdicts, for the brand of real-brand.ts. */
 type Case = readonly [pasted: string, reason: ChannelReason];
 
 const [bnb = '', solana = ''] = realBrand.channels.contracts.map(({ address }) => address);
 
 export const officialCases: readonly Case[] = [
-  // The site, all that is on it and in front of it.
+  // The site, its pages and its subdomains.
   ['https://www.quellara.io', 'listed'],
   ['quellara.io', 'listed'],
   ['www.quellara.io', 'listed'],
@@ -22,17 +22,17 @@ export const officialCases: readonly Case[] = [
   ['http://quellara.io', 'insecure'],
   ['https://app.quellara.io/login', 'subdomain'],
   ['\u200equellara.io\ufeff', 'listed'],
-  // A domain that the operator calls the project's own.
+  // A domain in ownDomains.
   ['https://quellara.org/docs', 'listed'],
   ['https://docs.quellara.org', 'subdomain'],
-  // The very addresses on hosts of others.
+  // Exact addresses on other hosts.
   [realBrand.labContact, 'page'],
   ['forms.gle/Hq7RwZt2LbKd9xVn6', 'page'],
   ['HTTPS://FORMS.GLE/Hq7RwZt2LbKd9xVn6/', 'page'],
   ['http://forms.gle/Hq7RwZt2LbKd9xVn6', 'insecure'],
   [realBrand.stablecoin.url, 'page'],
   ['quellara.github.io/usdql', 'page'],
-  // Accounts, on every host that shows them.
+  // Accounts, on all their hosts.
   ['https://x.com/quellara', 'account'],
   ['x.com/Quellara/', 'account'],
   ['https://x.com/quellara?s=20&t=AbC', 'account'],
@@ -60,7 +60,7 @@ export const officialCases: readonly Case[] = [
 ];
 
 export const lookalikeCases: readonly Case[] = [
-  // Another alphabet, or signs that look alike.
+  // Other alphabets and lookalike symbols.
   ['quellаra.io', 'confusable'],
   ['https://claim.quеllara.io/', 'confusable'],
   [new URL('https://quellаra.io').hostname, 'confusable'],
@@ -80,7 +80,7 @@ export const lookalikeCases: readonly Case[] = [
   ['quellarb.io', 'one-letter'],
   ['app.quellarra.io', 'one-letter'],
   ['quelara-claim.com', 'one-letter'],
-  // Another ending, or our name in another domain.
+  // Another top-level domain, or our name in another domain.
   ['quellara.com', 'other-ending'],
   ['https://www.quellara.app/claim', 'other-ending'],
   ['quellara.eth', 'other-ending'],
@@ -93,7 +93,7 @@ export const lookalikeCases: readonly Case[] = [
   ['https://quellara.io.evil.com/', 'name-inside'],
   ['https://quellara.io-login.com', 'name-inside'],
   ['https://quellara.io(.evil.com', 'name-inside'],
-  // Others on the hosts that everybody shares: neighbours of our pages, other accounts.
+  // Shared hosts: neighbours of our pages, other accounts.
   ['https://quellara-app.github.io/usdql/', 'name-inside'],
   ['https://quellara.vercel.app', 'name-inside'],
   ['https://quellara.pages.dev', 'name-inside'],
@@ -122,7 +122,7 @@ export const lookalikeCases: readonly Case[] = [
   ['https://evil.com#quellara.io', 'name-elsewhere'],
   ['https://x.com.evil.com/quellara', 'name-elsewhere'],
   ['https://bit.ly/quellara', 'name-elsewhere'],
-  // What a browser reads otherwise than people do.
+  // Links that a browser reads differently from people.
   ['https://quellara.io@evil.com', 'userinfo'],
   ['https://x.com@evil.example', 'userinfo'],
   ['https://x.com:pass@evil.com/quellara', 'userinfo'],
@@ -184,7 +184,7 @@ export const lookalikeCases: readonly Case[] = [
 export const unlistedCases: readonly Case[] = [
   ['https://www.wikipedia.org/wiki/Ledger', 'other-link'],
   ['münchen.de', 'other-link'],
-  // Strangers who share a host with us.
+  // Other people's pages on a host that we share.
   ['https://forms.gle', 'other-page'],
   ['https://forms.gle/AnotherForm123', 'other-page'],
   ['https://forms.gle/hq7rwzt2lbkd9xvn6', 'other-page'],
@@ -198,7 +198,7 @@ export const unlistedCases: readonly Case[] = [
   ['https://t.me/+Ab3dEf9hIj', 'other-account'],
   ['https://t.me/someone', 'other-account'],
   ['https://github.com/someone', 'other-account'],
-  // Our account's name, but what it shows or does may be anybody's.
+  // Our account's name, but content that may be anybody's.
   ['https://x.com/quellara/status/123', 'below-account'],
   ['https://x.com/quellara?next=https://evil.com', 'below-account'],
   ['https://x.com/quellara#!/evil', 'below-account'],

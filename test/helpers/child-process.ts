@@ -7,12 +7,12 @@ export interface Child {
   process: ChildProcess;
   output(): string;
   errors(): string;
-  /** Waits until the standard output holds something. */
+  /** Waits until the standard output matches a pattern. */
   until(pattern: RegExp): Promise<string>;
   exit: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 }
 
-/** Node with these arguments in the project's folder, and what it prints. */
+/** Runs Node with these arguments in the project's folder, and collects its output. */
 export function startChild(args: readonly string[], env: NodeJS.ProcessEnv = {}): Child {
   const child = spawn(process.execPath, args, {
     cwd: root,

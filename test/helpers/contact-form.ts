@@ -13,13 +13,13 @@ export const button = '.contact-form [type="submit"]';
 export const notice = '[data-outcome]';
 export const trap = `.contact-form [name="${contactForm.trap.name}"]`;
 
-/** Loads the form in a page without motion, so that no coin turns while it is tried. */
+/** Loads the form with reduced motion, so that no coin turns. */
 export async function visitContact(page: Page, origin: string): Promise<void> {
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await visit(page, origin + hrefOf('contact'));
 }
 
-/** Fills fields in as pasting does, over what is there. */
+/** Replaces the text of fields, as pasting does. */
 export async function fill(page: Page, values: Partial<typeof words>): Promise<void> {
   await page.evaluate((entries) => {
     for (const [name, value] of entries) {
@@ -40,7 +40,7 @@ export function valuesOf(page: Page): Promise<typeof words> {
   ) as Promise<typeof words>;
 }
 
-/** The id of what has the focus, or else its class. */
+/** The id of the focused element, or its class. */
 export function focused(page: Page): Promise<string> {
   return page.evaluate(() => document.activeElement?.id || document.activeElement?.className || '');
 }

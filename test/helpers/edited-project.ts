@@ -18,8 +18,8 @@ export interface Edit {
 }
 
 /**
- * A built copy of the project in which an operator has made the edits, and then run `redraw`: a
- * program that may write to `public/` of the copy.
+ * A built copy of the project with these edits, after running `redraw`, a program that may write to
+ * `public/` of the copy.
  */
 export async function buildEditedProject(
   edits: readonly Edit[],
@@ -32,14 +32,14 @@ export async function buildEditedProject(
     const copied = redraw
       ? (await readdir(root)).filter((name) => !isLeftOut(name))
       : ['client', 'server', 'shared', 'package.json', 'tsconfig.json'];
-    // A junction is what Windows lets everybody make.
+    // On Windows a junction needs no administrator rights.
     if (!redraw) await symlink(join(root, 'public'), join(dir, 'public'), 'junction');
     await symlink(join(root, 'node_modules'), join(dir, 'node_modules'), 'junction');
     for (const name of copied) await cp(join(root, name), join(dir, name), { recursive: true });
     for (const edit of edits) await applyEdit(dir, edit);
     if (redraw) await run(dir, redraw);
     const options = JSON.stringify({ root: dir, outDir: join(dir, 'dist'), isDevelopment: false });
-    // With scripts of its own, the copy is built by them, which know the copy's whitepaper.
+    // Built by the copy's own scripts, which read the copy's whitepaper.
     await run(
       redraw ? dir : root,
       `import('./scripts/bundle/bundle.ts').then(({ bundle }) => bundle(${options}))`,
@@ -55,7 +55,7 @@ async function applyEdit(dir: string, { file, from, to }: Edit): Promise<void> {
   const path = join(dir, file);
   const source = await readFile(path, 'utf8');
   const isThere = typeof from === 'string' ? source.includes(from) : from.test(source);
-  if (!isThere) throw new Error(`${file} does not hold ${from}`);
+  if (!isThere) throw new Error(`${file} does not contain ${from}`);
   await writeFile(
     path,
     source.replace(from, () => to),

@@ -3,14 +3,14 @@ import { spawnSync } from 'node:child_process';
 const WATCH_MS = 1000;
 
 /**
- * Lets a run that is interrupted end all that was started by this process or below it. A worker of
- * jest goes on when it has lost jest itself, and a browser has a group that no signal of a terminal reaches.
+ * Ends all child processes when the run is interrupted. A jest worker goes on when jest itself is gone, and
+ * a browser is in its own process group, which no terminal signal reaches.
  */
 export function endWhenInterrupted(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.prependOnceListener(signal, endAll);
   }
-  // Whoever listens for the loss itself would keep a worker that has nothing more to do.
+  // Listening for "disconnect" directly would keep an idle worker alive.
   if (process.connected) setInterval(() => process.connected || endAll(), WATCH_MS).unref();
 }
 
@@ -34,6 +34,6 @@ function end(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }

@@ -1,7 +1,7 @@
 import { TestEnvironment } from 'jest-environment-node';
 import { endWhenInterrupted } from './end-when-interrupted';
 
-// Here, and not in the tests, the process is the real one.
+// Only here, not in the tests, `process` is the real one.
 endWhenInterrupted();
 
 export default TestEnvironment;

@@ -1,9 +1,9 @@
 const passedOn = /^(?:path|systemroot|ld_preload|dyld_insert_libraries|faketime\w*|node_options)$/i;
 
-/** A machine that is busy with other tests must not make a site refuse what a test asks. */
+/** Prevents load shedding on a machine that is busy with other tests. */
 export const patience = { MAX_WAIT_MS: '600000' };
 
-/** Of the environment only what finds programs and sets their clock: any other variable may be a setting of the site. */
+/** Only variables that find programs and set their clock: any other may be a setting of the site. */
 export const environment: NodeJS.ProcessEnv = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => passedOn.test(name))),
   ...patience,

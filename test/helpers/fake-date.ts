@@ -1,4 +1,4 @@
-/** Sets the clock that dates are read from; timers and ticks go on as they are. */
+/** Fakes only `Date`; timers stay real. */
 export function setDate(now: number | string): void {
   jest.useFakeTimers({
     now: new Date(now),

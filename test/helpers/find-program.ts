@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The first of these programs that the system's path leads to. */
+/** The first of these programs in the PATH. */
 export function findProgram(...names: string[]): string | undefined {
   const dirs = (process.env.PATH ?? '').split(delimiter);
   return names

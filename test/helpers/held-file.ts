@@ -1,6 +1,6 @@
 import type { HTTPRequest, Page } from 'puppeteer';
 
-/** Lets everything through but the built file whose name begins so: that waits for the test's answer. */
+/** Holds requests for the built file with this prefix until the test continues; lets all others through. */
 export async function holdFile(
   page: Page,
   name: string,

@@ -6,7 +6,7 @@ import { listen } from '#server/http/listen.ts';
 import { health } from '#server/observing/health.ts';
 import { createLog } from '#server/observing/log.ts';
 
-/** A process of its own, which a test ends in every way; its only setting is its grace. */
+/** A separate process for tests of shutdown; its only setting is the grace period. */
 const lifecycle = createLifecycle({
   graceMs: Number(process.env.GRACE_MS),
   log: createLog('info'),

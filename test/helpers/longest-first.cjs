@@ -1,6 +1,6 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-/** What takes longest, or waits longest. On a clean checkout jest knows of a file its size alone. */
+/** The slowest test files. On a clean checkout jest only knows the size of each file. */
 const longest = [
   'browser/rebrand',
   'browser/engine-webkit',
@@ -11,7 +11,7 @@ const longest = [
   'browser/accessibility',
 ];
 
-/** Starts the long files first, so that no worker is left alone with one at the end. */
+/** Starts the slow files first, so that no worker runs one alone at the end. */
 module.exports = class LongestFirst extends Sequencer {
   sort(tests) {
     const rankOf = ({ path }) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 
-/** Sets what the visitor has asked the system for; puppeteer's own function knows no forced colours. */
+/** Emulates the visitor's system preferences; puppeteer's own function lacks forced colours. */
 export async function emulateMedia(page: Page, features: Record<string, string>): Promise<void> {
   const session = await page.createCDPSession();
   await session.send('Emulation.setEmulatedMedia', {
@@ -8,7 +8,7 @@ export async function emulateMedia(page: Page, features: Record<string, string>)
   });
 }
 
-/** Scrolls through the page and back, so that whatever waits to be seen is there. */
+/** Scrolls through the page and back, so that lazy content appears. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
@@ -20,7 +20,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** The site's policy allows no inline styles, but the browser's own it cannot forbid. */
+/** Uses a browser style sheet, because the site's policy blocks inline styles. */
 export function setStyles(page: Page, styles: string): Promise<void> {
   return page.evaluate((css) => {
     const sheet = new CSSStyleSheet();

@@ -1,4 +1,4 @@
-/** In place of tests that need a program: they are to be done, and a failure where CI is set. */
+/** Replaces tests whose program is missing: "todo", or a failure if `CI` is set. */
 export function testMissing(missing: string): void {
   if (process.env.CI) {
     test(missing, () => {

@@ -12,27 +12,27 @@ import { root } from './test-app';
 
 export interface RunningProxy {
   origin: string;
-  /** The origin that is only there to send visitors on. */
+  /** The http origin, which only redirects. */
   plainOrigin: string;
-  /** What TLS has to trust. */
+  /** The certificate to trust. */
   certificate: Buffer;
-  /** What nginx wrote of each request. */
+  /** nginx's access log. */
   readLog(): { path: string; status: number; cache: string; processes: string }[];
   stop(): Promise<void>;
 }
 
 export interface ProxyPlan {
-  /** Where the releases are, and all that nginx writes. */
+  /** Folder of the releases, and of everything that nginx writes. */
   dir: string;
   httpPort: number;
   httpsPort: number;
   processPorts: readonly number[];
 }
 
-/** Until nginx has to answer for the first time; tests wait for twice as long. */
+/** Timeout for nginx to start; tests have twice as long. */
 const PATIENCE_MS = 30_000;
 
-/** Starts nginx with the configuration of the project in front of processes that are there. */
+/** Starts nginx with the project's configuration in front of running processes. */
 export async function startNginx(
   nginx: string,
   { dir, httpPort, httpsPort, processPorts }: ProxyPlan,
@@ -81,7 +81,7 @@ export async function startNginx(
   };
 }
 
-/** Ports that were free just now, each another one. */
+/** Different ports that are currently free. */
 export async function findPorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer());
   const ports = await Promise.all(servers.map(listen));

@@ -1,8 +1,8 @@
 import type { HTTPRequest, Page } from 'puppeteer';
 
 /**
- * What a style sheet says to newer browsers, each under a name that no browser knows: so it is
- * dropped by the rules by which an old browser drops what it does not know.
+ * Renames newer CSS features in a style sheet, so that the browser ignores them as an old browser
+ * would.
  */
 const newerStyles: [name: RegExp, unknown: string][] = [
   [/:popover-open/g, ':unknown-open'],
@@ -17,14 +17,14 @@ const newerStyles: [name: RegExp, unknown: string][] = [
   [/\bcontent-visibility:/g, 'unknown-visibility:'],
 ];
 
-/** Lets a page of the site meet a browser as old as the oldest that README names, of all three kinds at once. */
+/** Makes a page behave as in the oldest browsers that the README lists, all three at once. */
 export async function makeOld(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(takeFeaturesAway);
   await page.setRequestInterception(true);
   page.on('request', answerAsOld);
 }
 
-/** An attribute or a rule that is unknown does nothing. */
+/** Unknown attributes and rules do nothing. */
 async function answerAsOld(request: HTTPRequest): Promise<void> {
   const isDocument = request.isNavigationRequest();
   if (!isDocument && request.resourceType() !== 'stylesheet') return request.continue();

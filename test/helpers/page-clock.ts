@@ -6,12 +6,12 @@ declare global {
   }
 }
 
-/** Stops the clock of the page that is loaded next: its timers run when the test lets time pass. */
+/** Stops the clock of the next page: its timers run only when the test advances it. */
 export async function stopClock(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(installClock);
 }
 
-/** Lets time pass: timers run in their order, and the page is drawn after each. */
+/** Advances the clock: timers run in order, with a frame after each. */
 export function passTime(page: Page, milliseconds: number): Promise<void> {
   return page.evaluate((ms) => window.passTime(ms), milliseconds);
 }
@@ -24,7 +24,7 @@ function installClock(): void {
   let ids = 1_000_000;
   performance.now = () => now;
   window.setTimeout = ((run: (...values: unknown[]) => void, delay = 0, ...values: unknown[]) => {
-    // What only lets other work go first is no matter of time.
+    // Timeouts of zero run at once.
     if (delay < 50) return realSetTimeout(run, delay, ...values);
     ids += 1;
     timers.set(ids, { at: now + delay, run: () => run(...values) });
@@ -49,7 +49,7 @@ function installClock(): void {
     now = end;
   };
 
-  /** What has happened so far is drawn, and its timers are set. */
+  /** Waits until everything so far is rendered and its timers are set. */
   function drawn(): Promise<void> {
     return new Promise((resolve) =>
       requestAnimationFrame(() => requestAnimationFrame(() => realSetTimeout(resolve))),

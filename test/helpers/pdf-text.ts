@@ -5,7 +5,7 @@ import { testMissing } from './missing-program';
 const missing =
   'the words of the PDF: there is nothing to read them with; install pdftotext (Debian: apt-get install poppler-utils)';
 
-/** Tests of the words that a PDF shows. Without pdftotext they are to be done, and a failure where CI is set. */
+/** Tests of a PDF's text. Without pdftotext they are "todo", or fail if `CI` is set. */
 export function withPdfText(prove: (readPdf: (file: string) => string) => void): void {
   const program = findProgram('pdftotext');
   if (program) prove((file) => execFileSync(program, [file, '-'], { encoding: 'utf8' }));

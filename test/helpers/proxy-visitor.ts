@@ -9,7 +9,7 @@ interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   rawHeaders: readonly string[];
-  /** With its content coding undone. */
+  /** Decoded from its content encoding. */
   body: Buffer;
 }
 
@@ -24,14 +24,14 @@ export interface Visitor {
   leave(): void;
 }
 
-/** Asks over TLS on connections that are kept; rejects when an answer is cut off or cannot be decoded. */
+/** Sends requests over TLS with keep-alive; rejects if a response is cut off or cannot be decoded. */
 export function createVisitor({ origin, certificate }: RunningProxy): Visitor {
   const agent = new Agent({ keepAlive: true, ca: certificate, family: 4 });
   return {
     ask: (path, { method = 'GET', headers = {}, body } = {}) =>
       new Promise((resolve, reject) => {
         const { hostname, port } = new URL(origin);
-        // Not through a URL, which would tidy the path up.
+        // Not as a URL, which would normalise the path.
         const req = request({ agent, hostname, port, path, method, headers }, async (res) => {
           try {
             const { statusCode: status = 0, headers: received, rawHeaders } = res;
@@ -49,17 +49,17 @@ export function createVisitor({ origin, certificate }: RunningProxy): Visitor {
   };
 }
 
-/** Between two visits of one visitor; the machine has other things to do. */
+/** Delay between two requests of one visitor, to save processor time. */
 const PAUSE_MS = 20;
 
 export interface Crowd {
-  /** Waits until so many more visits are over. */
+  /** Waits for this many more requests to finish. */
   pass(count: number): Promise<void>;
   /** @returns what went wrong */
   stop(): Promise<string[]>;
 }
 
-/** Visitors who come again and again, at the same time, until they are told to stop. */
+/** Simultaneous visitors who keep sending requests until they are stopped. */
 export function startCrowd(
   site: RunningProxy,
   { size, visit }: { size: number; visit: (visitor: Visitor, turn: number) => Promise<void> },

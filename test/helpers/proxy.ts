@@ -7,7 +7,7 @@ import { root } from './test-app';
 
 interface SiteProcess {
   port: number;
-  /** Starts it, and waits until it says that it is ready. */
+  /** Starts it, and waits until it is ready. */
   start(): Promise<void>;
   /** Ends it, and waits until it has ended. */
   end(signal: NodeJS.Signals): Promise<Awaited<Child['exit']> | undefined>;
@@ -17,7 +17,7 @@ export interface ProxiedSite extends RunningProxy {
   processes: readonly [SiteProcess, SiteProcess];
 }
 
-/** What a process needs beside Node; the same list as in the Dockerfile. */
+/** The files that a process needs; the same list as in the Dockerfile. */
 const released = ['dist', 'public', 'package.json'];
 
 /**

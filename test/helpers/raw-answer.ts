@@ -1,12 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { send } from './raw-connection';
 
-/** One answer as it came over the connection. */
+/** A response as it came over the connection. */
 export interface RawAnswer {
   status: number;
-  /** By name in small letters. */
+  /** By lower-case name. */
   headers: Record<string, string>;
-  /** With its content coding undone. */
+  /** Decoded from its content encoding. */
   body: string;
 }
 
@@ -16,7 +16,7 @@ interface RawRequest {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Asks on a connection of its own. */
+/** Sends a request on a new connection. */
 export async function askRaw(
   port: number,
   { method = 'GET', path, headers = {} }: RawRequest,
@@ -27,9 +27,9 @@ export async function askRaw(
 }
 
 /**
- * Reads every byte of an answer after which the connection was closed.
- * @throws Error that says what is wrong with it: a header that is there twice, a body of another
- * length than was said, one that cannot be decoded, or one where none may be.
+ * Parses every byte of a response after which the connection was closed.
+ * @throws Error for a duplicate header, or a body that has the wrong length, cannot be decoded or is not
+ * allowed
  */
 function readAnswer(text: string, method: string): RawAnswer {
   const end = text.indexOf('\r\n\r\n');
@@ -66,5 +66,5 @@ function decode(body: Buffer, coding: string | undefined): Buffer {
   if (body.length === 0 || coding === undefined) return body;
   if (coding === 'br') return brotliDecompressSync(body);
   if (coding === 'gzip') return gunzipSync(body);
-  throw new Error(`Nobody asked for the coding ${coding}`);
+  throw new Error(`Unexpected encoding: ${coding}`);
 }

@@ -3,15 +3,15 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 
 export interface RawConnection {
   socket: Socket;
-  /** Everything that has arrived so far. */
+  /** Everything received so far. */
   received(): string;
-  /** All that was sent until the server closed its side. */
+  /** Everything received until the server closed its side. */
   ended: Promise<string>;
-  /** Waits until something has arrived. */
+  /** Waits until the received text matches a pattern. */
   until(pattern: RegExp): Promise<string>;
 }
 
-/** A connection on which a test writes bytes that no client would. */
+/** A connection on which a test can write any bytes. */
 export function openConnection(port: number): Promise<RawConnection> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
@@ -26,7 +26,7 @@ export function openConnection(port: number): Promise<RawConnection> {
     });
     socket.once('error', reject);
     socket.once('connect', () => {
-      // A connection that is cut off is part of what is tested.
+      // Tests expect connections to be cut off.
       socket.on('error', () => {});
       resolve({ socket, received, ended, until });
     });
@@ -47,7 +47,7 @@ export function openConnection(port: number): Promise<RawConnection> {
   });
 }
 
-/** What the server sends back to these very bytes until it closes. */
+/** The server's response to these bytes, until it closes the connection. */
 export async function send(port: number, bytes: string): Promise<string> {
   const { socket, ended } = await openConnection(port);
   socket.write(Buffer.from(bytes, 'latin1'));

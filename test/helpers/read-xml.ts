@@ -1,7 +1,7 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { SaxesParser } from 'saxes';
 
-/** @throws Error that says where the text is no well-formed XML */
+/** @throws Error that says where the text is not well-formed XML */
 export function readXml(text: string): CheerioAPI {
   const parser = new SaxesParser();
   parser.on('error', (error) => {

@@ -1,8 +1,8 @@
 import { site } from '#shared/site.ts';
 
 /**
- * A brand as an operator has it on launch day: addresses of real services, two of them on hosts
- * where everybody can have a page. The name is invented.
+ * A brand as on launch day: addresses on real services, two of them on hosts where anybody can have a
+ * page. The name is invented.
  */
 export const realBrand = {
   product: 'Quellara',
@@ -26,7 +26,7 @@ export const realBrand = {
   labContact: 'https://forms.gle/Hq7RwZt2LbKd9xVn6',
 };
 
-/** A brand as it is before: nothing of it can be reached. */
+/** A brand before launch: no address is real. */
 export const placeholderBrand = {
   ...realBrand,
   product: 'Ostrava',
@@ -47,14 +47,14 @@ export const placeholderBrand = {
   labContact: 'https://lab.ostrava.example/contact',
 };
 
-/** Puts the brand in place of the project's, for what reads it when it is called. `jest.restoreAllMocks` ends it. */
+/** Replaces the project's brand until `jest.restoreAllMocks`, for code that reads it at call time. */
 export function playRealBrand(): void {
   playBrand(realBrand);
 }
 
 export function playBrand(brand: object): void {
   for (const [name, value] of Object.entries(brand)) {
-    // The type knows the delivered values to the letter.
+    // The type has the literal values of the project's brand.
     jest.replaceProperty(site, name as keyof typeof site, value as never);
   }
 }

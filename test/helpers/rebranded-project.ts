@@ -9,7 +9,7 @@ const { channels, stablecoin, ...brand } = isPublicAddress(site.defaultOrigin)
   : realBrand;
 const initial = brand.product.charAt(0);
 
-/** The other kind of brand: a real one, or placeholders where the project has a real one already. */
+/** The other kind of brand: a real one, or placeholders if the project already has a real one. */
 export const newBrand = {
   ...brand,
   channels,
@@ -46,8 +46,8 @@ const edits: Edit[] = [
 ];
 
 /**
- * As `npm run assets` does it, but for the colours of cards, which ffmpeg would reduce. The current
- * whitepaper is printed although it may be frozen.
+ * Like `npm run assets`, but without reducing the colours of cards, which needs ffmpeg. Prints the current
+ * whitepaper even if it is frozen.
  */
 const redraw = `Promise.all(
   [
@@ -63,7 +63,7 @@ const redraw = `Promise.all(
   await cards.generateCards(png.describeCard);
 })`;
 
-/** A built copy of the project after a change of the brand: facts, one colour, and what carries them. */
+/** A built copy of the project with another brand: name, links, one colour and the assets. */
 export function buildRebrandedProject(): Promise<EditedProject> {
   return buildEditedProject(edits, redraw);
 }

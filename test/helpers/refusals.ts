@@ -1,4 +1,4 @@
-/** Each runs in a page before its scripts, and takes something from it that a browser may refuse. */
+/** Each runs in a page before its scripts, and disables something that a browser may block. */
 
 export function giveNoContext(): void {
   HTMLCanvasElement.prototype.getContext = () => null;
@@ -29,7 +29,7 @@ export function refuseStorage(): void {
   }
 }
 
-/** What every part with motion in it asks for as it is drawn. */
+/** What every part with motion uses when it renders. */
 export function refuseMediaQueries(): void {
   window.matchMedia = () => {
     throw new Error('refused');

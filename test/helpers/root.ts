@@ -1,4 +1,4 @@
 import { join } from 'node:path';
 
-/** The folder of the project. */
+/** The project's folder. */
 export const root = join(__dirname, '..', '..');

@@ -2,14 +2,14 @@ import type { Browser } from 'puppeteer';
 import type { RunningServer } from './running-server';
 
 interface Site {
-  /** One for each of jest's processes. */
+  /** One for each jest worker. */
   browsers: readonly Browser[];
   server: RunningServer;
 }
 
 let running: Site | undefined;
 
-/** Tells the processes of tests, which start later, where their browsers and the server are. */
+/** Passes the URLs of browsers and server to the jest workers, which start later. */
 export function keepRunning(site: Site): void {
   running = site;
   process.env.TEST_BROWSER_ENDPOINTS = site.browsers.map((one) => one.wsEndpoint()).join(' ');
@@ -21,7 +21,7 @@ export async function stopAll(): Promise<void> {
   await Promise.all([...closed, running?.server.stop()]);
 }
 
-/** The server, and the browser of this process. */
+/** The server, and the browser of this worker. */
 export function findShared(): { browserEndpoint: string; origin: string } {
   const { TEST_BROWSER_ENDPOINTS = '', TEST_SITE_ORIGIN: origin, JEST_WORKER_ID } = process.env;
   const browserEndpoint = TEST_BROWSER_ENDPOINTS.split(' ')[Number(JEST_WORKER_ID) - 1];

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import type { AuthState } from '#client/auth/auth.tsx';
 import { type Account, API_KEY } from './auth-emulator';
 
-/** Where the SDK keeps the session of a browser. */
+/** Where the SDK stores the session. */
 const sessionKey = `firebase:authUser:${API_KEY}:[DEFAULT]`;
 
 interface StoredSession {
@@ -23,7 +23,7 @@ interface Fiber {
   sibling: Fiber | null;
 }
 
-/** Signs in as another tab of the same browser does: by the session that all tabs share. */
+/** Signs in like another tab of the same browser: through the shared session. */
 export async function storeSession(
   page: Page,
   { localId, email, displayName, idToken, refreshToken }: Account,
@@ -43,19 +43,19 @@ export async function storeSession(
   await inSessionStore(page, { fbase_key: sessionKey, value: session });
 }
 
-/** What the SDK has stored of a session; nothing when nobody is signed in. */
+/** The SDK's stored session; empty when nobody is signed in. */
 export async function readSession(page: Page): Promise<StoredSession | undefined> {
   const records = (await inSessionStore(page, null)) as { value: StoredSession }[];
   return records[0]?.value;
 }
 
-/** Puts a record, if there is one, and answers with all that name a user. */
+/** Stores a record, if given, and returns all records with a user. */
 function inSessionStore(page: Page, record: object | null): Promise<unknown[]> {
   return page.evaluate(
     (put, key) =>
       new Promise<unknown[]>((resolve, reject) => {
         const opening = indexedDB.open('firebaseLocalStorageDb');
-        // A database that we made would keep the SDK from making its own.
+        // Creating the database here would keep the SDK from creating its own.
         opening.onupgradeneeded = () => opening.transaction?.abort();
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
@@ -76,7 +76,7 @@ function inSessionStore(page: Page, record: object | null): Promise<unknown[]> {
   );
 }
 
-/** What `useAuth` returns to every component: the value of its context in React's present tree. */
+/** What `useAuth` returns: the value of its context in React's current tree. */
 export function readAuthState(page: Page): Promise<AuthState | undefined> {
   return page.evaluate(() => {
     const root = document.getElementById('root') as unknown as Record<string, unknown>;
@@ -95,14 +95,14 @@ export function readAuthState(page: Page): Promise<AuthState | undefined> {
   });
 }
 
-/** Whether React has taken the served home page over. */
+/** Whether the served home page is hydrated. */
 export function isHomeHydrated(page: Page): Promise<boolean> {
   return page.$eval('.home-hero h1', (heading) =>
     Object.keys(heading).some((key) => key.startsWith('__reactFiber')),
   );
 }
 
-/** Asks the SDK of the page, found through the very module that the site has loaded. */
+/** Calls the page's SDK, through the module that the site has loaded. */
 export async function signOut(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);

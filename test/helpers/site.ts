@@ -12,8 +12,8 @@ import {
 import { findShared } from './shared-site';
 
 /**
- * The browser that runs for the tests of this process, for those of a file. What a test has opened is closed
- * after it; what was opened before, for several of them, at the end of the file.
+ * Gives a test file the worker's browser. Pages that a test opens are closed after it; pages opened outside
+ * a test are closed at the end of the file.
  */
 export function openBrowser(): { browser: Browser } {
   const site = {} as { browser: Browser };
@@ -35,14 +35,14 @@ export function openBrowser(): { browser: Browser } {
   return site;
 }
 
-/** The same, and the built server as it is delivered, which runs for all tests too. */
+/** The same, plus the built server with default settings, which all tests share. */
 export function openSite(): { browser: Browser; server: { origin: string } } {
   return Object.assign(openBrowser(), { server: { origin: findShared().origin } });
 }
 
 /**
- * One page for all tests of a block, each of which visits what it looks at: to open and close one takes
- * half as long as to load it. Nothing is stored and nothing complained of when a test begins.
+ * One page for all tests of a block, because opening and closing a page takes half as long as loading one.
+ * Storage and recorded errors are cleared before each test.
  */
 export function sharePage(
   site: { browser: Browser },

@@ -5,13 +5,13 @@ import { startServer } from './running-server';
 import { keepRunning } from './shared-site';
 
 /**
- * Starts what tests in the browser share. Jest calls it once, before the first of them. Each of its
- * processes has a browser of its own: two that are connected to one wait for each other whenever a
- * page is opened, and one that leaves takes the media type away from the other's pages.
+ * Starts what browser tests share; jest calls it once, before the first of them. Each jest worker has its
+ * own browser: workers that share one wait for each other whenever a page is opened, and one that
+ * disconnects resets the media type of the other's pages.
  */
 export default async function startSite({ maxWorkers }: { maxWorkers: number }): Promise<void> {
   endWhenInterrupted();
-  // The server would outlive a run that has found no browser.
+  // Otherwise the server would keep running if there is no browser.
   const browsers = await Promise.all(
     Array.from({ length: maxWorkers }, () => launchBrowser(findShell())),
   );

@@ -7,7 +7,7 @@ import { root } from './root';
 
 export { root };
 
-/** The real application on the real build, with what it logs and the lines of its requests kept instead of printed. */
+/** The real application on the real build, which collects its log instead of printing it. */
 export async function createTestApp(
   settings: NodeJS.ProcessEnv = {},
 ): Promise<{ app: Express; config: Config; log: LogEntry[]; requests: LogEntry[] }> {

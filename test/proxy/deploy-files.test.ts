@@ -6,7 +6,7 @@ import { root } from '#test/helpers/test-app.ts';
 
 const read = (name: string) => readFileSync(join(root, 'scripts', 'deploy', name), 'utf8');
 
-test('systemd waits longer than a process may take to end', () => {
+test('systemd waits longer than the grace period before it kills a process', () => {
   const unit = read('site@.service');
   const graceMs = Number(/^Environment=SHUTDOWN_GRACE_MS=(\d+)$/m.exec(unit)?.[1]);
   expect(loadConfig({ SHUTDOWN_GRACE_MS: String(graceMs) }, root).shutdownGraceMs).toBe(graceMs);
@@ -21,7 +21,7 @@ test('every setting of the unit is one that the site reads', () => {
   expect(settings.filter((name) => !known(name))).toEqual([]);
 });
 
-test('the configuration of nginx names every process, address and setting', () => {
+test('the nginx configuration has every process, address and setting', () => {
   const text = renderNginx(read('nginx.conf'), {
     PUBLIC_ORIGIN: 'https://www.example.org',
     NGINX_PROCESS: '10.0.0.1:3000 10.0.0.2:3000 10.0.0.3:3000',
@@ -53,7 +53,7 @@ test.each([
   expect(ofName(other)[0]).toContain(`return 308 ${PUBLIC_ORIGIN}$request_uri;`);
 });
 
-test('how long browsers insist on https is the same in nginx and in the processes', () => {
+test('nginx and the processes send the same Strict-Transport-Security', () => {
   const settings = { PUBLIC_ORIGIN: 'https://example.org', HSTS_SECONDS: '300' };
   const render = (more = {}) => renderNginx(read('nginx.conf'), { ...settings, ...more });
   expect(render()).toContain('strict-transport-security "max-age=300"');
@@ -62,7 +62,7 @@ test('how long browsers insist on https is the same in nginx and in the processe
   );
 });
 
-test('a placeholder that is no setting is named', () => {
+test('an unknown placeholder in the template is reported', () => {
   const placeholder = '$'.concat('{NOWHERE}');
   expect(() =>
     renderNginx(`root ${placeholder};`, { PUBLIC_ORIGIN: 'https://example.org' }),

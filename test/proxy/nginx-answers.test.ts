@@ -13,7 +13,7 @@ import type { RunningProxy } from '#test/helpers/nginx.ts';
 const video = clips.presale.sources[0]?.src ?? '';
 
 behindNginx((parts) => {
-  describe('what is refused is refused by the site', () => {
+  describe('error responses come from the site, not from nginx', () => {
     test.each([
       ['GET', '/nothing', 404],
       ['GET', '/.gitignore', 404],
@@ -22,7 +22,7 @@ behindNginx((parts) => {
       ['GET', '/assets/nothing.js', 404],
       ['GET', '/images/', 404],
       ['GET', '/%ff', 400],
-      // nginx finds fault with these itself.
+      // nginx itself rejects these.
       ['GET', '/%', 400],
       ['GET', '/%00', 400],
       ['GET', '/../package.json', 400],
@@ -41,20 +41,20 @@ behindNginx((parts) => {
       expect(findRepeated(answer.rawHeaders)).toEqual([]);
     });
 
-    test('an address that is too long', async () => {
+    test('for a URL that is too long', async () => {
       const answer = await parts.visitor.ask(`/${'a'.repeat(9000)}`);
       expect(answer.status).toBe(414);
       expect(answer.body.toString()).not.toMatch(/nginx/i);
     });
 
-    test.each(['/', '/favicon.svg'])('a large body for %s goes no further', async (path) => {
+    test.each(['/', '/favicon.svg'])('nginx does not pass on a large body for %s', async (path) => {
       const answer = await parts.visitor.ask(path, { method: 'POST', body: Buffer.alloc(200_000) });
       expect(answer.status).toBe(405);
       expect(answer.headers.allow).toBe('GET, HEAD');
     });
 
     test.each([video, brand.whitepaper.path, cardPath('home')])(
-      'a range behind the end of %s, without what is said of the file',
+      'for a range beyond the end of %s, without headers of the file',
       async (path) => {
         const answer = await parts.visitor.ask(path, { headers: { Range: 'bytes=999999999-' } });
         expect(answer.status).toBe(416);
@@ -69,7 +69,7 @@ behindNginx((parts) => {
       },
     );
 
-    test('a request that is coded in a way that nobody reads', async () => {
+    test('for a request with an unknown transfer encoding', async () => {
       const headers = { 'Transfer-Encoding': 'xchunked' };
       const { status, body } = await parts.visitor.ask('/', { method: 'POST', headers });
       expect(status).toBe(400);
@@ -83,7 +83,7 @@ behindNginx((parts) => {
       brand.whitepaper.path,
       builtAsset('.js'),
     ])('a wish for another state of %s', async (path) => {
-      // Once for a page that is made, and once for one that is kept.
+      // Once from the process, and once from the cache.
       for (let time = 1; time <= 2; time++) {
         const answer = await parts.visitor.ask(path, { headers: { 'If-Match': '"another"' } });
         expect(answer.status).toBe(412);
@@ -97,7 +97,7 @@ behindNginx((parts) => {
     });
   });
 
-  test('only what has a date of change can have changed since', async () => {
+  test('If-Unmodified-Since only applies to responses with Last-Modified', async () => {
     const headers = { 'If-Unmodified-Since': 'Sun, 06 Nov 1994 08:49:37 GMT' };
     for (const [path, status] of [
       ['/', 200],
@@ -143,7 +143,7 @@ behindNginx((parts) => {
     expect(findRepeated(answer.rawHeaders)).toEqual([]);
   }
 
-  test('videos are sent in ranges, from the disk', async () => {
+  test('videos are served from disk, with ranges', async () => {
     const answer = await parts.visitor.ask(video, { headers: { Range: 'bytes=100-299' } });
     expect(answer.status).toBe(206);
     expect(answer.headers['content-range']).toMatch(/^bytes 100-299\/\d+$/);
@@ -151,7 +151,7 @@ behindNginx((parts) => {
     expect(await findInLog(parts.site, video)).toMatchObject({ processes: '' });
   });
 
-  test('a range of a text file counts bytes of the file itself', async () => {
+  test('a range of a text file refers to the uncompressed file', async () => {
     const headers = { Range: 'bytes=0-3', 'Accept-Encoding': 'br' };
     const answer = await parts.visitor.ask('/favicon.svg', { headers });
     expect(answer.status).toBe(206);
@@ -160,7 +160,7 @@ behindNginx((parts) => {
     expect(answer.body.toString()).toBe('<svg');
   });
 
-  test('a page is made once for each of two encodings, whatever their spelling and the query', async () => {
+  test('a page is rendered once for each of two encodings, whatever the header’s spelling and the query', async () => {
     const spellings = [
       'gzip',
       'gzip;q=1.0, *;q=0',
@@ -193,7 +193,7 @@ behindNginx((parts) => {
     }
   });
 
-  test('the query that a page reads makes another page, and nothing else in it does', async () => {
+  test('only the query parameter that a page reads makes another cache entry', async () => {
     let visits = 0;
     const etagOf = async (path: string) => {
       visits += 1;
@@ -213,12 +213,12 @@ behindNginx((parts) => {
     const made = parts.site
       .readLog()
       .filter(({ path, cache }) => path === '/contact' && cache === 'MISS');
-    // One without a subject, and two with one.
+    // One without a subject, two with one.
     expect(made).toHaveLength(3);
   });
 
-  test('nobody can put a subject of his own into the page that others get', async () => {
-    // The site decodes names, and the key of the cache does not.
+  test('nobody can poison the cached page with a subject of their own', async () => {
+    // The site decodes parameter names; the cache key does not.
     const theirs = await parts.visitor.ask('/contact?sub%6Aect=Send+all+here', {
       headers: { 'Accept-Encoding': 'gzip' },
     });
@@ -227,7 +227,7 @@ behindNginx((parts) => {
     expect(ours.body.toString()).not.toContain('Send all here');
   });
 
-  test.each(['/', '/favicon.svg'])('a visitor who has %s is told so', async (path) => {
+  test.each(['/', '/favicon.svg'])('a visitor who already has %s gets 304', async (path) => {
     const { headers } = await parts.visitor.ask(path);
     const again = await parts.visitor.ask(path, {
       headers: { 'If-None-Match': headers.etag ?? '' },
@@ -237,7 +237,7 @@ behindNginx((parts) => {
     expect(again.headers['content-type']).toBeUndefined();
   });
 
-  test('HTTP/2 is spoken', async () => {
+  test('HTTP/2 works', async () => {
     const session = connect(parts.site.origin, { ca: parts.site.certificate });
     const stream = session.request({ ':path': '/' });
     const headers = await new Promise<IncomingHttpHeaders>((resolve, reject) => {
@@ -249,7 +249,7 @@ behindNginx((parts) => {
   });
 
   test.each(['localhost', 'www.localhost', 'evil.example'])(
-    'a request for %s without TLS is sent on at once to the address of the site',
+    'a request for %s over http redirects directly to the site’s origin',
     async (Host) => {
       const answer = await askPlainly(parts.site, '/technology?a=1', Host);
       expect(answer.statusCode).toBe(308);
@@ -259,7 +259,7 @@ behindNginx((parts) => {
     },
   );
 
-  test('the name with www. where the site has none is sent on at once, with every protection', async () => {
+  test('the www. name redirects to the site’s name in one step, with all security headers', async () => {
     const options = { headers: { Host: 'www.localhost' } };
     const answer = await parts.visitor.ask('/technology?a=1', options);
     expect(answer.status).toBe(308);
@@ -272,14 +272,14 @@ behindNginx((parts) => {
     expect(findRepeated(answer.rawHeaders)).toEqual([]);
   });
 
-  test('another spelling of a page is sent on with its query, and no other', async () => {
+  test('another spelling of a page redirects with its own query', async () => {
     for (const query of ['?a=1', '?b=2']) {
       const answer = await parts.visitor.ask(`/LAB/${query}`);
       expect([answer.status, answer.headers.location]).toEqual([308, `/lab${query}`]);
     }
   });
 
-  test('a request goes by one id in nginx, the site and the answer', async () => {
+  test('a request has the same id in nginx, the site and the response', async () => {
     const accept = { Accept: 'application/json' };
     const { headers, body } = await parts.visitor.ask('/%', { headers: accept });
     expect(headers['x-request-id']).toMatch(/^[\da-f]{32}$/);
@@ -287,7 +287,7 @@ behindNginx((parts) => {
   });
 });
 
-/** Not by fetch, which lets nobody choose a Host. */
+/** Not `fetch`, which does not allow a Host header. */
 async function askPlainly({ plainOrigin }: RunningProxy, path: string, Host: string) {
   const req = get(`${plainOrigin}${path}`, { headers: { Host }, agent: false });
   const [answer] = (await once(req, 'response')) as [IncomingMessage];
@@ -295,10 +295,10 @@ async function askPlainly({ plainOrigin }: RunningProxy, path: string, Host: str
   return answer;
 }
 
-/** Headers but those of one connection or one answer. */
+/** Headers without those that belong to a connection or a single response. */
 function comparable(headers: Record<string, unknown>, path: string): Record<string, unknown> {
   const own = ['connection', 'date', 'keep-alive', 'server', 'transfer-encoding', 'x-request-id'];
-  // A document is compressed better after its first request.
+  // A document is compressed better after the first request.
   if (findPage(path)) own.push('content-length');
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !own.includes(name)));
 }

@@ -8,7 +8,7 @@ import { startCrowd, type Visitor } from '#test/helpers/proxy-visitor.ts';
 
 const video = clips.presale.sources[0]?.src ?? '';
 
-// Asked for once at the beginning, and again when it is old.
+// Requested once at the start, and again when it is stale.
 const agedPath = pages.find(({ id }) => id === 'lab')?.path ?? '';
 
 const FRESH_SECONDS = 2;
@@ -26,7 +26,7 @@ behindNginxAs(start, (parts) => {
     agedSince = performance.now();
   });
 
-  /** Of four requests two can only be answered by a process: an unknown address and a page of its own. */
+  /** Two of four requests need a process: an unknown path and an uncached page. */
   async function visit(crowdMember: Visitor, turn: number): Promise<void> {
     const headers = { 'Accept-Encoding': turn % 8 < 4 ? 'br' : 'gzip' };
     if (turn % 4 === 0) {
@@ -54,7 +54,7 @@ behindNginxAs(start, (parts) => {
     await crowd.pass(200);
     expect(await crowd.stop()).toEqual([]);
     expect(parts.site.readLog().filter(({ status }) => status >= 500)).toEqual([]);
-    // Some had met the dead process and were answered by the other one.
+    // Some went to the dead process first, and the other one answered them.
     expect(parts.site.readLog().some(({ processes }) => processes.includes(', '))).toBe(true);
   });
 
@@ -70,12 +70,12 @@ behindNginxAs(start, (parts) => {
     expect(parts.site.readLog().filter(({ status }) => status >= 500)).toEqual([]);
   });
 
-  describe('when no process is there', () => {
+  describe('when no process is running', () => {
     beforeAll(async () => {
       for (const process of parts.site.processes) await process.end('SIGKILL');
     });
 
-    test('an old page still answers', async () => {
+    test('a stale page is still served', async () => {
       await wait(Math.max(0, agedSince + (FRESH_SECONDS + 2) * 1000 - performance.now()));
       const stale = await parts.visitor.ask(agedPath);
       expect(stale.status).toBe(200);
@@ -90,7 +90,7 @@ behindNginxAs(start, (parts) => {
       },
     );
 
-    test('what nobody can answer is a page that says to come back', async () => {
+    test('everything else gets a page that says to come back later', async () => {
       const answer = await parts.visitor.ask('/nothing');
       expect(answer.status).toBe(503);
       expect(answer.headers['retry-after']).toBe('5');
@@ -99,7 +99,7 @@ behindNginxAs(start, (parts) => {
       expect(answer.body.toString()).toContain('</html>');
     });
 
-    test('the first process that is back answers at once', async () => {
+    test('a process that comes back is used at once', async () => {
       await parts.site.processes[1].start();
       expect((await parts.visitor.ask('/nothing')).status).toBe(404);
     });

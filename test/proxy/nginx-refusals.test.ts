@@ -7,11 +7,11 @@ import { findPorts, type RunningProxy, startNginx } from '#test/helpers/nginx.ts
 import { closeServer, listen } from '#test/helpers/raw-connection.ts';
 
 interface StandInSite extends RunningProxy {
-  /** What each of the two processes was asked, but checks. */
+  /** The requests that each process got, without health checks. */
   asked: readonly string[][];
 }
 
-/** Two processes that shed whatever is asked below /crowded, and answer everything else. */
+/** Two processes that shed every request below /crowded, and answer all others. */
 async function startStandIns(nginx: string): Promise<StandInSite> {
   const dir = mkdtempSync(join(tmpdir(), 'proxy-'));
   mkdirSync(join(dir, 'current'));
@@ -37,7 +37,7 @@ async function startStandIns(nginx: string): Promise<StandInSite> {
 }
 
 behindNginxAs(startStandIns, (parts) => {
-  test('a process that sheds load is neither put aside nor passed over for the next one', async () => {
+  test('a process that sheds load is not taken out, and its request is not sent to the next one', async () => {
     const paths = Array.from({ length: 12 }, (_, index) => `/crowded/${index}`);
     for (const path of paths) {
       const answer = await parts.visitor.ask(path);
@@ -52,7 +52,7 @@ behindNginxAs(startStandIns, (parts) => {
       expect((await parts.visitor.ask(`/fine/${count}`)).status).toBe(200);
     }
     const after = parts.site.asked.map(({ length }) => length);
-    // Both go on being asked.
+    // Both still get requests.
     for (const index of [0, 1]) expect(after[index]).toBeGreaterThan(before[index] ?? 0);
   });
 });

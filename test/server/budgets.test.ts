@@ -16,7 +16,7 @@ beforeAll(async () => {
   ({ app } = await createTestApp());
 });
 
-/** The size of the compressed edition, or of the file itself where it has none. */
+/** The size of the compressed file, or of the file itself if it is not compressed. */
 function sizeOnTheWire(url: string): number {
   const editions = [`dist/compressed${url}.br`, `dist/client${url}`, `public${url}`];
   const edition = editions.map((file) => join(root, file)).find(existsSync);
@@ -40,23 +40,23 @@ describe.each(pages)('$path', ({ id, path }) => {
 
   const styles = sum([assets.stylesheet, assets.pageStylesheets[id] ?? ''].map(sizeOnTheWire));
 
-  test('document and styles are within their budget', () => {
+  test('document and styles are within budget', () => {
     const limit = budgets.documentAndStyles[id === 'home' ? 'home' : 'elsewhere'];
     expect(document.length + styles).toBeLessThanOrEqual(limit);
   });
 
-  test('scripts before the page is interactive are within their budget', () => {
+  test('scripts before the page is interactive are within budget', () => {
     expect(scripts).toBeLessThanOrEqual(budgets.scripts);
   });
 
-  test('the text of the first screen comes with the first packets', async () => {
+  test('the text above the fold fits into the first round trip', async () => {
     const start = await decompressStart(document.subarray(0, budgets.firstScreen));
     const words = load(html)('main p').first().text();
     expect(start.includes('</h1>')).toBe(true);
     expect(load(start)('main').text().includes(words)).toBe(true);
   });
 
-  test('everything of the first view is within its budget', () => {
+  test('everything above the fold is within budget', () => {
     const images = load(html)('img:not([loading="lazy"])')
       .toArray()
       .map(({ attribs }) => sizeOnTheWire(attribs.src ?? ''));
@@ -65,11 +65,11 @@ describe.each(pages)('$path', ({ id, path }) => {
   });
 });
 
-test('fonts are within their budget', () => {
+test('fonts are within budget', () => {
   expect(fonts).toBeLessThanOrEqual(budgets.fonts);
 });
 
-test('clips and posters are within theirs', () => {
+test('videos and posters are within budget', () => {
   for (const clip of ['presale', 'developer', 'governance']) {
     for (const extension of ['webm', 'mp4']) {
       expect(statSync(join(root, `public/videos/${clip}.${extension}`)).size).toBeLessThanOrEqual(
@@ -82,7 +82,7 @@ test('clips and posters are within theirs', () => {
   }
 });
 
-/** What can be read of a document whose end has not arrived. */
+/** The text of a document of which only the start has loaded. */
 function decompressStart(start: Buffer): Promise<string> {
   return new Promise((resolve) => {
     const pieces: Buffer[] = [];

@@ -7,7 +7,7 @@ import { pages } from '#shared/pages.ts';
 import { resetDate, setDate } from '#test/helpers/fake-date.ts';
 import { createTestApp } from '#test/helpers/test-app.ts';
 
-// Midnight may come between two answers.
+// The date may change between two responses.
 beforeAll(() => setDate('2027-03-01T12:00:00Z'));
 afterAll(resetDate);
 
@@ -52,7 +52,7 @@ describe('a constant part', () => {
     renders = 0;
   });
 
-  it('is rendered once, and ends where it ended, whatever is inside of it', () => {
+  it('is rendered once, and cut out correctly whatever is inside it', () => {
     const parts = constantParts()('home', '');
     const content = (
       <Counted>
@@ -65,7 +65,7 @@ describe('a constant part', () => {
     expect(renders).toBe(1);
   });
 
-  it('is rendered anew on another day, and for each page', () => {
+  it('is rendered again on another day, and for each page', () => {
     const partsOf = constantParts();
     render(partsOf('home', '2026-01-01'), <Counted>one</Counted>);
     expect(render(partsOf('home', '2026-01-02'), <Counted>two</Counted>)).toContain('two');
@@ -74,7 +74,7 @@ describe('a constant part', () => {
     expect(renders).toBe(3);
   });
 
-  it('is rendered each time when React has to announce its image', () => {
+  it('is rendered each time if React writes a preload for its image', () => {
     const parts = constantParts()('home', '');
     const content = (
       <Counted>

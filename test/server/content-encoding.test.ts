@@ -24,12 +24,12 @@ describe.each(paths)('%s', (path) => {
     expect(answer.body.length).toBeGreaterThan(100);
   });
 
-  test('is sent as it is to a client that names no encoding', async () => {
+  test('is uncompressed for a client that names no encoding', async () => {
     const { headers } = await askRaw(port, { path });
     expect(headers['content-encoding']).toBeUndefined();
   });
 
-  test('is the same in every coding', async () => {
+  test('is the same in every encoding', async () => {
     const asked = ['br', 'gzip', ''].map((accepted) =>
       askRaw(port, { path, headers: { 'Accept-Encoding': accepted } }),
     );
@@ -38,7 +38,7 @@ describe.each(paths)('%s', (path) => {
   });
 });
 
-test('a text that would only grow is sent as it is', async () => {
+test('a text that compression would make longer is not compressed', async () => {
   const plain = await askRaw(port, { path: '/robots.txt' });
   for (const accepted of ['br', 'gzip', 'gzip, deflate, br']) {
     const headers = { 'Accept-Encoding': accepted };

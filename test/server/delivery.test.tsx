@@ -55,7 +55,7 @@ beforeEach(() => renders.mockClear());
 afterEach(resetDate);
 
 describe.each(pages)('$path', ({ path }) => {
-  test('is 304 without a render for a visitor who has it already', async () => {
+  test('is 304 without a render for a visitor who already has it', async () => {
     const { app } = await createTestApp();
     const { headers } = await request(app).get(path).expect(200);
     expect(headers.etag).toMatch(/^W\/"/);
@@ -79,7 +79,7 @@ describe.each(pages)('$path', ({ path }) => {
   });
 });
 
-test('a validator changes with settings, with the day where it is shown, and with the query where it is read', async () => {
+test('an ETag changes with the settings, with the day if the page shows it, and with the query if the page reads it', async () => {
   const { app } = await createTestApp();
   const { app: other } = await createTestApp({ PUBLIC_ORIGIN: 'https://www.example.com' });
   const etagOf = async (path: string, from = app) => (await request(from).head(path)).headers.etag;
@@ -95,14 +95,14 @@ test('a validator changes with settings, with the day where it is shown, and wit
   expect(await etagOf('/terms')).not.toBe(today.terms);
 });
 
-test('every encoding holds the same document, whole and with its length', async () => {
+test('every encoding has the same complete document and its length', async () => {
   const { app } = await createTestApp();
-  // Midnight may come between two answers.
+  // The date may change between two responses.
   setDate('2027-03-01T12:00:00Z');
   const plain = await request(app).get('/terms').set('Accept-Encoding', 'identity');
   expect(plain.headers['content-encoding']).toBeUndefined();
   for (const encoding of ['gzip', 'br']) {
-    // Asked twice, because the second answer may come from what the first one has kept.
+    // Twice, because the second response may come from the cache.
     for (let time = 0; time < 2; time += 1) {
       const { text, headers } = await request(app).get('/terms').set('Accept-Encoding', encoding);
       expect(headers['content-encoding']).toBe(encoding);
@@ -118,7 +118,7 @@ test('every encoding holds the same document, whole and with its length', async 
     .expect('Content-Encoding', 'br');
 });
 
-test('a page that changes between two requests is never answered with kept bytes', async () => {
+test('a page that changes between two requests is never served from the cache', async () => {
   const { app } = await createTestApp();
   for (const [page, words] of [
     [TheLab, 'The lab'],
@@ -131,7 +131,7 @@ test('a page that changes between two requests is never answered with kept bytes
   }
 });
 
-test('built text files come compressed as the build has made them', async () => {
+test('built text files are served as the build has compressed them', async () => {
   const { app } = await createTestApp();
   const { text } = await request(app).get('/');
   const [, stylesheet = ''] = /href="(\/assets\/main-\w+\.css)"/.exec(text) ?? [];
@@ -167,7 +167,7 @@ test('a document that suspends is streamed: the shell is readable before the res
   server.close();
 });
 
-test('an operator’s page cache renders once for all who ask, until it expires', async () => {
+test('with a page cache a page is rendered once for all requests, until it expires', async () => {
   LabPage = TheLab;
   const { config } = await createTestApp();
   const app = express().use(cachedPages(config));
@@ -188,7 +188,7 @@ test('an operator’s page cache renders once for all who ask, until it expires'
   expect(renders).toHaveBeenCalledTimes(2);
 });
 
-test('the page cache sends the smallest edition as soon as it is made, without a render for it', async () => {
+test('the page cache sends the best compression as soon as it is ready, without another render', async () => {
   LabPage = TheLab;
   const { config } = await createTestApp();
   const app = express().use(cachedPages(config));
@@ -198,12 +198,12 @@ test('the page cache sends the smallest edition as soon as it is made, without a
   const smallest = brotliCompressSync(Buffer.from(text), { params }).length;
   renders.mockClear();
   let length = 0;
-  // Jest's own limit ends it when the edition never comes.
+  // Jest's timeout ends this if the best compression never comes.
   while (length !== smallest) length = Number((await ask()).headers['content-length']);
   expect(renders).not.toHaveBeenCalled();
 });
 
-test('the page cache does not keep a failure, nor make others wait for it', async () => {
+test('the page cache does not store an error, or make other requests wait for it', async () => {
   LabPage = BrokenLab;
   const { config } = await createTestApp();
   const app = express()
@@ -217,7 +217,7 @@ test('the page cache does not keep a failure, nor make others wait for it', asyn
   await request(app).get('/lab').expect(200);
 });
 
-test('what a query makes of a page is rendered each time', async () => {
+test('a page that depends on the query is rendered each time', async () => {
   const { config } = await createTestApp();
   const app = express().use(cachedPages(config));
   renders.mockClear();
@@ -227,7 +227,7 @@ test('what a query makes of a page is rendered each time', async () => {
   expect(renders).toHaveBeenCalledTimes(3);
 });
 
-/** The pages alone, each kept for a minute. */
+/** Only the pages, each cached for a minute. */
 function cachedPages(config: Config): express.RequestHandler {
   const documents = finishedDocuments(60);
   const render = createRenderer({ assets: loadAssets(config.distDir), config, documents });

@@ -5,7 +5,7 @@ import { type DevelopmentState, liveReloadPath } from '#shared/settings/live-rel
 import { closeServer, listen } from '#test/helpers/raw-connection.ts';
 import { createTestApp } from '#test/helpers/test-app.ts';
 
-test('an open browser is told of the start, the style sheets, and what keeps the site from being built', async () => {
+test('an open browser gets the start, the style sheets and the build errors', async () => {
   const { app } = await createTestApp({ DEV_RELOAD: 'start-1' });
   const server = createServer(app);
   const port = await listen(server);
@@ -33,7 +33,7 @@ test('an open browser is told of the start, the style sheets, and what keeps the
   await closeServer(server);
 });
 
-test('a site that visitors see tells nobody of its starts', async () => {
+test('a production site has no live reload', async () => {
   const { app } = await createTestApp();
   const server = createServer(app);
   const port = await listen(server);

@@ -52,7 +52,7 @@ const negotiations = types.flatMap((Accept) =>
   codings.map((coding) => ({ Accept, 'Accept-Encoding': coding })),
 );
 
-describe.each(all)('what is refused at the address of %s carries nothing of it', (_kind, path) => {
+describe.each(all)('an error at the URL of %s has none of its headers', (_kind, path) => {
   test.each([
     ['an address that cannot be decoded', 400, methods, `${path}%`, {}],
     ['an address below it', 404, methods, `${path}/nothing`, {}],
@@ -63,38 +63,31 @@ describe.each(all)('what is refused at the address of %s carries nothing of it',
   });
 });
 
-describe.each(files)(
-  'what is refused at the address of %s carries nothing of it',
-  (_kind, path) => {
-    test.each([
-      [
-        'a state that is long over',
-        412,
-        { 'If-Unmodified-Since': 'Sun, 06 Nov 1994 08:49:37 GMT' },
-      ],
-      ['a range behind its end', 416, { Range: 'bytes=999999999-' }],
-    ] as const)('%s is %d', async (_fault, status, fields) => {
-      await expectRefusals(status, methods, { path, headers: fields });
-    });
+describe.each(files)('an error at the URL of %s has none of its headers', (_kind, path) => {
+  test.each([
+    ['an outdated version', 412, { 'If-Unmodified-Since': 'Sun, 06 Nov 1994 08:49:37 GMT' }],
+    ['a range behind its end', 416, { Range: 'bytes=999999999-' }],
+  ] as const)('%s is %d', async (_fault, status, fields) => {
+    await expectRefusals(status, methods, { path, headers: fields });
+  });
 
-    test('a failure while it is read is 500', async () => {
-      jest.spyOn(fs, 'createReadStream').mockImplementation(() => {
-        const read = () => void stream.destroy(new Error('The disk is broken'));
-        const stream = new Readable({ read });
-        return stream as fs.ReadStream;
-      });
-      await expectRefusals(500, ['GET'], { path });
+  test('a failure while it is read is 500', async () => {
+    jest.spyOn(fs, 'createReadStream').mockImplementation(() => {
+      const read = () => void stream.destroy(new Error('The disk is broken'));
+      const stream = new Readable({ read });
+      return stream as fs.ReadStream;
     });
-  },
-);
+    await expectRefusals(500, ['GET'], { path });
+  });
+});
 
-test('a page that cannot be rendered is 500 and carries nothing of the page', async () => {
+test('a page that cannot be rendered is a 500 without the page’s headers', async () => {
   isPageBroken = true;
   await expectRefusals(500, ['GET'], { path: '/lab' });
 });
 
 test.each(all)(
-  'a visitor who has %s is told so, without headers of a content',
+  'a visitor who already has %s gets 304 without content headers',
   async (_kind, path) => {
     for (const headers of negotiations) {
       const whole = await askRaw(port, { path, headers });
@@ -113,7 +106,7 @@ test.each(all)(
   },
 );
 
-/** However it is asked for, the answer says of itself what a 404 says, and what its status demands. */
+/** Each response has the headers of a 404, and those that its status requires. */
 async function expectRefusals(
   status: number,
   asked: readonly string[],

@@ -93,7 +93,7 @@ describe.each(cases)('$name', ({ method, path, status, title }) => {
     });
   });
 
-  test('is problem details for a client that asks for JSON', async () => {
+  test('is problem details for a client that accepts JSON', async () => {
     const response = await request(app)[method](path).accept('application/json').expect(status);
     expect(response.headers['content-type']).toMatch(/^application\/problem\+json/);
     expect(response.body).toMatchObject({
@@ -119,19 +119,19 @@ test('a 404 names the address, escaped', async () => {
   expect(scripts.text()).toBe('');
 });
 
-test('405 says what is allowed', async () => {
+test('405 lists the allowed methods', async () => {
   await request(app).post('/terms').expect(405).expect('Allow', 'GET, HEAD');
 });
 
 test.each(['/', '/terms', '/favicon.ico', site.whitepaper.path])(
-  'OPTIONS %s answers 204 with what is allowed',
+  'OPTIONS %s is 204 with the allowed methods',
   async (path) => {
     const response = await request(app).options(path).expect(204).expect('Allow', 'GET, HEAD');
     expect(response.text).toBe('');
   },
 );
 
-test('OPTIONS on what does not exist is a 404', async () => {
+test('OPTIONS for an unknown path is 404', async () => {
   await request(app).options('/x').expect(404);
 });
 
@@ -151,7 +151,7 @@ test.each([unpublishedBlogPath, '/Blog/'])(
   },
 );
 
-test('no error tells what the server is or where its files lie', async () => {
+test('no error reveals the server’s software or file paths', async () => {
   for (const path of ['/x', '/%', '/lab']) {
     const { text, headers } = await request(app).get(path);
     expect(headers['x-powered-by']).toBeUndefined();

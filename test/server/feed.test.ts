@@ -19,7 +19,7 @@ beforeAll(async () => {
 const DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 const count = (selector: string) => $(selector).length;
 
-test('the feed is served as Atom, with addresses of the public origin', () => {
+test('the feed is served as Atom, with URLs of the public origin', () => {
   expect(response.status).toBe(200);
   expect(response.headers['content-type']).toBe('application/atom+xml; charset=utf-8');
   expect(response.text).toMatch(/^<\?xml version="1\.0" encoding="utf-8"\?>\n<feed /);
@@ -30,7 +30,7 @@ test('the feed is served as Atom, with addresses of the public origin', () => {
   expect(addresses.filter((address) => !address.startsWith(`${PUBLIC_ORIGIN}/`))).toEqual([]);
 });
 
-test('the feed has what RFC 4287 asks of a feed', () => {
+test('the feed has what RFC 4287 requires of a feed', () => {
   for (const once of ['id', 'title', 'updated']) expect(count(`feed > ${once}`)).toBe(1);
   expect(count('feed > author > name')).toBe(1);
   expect($('feed > link[rel="self"]').attr('href')).toBe(`${PUBLIC_ORIGIN}/feed.xml`);
@@ -38,7 +38,7 @@ test('the feed has what RFC 4287 asks of a feed', () => {
   expect($('feed > updated').text()).toMatch(DATE);
 });
 
-test('each entry has what RFC 4287 asks of an entry, and an id of its own', () => {
+test('each entry has what RFC 4287 requires of an entry, and a unique id', () => {
   const entries = $('feed > entry').toArray();
   const ids = entries.map((entry) => $(entry).children('id').text());
   expect(ids).toEqual([...new Set(ids)]);
@@ -50,12 +50,12 @@ test('each entry has what RFC 4287 asks of an entry, and an id of its own', () =
     expect(children('updated').text()).toMatch(DATE);
     expect(children('link').filter('[rel="alternate"]').length).toBe(1);
     expect(children('category').attr('term')).toBeTruthy();
-    // Plain text needs no type; markup in it would be shown as it is.
+    // Plain text needs no type; markup in it would be shown as text.
     expect(children('summary').children().length).toBe(0);
   }
 });
 
-test('the feed tells of all news, and of all phases with their plan and the day of their state', () => {
+test('the feed has all news, and all phases with their plan and the day of their status', () => {
   const entries = $('entry').toArray();
   const titles = entries.map((entry) => $(entry).children('title').text());
   expect(titles).toHaveLength(news.items.length + roadmap.phases.length);

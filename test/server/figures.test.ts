@@ -20,36 +20,36 @@ beforeAll(async () => {
 const htmlOf = (id: PageId) => htmlOfPage.get(id) ?? '';
 const addTo = (id: PageId, html: string) => htmlOf(id).replace('</main>', `${html}</main>`);
 
-test.each(pages)('$path marks the figures that are listed for it, and shows no other', ({ id }) => {
+test.each(pages)('$path marks exactly the figures that are listed for it', ({ id }) => {
   expect(findFigureFaults(id, htmlOf(id), claims)).toEqual([]);
 });
 
-describe('somebody who checks the pages is told', () => {
+describe('the check reports', () => {
   const figure = longestFigure(({ pages: listed }) => listed.includes('home'));
   const mark = `<data value="${figure.id}">${figure.text}</data>`;
 
-  test('which figure a page shows with another value', () => {
+  test('a figure with another value', () => {
     const html = htmlOf('home').replace(mark, mark.replace(figure.text, '$7,654,321.9'));
     expect(findFigureFaults('home', html, claims)).toContain(
       `says "$7,654,321.9" where ${figure.id} is "${figure.text}"`,
     );
   });
 
-  test('which figure a page has lost', () => {
+  test('a figure that a page no longer shows', () => {
     const html = htmlOf('home').replaceAll(mark, '');
     expect(findFigureFaults('home', html, claims)).toEqual([
       `does not show "${figure.text}", although ${figure.id} is listed for it`,
     ]);
   });
 
-  test('which figure a page shows without being listed for it', () => {
+  test('a figure on a page for which it is not listed', () => {
     expect(figure.pages).not.toContain('contact');
     expect(findFigureFaults('contact', addTo('contact', mark), claims)).toEqual([
       `shows ${figure.id}, which is not listed for it`,
     ]);
   });
 
-  test('which mark belongs to no figure', () => {
+  test('a mark without a figure', () => {
     const html = addTo('contact', '<data value="no.such">1</data>');
     expect(findFigureFaults('contact', html, claims)).toEqual([
       'marks "1" as no.such, which is not listed',
@@ -57,7 +57,7 @@ describe('somebody who checks the pages is told', () => {
   });
 
   test.each(['raised $49M so far', '12+ projects', 'a yield of 8%', '777 banks', '1,200 users'])(
-    'that nobody has listed what a text says: %s',
+    'an unlisted figure in a text: %s',
     (text) => {
       expect(findFigureFaults('contact', addTo('contact', `<p>${text}</p>`), claims)).toEqual([
         expect.stringMatching(/^shows ".+", which is no listed figure: …/),
@@ -65,21 +65,21 @@ describe('somebody who checks the pages is told', () => {
     },
   );
 
-  test('that the name of a picture says an old figure', () => {
+  test('an old figure in the name of a picture', () => {
     const html = addTo('contact', '<span role="img" aria-label="$49M of $60M"></span>');
     expect(findFigureFaults('contact', html, claims)).toHaveLength(1);
     expect(findFigureFaults('contact', html, claims)[0]).toContain('"$49M"');
   });
 
   test.each(['planned for Q4 2025', '3 steps', 'in 2031', 'layer-1', 'a file of 528 kB'])(
-    'nothing of digits that are no figure: %s',
+    'no other numbers: %s',
     (text) => {
       expect(findFigureFaults('contact', addTo('contact', `<p>${text}</p>`), claims)).toEqual([]);
     },
   );
 });
 
-test('/claims.json lists every figure with the addresses of its pages', async () => {
+test('/claims.json lists every figure with the URLs of its pages', async () => {
   const { body, headers } = await request(app).get('/claims.json').expect(200);
   expect(headers['content-type']).toBe('application/json; charset=utf-8');
   expect(body.statedOn).toBe(site.statedOn);
@@ -91,7 +91,7 @@ test('/claims.json lists every figure with the addresses of its pages', async ()
   );
 });
 
-test('its addresses are those of PUBLIC_ORIGIN', async () => {
+test('its URLs begin with PUBLIC_ORIGIN', async () => {
   const { app: other } = await createTestApp({ PUBLIC_ORIGIN: 'https://www.example.com' });
   const { body } = await request(other).get('/claims.json');
   const addresses: string[] = body.claims.flatMap((claim: { pages: string[] }) => claim.pages);

@@ -16,7 +16,7 @@ const videos = Object.values(clips).flatMap(({ sources }) => sources.map(({ src 
 describe.each(videos)('%s', (src) => {
   const size = readFileSync(join(root, 'public', src)).length;
 
-  test('is a video that says that it takes ranges', async () => {
+  test('is a video that accepts range requests', async () => {
     await request(app)
       .head(src)
       .expect(200)
@@ -25,20 +25,20 @@ describe.each(videos)('%s', (src) => {
       .expect('Content-Length', String(size));
   });
 
-  test('gives the range that is asked for, uncompressed', async () => {
+  test('serves the requested range, uncompressed', async () => {
     const response = await request(app).get(src).set('Range', 'bytes=10-19').expect(206);
     expect(response.headers['content-range']).toBe(`bytes 10-19/${size}`);
     expect(response.headers['content-encoding']).toBeUndefined();
     expect(response.body).toEqual(readFileSync(join(root, 'public', src)).subarray(10, 20));
   });
 
-  test('refuses a range that lies behind its end', async () => {
+  test('rejects a range beyond its end', async () => {
     const response = await request(app).get(src).set('Range', `bytes=${size}-`).expect(416);
     expect(response.headers['content-range']).toBe(`bytes */${size}`);
   });
 });
 
-test('a range of a text file counts bytes of the file itself', async () => {
+test('a range of a text file refers to the uncompressed file', async () => {
   const response = await request(app)
     .get('/favicon.svg')
     .set('Range', 'bytes=0-3')
@@ -48,7 +48,7 @@ test('a range of a text file counts bytes of the file itself', async () => {
   expect(response.body.toString()).toBe('<svg');
 });
 
-test('the whitepaper is downloaded under a good name', async () => {
+test('the whitepaper is downloaded with a readable file name', async () => {
   const response = await request(app).get(site.whitepaper.path).expect(200);
   expect(response.headers['content-type']).toBe('application/pdf');
   expect(response.headers['content-disposition']).toBe(
@@ -68,7 +68,7 @@ test.each([
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('built files are kept for a year, others are asked for again', async () => {
+test('browsers cache built files for a year, and revalidate others', async () => {
   const { text } = await request(app).get('/');
   const [, entry = ''] = /src="(\/assets\/[\w-]+\.js)"/.exec(text) ?? [];
   await request(app)

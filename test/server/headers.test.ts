@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 const someOfEach = [...pages.map(({ path }) => path), '/x', '/%', '/favicon.svg', '/healthz'];
 
-test.each(someOfEach)('%s comes with every protection', async (path) => {
+test.each(someOfEach)('%s has all security headers', async (path) => {
   const { headers } = await request(app).get(path);
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -41,7 +41,7 @@ test('the content security policy allows the site itself and nothing inline', as
   });
 });
 
-test('scripts may ask exactly the services that the operator connected', async () => {
+test('scripts may connect only to the services that the operator has connected', async () => {
   const { app: connected } = await createTestApp({
     FIREBASE_API_KEY: 'a',
     FIREBASE_AUTH_DOMAIN: 'a.firebaseapp.com',
@@ -59,7 +59,7 @@ test('scripts may ask exactly the services that the operator connected', async (
   ]);
 });
 
-test('browsers are told to insist on https only where the site is reached by it', async () => {
+test('Strict-Transport-Security is sent only if the site is reached by https', async () => {
   const { headers } = await request(app).get('/');
   expect('strict-transport-security' in headers).toBe(
     (await createTestApp()).config.publicOrigin.startsWith('https:'),
@@ -68,11 +68,11 @@ test('browsers are told to insist on https only where the site is reached by it'
   expect((await request(plain).get('/')).headers['strict-transport-security']).toBeUndefined();
   const { app: secure } = await createTestApp({ PUBLIC_ORIGIN: 'https://site.example' });
   const value = (await request(secure).get('/')).headers['strict-transport-security'] ?? '';
-  // Half a year is what Mozilla's Observatory wants.
+  // Half a year is what Mozilla's Observatory requires.
   expect(Number(/max-age=(\d+)/.exec(value)?.[1])).toBeGreaterThanOrEqual(15_768_000);
 });
 
-test('names below the site’s are left alone, and the length can be chosen, until the operator says more', async () => {
+test('the operator can set the duration of Strict-Transport-Security, and include subdomains', async () => {
   const read = async (settings: NodeJS.ProcessEnv) => {
     const { app: secure } = await createTestApp({
       PUBLIC_ORIGIN: 'https://site.example',
@@ -88,7 +88,7 @@ test('names below the site’s are left alone, and the length can be chosen, unt
   );
 });
 
-test('every feature of the browser is off but what the site uses', async () => {
+test('all browser features are off except those that the site uses', async () => {
   const { headers } = await request(app).get('/');
   const entries = (headers['permissions-policy'] ?? '').split(', ');
   const on = entries.filter((entry) => !entry.endsWith('=()'));

@@ -10,7 +10,7 @@ afterEach(() => {
   isDraining = false;
 });
 
-test.each(['/healthz', '/readyz'])('%s is a short word that no cache keeps', async (path) => {
+test.each(['/healthz', '/readyz'])('%s is a short word that is never cached', async (path) => {
   const { headers } = await request(app).get(path).expect(200, 'ok\n');
   expect(headers['content-type']).toMatch(/^text\/plain/);
   expect(headers['cache-control']).toBe('no-store');
@@ -18,13 +18,13 @@ test.each(['/healthz', '/readyz'])('%s is a short word that no cache keeps', asy
   expect(head.text).toBeUndefined();
 });
 
-test('a process that is about to end lives but is not ready', async () => {
+test('a process that is shutting down is alive but not ready', async () => {
   isDraining = true;
   await request(app).get('/healthz').expect(200, 'ok\n');
   await request(app).get('/readyz').expect(503, 'draining\n').expect('Cache-Control', 'no-store');
 });
 
-test('a process that cannot render a page lives but is not ready, until it can', async () => {
+test('a process that cannot render a page is alive but not ready, until it can', async () => {
   let canRender = false;
   const process = express();
   process.use(health({ isDraining: () => isDraining, canRender: async () => canRender }));
@@ -35,7 +35,7 @@ test('a process that cannot render a page lives but is not ready, until it can',
   await request(process).get('/readyz').expect(200, 'ok\n');
 });
 
-test('can only be read', async () => {
+test('accepts only GET and HEAD', async () => {
   const { app: site } = await createTestApp();
   await request(site).get('/readyz').expect(200, 'ok\n');
   await request(site).post('/readyz').expect(405).expect('Allow', 'GET, HEAD');

@@ -4,7 +4,7 @@ import request from 'supertest';
 import { pages } from '#shared/pages.ts';
 import { createTestApp } from '#test/helpers/test-app.ts';
 
-/** The standard, without rules of taste about what React writes. */
+/** The standard, without style rules that React's output breaks. */
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
@@ -29,7 +29,7 @@ describe.each([...pages.map(({ path }) => path), '/x', '/blog', '/%'])('the HTML
     expect(messages).toEqual([]);
   });
 
-  test('has a heading for each article, by which it can be found', () => {
+  test('has a heading in each article', () => {
     const $ = load(text);
     const nameless = $('article')
       .toArray()
@@ -40,8 +40,8 @@ describe.each([...pages.map(({ path }) => path), '/x', '/blog', '/%'])('the HTML
     expect(nameless.map((article) => $.html(article).slice(0, 80))).toEqual([]);
   });
 
-  // https://www.w3.org/TR/html-aria/#docconformance-attr: the browser says itself whether it is open.
-  test('does not say of a control whether its popover is open', () => {
+  // https://www.w3.org/TR/html-aria/#docconformance-attr: the browser exposes the state itself.
+  test('has no aria-expanded on buttons of popovers', () => {
     expect(load(text)('[popovertarget][aria-expanded]').length).toBe(0);
   });
 });

@@ -17,7 +17,7 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map(closeServer));
 });
 
-/** A server whose patience is short, in front of an application that a test chooses. */
+/** A server with short timeouts, with an application that the test provides. */
 async function start(limits: Partial<typeof httpLimits>, app = greet) {
   const server = createHttpServer(app, {
     limits: { ...httpLimits, checkingIntervalMs: 50, ...limits },
@@ -37,7 +37,7 @@ test.each([
   expect(await slow.ended).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n.*<h1>408 Request Timeout/s);
 });
 
-test('a visitor who sends a head byte by byte is told 408 all the same', async () => {
+test('a client that sends its headers byte by byte still gets 408', async () => {
   const { port } = await start({ headersTimeoutMs: 300 });
   const slow = await openConnection(port);
   slow.socket.write('GET / HTTP/1.1\r\nHost: a\r\nX-A: ');
@@ -46,7 +46,7 @@ test('a visitor who sends a head byte by byte is told 408 all the same', async (
   clearInterval(drip);
 });
 
-test('with hundreds of slow heads and idle connections, others are still served', async () => {
+test('others are still served during hundreds of slow requests and idle connections', async () => {
   const { port } = await start({ headersTimeoutMs: 60_000, requestTimeoutMs: 60_000 });
   const slow: RawConnection[] = [];
   for (let count = 0; count < 400; count++) {
@@ -58,7 +58,7 @@ test('with hundreds of slow heads and idle connections, others are still served'
   for (const { socket } of slow) socket.destroy();
 });
 
-test('when all connections are taken, idle ones make room', async () => {
+test('at the connection limit, idle connections are closed for new ones', async () => {
   const { port } = await start({ maxConnections: 3 });
   const idle: RawConnection[] = [];
   for (let count = 0; count < 3; count++) {
@@ -72,7 +72,7 @@ test('when all connections are taken, idle ones make room', async () => {
   expect(await send(port, GET)).toContain('hello');
 });
 
-test('a visitor who stops reading an answer is cut off', async () => {
+test('a client that stops reading a response is disconnected', async () => {
   const { server, port } = await start({ stalledTimeoutMs: 300 }, (_req, res) => {
     res.end(Buffer.alloc(64 * 1024 * 1024));
   });
@@ -86,6 +86,6 @@ test('a visitor who stops reading an answer is cut off', async () => {
   socket.destroy();
 });
 
-test('a connection stays open longer than a proxy in front keeps it', () => {
+test('keep-alive connections stay open longer than those of a proxy in front', () => {
   expect(createHttpServer(greet).keepAliveTimeout).toBeGreaterThan(60_000);
 });

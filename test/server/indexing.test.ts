@@ -10,7 +10,7 @@ async function isListed(app: Express): Promise<boolean> {
   const tags = new Set(answers.map(({ headers }) => headers['x-robots-tag']));
   expect(tags.size).toBe(1);
   const robots = await request(app).get('/robots.txt');
-  // Who may not visit a page cannot read that it is not to be listed.
+  // A crawler that may not fetch a page cannot see its noindex.
   expect(robots.text).toMatch(/^User-agent: \*\nAllow: \/\n/);
   expect(robots.text).not.toContain('Disallow');
   expect(robots.text.includes('Sitemap: ')).toBe(!tags.has('noindex'));
@@ -36,14 +36,14 @@ test('NO_INDEX=1 keeps any copy out of search engines', async () => {
   }
 });
 
-test('without PUBLIC_ORIGIN a copy names another address as the one to list', async () => {
+test('without PUBLIC_ORIGIN the canonical links of a copy lead to another origin', async () => {
   const { app, config } = await createTestApp();
   expect(await isListed(app)).toBe(true);
   const { text } = await request(app).get('/lab').set('Host', 'copy.site.com');
   expect(text).toContain(`<link rel="canonical" href="${config.publicOrigin}/lab"/>`);
 });
 
-test.each(['/x', '/%', '/healthz'])('%s is never listed', async (path) => {
+test.each(['/x', '/%', '/healthz'])('%s is never indexed', async (path) => {
   const { app } = await createTestApp({ PUBLIC_ORIGIN: 'https://www.site.com' });
   const { headers } = await request(app).get(path);
   expect(headers['x-robots-tag']).toBe('noindex');

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const LONG_GRACE = { GRACE_MS: '120000' };
 
-/** The server with routes that hold, throw and reject. */
+/** The server with routes that hang, throw and reject. */
 async function startHolding(env: NodeJS.ProcessEnv) {
   const child = startChild(['--import', 'tsx', 'test/helpers/lifecycle-server.ts'], env);
   return { child, port: await findPort(child) };
@@ -32,7 +32,7 @@ async function findPort(child: Child): Promise<number> {
   return Number(/:(\d+)\n/.exec(output)?.[1]);
 }
 
-/** A connection on which this path was asked for and the answer has begun. */
+/** A connection on which this path was requested and the response has begun. */
 async function ask(port: number, path: string, pattern: RegExp): Promise<RawConnection> {
   const connection = await openConnection(port);
   connection.socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
@@ -41,7 +41,7 @@ async function ask(port: number, path: string, pattern: RegExp): Promise<RawConn
 }
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s ends the site with 0, idle and unused connections open or not',
+  '%s ends the process with 0, even with idle or unused connections',
   async (signal) => {
     const { child, port } = await startSite({ SHUTDOWN_GRACE_MS: '120000' });
     const idle = await ask(port, '/lab', /<\/html>|\r\n0\r\n\r\n$/);
@@ -52,7 +52,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('a process that is to end is not ready, but finishes what is under way', async () => {
+test('a process that is shutting down is not ready, but finishes open requests', async () => {
   const { child, port } = await startHolding(LONG_GRACE);
   await ask(port, '/readyz', /^HTTP\/1.1 200 /);
   const held = await ask(port, '/hold', /held/);
@@ -67,7 +67,7 @@ test('a process that is to end is not ready, but finishes what is under way', as
   expect(await child.exit).toEqual({ code: 0, signal: null });
 });
 
-test('what is not finished within the grace is cut off, and the process ends with 0', async () => {
+test('requests that take longer than the grace period are dropped, and the process ends with 0', async () => {
   const { child, port } = await startHolding({ GRACE_MS: '500' });
   const held = await ask(port, '/hold', /held/);
   child.process.kill('SIGTERM');
@@ -89,7 +89,7 @@ test.each([
   ['/throw', 'uncaughtException', 'nobody caught this'],
   ['/reject', 'unhandledRejection', 'nobody awaited this'],
 ])(
-  'after a failure like that of %s what is under way is finished, then the process ends with 1',
+  'after an error like that of %s open requests are finished, then the process ends with 1',
   async (path, event, message) => {
     const { child, port } = await startHolding(LONG_GRACE);
     const held = await ask(port, '/hold', /held/);
@@ -103,21 +103,24 @@ test.each([
   },
 );
 
-test.each(['PORT', 'METRICS_PORT'])('a busy %s is one clear line and exit 1', async (name) => {
-  const other = createServer();
-  const port = await listen(other);
-  const child = startChild(['dist/server.js'], {
-    HOST: '127.0.0.1',
-    PORT: '0',
-    [name]: String(port),
-  });
-  expect((await child.exit).code).toBe(1);
-  expect(child.errors()).toBe(`Port ${port} is in use; set ${name} to another one\n`);
-  expect(child.output()).toBe('');
-  await closeServer(other);
-});
+test.each(['PORT', 'METRICS_PORT'])(
+  'if %s is in use, the server says so in one line and exits with 1',
+  async (name) => {
+    const other = createServer();
+    const port = await listen(other);
+    const child = startChild(['dist/server.js'], {
+      HOST: '127.0.0.1',
+      PORT: '0',
+      [name]: String(port),
+    });
+    expect((await child.exit).code).toBe(1);
+    expect(child.errors()).toBe(`Port ${port} is in use; set ${name} to another one\n`);
+    expect(child.output()).toBe('');
+    await closeServer(other);
+  },
+);
 
-test('faulty settings are named all at once, and nothing is started', async () => {
+test('all invalid settings are reported at once, and nothing is started', async () => {
   const child = startChild(['dist/server.js'], { PORT: 'x', LOG_LEVEL: 'loud', TRUST_PROXY: 'me' });
   expect((await child.exit).code).toBe(1);
   expect(child.errors().trimEnd().split('\n')).toEqual([

@@ -26,24 +26,24 @@ async function start(options: Options, handler: RequestHandler) {
   return { app, port: await listen(server) };
 }
 
-/** Several requests that the server finds in one piece. */
+/** Several requests in one packet. */
 function inOnePiece(paths: readonly string[]): string {
   const lines = paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
   return lines.join('');
 }
 
-test('requests that would wait too long are refused at once, until the queue is short again', async () => {
+test('requests that would wait too long are rejected at once, until the queue is short again', async () => {
   let clock = 0;
   let shed = 0;
   const { app, port } = await start(
     { maxWaitMs: 300, now: () => clock, onShed: () => shed++ },
     (_req, res) => {
-      // Each answer takes 100 ms of the server's time.
+      // Each response takes the server 100 ms.
       clock += 100;
       res.send('served');
     },
   );
-  // It learns from the first requests how long one takes.
+  // It measures the first requests.
   for (let count = 0; count < 40; count++) await request(app).get('/').expect(200);
 
   const crowd = await openConnection(port);
@@ -56,11 +56,11 @@ test('requests that would wait too long are refused at once, until the queue is 
   await request(app).get('/').expect(200, 'served');
 });
 
-test('a visitor who leaves while waiting costs nothing more', async () => {
+test('a client that disconnects while waiting costs nothing', async () => {
   const served: string[] = [];
   const { port } = await start({}, (req, res) => {
     served.push(req.path);
-    // The first one's answer goes out after the second one has gone.
+    // The first response is sent after the second client has disconnected.
     if (req.path === '/first') crowd.socket.destroy();
     res.send('served');
   });
@@ -74,7 +74,7 @@ test('a visitor who leaves while waiting costs nothing more', async () => {
   later.socket.destroy();
 });
 
-test('requests beyond those that already wait are refused, until one is answered', async () => {
+test('requests are rejected while too many are waiting', async () => {
   const held: Array<() => void> = [];
   const { port } = await start({ maxWaiting: 3 }, (_req, res) => {
     held.push(() => res.send('served'));
@@ -95,7 +95,7 @@ test('requests beyond those that already wait are refused, until one is answered
   for (const { socket } of [...crowd, late]) socket.destroy();
 });
 
-test('downloads that take long do not count as waiting', async () => {
+test('long downloads do not count as waiting', async () => {
   const { app, port } = await start({ maxWaiting: 2 }, (req, res) => {
     if (req.path === '/video') res.write('beginning');
     else res.send('served');
@@ -109,7 +109,7 @@ test('downloads that take long do not count as waiting', async () => {
   for (const { socket } of downloads) socket.destroy();
 });
 
-test('the refusal is a page that says when to come back, and no cache keeps it', async () => {
+test('the 503 is a page that says when to come back, and is never cached', async () => {
   const { app } = await start({ maxWaiting: 0, exempt: ['/healthz'] }, (_req, res) => {
     res.send('served');
   });
@@ -124,14 +124,14 @@ test('the refusal is a page that says when to come back, and no cache keeps it',
   await request(app).get('/healthz').expect(200, 'served');
 });
 
-test('the site’s refusal is protected, can be quoted and is told of in the log like any other answer', async () => {
+test('a 503 has security headers, an id and a log line like any other response', async () => {
   const lines: LogEntry[] = [];
   const app = await createApp(loadConfig({ MAX_WAIT_MS: '0' }, root), {
     log: (entry) => lines.push(entry),
   });
   const { headers: well } = await request(app).get('/healthz').expect(200);
   const { headers } = await request(app).get('/robots.txt').expect(503);
-  // What the two have in common is what every answer says.
+  // Both have the headers of every response.
   const own = ['date', 'content-type', 'content-length', 'x-request-id'];
   for (const [name, value] of Object.entries(well)) {
     if (!own.includes(name)) expect([name, headers[name]]).toEqual([name, value]);

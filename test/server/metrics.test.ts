@@ -37,12 +37,12 @@ test.each([
   expect(text).toMatch(new RegExp(`^${name} [\\d.e+-]+$`, 'm'));
 });
 
-test('answers nothing else', async () => {
+test('serves nothing else', async () => {
   await request(endpoint).get('/').expect(404);
   await request(endpoint).post('/metrics').expect(405).expect('Allow', 'GET, HEAD');
 });
 
-test('the site tells its figures on the loopback port of its own, and nowhere else', async () => {
+test('metrics are served only on their own loopback port', async () => {
   const metricsPort = String(await findFreePort());
   const child = startChild(['dist/server.js'], {
     HOST: '127.0.0.1',
@@ -72,7 +72,7 @@ async function findFreePort(): Promise<number> {
   return port;
 }
 
-test('every figure that an alert asks for is one that the site gives', async () => {
+test('the site has every metric that an alert uses', async () => {
   const rules = readFileSync(join(root, 'scripts', 'deploy', 'alerts.yml'), 'utf8');
   const asked = [...rules.matchAll(/\b((?:http|page|nodejs|process)_\w+?)(?:_bucket)?\{/g)];
   const { text } = await request(endpoint).get('/metrics').expect(200);
@@ -81,7 +81,7 @@ test('every figure that an alert asks for is one that the site gives', async () 
   expect(asked.map(([, name]) => name).filter((name) => !given.includes(name))).toEqual([]);
 });
 
-test('every alert says what to do about it', () => {
+test('the operators’ guide says what to do about every alert', () => {
   const read = (name: string) => readFileSync(join(root, 'scripts', 'deploy', name), 'utf8');
   const alerts = [...read('alerts.yml').matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
   expect(alerts.filter((name) => !read('README.md').includes(`| \`${name}\` |`))).toEqual([]);

@@ -5,12 +5,12 @@ import { findPage, pages } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 import { createTestApp } from '#test/helpers/test-app.ts';
 
-// The terms promise that a control which leads to something not yet open says so.
+// The terms promise a note on every control whose target is not open yet.
 
 interface Control {
   page: string;
   name: string;
-  /** Where it leads; a button opens its note. */
+  /** The target of a link; a button opens its note. */
   href: string | undefined;
   description: string;
 }
@@ -29,25 +29,25 @@ beforeAll(async () => {
 describe.each(table)('%s', (_, action) => {
   const { label, notOpen } = action;
 
-  test('says wherever it stands what is not open yet', () => {
+  test('has a note on what is not open yet, wherever it appears', () => {
     const own = controls.filter(({ name, href }) => name === label && href === targetOf(action));
     const silent = own.filter(({ description }) => description !== (notOpen ?? ''));
     expect(silent).toEqual([]);
   });
 
-  test('is no other control of the same name, which would say nothing', () => {
+  test('does not share its name with a control without a note', () => {
     const leadsThere = ({ href }: Control) =>
       table.some(([, other]) => other.label === label && href === targetOf(other));
     const strangers = controls.filter((control) => control.name === label && !leadsThere(control));
     expect(strangers).toEqual([]);
   });
 
-  test('says so when nothing is sold where it leads, or there is no page', () => {
+  test('has a note if its target sells nothing or does not exist', () => {
     expect(isUnopened(action) && !notOpen).toBe(false);
   });
 });
 
-test('no link to where something is to be bought, or to an address without a page, is silent', () => {
+test('every link to something for sale, or to a missing page, has a note', () => {
   const unopened = new Set(
     table.filter(([, action]) => isUnopened(action)).map(([, a]) => targetOf(a)),
   );
@@ -58,7 +58,7 @@ test('no link to where something is to be bought, or to an address without a pag
   expect(silent).toEqual([]);
 });
 
-/** Whether it buys on the site itself, which sells nothing, or leads to a path of it that has no page. */
+/** Whether it sells something on the site itself, which sells nothing, or leads to a path without a page. */
 function isUnopened(action: Action): boolean {
   const to = targetOf(action);
   if (!to?.startsWith('/')) return false;
@@ -70,7 +70,7 @@ function targetOf(action: Action): string | undefined {
   return 'to' in action ? action.to : undefined;
 }
 
-/** Links and buttons with what a screen reader says of them. */
+/** Links and buttons with their accessible names and descriptions. */
 function controlsOf($: CheerioAPI, page: string): Control[] {
   return $('a, button')
     .toArray()

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** The list in a document: label and address, as they are read. */
+/** The list in a document: labels and addresses as text. */
 function listIn($: CheerioAPI, selector: string): string[][] {
   return $(`${selector} > div`)
     .toArray()
@@ -39,7 +39,7 @@ function listOf(all: readonly Listed[]): string[][] {
 }
 
 describe('the list for programs', () => {
-  test('is JSON that says whose it is, from when, and what to beware of', async () => {
+  test('is JSON with the project’s name, a date and a warning', async () => {
     const response = await request(app).get(path).expect(200);
     expect(response.type).toBe('application/json');
     expect(response.body).toMatchObject({ name: site.product, updated: site.statedOn });
@@ -57,7 +57,7 @@ describe('the list for programs', () => {
     }
   });
 
-  test('begins with the domain that the operator has set, whatever the request says', async () => {
+  test('begins with the operator’s domain, whatever the Host header says', async () => {
     const { app: other } = await createTestApp({ PUBLIC_ORIGIN: 'https://www.example.com' });
     const { body } = await request(other).get(path).set('Host', 'evil.com');
     expect(body.channels[0]).toEqual({
@@ -71,7 +71,7 @@ describe('the list for programs', () => {
   });
 });
 
-describe('people read the same list', () => {
+describe('pages show the same list', () => {
   test.each([...pages.map((page) => page.path), '/x', '/blog', '/%'])(
     'at the foot of %s',
     async (page) => {
@@ -81,13 +81,13 @@ describe('people read the same list', () => {
     },
   );
 
-  test('on the contact page, where what is published can be followed', async () => {
+  test('on the contact page, with links to published channels', async () => {
     const $ = load((await request(app).get(hrefOf('contact'))).text);
     const links = $('#official-channels dl a')
       .toArray()
       .map((link) => $(link).attr('href'));
     expect(listIn($, '#official-channels dl')).toEqual(listOf(channels));
-    // The first is the page's own site.
+    // The first is the site itself.
     expect(links).toEqual(channels.slice(1).flatMap(({ url }) => url ?? []));
     expect($('#official-channels aside').text()).toMatch(/seed phrase/);
     expect($('#official-channels aside').text()).toContain(channels[0]?.value);

@@ -30,7 +30,7 @@ describe.each(pages)('$path', ({ id, path, title, description }) => {
     $ = documents.get(path) as CheerioAPI;
   });
 
-  test('answers 200 with HTML, to GET and without a body to HEAD', async () => {
+  test('is 200 with HTML, and without a body for HEAD', async () => {
     const get = await request(app)
       .get(path)
       .expect(200)
@@ -60,7 +60,7 @@ describe.each(pages)('$path', ({ id, path, title, description }) => {
     expect($('main h1').length).toBe(1);
   });
 
-  test('never skips a level of headings', () => {
+  test('never skips a heading level', () => {
     const levels = $('main :is(h1, h2, h3, h4, h5, h6)')
       .toArray()
       .map((heading) => Number(heading.tagName[1]));
@@ -71,7 +71,7 @@ describe.each(pages)('$path', ({ id, path, title, description }) => {
     });
   });
 
-  test('has every anchor of the page table, and no id twice', () => {
+  test('has every anchor of the page table, and no duplicate id', () => {
     const ids = $('[id]')
       .toArray()
       .map((element) => $(element).attr('id'));
@@ -79,7 +79,7 @@ describe.each(pages)('$path', ({ id, path, title, description }) => {
     expect(ids).toEqual(expect.arrayContaining([...anchors[id]]));
   });
 
-  test('links only to what exists', async () => {
+  test('has no broken links', async () => {
     const broken: string[] = [];
     for (const href of new Set(hrefs($))) {
       const [target = '', anchor] = href.split('#');
@@ -96,7 +96,7 @@ describe.each(pages)('$path', ({ id, path, title, description }) => {
     expect(broken).toEqual([]);
   });
 
-  test('says of links to other sites that they open in a new tab', () => {
+  test('tells that links to other sites open in a new tab', () => {
     const outside = $('a[href^="http"]').toArray();
     expect(outside.length).toBeGreaterThan(0);
     for (const link of outside) {
@@ -106,7 +106,7 @@ describe.each(pages)('$path', ({ id, path, title, description }) => {
     }
   });
 
-  test('has alt text, a size and a file for every image', async () => {
+  test('has alt text, dimensions and a file for every image', async () => {
     for (const image of $('img').toArray()) {
       const { src = '', alt, width, height } = image.attribs;
       expect({ src, hasAlt: alt !== undefined, hasSize: Boolean(width && height) }).toEqual({
@@ -119,7 +119,7 @@ describe.each(pages)('$path', ({ id, path, title, description }) => {
     }
   });
 
-  test('draws each larger drawing once, and shows it again from there', () => {
+  test('contains each large drawing once, and reuses it', () => {
     const paths = $('svg path')
       .toArray()
       .map((path) => $(path).attr('d') ?? '')
@@ -130,7 +130,7 @@ describe.each(pages)('$path', ({ id, path, title, description }) => {
   });
 
   test('is complete without scripts and fits a strict content security policy', () => {
-    // Structured data is read and never run.
+    // Structured data is not executed.
     const scripts = $('script:not([type="application/ld+json"])');
     const sources = scripts.toArray().map((script) => $(script).attr('src'));
     expect(sources).toEqual([assets.start]);
@@ -141,7 +141,7 @@ describe.each(pages)('$path', ({ id, path, title, description }) => {
     expect($('style').length).toBe(0);
   });
 
-  test('says of each video that it plays by itself, silently and in its place, where motion is wanted', () => {
+  test('has videos that autoplay silently inline, unless reduced motion is set', () => {
     const plain = load($.html(), { scriptingEnabled: false });
     for (const video of plain('video').toArray()) {
       const attributes = Object.keys(video.attribs);
@@ -149,7 +149,7 @@ describe.each(pages)('$path', ({ id, path, title, description }) => {
         expect.arrayContaining(['autoplay', 'loop', 'muted', 'playsinline']),
       );
     }
-    // Who runs scripts fetches none before it is near, who wants no motion none at all.
+    // With scripts no video loads before it is near, with reduced motion none loads at all.
     expect($('video source').length).toBe(0);
     for (const source of plain('video source').toArray()) {
       expect(source.attribs.media).toBe('(prefers-reduced-motion: no-preference)');
@@ -157,7 +157,7 @@ describe.each(pages)('$path', ({ id, path, title, description }) => {
     expect(plain('noscript video').length).toBe($('video').length);
   });
 
-  test('asks for no script but the first, which names its own chunk beside the entry', () => {
+  test('loads only the first script, which lists the entry and the page’s chunk', () => {
     expect($('link[rel="modulepreload"], link[as="script"]').length).toBe(0);
     const preloaded =
       $('script')
@@ -166,7 +166,7 @@ describe.each(pages)('$path', ({ id, path, title, description }) => {
     expect(preloaded).toEqual(expect.arrayContaining([...assets.shared, assets.entry]));
     const id = findPage(path)?.id;
     expect(preloaded.filter((href) => href.startsWith(`/assets/${id}-`))).toHaveLength(1);
-    // The browser evaluates them in this order, each in a task of its own.
+    // The browser evaluates them in this order, each in its own task.
     for (const [index, url] of preloaded.entries()) {
       for (const needed of importsOf(url)) {
         expect(preloaded.slice(0, index)).toContain(needed);

@@ -15,7 +15,7 @@ import { root } from '#test/helpers/root.ts';
 const check = (origin: string, timeoutMs = 60_000) =>
   runPreflight(origin, { root, isExternal: false, timeoutMs });
 
-/** What one group says, as "level where: what"; how long an answer took is the machine's affair. */
+/** The findings of a group as "level where: what", without response times. */
 function told({ groups }: Report, name: string): string[] {
   const findings = groups.find((group) => group.name === name)?.findings ?? [];
   return findings
@@ -38,7 +38,7 @@ const withStatus =
   (status: number): Change =>
   (served) => ({ ...served, status });
 
-test('the site as it is deployed is what was released, and only placeholders are wrong', async () => {
+test('a deployed site matches its release, and only the placeholders are reported', async () => {
   const site = await startChangedSite();
   const child = startChild(['--import', 'tsx', 'scripts/preflight.ts', site.origin, '--json']);
   const { code } = await child.exit;
@@ -57,7 +57,7 @@ test('the site as it is deployed is what was released, and only placeholders are
   expect(child.errors()).toContain('Release …');
 });
 
-test('each change of what is served is told of at its place, and nothing else is', async () => {
+test('each difference is reported with its place, and nothing else is', async () => {
   const script = builtAsset('.js');
   let asked = 0;
   const changes: Record<string, [Change, RegExp]> = {
@@ -100,7 +100,7 @@ test('each change of what is served is told of at its place, and nothing else is
     'GET /': [
       (served) => {
         asked += 1;
-        // One of three processes behind the balancer was not restarted.
+        // One of three processes behind the load balancer was not restarted.
         return asked % 3 === 0 ? withHeaders({ etag: 'W/"older"' })(served, {} as never) : served;
       },
       /comes from several builds: .+ from W\/"older"/,
@@ -121,7 +121,7 @@ test('each change of what is served is told of at its place, and nothing else is
   expect(others).toEqual([]);
 });
 
-test('a site that keeps silent is not waited for much longer', async () => {
+test('the check gives up on a site that does not answer', async () => {
   const { path } = getPage('lab');
   const changes = { [`GET ${path}`]: () => 'silence' as const };
   const site = await startChangedSite({ changes });
@@ -141,14 +141,14 @@ test.each([
   await closeServer(server);
 });
 
-test('another site is told to be no release of this one', async () => {
+test('another site is reported as not a release of this one', async () => {
   const server = createServer((_req, res) => res.end('<h1>Welcome</h1>'));
   const report = await check(`http://127.0.0.1:${await listen(server)}`);
   await closeServer(server);
   expect(told(report, 'Release')[0]).toMatch(/release\.json: does not say which release it is/);
 });
 
-test('a host on which nothing listens, or no TLS is spoken, cannot be checked', async () => {
+test('a host without a server, or without TLS, cannot be checked', async () => {
   const server = createServer();
   const port = await listen(server);
   await expect(check(`https://127.0.0.1:${port}`)).rejects.toThrow(
@@ -159,7 +159,7 @@ test('a host on which nothing listens, or no TLS is spoken, cannot be checked', 
 });
 
 withOpenssl('a site with a certificate', () => {
-  test('is told of its end and of an issuer that nobody trusts', async () => {
+  test('an expiring certificate and an untrusted issuer are reported', async () => {
     const site = await startChangedSite({ identity: makeIdentity('localhost', 5) });
     const report = await check(site.origin);
     await site.stop();
@@ -172,7 +172,7 @@ withOpenssl('a site with a certificate', () => {
 });
 
 behindNginx((parts) => {
-  test('behind nginx the site is what was released', async () => {
+  test('behind nginx the site matches its release', async () => {
     const report = await check(parts.site.origin);
     expect(told(report, 'Release')).toEqual([]);
   });

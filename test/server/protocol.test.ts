@@ -18,7 +18,7 @@ afterAll(() => closeServer(server));
 
 const host = 'Host: 127.0.0.1';
 
-/** What is sent, and how it is answered: the request line, its target, its version, the fields. */
+/** Requests and their status: request line, target, version, header fields. */
 const cases: ReadonlyArray<[request: { name: string; bytes: string }, status: number]> = [
   [line('GET /lab HTTP/1.1'), 200],
   [line('GET /lab HTTP/1.0'), 200],
@@ -96,7 +96,7 @@ const cases: ReadonlyArray<[request: { name: string; bytes: string }, status: nu
   [fields('a chunked body', `${host}\r\nTransfer-Encoding: Chunked`), 405],
   [
     fields(
-      'a client that asks before it sends',
+      'a client that sends Expect: 100-continue',
       `${host}\r\nContent-Length: 5\r\nExpect: 100-continue`,
     ),
     405,
@@ -124,7 +124,7 @@ test.each(cases.map(([request, status]) => ({ ...request, status })))(
   },
 );
 
-/** A request with this first line. */
+/** A request with this request line. */
 function line(text: string) {
   return { name: text.slice(0, 60), bytes: `${text}\r\n${host}\r\nConnection: close\r\n\r\n` };
 }
@@ -146,7 +146,7 @@ test.each([
   expectAnswer(await send(port, `GET /lab HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`), 200);
 });
 
-test('a visitor who breaks off after CONNECT leaves the server unharmed', async () => {
+test('a client that disconnects after CONNECT does no harm', async () => {
   const { socket, until } = await openConnection(port);
   socket.write(`CONNECT www.example.com:443 HTTP/1.1\r\n${host}\r\n\r\n`);
   await until(/^HTTP\/1\.1 405 /);
@@ -155,7 +155,7 @@ test('a visitor who breaks off after CONNECT leaves the server unharmed', async 
   expectAnswer(await send(port, `GET /lab HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`), 200);
 });
 
-test('a refusal is a page in the site’s layout that closes the connection', async () => {
+test('a rejected request gets a page in the site’s layout, and the connection is closed', async () => {
   const answer = await send(port, `GET /lab HTTP/1.1\r\n${host}\r\n${host}\r\n\r\n`);
   expect(answer).toContain('400 Bad Request</h1>');
   expect(answer).toMatch(/\r\nConnection: close\r\n/i);
@@ -163,7 +163,7 @@ test('a refusal is a page in the site’s layout that closes the connection', as
   expect(answer).toMatch(/\r\nX-Content-Type-Options: nosniff\r\n/i);
 });
 
-test('what cannot even be read as a request is told so in a plain page', async () => {
+test('a request that cannot be parsed gets a plain page', async () => {
   const answer = await send(port, 'hello\r\n\r\n');
   expectAnswer(answer, 400);
   const [head = '', body = ''] = answer.split('\r\n\r\n');
@@ -184,7 +184,7 @@ test.each([
   expect(answer).toMatch(/\r\n\r\n$/);
 });
 
-test('a request before a broken one keeps its whole answer', async () => {
+test('a request before a malformed one still gets its whole response', async () => {
   const answer = await send(port, `GET /lab HTTP/1.1\r\n${host}\r\n\r\nhello\r\n\r\n`);
   const [first = '', second = ''] = answer.split(/(?=HTTP\/1\.1 400)/);
   expectAnswer(first, 200);
@@ -192,14 +192,14 @@ test('a request before a broken one keeps its whole answer', async () => {
   expectAnswer(second, 400);
 });
 
-test('a body is not waited for: it is refused at once and the connection closed', async () => {
+test('a request with a body is rejected at once, and the connection is closed', async () => {
   const { socket, ended } = await openConnection(port);
   socket.write(`POST /contact HTTP/1.1\r\n${host}\r\nContent-Length: 1000000000\r\n\r\n`);
   expectAnswer(await ended, 405);
   socket.destroy();
 });
 
-test('a visitor who sends a large body before reading still gets the answer', async () => {
+test('a client that sends a large body before reading still gets the response', async () => {
   const { socket, ended } = await openConnection(port);
   socket.write(`POST /contact HTTP/1.1\r\n${host}\r\nContent-Length: 3000000\r\n\r\n`);
   socket.write(Buffer.alloc(3_000_000));
@@ -207,7 +207,7 @@ test('a visitor who sends a large body before reading still gets the answer', as
   socket.destroy();
 });
 
-test('what follows a refused body on the same connection is not answered', async () => {
+test('after a rejected body, nothing more on the connection is answered', async () => {
   const next = `GET /lab HTTP/1.1\r\n${host}\r\n\r\n`;
   const answer = await send(
     port,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 
 test.each(pages.filter(({ path }) => path !== '/'))(
-  '$path has one address, whatever its letters and slashes',
+  '$path has one URL, whatever its letter case and slashes',
   async ({ path }) => {
     const shouted = path.toUpperCase();
     for (const spelled of [`${path}/`, shouted, `${shouted}//`]) {
@@ -18,7 +18,7 @@ test.each(pages.filter(({ path }) => path !== '/'))(
   },
 );
 
-test('a page that was taken away leads on to the page that is named for it', async () => {
+test('a removed page redirects to its replacement', async () => {
   const { id, path } = pages[1];
   (movedPages as Map<string, string>).set('/once-here', id);
   for (const spelled of ['/once-here', '/Once-Here/']) {
@@ -26,12 +26,12 @@ test('a page that was taken away leads on to the page that is named for it', asy
   }
 });
 
-test('is kept for a while by browsers, and not by proxies, which may leave the query out of their keys', async () => {
+test('is cached by browsers for a while, and not by proxies, whose keys may ignore the query', async () => {
   const { headers } = await request(app).get('/LAB/?a=1').expect(308);
   expect(headers['cache-control']).toMatch(/^private, max-age=[1-9]\d{2,5}$/);
 });
 
-test('keeps the query as it was sent', async () => {
+test('keeps the query unchanged', async () => {
   await request(app)
     .get('/Contact/?subject=a%20b&x=%2F%2Fhost')
     .expect(308)
@@ -56,7 +56,7 @@ test.each([
   expect(headers.location).toBeUndefined();
 });
 
-test('a redirect with a strange query stays on this host', async () => {
+test('a redirect with an unusual query stays on this host', async () => {
   const { headers } = await request(app).get('/LAB?//host/\\evil').expect(308);
   expect(headers.location).toMatch(/^\/lab\?/);
 });

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-/** Ships a build with programs that only note what they are asked, and fail where they are told to. */
+/** Runs the script with fake programs that record their calls and fail on demand. */
 function ship(build: string, failing = 'nothing') {
   const note = `echo "$(basename "$0") $*" >> "${dir}/calls"\ncase "$*" in ${failing}) exit 1;; esac\n`;
   const manifest = `mkdir -p dist && echo '{"build":"${build}"}' > dist/manifest.json`;
@@ -50,7 +50,7 @@ function ship(build: string, failing = 'nothing') {
 
 const serving = (link: string) => basename(readlinkSync(join(dir, 'site', link)));
 
-test('a release is built, linked, started one process after the other, and checked', () => {
+test('a release is built, linked, and its processes are restarted and checked one by one', () => {
   expect(ship('first').status).toBe(0);
   const { status, output, calls } = ship('second');
   expect({ status, output }).toEqual({ status: 0, output: expect.stringContaining('of second') });
@@ -80,7 +80,7 @@ test.each([
   expect(calls.filter((call) => call === `systemctl restart ${units[0]}`)).toHaveLength(2);
 });
 
-test('nothing is touched when the build fails, or is what is served already', () => {
+test('nothing changes if the build fails, or is already being served', () => {
   ship('first');
   expect(ship('second', '*build*').status).toBe(1);
   const again = ship('first');

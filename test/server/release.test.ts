@@ -23,7 +23,7 @@ async function readRelease(env: NodeJS.ProcessEnv = {}) {
 
 const sha256 = (content: Buffer | string) => createHash('sha256').update(content).digest('hex');
 
-test('a release names the bytes of every page, file and text', async () => {
+test('a release lists the hash of every page, file and text', async () => {
   const { app, release } = await readRelease();
   const { hashes } = release.manifest;
   expect(Object.keys(hashes)).toEqual(expect.arrayContaining(pages.map(({ path }) => path)));
@@ -40,7 +40,7 @@ test('a release names the bytes of every page, file and text', async () => {
   }
 });
 
-test('one number stands for all of it, and anybody can make it again', async () => {
+test('anybody can compute the root hash', async () => {
   const { release } = await readRelease();
   expect(release.root_hash).toBe(sha256(JSON.stringify(release.manifest)));
 });
@@ -51,7 +51,7 @@ test('the page of official channels names the release as release.json does', asy
   expect(load(text)('#official-channels').text()).toContain(release.manifest.metadata.build);
 });
 
-test('two servers with the same settings are the same, and another setting is another release', async () => {
+test('two servers with the same settings have the same root hash, and another setting changes it', async () => {
   const [one, same, other] = [
     await readRelease(),
     await readRelease({ PORT: '4000', LOG_LEVEL: 'silent', PAGE_CACHE_SECONDS: '60' }),
@@ -61,7 +61,7 @@ test('two servers with the same settings are the same, and another setting is an
   expect(other.release.root_hash).not.toBe(one.release.root_hash);
 });
 
-test('no setting is told but those that visitors can see', async () => {
+test('only settings that visitors can see are published', async () => {
   const { release } = await readRelease({ SECRET: 'x', TRUST_PROXY: '1', METRICS_PORT: '9100' });
   expect(release.manifest.metadata.settings).toEqual({ PUBLIC_ORIGIN });
 });
@@ -69,7 +69,7 @@ test('no setting is told but those that visitors can see', async () => {
 const manifestIn = (dir: string): Assets =>
   JSON.parse(readFileSync(join(dir, 'manifest.json'), 'utf8'));
 
-test('who builds the same commit elsewhere gets the same bytes, which say of which commit they are', () => {
+test('building the same commit elsewhere gives the same bytes, with the commit in them', () => {
   const elsewhere = mkdtempSync(join(tmpdir(), 'build-'));
   const build = `import { bundle } from './scripts/bundle/bundle.ts';
     await bundle({ root: process.cwd(), outDir: process.argv.at(-1), isDevelopment: false });`;
@@ -78,14 +78,14 @@ test('who builds the same commit elsewhere gets the same bytes, which say of whi
   expect({ status, stderr: stderr.toString() }).toEqual({ status: 0, stderr: '' });
   const hashesIn = (dir: string) =>
     readdirSync(dir, { recursive: true, withFileTypes: true })
-      // Notes of the build, which name its folder or commit.
+      // Metadata of the build, with its folder or commit.
       .filter(({ name }) => !/^(?:fingerprint|manifest\.json|meta-\w+\.json)$/.test(name))
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))
       .map((file) => `${file.slice(dir.length)} ${sha256(readFileSync(file))}`)
       .sort();
   expect(hashesIn(elsewhere)).toEqual(hashesIn(join(root, 'dist')));
-  // The build here may be of an earlier commit that made the same.
+  // The build here may come from an earlier commit with the same output.
   const { commit, ...made } = manifestIn(elsewhere);
   const { commit: _, ...here } = manifestIn(join(root, 'dist'));
   expect(made).toEqual(here);

@@ -10,7 +10,7 @@ import { loadAssets } from '#server/rendering/assets.ts';
 import { createRenderer } from '#server/rendering/render.tsx';
 import { createTestApp } from '#test/helpers/test-app.ts';
 
-// One page and the error page are replaced by what a test wants them to be.
+// The tests replace one page and the error page.
 let LabPage: ComponentType = () => null;
 let isErrorPageBroken = false;
 jest.mock('#client/pages/lab/lab.tsx', () => ({ LabPage: () => <LabPage /> }));
@@ -34,7 +34,7 @@ function HangingPage(): never {
   throw forever;
 }
 
-test('a page that throws is a 500 page with an id to quote; the detail is in the log alone', async () => {
+test('a page that throws is a 500 page with an id; the details are only in the log', async () => {
   const { app, log } = await createTestApp();
   LabPage = BrokenPage;
   const { text, headers } = await request(app).get('/lab').expect(500);
@@ -51,7 +51,7 @@ test('a page that throws is a 500 page with an id to quote; the detail is in the
   ]);
 });
 
-test('a page that throws is problem details for a client that asks for JSON', async () => {
+test('a page that throws is problem details for a client that accepts JSON', async () => {
   const { app } = await createTestApp();
   LabPage = BrokenPage;
   const response = await request(app).get('/lab').accept('application/json').expect(500);
@@ -64,7 +64,7 @@ test('a page that throws is problem details for a client that asks for JSON', as
   });
 });
 
-test('when even the error page is broken, a plain one is sent', async () => {
+test('if the error page fails too, a plain page is sent', async () => {
   const { app, log } = await createTestApp();
   isErrorPageBroken = true;
   const { text, headers } = await request(app).get('/').expect(500);
@@ -76,7 +76,7 @@ test('when even the error page is broken, a plain one is sent', async () => {
   expect(log).toHaveLength(2);
 });
 
-test('a render that hangs is aborted after the timeout and can be answered', async () => {
+test('a render that hangs is aborted after the timeout, and the request is still answered', async () => {
   const { config } = await createTestApp();
   LabPage = HangingPage;
   const { app, failures } = mountRenderer(config, 50);
@@ -84,7 +84,7 @@ test('a render that hangs is aborted after the timeout and can be answered', asy
   expect(failures[0]?.message).toContain('took longer than 50 ms');
 });
 
-test('a visitor who goes away aborts the render', async () => {
+test('a client that disconnects aborts the render', async () => {
   const { config } = await createTestApp();
   LabPage = HangingPage;
   const { app, failures } = mountRenderer(config, 60_000);
@@ -102,7 +102,7 @@ test('a visitor who goes away aborts the render', async () => {
   server.close();
 });
 
-/** The renderer alone, in front of a handler that collects what it rejects with. */
+/** Only the renderer, with a handler that collects its rejections. */
 function mountRenderer(config: Config, timeoutMs: number) {
   const failures: Error[] = [];
   const render = createRenderer({ assets: loadAssets(config.distDir), config, timeoutMs });

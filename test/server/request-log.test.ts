@@ -41,7 +41,7 @@ test.each([
   expect(JSON.stringify(requests)).not.toMatch(/secret|127\.0\.0\.1|::1|a=b/);
 });
 
-test('a visitor who went away is told of as one', async () => {
+test('the log marks a request whose client disconnected', async () => {
   const lines: LogEntry[] = [];
   const app = express();
   app.use(
@@ -59,7 +59,7 @@ test('a visitor who went away is told of as one', async () => {
   await closeServer(server);
 });
 
-test('every request has an id of its own, whatever a visitor sends', async () => {
+test('every request has a unique id, whatever the client sends', async () => {
   const { app } = await createTestApp();
   const given = '4f5d9a3c2b1e4f5d9a3c2b1e4f5d9a3c';
   const first = await request(app).get('/lab').set('X-Request-Id', given);
@@ -70,7 +70,7 @@ test('every request has an id of its own, whatever a visitor sends', async () =>
 });
 
 test.each(['1', 'loopback', '127.0.0.0/8, ::1, ::ffff:127.0.0.1'])(
-  'with TRUST_PROXY="%s" the id of the proxy in front is kept when it is well-formed',
+  'with TRUST_PROXY="%s" a well-formed id from the proxy is kept',
   async (TRUST_PROXY) => {
     const { app } = await createTestApp({ TRUST_PROXY });
     const given = '4f5d9a3c2b1e4f5d9a3c2b1e4f5d9a3c';
@@ -81,13 +81,13 @@ test.each(['1', 'loopback', '127.0.0.0/8, ::1, ::ffff:127.0.0.1'])(
   },
 );
 
-test('a proxy that is not the trusted one is a visitor', async () => {
+test('an id from an untrusted proxy is replaced', async () => {
   const { app } = await createTestApp({ TRUST_PROXY: '10.0.0.0/8' });
   const given = '4f5d9a3c2b1e4f5d9a3c2b1e4f5d9a3c';
   await request(app).get('/lab').set('X-Request-Id', given).expect('X-Request-Id', UUID);
 });
 
-test('the site prints one line of JSON for each request, and none in silence', async () => {
+test('the site logs one line of JSON for each request, and nothing at level silent', async () => {
   for (const [LOG_LEVEL, count] of [
     ['info', 2],
     ['warn', 1],

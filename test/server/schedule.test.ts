@@ -35,7 +35,7 @@ async function read(path: string, day: string, from = app): Promise<CheerioAPI> 
 
 const statedOn = longDate(site.statedOn);
 
-/** Each phase as quarter, status, and what is said of its date. */
+/** Each phase: quarter, status, and the note on its date. */
 function phasesOf($: CheerioAPI): string[][] {
   return $('.coupon')
     .toArray()
@@ -47,7 +47,7 @@ function phasesOf($: CheerioAPI): string[][] {
 }
 
 describe('the roadmap', () => {
-  test('says nothing of dates that are still ahead', async () => {
+  test('has no note on dates in the future', async () => {
     expect(phasesOf(await read('/', '2025-12-31'))).toEqual([
       ['Q3 2025', 'Completed', ''],
       ['Q4 2025', 'In Progress', ''],
@@ -55,7 +55,7 @@ describe('the roadmap', () => {
     ]);
   });
 
-  test('says of a date that has passed what was planned, and of which day the status is', async () => {
+  test('says what was planned for a date that has passed, and as of which day', async () => {
     expect(phasesOf(await read('/', '2026-01-01'))).toEqual([
       ['Q3 2025', 'Completed', ''],
       [
@@ -67,7 +67,7 @@ describe('the roadmap', () => {
     ]);
   });
 
-  test('dates the status for programs too', async () => {
+  test('dates the status in the feed too', async () => {
     const $ = await read('/', '2026-07-01');
     const days = $('.coupon__overdue time').map((_, time) => $(time).attr('datetime'));
     expect(days.toArray()).toEqual([site.statedOn, site.statedOn]);
@@ -77,19 +77,19 @@ describe('the roadmap', () => {
 describe('the migration', () => {
   const announcement = `Migration to ${site.chain} in ${site.migrationQuarter}`;
 
-  test('is announced alone until its quarter is over', async () => {
+  test('is announced without a note until its quarter is over', async () => {
     const text = (await read('/', lastDay))('.phase-banner__text').text();
     expect(text).toContain(announcement);
     expect(text).not.toContain(phaseBanner.overdue);
   });
 
-  test('stays announced afterwards, with the word that its date has passed', async () => {
+  test('is announced afterwards with a note that its date has passed', async () => {
     const text = (await read('/', tooLate))('.phase-banner__text').text();
     expect(text).toContain(announcement);
     expect(text).toMatch(new RegExp(`${phaseBanner.overdue} as of ${statedOn}$`));
   });
 
-  test('is qualified in the terms from the same day on', async () => {
+  test('has the note in the terms from the same day on', async () => {
     const before = (await read('/terms', lastDay))('#token-terms').text();
     const after = (await read('/terms', tooLate))('#token-terms').text();
     expect(before).toContain(`is planned for ${site.migrationQuarter}`);
@@ -98,16 +98,16 @@ describe('the migration', () => {
     );
   });
 
-  test('is qualified beside the whitepaper too', async () => {
+  test('has the note beside the whitepaper too', async () => {
     const before = (await read('/tokenomics', lastDay))('#whitepaper').text();
     const after = (await read('/tokenomics', tooLate))('#whitepaper').text();
     expect(before).not.toContain('has passed');
     expect(after).toContain(`has passed, and the migration is not completed as of ${statedOn}.`);
   });
 
-  test('is qualified nowhere once it is done', async () => {
+  test('has no note once it is completed', async () => {
     setMigration('Completed');
-    // The other application keeps the parts that it has rendered on that day.
+    // The other application has cached the parts of that day.
     const { app: later } = await createTestApp();
     for (const path of ['/', '/terms', '/tokenomics']) {
       expect((await read(path, tooLate, later))('#root').text()).not.toContain('has passed');
@@ -116,7 +116,7 @@ describe('the migration', () => {
   });
 });
 
-test('an error page at the address of home knows the day as well', async () => {
+test('an error page at the URL of home also depends on the day', async () => {
   setDate('2026-04-01T12:00:00Z');
   const { text } = await request(app).post('/').expect(405);
   const context = JSON.parse(load(text)('#root').attr('data-context') ?? '');

@@ -4,7 +4,7 @@ import { createTestApp } from '#test/helpers/test-app.ts';
 
 const PUBLIC_ORIGIN = 'https://www.example.com';
 
-test('a person who finds a weakness can read whom to tell, as RFC 9116 wants it', async () => {
+test('security.txt says where to report a vulnerability, as RFC 9116 requires', async () => {
   const { app } = await createTestApp({ PUBLIC_ORIGIN });
   const { text } = await request(app)
     .get('/.well-known/security.txt')
@@ -26,11 +26,11 @@ test('a person who finds a weakness can read whom to tell, as RFC 9116 wants it'
   expect(values('Expires')).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00Z$/)]);
   expect(values('Preferred-Languages')).toEqual([site.language]);
   expect(values('Canonical')).toEqual([`${PUBLIC_ORIGIN}/.well-known/security.txt`]);
-  // What has not been published is not promised.
+  // There is no published policy to link to.
   expect(fields.map(([name]) => name)).not.toContain('Policy');
 });
 
-test('no other file of a folder with a dot is served', async () => {
+test('no other file in a dot folder is served', async () => {
   const { app } = await createTestApp();
   for (const path of ['/.well-known/', '/.well-known/x', '/.gitignore', '/.git/config']) {
     await request(app).get(path).expect(404);

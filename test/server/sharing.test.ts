@@ -23,7 +23,7 @@ async function read(path: string): Promise<CheerioAPI> {
 }
 
 describe.each(pages)('a link to $path', ({ id, path, title, description }) => {
-  test('is shown with the words and the picture of the page', async () => {
+  test('has a preview with the page’s text and image', async () => {
     const $ = await read(path);
     const property = (name: string) => $(`head > meta[property="${name}"]`).attr('content');
     const named = (name: string) => $(`head > meta[name="${name}"]`).attr('content');
@@ -42,7 +42,7 @@ describe.each(pages)('a link to $path', ({ id, path, title, description }) => {
     expect(named('twitter:description')).toBe(description);
     expect(named('twitter:image')).toBe(property('og:image'));
     expect(named('twitter:image:alt')).toBe(property('og:image:alt'));
-    // X cuts off at 420.
+    // X cuts off after 420 characters.
     expect(property('og:image:alt')?.length).toBeLessThan(420);
     expect(named('twitter:site')).toBe(xHandle(site.channels.x));
     const names = $('head > meta')
@@ -51,7 +51,7 @@ describe.each(pages)('a link to $path', ({ id, path, title, description }) => {
     expect(names).toEqual([...new Set(names)]);
   });
 
-  test('has a picture that other sites may show, of the size that it says', async () => {
+  test('has an image of the stated size that other sites may embed', async () => {
     const { body, headers } = await request(app)
       .get(cardPath(id))
       .expect(200)
@@ -64,27 +64,27 @@ describe.each(pages)('a link to $path', ({ id, path, title, description }) => {
     expect(png.length).toBeLessThanOrEqual(budgets.card);
   });
 
-  test('has a picture that shows the words of today (npm run assets -- cards)', () => {
+  test('has an image with the current text (npm run assets -- cards)', () => {
     const png = readFileSync(join(root, 'public', cardPath(id)));
     expect(png.includes(`Description\0\0\0en\0\0${cardAlt(id)}`)).toBe(true);
   });
 });
 
-test('every page has a picture of its own', () => {
+test('every page has its own image', () => {
   const pictures = pages.map(({ id }) =>
     readFileSync(join(root, 'public', cardPath(id)), 'base64'),
   );
   expect(new Set(pictures).size).toBe(pages.length);
 });
 
-test.each(['/x', '/blog', '/%'])('%s is not to be shared or found', async (path) => {
+test.each(['/x', '/blog', '/%'])('%s has no preview and is not indexed', async (path) => {
   const $ = await read(path);
   expect($('meta[property^="og:"], meta[name^="twitter:"]').length).toBe(0);
   expect($('link[rel="canonical"], script[type="application/ld+json"]').length).toBe(0);
   expect($('meta[name="robots"]').attr('content')).toBe('noindex');
 });
 
-test('what the head names is there, on pages and on error pages', async () => {
+test('every file in the head exists, on pages and error pages', async () => {
   for (const path of ['/', '/lab', '/x']) {
     const $ = await read(path);
     const links = $('head > link:is([rel~="icon"], [rel="apple-touch-icon"], [rel="manifest"])');
@@ -107,7 +107,7 @@ test('only the home page offers the feed', async () => {
   expect(await offered('/lab')).toBeUndefined();
 });
 
-test('the site looks on a home screen as its manifest says', async () => {
+test('the web app manifest has name, colours and icons', async () => {
   const { body, headers } = await request(app)
     .get('/site.webmanifest')
     .expect(200)

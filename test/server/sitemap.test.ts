@@ -6,7 +6,7 @@ import { createTestApp } from '#test/helpers/test-app.ts';
 
 const PUBLIC_ORIGIN = 'https://www.example.com';
 
-test('the sitemap lists every page under its public address, and robots.txt lists the sitemap', async () => {
+test('the sitemap lists every page with its public URL, and robots.txt lists the sitemap', async () => {
   const { app } = await createTestApp({ PUBLIC_ORIGIN });
   const robots = await request(app).get('/robots.txt').set('Host', 'evil.example').expect(200);
   expect(robots.headers['content-type']).toMatch(/^text\/plain/);
@@ -24,7 +24,7 @@ test('the sitemap lists every page under its public address, and robots.txt list
   for (const { path } of pages) await request(app).get(path).expect(200);
 });
 
-test('the sitemap says of each page when it was last confirmed', async () => {
+test('the sitemap has the day of the last confirmation for each page', async () => {
   const { app } = await createTestApp();
   const { text } = await request(app).get('/sitemap.xml');
   const $ = readXml(text);
@@ -36,7 +36,7 @@ test('the sitemap says of each page when it was last confirmed', async () => {
   expect(site.statedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
-test('people and their thanks are named', async () => {
+test('humans.txt names people and credits', async () => {
   const { app } = await createTestApp({ PUBLIC_ORIGIN });
   const { text } = await request(app)
     .get('/humans.txt')

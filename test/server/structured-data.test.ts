@@ -28,7 +28,7 @@ async function read(path: string): Promise<{ graph: Node[]; text: string }> {
 const ofType = (graph: Node[], type: string) => graph.find((node) => node['@type'] === type);
 
 describe.each(pages)('$path', ({ id, path, title, navLabel }) => {
-  test('says who speaks and what the page is', async () => {
+  test('names the publisher and the page', async () => {
     const { graph } = await read(path);
     expect(ofType(graph, 'Organization')).toMatchObject({
       name: site.product,
@@ -40,7 +40,7 @@ describe.each(pages)('$path', ({ id, path, title, navLabel }) => {
     expect(String(page?.['@type'])).toMatch(/Page$/);
   });
 
-  test('says where the page stands', async () => {
+  test('has breadcrumbs, except home', async () => {
     const { graph } = await read(path);
     const trail = ofType(graph, 'BreadcrumbList');
     if (id === 'home') return expect(trail).toBeUndefined();
@@ -50,7 +50,7 @@ describe.each(pages)('$path', ({ id, path, title, navLabel }) => {
     ]);
   });
 
-  test('names nothing twice, nothing that is not there, and nothing of other hosts', async () => {
+  test('has no duplicate ids, no missing references and no files of other hosts', async () => {
     const { graph } = await read(path);
     const ids = graph.map((node) => node['@id']);
     expect(ids).toEqual([...new Set(ids)]);
@@ -64,7 +64,7 @@ describe.each(pages)('$path', ({ id, path, title, navLabel }) => {
     }
   });
 
-  test('says in which unit a picture is measured', async () => {
+  test('states the unit of image sizes', async () => {
     const { graph } = await read(path);
     const pictures = imagesIn(graph);
     expect(pictures.length).toBeGreaterThan(1);
@@ -77,7 +77,7 @@ describe.each(pages)('$path', ({ id, path, title, navLabel }) => {
     }
   });
 
-  test('promises no job, sale or article', async () => {
+  test('has no JobPosting, Offer or article', async () => {
     const { graph } = await read(path);
     expect(JSON.stringify(graph)).not.toMatch(/"(?:JobPosting|Offer|Product|\w*Article|Event)"/);
   });
@@ -91,20 +91,20 @@ describe('the project', () => {
   };
   afterEach(() => jest.restoreAllMocks());
 
-  test('is the one whose real profiles and mail address are these', () => {
+  test('has its real profiles and mail address', () => {
     const { x, telegram, github, email } = realBrand.channels;
     const organization = organizationOf(realBrand);
     expect(organization).toMatchObject({ sameAs: [x, telegram, github], email });
   });
 
-  test('is known by no placeholder', () => {
+  test('has no placeholders', () => {
     const organization = organizationOf(placeholderBrand);
     expect(organization).not.toHaveProperty('sameAs');
     expect(organization).not.toHaveProperty('email');
   });
 });
 
-test('questions and answers are those that the page shows', async () => {
+test('questions and answers match the page', async () => {
   const { graph, text } = await read('/ecosystem');
   const questions = ofType(graph, 'FAQPage')?.mainEntity as {
     name: string;
@@ -117,14 +117,14 @@ test('questions and answers are those that the page shows', async () => {
   }
 });
 
-test('no text ends the element early', () => {
+test('no text can close the script element', () => {
   const title = '</script><script>alert(1)</script><!--';
   const json = structuredData({ ...getPage('lab'), title } as never, PUBLIC_ORIGIN);
   expect(json).not.toContain('<');
   expect(JSON.parse(json)['@graph'][2].name).toBe(title);
 });
 
-/** All pictures, at whatever depth. */
+/** All images, at any depth. */
 function imagesIn(value: unknown): Node[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.values(value).flatMap(imagesIn);

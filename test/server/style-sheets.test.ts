@@ -13,21 +13,21 @@ const shared = sheetsIn('client/styles/main.css');
 describe.each(pages)('$path', ({ id, path }) => {
   const own = sheetsIn(`client/pages/${id}/${id}.css`);
 
-  test('asks for the shared style sheet and, after it, its own', async () => {
+  test('loads the shared style sheet, then its own', async () => {
     const { app } = await createTestApp();
     const { text } = await request(app).get(path);
     const hrefs = [...text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, to]) => to);
     expect(hrefs).toEqual([assets.stylesheet, assets.pageStylesheets[id]]);
   });
 
-  test('finds there the sheets of all its modules, each once', () => {
+  test('has the sheets of all its modules in them, each once', () => {
     const needed = sheetsBeside(modulesFrom(`client/pages/${id}/${id}.tsx`));
     expect(needed.filter((sheet) => !shared.has(sheet) && !own.has(sheet))).toEqual([]);
     expect([...own].filter((sheet) => shared.has(sheet))).toEqual([]);
   });
 });
 
-test('an error page asks for the shared style sheet alone, which dresses all around the pages', async () => {
+test('an error page loads only the shared style sheet, which styles header and footer', async () => {
   const { app } = await createTestApp();
   const { text } = await request(app).get('/no-such-page');
   const hrefs = [...text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, to]) => to);
@@ -36,7 +36,7 @@ test('an error page asks for the shared style sheet alone, which dresses all aro
   expect(needed.filter((sheet) => !shared.has(sheet))).toEqual([]);
 });
 
-test('no sheet but the first names the layers, so their order is the same in whatever order sheets come', () => {
+test('only the first sheet lists the layers, so their order does not depend on the order of loading', () => {
   const files = readdirSync(join(root, 'client'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))
     .map((file) => `client/${file.replaceAll('\\', '/')}`);
@@ -46,7 +46,7 @@ test('no sheet but the first names the layers, so their order is the same in wha
   expect(naming).toEqual(['client/styles/main.css']);
 });
 
-test('what asks what an element holds names what it dresses there, or any change would dress the whole page anew', () => {
+test('a selector with :has() ends in a class, so that a change does not restyle the whole page', () => {
   const sheets = [assets.stylesheet, ...Object.values(assets.pageStylesheets)];
   const selectors = sheets.flatMap((sheet) =>
     readFileSync(join(root, 'dist/client', sheet), 'utf8').split(/[{};]|,(?![^(]*\))/),
@@ -59,7 +59,7 @@ test('what asks what an element holds names what it dresses there, or any change
   ).toEqual([]);
 });
 
-/** All sheets that a built sheet is made of. */
+/** The source sheets of a built sheet. */
 function sheetsIn(entry: string): Set<string> {
   const found = new Set([entry]);
   for (const file of found)

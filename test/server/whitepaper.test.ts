@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 describe('/whitepapers.json', () => {
-  it('lists every version with its address, and names the current one', async () => {
+  it('lists every version with its URL, and the current one', async () => {
     const response = await request(app).get('/whitepapers.json').expect(200);
     expect(response.type).toBe('application/json');
     expect(response.body).toEqual({
@@ -36,7 +36,7 @@ describe('/whitepapers.json', () => {
     });
   });
 
-  it('leads to files of the size that it states, each downloaded under its own name', async () => {
+  it('links to files of the stated size, each downloaded with its own name', async () => {
     for (const { path, bytes, fileName } of whitepaperVersions) {
       const { headers } = await request(app).head(path).expect(200);
       expect(headers['content-length']).toBe(String(bytes));
@@ -46,7 +46,7 @@ describe('/whitepapers.json', () => {
 });
 
 describe('the page', () => {
-  it('lists the same versions as the text for programs, and leads to it', () => {
+  it('lists the same versions as /whitepapers.json, and links to it', () => {
     const listed = $('.version-ledger tbody').toArray();
     const shown = listed.map((entry) => ({
       facts: $(entry)
@@ -70,7 +70,7 @@ describe('the page', () => {
     expect($('main a[href="/whitepapers.json"]')).toHaveLength(1);
   });
 
-  it('holds every chapter and section of the paper, in its order, to be opened without scripts', () => {
+  it('has every chapter and section of the paper in order, which open without scripts', () => {
     const reader = $('details.reader');
     const headings = reader
       .find('h4, h5')
@@ -87,7 +87,7 @@ describe('the page', () => {
     expect(reader.children().first().is('summary')).toBe(true);
   });
 
-  it('holds every sentence of the paper', () => {
+  it('has every sentence of the paper', () => {
     const text = $('.paper').text().replace(/\s+/g, ' ');
     const missing = textsOf(printedWhitepaper.chapters).filter(
       (sentence) => !text.includes(sentence),
@@ -95,7 +95,7 @@ describe('the page', () => {
     expect(missing).toEqual([]);
   });
 
-  it('has a contents list that leads to every chapter', () => {
+  it('has a table of contents that links to every chapter', () => {
     const targets = $('.paper nav a')
       .toArray()
       .map((link) => link.attribs.href);
@@ -103,7 +103,7 @@ describe('the page', () => {
     for (const target of targets) expect($(`.paper ${target}`)).toHaveLength(1);
   });
 
-  it('describes every figure in words, and keeps its place before it is there', async () => {
+  it('describes every figure, and reserves its space before it loads', async () => {
     const pictures = $('.paper figure img').toArray();
     expect(pictures).toHaveLength(Object.keys(printedWhitepaper.drawings).length);
     for (const { attribs } of pictures) {
@@ -120,7 +120,7 @@ describe('the page', () => {
     }
   });
 
-  it('needs no script for any of it', () => {
+  it('needs no script for the paper', () => {
     const { entry, shared, pages } = loadAssets(`${root}/dist`);
     const modules = [entry, ...shared, ...(pages.tokenomics ?? [])];
     expect(modules.filter((module) => module.includes('whitepaper'))).toEqual([]);

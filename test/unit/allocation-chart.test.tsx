@@ -21,7 +21,7 @@ it.each(rows)('says name, description, share and tokens of $label in one row', (
   expect(entry?.text()).toContain(groupedNumber(row.tokens));
 });
 
-it('sums up to the whole supply', () => {
+it('adds up to the whole supply', () => {
   expect($('tfoot').text()).toContain('100.0%');
   expect($('tfoot').text()).toContain(groupedNumber(figures.token.totalSupply.value));
 });
@@ -48,11 +48,11 @@ it('lays the rows below each other, each as high as its lines', () => {
   expect(gaps[0]).toBeGreaterThan(0);
 });
 
-it('hides its drawings from assistive technology and offers a switch for each part', () => {
+it('hides its drawings from assistive technology and has a button for each part', () => {
   for (const drawing of $('svg').toArray()) expect($(drawing).attr('aria-hidden')).toBe('true');
   expect($('button[type="button"][aria-pressed="false"]')).toHaveLength(rows.length);
 });
 
-it('carries no style attributes, which the security policy would refuse', () => {
+it('has no style attributes, which the security policy would block', () => {
   expect(html).not.toMatch(/\sstyle=/);
 });

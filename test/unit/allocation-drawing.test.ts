@@ -58,7 +58,7 @@ describe.each(cases)('$name on the $size drawing', ({ drawing, items, slices }) 
     }
   });
 
-  it('fills the ring but for one gap a slice, in proportion', () => {
+  it('fills the ring in proportion, with one gap for each slice', () => {
     const drawn = slices.reduce((sum, slice) => sum + slice.to - slice.from, 0);
     const gaps = slices.map(
       (slice, index) =>

@@ -14,7 +14,7 @@ test('the shares of the table add up to 100.0 and the tokens to the whole supply
   expect(sum(rows.map(({ tokens }) => tokens))).toBe(figures.token.totalSupply.value);
 });
 
-test('rounding never loses a unit, whatever the weights', () => {
+test('rounding never loses a token, whatever the weights', () => {
   const thirds = [1, 1, 1].map((percent, index) => ({
     id: String(index),
     label: String(index),

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { site } from '#shared/site.ts';
 import { root } from '#test/helpers/test-app.ts';
 
-test('the folders at the top are the agreed ones', () => {
+test('the top-level folders are the agreed ones', () => {
   const folders = readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map((entry) => entry.name)
@@ -11,7 +11,7 @@ test('the folders at the top are the agreed ones', () => {
   expect(folders).toEqual(['client', 'public', 'scripts', 'server', 'shared', 'test']);
 });
 
-test('the name of the product is typed once', () => {
+test('the product’s name is typed only once', () => {
   const literal = new RegExp(`\\b${site.product}\\b`);
   const files = ['client', 'server', 'shared', 'scripts'].flatMap(sourceFiles);
   const typed = files.filter((file) => literal.test(readFileSync(join(root, file), 'utf8')));

@@ -20,7 +20,7 @@ afterEach(() => {
   warn.mockRestore();
 });
 
-/** A sign-in service whose answers the test gives. */
+/** A sign-in service that the test controls. */
 function service(): { load: () => Promise<ObserveUser>; say: (user: AuthUser | null) => void } {
   let tell: (user: AuthUser | null) => void = () => {};
   const observe: ObserveUser = (onUser) => {
@@ -31,7 +31,7 @@ function service(): { load: () => Promise<ObserveUser>; say: (user: AuthUser | n
 
 const turn = () => jest.advanceTimersByTimeAsync(0);
 
-test('is loading, then has the user that the listener names, then nobody after sign-out', async () => {
+test('is loading, then has the user from the listener, then nobody after sign-out', async () => {
   const { load, say } = service();
   const source = createAuthSource(load);
   expect(source.state()).toEqual({ user: null, loading: true });
@@ -52,7 +52,7 @@ test('is loading, then has the user that the listener names, then nobody after s
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('after three silent seconds nobody is signed in, with one warning; a late user still counts', async () => {
+test('after three seconds without an answer nobody is signed in, with one warning; a late user still counts', async () => {
   const { load, say } = service();
   const source = createAuthSource(load);
   source.start();
@@ -66,7 +66,7 @@ test('after three silent seconds nobody is signed in, with one warning; a late u
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-test('a chunk that cannot be loaded means nobody, at once and with one warning', async () => {
+test('if the chunk cannot be loaded nobody is signed in, at once and with one warning', async () => {
   const source = createAuthSource(() => Promise.reject(new Error('gone')));
   source.start();
   await turn();
@@ -75,7 +75,7 @@ test('a chunk that cannot be loaded means nobody, at once and with one warning',
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-test('the service is asked once, and not before it is started', async () => {
+test('the service is loaded once, and not before it is started', async () => {
   const load = jest.fn(service().load);
   const source = createAuthSource(load);
   await jest.advanceTimersByTimeAsync(AUTH_TIMEOUT_MS);
@@ -85,7 +85,7 @@ test('the service is asked once, and not before it is started', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('where nobody can be signed in, that is known at once, and nothing warns', async () => {
+test('if nobody can be signed in, that is known at once and without a warning', async () => {
   const source = createAuthSource(() => Promise.reject(new Error('gone')), nobody);
   expect(source.state()).toEqual({ user: null, loading: false });
   await source.ready;
@@ -107,7 +107,7 @@ const shown = (source?: AuthSource) =>
     </AuthProvider>,
   );
 
-test('useAuth gives the state to the application; on the server it is nobody from the start', async () => {
+test('useAuth gives the state to components; on the server nobody is signed in', async () => {
   expect(shown()).toBe('<p>nobody</p>');
   const { load, say } = service();
   const source = createAuthSource(load);

@@ -1,6 +1,6 @@
 import { engraved } from '#scripts/assets/drawing/burin.ts';
 
-/** Heights of the strokes at the right edge of a sheet of 100 × 100 that is lit like this. */
+/** Heights of the strokes at the right edge of a 100 × 100 sheet with this light. */
 function widthsAt(light: (t: number) => number, height: number, strokes: number): number[] {
   const sheet = { at: (t: number, v: number) => [100 * t, height * v] as const, light };
   return engraved(sheet, strokes, 4)
@@ -26,7 +26,7 @@ test('strokes swell with the light', () => {
   expect(bright).toBeLessThan(10);
 });
 
-test('where strokes have no room each second one ends, so that they never run into one', () => {
+test('if there is no room, every second stroke ends, so that they never merge', () => {
   const widths = widthsAt(() => 0.6, 10, 10);
   expect(widths.filter((width) => width > 0)).toHaveLength(5);
 });

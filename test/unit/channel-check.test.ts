@@ -7,7 +7,7 @@ import { playRealBrand, realBrand } from '#test/helpers/real-brand.ts';
 
 const delivered = listOfficialChannels(site.defaultOrigin);
 
-describe('for a brand as it is on launch day', () => {
+describe('for a brand on launch day', () => {
   let channels: OfficialChannel[];
   beforeAll(() => {
     playRealBrand();
@@ -26,11 +26,11 @@ describe('for a brand as it is on launch day', () => {
     };
   }
 
-  test('each official address is official, and none of its letters can be another', () => {
+  test('each official address is official, and any changed letter makes it unofficial', () => {
     expectInvariants(channels);
   });
 
-  test('an invitation that is an account’s address is official by itself alone', () => {
+  test('a listed invitation is official, but nothing else on its path', () => {
     const url = 'https://t.me/+Ab3dEf9hIj';
     const invitation: OfficialChannel = { kind: 'telegram', label: 'T', value: 't.me/+A', url };
     expect(checkChannel(url, [invitation]).reason).toBe('page');
@@ -38,7 +38,7 @@ describe('for a brand as it is on launch day', () => {
     expect(checkChannel('@+Ab3dEf9hIj', [invitation]).reason).toBe('other-handle');
   });
 
-  test('the owner of a listed project is not a stranger, and not official either', () => {
+  test('the owner of a listed repository is neither a lookalike nor official', () => {
     const url = 'https://github.com/quellara-labs/node';
     const project: OfficialChannel = { kind: 'github', label: 'G', value: url.slice(8), url };
     expect(checkChannel(url, [project]).reason).toBe('account');
@@ -48,7 +48,7 @@ describe('for a brand as it is on launch day', () => {
     expect(checkChannel('@node', [project]).reason).toBe('other-handle');
   });
 
-  test('letters that only become ours as small letters are not ours', () => {
+  test('foreign capitals that lower-case to Latin letters are not ours', () => {
     const url = 'https://x.com/kelvin';
     const account: OfficialChannel = { kind: 'x', label: 'X', value: 'x.com/kelvin', url };
     expect(checkChannel('@\u212aelvin', [account]).reason).toBe('handle-variation');
@@ -58,20 +58,20 @@ describe('for a brand as it is on launch day', () => {
   });
 });
 
-test('with nothing published but the site, no mail and no contract is ours', () => {
+test('if only the site is published, no email address and no contract is ours', () => {
   const channels = listOfficialChannels('https://www.example.com').slice(0, 1);
   expect(checkChannel('ada@mail.example', channels).reason).toBe('no-email');
   expect(checkChannel(`0x${'12'.repeat(20)}`, channels).reason).toBe('no-contract');
 });
 
-test('as it is delivered, each official address is official and none of its letters can be another', () => {
+test('with the delivered settings each official address is official, and any changed letter makes it unofficial', () => {
   expectInvariants(delivered);
 });
 
-describe('the list of what is ours', () => {
+describe('the list of official channels', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  test('calls a whole domain ours only where it is the site’s or the operator says so', () => {
+  test('has whole domains only if they are the site’s or in ownDomains', () => {
     playRealBrand();
     const listed = listOfficialChannels('https://www.quellara.io').map(({ kind, value }) => [
       kind,
@@ -87,7 +87,7 @@ describe('the list of what is ours', () => {
     ]);
   });
 
-  test('takes an address in front of the site’s domain for a part of it, and a neighbour for none', () => {
+  test('includes subdomains of the site, but not neighbouring domains', () => {
     playRealBrand();
     jest.replaceProperty(site, 'labContact', 'https://lab.quellara.vercel.app/contact' as never);
     const kindOfLab = (origin: string) => listOfficialChannels(origin)[1]?.kind;
@@ -97,7 +97,7 @@ describe('the list of what is ours', () => {
   });
 });
 
-/** Each address of the list is official however it is written, and any one letter makes it another. */
+/** Each listed address is official in every spelling, and unofficial with one letter changed. */
 function expectInvariants(channels: readonly OfficialChannel[]): void {
   const own = channels
     .filter(({ kind }) => kind === 'domain')
@@ -110,10 +110,10 @@ function expectInvariants(channels: readonly OfficialChannel[]): void {
       if (verdict !== 'official') said.push([spelling, verdict]);
     }
     for (const edit of editsOf(kind, value)) {
-      // What stands in front of a domain of ours is its owner's.
+      // A subdomain of ours is ours.
       const isUnder = own.some((host) => edit === host || edit.endsWith(`.${host}`));
       const isOurs = verdictOf(checkChannel(edit, channels)) === 'official';
-      // A slash at the end of a path makes no other address.
+      // A trailing slash changes nothing.
       const isSame = withoutSlash(edit) === withoutSlash(value);
       if (isOurs && !isUnder && !isSame) said.push([edit, 'official']);
     }
@@ -137,9 +137,9 @@ function spellingsOf(kind: OfficialChannel['kind'], value: string, url: string |
     .flatMap((start) => ['', '/', '?ref=mail', '/?ref=mail', '#top'].map((end) => start + end));
 }
 
-/** Every text that one letter added, missing, replaced or swapped makes of a text. */
+/** All variants of a text with one letter added, missing, replaced or swapped. */
 function editsOf(kind: OfficialChannel['kind'], text: string): string[] {
-  // Neighbours of all kinds: letters, what looks like one, and what parts an address.
+  // Letters, a lookalike, and separators.
   const letters = [...'aelmorst01-._/аоі'];
   const edits = [...text].flatMap((letter, at) => {
     const [before, after] = [text.slice(0, at), text.slice(at + 1)];
@@ -153,7 +153,7 @@ function editsOf(kind: OfficialChannel['kind'], text: string): string[] {
   return edits.concat(letters.map((letter) => text + letter)).filter((edit) => !isSame(edit));
 }
 
-/** A dot at the end of a host or a slash at the end changes nothing, nor does the case but of a path. */
+/** A trailing dot or slash changes nothing, nor does letter case except in a path. */
 function normal(kind: OfficialChannel['kind'], text: string): string {
   const isCased = kind === 'page' || (kind === 'contract' && !text.startsWith('0x'));
   const written = isCased ? text : text.toLowerCase();

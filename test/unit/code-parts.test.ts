@@ -3,7 +3,7 @@ import { sdkLedger } from '#shared/content/build.ts';
 import { codeSamples } from '#shared/content/code-samples.ts';
 
 test.each(codeSamples)(
-  'the sample in $language keeps every letter when it is coloured',
+  'colouring keeps every character of the sample in $language',
   ({ source }) => {
     for (const line of source.split('\n')) {
       expect(
@@ -22,7 +22,7 @@ test('each SDK has a sample, in the order of the SDKs', () => {
   expect(codeSamples.filter(({ source }) => source === '')).toEqual([]);
 });
 
-test('what stands in quotes or in a comment is no code', () => {
+test('keywords in strings and comments are not coloured', () => {
   const kinds = (line: string) => codePartsOf(line).map(({ kind }) => kind);
   expect(kinds('"let Vault = issue()"')).toEqual(['string']);
   expect(kinds('// let Vault = "open"')).toEqual(['comment']);

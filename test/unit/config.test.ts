@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { loadConfig } from '#server/config.ts';
 import { site } from '#shared/site.ts';
 
-test('no variable is needed', () => {
+test('no variable is required', () => {
   expect(loadConfig({}, '/srv/site')).toMatchObject({
     port: 3000,
     host: undefined,
@@ -17,7 +17,7 @@ test('no variable is needed', () => {
   });
 });
 
-test('PORT, HOST and PUBLIC_ORIGIN are honoured', () => {
+test('PORT, HOST and PUBLIC_ORIGIN are used', () => {
   const settings = { PORT: '8080', HOST: '127.0.0.1', PUBLIC_ORIGIN: 'https://www.example.com/' };
   expect(loadConfig(settings, '/')).toMatchObject({
     port: 8080,
@@ -26,14 +26,14 @@ test('PORT, HOST and PUBLIC_ORIGIN are honoured', () => {
   });
 });
 
-test.each(['abc', '-1', '65536', '80.5', '0x50', ' '])('PORT="%s" is refused', (PORT) => {
+test.each(['abc', '-1', '65536', '80.5', '0x50', ' '])('PORT="%s" is rejected', (PORT) => {
   expect(() => loadConfig({ PORT }, '/')).toThrow(
     `PORT must be a number from 0 to 65535, got "${PORT}"`,
   );
 });
 
 test.each(['example.com', 'ftp://example.com', 'https://example.com/path', 'https://u:p@e.com'])(
-  'PUBLIC_ORIGIN="%s" is refused',
+  'PUBLIC_ORIGIN="%s" is rejected',
   (PUBLIC_ORIGIN) => {
     expect(() => loadConfig({ PUBLIC_ORIGIN }, '/')).toThrow('PUBLIC_ORIGIN must be an origin');
   },
@@ -58,7 +58,7 @@ test('how the server runs is set by the environment', () => {
   });
 });
 
-test('a proxy is trusted by its addresses too', () => {
+test('a proxy can be trusted by address', () => {
   const TRUST_PROXY = 'loopback, 10.0.0.0/8,2001:db8::/32';
   expect(loadConfig({ TRUST_PROXY }, '/').trustProxy).toEqual([
     'loopback',
@@ -89,7 +89,7 @@ test.each([
   expect(() => loadConfig({ [name]: value }, '/')).toThrow(new RegExp(`^${name} must be .*`));
 });
 
-test('every fault is named at once', () => {
+test('all errors are reported at once', () => {
   const settings = { PORT: 'x', PUBLIC_ORIGIN: 'y', LOG_LEVEL: 'z' };
   expect(() => loadConfig(settings, '/')).toThrow(/PORT.*\n.*PUBLIC_ORIGIN.*\n.*LOG_LEVEL/);
 });

@@ -46,7 +46,7 @@ test.each([
   expect(checkMessage({ ...message, email }).email).toContain('name@example.com');
 });
 
-test('faults come in the order of the fields', () => {
+test('errors are in the order of the fields', () => {
   const empty = { name: '', email: '', subject: '', message: '' };
   expect(Object.keys(checkMessage(empty))).toEqual(contactForm.fields.map(({ name }) => name));
 });

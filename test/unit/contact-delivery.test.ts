@@ -21,7 +21,7 @@ test.each([
   },
 );
 
-test('the way carries what it needs', () => {
+test('each way of delivery has its settings', () => {
   expect(chooseContactDelivery({ email, firebase: null, storesMessages: false })).toEqual({
     by: 'mail',
     address: email,

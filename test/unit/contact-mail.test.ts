@@ -9,7 +9,7 @@ const message = {
   message: 'One\nTwo',
 };
 
-test('a message becomes an address with every sign encoded', () => {
+test('a message becomes a mailto: URL with every character encoded', () => {
   expect(composeMail(address, message)).toEqual({
     url:
       'mailto:team@example.com?subject=Tea%20%26%20cake%3F%20100%25%20%231' +
@@ -18,7 +18,7 @@ test('a message becomes an address with every sign encoded', () => {
   });
 });
 
-test('words cannot add a recipient or a header', () => {
+test('a message cannot add a recipient or a header', () => {
   const { url } = composeMail('team+web@example.com', {
     ...message,
     subject: 'x&bcc=eve@example.com\nBcc: eve@example.com',
@@ -31,7 +31,7 @@ test.each(['One\nTwo', 'One\r\nTwo', 'One\rTwo'])('the line end of %j becomes CR
   expect(composeMail(address, { ...message, message: words }).url).toContain('One%0D%0ATwo');
 });
 
-test('half a character does no harm', () => {
+test('a lone surrogate does no harm', () => {
   expect(bodyOf(composeMail(address, { ...message, message: 'a\uD83Db' }).url)).toContain(
     'a\uFFFDb',
   );
@@ -42,7 +42,7 @@ test.each([
   ['characters of many bytes', '語🙂é'],
   ['empty lines', '\n'],
 ])('a long message of %s is cut where nothing breaks, and that is said', (_kind, words) => {
-  // Every offset, so that the cut falls on each place within a character.
+  // Every offset, so that the cut falls on every byte of a character.
   for (let offset = 0; offset < 12; offset += 1) {
     const text = 'x'.repeat(offset) + words.repeat(2000);
     const { url, isCut } = composeMail(address, { ...message, message: text });
@@ -55,7 +55,7 @@ test.each([
   }
 });
 
-test('the longest subject leaves room for the beginning of the message', () => {
+test('the longest subject leaves room for the start of the message', () => {
   const limit = contactForm.fields.find(({ name }) => name === 'subject')?.maxLength ?? 0;
   const { url } = composeMail(address, {
     ...message,
@@ -67,6 +67,6 @@ test('the longest subject leaves room for the beginning of the message', () => {
 });
 
 function bodyOf(url: string): string {
-  // Throws where an encoded character is broken.
+  // Throws if an encoded character is cut.
   return decodeURIComponent(url.slice(url.indexOf('&body=') + '&body='.length));
 }

@@ -4,15 +4,15 @@ import { MESSAGES_COLLECTION } from '#client/pages/contact/message-store.ts';
 import { contactForm, emailPattern } from '#shared/content/contact.ts';
 import { root } from '#test/helpers/test-app.ts';
 
-// No emulator of these rules runs without a network, so what is compared here is their text.
+// The rules' emulator needs a network, so this only compares their text.
 const rules = readFileSync(join(root, 'scripts', 'deploy', 'firestore.rules'), 'utf8');
 
-test('messages can be created and nothing else is allowed anywhere', () => {
+test('messages can be created, and nothing else is allowed', () => {
   expect(rules).toContain(`match /${MESSAGES_COLLECTION}/{id}`);
   expect(rules.match(/\ballow [^:]+:/g)).toEqual(['allow create:']);
 });
 
-test('a message gets an id as the form makes them, which no rule of fields would bound', () => {
+test('a message’s id must have the form’s format, because nothing else limits its length', () => {
   expect(rules).toContain("id.matches('^[a-zA-Z0-9]{20}$')");
 });
 
@@ -24,14 +24,14 @@ test('the limits are those of the form', () => {
   expect(limits).toEqual(contactForm.fields.map(({ name, maxLength }) => [name, maxLength]));
 });
 
-test('the fields are those of the form, with the time of arrival', () => {
+test('the fields are those of the form, plus createdAt', () => {
   const list = /return \[([^\]]+)\]/.exec(rules)?.[1] ?? '';
   const names = [...list.matchAll(/'(\w+)'/g)].map(([, name]) => name);
   expect(names).toEqual([...contactForm.fields.map(({ name }) => name), 'createdAt']);
 });
 
-test('an address is what the form takes for one', () => {
+test('email addresses are valid by the same pattern as in the form', () => {
   expect(rules).toContain(`data.email.matches("${emailPattern}")`);
-  // The pattern stands in a quoted text there, where a backslash would mean something else.
+  // The pattern is in a string there, in which a backslash has another meaning.
   expect(emailPattern).not.toMatch(/[\\"]/);
 });

@@ -12,14 +12,14 @@ const firebase = {
 
 const attested = { FIREBASE_APP_CHECK_SITE_KEY: '6LexampleExampleExampleExample' };
 
-test('messages are stored only where the operator has switched that on', () => {
+test('messages are stored only if the operator has turned that on', () => {
   expect(loadConfig({}, '/').storesMessages).toBe(false);
   expect(loadConfig(firebase, '/').storesMessages).toBe(false);
   const settings = { ...firebase, CONTACT_STORES_MESSAGES: '1' };
   expect(loadConfig(settings, '/').storesMessages).toBe(true);
 });
 
-test('a switch without Firebase, or that is neither on nor off, is refused', () => {
+test('the switch is rejected without Firebase, or with another value than 0 and 1', () => {
   expect(() => loadConfig({ CONTACT_STORES_MESSAGES: '1' }, '/')).toThrow(
     'CONTACT_STORES_MESSAGES can be 1 only when',
   );
@@ -28,7 +28,7 @@ test('a switch without Firebase, or that is neither on nor off, is refused', () 
   );
 });
 
-test('without an attestation the log warns that any program can write; with one it does not', () => {
+test('the log warns that any program can write, unless App Check is configured', () => {
   const stores = { ...firebase, CONTACT_STORES_MESSAGES: '1' };
   const warningsOf = (env: NodeJS.ProcessEnv) => loadConfig(env, '/').warnings.join();
   expect(warningsOf(firebase)).not.toContain('FIREBASE_APP_CHECK_SITE_KEY');
@@ -36,14 +36,14 @@ test('without an attestation the log warns that any program can write; with one 
   expect(warningsOf({ ...stores, ...attested })).not.toContain('FIREBASE_APP_CHECK_SITE_KEY');
 });
 
-test('an attestation is asked for by reCAPTCHA Enterprise, or the provider that is named', () => {
+test('App Check uses reCAPTCHA Enterprise, or the configured provider', () => {
   const stores = { ...firebase, ...attested, CONTACT_STORES_MESSAGES: '1' };
   const siteKey = attested.FIREBASE_APP_CHECK_SITE_KEY;
   const appCheckOf = (env: NodeJS.ProcessEnv) => loadConfig(env, '/').firebase?.appCheck;
   expect(appCheckOf(stores)).toEqual({ provider: 'recaptcha-enterprise', siteKey });
   const other = { ...stores, FIREBASE_APP_CHECK_PROVIDER: 'recaptcha-v3' };
   expect(appCheckOf(other)).toEqual({ provider: 'recaptcha-v3', siteKey });
-  // Where nothing is stored, nothing has to be attested.
+  // App Check is only needed for stored messages.
   expect(appCheckOf({ ...firebase, ...attested })).toBeNull();
 });
 
@@ -73,7 +73,7 @@ test.each([
   expect(config.firebase?.authEmulator).toBe(new URL(FIREBASE_AUTH_EMULATOR).origin);
 });
 
-test('pages may load the attestation where messages are stored with one, and nothing of it before', async () => {
+test('the policy allows reCAPTCHA only if App Check is configured', async () => {
   const policyOf = async (settings: NodeJS.ProcessEnv) => {
     const { app } = await createTestApp(settings);
     const { headers } = await request(app).get('/contact').expect(200);
@@ -88,7 +88,7 @@ test('pages may load the attestation where messages are stored with one, and not
   expect(policy).toContain("require-trusted-types-for 'script'");
 });
 
-test('scripts may ask Firebase once it is connected, and nobody else before', async () => {
+test('the policy allows Firebase only if it is connected', async () => {
   const connectSources = async (settings: NodeJS.ProcessEnv) => {
     const { app } = await createTestApp(settings);
     const { headers } = await request(app).get('/contact').expect(200);

@@ -7,7 +7,7 @@ const tokens = readTokens();
 const grounds = ['ink', 'ink-raised', 'bone', 'bone-deep'] as const;
 const papers = ['--color-ground', '--color-raised'];
 
-/** Purposes of text, with the least contrast that each must keep on every paper of its ground. */
+/** Text colours with their minimum contrast on every background of their theme. */
 const rules: [purpose: string, on: string[], least: number][] = [
   ['--color-text', papers, 7],
   ['--color-text-muted', papers, 7],
@@ -21,7 +21,7 @@ const rules: [purpose: string, on: string[], least: number][] = [
   ['--color-text', ['--color-field'], 7],
   ['--color-text', ['--color-raised-strong', '--color-pressed'], 7],
   ['--color-text-muted', ['--color-raised-strong'], 7],
-  // What a control or the focus is drawn with (https://www.w3.org/TR/WCAG22/#non-text-contrast).
+  // Controls and focus indicators (https://www.w3.org/TR/WCAG22/#non-text-contrast).
   ['--color-control', papers, 3],
   ['--color-focus', papers, 3],
 ];
@@ -40,12 +40,12 @@ test('black on white is measured as the standard measures it', () => {
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
 });
 
-test('only the palette names colours', () => {
+test('colours are defined only in the palette', () => {
   const literal =
     /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\((?!from var\(--)|(?<![\w-])(?:black|white|red|green|blue|gr[ae]y|silver|gold|yellow|orange|purple|pink|brown|navy|teal)(?![\w-])/gi;
   const found = styleSheets().flatMap((file) => {
     const css = readFileSync(join(root, 'client', file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
-    // An address may hold what looks like a colour.
+    // A URL may contain something that looks like a colour.
     const values = css.replace(/url\([^)]*\)/g, '').matchAll(/:[^;{}]*;/g);
     return [...values].flatMap(([value]) => value.match(literal) ?? []).map((c) => `${file}: ${c}`);
   });
@@ -92,7 +92,7 @@ function contrast(one: string, other: string): number {
 
 function luminance(hex: string): number {
   const channels = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(hex)?.slice(1);
-  if (!channels) throw new Error(`${hex} is no colour of six digits`);
+  if (!channels) throw new Error(`${hex} is not a colour of six digits`);
   const [red = 0, green = 0, blue = 0] = channels.map((digits) => {
     const share = Number.parseInt(digits, 16) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

@@ -7,7 +7,7 @@ interface LockedPackage {
   version?: string;
   integrity?: string;
   dev?: boolean;
-  /** Platforms of a package that others leave out. */
+  /** Platforms of a package that others skip. */
   os?: string[];
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
@@ -21,20 +21,20 @@ const installed = Object.entries(packages).filter(
   ([path]) => path !== '' && existsSync(join(root, path, 'package.json')),
 );
 
-/** Licences under which what runs in production may be passed on, with no duty but the notice. */
+/** Licences for production dependencies: permissive, requiring only the notice. */
 const permissive = ['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD'];
 
-test('every dependency is of one exact version, never of a range', () => {
+test('every dependency has an exact version', () => {
   const ranges = Object.entries(direct).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version));
   expect(ranges).toEqual([]);
 });
 
-test('the lockfile was made for this package.json: npm install --package-lock-only', () => {
+test('the lockfile matches package.json (npm install --package-lock-only)', () => {
   expect(packages['']?.dependencies).toEqual(project.dependencies);
   expect(packages['']?.devDependencies).toEqual(project.devDependencies);
 });
 
-test('every dependency is locked at the version that package.json names', () => {
+test('every dependency is locked at the version in package.json', () => {
   const others = Object.entries(direct).filter(
     ([name, version]) => packages[`node_modules/${name}`]?.version !== version,
   );
@@ -52,7 +52,7 @@ test('the lockfile lists the packages of every platform', () => {
   expect(missing).toEqual([]);
 });
 
-test('what is installed is what was locked', () => {
+test('the installed packages match the lockfile', () => {
   expect(installed.length).toBeGreaterThan(Object.keys(direct).length);
   const others = installed.filter(([path, { version }]) => {
     return version !== readJson<LockedPackage>(join(path, 'package.json')).version;
@@ -60,14 +60,14 @@ test('what is installed is what was locked', () => {
   expect(others.map(([path]) => path)).toEqual([]);
 });
 
-test('the content of every package is known by a hash, but of those that only some platforms install', () => {
+test('every package has a hash, except those for other platforms', () => {
   const unsure = Object.entries(packages).filter(
     ([path, { os, integrity }]) => path !== '' && !os && !integrity?.startsWith('sha512-'),
   );
   expect(unsure.map(([path]) => path)).toEqual([]);
 });
 
-test('what runs in production has a permissive licence', () => {
+test('every production dependency has a permissive licence', () => {
   const restrictive = installed
     .filter(([, { dev }]) => !dev)
     .map(([path]) => [path, readJson<{ license?: string }>(join(path, 'package.json')).license])

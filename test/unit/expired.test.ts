@@ -14,7 +14,7 @@ afterEach(() => {
 
 const about = (words: RegExp, today: string) => listExpired(today).filter((one) => words.test(one));
 
-test('a plan that is late is told with the place where it is set, from the day after its quarter', () => {
+test('an overdue plan is reported with its file, from the day after its quarter', () => {
   set('Upcoming');
   expect(about(/Groundwork/, '2025-12-31')).toEqual([]);
   expect(about(/Groundwork/, '2026-01-01')).toEqual([
@@ -22,22 +22,22 @@ test('a plan that is late is told with the place where it is set, from the day a
   ]);
 });
 
-test('a plan that was kept is told of on no day', () => {
+test('a completed plan is never reported', () => {
   set('Completed');
   expect(about(/Groundwork/, '2099-01-01')).toEqual([]);
 });
 
-test('figures that nobody has confirmed for half a year are one sentence', () => {
+test('figures that are older than half a year are reported in one sentence', () => {
   expect(about(/statedOn/, site.statedOn)).toEqual([]);
   expect(about(/was to be reviewed by/, '2099-01-01')).toHaveLength(1);
 });
 
-test('an expired security.txt is told of', () => {
+test('an expired security.txt is reported', () => {
   expect(about(/security\.txt/, site.statedOn)).toEqual([]);
   expect(about(/^security\.txt expired on .+ in shared\/site\.ts$/, '2099-01-01')).toHaveLength(1);
 });
 
-test('the log at boot has it all', () => {
+test('the log at boot has all of these warnings', () => {
   setDate('2099-01-01T12:00:00Z');
   const { warnings } = loadConfig({ PUBLIC_ORIGIN: 'https://www.site.com' }, '/srv/site');
   expect(warnings).toEqual(listExpired('2099-01-01'));

@@ -17,12 +17,12 @@ describe('the list', () => {
     }
   });
 
-  it('tells figures that sound alike apart by what they count, so that none contradicts another', () => {
+  it('gives figures that sound alike different scopes, so that they do not contradict each other', () => {
     const said = claims.map(({ subject, scope }) => `${subject}, ${scope}`.toLowerCase());
     expect(said.filter((one, index) => said.indexOf(one) !== index)).toEqual([]);
   });
 
-  it('takes the day of the last confirmation where a group has none of its own', () => {
+  it('uses statedOn for a group without its own day', () => {
     const dayOf = (id: string) => claims.find((claim) => claim.id === id)?.asOf;
     for (const { id, group } of Object.values(figures).flatMap((list) => Object.values(list))) {
       expect({ id, day: dayOf(id) }).toEqual({ id, day: group.asOf ?? site.statedOn });
@@ -62,11 +62,11 @@ describe('a text that quotes figures', () => {
     },
   });
 
-  it('keeps them apart from its words, so that a page can mark them', () => {
+  it('keeps them as separate parts, so that a page can mark them', () => {
     expect(words`costs ${one.price} each`).toEqual(['costs ', one.price, ' each']);
   });
 
-  it('takes names and other such texts as its own words', () => {
+  it('inserts names and nested texts as plain text', () => {
     expect(words`${words`${one.price} ${'coins'}`} or ${'more'}`).toEqual([
       one.price,
       ' coins or more',
@@ -75,11 +75,11 @@ describe('a text that quotes figures', () => {
 });
 
 describe('the day of review', () => {
-  it('has not come for any figure on the day of the last confirmation', () => {
+  it('is after statedOn for every figure', () => {
     expect(findPastReview(claims, site.statedOn)).toEqual([]);
   });
 
-  it('is the last on which a figure may stand', () => {
+  it('is the last day on which a figure counts as current', () => {
     const claim = { id: 'token.price', asOf: '2026-01-01', reviewBy: '2026-07-02' };
     expect(findPastReview([claim], '2026-07-02')).toEqual([]);
     expect(findPastReview([claim], '2026-07-03')).toEqual([
@@ -88,7 +88,7 @@ describe('the day of review', () => {
   });
 });
 
-test('the readable text of a document is what is read or heard, in its order', () => {
+test('the readable text of a document is everything that people read or hear, in order', () => {
   const html = `<html><head><title>T</title><meta name="description" content="D"><style>a{}</style>
     </head><body><p>One<b>two</b></p><img alt="three"><ul aria-label="four"><li>five</li></ul>
     <script>six</script></body></html>`;

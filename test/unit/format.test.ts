@@ -17,7 +17,7 @@ test.each([
   expect(usd(value)).toBe(text);
 });
 
-test('a file is measured in whole kilobytes', () => {
+test('a file size is in whole kilobytes', () => {
   expect(fileSize(528_210)).toBe('528 kB');
 });
 
@@ -34,7 +34,7 @@ test('a date reads the same in every time zone', () => {
   process.env.TZ = before;
 });
 
-describe('what Intl would write, without its cost', () => {
+describe('the format matches Intl', () => {
   const amounts = Array.from({ length: 400 }, (_, index) => Math.round(1.077 ** index * 7));
 
   test.each([

@@ -28,14 +28,14 @@ test.each([
   ['10 constructor', 'unreadable'],
   ['12 apples', 'unreadable'],
   ['--1', 'unreadable'],
-  // A thousand in one country, one in another.
+  // Ambiguous: a thousand in some countries, one in others.
   ['1.000', 'ambiguous'],
   ['10,5', 'ambiguous'],
 ])('"%s" gets the word "%s"', (text, problem) => {
   expect(readAmount(text)).toBe(problem);
 });
 
-test('an amount is told by its share, its lines, its votes and the stake of a validator', () => {
+test('an amount gives its share, its lines, its votes and its share of a validator’s stake', () => {
   expect(holdingOf('15,000', supply)).toEqual({
     holding: { tokens: 15_000, share: 1.5, lines: 1.5, votes: 30_000, stakes: 30 },
   });
@@ -44,7 +44,7 @@ test('an amount is told by its share, its lines, its votes and the stake of a va
   });
 });
 
-test('nobody holds less than nothing, or more than there is', () => {
+test('amounts below zero or above the supply are rejected', () => {
   expect(holdingOf('-1', supply)).toEqual({ problem: 'negative' });
   expect(holdingOf('1,000,000', supply)).toHaveProperty('holding.share', 100);
   expect(holdingOf('1,000,001', supply)).toEqual({ problem: 'beyondSupply' });

@@ -9,7 +9,7 @@ import { site } from '#shared/site.ts';
 
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-test('no two letters have the same mark, and what nobody has drawn has a sign that is no letter', () => {
+test('no two letters have the same mark, and unknown letters get a symbol', () => {
   const sign = markPath(36, '株');
   expect(sign).toBe(markPath(36, ''));
   expect(new Set([sign, ...alphabet.map((letter) => markPath(36, letter))]).size).toBe(27);
@@ -28,10 +28,10 @@ test.each(Object.values(markSizes))(
   },
 );
 
-test('a letter that is none from A to Z is drawn as the outlines of its glyph', () => {
+test('a letter other than A to Z is drawn from the outlines of its glyph', () => {
   const square = (...corners: [number, number][]) =>
     corners.map((corner, index) => ({ type: index ? 'L' : 'M', points: [corner] }));
-  // A frame: its hole turns the other way round.
+  // A frame: its hole has the opposite direction.
   const frame = [
     ...square([0, 0], [100, 0], [100, 100], [0, 100]),
     ...square([25, 25], [25, 75], [75, 75], [75, 25]),
@@ -65,13 +65,13 @@ test.each([20, 50, 90])('the words round the coin fill %d letters, the name firs
   expect(ring.filter((word, index) => word === ring[index + 1])).toEqual([]);
 });
 
-test('another accent gives the coin another metal, and the same one the same', () => {
+test('the accent sets the coin’s metal', () => {
   expect(tinted('#75633A', metalTint('#E6D59A'))).toBe('#75633A');
   const [red, , blue] = metalTint('#9ac8e6');
   expect(red).toBeLessThan(1);
   expect(blue).toBeGreaterThan(1);
 });
 
-test('the frame of the browser has the colour of the ink ground', () => {
+test('the theme colour is that of the dark background', () => {
   expect(site.themeColor.toUpperCase()).toBe(palette.ink950);
 });

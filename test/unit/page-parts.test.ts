@@ -11,7 +11,7 @@ const linked = [
   ...[...footerColumns.flatMap(({ links }) => links), ...footerLinks].map(({ to }) => to),
 ];
 
-test.each(pages)('nothing of the page "$id" has been forgotten', ({ id, path }) => {
+test.each(pages)('the page "$id" has all its parts', ({ id, path }) => {
   const file = `client/pages/${id}/${id}.tsx`;
   const sheet = `client/pages/${id}/${id}.css`;
   const source = read(file);
@@ -48,7 +48,7 @@ test.each(pages)('nothing of the page "$id" has been forgotten', ({ id, path }) 
   expect(steps.filter(({ done }) => !done).map(({ todo }) => todo)).toEqual([]);
 });
 
-/** The text of a file, empty when there is none. */
+/** The text of a file, or an empty string. */
 function read(file: string): string {
   const path = join(root, file);
   return existsSync(path) ? readFileSync(path, 'utf8') : '';

@@ -3,7 +3,7 @@ import { findMisspelledPage, findPage, pages } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 
 test.each(['id', 'path', 'title', 'description', 'navLabel'] as const)(
-  'every page has a %s of its own',
+  'every page has a unique %s',
   (field) => {
     const values = pages.map((page) => page[field].trim());
     expect(values.filter((value) => value === '')).toEqual([]);
@@ -11,7 +11,7 @@ test.each(['id', 'path', 'title', 'description', 'navLabel'] as const)(
   },
 );
 
-test.each(pages)('$path is described in a length that search results show', ({ description }) => {
+test.each(pages)('the description of $path fits into search results', ({ description }) => {
   expect(description.length).toBeGreaterThan(70);
   expect(description.length).toBeLessThan(180);
 });
@@ -44,7 +44,7 @@ test.each([
 const entries = Object.entries<Action>(actions);
 
 test.each(entries)(
-  'the action %s leads to a page, a file or outside, or says why not',
+  'the action %s leads to a page, a file or another site, or says why not',
   (_, action) => {
     if ('notOpen' in action) {
       expect(action.notOpen).toMatch(/^[A-Z].+\.$/);

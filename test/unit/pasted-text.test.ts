@@ -73,7 +73,7 @@ test.each<[string, string[][]]>([
   expect(verdictsIn(text)).toEqual(expected);
 });
 
-test('what stands twice is said once, and of very many only the worst are shown', () => {
+test('duplicates are listed once, and of many findings only the worst', () => {
   const links = Array.from({ length: 40 }, (_, number) => `https://site-${number}.com`);
   const text = [...links, ...links, `https://${slug}.com`].join(' ');
   const check = checkText(text, channels);
@@ -83,7 +83,7 @@ test('what stands twice is said once, and of very many only the worst are shown'
   expect(check.findings[0]?.text).toBe(`https://${slug}.com`);
 });
 
-test('a text of any length is read up to a limit, and never half a link', () => {
+test('a text is checked up to a limit, and never cut inside a link', () => {
   const start = 'word '.repeat(4000 - 3);
   const text = `${start}https://${domain}.evil.com/${'x'.repeat(100)} https://${slug}.com`;
   expect(checkText(text, channels)).toMatchObject({ isCut: true, findings: [] });
@@ -106,7 +106,7 @@ test.each([
 });
 
 test.each(['münchen.example', 'пример.example', 'νovum.example', '例え.テスト', 'a.ü.ß.example'])(
-  'the code of %s is read as that host',
+  'the punycode of %s is decoded',
   (host) => {
     expect(hostInUnicode(domainToASCII(host))).toBe(host);
   },

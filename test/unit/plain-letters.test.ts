@@ -10,10 +10,10 @@ describe.each([
   { name: '3 Rivers', plain: '3 Rivers', slug: '3rivers', initial: '3' },
   { name: '株式会社', plain: '', slug: 'xn--6oqv20b1zgzxr', initial: '株' },
 ])('the name $name', ({ name, plain, slug, initial }) => {
-  test('is written in plain letters where files and addresses ask for them', () => {
+  test('is written in ASCII letters in file names and addresses', () => {
     expect(plainLetters(name)).toBe(plain);
     expect(slugOf(name)).toBe(slug);
-    // A host as every browser writes it.
+    // A host name as every browser writes it.
     expect(new URL(`https://${slug}.example/`).hostname).toBe(`${slug}.example`);
   });
 
@@ -22,6 +22,6 @@ describe.each([
   });
 });
 
-test('a name without a letter is refused by the name of its setting', () => {
+test('a name without a letter is rejected, naming its setting', () => {
   expect(() => slugOf('🚀')).toThrow(/product in shared\/site\.ts/);
 });

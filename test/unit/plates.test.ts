@@ -12,20 +12,20 @@ const cuts = (Object.keys(plates) as PlateName[]).flatMap((name) => {
   );
 });
 
-/** Three pixels to one of the page, on the widest phones. */
+/** Three device pixels per CSS pixel on the widest phones. */
 const widestForPhones = 1300;
 
 describe.each(cuts)('$path', ({ path, size }) => {
   const file = readFileSync(join(import.meta.dirname, '../../public', path));
 
-  it('has the proportions that pages keep free for it', () => {
+  it('has the aspect ratio for which pages reserve space', () => {
     expect(file.toString('latin1', 12, 16)).toBe('VP8L');
     const bits = file.readUInt32LE(21);
     expect({ width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 }).toEqual(size);
   });
 
   if (size.width < widestForPhones) {
-    it('is light enough for a phone', () => {
+    it('is small enough for a phone', () => {
       expect(file.length).toBeLessThanOrEqual(60 * 1024);
     });
   }

@@ -41,7 +41,7 @@ test.each([
   if (what) expect(finding?.what).toMatch(what);
 });
 
-test('a certificate for another host, or of an issuer that nobody trusts, is an error', () => {
+test('a certificate for another host, or from an untrusted issuer, is an error', () => {
   const expires = new Date(Date.now() + 60 * DAY_MS);
   const faults = { nameFault: 'Host is not in the list', trustFault: 'UNABLE_TO_VERIFY' };
   const findings = checkCertificate('https://www.site.com', { expires, ...faults });
@@ -56,7 +56,7 @@ test('a public address without https is an error', () => {
   expect(finding).toMatchObject({ level: 'error', what: 'visitors reach the site without https' });
 });
 
-test('options are understood, or refused in one sentence', () => {
+test('options are parsed, or rejected in one sentence', () => {
   expect(readOptions(['https://WWW.site.com/', '--json'])).toEqual({
     origin: 'https://www.site.com',
     isExternal: false,
@@ -67,7 +67,7 @@ test('options are understood, or refused in one sentence', () => {
   expect(() => readOptions(['https://a.com/lab'])).toThrow(/ends with the host: https:\/\/a\.com$/);
 });
 
-test('what is the same at several places is told once, and long lists are cut for people', () => {
+test('the same finding at several places is reported once, and long lists are cut in the text report', () => {
   const findings = Array.from({ length: 12 }, (_, index) => ({
     level: 'error' as const,
     where: '/',
@@ -85,7 +85,7 @@ test('what is the same at several places is told once, and long lists are cut fo
   expect(text.match(/mend it/g)).toHaveLength(1);
 });
 
-test('no more is done at the same time than is allowed', async () => {
+test('no more tasks run at once than the limit', async () => {
   const inTurn = limit(2);
   let running = 0;
   let most = 0;
@@ -104,7 +104,7 @@ test('no more is done at the same time than is allowed', async () => {
 
 const answer = (part: Partial<Answer>): Answer => ({ ...failed('/', ''), failure: null, ...part });
 
-test('an answer that a visitor waits for is told of, and so is what a proxy may not add', () => {
+test('slow responses are reported, and so are headers that a proxy may not add', () => {
   const own = answer({ status: 200, headers: { vary: 'Accept-Encoding, Origin' } });
   const headers = { vary: 'Origin, Accept-Encoding', age: '3', 'x-injected': 'yes' };
   expect(compareAnswers('/', own, { ...own, headers, ms: 1_240 })).toEqual([
@@ -151,7 +151,7 @@ test.each([
   expect(findings.map(({ level, where }) => `${level} ${where}`)).toEqual(wrong);
 });
 
-test('a database that anybody can fill, an emulator and placeholders are errors', () => {
+test('an unprotected database, an emulator and placeholders are errors', () => {
   const config = loadConfig({ PUBLIC_ORIGIN: origin }, root);
   const emulated = { ...firebase, authEmulator: 'http://localhost:9099' };
   const findings = checkSettings(origin, { ...config, firebase: emulated, storesMessages: true });

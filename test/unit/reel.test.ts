@@ -19,7 +19,7 @@ const layouts = Object.entries(supplies).map(([name, counts]) => {
 });
 
 describe.each(layouts)('$name', ({ rows, lines }) => {
-  it('has a spoke for each line, all at one distance and none on another', () => {
+  it('has a spoke for each line, all at the same distance and none overlapping', () => {
     expect(lines).toHaveLength(reel.lines);
     const angles = lines.map(({ spoke: [[x, y]] }) => (Math.atan2(x, -y) + T) % T);
     const sorted = angles.toSorted((a, b) => a - b);
@@ -55,7 +55,7 @@ describe.each(layouts)('$name', ({ rows, lines }) => {
     }
   });
 
-  it('bends from level to its still, and is as long on the way', () => {
+  it('bends from level to its final shape without changing length', () => {
     for (const line of lines) {
       const still = linePoints(line);
       const ends = (share: number) => {

@@ -34,7 +34,7 @@ describe('a plan', () => {
     expect(isOverdue({ ...plan, status: 'Upcoming' }, today)).toBe(overdue);
   });
 
-  it('that is completed is never overdue', () => {
+  it('is never overdue when completed', () => {
     expect(isOverdue({ ...plan, status: 'Completed' }, '2099-01-01')).toBe(false);
   });
 });
@@ -61,7 +61,7 @@ describe('the list of dated promises', () => {
     expect(listPromises(today).map(({ state }) => state)).toEqual(states);
   });
 
-  it('names what is promised, the last day on which it is not late, and where it is set', () => {
+  it('names the promise, its last day, and the file that sets it', () => {
     expect(listPromises('2026-07-01').at(-1)).toEqual({
       subject: `Migration to ${site.chain}`,
       quarter: 'Q1 2026',

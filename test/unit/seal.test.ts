@@ -11,7 +11,7 @@ import {
 const T = 2 * Math.PI;
 const angles = Array.from({ length: 361 }, (_, degree) => (degree * T) / 360);
 
-test('a seal begins ruled: every curve is a circle of its own, none on another', () => {
+test('a seal starts as plain circles, none overlapping', () => {
   for (const ring of [outerRing, innerRing]) {
     const radii = Array.from({ length: ring.K }, (_, k) => sealRadius(ring, k, 0, 0));
     for (const [k, radius] of radii.entries()) {
@@ -26,7 +26,7 @@ test('a completed seal is engraved all round, without a seam at the top', () => 
   expect(angles.map((angle) => engravedAt(angle, front, ramps.whole))).toEqual(angles.map(() => 1));
 });
 
-test('one under way is engraved as far as the burin, and ruled beyond it', () => {
+test('a seal in progress is engraved up to the burin, and plain circles beyond', () => {
   const front = burinAt(1, T * underWay);
   expect(front / T).toBeCloseTo(underWay);
   for (const angle of angles) {
@@ -35,7 +35,7 @@ test('one under way is engraved as far as the burin, and ruled beyond it', () =>
   expect(engravedAt(front / 2, front, ramps.part)).toBe(1);
 });
 
-test('the burin only goes on, and what it has cut stays', () => {
+test('the burin only moves forward, and its cuts stay', () => {
   const end = T + ramps.whole;
   for (const angle of angles) {
     let depth = 0;

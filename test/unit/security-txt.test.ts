@@ -1,7 +1,7 @@
 import { findExpiryFault } from '#shared/settings/security-txt.ts';
 import { site } from '#shared/site.ts';
 
-test('security.txt may be believed for a month and at most a year from the day of the last confirmation', () => {
+test('security.txt is valid for another month, and expires at most a year after statedOn', () => {
   const { securityTxtExpires, statedOn } = site;
   expect(findExpiryFault(securityTxtExpires, statedOn, statedOn)).toBeNull();
 });

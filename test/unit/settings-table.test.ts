@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { loadConfig } from '#server/config.ts';
 import { root } from '#test/helpers/root.ts';
 
-/** Set by `npm run dev` alone. */
+/** Set only by `npm run dev`. */
 const forDevelopment = 'DEV_RELOAD';
 
-test('operators find each setting that the server reads in one table, and no other', () => {
+test('the settings table lists exactly the variables that the server reads', () => {
   const guide = readFileSync(join(root, 'scripts/deploy/README.md'), 'utf8');
   const table = guide.split('## Settings')[1]?.split('\n## ')[0] ?? '';
   const firstCells = [...table.matchAll(/^\| (`.+?) +\|/gm)].map(([, cell = '']) => cell);
@@ -14,7 +14,7 @@ test('operators find each setting that the server reads in one table, and no oth
   expect(listed.toSorted()).toEqual(readNames().toSorted());
 });
 
-/** What is asked of an environment in which every variable is missing. */
+/** The variables that are read from an empty environment. */
 function readNames(): string[] {
   const names = new Set<string>();
   const env = new Proxy<NodeJS.ProcessEnv>(

@@ -32,7 +32,7 @@ test.each([
   expect(findSharedHost(domain)).toBeUndefined();
 });
 
-test('what shared/site.ts calls the project’s own domains are bare domains, and nobody else’s', () => {
+test('ownDomains in shared/site.ts are bare domains that nobody else can have pages on', () => {
   for (const domain of site.ownDomains) {
     expect([domain, new URL(`https://${domain}`).host]).toEqual([domain, domain]);
     expect([domain, findSharedHost(domain)]).toEqual([domain, undefined]);

@@ -16,10 +16,10 @@ const strandsOf = (count: number): Strand[] =>
 
 const numbersOf = (path: string) => path.match(/-?\d*\.?\d+/g)?.map(Number) ?? [];
 
-/** Where a path ends, for the last two numbers are a place. */
+/** End point of a path: its last two numbers. */
 const endOf = (path: string) => numbersOf(path).slice(-2) as [number, number];
 
-test.each(counts)('of %i lines each leaves its row and becomes one of the same braid', (count) => {
+test.each(counts)('each of %i lines leaves its row and joins the braid', (count) => {
   const heights = strandsOf(count).map((strand) => {
     const path = strandBeside(strand);
     expect(path).toMatch(/^M0 0C[-\d. CS]+$/);
@@ -28,7 +28,7 @@ test.each(counts)('of %i lines each leaves its row and becomes one of the same b
   expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(2.4 * beside.braid.reach);
 });
 
-test('a line ends at the same place of the braid, however far its row has moved', () => {
+test('a line ends at the same point of the braid, however far its row has moved', () => {
   const strand = { index: 2, count: 7 };
   const [x, y] = endOf(strandBeside(strand));
   const [movedX, movedY] = endOf(strandBeside(strand, servedBottom(strand) + 250));
@@ -36,7 +36,7 @@ test('a line ends at the same place of the braid, however far its row has moved'
   expect(movedY + 250).toBeCloseTo(y, 0);
 });
 
-test.each(counts)('%i lanes lie side by side within the margin, the first innermost', (count) => {
+test.each(counts)('%i lanes are side by side in the margin, the first innermost', (count) => {
   const places = strandsOf(count).map((strand) =>
     Number(/^M0 0H([\d.]+)/.exec(laneBeside(strand))?.[1]),
   );
@@ -46,7 +46,7 @@ test.each(counts)('%i lanes lie side by side within the margin, the first innerm
   expect(Math.max(...places) + lanes.radius).toBeLessThan(lanes.width);
 });
 
-test.each(counts)('of %i lines each comes down from the braid above into its own lane', (count) => {
+test.each(counts)('each of %i lines comes down from the braid above into its own lane', (count) => {
   for (const strand of strandsOf(count)) {
     const lane = Number(/^M0 0H([\d.]+)/.exec(laneBeside(strand))?.[1]) + lanes.radius;
     const [x] = numbersOf(strandAbove(strand)).slice(-2);

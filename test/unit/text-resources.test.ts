@@ -8,7 +8,7 @@ const app = express();
 app.use(textResources([{ path: '/note.txt', type: 'text/plain; charset=utf-8', body }]));
 
 describe('a text for programs', () => {
-  it('is served with its type, for an hour, to readers of other sites too', async () => {
+  it('is served with its type, cacheable for an hour, and readable by other sites', async () => {
     const response = await request(app).get('/note.txt').set('Accept-Encoding', 'identity');
     expect(response.text).toBe(body);
     expect(response.headers).toMatchObject({
@@ -20,14 +20,14 @@ describe('a text for programs', () => {
     });
   });
 
-  it('is compressed for a client that takes it', async () => {
+  it('is compressed for a client that accepts it', async () => {
     const response = await request(app).get('/note.txt').set('Accept-Encoding', 'br');
     expect(response.headers['content-encoding']).toBe('br');
     // supertest decompresses what it reads.
     expect(response.text).toBe(body);
   });
 
-  it('is not sent again to a client that has it', async () => {
+  it('is 304 for a client that already has it', async () => {
     const { headers } = await request(app).get('/note.txt');
     const again = await request(app)
       .get('/note.txt')
@@ -35,7 +35,7 @@ describe('a text for programs', () => {
     expect(again.status).toBe(304);
   });
 
-  it('leaves every other address to others', async () => {
+  it('passes every other path on', async () => {
     expect((await request(app).get('/note')).status).toBe(404);
   });
 });

@@ -25,7 +25,7 @@ test.each([
 });
 
 test.each([0, 130, 499, 500, 4000, 10_500, 11_200])(
-  'the frame at %i ms ends when it says',
+  'the frame at %i ms lasts as long as it says',
   (at) => {
     const { lasts, ...frame } = typewriterFrame(at, length);
     expect(typewriterFrame(at + lasts - 1, length)).toMatchObject(frame);
@@ -42,7 +42,7 @@ describe('a running typewriter', () => {
     jest.useRealTimers();
   });
 
-  test('holds a sentence that stands already, for as long as one that it has typed', () => {
+  test('holds a sentence that is already there as long as a typed one', () => {
     expect(record('holding', 11_100)).toEqual([
       { at: 0, shown: 5, phase: 'holding' },
       { at: 10_000, shown: 5, phase: 'dissolving' },
@@ -61,7 +61,7 @@ describe('a running typewriter', () => {
     ]);
   });
 
-  test('leaves no timer behind when it is stopped', () => {
+  test('clears its timers when stopped', () => {
     runTypewriter(length, 'typing', () => {})();
     expect(jest.getTimerCount()).toBe(0);
   });

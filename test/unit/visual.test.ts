@@ -9,23 +9,23 @@ const page = new Map([
   ['footer', draw(100)],
 ]);
 
-test('the same pictures twice have no change', () => {
+test('identical pictures have no changes', () => {
   expect(compare(page, page)).toEqual([]);
 });
 
-test('every pixel of a changed square is counted, in its own part', () => {
+test('every pixel of a changed square is counted, in its part', () => {
   const [part, ...others] = compare(page, new Map([...page, ['box', draw(100, 50)]]));
   expect(part).toMatchObject({ name: 'box', share: 0.25 });
   expect(others).toEqual([]);
 });
 
-test('a part that has grown is changed where it is new, and what stands below it is not', () => {
+test('a part that has grown is changed only in its new area, and the parts below are not', () => {
   const [part, ...others] = compare(page, new Map([...page, ['box', draw(125)]]));
   expect(part).toMatchObject({ name: 'box', share: 0.2 });
   expect(others).toEqual([]);
 });
 
-test('a part that is gone, or new, is all change', () => {
+test('a removed or added part counts as changed entirely', () => {
   const shorter = new Map([...page].slice(0, 2));
   const gone = { name: 'footer', share: 1, before: page.get('footer'), after: undefined };
   expect(compare(page, shorter)).toMatchObject([gone]);
@@ -34,7 +34,7 @@ test('a part that is gone, or new, is all change', () => {
   ]);
 });
 
-test('the sheet shows the most changed view first, and names those without a change', () => {
+test('the sheet shows the most changed view first, and names those without changes', () => {
   const views = ([0, 10, 90] as const).map((square) => ({
     name: `square-${square}`,
     changed: compare(page, new Map([...page, ['box', draw(100, square)]])),

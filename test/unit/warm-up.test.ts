@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { warmUp } from '#server/rendering/warm-up.ts';
 import { pages } from '#shared/pages.ts';
 
-test('every page is rendered once, one after the other, and no timer is left behind', async () => {
+test('every page is rendered once, one after the other, without leaving a timer', async () => {
   const rendered: string[] = [];
   let open = 0;
   const isReady = await warmUp(async (req, res) => {
@@ -21,7 +21,7 @@ test('every page is rendered once, one after the other, and no timer is left beh
   expect(open).toBe(0);
 });
 
-test('pages are asked for as browsers ask, so that their best edition is there before a proxy keeps one', async () => {
+test('pages are requested like browsers do, so that the best compression is ready for proxies', async () => {
   const encodings: unknown[] = [];
   const isReady = await warmUp((req, res) => {
     encodings.push(req.headers['accept-encoding']);
@@ -31,11 +31,11 @@ test('pages are asked for as browsers ask, so that their best edition is there b
   expect(encodings).toEqual(pages.map(() => 'br'));
 });
 
-test('a process whose first page cannot be rendered does not begin', async () => {
+test('a process whose first page cannot be rendered does not start', async () => {
   await expect(warmUp(breakAt('/'), fail)).rejects.toThrow('/ is broken');
 });
 
-test('a page that cannot be rendered is known before a visitor asks for it, and tried again', async () => {
+test('a page that cannot be rendered is detected before the first request, and tried again', async () => {
   const broken = new Set(['/lab', '/terms']);
   const failures: string[] = [];
   const rendered: string[] = [];
@@ -52,7 +52,7 @@ test('a page that cannot be rendered is known before a visitor asks for it, and 
   broken.delete('/lab');
   expect(await isReady()).toBe(false);
   broken.clear();
-  // All who ask at the same time wait for the same attempt.
+  // Simultaneous callers share one attempt.
   expect(await Promise.all([isReady(), isReady()])).toEqual([true, true]);
   await isReady();
   expect(rendered.toSorted()).toEqual(pages.map(({ path }) => path).toSorted());

@@ -25,36 +25,39 @@ import { root } from '#test/helpers/test-app.ts';
 const [current] = whitepaperVersions as [WhitepaperVersion];
 
 describe('the register', () => {
-  it('begins with the version that the site offers, and whose words it shows', () => {
+  it('begins with the version that the site offers and shows', () => {
     expect(current).toMatchObject(site.whitepaper);
     expect(printedWhitepaper.version).toBe(current.version);
   });
 
-  it('names no version, path or file twice', () => {
+  it('has no duplicate version, path or file', () => {
     for (const key of ['version', 'path', 'sha256'] as const) {
       const values = whitepaperVersions.map((version) => version[key]);
       expect(new Set(values).size).toBe(values.length);
     }
   });
 
-  it('leaves no version open but the newest', () => {
+  it('has every version frozen except the newest', () => {
     const open = whitepaperVersions.slice(1).filter(({ frozenOn }) => frozenOn === null);
     expect(open.map(({ version }) => version)).toEqual([]);
   });
 
-  it.each(whitepaperVersions)('states day, size and SHA-256 of $version as they are', (version) => {
-    const pdf = readFileSync(join(root, 'public', version.path));
-    const { bytes, sha256 } = version;
-    expect({ version: version.version, bytes, sha256 }).toEqual({
-      version: version.version,
-      bytes: pdf.length,
-      sha256: createHash('sha256').update(pdf).digest('hex'),
-    });
-    expect(version.published).toMatch(/^\d{4}-\d\d-\d\d$/);
-    expect(Date.parse(version.published)).not.toBeNaN();
-  });
+  it.each(whitepaperVersions)(
+    'states the day, size and SHA-256 of $version correctly',
+    (version) => {
+      const pdf = readFileSync(join(root, 'public', version.path));
+      const { bytes, sha256 } = version;
+      expect({ version: version.version, bytes, sha256 }).toEqual({
+        version: version.version,
+        bytes: pdf.length,
+        sha256: createHash('sha256').update(pdf).digest('hex'),
+      });
+      expect(version.published).toMatch(/^\d{4}-\d\d-\d\d$/);
+      expect(Date.parse(version.published)).not.toBeNaN();
+    },
+  );
 
-  it('has every drawing of the edition on the site', () => {
+  it('has every drawing for the text on the site', () => {
     const names = Object.entries(printedWhitepaper.drawings).flatMap(([name, { narrow }]) =>
       narrow ? [name, `${name}-narrow`] : [name],
     );
@@ -94,14 +97,14 @@ describe('a build', () => {
     await expect(verifyWhitepapers(root)).resolves.toBeUndefined();
   });
 
-  it('refuses a draft with another file, and says how to print it again', async () => {
+  it('rejects a draft with another file, and says how to print it again', async () => {
     writeFileSync(join(folder, 'public', current.path), 'another');
     const refusal = await refuse({ ...current, frozenOn: null });
     expect(refusal).toContain(`Whitepaper ${current.version}: public${current.path} is 7 bytes`);
     expect(refusal).toContain('npm run assets -- whitepaper');
   });
 
-  it('refuses a published version that was changed, and names it', async () => {
+  it('rejects a published version that was changed, and names it', async () => {
     writeFileSync(join(folder, 'public', current.path), 'another');
     const refusal = await refuse({ ...current, version: 'V0', frozenOn: '2026-12-01' });
     expect(refusal).toContain('Whitepaper V0:');
@@ -109,7 +112,7 @@ describe('a build', () => {
     expect(refusal).not.toContain('npm run');
   });
 
-  it('refuses a published version whose file is gone', async () => {
+  it('rejects a published version whose file is missing', async () => {
     rmSync(join(folder, 'public', current.path));
     expect(await refuse({ ...current, frozenOn: '2026-12-01' })).toContain('cannot be read');
   });

@@ -20,15 +20,15 @@ const sections = whitepaperDocument.chapters.flatMap((chapter) => chapter.sectio
 const blocks: readonly Block[] = sections.flatMap((section) => section.blocks);
 
 describe('the published file', () => {
-  // Once it is frozen, what it was printed from may become the next version.
+  // Once it is frozen, the sources may change for the next version.
   if (isDraft) {
-    it('was printed from the words, figures and styles of today', async () => {
+    it('was printed from the current texts, figures and styles', async () => {
       const { source: printedFrom } = whitepaperFiles[current.version] ?? {};
       const isCurrent = sourceHash(await whitepaperSource()) === printedFrom;
       expect(isCurrent ? 'current' : 'outdated: run npm run assets -- whitepaper').toBe('current');
     });
 
-    it('says the same as the edition on the site', () => {
+    it('has the same text as the site', () => {
       const { drawings, ...words } = printedWhitepaper;
       expect(words).toEqual(JSON.parse(JSON.stringify(whitepaperDocument)));
     });
@@ -54,16 +54,16 @@ describe('the published file', () => {
     expect(source).toContain(`/Title ${pdfString(whitepaperDocument.title)}`);
   });
 
-  it('describes every figure in words', () => {
+  it('describes every figure in alternative text', () => {
     const figures = blocks.filter((block) => typeof block !== 'string' && block.kind === 'figure');
     expect(source.match(/\/Alt \(/g)).toHaveLength(figures.length);
   });
 
-  it('carries no date of printing, so that the same words give the same bytes', () => {
+  it('has no print date, so that the same text gives the same bytes', () => {
     expect(source).not.toMatch(/\/(?:CreationDate|ModDate)/);
   });
 
-  it('gives every chapter and section a place that its contents lead to', () => {
+  it('has a link target for every entry of its table of contents', () => {
     const ids = [...whitepaperDocument.chapters, ...sections].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(source).toContain(`/Dest /${id}`);
@@ -71,7 +71,7 @@ describe('the published file', () => {
 });
 
 describe('the source', () => {
-  it('is another one as soon as a word of a figure, or a style, is', async () => {
+  it('changes with any word of a figure, and with any style', async () => {
     const before = await whitepaperSource();
     const { figures, styles } = before;
     const hashes = [
@@ -83,8 +83,8 @@ describe('the source', () => {
   });
 });
 
-describe('the words', () => {
-  it('print the allocation of the site, row by row and in sum', () => {
+describe('the text', () => {
+  it('has the site’s allocation, row by row and in total', () => {
     const table = blocks.find(
       (block): block is TableBlock =>
         typeof block !== 'string' && block.kind === 'table' && block.isNumeric === true,
@@ -96,14 +96,14 @@ describe('the words', () => {
     expect(table?.foot?.[1]).toBe('100.0%');
   });
 
-  it('list every risk that the terms of service disclose', () => {
+  it('lists every risk in the terms of service', () => {
     const disclosed = terms.sections.find(({ id }) => id === 'risk-disclosure')?.items ?? [];
     const printed = sections.find(({ id }) => id === 'risks-list')?.blocks.at(-1);
     expect(disclosed.length).toBeGreaterThan(0);
     expect(printed).toMatchObject({ kind: 'points', points: { length: disclosed.length } });
   });
 
-  it('have as many cells in each row of a table as it has columns', () => {
+  it('has as many cells in each table row as columns', () => {
     const tables = blocks.filter(
       (block): block is TableBlock => typeof block !== 'string' && block.kind === 'table',
     );
@@ -113,7 +113,7 @@ describe('the words', () => {
   });
 });
 
-/** A text as a PDF holds it: plain ASCII, or the numbers of its UTF-16 units. */
+/** A text as encoded in a PDF: plain ASCII, or UTF-16 code units. */
 function pdfString(text: string): string {
   if (/^[ -~]*$/.test(text)) return `(${text.replaceAll(/[()\\]/g, '\\$&')})`;
   const units = Array.from({ length: text.length }, (_, at) => text.charCodeAt(at));

@@ -10,7 +10,7 @@ const rooms = [1280, 1440, 2560].map((width) => ({
 const moments = Array.from({ length: 51 }, (_, index) => index / 50);
 
 describe.each(rooms)('in a window of $width px', (room) => {
-  it('keeps every line within the window and the coin, from the first moment to the last', () => {
+  it('keeps every line within the window and the coin at all times', () => {
     const right = room.x + 1.04 * room.radius;
     for (const moment of moments) {
       const { strands, hairs, head } = windingAt(room, moment);
@@ -24,7 +24,7 @@ describe.each(rooms)('in a window of $width px', (room) => {
     }
   });
 
-  it('writes in the books at first, and has left them when the ring is closed', () => {
+  it('starts in the books, and has left them when the ring is closed', () => {
     const written = (moment: number) =>
       windingAt(room, moment).hairs.filter(({ points }) => (points[0] ?? room.width) < 100).length;
     expect(written(0)).toBe(room.books.length * 6);
@@ -43,7 +43,7 @@ describe.each(rooms)('in a window of $width px', (room) => {
     }
   });
 
-  it('weaves plainly: two strands meet where one of them is over the other, all equally often', () => {
+  it('is a plain weave: at each crossing one strand is on top, all equally often', () => {
     const { strands, crossings } = windingAt(room, 1);
     const over = strands.map((_, strand) => crossings.filter((one) => one.over === strand).length);
     expect(Math.min(...over)).toBeGreaterThan(0);
@@ -60,7 +60,7 @@ describe.each(rooms)('in a window of $width px', (room) => {
   });
 });
 
-/** Between two places of a strand, on the stroke that joins them. */
+/** Interpolates between two points of a strand. */
 function pointOf({ x, y }: Strand, place: number): [number, number] {
   const before = Math.floor(place);
   const share = place - before;

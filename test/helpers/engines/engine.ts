@@ -1,4 +1,4 @@
-/** A browser with one page, as far as the tests of all engines need it. */
+/** What the tests of all engines need: a browser with one page. */
 export interface Engine {
   /** Loads an address of the site and waits until it has loaded. */
   open(path: string): Promise<void>;
@@ -9,18 +9,18 @@ export interface Engine {
   ): Promise<Awaited<Result>>;
   click(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
-  /** Sets the size of the view, in CSS pixels. */
+  /** Sets the size of the viewport, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** What is in view, as a PNG. */
+  /** A screenshot of the viewport, as a PNG. */
   screenshot(): Promise<Uint8Array>;
-  /** What the page has complained about since it was opened. */
+  /** Errors and warnings of the page since it was opened. */
   complaints(): Promise<string[]>;
   end(): Promise<void>;
 }
 
 export interface EngineProgram {
   name: string;
-  /** What is not installed, and how to install it. */
+  /** What is missing, and how to install it. */
   missing: string | undefined;
   /** Starts it for a site at this origin. */
   start(origin: string): Promise<Engine>;

@@ -4,7 +4,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else, and notes what an engine would write to its console. */
+/** Runs in the page first, and records what an engine would write to its console. */
 export function listen(): void {
   const complaints: string[] = [];
   window.complaints = complaints;
@@ -19,7 +19,7 @@ export function listen(): void {
     const { message, reason, violatedDirective, blockedURI, target } = event as ErrorEvent &
       PromiseRejectionEvent &
       SecurityPolicyViolationEvent;
-    // An engine may be built without a decoder for videos; the poster stands in for them.
+    // An engine may lack a video decoder; the poster is shown instead.
     if (target instanceof HTMLSourceElement || target instanceof HTMLMediaElement) return;
     const element = target instanceof Element ? target.outerHTML.slice(0, 200) : '';
     complaints.push(
@@ -28,7 +28,7 @@ export function listen(): void {
         .join(' '),
     );
   };
-  // What fails to load is told to its element alone, so it is heard on the way down.
+  // Load errors do not bubble, so this listens in the capture phase.
   window.addEventListener('error', note, true);
   window.addEventListener('unhandledrejection', note);
   document.addEventListener('securitypolicyviolation', note);

@@ -5,7 +5,7 @@ import { listen } from './listener';
 
 const path = '/test-listener.js';
 
-/** The site, whose pages begin with the script that listens; its policy allows scripts of its own. */
+/** The site with the recording script added to its pages, which the policy allows as the site's own. */
 export async function startListeningSite(origin: string) {
   const server = createServer((req, res) => {
     if (req.url === path)
@@ -18,7 +18,7 @@ export async function startListeningSite(origin: string) {
 
 function passOn(origin: string, req: IncomingMessage, res: ServerResponse): void {
   const headers = { ...req.headers, 'accept-encoding': 'identity' };
-  // A connection that is kept may be closed by the server just when it is used again.
+  // The server may close a keep-alive connection just when it is reused.
   const asked = request(origin + req.url, { headers, agent: false }, async (answer) => {
     const { 'content-length': _length, ...others } = answer.headers;
     if (others['content-type']?.startsWith('text/html')) {

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import type { Engine } from './engine';
 import { listen } from './listener';
 
-/** A page that puppeteer drives; its own console and what the page itself can hear. */
+/** A page driven by puppeteer, with the errors of its console and of the recording script. */
 export async function puppeteerEngine(
   page: Page,
   origin: string,

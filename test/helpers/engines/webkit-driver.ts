@@ -14,7 +14,7 @@ interface WebKitPrograms {
   browser: string;
 }
 
-/** The window's bar would make it wider than a phone. */
+/** The window's toolbar is wider than a phone. */
 const narrow = '* { min-width: 0; padding: 0; margin: 0; font-size: 5px }';
 
 export function findWebKit(): WebKitPrograms | undefined {
@@ -24,7 +24,7 @@ export function findWebKit(): WebKitPrograms | undefined {
   return driver && screen && browser ? { driver, screen, browser } : undefined;
 }
 
-/** Its folder is named after the processor and the version of WebKit. */
+/** The folder name has the architecture and the version of WebKit. */
 function findMiniBrowser(): string | undefined {
   const list = (dir: string) =>
     existsSync(dir) ? readdirSync(dir).map((name) => join(dir, name)) : [];
@@ -35,7 +35,7 @@ function findMiniBrowser(): string | undefined {
     .find((file) => existsSync(file));
 }
 
-/** A driver on a screen and in a home of its own. */
+/** A driver with its own display and home folder. */
 export async function startWebKitDriver({ driver, screen }: WebKitPrograms) {
   const home = mkdtempSync(join(tmpdir(), 'webkit-'));
   for (const version of ['gtk-3.0', 'gtk-4.0']) {
@@ -49,7 +49,7 @@ export async function startWebKitDriver({ driver, screen }: WebKitPrograms) {
   );
   const [number] = (await once(display.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
   const port = await findFreePort();
-  // A group of its own: a browser that outlives its driver is ended with it.
+  // Its own process group, so that a browser that outlives its driver is killed too.
   const service = spawn(driver, [`--port=${port}`], {
     cwd: home,
     detached: true,
@@ -60,7 +60,7 @@ export async function startWebKitDriver({ driver, screen }: WebKitPrograms) {
       DISPLAY: `:${number.toString().trim()}`,
       HOME: home,
       XDG_RUNTIME_DIR: home,
-      // Its sandbox refuses to run as root.
+      // WebKit's sandbox does not run as root.
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
     },
   });

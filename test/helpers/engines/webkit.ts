@@ -6,7 +6,7 @@ import { findWebKit, startWebKitDriver } from './webkit-driver';
 
 const programs = findWebKit();
 
-/** WebKit as Debian builds it. Its driver has no log, so the page itself listens from its first script. */
+/** Debian's WebKit. Its driver has no log, so a script in the page records errors. */
 export const webkit: EngineProgram = {
   name: 'WebKit',
   missing: programs
@@ -37,10 +37,10 @@ export const webkit: EngineProgram = {
         const window = driver.manage().window();
         await window.setRect({ x: 0, y: 0, width, height });
         const [, seen] = await viewSize();
-        // Above the view the window has a bar. A view that is still larger has yet to shrink.
+        // The window has a toolbar. While the viewport is larger, it has not shrunk yet.
         const bar = Math.max(0, height - seen);
         await window.setRect({ x: 0, y: 0, width, height: height + bar });
-        // The view follows its window when the machine finds the time.
+        // The viewport follows the window with a delay.
         const isResized = async () => (await viewSize())[0] === width;
         await driver.wait(isResized, PATIENCE_MS, `The view is not ${width} px wide`);
       },

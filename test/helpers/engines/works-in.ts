@@ -7,10 +7,10 @@ import type { Engine, EngineProgram } from './engine';
 
 const widths = [1280, 390];
 
-/** Where pictures of all pages are kept, when somebody wants to look at them. */
+/** Optional folder for screenshots of all pages. */
 const picturesDir = process.env.ENGINE_PICTURES;
 
-/** What has to hold in every engine. One that is not installed is to be done, and a failure where CI is set. */
+/** Tests for every engine. If it is not installed they are "todo", or fail if `CI` is set. */
 export function worksIn({ name, missing, start }: EngineProgram): void {
   if (missing) {
     testMissing(`${name}: there is none to test with; ${missing}`);
@@ -23,7 +23,7 @@ export function worksIn({ name, missing, start }: EngineProgram): void {
   afterAll(() => engine.end());
 
   describe.each([...pages.map(({ path }) => path), '/x'])('%s', (path) => {
-    test('hydrates with an empty console, and is nowhere wider than the window', async () => {
+    test('hydrates with an empty console, and never overflows the window', async () => {
       await visit(path, 1280);
       const wide: string[] = [];
       for (const width of widths) {
@@ -45,7 +45,7 @@ export function worksIn({ name, missing, start }: EngineProgram): void {
     });
   });
 
-  test('the menu of a phone shows its links, and hides them again', async () => {
+  test('the phone menu shows its links, and hides them again', async () => {
     await visit('/', 390);
     expect(await isShown('.site-header__nav a')).toBe(false);
     await engine.click('.site-header__toggle');
@@ -54,7 +54,7 @@ export function worksIn({ name, missing, start }: EngineProgram): void {
     await until(async () => !(await isShown('.site-header__nav a')));
   });
 
-  test('the carousel goes to another article', async () => {
+  test('the carousel changes the article', async () => {
     await visit('/', 1280);
     const current = () =>
       engine.evaluate(() =>
@@ -62,7 +62,7 @@ export function worksIn({ name, missing, start }: EngineProgram): void {
           slide.hasAttribute('data-active'),
         ),
       );
-    // What is far below the view may not be laid out yet.
+    // Content far below the viewport may not be laid out yet.
     await engine.evaluate(async () => {
       document.querySelector('.news')?.scrollIntoView({ block: 'center', behavior: 'instant' });
       await new Promise(requestAnimationFrame);
@@ -74,14 +74,14 @@ export function worksIn({ name, missing, start }: EngineProgram): void {
     await until(async () => (await current()) === 2);
   });
 
-  test('the ring of the allocation marks the part that is chosen', async () => {
+  test('the allocation ring highlights the chosen part', async () => {
     await visit(hrefOf('tokenomics'), 1280);
     expect(await exists('.allocation-chart[data-active]')).toBe(false);
     await engine.click('.allocation-chart button');
     await until(exists, '.allocation-chart[data-active]');
   });
 
-  test('the channel check judges what was typed', async () => {
+  test('the channel check gives a verdict', async () => {
     await visit(hrefOf('contact', 'official-channels'), 1280);
     await engine.type('#channel-check-text', 'https://www.example.org/');
     await press('.channel-check [type="submit"]');
@@ -104,7 +104,7 @@ export function worksIn({ name, missing, start }: EngineProgram): void {
     await until(async () => !(await isPaused()));
   });
 
-  /** Opens a page and waits until React has taken it over, the home page's content included. */
+  /** Opens a page and waits until it is hydrated, including the home page's content. */
   async function visit(path: string, width: number): Promise<void> {
     await engine.resize(width, 900);
     await engine.open(path);
@@ -115,13 +115,13 @@ export function worksIn({ name, missing, start }: EngineProgram): void {
         return isTaken && document.documentElement.dataset.hydrated === 'true';
       }),
     );
-    // Sections that are drawn as they come near would move what a test is about to press.
+    // Sections that are laid out late would move what a test is about to press.
     await engine.evaluate(() => {
       document.documentElement.dataset.whole = '';
     });
   }
 
-  /** Presses once what can be pressed; before, the page may still be on its way to an anchor. */
+  /** Clicks an element once it can be clicked; before, the page may still be scrolling to an anchor. */
   function press(selector: string): Promise<void> {
     return until(() =>
       engine.click(selector).then(
@@ -151,7 +151,7 @@ export function worksIn({ name, missing, start }: EngineProgram): void {
   }
 }
 
-/** Asks again until it is so; a test that waits in vain is ended by its limit. */
+/** Polls until the condition holds; otherwise the test's timeout ends it. */
 async function until<Values extends unknown[]>(
   isSo: (...values: Values) => Promise<boolean>,
   ...values: Values
@@ -159,7 +159,7 @@ async function until<Values extends unknown[]>(
   while (!(await isSo(...values))) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-/** Double rules without a gap: WebKit rounds a third of the width up for each of the two lines. */
+/** Double rules without a gap: WebKit rounds each of the two lines up to a third of the width. */
 function findMergedRules(): string[] {
   return [...document.querySelectorAll('*')]
     .filter((element) => {
@@ -177,7 +177,7 @@ function findMergedRules(): string[] {
     .map(({ className }) => String(className));
 }
 
-/** Cells of tables beyond the window's edge, where the page cuts them off. */
+/** Table cells beyond the window's edge, which the page clips. */
 function findCellsOutside(): string[] {
   return [...document.querySelectorAll('th, td')]
     .filter((cell) => !cell.closest('.visually-hidden'))
@@ -185,7 +185,7 @@ function findCellsOutside(): string[] {
     .map(({ textContent }) => textContent);
 }
 
-/** So that whatever waits to be seen is there. */
+/** Makes lazy content appear. */
 async function scrollThrough(): Promise<void> {
   for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
     window.scrollTo({ top: y, behavior: 'instant' });
