@@ -84,4 +84,5 @@ export const verdictWords = {
   } satisfies Record<ChannelVerdict, string>,
   cut: 'The text is so long that only its beginning was read.',
   notShown: 'more are not shown.',
+  caution: '“Not on our list” never means that something is safe.',
 };

@@ -93,6 +93,15 @@ export const checks = {
       link: { label: 'Check a link', to: hrefOf('contact', 'check') },
     },
   ],
+  /** Takes the place of the last row's link where scripts run. */
+  field: {
+    label: 'Paste any link or message.',
+    submit: 'Check',
+    empty: 'Paste a link, a handle or an address first.',
+    checking: 'Checking…',
+    failed: 'The check could not be loaded, so nothing was checked.',
+    whole: { label: 'Check more on the contact page', to: hrefOf('contact', 'check') },
+  },
 };
 
 export interface RoadmapPhase extends Plan {

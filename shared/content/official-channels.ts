@@ -33,7 +33,6 @@ export const channelCheck = {
   label: 'Link, handle or address',
   hint: 'A whole message will do. The check runs in this page: what you paste is not sent and not kept.',
   submit: 'Check',
-  caution: '“Not on our list” never means that something is safe.',
   empty: 'Paste a link, a handle or an address first.',
   checking: 'Checking…',
   failed:

@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
+import { verdictWords } from '#shared/content/channel-verdicts.ts';
 import { channelCheck } from '#shared/content/official-channels.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { site as brand } from '#shared/site.ts';
@@ -54,7 +55,7 @@ describe('whatever was pasted before', () => {
     const { page } = shared;
     await check(page, 'https://www.wikipedia.org/');
     expect(await textOf(page, status)).toMatch(/^Not on our list/);
-    expect(await textOf(page, '.channel-check__result')).toContain(channelCheck.caution);
+    expect(await textOf(page, '.channel-check__result')).toContain(verdictWords.caution);
     expect(await textOf(page, '.channel-check__result')).not.toMatch(/\bis safe\b(?!\.?$)/);
   });
 
@@ -108,6 +109,43 @@ test('a result goes when the text changes, so that it never stands beside anothe
   );
   expect(await page.$('.channel-facts')).toBeNull();
   expect(await page.$('.channel-check[data-verdict]')).toBeNull();
+});
+
+describe('on home', () => {
+  const answer = '.check-field [role="status"]';
+
+  test.each([
+    [`https://${domain}/`, /^On our list/, 'official'],
+    [domain.replace('.', '-presale.'), /^Not ours/, 'lookalike'],
+  ])(
+    '%s is answered beside the field, with a seal in or out of register',
+    async (text, words, verdict) => {
+      const { page, complaints } = await openPage(site.browser);
+      await visit(page, site.server.origin);
+      await page.type('.check-field input', text);
+      await page.keyboard.press('Enter');
+      await page.waitForSelector(`.check-field[data-verdict="${verdict}"] .register-seal`);
+      expect(await textOf(page, answer)).toMatch(words);
+      expect((await page.$('.check-field .channel-facts mark')) !== null).toBe(
+        verdict === 'lookalike',
+      );
+      expect(complaints).toEqual([]);
+      // What stands there is about the text that was checked, and about no other.
+      await page.type('.check-field input', 'x');
+      await page.waitForFunction(
+        (at) => document.querySelector(at)?.textContent === '',
+        {},
+        answer,
+      );
+    },
+  );
+
+  test('without scripts a link leads to where the check is explained', async () => {
+    const { page } = await openPage(site.browser, { hasScripts: false });
+    await page.goto(site.server.origin);
+    expect(await page.$('.check-field')).toBeNull();
+    expect(await page.$(`#about a[href="${section}"]`)).not.toBeNull();
+  });
 });
 
 test('nothing of what is pasted leaves the page; the check is fetched by the first focus', async () => {

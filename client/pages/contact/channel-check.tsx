@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { fetchPart } from '#client/browser/fetch-part.ts';
+import type { CheckResult } from '#client/components/channel-findings.tsx';
 import type { OfficialChannel } from '#shared/channels/official-channels.ts';
 import { channelCheck } from '#shared/content/official-channels.ts';
-import type { CheckResult } from './channel-findings';
 
 interface ChannelCheckProps {
   channels: readonly OfficialChannel[];
@@ -82,7 +82,7 @@ export function ChannelCheck({ channels }: ChannelCheckProps) {
           </p>
         </form>
         <div className="channel-check__verdict">
-          <span className="channel-check__seal" data-ground="bone" aria-hidden="true" />
+          <span className="register-seal" data-ground="bone" aria-hidden="true" />
           <div role="status">
             {notice && (
               <p
@@ -105,7 +105,7 @@ export function ChannelCheck({ channels }: ChannelCheckProps) {
         </noscript>
         <div className="channel-check__result">
           {result?.details}
-          {result && <p className="channel-check__hint">{channelCheck.caution}</p>}
+          {result && <p className="channel-check__hint">{result.caution}</p>}
         </div>
       </div>
     </section>
@@ -113,7 +113,7 @@ export function ChannelCheck({ channels }: ChannelCheckProps) {
 }
 
 function loadChecker() {
-  return fetchPart('channel-findings', () => import('./channel-findings'));
+  return fetchPart('channel-findings', () => import('#client/components/channel-findings.tsx'));
 }
 
 /** Preloads the check on focus. Errors are ignored, because pressing the button tries again. */

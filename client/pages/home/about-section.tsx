@@ -1,5 +1,6 @@
-import { useRef } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { fetchPart } from '#client/browser/fetch-part.ts';
+import { whenIdle } from '#client/browser/when-idle.ts';
 import { Actions } from '#client/components/action.tsx';
 import { FigureStrip } from '#client/components/figure-strip.tsx';
 import { Section } from '#client/components/section.tsx';
@@ -10,6 +11,17 @@ import { about, checks, statistics } from '#shared/content/home.ts';
 /** An open account book: what the project is on the left page, its figures on the right one. */
 export function AboutSection() {
   const { heading, statement } = about;
+  const [CheckField, setCheckField] = useState<ComponentType>();
+
+  useEffect(() => {
+    whenIdle()
+      .then(() => fetchPart('check-field', () => import('./check-field')))
+      .then(
+        (module) => setCheckField(() => module.CheckField),
+        () => {},
+      );
+  }, []);
+
   return (
     <Section
       id="about"
@@ -32,10 +44,18 @@ export function AboutSection() {
             <div key={name}>
               <dt>{name}</dt>
               <dd>{claim}</dd>
-              <dd>{proof}</dd>
-              <dd>
-                <SiteLink to={link.to}>{link.label}</SiteLink>
-              </dd>
+              {CheckField && link.to === checks.field.whole.to ? (
+                <dd className="book__field">
+                  <CheckField />
+                </dd>
+              ) : (
+                <>
+                  <dd>{proof}</dd>
+                  <dd>
+                    <SiteLink to={link.to}>{link.label}</SiteLink>
+                  </dd>
+                </>
+              )}
             </div>
           ))}
         </dl>

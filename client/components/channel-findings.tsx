@@ -11,15 +11,16 @@ export interface CheckResult {
   title: string;
   text: string;
   details: ReactNode;
+  caution: string;
 }
 
 /** Loaded when the field gets the focus: the comparison and its texts. */
 export function checkPasted(pasted: string, channels: readonly OfficialChannel[]): CheckResult {
   const check = checkText(pasted, channels);
   const [first] = check.findings;
+  const { nothingTitle, nothing, caution } = verdictWords;
   if (!first) {
-    const { nothingTitle, nothing } = verdictWords;
-    return { verdict: undefined, title: nothingTitle, text: nothing, details: null };
+    return { verdict: undefined, title: nothingTitle, text: nothing, details: null, caution };
   }
   const verdict = verdictOf(first);
   if (check.total === 1) {
@@ -28,6 +29,7 @@ export function checkPasted(pasted: string, channels: readonly OfficialChannel[]
       title: verdictTitles[verdict],
       text: verdictReasons[first.reason],
       details: <Facts finding={first} />,
+      caution,
     };
   }
   return {
@@ -35,6 +37,7 @@ export function checkPasted(pasted: string, channels: readonly OfficialChannel[]
     title: `${check.total} ${verdictWords.found}`,
     text: describeCounts(check),
     details: <Findings check={check} />,
+    caution,
   };
 }
 
