@@ -122,6 +122,7 @@ describe('on home', () => {
     async (text, words, verdict) => {
       const { page, complaints } = await openPage(site.browser);
       await visit(page, site.server.origin);
+      await page.waitForSelector('.check-field input');
       await page.type('.check-field input', text);
       await page.keyboard.press('Enter');
       await page.waitForSelector(`.check-field[data-verdict="${verdict}"] .register-seal`);
