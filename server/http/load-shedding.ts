@@ -1,4 +1,5 @@
-import type { NextFunction, RequestHandler, Response } from 'express';
+import type { Socket } from 'node:net';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Headers } from '#server/headers/base-headers.ts';
 import { serviceUnavailable } from '#shared/problems.ts';
 import { createPlainAnswer } from './plain-answer';
@@ -34,10 +35,21 @@ interface LoadSheddingOptions {
   now?: () => number;
 }
 
+/** Requests of one kind, first in, first out. */
+interface Lane {
+  queue: Array<{ res: Response; next: NextFunction; arrivedAt: number }>;
+  /** Those whose response has not begun. */
+  waiting: Set<Response>;
+}
+
+const createLane = (): Lane => ({ queue: [], waiting: new Set() });
+
 /**
- * Queues requests first in, first out, and answers those that cannot be served soon with a ready-made
- * 503 page. Node accepts one connection in each turn of the event loop, so without the queue a burst
- * would wait in the system's backlog, where nothing can answer it.
+ * Queues requests, and answers those that cannot be served soon with a ready-made 503 page. The first
+ * request of a connection is queued apart from later ones, and the two kinds are served in turns, so
+ * that connections which ask without a pause do not keep new visitors waiting. Node accepts one
+ * connection in each turn of the event loop, so without the queue a burst would wait in the system's
+ * backlog, where nothing can answer it.
  */
 export function loadShedding({
   maxWaitMs,
@@ -51,33 +63,62 @@ export function loadShedding({
     ...headers,
     'Retry-After': RETRY_AFTER_SECONDS,
   });
-  const waiting = new Set<Response>();
-  const queue: Array<{ res: Response; next: NextFunction; arrivedAt: number }> = [];
+  let lane = createLane();
+  let otherLane = createLane();
+  const lanes = { first: lane, later: otherLane };
+  const known = new WeakSet<Socket>();
+  const refused = new WeakMap<Socket, number>();
   let meanMs = 1;
   let hasArrivals = false;
   let workedAt = 0;
 
   return (req, res, next) => {
     if (exempt.includes(req.url)) return next();
-    if (queue.length * meanMs > maxWaitMs || isCrowded()) return refuse(res);
+    const { queue, waiting } = known.has(req.socket) ? lanes.later : lanes.first;
+    known.add(req.socket);
+    const before = queue.length + Math.min(queue.length, countQueued() - queue.length);
+    if (before * meanMs > maxWaitMs || isCrowded(waiting)) return refuseInTime(req, res);
     waiting.add(res);
     res.once('close', () => waiting.delete(res));
     hasArrivals = true;
     const arrivedAt = now();
-    if (queue.push({ res, next, arrivedAt }) > 1) return;
+    queue.push({ res, next, arrivedAt });
+    if (countQueued() > 1) return;
     workedAt = arrivedAt;
     setImmediate(takeTurn);
   };
+
+  function countQueued(): number {
+    return lane.queue.length + otherLane.queue.length;
+  }
 
   function refuse(res: Response): void {
     onShed();
     res.writeHead(503, answer.headers).end(answer.body);
   }
 
-  function isCrowded(): boolean {
+  /**
+   * At once for the first time. A client that does not wait as it was told is kept waiting: thousands of
+   * them would leave no time for anything else. A proxy's connection carries many visitors.
+   */
+  function refuseInTime({ socket, headers: asked }: Request, res: Response): void {
+    const isEarly = now() < (refused.get(socket) ?? 0) && !asked['x-forwarded-for'];
+    const waitMs = RETRY_AFTER_SECONDS * 1_000;
+    refused.set(socket, now() + waitMs);
+    // At different times, so that they do not all come back at once.
+    if (isEarly) setTimeout(refuse, waitMs * (0.5 + Math.random() / 2), res).unref();
+    else refuse(res);
+  }
+
+  function isCrowded(waiting: Lane['waiting']): boolean {
     if (waiting.size < maxWaiting) return false;
     for (const response of waiting) if (response.headersSent) waiting.delete(response);
     return waiting.size >= maxWaiting;
+  }
+
+  function takeNext() {
+    [lane, otherLane] = [otherLane, lane];
+    return lane.queue.shift() ?? otherLane.queue.shift();
   }
 
   /** Runs in each turn of the event loop while the queue is not empty. */
@@ -85,7 +126,7 @@ export function loadShedding({
     const isTakingIn = hasArrivals && now() - workedAt < INTAKE_MS;
     hasArrivals = false;
     if (!isTakingIn) await work();
-    if (queue.length > 0) setImmediate(takeTurn);
+    if (countQueued() > 0) setImmediate(takeTurn);
   }
 
   async function work(): Promise<void> {
@@ -94,7 +135,7 @@ export function loadShedding({
     const endsAt = startedAt + Math.max(WORK_MS, WORK_SHARE * takingInMs);
     let count = 0;
     do {
-      const entry = queue.shift();
+      const entry = takeNext();
       // The client has disconnected.
       if (!entry || entry.res.closed) continue;
       // It has waited longer than predicted.
@@ -103,7 +144,7 @@ export function loadShedding({
       count += 1;
       // React renders in the microtask that it has just queued.
       await undefined;
-    } while (queue.length > 0 && now() < endsAt);
+    } while (countQueued() > 0 && now() < endsAt);
     // The mean time of one place in the queue, accepting included. A turn is weighted by the number of its
     // responses, so that a single slow one does not make the server reject requests.
     const weight = 1 - REMEMBERED ** count;

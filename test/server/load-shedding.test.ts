@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import type { Server } from 'node:http';
 import { load } from 'cheerio';
 import express, { type RequestHandler } from 'express';
@@ -143,6 +144,47 @@ test('a 503 has security headers, an id and a log line like any other response',
     requestId: headers['x-request-id'],
     request: { route: '/robots.txt', method: 'GET', status: 503 },
   });
+});
+
+/** Asks without a network, so that the test says what comes when; `res` tells of a refusal. */
+function asking(options: Options, served: string[] = []) {
+  const shed = loadShedding({ maxWaitMs: Number.POSITIVE_INFINITY, ...options });
+  return (socket: object, url: string, headers = {}) => {
+    const end = jest.fn();
+    const res = Object.assign(new EventEmitter(), { writeHead: () => ({ end }) });
+    const next = () => served.push(url);
+    shed({ socket, url, headers } as never, res as never, next);
+    return end;
+  };
+}
+
+test('a new visitor does not wait until connections that go on asking have had their turns', async () => {
+  const served: string[] = [];
+  const ask = asking({}, served);
+  const crowd = {};
+  ask(crowd, '/first');
+  await waitFor(() => served.length === 1);
+  for (const url of ['/1', '/2', '/3', '/4', '/5']) ask(crowd, url);
+  for (const url of ['/new', '/newer']) ask({}, url);
+  await waitFor(() => served.length === 8);
+  expect(served.indexOf('/newer')).toBeLessThan(served.indexOf('/3'));
+  // And the crowd does not wait until there are no new visitors.
+  expect(served.indexOf('/1')).toBeLessThan(served.indexOf('/newer'));
+});
+
+test('a client that does not wait as it was told is refused later; others are at once', () => {
+  jest.useFakeTimers();
+  const ask = asking({ maxWaiting: 0 });
+  const greedy = {};
+  expect(ask(greedy, '/')).toHaveBeenCalled();
+  const again = ask(greedy, '/');
+  expect(again).not.toHaveBeenCalled();
+  expect(ask({}, '/')).toHaveBeenCalled();
+  // A proxy asks for many visitors on one connection.
+  expect(ask(greedy, '/', { 'x-forwarded-for': '192.0.2.1' })).toHaveBeenCalled();
+  jest.runAllTimers();
+  expect(again).toHaveBeenCalled();
+  jest.useRealTimers();
 });
 
 async function waitFor(isTrue: () => boolean): Promise<void> {
