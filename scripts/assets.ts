@@ -9,8 +9,8 @@ import { generateWhitepaper } from './assets/whitepaper/whitepaper';
 import { findBrowser } from './browser/find-browser';
 
 /**
- * Draws every generated asset again: `npm run assets`, or only some: `npm run assets -- videos`.
- * What it makes is committed, so that neither a build nor a test needs ffmpeg.
+ * Generates all assets (`npm run assets`) or some of them (`npm run assets -- videos`).
+ * The output is committed, so that neither a build nor a test needs ffmpeg.
  */
 const generators: Record<string, () => Promise<void>> = {
   fonts: generateFonts,
@@ -18,7 +18,7 @@ const generators: Record<string, () => Promise<void>> = {
   plates: generatePlates,
   videos: generateVideos,
   whitepaper: generateWhitepaper,
-  // Last, because they show plates, and figures that others draw.
+  // Last, because they use plates and figures that other generators draw.
   cards: generateCards,
 };
 
@@ -45,7 +45,7 @@ function refuse(program: string, packageName: string, otherwise: string): never 
   process.exit(1);
 }
 
-// Whether the name can be drawn is said before anything is.
+// Fails before anything is drawn if the name cannot be drawn.
 try {
   await keepMarkGlyph();
 } catch (error) {

@@ -13,7 +13,7 @@ import { outDir, root } from './bundle/project';
 const CONNECTIONS = 32;
 const CROWD = 256;
 const WARM_UP_ROUNDS = 2;
-/** Attempts at a round in which no request is refused. */
+/** Attempts at a round in which no request is rejected. */
 const MAX_ATTEMPTS = 5;
 
 /** One way to serve the home page. */
@@ -21,19 +21,19 @@ interface Subject {
   name: string;
   file: string;
   env?: NodeJS.ProcessEnv;
-  /** Whether it is asked for what the visitor has already. */
+  /** Whether requests carry the ETag. */
   isKnown?: boolean;
 }
 
 interface Round {
-  /** A request's, of all threads. */
+  /** CPU time per request, of all threads. */
   cpuMs: number;
   perSecond: number;
-  /** Of one answer, its head included. */
+  /** Bytes of a response, headers included. */
   bytes: number;
 }
 
-/** A subject whose server runs, and what it did in each round. */
+/** A subject with its running server and the results of its rounds. */
 interface Candidate {
   name: string;
   server: MeasuredServer;
@@ -59,7 +59,7 @@ const workDir = mkdtempSync(join(tmpdir(), 'bench-'));
 const site = join(options.dist, 'server.js');
 const peer = join(workDir, 'peer.mjs');
 const peerEnv = { BENCH_DIST: options.dist, BENCH_PEER: '' };
-/** All are compared with the first. */
+/** The first one is the baseline. */
 const subjects: Subject[] = [
   { name: 'Express, helmet, compression', file: peer, env: { ...peerEnv, BENCH_PEER: 'express' } },
   { name: 'bare node:http, uncompressed', file: peer, env: peerEnv },
@@ -69,7 +69,7 @@ const subjects: Subject[] = [
 ];
 
 if (spawnSync('taskset', ['-acp', '1', String(process.pid)]).status !== 0) {
-  throw new Error('The load needs a core of its own, and taskset to get it.');
+  throw new Error('Needs Linux with two cores and taskset, so that the load gets its own core.');
 }
 if (options.dist === outDir && !isFresh(root, outDir)) await import('./build');
 const candidates: Candidate[] = [];
@@ -77,7 +77,7 @@ try {
   await buildPeer();
   for (const subject of subjects) candidates.push(await start(subject));
   for (let round = 0; round < WARM_UP_ROUNDS + rounds; round += 1) {
-    // In turns, because a machine changes its pace; the order changes, so that none always follows the same one.
+    // Alternating, because a machine's speed varies; in changing order, so that none always follows the same one.
     for (const each of round % 2 ? candidates.toReversed() : candidates) await runRound(each);
   }
   const rows = [];
@@ -93,7 +93,7 @@ try {
   rmSync(workDir, { recursive: true, force: true });
 }
 
-/** Built as the site's own server is, so that only serving differs. */
+/** Built like the site's server, so that only the way of serving differs. */
 async function buildPeer(): Promise<void> {
   await build({
     ...serverOptions,
@@ -129,16 +129,16 @@ async function runRound(candidate: Candidate): Promise<void> {
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const cpuBefore = server.readCpuMs();
     const { total, refused, bytes, ms } = await load(candidate, CONNECTIONS);
-    // A refusal costs next to nothing, and would flatter a server that sheds load.
+    // A 503 costs almost nothing, and would flatter a server that sheds load.
     if (refused > 0) continue;
     const cpuMs = (server.readCpuMs() - cpuBefore) / total;
     rounds.push({ cpuMs, perSecond: (1000 * total) / ms, bytes: bytes / total });
     return;
   }
-  throw new Error(`The machine is too busy: ${name} refuses requests`);
+  throw new Error(`The machine is too busy: ${name} rejects requests`);
 }
 
-/** As many requests as the last round says can be answered in the time of a round. */
+/** As many requests as the last round suggests for the duration of a round. */
 async function load({ name, server, headers, status, rounds }: Candidate, connections: number) {
   const amount = connections + Math.round((rounds.at(-1)?.perSecond ?? 500) * seconds);
   const { url } = server;
@@ -180,7 +180,7 @@ async function summarize(candidate: Candidate) {
   };
 }
 
-/** The median of the rounds, each compared with the same round of the first candidate. */
+/** The median over the rounds of the ratio to the first candidate. */
 function ratio({ rounds }: Candidate, name: keyof Round): number {
   const first = candidates[0]?.rounds ?? [];
   const ratios = rounds.map((round, index) => round[name] / (first[index]?.[name] ?? Number.NaN));

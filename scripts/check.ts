@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** All that CI runs but the tests: types, lint and format, then what nothing uses. */
+/** Everything in CI except the tests: types, lint, format, unused code. */
 const checks = [
   ['tsc', '--build', 'test'],
   ['biome', 'check', '--error-on-warnings', '.'],

@@ -7,7 +7,7 @@ import { createBundler } from './bundle/bundle';
 import { outDir, root } from './bundle/project';
 import { freePort } from './process/free-port';
 
-/** Saving a file makes several events; one rebuild answers them all. */
+/** Saving a file causes several events; one rebuild handles them all. */
 const DEBOUNCE_MS = 30;
 
 const bundler = await createBundler({ root, outDir, isDevelopment: true });
@@ -20,7 +20,7 @@ let startId = 0;
 
 for (const dir of ['client', 'server', 'shared', 'public']) {
   watch(join(root, dir), { recursive: true }, (_event, file) => {
-    // Open browsers change style sheets in place.
+    // Open browsers replace style sheets in place.
     if (!file?.endsWith('.css')) startId += 1;
     clearTimeout(timer);
     timer = setTimeout(rebuild, DEBOUNCE_MS);
@@ -35,7 +35,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 const port = await freePort(Number(process.env.PORT ?? 3000));
 await rebuild();
 
-/** Builds, then replaces the running server; the browser sees the new one and reloads. */
+/** Builds, then restarts the server; open browsers notice and reload. */
 async function rebuild(): Promise<void> {
   isDirty = true;
   if (isBusy) return;
@@ -48,7 +48,7 @@ async function rebuild(): Promise<void> {
       await restart();
       console.log(`Built in ${Math.round(performance.now() - startedAt)} ms`);
     } catch (error) {
-      console.error('The build failed; the server goes on as it was.');
+      console.error('The build failed; the server still runs the last build.');
       if (server?.connected) server.send(await describe(error));
     }
   }
@@ -67,7 +67,7 @@ async function restart(): Promise<void> {
   });
 }
 
-/** With file and line, as esbuild prints it. */
+/** With file and line, in esbuild's format. */
 async function describe(error: unknown): Promise<string> {
   const { errors } = error as Partial<BuildFailure>;
   if (!errors) return String(error);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { findBrowser } from './browser/find-browser';
 import { findNginx, installNginx } from './deploy/find-nginx';
 
-// Without a browser half of the tests cannot run, so it is found first and said at once.
+// Half of the tests need a browser, so report at once if there is none.
 const browser = await findBrowser();
 if (!browser) {
   console.error(
@@ -11,7 +11,7 @@ if (!browser) {
   process.exit(1);
 }
 
-// Only the tests behind it need it; they say themselves that they are to be done.
+// Only some tests need nginx, and report themselves as "todo" without it.
 if (!findNginx()) installNginx();
 
 run('npm', ['run', '--silent', 'check']);

@@ -15,7 +15,7 @@ const known = [...pages, { id: 'not-found', path: '/no-such-page' }];
 
 await runToEnd(compareWithCommit);
 
-/** What has changed in the looks of all pages: `npm run visual -- <commit> [--pages home,build] [--widths 390,1440] [--out <folder>]`. */
+/** Shows where pages look different than at a commit: `npm run visual -- <commit> [--pages home,build] [--widths 390,1440] [--out <folder>]`. */
 async function compareWithCommit(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -28,10 +28,11 @@ async function compareWithCommit(): Promise<void> {
   const chosen = values.pages.split(',').map((id) => known.find((page) => page.id === id));
   const widths = values.widths.split(',').map(Number);
   if (chosen.includes(undefined) || !widths.every((width) => width > 0))
-    throw new Error(`Pages are ${known.map(({ id }) => id).join()}, and widths numbers.`);
+    throw new Error(`--pages takes ${known.map(({ id }) => id).join()}; --widths takes numbers.`);
   const commit = positionals[0] ?? 'HEAD';
   const executable = await findBrowser();
-  if (!executable) throw new Error('No Chrome: install one, or set PUPPETEER_EXECUTABLE_PATH.');
+  if (!executable)
+    throw new Error('No Chrome found: install it, or set PUPPETEER_EXECUTABLE_PATH.');
   console.log(`Building ${commit} and the working tree`);
   const origins = [await serveBuild(commit), await serveBuild()] as const;
   rmSync(values.out, { recursive: true, force: true });

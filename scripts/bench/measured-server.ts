@@ -4,21 +4,21 @@ import { startListeningProcess } from '#scripts/process/listening-process.ts';
 
 export interface MeasuredServer {
   url: string;
-  /** From the start of the process to its first answer. */
+  /** From the start of the process to its first response. */
   firstAnswerMs: number;
-  /** Processor time of all its threads so far. */
+  /** CPU time of all threads so far. */
   readCpuMs(): number;
   readMemoryMb(): number;
   stop(): Promise<void>;
 }
 
-/** Starts a server on the first core, which it has for itself. */
+/** Starts a server that has the first core for itself. */
 export async function startMeasured(
   command: readonly string[],
   env: NodeJS.ProcessEnv,
 ): Promise<MeasuredServer> {
   const startedAt = performance.now();
-  // `taskset` becomes the server, whose process id it therefore has.
+  // `taskset` execs the server, so the process id is the server's.
   const { found, pid, stop } = await startListeningProcess({
     program: 'taskset',
     args: ['-c', '0', ...command],
@@ -35,7 +35,7 @@ export async function startMeasured(
     firstAnswerMs,
     stop,
     readCpuMs() {
-      // User and system time in hundredths of a second; the name, in brackets, may hold anything:
+      // User and system time in hundredths of a second; the name, in brackets, may contain anything:
       // https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html
       const fields = read('stat')
         .replace(/^.*\) /s, '')

@@ -15,7 +15,7 @@ import type { PageContext } from '#shared/page-context.ts';
 import { getPage } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 
-/** Serves the site's home page by Express or without it, for the site's own server to be compared with. */
+/** Serves the site's home page with or without Express, as a baseline for the site's own server. */
 const { BENCH_DIST, BENCH_PEER } = process.env;
 await loadAllPages();
 const assets = loadAssets(String(BENCH_DIST));
@@ -27,7 +27,7 @@ console.log(`Listening on ${await listen(server, { name: 'PORT', port: 0, host: 
 function plainExpress(): RequestListener {
   const app = express();
   app.use(helmet());
-  // Its default for brotli is quality 4.
+  // The default brotli quality is 4.
   app.use(compression());
   app.get('/', (_req, res) => render((pipe) => pipe(res.type('html'))));
   return app;

@@ -12,8 +12,8 @@ const places = [
 ];
 
 /**
- * The program of a Chrome or Chromium: the one that is set, one of the system, or one in puppeteer's
- * cache; else it is obtained through puppeteer, or as root from Debian. Nothing when all fails.
+ * Path of a Chrome or Chromium: from the environment, the system or puppeteer's cache; otherwise installed
+ * by puppeteer, or as root from Debian. Undefined if all of that fails.
  */
 export async function findBrowser(): Promise<string | undefined> {
   const set = process.env.PUPPETEER_EXECUTABLE_PATH;

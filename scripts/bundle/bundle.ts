@@ -30,25 +30,25 @@ export async function bundle(options: BundleOptions): Promise<void> {
   await bundler.dispose();
 }
 
-/** What a file needs that renders pages in Node. */
+/** Options for files that render pages in Node. */
 export const serverOptions: BuildOptions = {
   platform: 'node',
   target: 'node20.19',
-  // Imported by effects and handlers alone, which the server never runs.
+  // Imported only by effects and event handlers, which the server never runs.
   external: ['./webgl/*', './message-store'],
-  // Packages in CommonJS call `require`, which an ES module does not have.
+  // CommonJS packages call `require`, which an ES module lacks.
   banner: {
     js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);",
   },
 };
 
 export interface Bundler {
-  /** Builds again what has changed since the last time. */
+  /** Rebuilds what has changed. */
   build(): Promise<void>;
   dispose(): Promise<void>;
 }
 
-/** Beside server and client, a build holds manifest.json for the server, and what esbuild knows of both. */
+/** Besides server and client, a build has manifest.json for the server, and esbuild's metafiles. */
 export async function createBundler({
   root,
   outDir,
@@ -65,7 +65,7 @@ export async function createBundler({
     sourcemap: isDevelopment ? 'linked' : false,
     legalComments: 'none',
     charset: 'utf8',
-    // The package's own entry is its development edition, with warnings that no visitor reads.
+    // The package's own entry is its development version, with warnings that no visitor reads.
     ...(isDevelopment ? {} : { alias: reactRouterAlias(root) }),
     plugins: isDevelopment ? [customMedia] : [customMedia, leanRouter],
     logLevel: 'warning',
@@ -90,7 +90,7 @@ export async function createBundler({
       chunkNames: '[name]-[hash]',
       external: ['/fonts/*', '/images/*'],
       inject: isDevelopment ? ['client/browser/development.ts'] : [],
-      // Compiled while they load, apart from the page's own thread, instead of when they are called:
+      // Compiled off the main thread while they load, instead of when they are called:
       // https://v8.dev/blog/explicit-compile-hints
       banner: { js: '//# allFunctionsCalledOnLoad' },
     }),
@@ -99,7 +99,7 @@ export async function createBundler({
       entryPoints: ['server/index.ts'],
       outfile: join(outDir, 'server.js'),
       ...serverOptions,
-      // One file starts quicker; a folder of packages builds quicker.
+      // One file starts faster; external packages build faster.
       packages: isDevelopment ? 'external' : 'bundle',
     }),
   ]);
@@ -145,7 +145,7 @@ function hashOf(integrity: Record<string, string>, files: readonly string[]): st
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Packages in their production edition, for those whose own entry is another. */
+/** Production versions of packages whose own entry is another. */
 export function reactRouterAlias(root: string): Record<string, string> {
   const dist = join(root, 'node_modules/react-router/dist/production');
   return {

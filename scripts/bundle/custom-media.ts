@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 
 /**
- * Puts conditions in for the names that client/styles/breakpoints.css gives them. Custom media are a
- * draft (https://drafts.csswg.org/mediaqueries-5/#custom-mq) that neither browsers nor the bundler know.
+ * Replaces the names in client/styles/breakpoints.css by their conditions. Custom media are a draft
+ * (https://drafts.csswg.org/mediaqueries-5/#custom-mq) that neither browsers nor the bundler support.
  */
 export const customMedia: Plugin = {
   name: 'custom-media',
@@ -19,7 +19,7 @@ export const customMedia: Plugin = {
       );
       const conditionOf = (name: string) => {
         const condition = conditions.get(name);
-        if (!condition) throw new Error(`${path} names ${name}, which ${file} does not know`);
+        if (!condition) throw new Error(`${path} uses ${name}, which ${file} does not define`);
         return condition;
       };
       const source = await readFile(path, 'utf8');

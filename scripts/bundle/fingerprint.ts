@@ -3,11 +3,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { readCommit } from './commit';
 
-/** What a build is made from. */
+/** The inputs of a build. */
 const inputs = ['client', 'server', 'shared', 'public', 'scripts/bundle'];
 const lockfile = 'package-lock.json';
 
-/** Whether the build in `outDir` was made from what is there now, and is still as it was made. */
+/** Whether the build in `outDir` matches the current sources, and is itself unchanged. */
 export function isFresh(root: string, outDir: string): boolean {
   try {
     return readFileSync(stampOf(outDir), 'utf8') === fingerprint(root, outDir);
@@ -16,12 +16,12 @@ export function isFresh(root: string, outDir: string): boolean {
   }
 }
 
-/** Notes, last of all, what a build was made from. */
+/** Records the inputs of a build, as its last step. */
 export function stamp(root: string, outDir: string): void {
   writeFileSync(stampOf(outDir), fingerprint(root, outDir));
 }
 
-/** SHA-256 over the commit, names and contents of all that a build is made from, and of what was made. */
+/** SHA-256 of the commit and of the names and contents of all inputs and outputs. */
 function fingerprint(root: string, outDir: string): string {
   const hash = createHash('sha256').update(readCommit(root) ?? '');
   const made = filesOf(outDir).filter((file) => file !== stampOf(outDir));

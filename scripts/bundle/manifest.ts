@@ -11,7 +11,7 @@ export type Parts = Record<string, Record<string, string>>;
  */
 export function createManifest({ outputs }: Metafile, integrity: Record<string, string>) {
   const entry = outputOf('client/entry.tsx');
-  // First React, or whoever imports it next would evaluate it in the same task.
+  // React first, or the next module would evaluate it in the same task.
   const react = outputOf('client/react-chunk.ts');
   const shared = [...new Set([...staticImports(react), react, ...staticImports(entry)])];
   const isShared = new Set([entry, ...shared]);
@@ -47,7 +47,7 @@ export function createManifest({ outputs }: Metafile, integrity: Record<string, 
     return found[0];
   }
 
-  /** Files that an output imports before it runs, each once, after those that it imports itself. */
+  /** The static imports of an output, dependencies first, without duplicates. */
   function staticImports(file: string, seen = new Set<string>()): string[] {
     return (outputs[file]?.imports ?? []).flatMap(({ path, kind }) => {
       if (kind !== 'import-statement' || seen.has(path)) return [];

@@ -3,17 +3,17 @@ import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Text; pictures, fonts, videos and the PDF are compressed in themselves. */
+/** Text files; images, fonts, videos and the PDF are already compressed. */
 const compressible = /\.(js|css|svg|json|txt|xml|webmanifest|ico)$/;
-/** Below, what is saved is less than the header that says so. */
+/** Below this, less is saved than the header costs. */
 const MINIMUM_BYTES = 256;
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 /**
- * Writes brotli (11) and gzip (9) editions of all text files into `compressed/` of the build,
- * under their own paths with `.br` and `.gz` behind.
+ * Compresses all text files with brotli (11) and gzip (9) into `compressed/` of the build, with the
+ * suffixes `.br` and `.gz`.
  */
 export async function precompress(root: string, outDir: string): Promise<void> {
   for (const dir of [join(outDir, 'client'), join(root, 'public')]) {

@@ -7,8 +7,8 @@ import {
 } from '#shared/whitepaper/whitepaper-versions.ts';
 
 /**
- * The site states the size and SHA-256 of every version, so a build must not publish any other file
- * under its path.
+ * The site states size and SHA-256 of every version, so a build must not contain another file at its
+ * path.
  * @throws Error that says in one line what to do.
  */
 export async function verifyWhitepapers(

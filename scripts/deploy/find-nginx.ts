@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Where it lies when the path of an ordinary user does not lead there. */
+/** Where it is if the PATH of an ordinary user lacks it. */
 const places = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
 
-/** The program of nginx: the one that NGINX_PATH names, or one of the system. */
+/** Path of nginx: from NGINX_PATH, or on the system. */
 export function findNginx(): string | undefined {
   const set = process.env.NGINX_PATH;
   if (set) return existsSync(set) ? set : undefined;
@@ -13,7 +13,7 @@ export function findNginx(): string | undefined {
   return dirs.map((dir) => join(dir, 'nginx')).find((file) => existsSync(file));
 }
 
-/** Installs Debian's package where that is possible; its service is not started. */
+/** Installs Debian's package if possible, without starting its service. */
 export function installNginx(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   console.log("Installing the system's nginx package…");

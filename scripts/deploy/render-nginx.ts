@@ -5,7 +5,7 @@ import { CARDS_PATH } from '#shared/drawing/media.ts';
 import { type PageEntry, pages } from '#shared/pages.ts';
 import { whitepaperVersions } from '#shared/whitepaper/whitepaper-versions.ts';
 
-/** What an operator chooses, as variables of the environment; several values are set apart by spaces. */
+/** The operator's settings, as environment variables; several values are separated by spaces. */
 const nginxDefaults = {
   USER: 'www-data',
   PID_FILE: '/run/nginx.pid',
@@ -17,7 +17,7 @@ const nginxDefaults = {
   CERTIFICATE: '/etc/nginx/site.crt',
   CERTIFICATE_KEY: '/etc/nginx/site.key',
   CHALLENGE_DIR: '/var/www/challenges',
-  /** Holds `current` and `previous`, each a folder or link with the dist/ and public/ of a release. */
+  /** Has `current` and `previous`, each a folder or link with the dist/ and public/ of a release. */
   SITE_DIR: '/srv/site',
   CACHE_DIR: '/var/cache/nginx-pages',
   TEMP_DIR: '/var/lib/nginx',
@@ -25,16 +25,16 @@ const nginxDefaults = {
 } as const;
 
 /**
- * Fills in the template; see its head for the rule.
- * @param env NGINX_<setting> for a setting above, and the site's own settings
- * @throws Error that names the setting that is missing, wrong or unknown
+ * Fills in the template; the rules are at its top.
+ * @param env NGINX_<setting> for the settings above, and the site's own settings
+ * @throws Error that names a missing, invalid or unknown setting
  */
 export function renderNginx(template: string, env: NodeJS.ProcessEnv): string {
   const config = loadConfig(env, '.');
-  if (!env.PUBLIC_ORIGIN) throw new Error('PUBLIC_ORIGIN must be set: nginx answers for its host');
+  if (!env.PUBLIC_ORIGIN) throw new Error('PUBLIC_ORIGIN must be set: nginx serves its host');
   const known = Object.keys(nginxDefaults).map((name) => `NGINX_${name}`);
   const unknown = Object.keys(env).filter((name) => /^NGINX_/.test(name) && !known.includes(name));
-  // Set for the tests alone, to find the program.
+  // Only the tests use it, to find the program.
   const [mistaken] = unknown.filter((name) => name !== 'NGINX_PATH');
   if (mistaken) throw new Error(`${mistaken} is no setting; there are ${known.join(', ')}`);
   if (!config.publicOrigin.startsWith('https:')) {
@@ -73,21 +73,21 @@ export function renderNginx(template: string, env: NodeJS.ProcessEnv): string {
   }
 }
 
-/** What a page reads of `<path>?<query>`, written as a query; names are compared as they were sent. */
+/** The part of the query in `<path>?<query>` that a page reads; names are compared without decoding. */
 function queryRule({ path, readsQuery = [] }: PageEntry): string {
   const found = readsQuery.map((name) => `(?=(?:[^&]*&)*?${name}=(?<query_${name}>[^&]*)|)`);
   const written = readsQuery.map((name) => `${name}=$query_${name}`);
   return `"~^${path}\\?${found.join('')}" "${written.join('&')}"`;
 }
 
-/** Finds of two weights, such as "0.5 1", whether the first is less: where they part, or it ends. */
+/** Pattern for two weights, such as "0.5 1", of which the first is less. */
 const isLess = `^([\\d.]*)(?:${[...'012345678']
   .map((digit) => `${digit}[\\d.]* \\1[${Number(digit) + 1}-9]`)
   .join('|')}| \\1\\.?\\d*[1-9])`;
 
-/** What the site's processes send with everything, as nginx writes name and value. */
+/** The headers of every response, in nginx's syntax. */
 function headerPairs(config: ReturnType<typeof loadConfig>): string[] {
-  // It depends on the file.
+  // Depends on the file.
   const headers = {
     ...baseHeaders(config),
     'cross-origin-resource-policy': '$file_resource_policy',

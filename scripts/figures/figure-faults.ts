@@ -11,12 +11,12 @@ import { readableText } from './readable-text';
 
 type Listed = Pick<Claim, 'id' | 'value' | 'text' | 'pages'>;
 
-/** The printed whitepaper keeps its figures when those of the site change. */
+/** The printed whitepaper keeps its figures when the site's change. */
 const printed = `#${whitepaperSection.reader.id}`;
 
 /**
- * All that is wrong with the figures of a page as it is served, one line each.
- * @param names what may hold digits and is no figure
+ * What is wrong with the figures of a served page, one line each.
+ * @param names texts that contain digits but are no figures
  */
 export function findFigureFaults(
   page: PageId,
@@ -44,21 +44,21 @@ export function findFigureFaults(
   return [...wrong, ...missing, ...findUnmarked(html, claims, names)];
 }
 
-/** "10B" is "10,000,000,000" in a table, "25%" is "25.0%", and a picture has no text. */
+/** Other formats of the same value: "10B" is "10,000,000,000" in a table, "25%" is "25.0%", an image has no text. */
 function saysTheSame(text: string, { value, text: listed }: Listed): boolean {
   return text === listed || text === '' || Number(text.replaceAll(/[,%]/g, '')) === value;
 }
 
-/** An amount of money, a share, a bound, or a number of three digits or more that is no year. */
+/** An amount of money, a share, a bound, or a number of three or more digits that is not a year. */
 const figure =
   /(?<![\w.,/-])(?:\$\s?\d[\d.,]*[kKMBT]?\+?|\d[\d.,]*(?:[kKMBT]\b\+?|[+%])|(?!20\d\d\b)\d[\d,.]{2,}(?! kB))/g;
 
-/** Figures that somebody typed into a text. Small whole numbers are left alone: they also count words. */
+/** Figures typed into a text. Small integers are ignored, because they also count words. */
 function findUnmarked(html: string, claims: readonly Listed[], names: readonly string[]): string[] {
   const $ = load(html, { scriptingEnabled: false });
   $(`data, time, code, svg, ${printed}`).remove();
   const described = $('[alt], [aria-label]');
-  // What is only heard cannot be marked; it may say what is listed.
+  // Accessible names cannot be marked, but may contain listed figures.
   const heard = described.toArray().map(({ attribs }) => `${attribs.alt} ${attribs['aria-label']}`);
   described.removeAttr('alt').removeAttr('aria-label');
   const listed = claims.map((claim) => claim.text);
@@ -77,11 +77,11 @@ function findUnmarked(html: string, claims: readonly Listed[], names: readonly s
   }
 }
 
-/** Names that the operator chose, perhaps with digits. */
+/** Names chosen by the operator, which may contain digits. */
 const { product, symbol, chain, presaleChain, stablecoin } = site;
 const ownNames = [product, symbol, chain, presaleChain, stablecoin.symbol];
 
-/** What the list of allocations computes from two figures, the sum of its shares, and an example of a sum. */
+/** Computed numbers: rows and total of the allocation table, and an example amount. */
 const computed = [
   ...allocationTable().map(({ tokens }) => groupedNumber(tokens)),
   '100.0%',

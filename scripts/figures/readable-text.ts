@@ -1,11 +1,11 @@
 import { load } from 'cheerio';
 
 /**
- * All that a document says to somebody who reads or hears it, in its order, with single spaces:
- * title and description, text, names and descriptions of pictures.
+ * All text that people read or hear in a document, in order, with single spaces: title and description,
+ * text, accessible names and descriptions.
  */
 export function readableText(html: string): string {
-  // What stands in for scripts is text, too.
+  // Text in noscript counts too.
   const $ = load(html, { scriptingEnabled: false });
   $('script, style').remove();
   const words: string[] = [$('title').text(), $('meta[name="description"]').attr('content') ?? ''];

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 
-/** A port, or the next one that is free; then it says whose the wanted one is. */
+/** The wanted port, or the next free one with a message about who uses the wanted one. */
 export async function freePort(wanted: number): Promise<number> {
   let port = wanted;
   while (!(await isFree(port))) port += 1;
@@ -17,7 +17,7 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** As far as the system's own tool tells it. */
+/** If the system's tool can tell. */
 function ownerOf(port: number): string {
   const args = ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-Fpc'];
   const { stdout } = spawnSync('lsof', args, { encoding: 'utf8' });

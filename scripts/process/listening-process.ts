@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** After this long without the awaited line a process has failed. */
+/** Without the awaited line for so long, the process counts as failed. */
 const START_TIMEOUT_MS = 90_000;
 
 interface ListeningProcessOptions {
-  /** Node, when it is not said. */
+  /** Node by default. */
   program?: string;
   args: readonly string[];
   cwd: string;
@@ -22,9 +22,9 @@ export interface ListeningProcess {
 }
 
 /**
- * Starts a process with nothing of our environment but the path, and waits until it listens. It ends
- * when we do, however that comes about.
- * @throws Error that holds all that the process printed.
+ * Starts a process with no environment variables but PATH, and waits until it listens. It is killed when
+ * this process ends for any reason.
+ * @throws Error with everything that the process has printed.
  */
 export function startListeningProcess({
   program = process.execPath,
@@ -38,7 +38,7 @@ export function startListeningProcess({
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // First, so that whatever removes its files at our end finds it gone.
+  // First, so that it is gone before other exit handlers remove its files.
   const kill = () => child.kill('SIGKILL');
   process.prependListener('exit', kill);
   const stop = async () => {

@@ -1,6 +1,6 @@
 /**
- * Runs a script and ends the process with it, by 1 when it throws. What was started and written goes
- * when the process exits, which a bare signal would not let it do.
+ * Runs a script and exits, with 1 if it throws. Signals also exit normally, so that exit handlers stop
+ * child processes and remove temporary files.
  */
 export async function runToEnd(script: () => Promise<void>): Promise<never> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));

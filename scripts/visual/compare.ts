@@ -5,15 +5,15 @@ import type { Pictures } from './take-pictures';
 /** A part of a page that looks different. Its pictures are PNGs. */
 export interface ChangedPart {
   name: string;
-  /** The changed pixels of all. */
+  /** Number of changed pixels. */
   share: number;
-  /** Nothing where there was no such part. */
+  /** Undefined if the part did not exist. */
   before: Uint8Array | undefined;
   after: Uint8Array | undefined;
   changes: Uint8Array;
 }
 
-/** Compares part by part, so that one which has grown does not make all below it look changed. */
+/** Compares part by part, so that a part that has grown does not shift all parts below it. */
 export function compare(before: Pictures, after: Pictures): ChangedPart[] {
   const names = [...new Set([...after.keys(), ...before.keys()])];
   return names
@@ -25,7 +25,7 @@ function comparePart(name: string, before?: Uint8Array, after?: Uint8Array): Cha
   const pictures = [before, after].map((png) => png && PNG.sync.read(Buffer.from(png)));
   const width = Math.max(...pictures.map((picture) => picture?.width ?? 0));
   const height = Math.max(...pictures.map((picture) => picture?.height ?? 0));
-  // Where one of them has nothing, it is of a colour that no page has.
+  // Missing areas get a colour that no page uses.
   const [was, is] = pictures.map((picture, index) => {
     const sheet = new PNG({ width, height });
     sheet.data.fill(Buffer.from([255, 0, 255 * index, 255]));

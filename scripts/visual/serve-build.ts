@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root } from '#scripts/bundle/project.ts';
 import { startListeningProcess } from '#scripts/process/listening-process.ts';
 
-/** Both builds believe it is this day. The clock runs on, because some code waits for it. */
+/** Both builds use this date. The clock keeps running, because some code waits for it. */
 export const setDate = `{
   const now = () => ${Date.parse('2026-01-15T12:00:00Z')} + Math.floor(performance.now());
   globalThis.Date = class extends Date {
@@ -14,7 +14,7 @@ export const setDate = `{
   };
 }`;
 
-/** Builds a commit, or the working tree, in a folder of its own and serves it until we end. */
+/** Builds a commit, or the working tree, in a separate folder and serves it until this process ends. */
 export async function serveBuild(commit?: string): Promise<string> {
   const dir = mkdtempSync(join(tmpdir(), 'visual-'));
   process.on('exit', () => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }));
@@ -22,9 +22,9 @@ export async function serveBuild(commit?: string): Promise<string> {
     git('worktree', 'add', '--quiet', '--detach', dir, commit);
     process.prependListener('exit', () => git('worktree', 'remove', '--force', dir));
   } else {
-    // A copy, so that going on with the work does not change the pictures.
+    // A copy, so that further edits do not change the pictures.
     const files = git('ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0');
-    // What has been deleted is listed too.
+    // git also lists deleted files.
     for (const file of files.filter((name) => name && existsSync(join(root, name)))) {
       cpSync(join(root, file), join(dir, file));
     }

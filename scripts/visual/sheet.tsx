@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ChangedPart } from './compare';
 
-/** A page at a width, and what differs there. */
+/** A page at one width, with its differences. */
 export interface View {
   name: string;
   changed: readonly ChangedPart[];
@@ -11,7 +11,7 @@ const style = `body { font: 1rem/1.5 system-ui; margin: 2rem }
 section > div { display: grid; grid-template-columns: repeat(3, 1fr); gap: 1rem; max-height: 80vh; overflow: auto }
 figure { margin: 0 } img { width: 100%; outline: 1px solid #888 }`;
 
-/** An HTML page that shows what differs, most first: as it was, as it is, and the changes marked. */
+/** An HTML page with the differences, largest first: before, after, and the changes marked. */
 export function sheet(title: string, views: readonly View[]): string {
   const most = ({ changed }: View) => Math.max(0, ...changed.map(({ share }) => share));
   const sorted = views.toSorted((a, b) => most(b) - most(a));

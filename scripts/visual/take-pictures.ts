@@ -2,10 +2,10 @@ import type { Browser } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { setDate } from './serve-build';
 
-/** PNGs by the name of a page's part: each section, the footer, and what stands before the first. */
+/** PNGs by part of a page: each section, the footer, and everything before the first section. */
 export type Pictures = ReadonlyMap<string, Uint8Array>;
 
-/** Pictures of a page at rest: nothing moves, nothing is still to come. */
+/** Screenshots of a page at rest, with nothing moving or loading. */
 export async function takePictures(
   browser: Browser,
   url: string,
@@ -27,8 +27,8 @@ export async function takePictures(
 }
 
 /**
- * Moves each part to the same place in a tile of the browser's drawing, 254 px high. At the edge of a
- * tile a line is drawn a little differently, and a part that has only moved down would look changed.
+ * Aligns each part with the browser's raster tiles, 254 px high. At the edge of a tile lines are drawn a
+ * little differently, so a part that has only moved down would look changed.
  */
 async function settleAndCut(): Promise<{ name: string; y: number; height: number }[]> {
   for (const image of document.images) image.loading = 'eager';
