@@ -1,9 +1,8 @@
 import { type Browser, launch } from 'puppeteer';
 
 /** Stops the browser's background requests, and lets it run as root in a container. */
-const flags = [
+export const browserFlags = [
   '--no-sandbox',
-  '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
@@ -23,7 +22,7 @@ export const PATIENCE_MS = 120_000;
 /** By default the browser from the environment, or the one that puppeteer has downloaded. */
 export function launchBrowser(executablePath?: string): Promise<Browser> {
   return launch({
-    args: flags,
+    args: [...browserFlags, '--disable-gpu'],
     timeout: PATIENCE_MS,
     protocolTimeout: PATIENCE_MS,
     ...(executablePath && { executablePath }),

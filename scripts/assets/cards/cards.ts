@@ -4,7 +4,7 @@ import { CARDS_PATH } from '#shared/drawing/media.ts';
 import { type PageId, pages } from '#shared/pages.ts';
 import { palette } from '../drawing/palette';
 import { svg } from '../drawing/svg-document';
-import { withPage } from './browser';
+import { withPage } from '../drawing/with-page';
 import { technologyFigure } from './cells';
 import { careerFigure, homeFigure } from './fields';
 import { buildFigure, ecosystemFigure, labFigure } from './plates';
@@ -37,7 +37,7 @@ const drawings: Record<PageId, CardDrawing> = {
 export async function generateCards(encode = encodeCard): Promise<void> {
   const { width, height } = cardSize;
   await mkdir(`public${CARDS_PATH}`, { recursive: true });
-  await withPage(['--disable-gpu'], async (page) => {
+  await withPage(async (page) => {
     await page.setViewport({ width, height });
     for (const { id } of pages) {
       const { figure, ...room } = drawings[id];

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { palette } from '../drawing/palette';
-import { withPage } from './browser';
+import { softwareGraphics, withPage } from '../drawing/with-page';
 
 /** The site's own renderer, for a page that has nothing else. */
 const program = `
@@ -35,9 +35,9 @@ export async function drawStruckCoin(view: View): Promise<string> {
   });
   const content = outputFiles[0]?.text ?? '';
   const font = `data:font/woff2;base64,${await readFile('public/fonts/besley.woff2', 'base64')}`;
-  return withPage(['--use-angle=swiftshader', '--enable-unsafe-swiftshader'], async (page) => {
+  return withPage(async (page) => {
     await page.addScriptTag({ content });
     const call = `drawCoin(${JSON.stringify({ ...view, font, metal: palette.electrum })})`;
     return (await page.evaluate(call)) as string;
-  });
+  }, softwareGraphics);
 }

@@ -5,20 +5,12 @@ import { palette } from '../drawing/palette';
 import { linearGradient } from '../drawing/svg-document';
 import type { Point } from '../drawing/svg-path';
 import type { Tone } from '../drawing/swelled-line';
+import { toneAt } from '../drawing/tone-at';
 import { blocksAt } from '../videos/blocks';
 import { shadeCube } from '../videos/cube';
 import { type Engraving, engravedLines } from './engraving';
-import { type ToneMap, toneMap } from './tone';
 
 type Box = Pick<Engraving, 'x' | 'y' | 'width' | 'height'>;
-
-interface View {
-  map: ToneMap;
-  /** Place of the map's top left corner on the card, and its scale. */
-  x: number;
-  y: number;
-  scale: number;
-}
 
 interface Note extends Box {
   plate: PlateName;
@@ -52,16 +44,17 @@ function plateFrom({ plate, cut, from, ...box }: Note): string {
 
 /** The cube of 27 blocks, half open: the light side in another ink than the shade. */
 export function buildFigure(): string {
-  const [columns, rows] = [480, 420];
-  const shades = shadeCube(blocksAt(0.42), columns, rows, 0.7);
-  const view = {
-    map: toneMap(shades, shades.map(Math.ceil), columns, rows),
-    x: 530,
-    y: -20,
-    scale: 660 / rows,
+  const size = [480, 420] as const;
+  const shades = shadeCube(blocksAt(0.42), size, 0.7);
+  // 0 where nothing but the sky is seen.
+  const covers = shades.map(Math.ceil);
+  const scale = 660 / size[1];
+  const shadeAt: Tone = (x, y) => {
+    const [u, v] = [(x - 530) / scale, (y + 20) / scale];
+    return toneAt(covers, size, u, v) * toneAt(shades, size, u, v);
   };
-  const tone: Tone = (x, y) => shadeAt(view, x, y) ** 1.2;
-  const light: Tone = (x, y) => tone(x, y) * smoothstep(0.22, 0.4, shadeAt(view, x, y));
+  const tone: Tone = (x, y) => shadeAt(x, y) ** 1.2;
+  const light: Tone = (x, y) => tone(x, y) * smoothstep(0.22, 0.4, shadeAt(x, y));
   const box = { x: 500, y: 0, width: 700, height: 630, pitch: 6, angle: -0.09, max: 0.46 };
   return faded(box, [
     `<g fill="${palette.verdigris}">${engravedLines({ ...box, min: 0.04 }, tone)}</g>`,
@@ -79,11 +72,6 @@ export function labFigure(): string {
     drawing('lab-microscope', 'x="819" y="18" width="383" height="594"'),
     drawing('lab-view', 'x="552" y="205" width="372" height="372"'),
   ].join('');
-}
-
-function shadeAt({ map, x, y, scale }: View, px: number, py: number): number {
-  const [u, v] = [(px - x) / scale, (py - y) / scale];
-  return map.cover(u, v) * map.shade(u, v);
 }
 
 /** Lines on the ink ground that fade out towards the words. */

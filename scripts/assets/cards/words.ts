@@ -3,6 +3,7 @@ import type { PageId } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 import { fitted, loadTypeface, outlinePath, type TextOutliner } from '../drawing/glyph-outline';
 import { palette } from '../drawing/palette';
+import { wrap } from '../drawing/wrap';
 import { markPath } from '../line-art/mark';
 
 /** Left edge of all words. */
@@ -111,15 +112,4 @@ function balance(width: (words: string) => number, text: string, room: number) {
     }
   }
   return wide;
-}
-
-function wrap(text: string, fits: (line: string) => boolean): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1);
-    const longer = `${last} ${word}`;
-    if (last !== undefined && fits(longer)) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
 }

@@ -1,4 +1,5 @@
 import { mix, smoothstep } from '#shared/drawing/interpolate.ts';
+import { simplified } from './simplified';
 import { linePath, type Point } from './svg-path';
 
 /** A lit surface, cut by strokes: `t` runs along a stroke and `v` from stroke to stroke, both 0 to 1. */
@@ -24,7 +25,7 @@ export function engraved(surface: Surface, strokes: number, samples = 24): strin
       const share = index % 2 === 0 ? 2 - room : room;
       return [x, y, share * pitch * (0.09 + 0.8 * surface.light(t, v) ** 1.25)];
     });
-    return strokePath(withoutNeedless(cuts));
+    return strokePath(simplified(cuts, 0.07, offBetween));
   }).join('');
 }
 
@@ -51,26 +52,11 @@ function strokePath(cuts: readonly Cut[]): string {
   return linePath([...side(1), ...side(-1).reverse()], true, 1);
 }
 
-/** Drops each cut that its neighbours already tell. */
-function withoutNeedless(cuts: readonly Cut[], tolerance = 0.07): Cut[] {
-  const first = cuts[0];
-  const last = cuts.at(-1);
-  if (!first || !last || cuts.length < 3) return [...cuts];
-  let farthest = 0;
-  let distance = 0;
+/** How far a cut is from the even way between two others, its width included. */
+function offBetween(cut: Cut, first: Cut, last: Cut): number {
   const span = Math.hypot(last[0] - first[0], last[1] - first[1]);
-  cuts.forEach((cut, index) => {
-    const share = span ? Math.hypot(cut[0] - first[0], cut[1] - first[1]) / span : 0;
-    const off = Math.hypot(
-      ...cut.map((value, part) => value - mix(first[part] ?? 0, last[part] ?? 0, share)),
-    );
-    if (off <= distance) return;
-    farthest = index;
-    distance = off;
-  });
-  if (distance <= tolerance) return [first, last];
-  return [
-    ...withoutNeedless(cuts.slice(0, farthest + 1), tolerance),
-    ...withoutNeedless(cuts.slice(farthest), tolerance).slice(1),
-  ];
+  const share = span ? Math.hypot(cut[0] - first[0], cut[1] - first[1]) / span : 0;
+  return Math.hypot(
+    ...cut.map((value, part) => value - mix(first[part] ?? 0, last[part] ?? 0, share)),
+  );
 }

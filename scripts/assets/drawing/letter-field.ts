@@ -1,12 +1,10 @@
-import { clamp, mix } from '#shared/drawing/interpolate.ts';
+import { clamp } from '#shared/drawing/interpolate.ts';
 import { GLYPH_REACH } from '#shared/drawing/mark-letter.ts';
-import type { Glyph } from './glyph-outline';
+import { type Glyph, polygonsOf } from './glyph-outline';
 import type { Point } from './svg-path';
 
 /** Places of the grid from edge to edge. */
 const SIDE = 48;
-/** Straight pieces of a curve. */
-const PIECES = 8;
 
 /** Distances from the edge on a square grid, as `markLetter` reads them. The glyph fills the box from -1 to 1. */
 export function fieldOf(glyph: Glyph): string {
@@ -45,28 +43,4 @@ function distanceFrom(outlines: readonly Point[][], x: number, y: number): numbe
     });
   }
   return winding ? nearest : -nearest;
-}
-
-function polygonsOf({ commands }: Glyph): Point[][] {
-  const polygons: Point[][] = [];
-  for (const { type, points } of commands) {
-    if (type === 'M') polygons.push([...points]);
-    const polygon = polygons.at(-1);
-    const start = polygon?.at(-1);
-    if (type === 'M' || !polygon || !start) continue;
-    for (let piece = 1; piece <= PIECES; piece += 1)
-      polygon.push(along([start, ...points], piece / PIECES));
-  }
-  return polygons;
-}
-
-/** A place on a line or curve, by de Casteljau's construction. */
-function along(points: readonly Point[], share: number): Point {
-  const [first, second] = points;
-  if (!first || !second) return first ?? [0, 0];
-  const between = points.slice(1).map(([x, y], index): Point => {
-    const [x0, y0] = points[index] as Point;
-    return [mix(x0, x, share), mix(y0, y, share)];
-  });
-  return along(between, share);
 }

@@ -1,3 +1,4 @@
+import { simplified } from './simplified';
 import { formatNumber, linePath, type Point } from './svg-path';
 
 /** Above 0 inside of a shape, below 0 outside of it. */
@@ -35,7 +36,7 @@ export function outlineOf(field: Field, size: number, cells = 180): string {
     });
   }
   return polygons(next)
-    .map((polygon) => linePath(withoutRepeats(simplified(polygon)), true))
+    .map((polygon) => linePath(withoutRepeats(simplified(polygon, 0.04, offStraight)), true))
     .join('');
 }
 
@@ -81,23 +82,11 @@ function polygons(next: Map<string, Crossing>): Point[][] {
   return all;
 }
 
-/** Drops what a straight line between its neighbours already tells. */
-function simplified(points: readonly Point[], tolerance = 0.04): Point[] {
-  const first = points[0];
-  const last = points.at(-1);
-  if (!first || !last || points.length < 3) return [...points];
-  const [dx, dy] = [last[0] - first[0], last[1] - first[1]];
+function offStraight([x, y]: Point, [x0, y0]: Point, [x1, y1]: Point): number {
+  const [dx, dy] = [x1 - x0, y1 - y0];
   const length = Math.hypot(dx, dy);
-  let farthest = 0;
-  let distance = 0;
-  points.slice(1, -1).forEach(([x, y], index) => {
-    const [px, py] = [x - first[0], y - first[1]];
-    const off = length > 0.5 ? Math.abs(px * dy - py * dx) / length : Math.hypot(px, py);
-    if (off > distance) [farthest, distance] = [index + 1, off];
-  });
-  if (distance <= tolerance) return [first, last];
-  const before = simplified(points.slice(0, farthest + 1), tolerance);
-  return [...before.slice(0, -1), ...simplified(points.slice(farthest), tolerance)];
+  const [px, py] = [x - x0, y - y0];
+  return length > 0.5 ? Math.abs(px * dy - py * dx) / length : Math.hypot(px, py);
 }
 
 /** Corners that the grid has cut come back when their two points are rounded to one. */

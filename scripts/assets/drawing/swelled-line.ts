@@ -1,6 +1,7 @@
 import { smoothstep } from '#shared/drawing/interpolate.ts';
 import { markLetter } from '#shared/drawing/mark-letter.ts';
 import { site } from '#shared/site.ts';
+import { simplified } from './simplified';
 import { linePath, type Point } from './svg-path';
 
 /** Darkness at a place, 0 to 1. */
@@ -29,7 +30,7 @@ export function swelledLine(line: SwelledLine, tone: Tone): string {
     const x = from + ((to - from) * index) / count;
     return [x, pitch * (min + (max - min) * tone(x, y))];
   });
-  const kept = simplify(profile, tolerance);
+  const kept = simplified(profile, tolerance, offStraight);
   const top = kept.map(([x, half]): Point => [x, y - half]);
   const bottom = kept.map(([x, half]): Point => [x, y + half]).reverse();
   return linePath([...top, ...bottom], true, digits);
@@ -75,23 +76,6 @@ export function markTone(box: MarkBox, soft = 0.05): Tone {
   };
 }
 
-/** Drops every point that a straight line between its neighbours already tells. */
-function simplify(points: readonly Point[], tolerance: number): Point[] {
-  const first = points[0];
-  const last = points.at(-1);
-  if (!first || !last || points.length < 3) return [...points];
-  let farthest = 0;
-  let distance = 0;
-  points.forEach(([x, value], index) => {
-    const share = (x - first[0]) / (last[0] - first[0]);
-    const off = Math.abs(value - (first[1] + share * (last[1] - first[1])));
-    if (off <= distance) return;
-    farthest = index;
-    distance = off;
-  });
-  if (distance <= tolerance) return [first, last];
-  return [
-    ...simplify(points.slice(0, farthest + 1), tolerance),
-    ...simplify(points.slice(farthest), tolerance).slice(1),
-  ];
+function offStraight([x, value]: Point, [x0, from]: Point, [x1, to]: Point): number {
+  return Math.abs(value - (from + ((x - x0) / (x1 - x0)) * (to - from)));
 }

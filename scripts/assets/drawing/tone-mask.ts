@@ -1,4 +1,4 @@
-import type { GlyphCommand, TextOutline } from './glyph-outline';
+import { type Glyph, polygonsOf, type TextOutline } from './glyph-outline';
 import type { Point } from './svg-path';
 import type { Tone } from './swelled-line';
 
@@ -15,7 +15,7 @@ export interface ToneMask {
 /** Turns outlines into a soft alpha mask, so that a line swells over a few pixels and not at once. */
 export function textTone(text: TextOutline, mask: ToneMask): Tone {
   const { width, height, blur } = mask;
-  const edges = text.glyphs.flatMap((glyph) => flatten(glyph.commands, mask.x + glyph.x, mask.y));
+  const edges = text.glyphs.flatMap((glyph) => edgesOf(glyph, mask.x + glyph.x, mask.y));
   const sharp = fill(edges, width, height);
   const weights = gaussian(blur);
   const across = convolve(sharp, width, height, weights, 1);
@@ -30,34 +30,11 @@ export function textTone(text: TextOutline, mask: ToneMask): Tone {
 
 type Edge = readonly [from: Point, to: Point];
 
-function flatten(commands: readonly GlyphCommand[], dx: number, dy: number): Edge[] {
-  const edges: Edge[] = [];
-  let start: Point = [0, 0];
-  let pen: Point = [0, 0];
-  const lineTo = (point: Point) => {
-    edges.push([pen, point]);
-    pen = point;
-  };
-  for (const { type, points } of commands) {
-    const [a, b] = points.map(([x, y]): Point => [x + dx, y + dy]);
-    if (type === 'M' && a) {
-      if (edges.length > 0) lineTo(start);
-      start = a;
-      pen = a;
-    } else if (type === 'L' && a) lineTo(a);
-    else if (type === 'Q' && a && b) {
-      const from = pen;
-      for (let step = 1; step <= 8; step += 1) lineTo(quadratic(from, a, b, step / 8));
-    }
-  }
-  lineTo(start);
-  return edges;
-}
-
-function quadratic(from: Point, control: Point, to: Point, t: number): Point {
-  const mix = (index: 0 | 1) =>
-    (1 - t) ** 2 * from[index] + 2 * t * (1 - t) * control[index] + t ** 2 * to[index];
-  return [mix(0), mix(1)];
+function edgesOf(glyph: Glyph, dx: number, dy: number): Edge[] {
+  return polygonsOf(glyph).flatMap((polygon) => {
+    const placed = polygon.map(([x, y]): Point => [x + dx, y + dy]);
+    return placed.map((point, index): Edge => [placed.at(index - 1) ?? point, point]);
+  });
 }
 
 /** Non-zero winding, sampled four times a row; every sample counts a quarter. */

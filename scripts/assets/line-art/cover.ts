@@ -3,6 +3,7 @@ import { site } from '#shared/site.ts';
 import { fitted, loadTypeface, outlinePath, type TextOutliner } from '../drawing/glyph-outline';
 import { palette } from '../drawing/palette';
 import { svg, writeImage } from '../drawing/svg-document';
+import { wrap } from '../drawing/wrap';
 import { type BondFrame, bondSeal, guillocheFrame } from './bond';
 
 /** A4 in units of which one is a px of the picture at 600 wide. */
@@ -65,23 +66,9 @@ async function words(): Promise<string> {
 
 /** Three lines at most, so that the seal below stays clear. */
 function setTitle(besley: TextOutliner, text: string, width: number) {
-  let size = 46;
-  let lines = wrap(besley, text, size, width);
-  while (lines.length > 3 && size > 20) {
-    size -= 2;
-    lines = wrap(besley, text, size, width);
+  for (let size = 46; ; size -= 2) {
+    const fits = (line: string) => besley(line, { size, tracking: -0.02 }).width <= width;
+    const lines = wrap(text, fits);
+    if (lines.length <= 3 || size <= 20) return { size, lines };
   }
-  return { size, lines };
-}
-
-function wrap(besley: TextOutliner, text: string, size: number, width: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1);
-    const longer = last === undefined ? word : `${last} ${word}`;
-    const fits = besley(longer, { size, tracking: -0.02 }).width <= width;
-    if (last !== undefined && fits) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
 }

@@ -1,4 +1,5 @@
 import { smoothstep } from '#shared/drawing/interpolate.ts';
+import { hexagon } from '../drawing/cell';
 import { palette } from '../drawing/palette';
 import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
 import { linePath, type Point, smoothPath } from '../drawing/svg-path';
@@ -59,14 +60,6 @@ function cells(): string {
     [23.2, 18.4, 13.6, 8.8].map((radius) => linePath(hexagon(x, y, radius), true)),
   );
   return `<path stroke-linejoin="miter" d="${rings.join('')}"/>`;
-}
-
-/** Corners of a hexagon that stands on a point. */
-export function hexagon(cx: number, cy: number, radius: number): Point[] {
-  return Array.from({ length: 6 }, (_, index): Point => {
-    const angle = Math.PI / 6 + (index * Math.PI) / 3;
-    return [cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)];
-  });
 }
 
 function consensus(): string {

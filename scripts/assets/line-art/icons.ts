@@ -1,48 +1,34 @@
 import { writeFile } from 'node:fs/promises';
-import puppeteer from 'puppeteer';
 import { palette } from '../drawing/palette';
 import { svg } from '../drawing/svg-document';
+import { withPage } from '../drawing/with-page';
 import { markPath } from './mark';
-
-const launchArguments = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** Icons of tabs and home screens, in `public/`. */
 export async function drawIcons(): Promise<void> {
   const small = tabIcon(16);
   await writeFile('public/favicon.svg', small);
-  const browser = await puppeteer.launch({
-    executablePath: process.env.PUPPETEER_EXECUTABLE_PATH ?? '/usr/bin/chromium',
-    args: launchArguments,
+  await withPage(async (page) => {
+    const render = async (drawing: string, size: number): Promise<Uint8Array> => {
+      await page.setViewport({ width: size, height: size });
+      const sized = drawing.replace(/width="\d+" height="\d+"/, `width="${size}" height="${size}"`);
+      await page.setContent(`<style>body{margin:0}svg{display:block}</style>${sized}`);
+      return page.screenshot({ type: 'png', omitBackground: true });
+    };
+    await writeFile(
+      'public/favicon.ico',
+      ico([
+        { size: 16, png: await render(small, 16) },
+        { size: 24, png: await render(tabIcon(24), 24) },
+        { size: 32, png: await render(small, 32) },
+      ]),
+    );
+    await writeFile('public/apple-touch-icon.png', await render(homeIcon(0.68), 180));
+    await writeFile('public/icon-192.png', await render(homeIcon(0.74), 192));
+    await writeFile('public/icon-512.png', await render(homeIcon(0.74), 512));
+    // A mask may cut everything outside a circle of 80 %.
+    await writeFile('public/icon-maskable-512.png', await render(homeIcon(0.6), 512));
   });
-  const page = await browser.newPage();
-  const render = async (drawing: string, size: number): Promise<Uint8Array> => {
-    await page.setViewport({ width: size, height: size });
-    const sized = drawing.replace(/width="\d+" height="\d+"/, `width="${size}" height="${size}"`);
-    await page.setContent(`<style>body{margin:0}svg{display:block}</style>${sized}`);
-    return page.screenshot({ type: 'png', omitBackground: true });
-  };
-  await writeFile(
-    'public/favicon.ico',
-    ico([
-      { size: 16, png: await render(small, 16) },
-      { size: 24, png: await render(tabIcon(24), 24) },
-      { size: 32, png: await render(small, 32) },
-    ]),
-  );
-  await writeFile('public/apple-touch-icon.png', await render(homeIcon(0.68), 180));
-  await writeFile('public/icon-192.png', await render(homeIcon(0.74), 192));
-  await writeFile('public/icon-512.png', await render(homeIcon(0.74), 512));
-  // A mask may cut everything outside a circle of 80 %.
-  await writeFile('public/icon-maskable-512.png', await render(homeIcon(0.6), 512));
-  await browser.close();
 }
 
 /** On a plate of ink with round corners, which stands out from a light tab too. */

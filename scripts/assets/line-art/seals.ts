@@ -1,4 +1,5 @@
 import { roadmap } from '#shared/content/home.ts';
+import { mixed, type Rgb, rgb } from '#shared/drawing/gradient.ts';
 import {
   engravedAt,
   innerRing,
@@ -82,8 +83,8 @@ function inProgress(): string {
   for (let index = 0; index < sectors; index += 1) {
     const [from, to] = [(T * index) / sectors, (T * (index + 1)) / sectors];
     const depth = engraved((from + to) / 2);
-    const color = mixed(palette.boneRule2, palette.verdigrisDark, depth);
-    const paint = `stroke="${color}" stroke-width="${(0.9 + 0.15 * depth).toFixed(2)}"`;
+    const channels = mixed(rgb(palette.boneRule2), rgb(palette.verdigrisDark), depth);
+    const paint = `stroke="${hex(channels)}" stroke-width="${(0.9 + 0.15 * depth).toFixed(2)}"`;
     parts.set(paint, (parts.get(paint) ?? '') + ringPart(outerRing, from, to, engraved));
   }
   const rings = Array.from(parts, ([paint, d]) => `<path ${paint} d="${d}"/>`);
@@ -129,12 +130,9 @@ function ruledRing(): string {
   return `<g ${stroke(palette.boneRule2, 0.9)}>${rings.join('')}</g>`;
 }
 
-function mixed(from: string, to: string, share: number): string {
-  const part = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16);
-  const channels = [1, 3, 5].map((at) =>
-    Math.round(part(from, at) + (part(to, at) - part(from, at)) * share),
-  );
-  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+function hex(channels: Rgb): string {
+  const bytes = channels.map((value) => Math.round(value).toString(16).padStart(2, '0'));
+  return `#${bytes.join('')}`;
 }
 
 function numeral(besley: TextOutliner, text: string, color: string): string {

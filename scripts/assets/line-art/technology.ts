@@ -1,4 +1,5 @@
 import { braidLine, joining, linePath as smoothLine } from '#shared/drawing/braid.ts';
+import { hexagon, ringedCell, ruledCell } from '../drawing/cell';
 import type { Rosette } from '../drawing/engraving';
 import { palette } from '../drawing/palette';
 import {
@@ -11,7 +12,6 @@ import {
 } from '../drawing/svg-document';
 import { formatNumber, linePath } from '../drawing/svg-path';
 import { drawAsset } from './asset';
-import { hexagon } from './glyphs';
 import { drawProperties } from './technology-cards';
 
 /** The technology page: the lines of its headline, the figures of its cards, and its three large ones. */
@@ -63,6 +63,7 @@ function headlineLines(): string {
 function cells(): [string, string] {
   const radius = 60;
   const across = radius * Math.sqrt(3);
+  const rule = { pitch: 7, from: 8, gap: 4, least: 8 };
   const [rings, rules]: [string[], string[]] = [[], []];
   let outlines = '';
   for (let q = -4; q <= 4; q += 1) {
@@ -73,8 +74,8 @@ function cells(): [string, string] {
       // From the middle outwards, and clockwise.
       const from = 0.04 + 0.22 * distance + 0.04 * distance * Math.atan2(y, x);
       const cell = (d: string) => `<path class="cell" ${at(from, from + 0.34)} d="${d}"/>`;
-      if (distance < 2) rings.push(cell(ringedCell(x, y, radius - 5, distance === 0 ? 10 : 7)));
-      else if (distance === 2) rules.push(cell(ruledCell(x, y, radius - 5)));
+      if (distance < 2) rings.push(cell(ringedCell(x, y, radius - 5, distance === 0 ? 10 : 7, 12)));
+      else if (distance === 2) rules.push(cell(ruledCell(x, y, radius - 5, rule)));
     }
   }
   return [
@@ -85,28 +86,6 @@ function cells(): [string, string] {
       `<rect ${at(0, 0.14)} x="-7" y="-7" width="14" height="14" fill="${palette.vermilion}"/>`,
     ].join(''),
   ];
-}
-
-function ringedCell(x: number, y: number, radius: number, count: number): string {
-  const pitch = (radius - 12) / count;
-  return Array.from({ length: count }, (_, index) =>
-    linePath(hexagon(x, y, radius - index * pitch), true),
-  ).join('');
-}
-
-function ruledCell(x: number, y: number, radius: number): string {
-  const half = (radius * Math.sqrt(3)) / 2;
-  let lines = linePath(hexagon(x, y, radius), true);
-  for (let offset = -radius + 8; offset <= radius - 8; offset += 7) {
-    const reach = Math.min(half, (radius - Math.abs(offset)) * Math.sqrt(3)) - 4;
-    if (reach > 8) {
-      lines += linePath([
-        [x - reach, y + offset],
-        [x + reach, y + offset],
-      ]);
-    }
-  }
-  return lines;
 }
 
 /** Two layers come from both sides of the page, read the same block, and are heavier where they agree. */

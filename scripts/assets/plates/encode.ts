@@ -1,3 +1,4 @@
+import { mixed, rgb } from '#shared/drawing/gradient.ts';
 import { palette } from '../drawing/palette';
 import { runFfmpeg } from '../videos/ffmpeg';
 
@@ -10,7 +11,10 @@ export async function encodePrint(
 ): Promise<void> {
   const [paper, ink] =
     ground === 'ink' ? [palette.ink950, palette.electrum] : [palette.bone100, palette.plateInk];
-  const colors = Array.from({ length: count }, (_, grey) => mixed(paper, ink, grey / (count - 1)));
+  const colors = Array.from({ length: count }, (_, grey) => [
+    ...mixed(rgb(paper), rgb(ink), grey / (count - 1)).map(Math.round),
+    255,
+  ]);
   const pixels = new Uint8Array(width * height * 4);
   greys.forEach((grey, index) => {
     pixels.set(colors[grey] ?? [], index * 4);
@@ -22,14 +26,4 @@ export async function encodePrint(
     [pixels],
     [{ path, options: [...options, ...effort] }],
   );
-}
-
-function mixed(from: string, to: string, share: number): number[] {
-  const [a, b] = [from, to].map((color) => Number.parseInt(color.slice(1), 16));
-  return [16, 8, 0]
-    .map((shift) => {
-      const [low, high] = [((a ?? 0) >> shift) & 255, ((b ?? 0) >> shift) & 255];
-      return Math.round(low + (high - low) * share);
-    })
-    .concat(255);
 }

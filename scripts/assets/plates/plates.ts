@@ -1,24 +1,21 @@
 import type { Page } from 'puppeteer';
 import { type PlateName, platePath, plates } from '#shared/drawing/plates.ts';
-import { withPage } from '../cards/browser';
+import { softwareGraphics, withPage } from '../drawing/with-page';
 import { cameraAt } from './camera';
 import { encodePrint } from './encode';
 import { engrave } from './engraver';
 import { programsOf, scenes } from './scenes';
 import { type Sheet, sheetsOf } from './sheets';
 
-/** In software, so that the lines do not depend on the graphics card that cuts them. */
-const graphics = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
-
 /** Cuts the engraved pictures at each size and on each ground that pages show; or only some. */
 export async function generatePlates(names = Object.keys(plates) as PlateName[]): Promise<void> {
-  await withPage(graphics, async (page) => {
+  await withPage(async (page) => {
     // The loader names the functions it carries into the page by a helper that is not there.
     await page.evaluate('globalThis.__name = (named) => named');
     for (const name of names) {
       for (const sheet of sheetsOf(name)) await cutSheet(page, name, sheet);
     }
-  });
+  }, softwareGraphics);
 }
 
 /** All prints of one march through the scene. */

@@ -11,8 +11,7 @@ const lampShifts = [-0.06, -0.02, 0.02, 0.06];
 /** Shade 0–1 of the cube and its floor, marched at the given size; `turn` in radians. */
 export function shadeCube(
   blocks: Block[],
-  width: number,
-  height: number,
+  [width, height]: readonly [width: number, height: number],
   turn: number,
 ): Float32Array {
   const shades = new Float32Array(width * height);

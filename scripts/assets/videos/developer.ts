@@ -1,5 +1,6 @@
 import { mixed } from '#shared/drawing/gradient.ts';
 import { smoothstep } from '#shared/drawing/interpolate.ts';
+import { toneAt } from '../drawing/tone-at';
 import { blocksAt } from './blocks';
 import { videoInks } from './color';
 import { shadeCube } from './cube';
@@ -17,10 +18,10 @@ export function drawDeveloper(time: number): Frame {
   const frame = blankFrame(width, height, videoInks.ground);
   const turn = 0.66 + 0.1 * Math.sin(2 * Math.PI * time);
   const small = [width / scale, height / scale] as const;
-  const shades = shadeCube(blocksAt(time), ...small, turn);
+  const shades = shadeCube(blocksAt(time), small, turn);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const shade = sample(shades, ...small, (x + 0.5) / scale - 0.5, (y + 0.5) / scale - 0.5);
+      const shade = toneAt(shades, small, (x + 0.5) / scale, (y + 0.5) / scale);
       const cover = lineCover(x + 0.5, y + 0.5, linePitch * (0.06 + 0.41 * shade ** 1.2));
       const ink = mixed(videoInks.verdigris, videoInks.electrum, smoothstep(0.04, 0.42, shade));
       const color = mixed(videoInks.ground, ink, cover * (0.34 + 0.66 * smoothstep(0, 0.5, shade)));
@@ -34,15 +35,4 @@ function lineCover(x: number, y: number, half: number): number {
   const position = (y * Math.cos(slope) - x * Math.sin(slope)) / linePitch;
   const away = Math.abs(position - Math.round(position)) * linePitch;
   return smoothstep(-0.8, 0.8, half - away) - smoothstep(-0.8, 0.8, -half - away);
-}
-
-function sample(shades: Float32Array, columns: number, rows: number, x: number, y: number): number {
-  const left = Math.max(0, Math.min(columns - 2, Math.floor(x)));
-  const top = Math.max(0, Math.min(rows - 2, Math.floor(y)));
-  const fx = Math.max(0, Math.min(1, x - left));
-  const fy = Math.max(0, Math.min(1, y - top));
-  const at = top * columns + left;
-  const above = (shades[at] ?? 0) * (1 - fx) + (shades[at + 1] ?? 0) * fx;
-  const below = (shades[at + columns] ?? 0) * (1 - fx) + (shades[at + columns + 1] ?? 0) * fx;
-  return above * (1 - fy) + below * fy;
 }

@@ -1,15 +1,8 @@
-import puppeteer from 'puppeteer';
-import { findBrowser } from '#scripts/browser/find-browser.ts';
+import { withPage } from '../drawing/with-page';
 
 /** Prints a document as a tagged PDF with bookmarks. */
-export async function printPdf(html: string, author: string): Promise<Buffer> {
-  const executablePath = await findBrowser();
-  const browser = await puppeteer.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-  });
-  try {
-    const page = await browser.newPage();
+export function printPdf(html: string, author: string): Promise<Buffer> {
+  return withPage(async (page) => {
     await page.setContent(html, { waitUntil: 'load' });
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const pdf = await page.pdf({
@@ -19,9 +12,7 @@ export async function printPdf(html: string, author: string): Promise<Buffer> {
       outline: true,
     });
     return withLastingFacts(Buffer.from(pdf), author);
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 /** Number of the page on which each linked heading stands, by its id. */
