@@ -1,9 +1,12 @@
 import {
-  allocationGeometry,
-  type SliceGeometry,
-} from '#scripts/assets/drawing/allocation/allocation-geometry.ts';
-import { estimateEms, nameLeading } from '#scripts/assets/drawing/allocation/allocation-labels.ts';
-import { type Drawing, drawings } from '#scripts/assets/drawing/allocation/allocation-measures.ts';
+  estimateEms,
+  type LabelPlace,
+  nameLeading,
+  nameLift,
+  placeLabels,
+} from '#scripts/assets/drawing/allocation/allocation-labels.ts';
+import { chart } from '#scripts/assets/drawing/allocation/allocation-measures.ts';
+import { allocationSlices } from '#scripts/assets/drawing/allocation/allocation-slices.ts';
 import { allocations } from '#shared/figures/allocations.ts';
 
 const labels = allocations.map((item) => item.label);
@@ -19,43 +22,41 @@ const supplies: Record<string, { label: string; percent: number }[]> = {
     label: `${item.label} and the wider community`,
   })),
 };
-const cases = Object.entries(supplies).flatMap(([name, items]) =>
-  Object.entries(drawings).map(([size, drawing]) => ({
-    name,
-    size,
-    drawing: drawing as Drawing,
-    items,
-    slices: allocationGeometry(items, drawing),
-  })),
-);
+const cases = Object.entries(supplies).map(([name, items]) => {
+  const slices = allocationSlices(items, chart);
+  const angles = slices.map(({ from, to }) => (from + to) / 2);
+  const names = items.map(({ label }) => label);
+  return { name, items, slices, places: placeLabels(names, angles) };
+});
 
-describe.each(cases)('$name on the $size drawing', ({ drawing, items, slices }) => {
-  const boxes = slices.flatMap((slice, index) => labelBoxes(slice, items[index], drawing));
+describe.each(cases)('$name', ({ items, slices, places }) => {
+  const boxes = places.flatMap((place, index) => labelBoxes(place, items[index]?.label ?? ''));
 
   it('keeps every label inside the canvas', () => {
     for (const box of boxes) {
-      expect(box.left).toBeGreaterThanOrEqual(-drawing.width / 2);
-      expect(box.right).toBeLessThanOrEqual(drawing.width / 2);
-      expect(box.top).toBeGreaterThanOrEqual(-drawing.height / 2);
-      expect(box.bottom).toBeLessThanOrEqual(drawing.height / 2);
+      expect(box.left).toBeGreaterThanOrEqual(-chart.width / 2);
+      expect(box.right).toBeLessThanOrEqual(chart.width / 2);
+      expect(box.top).toBeGreaterThanOrEqual(-chart.height / 2);
+      expect(box.bottom).toBeLessThanOrEqual(chart.height / 2);
     }
   });
 
   it('keeps labels clear of each other and of the ring', () => {
     const met = boxes.flatMap((a, index) => boxes.slice(index + 1).filter((b) => overlap(a, b)));
     expect(met).toEqual([]);
-    for (const box of boxes) expect(distanceToCentre(box)).toBeGreaterThan(drawing.outer);
+    for (const box of boxes) expect(distanceToCentre(box)).toBeGreaterThan(chart.outer);
   });
 
   it('leads from each slice to the edge without entering the ring', () => {
-    for (const { label, from, to } of slices) {
+    places.forEach((label, index) => {
+      const { from = 0, to = 0 } = slices[index] ?? {};
       const angle = (Math.atan2(label.dot.x, -label.dot.y) + 2 * Math.PI) % (2 * Math.PI);
       expect(angle).toBeGreaterThanOrEqual(from);
       expect(angle).toBeLessThanOrEqual(to);
-      expect(Math.hypot(label.dot.x, label.dot.y)).toBeGreaterThan(drawing.outer + 5);
-      expect(label.leader).toMatch(new RegExp(`H${label.side * (drawing.width / 2)}$`));
-      expect(Math.abs(label.y)).toBeLessThan(drawing.height / 2);
-    }
+      expect(Math.hypot(label.dot.x, label.dot.y)).toBeGreaterThan(chart.outer + 5);
+      expect(label.leader).toMatch(new RegExp(`H${label.side * (chart.width / 2)}$`));
+      expect(Math.abs(label.y)).toBeLessThan(chart.height / 2);
+    });
   });
 
   it('fills the ring in proportion, with one gap for each slice', () => {
@@ -76,7 +77,7 @@ describe.each(cases)('$name on the $size drawing', ({ drawing, items, slices }) 
 
 describe('the drawing of a slice', () => {
   it('swells its lines towards the middle of the ring and keeps them apart', () => {
-    for (const slice of allocationGeometry(allocations, drawings.desktop)) {
+    for (const slice of allocationSlices(allocations, chart)) {
       const widths = slice.lines.map((line) => line.width);
       expect(widths).toEqual(widths.toSorted((a, b) => a - b));
       expect(Math.max(...widths)).toBeGreaterThan((widths[0] ?? 0) * 1.4);
@@ -84,7 +85,7 @@ describe('the drawing of a slice', () => {
   });
 
   it('gives neighbours different pitches', () => {
-    const counts = allocationGeometry(allocations, drawings.desktop).map(
+    const counts = allocationSlices(allocations, chart).map(
       (slice) =>
         slice.lines
           .map((line) => line.d)
@@ -112,28 +113,14 @@ function sum(values: number[]): number {
 }
 
 /** Boxes of the name's lines and of the value, from cap height to descender. */
-function labelBoxes(
-  { label }: SliceGeometry,
-  item: { label: string } | undefined,
-  drawing: Drawing,
-): Box[] {
-  const edge = (label.side * drawing.width) / 2;
-  const text = item?.label ?? '';
-  const names = label.name
-    .toReversed()
-    .map((line, above) =>
-      textBox(
-        text,
-        line,
-        edge,
-        label.y - 10 - above * drawing.nameSize * nameLeading,
-        drawing.nameSize,
-        label.side,
-      ),
-    );
-  const valueSide = drawing.valueEnd === undefined ? label.side : label.side * -1;
-  const value = textBox(text, '99.9%', label.valueX, label.valueY, drawing.valueSize, valueSide);
-  return [...names, value];
+function labelBoxes({ side, y, name }: LabelPlace, text: string): Box[] {
+  const edge = (side * chart.width) / 2;
+  const { nameSize, valueSize } = chart;
+  const names = name.toReversed().map((line, above) => {
+    const baseline = y - nameLift - above * nameSize * nameLeading;
+    return textBox(text, line, edge, baseline, nameSize, side);
+  });
+  return [...names, textBox(text, '99.9%', edge, y + valueSize, valueSize, side)];
 }
 
 function textBox(

@@ -1,7 +1,6 @@
 import { allocationTable } from '#shared/figures/allocation-table.ts';
 import { figures } from '#shared/figures/figures.ts';
-import { allocationGeometry } from '../drawing/allocation/allocation-geometry';
-import { drawings } from '../drawing/allocation/allocation-measures';
+import { allocationSlices } from '../drawing/allocation/allocation-slices';
 import { T } from '../drawing/engraving';
 import { loadTypeface, outlinePath } from '../drawing/glyph-outline';
 import { iris, palette } from '../drawing/palette';
@@ -21,12 +20,7 @@ export async function tokenomicsFigure(): Promise<string> {
     bronze: palette.electrum,
   };
   const rows = allocationTable();
-  const slices = allocationGeometry(rows, {
-    ...drawings.desktop,
-    outer: 296,
-    inner: 160,
-    pitchScale: 1.7,
-  });
+  const slices = allocationSlices(rows, { outer: 296, inner: 160, pitchScale: 1.7 });
   const ring = slices.map(({ outline, lines }, index) => {
     const arcs = lines.map(({ width, d }) => `<path stroke-width="${width}" d="${d}"/>`);
     return `<g fill="none" stroke="${colors[rows[index]?.color ?? '']}"><path stroke-width="2" d="${outline}"/>${arcs.join('')}</g>`;

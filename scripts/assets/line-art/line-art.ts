@@ -1,8 +1,6 @@
 import { drawCareer } from './career';
 import { drawCoin } from './coin';
 import { drawCover } from './cover';
-import { drawDag } from './dag';
-import { drawDiagrams } from './diagrams';
 import { drawEdges } from './edges';
 import { drawFeatures } from './features';
 import { drawFields } from './fields';
@@ -31,12 +29,10 @@ export async function generateLineArt(): Promise<void> {
   await drawSeals();
   await drawStamp();
   await drawPaid();
-  await drawDag();
   await drawFourBooks();
   await drawRibbon();
   await drawFeatures();
   await drawMoulding();
-  await drawDiagrams();
   await drawGlyphs();
   await drawGovernance();
   await drawTechnology();

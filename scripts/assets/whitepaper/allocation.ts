@@ -1,16 +1,13 @@
 import { allocationTable } from '#shared/figures/allocation-table.ts';
 import type { ChartColor } from '#shared/figures/allocations.ts';
 import { figures } from '#shared/figures/figures.ts';
-import { allocationGeometry, slicePitch } from '../drawing/allocation/allocation-geometry';
+import { allocationSlices, slicePitch } from '../drawing/allocation/allocation-slices';
 import { palette } from '../drawing/palette';
 import { formatNumber } from '../drawing/svg-path';
 import type { Drawing, Form } from './drawing';
 import { chartInks } from './style';
 
-const ring = {
-  ...{ width: 464, height: 200, outer: 98, inner: 56, pitchScale: 0.7, reach: 0, nameRoom: 200 },
-  ...{ nameSize: 13, valueSize: 13, totalSize: 38, captionSize: 11.5 },
-};
+const ring = { outer: 98, inner: 56, pitchScale: 0.7 };
 const swatch = { width: 26, height: 15 };
 
 /** The key stands beside the ring on the wide form, below it on the narrow one. */
@@ -23,7 +20,7 @@ const forms = {
 export function drawAllocation(form: Form): Drawing {
   const { width, height, centre, left, top, row: rowHeight, size } = forms[form];
   const rows = allocationTable();
-  const geometry = allocationGeometry(rows, ring);
+  const geometry = allocationSlices(rows, ring);
   const inks = rows.map(({ color }) => chartInks[color as ChartColor]);
   const slices = inks.map((ink, index) => {
     const { outline = '', lines = [] } = geometry[index] ?? {};

@@ -2,6 +2,9 @@ import { palette } from '../drawing/palette';
 
 /** A figure of the paper; 4 units are a millimetre in the text column. */
 export interface Drawing {
+  /** Left and upper edge, where they are not 0. */
+  x?: number;
+  y?: number;
   width: number;
   height: number;
   body: string;

@@ -6,7 +6,9 @@ import type { FigureName } from '#shared/whitepaper/chapters/chapter.ts';
 import { AllocationDrawing } from '../drawing/allocation/allocation-drawing';
 import { palette } from '../drawing/palette';
 import { drawChecks } from './checks';
-import type { Drawing } from './drawing';
+import { drawDag } from './dag';
+import { drawRebalancing, drawVerification } from './diagrams';
+import type { Drawing, Form } from './drawing';
 import { drawLayers } from './layers';
 import { drawRecords } from './records';
 import { drawVaults } from './vaults';
@@ -15,13 +17,13 @@ import { drawVaults } from './vaults';
 export async function paperFigures(): Promise<Record<FigureName, string>> {
   return {
     records: markup(drawRecords()),
-    dag: await siteDrawing('dag'),
+    dag: markup(drawDag()),
     layers: markup(drawLayers()),
-    cells: await siteDrawing('cells-read', '-280 -118 560 236'),
+    cells: markup(await drawCells()),
     checks: markup(drawChecks()),
     vaults: markup(drawVaults()),
-    verification: await siteDrawing('human-ai'),
-    rebalancing: await siteDrawing('allocation'),
+    verification: markup(drawVerification()),
+    rebalancing: markup(drawRebalancing()),
     allocation: allocationChart(),
   };
 }
@@ -37,27 +39,23 @@ export async function inlineImage(name: string): Promise<string> {
     .replaceAll(/url\(#/g, `url(#${name}-`);
 }
 
-function markup({ width, height, body }: Drawing): string {
-  return `<svg viewBox="0 0 ${width} ${height}">${body}</svg>`;
+function markup({ x = 0, y = 0, width, height, body }: Drawing): string {
+  return `<svg viewBox="${x} ${y} ${width} ${height}">${body}</svg>`;
 }
 
-/** A diagram of the site on the paper's ground; the ones made for ink take the darker inks. */
-export async function siteDrawing(name: string, viewBox?: string): Promise<string> {
-  const drawing = await inlineImage(`diagram-${name}`);
-  const printed = drawing
-    .replaceAll(palette.bone50, palette.bone0)
+/** A part of the technology page's cells, which are made for ink, in the darker inks of the paper. */
+export async function drawCells(form: Form = 'wide'): Promise<Drawing> {
+  const [width, height] = form === 'wide' ? [560, 236] : [344, 280];
+  const body = (await inlineImage('diagram-cells-read'))
+    .replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
     .replaceAll(`"${palette.electrum}"`, `"${palette.bronze}"`)
     .replaceAll(`"${palette.verdigris}"`, `"${palette.verdigrisDark}"`)
     .replaceAll(`"${palette.vermilion}"`, `"${palette.vermilionDark}"`);
-  return viewBox ? printed.replace(/viewBox="[^"]*"/, `viewBox="${viewBox}"`) : printed;
+  return { x: -width / 2, y: -height / 2, width, height, body };
 }
 
 function allocationChart(): string {
   return renderToStaticMarkup(
-    <AllocationDrawing
-      rows={allocationTable()}
-      size="tablet"
-      supply={figures.token.totalSupply.value}
-    />,
+    <AllocationDrawing rows={allocationTable()} supply={figures.token.totalSupply.value} />,
   );
 }

@@ -6,8 +6,10 @@ import type { PrintedWhitepaper } from '#shared/whitepaper/printed.ts';
 import { svg } from '../drawing/svg-document';
 import { drawAllocation } from './allocation';
 import { drawChecks } from './checks';
+import { drawDag } from './dag';
+import { drawRebalancing, drawVerification } from './diagrams';
 import type { Drawing, Form } from './drawing';
-import { siteDrawing } from './figures';
+import { drawCells } from './figures';
 import { drawLayers } from './layers';
 import { drawRecords } from './records';
 import { drawVaults } from './vaults';
@@ -17,23 +19,17 @@ const folder = 'public/images/whitepaper';
 /** Words that are 15 px on the screens that show the form, in its own units. */
 const wordSizes = { wide: 10.8, narrow: 15.5 };
 
-/** Where there are no words, one form does for every screen, or another part of it comes into view. */
+/** Where there are no words, one form may do for every screen. */
 const figures: Record<FigureName, Partial<Record<Form, () => Drawing | Promise<Drawing>>>> = {
-  records: { wide: () => drawRecords('wide'), narrow: () => drawRecords('narrow') },
-  dag: { wide: () => fromSite('dag') },
-  layers: { wide: () => drawLayers('wide'), narrow: () => drawLayers('narrow') },
-  cells: {
-    wide: () => fromSite('cells-read', [-280, -118, 560, 236]),
-    narrow: () => fromSite('cells-read', [-172, -140, 344, 280]),
-  },
-  checks: { wide: () => drawChecks('wide'), narrow: () => drawChecks('narrow') },
-  vaults: { wide: () => drawVaults('wide'), narrow: () => drawVaults('narrow') },
-  verification: {
-    wide: () => fromSite('human-ai'),
-    narrow: () => fromSite('human-ai', [-210, -134, 420, 268]),
-  },
-  rebalancing: { wide: () => fromSite('allocation') },
-  allocation: { wide: () => drawAllocation('wide'), narrow: () => drawAllocation('narrow') },
+  records: both(drawRecords),
+  dag: { wide: drawDag },
+  layers: both(drawLayers),
+  cells: both(drawCells),
+  checks: both(drawChecks),
+  vaults: both(drawVaults),
+  verification: both(drawVerification),
+  rebalancing: { wide: drawRebalancing },
+  allocation: both(drawAllocation),
 };
 
 /** Draws the figures and seals for the paper's edition on the site. */
@@ -58,25 +54,15 @@ export async function writeScreenFigures(): Promise<PrintedWhitepaper['drawings'
     draw: (() => Drawing | Promise<Drawing>) | undefined,
   ): Promise<readonly [width: number, height: number] | undefined> {
     if (!draw) return undefined;
-    const { width, height, body } = await draw();
+    const { x, y, width, height, body } = await draw();
+    const placed = x && y ? `<g transform="translate(${-x} ${-y})">${body}</g>` : body;
     const file = form === 'wide' ? name : `${name}-narrow`;
-    const words = outline(body, wordSizes[form]);
+    const words = outline(placed, wordSizes[form]);
     await writeFile(`${folder}/${file}.svg`, svg(width, height, words));
     return [width, height];
   }
 }
 
-/** A diagram of the site, with another part of it in view where one is named. */
-async function fromSite(
-  name: string,
-  view?: readonly [number, number, number, number],
-): Promise<Drawing> {
-  const drawing = await siteDrawing(name);
-  const [, box = '', body = ''] = /viewBox="([^"]*)"[^>]*>(.*)<\/svg>/s.exec(drawing) ?? [];
-  const [x = 0, y = 0, width = 0, height = 0] = view ?? box.split(' ').map(Number);
-  return {
-    width,
-    height,
-    body: x || y ? `<g transform="translate(${-x} ${-y})">${body}</g>` : body,
-  };
+function both(draw: (form: Form) => Drawing | Promise<Drawing>) {
+  return { wide: () => draw('wide'), narrow: () => draw('narrow') };
 }

@@ -1,50 +1,52 @@
 import type { AllocationRow } from '#shared/figures/allocation-table.ts';
 import { compactNumber } from '#shared/figures/format.ts';
-import { allocationGeometry, type SliceGeometry } from './allocation-geometry';
-import { nameLeading, nameLift } from './allocation-labels';
-import { drawings, short } from './allocation-measures';
+import { type LabelPlace, nameLeading, nameLift, placeLabels } from './allocation-labels';
+import { chart, short } from './allocation-measures';
+import { allocationSlices } from './allocation-slices';
 
 interface AllocationDrawingProps {
   rows: readonly AllocationRow[];
-  size: keyof typeof drawings;
   supply: number;
 }
 
 /** The engraved ring with its leaders, as the whitepaper prints it. */
-export function AllocationDrawing({ rows, size, supply }: AllocationDrawingProps) {
-  const drawing = drawings[size];
-  const { width, height } = drawing;
-  const slices = allocationGeometry(rows, drawing);
+export function AllocationDrawing({ rows, supply }: AllocationDrawingProps) {
+  const { width, height, totalSize, captionSize } = chart;
+  const slices = allocationSlices(rows, chart);
+  const labels = placeLabels(
+    rows.map((row) => row.label),
+    slices.map(({ from, to }) => (from + to) / 2),
+  );
   return (
     <svg
       className="allocation-drawing"
-      data-size={size}
       viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
       {rows.map((row, index) => {
-        const slice = slices[index];
+        const [slice, label] = [slices[index], labels[index]];
         return (
-          slice && (
+          slice &&
+          label && (
             <g key={row.id} className="allocation-drawing__slice" data-chart-color={row.color}>
-              <Ring slice={slice} />
-              <Label slice={slice} share={`${row.share.toFixed(1)}%`} size={size} />
+              <path className="allocation-drawing__outline" d={slice.outline} />
+              {slice.lines.map((line) => (
+                <path key={line.width} strokeWidth={line.width} d={line.d} />
+              ))}
+              <path className="allocation-drawing__rim" d={slice.rim} />
+              <Label label={label} share={`${row.share.toFixed(1)}%`} />
             </g>
           )
         );
       })}
-      <text
-        className="allocation-drawing__total"
-        fontSize={drawing.totalSize}
-        y={short(drawing.totalSize * 0.16)}
-      >
+      <text className="allocation-drawing__total" fontSize={totalSize} y={short(totalSize * 0.16)}>
         {compactNumber(supply)}
       </text>
       <text
         className="allocation-drawing__caption"
-        fontSize={drawing.captionSize}
-        y={short(drawing.totalSize * 0.16 + drawing.captionSize * 1.75)}
+        fontSize={captionSize}
+        y={short(totalSize * 0.16 + captionSize * 1.75)}
       >
         total supply
       </text>
@@ -52,34 +54,15 @@ export function AllocationDrawing({ rows, size, supply }: AllocationDrawingProps
   );
 }
 
-interface RingProps {
-  slice: SliceGeometry;
-}
-
-function Ring({ slice }: RingProps) {
-  return (
-    <>
-      <path className="allocation-drawing__outline" d={slice.outline} />
-      {slice.lines.map(({ width, d }) => (
-        <path key={width} strokeWidth={width} d={d} />
-      ))}
-      <path className="allocation-drawing__rim" d={slice.rim} />
-    </>
-  );
-}
-
 interface LabelProps {
-  slice: SliceGeometry;
+  label: LabelPlace;
   share: string;
-  size: keyof typeof drawings;
 }
 
-function Label({ slice: { label }, share, size }: LabelProps) {
-  const { width, nameSize, valueSize } = drawings[size];
+function Label({ label, share }: LabelProps) {
+  const { width, nameSize, valueSize } = chart;
   const edge = (label.side * width) / 2;
-  const isBeside = 'valueEnd' in drawings[size];
   const towardsEdge = label.side < 0 ? 'start' : 'end';
-  const towardsRing = label.side < 0 ? 'end' : 'start';
   return (
     <g className="allocation-drawing__label">
       <path className="allocation-drawing__leader" d={label.leader} />
@@ -98,10 +81,10 @@ function Label({ slice: { label }, share, size }: LabelProps) {
       ))}
       <text
         className="allocation-drawing__value"
-        x={label.valueX}
-        y={short(label.valueY)}
+        x={edge}
+        y={short(label.y + valueSize)}
         fontSize={valueSize}
-        textAnchor={isBeside ? towardsRing : towardsEdge}
+        textAnchor={towardsEdge}
       >
         {share}
       </text>

@@ -1,17 +1,13 @@
 import { smoothstep } from '#shared/drawing/interpolate.ts';
 import { T } from '../drawing/engraving';
 import { palette } from '../drawing/palette';
-import { stroke, svg, writeImage } from '../drawing/svg-document';
+import { stroke } from '../drawing/svg-document';
 import { formatNumber, smoothPath } from '../drawing/svg-path';
-
-/** Figures of the home page's features; `meet` them, never crop. */
-export async function drawDiagrams(): Promise<void> {
-  await writeImage('diagram-human-ai', humanAi());
-  await writeImage('diagram-allocation', allocation());
-}
+import type { Drawing, Form } from './drawing';
 
 /** Two independent lines of evidence: what both cover is printed twice as heavy. */
-function humanAi(): string {
+export function drawVerification(form: Form = 'wide'): Drawing {
+  const width = form === 'wide' ? 608 : 420;
   const radii = Array.from({ length: 25 }, (_, index) => 4 + index * 5);
   const rings = radii.map((radius) => `<circle r="${radius}"/>`).join('');
   const disc = (id: string, x: number, body: string) =>
@@ -19,22 +15,22 @@ function humanAi(): string {
   const clip = (id: string, x: number) =>
     `<clipPath id="${id}"><circle cx="${x}" r="124.6"/></clipPath>`;
   const lens = [
-    `<g stroke="${palette.plateInk}"><use href="#l"/></g>`,
-    `<g stroke="${palette.vermilionDark}"><use href="#r"/></g>`,
+    `<g stroke="${palette.plateInk}"><use href="#diagram-human-ai-l"/></g>`,
+    `<g stroke="${palette.vermilionDark}"><use href="#diagram-human-ai-r"/></g>`,
   ].join('');
   const body = [
-    clip('a', -78),
-    clip('b', 78),
-    `<defs>${disc('l', -78, rings)}${disc('r', 78, rings)}</defs>`,
+    clip('diagram-human-ai-a', -78),
+    clip('diagram-human-ai-b', 78),
+    `<defs>${disc('diagram-human-ai-l', -78, rings)}${disc('diagram-human-ai-r', 78, rings)}</defs>`,
     '<g fill="none" stroke-width="1.1">',
-    `<use href="#l" stroke="${palette.verdigrisDark}"/><use href="#r" stroke="${palette.vermilionDark}"/>`,
-    `<g clip-path="url(#a)"><g clip-path="url(#b)" stroke-width="2.4">${lens}</g></g></g>`,
+    `<use href="#diagram-human-ai-l" stroke="${palette.verdigrisDark}"/><use href="#diagram-human-ai-r" stroke="${palette.vermilionDark}"/>`,
+    `<g clip-path="url(#diagram-human-ai-a)"><g clip-path="url(#diagram-human-ai-b)" stroke-width="2.4">${lens}</g></g></g>`,
   ].join('');
-  return svg(608, 268, body, { x: -304, y: -134 });
+  return { width, height: 268, body, x: -width / 2, y: -134 };
 }
 
 /** One sheet of parallel lines that parts into four holdings. */
-function allocation(): string {
+export function drawRebalancing(): Drawing {
   const groups = [
     { lines: 18, color: palette.verdigrisDark, to: 14, from: 0.16, until: 0.86, wave: 3 },
     { lines: 12, color: palette.bronze, to: 112, from: 0.24, until: 0.78, wave: 4 },
@@ -61,5 +57,5 @@ function allocation(): string {
     });
     return `<path ${stroke(color, 1.3)} d="${paths.join('')}"/>`;
   });
-  return svg(width, 268, bundles.join(''));
+  return { width, height: 268, body: bundles.join('') };
 }

@@ -1,6 +1,7 @@
 import { palette } from '../drawing/palette';
-import { stroke, svg, writeImage } from '../drawing/svg-document';
+import { stroke } from '../drawing/svg-document';
 import { formatNumber } from '../drawing/svg-path';
+import type { Drawing } from './drawing';
 
 const width = 608;
 const height = 268;
@@ -43,7 +44,7 @@ const references = [
 ] as const;
 
 /** FlexiDAG finality: line weight is the number of confirmations behind a block. */
-export async function drawDag(): Promise<void> {
+export function drawDag(): Drawing {
   const weights = accumulate();
   let links = '';
   let blocks = '';
@@ -61,9 +62,9 @@ export async function drawDag(): Promise<void> {
     `<path ${stroke(palette.plateInk, 0.7)} d="${light}"/>`,
     `<g fill="none" stroke="${palette.plateInk}">${links}</g>`,
     `<path stroke="${palette.plateInk}" stroke-width="9" d="M496 134H${width}"/>`,
-    `<g fill="${palette.bone50}" stroke="${palette.verdigrisDark}" stroke-width="1.5">${blocks}</g>`,
+    `<g fill="${palette.bone0}" stroke="${palette.verdigrisDark}" stroke-width="1.5">${blocks}</g>`,
   ].join('');
-  await writeImage('diagram-dag', svg(width, height, body));
+  return { width, height, body };
 }
 
 function accumulate(): Map<string, number> {

@@ -1,17 +1,22 @@
-import type { Allocation } from '#shared/figures/allocations.ts';
-import { type LabelGeometry, placeLabels } from './allocation-labels';
-import { type Drawing, short } from './allocation-measures';
+import { short } from './allocation-measures';
 
-export interface SliceGeometry {
+export interface Ring {
+  /** Radii. */
+  outer: number;
+  inner: number;
+  /** Factor on the slices' pitches. */
+  pitchScale: number;
+}
+
+export interface Slice {
   /** Angles in radians, clockwise from the top, without the gap. */
   from: number;
   to: number;
   outline: string;
-  /** Arc that doubles the rim of the chosen slice. */
+  /** An arc that doubles the rim. */
   rim: string;
   /** Concentric arcs, joined where their stroke is the same. */
   lines: { width: number; d: string }[];
-  label: LabelGeometry;
 }
 
 /** Pitch of the lines in each slice by its place, so that slices differ without their colours. */
@@ -19,47 +24,38 @@ export function slicePitch(index: number): number {
   return pitches[index % pitches.length] ?? 5;
 }
 
-/** The slices of a ring and where their labels stand. */
-export function allocationGeometry(
-  items: readonly Pick<Allocation, 'label' | 'percent'>[],
-  drawing: Drawing,
-): SliceGeometry[] {
+/** The slices of a ring round 0, 0. */
+export function allocationSlices(items: readonly { percent: number }[], ring: Ring): Slice[] {
   const total = items.reduce((sum, item) => sum + item.percent, 0);
   let end = 0;
-  const angles = items.map((item) => {
+  return items.map((item, index) => {
     const start = end;
     end += (item.percent / total) * 2 * Math.PI;
-    const gap = Math.min(halfGap / drawing.outer, (end - start) / 4);
-    return { from: start + gap, to: end - gap };
+    const gap = Math.min(halfGap / ring.outer, (end - start) / 4);
+    const [from, to] = [start + gap, end - gap];
+    return {
+      from,
+      to,
+      outline: `M${arc(ring.outer, from, to)}L${arc(ring.inner, to, from)}Z`,
+      rim: `M${arc(ring.outer + 5, from, to)}`,
+      lines: engravedLines(ring, slicePitch(index) * ring.pitchScale, from, to),
+    };
   });
-  const labels = placeLabels(
-    items.map((item) => item.label),
-    angles.map(({ from, to }) => (from + to) / 2),
-    drawing,
-  );
-  return angles.map(({ from, to }, index) => ({
-    from,
-    to,
-    outline: `M${arc(drawing.outer, from, to)}L${arc(drawing.inner, to, from)}Z`,
-    rim: `M${arc(drawing.outer + 5, from, to)}`,
-    lines: engravedLines(drawing, slicePitch(index) * drawing.pitchScale, from, to),
-    label: labels[index] as LabelGeometry,
-  }));
 }
 
 const pitches = [5, 3.6, 7, 4.4, 9, 6];
-/** On the rim: 0.012 rad of the wide drawing, and as much to the eye in the narrow one. */
+/** On the rim, as much to the eye on every ring. */
 const halfGap = 0.012 * 244;
 
-function engravedLines(drawing: Drawing, pitch: number, from: number, to: number) {
-  const band = drawing.outer - drawing.inner;
+function engravedLines({ outer, inner }: Ring, pitch: number, from: number, to: number) {
+  const band = outer - inner;
   // The outline is the first and the last line, so the pitch is fitted to land on both.
   const count = Math.round(band / pitch);
   const byWidth = new Map<number, string>();
   for (let index = 1; index < count; index += 1) {
     const swell = Math.sin((Math.PI * index) / count);
     const width = Math.round(pitch * (0.34 + 0.34 * swell) * 10) / 10;
-    const radius = drawing.inner + (band * index) / count;
+    const radius = inner + (band * index) / count;
     byWidth.set(width, `${byWidth.get(width) ?? ''}M${arc(radius, from, to)}`);
   }
   return Array.from(byWidth, ([width, d]) => ({ width, d }));
