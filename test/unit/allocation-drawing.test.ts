@@ -76,8 +76,10 @@ describe.each(cases)('$name', ({ items, slices, places }) => {
 });
 
 describe('the drawing of a slice', () => {
+  const slices = allocationSlices(allocations, { outer: 244, inner: 138, pitchScale: 1 });
+
   it('swells its lines towards the middle of the ring and keeps them apart', () => {
-    for (const slice of allocationSlices(allocations, chart)) {
+    for (const slice of slices) {
       const widths = slice.lines.map((line) => line.width);
       expect(widths).toEqual(widths.toSorted((a, b) => a - b));
       expect(Math.max(...widths)).toBeGreaterThan((widths[0] ?? 0) * 1.4);
@@ -85,7 +87,7 @@ describe('the drawing of a slice', () => {
   });
 
   it('gives neighbours different pitches', () => {
-    const counts = allocationSlices(allocations, chart).map(
+    const counts = slices.map(
       (slice) =>
         slice.lines
           .map((line) => line.d)

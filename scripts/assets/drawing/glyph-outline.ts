@@ -1,5 +1,4 @@
 import * as harfbuzz from 'harfbuzzjs';
-import { mix } from '#shared/drawing/interpolate.ts';
 import { withoutEmoji } from '#shared/settings/plain-letters.ts';
 import { type LoadedFont, loadFonts, type Typeface } from './load-fonts';
 import { Pen, type Point } from './svg-path';
@@ -63,30 +62,6 @@ export function glyphPath(glyph: Glyph, x: number, y: number, digits = 1): strin
     } else if (placed.length > 0) pen?.draw(type.toLowerCase(), placed);
   }
   return pen ? `${data}${pen.data}z` : data;
-}
-
-/** The outlines of a glyph as polygons: a curve is eight straight pieces. */
-export function polygonsOf({ commands }: Glyph): Point[][] {
-  const polygons: Point[][] = [];
-  for (const { type, points } of commands) {
-    if (type === 'M') polygons.push([...points]);
-    const polygon = polygons.at(-1);
-    const start = polygon?.at(-1);
-    if (type === 'M' || !polygon || !start) continue;
-    for (let piece = 1; piece <= 8; piece += 1) polygon.push(along([start, ...points], piece / 8));
-  }
-  return polygons;
-}
-
-/** A place on a line or curve, by de Casteljau's construction. */
-function along(points: readonly Point[], share: number): Point {
-  const [first, second] = points;
-  if (!first || !second) return first ?? [0, 0];
-  const between = points.slice(1).map(([x, y], index): Point => {
-    const [x0, y0] = points[index] as Point;
-    return [mix(x0, x, share), mix(y0, y, share)];
-  });
-  return along(between, share);
 }
 
 function outline(

@@ -1,6 +1,7 @@
 import { clamp } from '#shared/drawing/interpolate.ts';
 import { GLYPH_REACH } from '#shared/drawing/mark-letter.ts';
-import { type Glyph, polygonsOf } from './glyph-outline';
+import type { Glyph } from './glyph-outline';
+import { polygonsOf } from './glyph-polygons';
 import type { Point } from './svg-path';
 
 /** Places of the grid from edge to edge. */

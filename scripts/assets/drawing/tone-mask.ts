@@ -1,4 +1,5 @@
-import { type Glyph, polygonsOf, type TextOutline } from './glyph-outline';
+import type { Glyph, TextOutline } from './glyph-outline';
+import { polygonsOf } from './glyph-polygons';
 import type { Point } from './svg-path';
 import type { Tone } from './swelled-line';
 

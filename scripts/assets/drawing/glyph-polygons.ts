@@ -1,0 +1,27 @@
+import { mix } from '#shared/drawing/interpolate.ts';
+import type { Glyph } from './glyph-outline';
+import type { Point } from './svg-path';
+
+/** The outlines of a glyph as polygons: a curve is eight straight pieces. */
+export function polygonsOf({ commands }: Glyph): Point[][] {
+  const polygons: Point[][] = [];
+  for (const { type, points } of commands) {
+    if (type === 'M') polygons.push([...points]);
+    const polygon = polygons.at(-1);
+    const start = polygon?.at(-1);
+    if (type === 'M' || !polygon || !start) continue;
+    for (let piece = 1; piece <= 8; piece += 1) polygon.push(along([start, ...points], piece / 8));
+  }
+  return polygons;
+}
+
+/** A place on a line or curve, by de Casteljau's construction. */
+function along(points: readonly Point[], share: number): Point {
+  const [first, second] = points;
+  if (!first || !second) return first ?? [0, 0];
+  const between = points.slice(1).map(([x, y], index): Point => {
+    const [x0, y0] = points[index] as Point;
+    return [mix(x0, x, share), mix(y0, y, share)];
+  });
+  return along(between, share);
+}
