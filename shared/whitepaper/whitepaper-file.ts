@@ -13,6 +13,6 @@ export const whitepaperFiles: Readonly<Record<string, WhitepaperFile>> = {
     bytes: 533530,
     pages: 15,
     sha256: '7eae145d29681b96e51ee055db193e1e1e2bf7a62d13d1a08378b640b608335b',
-    source: '20b749517a42e4129a54d8ff7fd9c4eb13eef8ea42b7906944197c40ef582940',
+    source: 'cd84e5f187fe5e42687595c51d903ca6c3336fcb925ba5363009c0eb061aadba',
   },
 };
