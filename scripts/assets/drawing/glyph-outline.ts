@@ -30,7 +30,7 @@ export interface Glyph {
   commands: GlyphCommand[];
 }
 
-export interface GlyphCommand {
+interface GlyphCommand {
   type: string;
   points: Point[];
 }
