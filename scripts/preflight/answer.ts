@@ -1,5 +1,6 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { request as requestSecurely } from 'node:https';
+import { buffer } from 'node:stream/consumers';
 import { types } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
@@ -51,7 +52,7 @@ export function ask(
       signal,
     });
     req.once('response', (res) => {
-      read(res).then(
+      buffer(res).then(
         (sent) => resolve({ ...toAnswer(url.path, res, sent), ms: performance.now() - askedAt }),
         (cause) => resolve(failed(url.path, `cut off, ${reasonOf(cause)}`)),
       );
@@ -60,17 +61,6 @@ export function ask(
     req.on('error', (cause) => resolve(failed(url.path, reasonOf(cause))));
     req.end();
   });
-}
-
-async function read(res: IncomingMessage): Promise<Buffer> {
-  const pieces: Buffer[] = [];
-  let length = 0;
-  for await (const piece of res) {
-    pieces.push(piece);
-    length += piece.length;
-    if (length > MOST_BYTES) throw new Error('more than 32 MB were sent');
-  }
-  return Buffer.concat(pieces);
 }
 
 function toAnswer(

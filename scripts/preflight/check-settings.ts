@@ -1,10 +1,8 @@
 import type { Config } from '#server/config.ts';
-import { bareHost, listOfficialChannels } from '#shared/channels/official-channels.ts';
 import { isPublicAddress } from '#shared/channels/public-address.ts';
 import { placeholderFirebase } from '#shared/settings/firebase-settings.ts';
 import { site } from '#shared/site.ts';
 import { error, type Finding, note, warning } from './finding';
-import { findSharedHost } from './shared-host';
 
 type Settings = Pick<
   Config,
@@ -20,7 +18,6 @@ export function checkSettings(origin: string, config: Settings): Finding[] {
     ...checkOrigin(origin, config),
     ...checkListing(config),
     ...checkFirebase(config),
-    ...checkReach(config),
   ];
 }
 
@@ -61,16 +58,4 @@ function checkFirebase({ firebase, storesMessages }: Settings): Finding[] {
     findings.push(error('FIREBASE_AUTH_EMULATOR', what, `unset it, ${again}`));
   }
   return findings;
-}
-
-/** How much of the web the list of official channels calls the project's own. */
-function checkReach({ publicOrigin }: Settings): Finding[] {
-  return listOfficialChannels(publicOrigin).flatMap(({ kind, label, value }) => {
-    if (value === null) return [note(label, 'none is published')];
-    const domain = kind === 'domain' ? bareHost(value) : '';
-    const shared = domain && findSharedHost(domain);
-    if (!shared) return [];
-    const what = `all of ${domain} is called official, and others have pages on ${shared}`;
-    return [error(label, what, 'take it out of ownDomains of shared/site.ts')];
-  });
 }

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { createApp } from '#server/app.ts';
 import { type Config, loadConfig } from '#server/config.ts';
+import { listen } from '#server/http/listen.ts';
 import type { PublicSettings } from '#server/settings/public-settings.ts';
 
 export interface OwnSite {
@@ -20,11 +21,8 @@ const patience = { LOG_LEVEL: 'error', MAX_WAIT_MS: '600000', PAGE_CACHE_SECONDS
 export async function startOwnSite(settings: PublicSettings, root: string): Promise<OwnSite> {
   const config = loadConfig({ ...settings, ...patience }, root);
   const server = createServer(await createApp(config));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: await listen(server, { name: 'PORT', port: 0, host: '127.0.0.1' }),
     config,
     stop() {
       server.close();

@@ -4,7 +4,6 @@ import { judgeOutside } from '#scripts/preflight/check-pages.ts';
 import { checkSettings } from '#scripts/preflight/check-settings.ts';
 import { judgeWay } from '#scripts/preflight/check-ways-in.ts';
 import { compareAnswers } from '#scripts/preflight/compare-answers.ts';
-import { limit } from '#scripts/preflight/limit.ts';
 import { readOptions } from '#scripts/preflight/options.ts';
 import { joinFindings, makeReport } from '#scripts/preflight/report.ts';
 import { findReserved } from '#scripts/preflight/reserved-address.ts';
@@ -83,23 +82,6 @@ test('the same finding at several places is reported once, and long lists are cu
   expect(text).toContain('    / and 3 more: is old\n      → renew it');
   expect(text).toContain('and 4 more of this kind; --json lists all');
   expect(text.match(/mend it/g)).toHaveLength(1);
-});
-
-test('no more tasks run at once than the limit', async () => {
-  const inTurn = limit(2);
-  let running = 0;
-  let most = 0;
-  const task = async () => {
-    running += 1;
-    most = Math.max(most, running);
-    await new Promise(setImmediate);
-    running -= 1;
-    return running;
-  };
-  const failing = inTurn(() => Promise.reject(new Error('no')));
-  await expect(failing).rejects.toThrow('no');
-  await Promise.all(Array.from({ length: 9 }, () => inTurn(task)));
-  expect(most).toBe(2);
 });
 
 const answer = (part: Partial<Answer>): Answer => ({ ...failed('/', ''), failure: null, ...part });

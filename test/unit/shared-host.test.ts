@@ -1,5 +1,5 @@
-import { findSharedHost } from '#scripts/preflight/shared-host.ts';
 import { site } from '#shared/site.ts';
+import { findSharedHost } from '#test/helpers/shared-host.ts';
 
 test.each([
   ['forms.gle', 'forms.gle'],
