@@ -1,8 +1,7 @@
 import { writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { startListeningProcess } from '#scripts/process/listening-process.ts';
+import { findPorts } from './raw-connection';
 
 /** Projects with this prefix exist only in emulators. */
 export const PROJECT = 'demo-site';
@@ -26,7 +25,8 @@ export interface AuthEmulator {
 /** @see https://firebase.google.com/docs/reference/rest/auth#section-auth-emulator */
 export async function startAuthEmulator(program: string, dir: string): Promise<AuthEmulator> {
   const host = '127.0.0.1';
-  const port = await findFreePort(host);
+  // The emulator does not accept port 0.
+  const [port = 0] = await findPorts(1);
   const emulators = { auth: { host, port }, ui: { enabled: false }, singleProjectMode: true };
   await writeFile(join(dir, 'firebase.json'), JSON.stringify({ emulators }));
   await startListeningProcess({
@@ -58,17 +58,4 @@ export async function startAuthEmulator(program: string, dir: string): Promise<A
     if (!response.ok) throw new Error(`${path}: ${response.status} ${answer}`);
     return JSON.parse(answer);
   }
-}
-
-/** The emulator does not accept port 0. */
-async function findFreePort(host: string): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => {
-    server.listen(0, host, resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => {
-    server.close(resolve);
-  });
-  return port;
 }

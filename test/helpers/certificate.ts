@@ -2,7 +2,6 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
 import { testMissing } from './missing-program';
 
 const missing =
@@ -18,7 +17,7 @@ export function withOpenssl(name: string, prove: () => void): void {
 export function makeIdentity(name: string, days: number): { key: Buffer; cert: Buffer } {
   const dir = mkdtempSync(join(tmpdir(), 'certificate-'));
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-  const names = ['-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name}`];
+  const names = ['-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name},DNS:www.${name}`];
   const files = ['-keyout', join(dir, 'key'), '-out', join(dir, 'cert')];
   const args = ['req', '-x509', '-days', String(days), ...key, ...names, ...files];
   execFileSync('openssl', args, { stdio: 'pipe' });

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { buffer } from 'node:stream/consumers';
-import { brotliDecompressSync } from 'node:zlib';
 import { closeServer, listen } from './raw-connection';
 import { createTestApp } from './test-app';
+import { undoCoding } from './undo-coding';
 
 /** An answer of the real site, with its content coding undone. */
 export interface Served {
@@ -53,7 +53,8 @@ export async function startChangedSite({
     const served = await fetchFrom(sitePort, req);
     const change = changes[`${req.method} ${req.url}`];
     if (!change) return void res.writeHead(served.status, served.headers).end(served.body);
-    const changed = change(decode(served), req);
+    const coding = served.headers['content-encoding']?.toString();
+    const changed = change({ ...served, body: undoCoding(served.body, coding) }, req);
     if (changed === 'silence') return;
     if (changed === 'half') {
       res.writeHead(200, { 'Content-Type': 'text/html', 'Content-Length': '9999' });
@@ -79,9 +80,4 @@ function fetchFrom(port: number, { method, url, headers }: IncomingMessage): Pro
     req.once('error', reject);
     req.end();
   });
-}
-
-function decode(served: Served): Served {
-  const isBrotli = served.headers['content-encoding'] === 'br' && served.body.length > 0;
-  return isBrotli ? { ...served, body: brotliDecompressSync(served.body) } : served;
 }

@@ -1,13 +1,12 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { Agent, get } from 'node:https';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { renderNginx } from '#scripts/deploy/render-nginx.ts';
-import { closeServer, listen } from './raw-connection';
+import { makeIdentity } from './certificate';
 import { root } from './test-app';
 
 export interface RunningProxy {
@@ -37,7 +36,9 @@ export async function startNginx(
   nginx: string,
   { dir, httpPort, httpsPort, processPorts }: ProxyPlan,
 ): Promise<RunningProxy> {
-  const certificate = makeCertificate(dir);
+  const { key, cert: certificate } = makeIdentity('localhost', 1);
+  writeFileSync(join(dir, 'site.key'), key, { mode: 0o600 });
+  writeFileSync(join(dir, 'site.crt'), certificate);
   const origin = `https://localhost:${httpsPort}`;
   const logFile = join(dir, 'access.log');
   const file = join(dir, 'nginx.conf');
@@ -81,30 +82,8 @@ export async function startNginx(
   };
 }
 
-/** Different ports that are currently free. */
-export async function findPorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer());
-  const ports = await Promise.all(servers.map(listen));
-  await Promise.all(servers.map(closeServer));
-  return ports;
-}
-
 function parseLine(line: string) {
   return JSON.parse(line) as ReturnType<RunningProxy['readLog']>[number];
-}
-
-function makeCertificate(dir: string): Buffer {
-  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-  const name = [
-    '-subj',
-    '/CN=localhost',
-    '-addext',
-    'subjectAltName=DNS:localhost,DNS:www.localhost',
-  ];
-  const files = ['-keyout', join(dir, 'site.key'), '-out', join(dir, 'site.crt')];
-  const args = ['req', '-x509', '-days', '1', ...key, ...name, ...files];
-  execFileSync('openssl', args, { stdio: 'pipe' });
-  return readFileSync(join(dir, 'site.crt'));
 }
 
 async function untilAnswered(proxy: ChildProcess, url: string, ca: Buffer): Promise<void> {

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Agent, request } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { RunningProxy } from './nginx';
+import { undoCoding } from './undo-coding';
 
 interface Answer {
   status: number;
@@ -36,7 +36,7 @@ export function createVisitor({ origin, certificate }: RunningProxy): Visitor {
           try {
             const { statusCode: status = 0, headers: received, rawHeaders } = res;
             const sent = await buffer(res);
-            const decoded = decode(sent, received['content-encoding']);
+            const decoded = undoCoding(sent, received['content-encoding']);
             resolve({ status, headers: received, rawHeaders, body: decoded });
           } catch (error) {
             reject(error);
@@ -89,10 +89,4 @@ export function startCrowd(
       return failures;
     },
   };
-}
-
-function decode(body: Buffer, encoding: string | undefined): Buffer {
-  if (body.length === 0) return body;
-  if (encoding === 'br') return brotliDecompressSync(body);
-  return encoding === 'gzip' ? gunzipSync(body) : body;
 }

@@ -2,7 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Child, startChild } from './child-process';
-import { findPorts, type RunningProxy, startNginx } from './nginx';
+import { type RunningProxy, startNginx } from './nginx';
+import { findPorts } from './raw-connection';
 import { root } from './test-app';
 
 interface SiteProcess {

@@ -1,5 +1,5 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { send } from './raw-connection';
+import { undoCoding } from './undo-coding';
 
 /** A response as it came over the connection. */
 export interface RawAnswer {
@@ -48,7 +48,7 @@ function readAnswer(text: string, method: string): RawAnswer {
   if (Number.isNaN(status) || body.length !== said) {
     throw new Error(`${body.length} bytes of a body that should have ${said}:\n${text}`);
   }
-  return { status, headers, body: decode(body, headers['content-encoding']).toString() };
+  return { status, headers, body: undoCoding(body, headers['content-encoding']).toString() };
 }
 
 function joinChunks(sent: Buffer): Buffer {
@@ -60,11 +60,4 @@ function joinChunks(sent: Buffer): Buffer {
     pieces.push(sent.subarray(lineEnd + 2, lineEnd + 2 + length));
     start = lineEnd + 2 + length + 2;
   }
-}
-
-function decode(body: Buffer, coding: string | undefined): Buffer {
-  if (body.length === 0 || coding === undefined) return body;
-  if (coding === 'br') return brotliDecompressSync(body);
-  if (coding === 'gzip') return gunzipSync(body);
-  throw new Error(`Unexpected encoding: ${coding}`);
 }

@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { behindNginxAs } from '#test/helpers/behind-nginx.ts';
-import { findPorts, type RunningProxy, startNginx } from '#test/helpers/nginx.ts';
-import { closeServer, listen } from '#test/helpers/raw-connection.ts';
+import { type RunningProxy, startNginx } from '#test/helpers/nginx.ts';
+import { closeServer, findPorts, listen } from '#test/helpers/raw-connection.ts';
 
 interface StandInSite extends RunningProxy {
   /** The requests that each process got, without health checks. */

@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findProgram } from '../find-program';
-import { closeServer, listen } from '../raw-connection';
+import { findPorts } from '../raw-connection';
 
 interface WebKitPrograms {
   driver: string;
@@ -48,7 +47,7 @@ export async function startWebKitDriver({ driver, screen }: WebKitPrograms) {
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
   const [number] = (await once(display.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
-  const port = await findFreePort();
+  const [port = 0] = await findPorts(1);
   // Its own process group, so that a browser that outlives its driver is killed too.
   const service = spawn(driver, [`--port=${port}`], {
     cwd: home,
@@ -83,11 +82,4 @@ async function isReady(url: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server);
-  await closeServer(server);
-  return port;
 }
