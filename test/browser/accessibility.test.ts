@@ -11,7 +11,7 @@ const site = openSite();
 const widths = [390, 1440];
 const paths = [...pages.map(({ path }) => path), '/x'];
 
-/** Each is brought about on its page, and can be told by what is there then. */
+/** States of pages: how to reach each, and the selector that shows it. */
 const states: [
   state: string,
   path: string,
@@ -20,7 +20,7 @@ const states: [
   motion?: string,
 ][] = [
   [
-    'a note that says what is not open',
+    'an open note on what is not open yet',
     '/ecosystem',
     (page) =>
       page.$eval('.not-open button', (button) => {
@@ -32,13 +32,13 @@ const states: [
   ['opened questions', '/ecosystem', openAllDetails, 'main details[open]'],
   ['opened requirements of a position', '/career', openAllDetails, 'main details[open]'],
   [
-    'a form that was sent with errors',
+    'a form submitted with errors',
     '/contact',
     (page) => page.click('.contact-form [type=submit]'),
     '.contact-form :user-invalid',
   ],
   [
-    'motion that is paused by its switch',
+    'motion paused by its button',
     '/technology',
     (page) => page.click('.motion-switch'),
     '[data-motion="paused"]',
@@ -49,7 +49,7 @@ const states: [
 describe('at all widths', () => {
   const shared = sharePage(site);
 
-  test.each(paths)('%s has no barrier that axe knows of, and a plain outline', async (path) => {
+  test.each(paths)('%s has no axe violations, and a clean heading outline', async (path) => {
     const { page } = shared;
     await visitStill(page, path);
     await expectOutline(page, path);
@@ -59,32 +59,35 @@ describe('at all widths', () => {
     }
   });
 
-  test.each(states)('nor has a page with %s', async (_, path, reach, sign, motion = 'reduce') => {
-    const { page } = shared;
-    await page.setViewport(sizeOf(390));
-    await visitStill(page, path, { 'prefers-reduced-motion': motion });
-    await scrollThrough(page);
-    await reach(page);
-    for (const width of widths) {
-      await page.setViewport(sizeOf(width));
-      await page.waitForSelector(sign);
-      // A colour on its way to another is not what a person reads.
-      await page.waitForFunction(
-        () => !document.getAnimations().some(({ playState }) => playState === 'running'),
-      );
-      expect({ width, barriers: await findBarriers(page) }).toEqual({ width, barriers: [] });
-    }
-  });
+  test.each(states)(
+    'a page with %s has no axe violations',
+    async (_, path, reach, sign, motion = 'reduce') => {
+      const { page } = shared;
+      await page.setViewport(sizeOf(390));
+      await visitStill(page, path, { 'prefers-reduced-motion': motion });
+      await scrollThrough(page);
+      await reach(page);
+      for (const width of widths) {
+        await page.setViewport(sizeOf(width));
+        await page.waitForSelector(sign);
+        // Colours in a transition are not what a person reads.
+        await page.waitForFunction(
+          () => !document.getAnimations().some(({ playState }) => playState === 'running'),
+        );
+        expect({ width, barriers: await findBarriers(page) }).toEqual({ width, barriers: [] });
+      }
+    },
+  );
 });
 
-test('the open menu of a phone has no barrier either', async () => {
+test('the open phone menu has no axe violations', async () => {
   const page = await openStill('/', 390);
   await page.click('.site-header__toggle summary');
   await page.waitForSelector('.site-header__toggle[open]');
   expect(await findBarriers(page)).toEqual([]);
 });
 
-test('what is not open yet is said with the button, and again when its note opens', async () => {
+test('screen readers get what is not open yet with the button, and again when its note opens', async () => {
   const page = await openStill('/', 1440);
   const button = await page.$('main .not-open .button');
   const described = await button?.evaluate(
@@ -106,7 +109,7 @@ test('what is not open yet is said with the button, and again when its note open
   );
 });
 
-test('forced colours keep the current page, the progress and the frame of a button', async () => {
+test('with forced colours the current page, the progress and button frames are visible', async () => {
   const page = await openStill('/', 1440, { 'forced-colors': 'active' });
   const shown = await page.evaluate(() => {
     const styleOf = (selector: string, part?: string) =>
@@ -166,7 +169,7 @@ async function expectOutline(page: Page, path: string): Promise<void> {
   expect(outline.language).toBe('en');
   expect(outline.landmarks).toEqual([1, 1, 1, 1]);
   expect(outline.levels.filter((level) => level === 1)).toHaveLength(1);
-  // The first heading is the h1, and no level is skipped on the way down.
+  // The first heading is the h1, and no level is skipped.
   expect(outline.levels[0]).toBe(1);
   const gaps = outline.levels.filter(
     (level, index) => level > (outline.levels[index - 1] ?? 0) + 1,

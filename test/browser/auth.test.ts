@@ -6,7 +6,7 @@ import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
 
-/** With an operator's settings; no such service exists, and none is asked before somebody signs in. */
+/** With an operator's settings. The service does not exist, and is not called before somebody signs in. */
 let connected: RunningServer;
 beforeAll(async () => {
   connected = await startServer({
@@ -21,7 +21,7 @@ afterAll(() => connected.stop());
 
 const isAboutSignIn = (complaint: string) => complaint.startsWith('Sign-in is not available');
 
-/** React keeps its own notes on elements that it has taken over. */
+/** React marks hydrated elements. */
 const waitForHydratedHome = (page: Page) =>
   page.waitForFunction(() => {
     const heading = document.querySelector('.home-hero h1');
@@ -33,7 +33,7 @@ const isHomeHydrated = (page: Page) =>
     Object.keys(heading).some((key) => key.startsWith('__reactFiber')),
   );
 
-test('with placeholder settings home answers without the sign-in client, which comes afterwards', async () => {
+test('with placeholder settings home is interactive before the sign-in client loads', async () => {
   const { page } = await openPage(site.browser);
   const { held } = await holdFile(page, 'firebase', 'js');
   await page.goto(site.server.origin, { waitUntil: 'domcontentloaded' });
@@ -45,7 +45,7 @@ test('with placeholder settings home answers without the sign-in client, which c
   expect((await answered).ok()).toBe(true);
 });
 
-test('it comes also where the browser does not say when it is idle', async () => {
+test('it also loads in a browser without requestIdleCallback', async () => {
   const { page } = await openPage(site.browser);
   await page.evaluateOnNewDocument(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
   const { held } = await holdFile(page, 'firebase', 'js');
@@ -54,7 +54,7 @@ test('it comes also where the browser does not say when it is idle', async () =>
   expect(await isHomeHydrated(page)).toBe(true);
 });
 
-test('with placeholder settings no page but home asks for it, and home does whichever way one comes', async () => {
+test('with placeholder settings only home loads it, also after a client-side navigation', async () => {
   const { page } = await openPage(site.browser);
   const { held, asked } = await holdFile(page, 'firebase', 'js');
   await page.goto(`${site.server.origin}/lab`);
@@ -66,7 +66,7 @@ test('with placeholder settings no page but home asks for it, and home does whic
   expect(await isHomeHydrated(page)).toBe(true);
 });
 
-test('with an operator’s settings every page gets it, once it has become interactive', async () => {
+test('with an operator’s settings every page loads it, once interactive', async () => {
   const { page } = await openPage(site.browser);
   const { held } = await holdFile(page, 'firebase', 'js');
   await page.goto(`${connected.origin}/lab`, { waitUntil: 'domcontentloaded' });
@@ -74,7 +74,7 @@ test('with an operator’s settings every page gets it, once it has become inter
   expect(await page.evaluate(() => document.documentElement.dataset.hydrated)).toBe('true');
 });
 
-test('with placeholder settings nobody is signed in, nothing is asked and nothing is stored', async () => {
+test('with placeholder settings nobody is signed in, nothing is requested and nothing is stored', async () => {
   const { page, complaints } = await openPage(site.browser);
   const foreign: string[] = [];
   page.on('request', (request) => {
@@ -112,7 +112,7 @@ test('the served home page stays on screen until the auth state is known, then h
   expect(complaints.filter((complaint) => /hydrat|Minified React/i.test(complaint))).toEqual([]);
 });
 
-test('a visit to home from another page shows a quiet loading state meanwhile', async () => {
+test('navigating to home from another page shows a loading state meanwhile', async () => {
   const { page } = await openPage(site.browser);
   const { held } = await holdFile(page, 'firebase', 'js');
   await page.goto(`${connected.origin}/lab`, { waitUntil: 'domcontentloaded' });
@@ -137,7 +137,7 @@ test.each([
   expect(complaints.filter(isAboutSignIn)).toHaveLength(1);
 });
 
-test('with storage blocked the home page hydrates all the same', async () => {
+test('with storage blocked the home page still hydrates', async () => {
   const { page } = await openPage(site.browser);
   await page.evaluateOnNewDocument(() => {
     const blocked = () => {

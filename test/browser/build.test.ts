@@ -8,7 +8,7 @@ import { openSite } from '#test/helpers/site.ts';
 const site = openSite();
 const address = () => site.server.origin + hrefOf('build');
 
-/** The code that is seen, without the numbers of its lines. */
+/** The visible code without line numbers. */
 const shownCode = (page: Page) =>
   page.$$eval('.sample__code', (all) =>
     all.filter((code) => code.checkVisibility()).map((code) => code.textContent?.trimEnd()),
@@ -37,14 +37,14 @@ test('the arrow keys go from tab to tab', async () => {
   expect(await shownCode(page)).not.toEqual(before);
 });
 
-test('Copy puts the code that is seen where it can be pasted from, and says so', async () => {
+test('Copy copies the visible code, and says so', async () => {
   const { page } = await openPage(site.browser);
   await page
     .browserContext()
     .overridePermissions(site.server.origin, ['clipboard-sanitized-write']);
   await visit(page, address());
   const [shown] = await shownCode(page);
-  // Only the page in front may write to the clipboard.
+  // Only the foreground page may write to the clipboard.
   await page.bringToFront();
   await page.click(`.sample:has(.copy button):nth-of-type(${placeOfFirst()}) .copy button`);
   await page.waitForFunction(
@@ -55,7 +55,7 @@ test('Copy puts the code that is seen where it can be pasted from, and says so',
     {},
     codeScreen.copy.done,
   );
-  // Scripts of the site may not read the clipboard; whoever writes can paste.
+  // The site's scripts may not read the clipboard, so the test pastes.
   await page.evaluate(() => document.body.prepend(document.createElement('textarea')));
   await page.focus('textarea');
   await page.keyboard.press('v', { commands: ['paste'] });

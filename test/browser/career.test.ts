@@ -7,7 +7,7 @@ import { openSite } from '#test/helpers/site.ts';
 const site = openSite();
 const address = () => site.server.origin + hrefOf('career', 'positions');
 
-/** For each row: where it ends, and where its line begins and ends, in px of the page. */
+/** For each row: where it ends, and where its line starts and ends, in px on the page. */
 const measure = (page: Page) =>
   page.$$eval('.positions__row', (rows) =>
     rows.map((row) => {
@@ -25,7 +25,7 @@ const measure = (page: Page) =>
   );
 
 test.each([390, 768, 1440])(
-  'with scripts off, at %i px the line of each position begins where its row ends, opened or not',
+  'with scripts off, at %i px the line of each position starts where its row ends, open or closed',
   async (width) => {
     const { page } = await openPage(site.browser, { width, hasScripts: false });
     await page.goto(address());
@@ -38,7 +38,7 @@ test.each([390, 768, 1440])(
   },
 );
 
-test('what opens moves its row, and the lines are laid again into the same braid', async () => {
+test('opening a row moves it, and the lines are redrawn into the same braid', async () => {
   const { page } = await openPage(site.browser, { width: 1440 });
   await visit(page, address());
   const before = await measure(page);
@@ -55,7 +55,7 @@ test('what opens moves its row, and the lines are laid again into the same braid
   });
 });
 
-test('the line of the position that has the focus is lit, and no other', async () => {
+test('only the line of the focused position is highlighted', async () => {
   const { page } = await openPage(site.browser, { width: 1440 });
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await visit(page, address());
@@ -71,7 +71,7 @@ test('the line of the position that has the focus is lit, and no other', async (
   expect(await litRows()).toEqual([last]);
 });
 
-test('a line is lit without a movement where motion is paused', async () => {
+test('with motion paused a line is highlighted without an animation', async () => {
   const { page } = await openPage(site.browser, { width: 1440 });
   await visit(page, address());
   const durations = () =>

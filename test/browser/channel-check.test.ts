@@ -19,11 +19,11 @@ const list = hrefOf('contact', 'official-channels');
 const domain = new URL(brand.defaultOrigin).host;
 const forged = `https://${domain.replace('a', 'а')}/claim`;
 
-test('says of an address of the list that it is on it; the focus stays', async () => {
+test('says that a listed address is official; the focus stays', async () => {
   const { page, complaints } = await openCheck();
   expect(await textOf(page, status)).toBe('');
   await page.type(field, `https://${domain}/tokenomics`);
-  // By keyboard alone: the button is the next stop.
+  // By keyboard: the button is the next stop.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await resultOf(page);
@@ -32,10 +32,10 @@ test('says of an address of the list that it is on it; the focus stays', async (
   expect(complaints).toEqual([]);
 });
 
-describe('whatever was pasted before', () => {
+describe('after other texts', () => {
   const shared = sharePage(site, {}, visitCheck);
 
-  test('says of an imitation what is wrong, marks the foreign letter and shows where it leads', async () => {
+  test('says what is wrong with an imitation, marks the foreign letter and shows where it leads', async () => {
     const { page } = shared;
     await check(page, forged);
     expect(await textOf(page, status)).toMatch(/^Not ours.*only look like ours/s);
@@ -45,13 +45,13 @@ describe('whatever was pasted before', () => {
     expect(facts).toContain(domain);
   });
 
-  test('marks what an imitation has beside the true address', async () => {
+  test('marks what an imitation adds to the real address', async () => {
     const { page } = shared;
     await check(page, domain.replace('.', '-presale.'));
     expect(await textOf(page, '.channel-facts mark')).toBe('-presale');
   });
 
-  test('says of everything else that it is not on the list, and never that it is safe', async () => {
+  test('says that everything else is not on the list, and never that it is safe', async () => {
     const { page } = shared;
     await check(page, 'https://www.wikipedia.org/');
     expect(await textOf(page, status)).toMatch(/^Not on our list/);
@@ -59,13 +59,13 @@ describe('whatever was pasted before', () => {
     expect(await textOf(page, '.channel-check__result')).not.toMatch(/\bis safe\b(?!\.?$)/);
   });
 
-  test('says of a stranger’s contract address that it is not ours', async () => {
+  test('says that an unknown contract address is not ours', async () => {
     const { page } = shared;
     await check(page, `0x${'ab12'.repeat(10)}`);
     expect(await textOf(page, status)).toMatch(/contract address.*is not|not a contract address/i);
   });
 
-  test('a whole mail is checked, in order of danger; its links stay text', async () => {
+  test('a whole email is checked, the most dangerous links first; they stay plain text', async () => {
     const { page } = shared;
     const words = 'Your wallet has to be verified today. '.repeat(2000);
     const mail = `See https://${domain} and ${forged} or javascript:alert(1)//${domain} now. ${words}`;
@@ -79,7 +79,7 @@ describe('whatever was pasted before', () => {
   });
 });
 
-test('an empty field is said, with the field, until something is in it', async () => {
+test('an empty field has an error until something is typed', async () => {
   const { page } = await openCheck();
   await page.click(button);
   await page.waitForFunction(
@@ -98,7 +98,7 @@ test('an empty field is said, with the field, until something is in it', async (
   expect(await page.$eval(field, (control) => control.ariaInvalid)).toBeNull();
 });
 
-test('a result goes when the text changes, so that it never stands beside another', async () => {
+test('a result disappears when the text changes', async () => {
   const { page } = await openCheck();
   await check(page, domain);
   await page.type(field, '.evil.com');
@@ -149,13 +149,13 @@ describe('on home', () => {
   });
 });
 
-test('nothing of what is pasted leaves the page; the check is fetched by the first focus', async () => {
+test('pasted text never leaves the page; the check loads on first focus', async () => {
   const { page } = await openCheck();
   await page.waitForNetworkIdle({ idleTime: 500 });
   const requests: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    // Pictures of the page that come into view, and the seal of the verdict.
+    // Lazy images of the page, and the verdict's seal.
     const isPicture = /^\/images\/[\w-]+\.svg$/.test(url.pathname) && url.search === '';
     if (!isPicture) requests.push(`${request.method()} ${url.href}`);
   });
@@ -171,7 +171,7 @@ test('nothing of what is pasted leaves the page; the check is fetched by the fir
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });
 
-test('when the check cannot be fetched, that is said and nothing is called official', async () => {
+test('if the check cannot be loaded, the page says so and calls nothing official', async () => {
   const { page } = await openCheck();
   await page.setRequestInterception(true);
   page.on('request', (request) =>
@@ -188,7 +188,7 @@ test('when the check cannot be fetched, that is said and nothing is called offic
   expect(await page.$('[data-verdict]')).toBeNull();
 });
 
-test('with scripts off there is no dead control, but the list and a sentence', async () => {
+test('with scripts off there is no dead control, only the list and a sentence', async () => {
   const { page } = await openPage(site.browser, { hasScripts: false, width: 390 });
   await page.goto(site.server.origin + list);
   expect(await isShown(page, field)).toBe(false);
@@ -200,7 +200,7 @@ test('with scripts off there is no dead control, but the list and a sentence', a
   ).toBeLessThan(844);
 });
 
-test('the footer of another page leads to it', async () => {
+test('the footer of another page links to it', async () => {
   const { page } = await openPage(site.browser);
   await emulateMedia(page, { 'prefers-reduced-motion': 'reduce' });
   await visit(page, `${site.server.origin}/lab`);
@@ -215,7 +215,7 @@ describe.each([390, 1440])('at %d px', (width) => {
   const shared = sharePage(site, { width }, visitCheck);
 
   test.each(['', domain, forged, `${forged} @someone ${domain}`, 'münchen.de'])(
-    'the result for "%s" has no barrier that axe knows of, and is not wider than the page',
+    'the result for "%s" has no axe violations, and does not overflow the page',
     async (text) => {
       const { page } = shared;
       if (text) await check(page, text);
@@ -229,7 +229,7 @@ describe.each([390, 1440])('at %d px', (width) => {
   );
 });
 
-test('in forced colours the field has its frame and a foreign letter its mark', async () => {
+test('with forced colours the field has a frame and a foreign letter its mark', async () => {
   const { page } = await openCheck({ 'forced-colors': 'active' });
   await check(page, forged);
   const [frame, mark] = await page.evaluate(
@@ -258,7 +258,7 @@ async function visitCheck(page: Page, features: Record<string, string> = {}): Pr
   await visit(page, site.server.origin + section);
 }
 
-/** Pastes a text in place of what is there. */
+/** Replaces the text by pasting. */
 async function check(page: Page, text: string): Promise<void> {
   await page.$eval(
     field,
@@ -276,7 +276,7 @@ async function resultOf(page: Page): Promise<void> {
   await page.waitForSelector('.channel-check__title');
 }
 
-/** As it is read: the parts with a space between them. */
+/** As people read it: the parts separated by spaces. */
 function textOf(page: Page, selector: string): Promise<string> {
   return page.$eval(selector, (element) => {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

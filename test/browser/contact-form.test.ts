@@ -22,7 +22,7 @@ import { openSite, sharePage } from '#test/helpers/site.ts';
 
 const site = openSite();
 
-/** The built site of an operator with this address for mail, or none. */
+/** The built site with this email address, or none. */
 function openWithAddress(email: string | null): { server: Pick<RunningServer, 'origin'> } {
   if (email === settings.channels.email) return site;
   const copy = {} as { server: RunningServer };
@@ -39,17 +39,17 @@ function openWithAddress(email: string | null): { server: Pick<RunningServer, 'o
   return copy;
 }
 
-describe('with nothing connected, and no address for mail', () => {
+describe('with nothing connected, and no email address', () => {
   const copy = openWithAddress(null);
 
-  describe('an empty form that was sent', () => {
+  describe('submitting an empty form', () => {
     const shared = sharePage(site, {}, async (page) => {
       await visitContact(page, copy.server.origin);
       await page.click(button);
       await page.waitForSelector('.contact-form__errors');
     });
 
-    test('says what is missing, takes the focus there and leads to each field', async () => {
+    test('says what is missing, moves the focus there and links to each field', async () => {
       const { page, complaints } = shared;
       expect(await focused(page)).toContain('contact-form__errors');
       const links = await page.$$eval('.contact-form__errors a', (all) =>
@@ -65,7 +65,7 @@ describe('with nothing connected, and no address for mail', () => {
       expect(complaints).toEqual([]);
     });
 
-    test('loses the error of each mended field, and the last one takes the summary along', async () => {
+    test('clears the error of each corrected field, and the summary with the last one', async () => {
       const { page } = shared;
       await fill(page, { ...words, email: 'ada@' });
       expect(await page.$$eval('.contact-form__errors a', (all) => all.length)).toBe(1);
@@ -76,7 +76,7 @@ describe('with nothing connected, and no address for mail', () => {
       expect(await page.$(notice)).toBeNull();
     });
 
-    test('never cuts a pasted message, but says how much is too much', async () => {
+    test('never cuts a pasted message, but says by how much it is too long', async () => {
       const { page } = shared;
       await fill(page, { ...words, message: 'x'.repeat(5003) });
       expect(await page.$eval('.field__room', (room) => room.textContent)).toBe(
@@ -95,7 +95,7 @@ describe('with nothing connected, and no address for mail', () => {
       await visitContact(page, copy.server.origin);
       await page.waitForNetworkIdle({ idleTime: 500 });
       page.on('request', (request) => {
-        // Pictures further down are fetched as they come near.
+        // Lazy images further down.
         if (request.resourceType() !== 'image') requests.push(request.url());
       });
       await fill(page, words);
@@ -103,7 +103,7 @@ describe('with nothing connected, and no address for mail', () => {
       await page.waitForSelector(`[role="alert"] ${notice}`);
     });
 
-    test('is not sent: that is said, no request is made, every word stays', async () => {
+    test('is not sent: the form says so, makes no request and keeps the text', async () => {
       const { page, complaints } = shared;
       expect(await textOf(page, notice)).toContain('Your message was not sent.');
       expect(await focused(page)).toContain('contact-form__note');
@@ -116,14 +116,14 @@ describe('with nothing connected, and no address for mail', () => {
       expect(complaints).toEqual([]);
     });
 
-    test('can be copied, as its words are by then, and only then the stamp is cancelled', async () => {
+    test('can be copied with later edits, and only then the stamp is cancelled', async () => {
       const { page } = shared;
       await page
         .browserContext()
         .overridePermissions(copy.server.origin, ['clipboard-sanitized-write']);
       expect(await page.$('.postmark')).toBeNull();
       await page.type('#contact-name', ' II');
-      // Only the page in front may write to the clipboard.
+      // Only the foreground page may write to the clipboard.
       await page.bringToFront();
       await page.click(`${notice} button`);
       await page.waitForFunction(
@@ -132,7 +132,7 @@ describe('with nothing connected, and no address for mail', () => {
         contactForm.copy.done,
       );
       expect(await page.$('.postmark')).not.toBeNull();
-      // Scripts of the site may not read the clipboard; whoever writes can paste.
+      // The site's scripts may not read the clipboard, so the test pastes.
       await page.focus('#contact-message');
       await page.keyboard.press('v', { commands: ['selectAll', 'paste'] });
       expect((await valuesOf(page)).message).toBe(
@@ -141,7 +141,7 @@ describe('with nothing connected, and no address for mail', () => {
     });
   });
 
-  test('the server takes no POST', async () => {
+  test('the server accepts no POST', async () => {
     const body = new URLSearchParams(words);
     const { status } = await fetch(copy.server.origin + hrefOf('contact'), {
       method: 'POST',
@@ -150,7 +150,7 @@ describe('with nothing connected, and no address for mail', () => {
     expect(status).toBe(405);
   });
 
-  test('with scripts off nothing gets into the address, and the browser checks the fields', async () => {
+  test('with scripts off nothing gets into the URL, and the browser validates the fields', async () => {
     const { page } = await openPage(site.browser, { hasScripts: false });
     const url = `${copy.server.origin}${hrefOf('contact')}?subject=Partnership`;
     await page.goto(url);
@@ -170,7 +170,7 @@ describe('with nothing connected, and no address for mail', () => {
   });
 
   test.each([true, false])(
-    'a field that people do not meet is neither shown, read out nor reached by keyboard, scripts on: %s',
+    'the honeypot field is hidden from everybody and not focusable, scripts on: %s',
     async (hasScripts) => {
       const { page } = await openPage(site.browser, { hasScripts });
       await page.goto(site.server.origin + hrefOf('contact'));
@@ -195,8 +195,8 @@ describe('with nothing connected, and no address for mail', () => {
   );
 });
 
-describe('nothing that was typed is lost', () => {
-  test('before scripts have arrived', async () => {
+describe('typed text is kept', () => {
+  test('before scripts have loaded', async () => {
     const { page } = await openPage(site.browser);
     const { held } = await holdFile(page, 'entry', 'js');
     await page.goto(site.server.origin + hrefOf('contact'), { waitUntil: 'domcontentloaded' });
@@ -207,7 +207,7 @@ describe('nothing that was typed is lost', () => {
     expect(await valuesOf(page)).toEqual(words);
   });
 
-  test('on a way through the site and back, and on a jump within the page', async () => {
+  test('when navigating the site and coming back, and to an anchor', async () => {
     const { page } = await openPage(site.browser);
     await visit(page, `${site.server.origin}${hrefOf('governance')}`);
     await follow(page, `a[href="${hrefOf('contact')}"]`);
@@ -222,7 +222,7 @@ describe('nothing that was typed is lost', () => {
     expect(await valuesOf(page)).toEqual(words);
   });
 
-  test('by a link that brings another subject', async () => {
+  test('when following a link with another subject', async () => {
     const { page } = await openPage(site.browser);
     await visit(page, `${site.server.origin}${hrefOf('contact')}?subject=First%0Asubject`);
     expect((await valuesOf(page)).subject).toBe('First subject');
@@ -237,12 +237,12 @@ describe('nothing that was typed is lost', () => {
   });
 });
 
-describe('with an address of the operator', () => {
+describe('with an email address', () => {
   const copy = openWithAddress('team@example.com');
 
   const shared = sharePage(site, {}, (page) => visitContact(page, copy.server.origin));
 
-  test('the mail program is opened with everything filled in, and that is said', async () => {
+  test('the mail program opens with everything filled in, and the form says so', async () => {
     const { page } = shared;
     const opened = await watchOpenedAddresses(page);
     expect(await textOf(page, '.contact-form__beforehand')).toContain('opens your mail program');
@@ -262,7 +262,7 @@ describe('with an address of the operator', () => {
     expect(await valuesOf(page)).toEqual(words);
   });
 
-  test('a message that is too long for that is cut, which is said, and stays whole in the form', async () => {
+  test('a message that is too long for that is cut, the form says so and keeps all of it', async () => {
     const { page } = shared;
     const message = 'word '.repeat(800).trim();
     await fill(page, { ...words, message });
@@ -273,7 +273,7 @@ describe('with an address of the operator', () => {
   });
 });
 
-/** What a screen reader is told of a field beside its name. */
+/** A field's description for screen readers. */
 function accessible(page: Page, name: string) {
   return page.$eval(`#contact-${name}`, (control) => {
     const id = control.getAttribute('aria-describedby');
@@ -284,12 +284,12 @@ function accessible(page: Page, name: string) {
   });
 }
 
-/** Follows a link wherever it stands, as a key press on it would. */
+/** Follows a link, as pressing Enter would. */
 function follow(page: Page, selector: string): Promise<void> {
   return page.$eval(selector, (link) => (link as HTMLElement).click());
 }
 
-/** Addresses that the page asks the browser to go to. */
+/** URLs to which the page navigates. */
 async function watchOpenedAddresses(page: Page): Promise<string[]> {
   const opened: string[] = [];
   const session = await page.createCDPSession();

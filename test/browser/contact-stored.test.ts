@@ -42,7 +42,7 @@ describe('with the document database connected and switched on', () => {
     writes = await interceptWrites(page);
   });
 
-  test('a message is written by the documented call, and only then the form is empty', async () => {
+  test('a message is written with the documented call, and only then the form is cleared', async () => {
     const { page } = shared;
     const before = writes.count();
     await fill(page, { ...words, name: `  ${words.name} ` });
@@ -52,7 +52,7 @@ describe('with the document database connected and switched on', () => {
       contactForm.sending,
     );
     expect((await valuesOf(page)).message).toBe(words.message);
-    // A second submit while the first is under way.
+    // A second submit during the first.
     await page.click(button);
     await page.focus('#contact-subject');
     await page.keyboard.press('Enter');
@@ -89,7 +89,7 @@ describe('with the document database connected and switched on', () => {
     expect(writes.count()).toBe(before + 1);
   });
 
-  test('a refusal is said, every word stays, and another try can succeed', async () => {
+  test('if the write is rejected the form says so and keeps the text, and another try can succeed', async () => {
     const { page } = shared;
     await fill(page, words);
     await page.click(button);
@@ -105,7 +105,7 @@ describe('with the document database connected and switched on', () => {
     expect(await page.$(`[role="alert"] ${notice}`)).toBeNull();
   });
 
-  test('a field that people do not meet keeps what fills it in from being stored, says so, and lets a person try again', async () => {
+  test('a filled honeypot prevents storing, the form says so, and a person can try again', async () => {
     const { page } = shared;
     const before = writes.count();
     await fill(page, words);
@@ -139,7 +139,7 @@ describe('with the document database connected and switched on', () => {
     expect(await valuesOf(page)).toEqual(words);
   });
 
-  test('a faulty message is not written', async () => {
+  test('an invalid message is not written', async () => {
     const { page } = shared;
     const before = writes.count();
     await fill(page, { ...words, email: 'ada' });
@@ -165,7 +165,7 @@ describe.each(providers)('with App Check by %s', (provider, script, exchange) =>
   });
   afterAll(() => attested.stop());
 
-  test('it is asked when a message is sent, not before, and its proof goes with the message', async () => {
+  test('it is loaded only when a message is sent, and its token goes with the message', async () => {
     const { page, complaints, writes, outside } = await openAttested(attested);
     expect(await textOf(page, '.contact-form__beforehand')).toContain('reCAPTCHA');
     await fill(page, words);
@@ -187,7 +187,7 @@ describe.each(providers)('with App Check by %s', (provider, script, exchange) =>
   });
 
   test.each(['script', 'proof'] as const)(
-    'without its %s nothing is stored, every word stays, and that is said',
+    'without its %s nothing is stored, the form says so and keeps the text',
     async (refused) => {
       const { page, writes } = await openAttested(attested, refused);
       await fill(page, words);
@@ -200,7 +200,7 @@ describe.each(providers)('with App Check by %s', (provider, script, exchange) =>
   );
 });
 
-/** What the real script offers to Firebase, as far as it is asked. */
+/** The part of the real script's interface that Firebase uses. */
 const stubbedRecaptcha = `
   let succeed;
   const offered = {
@@ -210,7 +210,7 @@ const stubbedRecaptcha = `
   };
   window.grecaptcha = { ...offered, enterprise: offered };`;
 
-/** The form, with what is asked of the attestation, of which one part may be refused. */
+/** The form, and the requests for App Check, of which one can fail. */
 async function openAttested({ origin }: RunningServer, refused?: 'script' | 'proof') {
   const opened = await openPage(site.browser);
   await visitContact(opened.page, origin);
@@ -233,7 +233,7 @@ function kindOf(url: string): 'script' | 'proof' | undefined {
 
 type Writes = Awaited<ReturnType<typeof interceptWrites>>;
 
-/** Holds what is written to the document database; the test answers in the service's place. */
+/** Intercepts writes to the document database; the test responds instead. */
 async function interceptWrites(
   page: Page,
   answerOthers: (request: HTTPRequest) => Promise<void> | undefined = () => undefined,

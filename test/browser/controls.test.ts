@@ -8,7 +8,7 @@ const site = openSite();
 
 const shared = sharePage(site, { width: 1440 });
 
-test.each(pages)('no control of $path is silent', async ({ path }) => {
+test.each(pages)('every control of $path does something', async ({ path }) => {
   const { page } = shared;
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await visit(page, site.server.origin + path);
@@ -16,9 +16,9 @@ test.each(pages)('no control of $path is silent', async ({ path }) => {
   const silent: string[] = [];
   const buttons = [
     ...(await page.$$(':is(button, summary):not([aria-current], .motion-switch)')),
-    // What is current has nothing to say until another one is.
+    // A control that is already selected does nothing until another one is selected.
     ...(await page.$$('button[aria-current]')),
-    // A coin that turns without a GPU slows everything down, so motion starts last.
+    // A coin without a GPU slows everything down, so motion starts last.
     ...(await page.$$('.motion-switch')),
   ];
   expect(buttons.length).toBeGreaterThan(2);
@@ -30,7 +30,7 @@ test.each(pages)('no control of $path is silent', async ({ path }) => {
   expect(silent).toEqual([]);
 });
 
-test('no control of the open menu is silent', async () => {
+test('every control of the open menu does something', async () => {
   const { page } = await openPage(site.browser, { width: 390 });
   await visit(page, `${site.server.origin}/lab`);
   const toggle = (await page.$('.site-header__toggle summary')) as ElementHandle;
@@ -41,7 +41,7 @@ test('no control of the open menu is silent', async () => {
   expect(await isOpen()).toBe(false);
 });
 
-/** Presses a control and tells whether anything that a person notices has changed. */
+/** Presses a control and says whether anything noticeable has changed. */
 async function answers(page: Page, control: ElementHandle, isClosed = true): Promise<boolean> {
   const hasAnswered = await control.evaluate(async (element) => {
     const before = stateOfPage();
@@ -63,7 +63,7 @@ async function answers(page: Page, control: ElementHandle, isClosed = true): Pro
       ].join('\n');
     }
   });
-  // What has opened is closed again, so that it hides no other control.
+  // Closes what has opened, so that it covers no other control.
   if (isClosed) {
     await page.evaluate(() => {
       for (const open of document.querySelectorAll<HTMLElement>(':popover-open'))
@@ -91,13 +91,13 @@ function nameOf(control: ElementHandle): Promise<string> {
 async function silentLinks(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const silent: string[] = [];
-    // Where the browser itself would follow a link, it is enough to know that it would.
+    // For a link that the browser itself follows, the intent is enough.
     let isFollowed = false;
     window.addEventListener('click', (event) => {
       isFollowed = !event.defaultPrevented;
       event.preventDefault();
     });
-    // The router changes the address once the page behind a link has been fetched.
+    // The router changes the address once the page has loaded.
     let onMove = () => {};
     for (const name of ['pushState', 'replaceState'] as const) {
       const move = window.history[name].bind(window.history);
@@ -110,7 +110,7 @@ async function silentLinks(page: Page): Promise<string[]> {
     const links = [...document.querySelectorAll('a')];
     const isEmpty = (link: Element) => ['', '#', null].includes(link.getAttribute('href'));
     silent.push(...links.filter(isEmpty).map((link) => link.outerHTML));
-    // Places on the page first: some are links of a note that is gone once the page is drawn anew.
+    // Anchors first: some links are in a note that disappears when the page is rendered again.
     const hrefs = [...new Set(links.map((link) => link.getAttribute('href') ?? ''))].sort();
     const canonical = () => document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
     const startsAt = canonical();
@@ -131,7 +131,7 @@ async function silentLinks(page: Page): Promise<string[]> {
       const hasMovedFocus = document.activeElement !== focused;
       if (isFollowed || hasMovedFocus) continue;
       if (!(await hasMoved) || window.history.state?.key === key) silent.push(link.outerHTML);
-      // A link to where one is replaces the entry.
+      // A link to the current page replaces the history entry.
       if (window.history.state?.idx === idx) continue;
       window.history.back();
       await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));

@@ -10,7 +10,7 @@ const site = openSite();
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }';
 
-/** What a visitor does to read better: what it is, styles of their own, width and height of the view. */
+/** Ways to enlarge text: name, user styles, width and height of the viewport. */
 const ways: [way: string, styles: string, width: number, height: number][] = [
   ['text of twice the size on a desktop', 'html { font-size: 200% }', 1440, 900],
   ['text of twice the size on a phone', 'html { font-size: 200% }', 390, 844],
@@ -19,7 +19,7 @@ const ways: [way: string, styles: string, width: number, height: number][] = [
   ['wider spacing on a desktop', spacing, 1280, 900],
 ];
 
-/** The narrowest phone, and where a layout of columns has just begun. */
+/** The narrowest phone, and just above the breakpoint to columns. */
 const widths = [320, 480, 721, 1101];
 
 const shared = sharePage(site);
@@ -69,14 +69,14 @@ function findLostText(page: Page): Promise<string[]> {
       for (let box: HTMLElement | null = parent; box; box = box.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(box);
         const edge = box.getBoundingClientRect();
-        // Read out only, or a table that scrolls by itself.
+        // Visually hidden, or a table that scrolls.
         if (edge.width <= 1 || /auto|scroll/.test(overflowX)) return false;
         if (box === document.body) break;
         if (overflowX === 'visible' && overflowY === 'visible') continue;
-        // Large letters may hang over the edge by the space that they carry beside them.
+        // Large letters may extend over the edge by their side bearing.
         const hang = 2 + 0.04 * Number.parseFloat(getComputedStyle(parent).fontSize);
         const isCut = lines.some((line) => {
-          // The box of a line is higher than its letters.
+          // A line box is higher than its letters.
           const air = 0.3 * line.height;
           return (
             line.left < edge.left - hang ||
@@ -92,7 +92,7 @@ function findLostText(page: Page): Promise<string[]> {
   });
 }
 
-/** Names and addresses of any length may break; words of up to 13 letters have to fit. */
+/** Names and addresses may break at any length; words of up to 13 letters must fit. */
 function findBrokenWords(): string[] {
   const found: string[] = [];
   const range = document.createRange();
@@ -106,7 +106,7 @@ function findBrokenWords(): string[] {
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
       const [first, ...others] = [...range.getClientRects()].filter(({ width }) => width > 1);
-      // What only screen readers are to find lies in a box of one pixel.
+      // Visually hidden text is in a box of one pixel.
       const isSeen = [parent, parent.parentElement].every((box) => Number(box?.clientWidth) !== 1);
       if (isSeen && others.some(({ top }) => Math.abs(top - Number(first?.top)) > 6))
         found.push(word);

@@ -7,7 +7,7 @@ import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
 
-test('without scripts a seat can be chosen by keyboard, and it alone stands out', async () => {
+test('without scripts a seat can be chosen by keyboard, and only that one is highlighted', async () => {
   const { page } = await openPage(site.browser, { hasScripts: false });
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await page.goto(site.server.origin + hrefOf('governance'));

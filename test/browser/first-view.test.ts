@@ -11,7 +11,7 @@ describe.each([390, 1440])('at %i px', (width) => {
   );
 
   test.each(pages)(
-    'the largest picture that $path shows first is asked for before all others, and scripts only after it',
+    'the largest image of $path above the fold is requested before all others, and scripts after it',
     async ({ path }) => {
       const { page } = shared;
       await page.goto('about:blank');

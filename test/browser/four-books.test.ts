@@ -6,7 +6,7 @@ import { openSite } from '#test/helpers/site.ts';
 const site = openSite();
 const desk = { width: 1440, height: 900 };
 
-/** Scrolls so far past the top of the section, and waits until the scene has been drawn there. */
+/** Scrolls this far past the top of the section, and waits until the scene is drawn there. */
 async function scrollPast(page: Page, distance: number): Promise<void> {
   await page.$eval(
     '#about',
@@ -19,7 +19,7 @@ async function scrollPast(page: Page, distance: number): Promise<void> {
   );
 }
 
-/** It rises a little when it is first seen. */
+/** Waits for its entrance animation. */
 const untilRisen = (page: Page) =>
   page.waitForFunction(
     () => !document.querySelector('#about .section__opening')?.getAnimations().length,
@@ -28,7 +28,7 @@ const untilRisen = (page: Page) =>
 const pictureOf = (page: Page) =>
   page.$eval('#about canvas', (scene) => (scene as HTMLCanvasElement).toDataURL());
 
-/** Whether the figures stand beside the statement, as on two pages of a book, and nothing is drawn over it. */
+/** Whether the figures are beside the statement, as on two pages of a book, and nothing covers it. */
 const isSpread = (page: Page) =>
   page.$eval('#about', (section) => {
     const boxOf = (selector: string) =>
@@ -37,7 +37,7 @@ const isSpread = (page: Page) =>
     return isBeside && !section.querySelector('canvas');
   });
 
-test('the lines of the books are wound to a coin as the page is scrolled, and off again on the way back', async () => {
+test('scrolling winds the lines of the books into a coin, and scrolling back unwinds them', async () => {
   const { page, complaints } = await openPage(site.browser, desk);
   await visit(page, site.server.origin);
   await scrollPast(page, -300);
@@ -60,7 +60,7 @@ test('the lines of the books are wound to a coin as the page is scrolled, and of
   expect(complaints).toEqual([]);
 });
 
-test('what is said of the books stays in view while they are wound, and lies over nothing after it', async () => {
+test('the text about the books stays in view during the scene, and covers nothing afterwards', async () => {
   const { page } = await openPage(site.browser, desk);
   await visit(page, site.server.origin);
   const boxes = () =>
@@ -81,7 +81,7 @@ test('what is said of the books stays in view while they are wound, and lies ove
   }
 });
 
-test('when motion is paused the book lies open again, with its figures on the other page', async () => {
+test('when motion is paused the open book is shown, with the figures on the other page', async () => {
   const { page } = await openPage(site.browser, desk);
   await visit(page, site.server.origin);
   await scrollPast(page, 0);

@@ -19,15 +19,18 @@ describe('at every address', () => {
     }),
   );
 
-  test.each(addresses)('%s hydrates with an empty console and asks no other host', async (path) => {
-    const { page, complaints } = shared;
-    await visit(page, site.server.origin + path);
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await page.waitForNetworkIdle({ idleTime: 300 });
-    expect(complaints.filter((complaint) => !isAboutGraphics(complaint))).toEqual([]);
-    expect(foreign).toEqual([]);
-    expect(await page.cookies()).toEqual([]);
-  });
+  test.each(addresses)(
+    '%s hydrates with an empty console and no requests to other hosts',
+    async (path) => {
+      const { page, complaints } = shared;
+      await visit(page, site.server.origin + path);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await page.waitForNetworkIdle({ idleTime: 300 });
+      expect(complaints.filter((complaint) => !isAboutGraphics(complaint))).toEqual([]);
+      expect(foreign).toEqual([]);
+      expect(await page.cookies()).toEqual([]);
+    },
+  );
 
   test.each(['/x', '/blog', '/%', '//host/'])(
     '%s hydrates as the error page that was served',
@@ -36,14 +39,14 @@ describe('at every address', () => {
       await visit(page, site.server.origin + path);
       const status = path === '/%' ? 400 : 404;
       expect(await page.$eval('h1', (heading) => heading.textContent)).toContain(String(status));
-      // The browser itself reports the status of the document.
+      // The browser logs the status of the document itself.
       const others = complaints.filter((complaint) => !complaint.includes(`status of ${status}`));
       expect(others).toEqual([]);
     },
   );
 });
 
-test('the date stays the server’s, in whatever zone the visitor is', async () => {
+test('the date is the server’s, in every time zone', async () => {
   const { page, complaints } = await openPage(site.browser);
   await page.emulateTimezone('Pacific/Kiritimati');
   await visit(page, `${site.server.origin}/privacy`);
@@ -54,7 +57,7 @@ test('the date stays the server’s, in whatever zone the visitor is', async () 
   expect(complaints).toEqual([]);
 });
 
-test('what only the served document says outlives its hydration, and does not follow the visitor', async () => {
+test('metadata of the served document survives hydration, and does not change with navigation', async () => {
   const { page, complaints } = await openPage(site.browser);
   await visit(page, `${site.server.origin}/lab`);
   const count = (selector: string) => page.$$eval(selector, (elements) => elements.length);

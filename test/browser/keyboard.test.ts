@@ -13,11 +13,11 @@ interface Stop {
   hasOutline: boolean;
   isInView: boolean;
   isCovered: boolean;
-  /** Smaller side of the target in CSS pixels. */
+  /** Shorter side of the target in CSS pixels. */
   size: number;
-  /** A link in a sentence may be as high as its line. */
+  /** A link in a sentence is as high as its line. */
   isInSentence: boolean;
-  /** Header and footer, where targets are as large as a finger. */
+  /** Header and footer have touch-sized targets. */
   isAtEdge: boolean;
 }
 
@@ -26,7 +26,7 @@ const paths = [...pages.map(({ path }) => path), '/x'];
 describe('on a phone and on a desktop', () => {
   const shared = sharePage(site);
 
-  test.each(paths)('every stop of the Tab key on %s can be seen and hit', async (path) => {
+  test.each(paths)('every tab stop on %s is visible and large enough', async (path) => {
     const { page } = shared;
     await emulateMedia(page, { 'prefers-reduced-motion': 'reduce' });
     await visit(page, site.server.origin + path);
@@ -58,7 +58,7 @@ test('the skip link leads past the header', async () => {
   expect(isInMain).toBe(true);
 });
 
-test('the links of a closed menu take no focus, those of an open one do, and Escape returns', async () => {
+test('the menu’s links are focusable only when it is open, and Escape returns the focus', async () => {
   const page = await openStill('/lab', 390);
   const isInMenu = () =>
     page.evaluate(() => document.activeElement?.closest('.site-header__nav') !== null);
@@ -79,7 +79,7 @@ test('the links of a closed menu take no focus, those of an open one do, and Esc
   expect(await page.$('.site-header__toggle:not([open]) > summary:focus')).not.toBeNull();
 });
 
-test('whoever tabs on from the open menu leaves it closed behind, and sees where the focus is', async () => {
+test('tabbing out of the open menu closes it, and the focus stays visible', async () => {
   const page = await openStill('/lab', 390);
   await page.focus('.site-header__toggle summary');
   await page.keyboard.press('Enter');
@@ -104,7 +104,7 @@ test('a question opens and closes by keyboard', async () => {
 
 const questionId = ecosystemFaq.entries[1]?.id ?? '';
 
-test.each([true, false])('an address of a question opens it (scripts: %s)', async (hasScripts) => {
+test.each([true, false])('a link to a question opens it (scripts: %s)', async (hasScripts) => {
   const { page } = await openPage(site.browser, { hasScripts });
   await page.goto(`${site.server.origin}/ecosystem#${questionId}`);
   await page.waitForSelector(`details[open] #${questionId}`);

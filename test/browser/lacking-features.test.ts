@@ -32,7 +32,7 @@ const browsers: [lack: string, prepare: (page: Page) => Promise<unknown>][] = [
 describe.each(browsers)('in a browser %s', (_lack, prepare) => {
   const shared = sharePage(site, phone, prepare);
 
-  test.each(paths)('%s is whole, and its controls answer', async (path) => {
+  test.each(paths)('%s is complete, and its controls work', async (path) => {
     const { page, complaints } = shared;
     await visit(page, site.server.origin + path);
     for (const part of ['h1', 'header .site-header__brand', 'header nav', 'footer nav']) {
@@ -49,7 +49,7 @@ describe.each(browsers)('in a browser %s', (_lack, prepare) => {
     expect(complaints.filter((complaint) => !isExpected(complaint))).toEqual([]);
   });
 
-  test('the menu leads to another page and closes', async () => {
+  test('a link in the menu opens another page and closes the menu', async () => {
     const { page } = shared;
     await visit(page, `${site.server.origin}/lab`);
     await page.click(toggle);
@@ -63,12 +63,12 @@ describe.each(browsers)('in a browser %s', (_lack, prepare) => {
 describe('where every part fails', () => {
   const shared = sharePage(site, phone, (page) => page.evaluateOnNewDocument(refuseMediaQueries));
 
-  test.each(paths)('%s still shows what was served', async (path) => {
+  test.each(paths)('%s still shows the served content', async (path) => {
     const $ = load(await (await fetch(site.server.origin + path)).text());
     const { page, complaints } = shared;
     await page.goto(site.server.origin + path, { waitUntil: 'networkidle0' });
     expect(complaints.filter((complaint) => complaint.includes('refused'))).not.toEqual([]);
-    // Where scripts run, a browser reads what is in there as plain text.
+    // With scripts on, the content of noscript is plain text.
     const text = await page.$eval('#root', (root) => {
       for (const element of root.querySelectorAll('noscript')) element.remove();
       return root.textContent;
@@ -79,7 +79,7 @@ describe('where every part fails', () => {
   });
 });
 
-test('a header that fails on the way to another page keeps its links, and the page arrives', async () => {
+test('if the header fails during a navigation it keeps its links, and the page is shown', async () => {
   const { page } = await openPage(site.browser, phone);
   await page.evaluateOnNewDocument(() => {
     Object.defineProperty(HTMLDetailsElement.prototype, 'open', {
@@ -98,10 +98,10 @@ test('a header that fails on the way to another page keeps its links, and the pa
   await page.waitForFunction(() => document.querySelector('main #community') !== null);
 });
 
-/** What a person does with each kind of control, where a page has it: whether that had the effect. */
+/** Uses each kind of control on a page, and checks the effect. */
 const controls: Record<string, (page: Page) => Promise<boolean>> = {
   menu: (page) => opensAndCloses(page, toggle, '#site-menu'),
-  // Before what follows, so that nothing that comes into view still moves when it is pressed.
+  // First, so that nothing is still moving when it is pressed.
   'motion switch': async (page) => {
     const isPressed = await changes(page, '.motion-switch', () =>
       String(document.querySelector('.motion-switch')?.textContent),
@@ -155,7 +155,7 @@ function isShown(page: Page, selector: string): Promise<boolean> {
   return page.$eval(selector, (element) => element.getBoundingClientRect().height > 0);
 }
 
-/** What a refusal itself says, a coin without a graphics card, and the status of an error page. */
+/** Expected messages: the blocked feature, a coin without a GPU, the status of an error page. */
 function isExpected(complaint: string): boolean {
   return /refused|WebGL|GL Driver|swiftshader|status of 404/i.test(complaint);
 }

@@ -7,7 +7,7 @@ const site = openSite();
 const marked = '.legal-contents [aria-current="location"]';
 
 test.each(['privacy', 'terms'] as const)(
-  'the contents of %s mark the section that is being read',
+  'the table of contents of %s marks the current section',
   async (id) => {
     const { page } = await openPage(site.browser);
     await visit(page, site.server.origin + hrefOf(id));
@@ -21,7 +21,7 @@ test.each(['privacy', 'terms'] as const)(
 );
 
 test.each([true, false])(
-  'on a phone the contents are closed until they are wanted (scripts: %s)',
+  'on a phone the table of contents is closed at first (scripts: %s)',
   async (hasScripts) => {
     const { page } = await openPage(site.browser, { hasScripts, width: 390 });
     await page.goto(site.server.origin + hrefOf('terms'));

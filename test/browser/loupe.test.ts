@@ -22,7 +22,7 @@ async function openLab(): Promise<Page> {
   return page;
 }
 
-test('a loupe opens under a resting mouse, stays when it is pressed, and closes when the mouse leaves', async () => {
+test('a loupe opens on hover, stays open when clicked, and closes when the mouse leaves', async () => {
   const page = await openLab();
   await page.mouse.move(5, 5);
   await page.hover(summary);
@@ -33,7 +33,7 @@ test('a loupe opens under a resting mouse, stays when it is pressed, and closes 
   await until(page, false);
 });
 
-test('by keyboard it opens with the focus, and Escape or going on closes it', async () => {
+test('it opens on keyboard focus, and closes with Escape or when the focus leaves', async () => {
   const page = await openLab();
   const focus = async () => {
     await page.$eval('h1', (heading) => heading.focus());
@@ -49,7 +49,7 @@ test('by keyboard it opens with the focus, and Escape or going on closes it', as
   await until(page, false);
 });
 
-test('on paper its note can be read, whether it is open or not', async () => {
+test('its note is printed, open or closed', async () => {
   const page = await openLab();
   await page.emulateMediaType('print');
   const { words, size } = await page.$eval(summary, (element) => {

@@ -15,8 +15,8 @@ const screens: [screen: string, width: number, height: number, styles: string][]
 ];
 
 describe.each(screens)('on %s', (_screen, width, height, styles) => {
-  // With the announcement above the header, and without.
-  test.each(['/', '/lab'])('a second tap in the same place closes the menu of %s', async (path) => {
+  // With and without the announcement above the header.
+  test.each(['/', '/lab'])('a second tap at the same place closes the menu of %s', async (path) => {
     const { page } = await openPage(site.browser, { width, height });
     await visit(page, site.server.origin + path);
     await setStyles(page, styles);
@@ -38,7 +38,7 @@ describe.each(screens)('on %s', (_screen, width, height, styles) => {
   });
 });
 
-test('the menu opens before scripts have come, and stays open when they do', async () => {
+test('the menu opens before scripts have loaded, and stays open when they do', async () => {
   const { page } = await openPage(site.browser, { width: 390, height: 844 });
   let letScriptsCome = () => {};
   const coming = new Promise<void>((resolve) => {
@@ -75,7 +75,7 @@ function boxOf(page: Page) {
   });
 }
 
-/** Links of the menu in whose place something else would be pressed. */
+/** Links of the menu that something else covers. */
 function findCoveredLinks(page: Page): Promise<string[]> {
   return page.$$eval('#site-menu a', (links) => {
     const top = window.scrollY;

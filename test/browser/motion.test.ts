@@ -8,7 +8,7 @@ const site = openSite();
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const labelOf = (page: Page) => page.$eval('.motion-switch', (control) => control.textContent);
 
-/** Whether what is on screen has changed after a moment; asked again, since then. */
+/** Whether the screen has changed since the last call. */
 function watch(page: Page, milliseconds: number): () => Promise<boolean> {
   let before: Buffer | undefined;
   const picture = async () => Buffer.from(await page.screenshot({ optimizeForSpeed: true }));
@@ -32,7 +32,7 @@ test.each(['/', '/technology', '/build', '/governance', '/contact'])(
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let top = 0; top < height; top += 900) {
       await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-      // Pictures that come late and lines that are being cut are no motion: they come to an end.
+      // Late images and ending animations are no motion: they come to an end.
       const moves = watch(page, 500);
       let tries = 0;
       while (tries < 20 && (await moves())) tries += 1;
@@ -43,7 +43,7 @@ test.each(['/', '/technology', '/build', '/governance', '/contact'])(
   },
 );
 
-test('without the switch the headline of technology moves', async () => {
+test('without the pause button the headline of technology moves', async () => {
   const { page } = await openPage(site.browser);
   await visit(page, `${site.server.origin}/technology`);
   const moves = watch(page, 300);
@@ -52,7 +52,7 @@ test('without the switch the headline of technology moves', async () => {
   expect(hasMoved).toBe(true);
 });
 
-test('the choice is remembered on this device, and is all that is stored', async () => {
+test('the choice is stored on this device, and nothing else is', async () => {
   const { page } = await openPage(site.browser);
   await visit(page, site.server.origin);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
@@ -66,7 +66,7 @@ test('the choice is remembered on this device, and is all that is stored', async
   expect(await labelOf(page)).toBe('Pause motion');
 });
 
-test('it agrees with the system’s setting until the visitor chooses', async () => {
+test('it follows the system’s setting until the visitor chooses', async () => {
   const { page } = await openPage(site.browser);
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await visit(page, `${site.server.origin}/governance`);
@@ -79,7 +79,7 @@ test('it agrees with the system’s setting until the visitor chooses', async ()
 
 const clipOf = (url: string) => /\/videos\/(\w+)\.(?:webm|mp4)$/.exec(url)?.[1];
 
-test('a video is not fetched before it is near', async () => {
+test('a video is not loaded before it is near the viewport', async () => {
   const { page } = await openPage(site.browser);
   const fetched: (string | undefined)[] = [];
   page.on('request', (request) => fetched.push(clipOf(request.url())));
@@ -93,7 +93,7 @@ test('a video is not fetched before it is near', async () => {
   await page.waitForRequest((request) => clipOf(request.url()) === 'developer');
 });
 
-test('no video is fetched while motion is paused', async () => {
+test('no video is loaded while motion is paused', async () => {
   const { page } = await openPage(site.browser);
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   const videos: string[] = [];

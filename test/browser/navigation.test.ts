@@ -6,7 +6,7 @@ import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
 
-/** A mark that a new document would lose. */
+/** A marker that a new document would not have. */
 const markDocument = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.dataset.mark = 'kept';
@@ -16,7 +16,7 @@ const isSameDocument = (page: Page) =>
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test('a link draws the page in place: title, heading, focus, scroll, announcement', async () => {
+test('a link navigates without a new document: title, heading, focus, scroll, announcement', async () => {
   const { page, complaints } = await openPage(site.browser);
   await visit(page, `${site.server.origin}/ecosystem`);
   await markDocument(page);
@@ -37,7 +37,7 @@ test('a link draws the page in place: title, heading, focus, scroll, announcemen
   expect(complaints).toEqual([]);
 });
 
-test('back and forward return to where one was', async () => {
+test('Back and Forward restore the scroll position', async () => {
   const { page } = await openPage(site.browser);
   await visit(page, `${site.server.origin}/ecosystem`);
   await markDocument(page);
@@ -58,7 +58,7 @@ test('back and forward return to where one was', async () => {
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a link to a section of another page ends at the section and gives it the focus', async () => {
+test('a link to a section of another page scrolls to it and focuses it', async () => {
   const { page } = await openPage(site.browser);
   await visit(page, `${site.server.origin}/lab`);
   await page.evaluate(() =>
@@ -70,7 +70,7 @@ test('a link to a section of another page ends at the section and gives it the f
   expect(Math.abs(top)).toBeLessThan(120);
 });
 
-test('the way to the presale ends there and gives it the focus, and nothing of it moves', async () => {
+test('a link to the presale scrolls to it and focuses it, without a layout shift', async () => {
   const { page } = await openPage(site.browser);
   await visit(page, site.server.origin);
   const boxes = () =>
@@ -78,7 +78,7 @@ test('the way to the presale ends there and gives it the focus, and nothing of i
       const { left, top } = elements[0]?.getBoundingClientRect() ?? new DOMRect();
       return (
         elements
-          // What is not drawn, such as a closed note, has no place.
+          // Hidden elements, such as a closed note, have no position.
           .filter((element) => element.getClientRects().length > 0)
           .filter((element) => !element.closest('.visually-hidden, .background-video'))
           .map((element) => element.getBoundingClientRect())
@@ -104,7 +104,7 @@ test('the way to the presale ends there and gives it the focus, and nothing of i
 });
 
 test.each(['no-preference', 'reduce'])(
-  'with motion "%s" a way within the page is smooth only where motion is welcome',
+  'with motion "%s" scrolling to an anchor is smooth only if motion is allowed',
   async (value) => {
     const { page } = await openPage(site.browser);
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value }]);
@@ -125,7 +125,7 @@ test.each(['no-preference', 'reduce'])(
   },
 );
 
-test('the skip link moves the focus, and the history stays as it is', async () => {
+test('the skip link moves the focus, without a history entry', async () => {
   const { page } = await openPage(site.browser);
   await page.goto(`${site.server.origin}/nope`);
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
@@ -149,18 +149,18 @@ test('without scripts the skip link is a plain link', async () => {
   expect(new URL(page.url()).hash).toBe('#content');
 });
 
-test('an entry that the browser itself has made for a place on the page is one like the others', async () => {
+test('a history entry for a typed hash works like the others', async () => {
   const { page } = await openPage(site.browser);
   await page.goto(`${site.server.origin}/nope`);
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
   await page.click('header a[href="/ecosystem"]');
   await waitForPath(page, '/ecosystem');
-  // Heights that were guessed would move the place while it is come back to.
+  // Estimated heights would shift the position on return.
   await drawWhole(page);
   await page.evaluate(() => window.scrollTo(0, 1500));
   await page.waitForFunction(() => window.scrollY === 1500);
   await page.evaluate(() => new Promise(requestAnimationFrame));
-  // As typed into the address bar. The focus comes back to the page when the entry has been seen to.
+  // As typed into the address bar. The focus returns to the page once the entry is handled.
   await page.evaluate(() => {
     (document.activeElement as HTMLElement).blur();
     window.location.assign('#content');
@@ -176,7 +176,7 @@ test('an entry that the browser itself has made for a place on the page is one l
   expect(await page.title()).toBe(getPage('ecosystem').title);
 });
 
-test('the blog link asks the server and shows its 404', async () => {
+test('the blog link loads the server’s 404 page', async () => {
   const { page } = await openPage(site.browser);
   await visit(page, site.server.origin);
   await Promise.all([
@@ -189,7 +189,7 @@ test('the blog link asks the server and shows its 404', async () => {
   await page.waitForFunction(() => document.activeElement?.id === 'news-heading');
 });
 
-test('a chunk that is gone after a deployment leads to a full page load', async () => {
+test('if a chunk is gone after a deployment, the whole page is loaded', async () => {
   const { page } = await openPage(site.browser);
   await visit(page, `${site.server.origin}/lab`);
   await markDocument(page);
@@ -210,7 +210,7 @@ test('a chunk that is gone after a deployment leads to a full page load', async 
   expect(await page.title()).toBe(getPage('terms').title);
 });
 
-test('an error in the browser shows the error page in place, with a way to reload', async () => {
+test('an error in the browser shows the error page, with a reload button', async () => {
   const { page } = await openPage(site.browser);
   await visit(page, `${site.server.origin}/lab`);
   await page.evaluate(() => {
@@ -234,7 +234,7 @@ test('an error in the browser shows the error page in place, with a way to reloa
   expect(await page.$eval('h1', (h1) => h1.textContent)).not.toContain('Error');
 });
 
-test('pointing at a link fetches its page, so that following it asks for nothing more', async () => {
+test('hovering over a link prefetches its page, so that following it requests nothing more', async () => {
   const { page } = await openPage(site.browser);
   await visit(page, `${site.server.origin}/terms`);
   await page.waitForNetworkIdle({ idleTime: 300 });

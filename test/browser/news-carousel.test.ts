@@ -12,7 +12,7 @@ describe.each([
   ['phone', { width: 390, height: 800 }],
   ['desktop', { width: 1280, height: 900 }],
 ])('on a %s', (_, size) => {
-  test('without scripts all articles can be read and there is nothing to press in vain', async () => {
+  test('without scripts all articles can be read, and there are no dead controls', async () => {
     const { page } = await openPage(site.browser, { ...size, hasScripts: false });
     await page.goto(site.server.origin);
     const excerpts = news.items.map(({ excerpt }) => excerpt);
@@ -22,9 +22,9 @@ describe.each([
 
   const still = sharePage(site, size, (page) => visitNews(page, 'reduce'));
 
-  test('the scripts find everything where it was served', async () => {
+  test('hydration moves nothing', async () => {
     const { page: served } = await openPage(site.browser, size);
-    // Cards that are still on their way to their places would be measured elsewhere.
+    // Cards that are still moving would be measured elsewhere.
     await served.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
     await served.setRequestInterception(true);
     served.on('request', (request) =>
@@ -34,7 +34,7 @@ describe.each([
     expect(await boxes(still.page)).toEqual(await boxes(served));
   });
 
-  test('one article is open, and the others cannot be reached inside', async () => {
+  test('one article is open, and the content of the others is not focusable', async () => {
     const { page } = still;
     for (const [index, { excerpt }] of news.items.entries()) {
       await page.click(`.news__dot:nth-child(${index + 1})`);
@@ -46,11 +46,11 @@ describe.each([
     }
   });
 
-  test('cards that are moved aside do not widen the page', async () => {
+  test('cards beside the open one do not widen the page', async () => {
     expect(await still.page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
   });
 
-  test('it does not move by itself where motion is not wanted', async () => {
+  test('it does not rotate with reduced motion', async () => {
     const { page } = still;
     const held = await current(page);
     await passTime(page, 9000);
@@ -59,7 +59,7 @@ describe.each([
   });
 });
 
-test('it goes to the next article every four seconds, and from the last to the first', async () => {
+test('it shows the next article every four seconds, and the first after the last', async () => {
   const page = await openNews();
   for (const index of [...news.items.keys()].slice(1).concat(0)) {
     const before = await current(page);
@@ -82,14 +82,14 @@ test('arrows, dots and cards select an article, around both ends', async () => {
     ['.news__slide:nth-child(1)', 0],
   ] as const;
   for (const [selector, index] of moves) {
-    // Near its corner, for a card is cut off on its right.
+    // Near its corner, because a card is clipped on its right.
     await page.click(`.news ${selector}`, { offset: { x: 20, y: 20 } });
     await waitForArticle(page, index);
     expect(await current(page)).toBe(index);
   }
 });
 
-test('it waits while the pointer is over it, and goes on when the pointer leaves', async () => {
+test('it pauses on hover', async () => {
   const page = await openNews();
   await page.hover('.news__slide');
   await untilRotating(page, false);
@@ -102,7 +102,7 @@ test('it waits while the pointer is over it, and goes on when the pointer leaves
   await waitForArticle(page, (held + 1) % news.items.length);
 });
 
-test('it waits while the keyboard is in it, its first stop being the button that stops it', async () => {
+test('it pauses while it has the focus, and its first tab stop is the stop button', async () => {
   const page = await openNews();
   await page.focus('.section[data-variant="ecosystem"] .actions .button');
   await page.keyboard.press('Tab');
@@ -114,7 +114,7 @@ test('it waits while the keyboard is in it, its first stop being the button that
   expect(await page.$eval('.news__slides', (slides) => slides.ariaLive)).toBe('polite');
 });
 
-test('once stopped by a person it stays stopped, until that person starts it', async () => {
+test('once stopped it stays stopped until the visitor starts it', async () => {
   const page = await openNews();
   const rotation = page.locator('.news__rotation');
   await rotation.click();
@@ -132,7 +132,7 @@ test('once stopped by a person it stays stopped, until that person starts it', a
   expect(await page.$eval('.news__slides', (slides) => slides.ariaLive)).toBe('off');
 });
 
-test('it waits while the note of an article is open', async () => {
+test('it pauses while an article’s note is open', async () => {
   const page = await openNews();
   await page.click('.news__slide[data-active] button');
   await page.mouse.move(5, 5);
@@ -143,7 +143,7 @@ test('it waits while the note of an article is open', async () => {
   expect(await visibleTexts(page, '.news :popover-open')).toHaveLength(1);
 });
 
-test('a finger swipes sideways to another article, and up and down to scroll', async () => {
+test('swiping sideways changes the article, and swiping up and down scrolls', async () => {
   const { page } = await openPage(site.browser, { width: 390, height: 800 });
   await visitNews(page, 'reduce');
   await swipe(page, -150, 10);
@@ -178,7 +178,7 @@ function current(page: Page): Promise<number> {
   );
 }
 
-/** Whether it goes on by itself is also what screen readers are told. */
+/** The live region's state tells whether it rotates. */
 async function untilRotating(page: Page, isRotating: boolean): Promise<void> {
   await page.waitForSelector(`.news__slides[aria-live="${isRotating ? 'off' : 'polite'}"]`);
 }
@@ -187,7 +187,7 @@ async function waitForArticle(page: Page, index: number): Promise<void> {
   await page.waitForSelector(`.news__slide:nth-child(${index + 1})[data-active]`);
 }
 
-/** Texts of what is shown and not hidden from anyone. */
+/** Texts that are visible and exposed to assistive technology. */
 function visibleTexts(page: Page, selector: string): Promise<string[]> {
   return page.$$eval(selector, (elements) =>
     elements
@@ -200,7 +200,7 @@ function visibleTexts(page: Page, selector: string): Promise<string[]> {
 
 function boxes(page: Page) {
   return page.$$eval('.news__slides, .news__slide, .news__dot, .news__arrows', (elements) => {
-    // Sections above that were skipped would have a guessed height on one page, and their own on the other.
+    // Skipped sections above would have an estimated height on one page, and their real one on the other.
     document.documentElement.dataset.whole = '';
     return elements.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
@@ -209,7 +209,7 @@ function boxes(page: Page) {
   });
 }
 
-/** Sum of all layout shifts so far, as the browser itself scores them. */
+/** Cumulative layout shift so far. */
 function layoutShift(): Promise<number> {
   return new Promise((resolve) => {
     let sum = 0;

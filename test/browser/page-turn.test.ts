@@ -6,7 +6,7 @@ import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
 
-/** Notes each turn of a page with what is animated in it, and lets a test hold it. */
+/** Records each page transition with its animations, and lets a test pause it. */
 async function noteTurns(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(() => {
     const turns: string[][] = [];
@@ -30,7 +30,7 @@ async function noteTurns(page: Page): Promise<void> {
 const turnsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { turns: string[][] }).turns);
 
-test('a page gives way in lines, and the header is not among what is cut', async () => {
+test('the page transition thins the page into lines, without the header', async () => {
   const { page, complaints } = await openPage(site.browser);
   await noteTurns(page);
   await visit(page, `${site.server.origin}/ecosystem`);
@@ -43,7 +43,7 @@ test('a page gives way in lines, and the header is not among what is cut', async
   expect(complaints).toEqual([]);
 });
 
-test('what is seen first of the next page is already at its place, also on the way back', async () => {
+test('the next page is already in place when it is first visible, also on Back', async () => {
   const { page } = await openPage(site.browser);
   await page.evaluateOnNewDocument(() => {
     const start = Document.prototype.startViewTransition;
@@ -78,7 +78,7 @@ test('what is seen first of the next page is already at its place, also on the w
 });
 
 test.each(['reduced by the system', 'paused by the switch'])(
-  'with motion %s the next page is simply there',
+  'with motion %s there is no page transition',
   async (how) => {
     const { page } = await openPage(site.browser);
     await noteTurns(page);
@@ -94,7 +94,7 @@ test.each(['reduced by the system', 'paused by the switch'])(
   },
 );
 
-test('a way within the page turns none', async () => {
+test('a link within the page has no page transition', async () => {
   const { page } = await openPage(site.browser);
   await noteTurns(page);
   await visit(page, `${site.server.origin}/technology`);
@@ -103,7 +103,7 @@ test('a way within the page turns none', async () => {
   expect(await turnsOf(page)).toEqual([]);
 });
 
-test('whoever follows a second link in the middle of a turn arrives there, without a complaint', async () => {
+test('a second link during a page transition works, without an error', async () => {
   const { page, complaints } = await openPage(site.browser);
   await visit(page, `${site.server.origin}/ecosystem`);
   for (const path of ['/lab', '/build', '/lab', '/ecosystem', '/build']) {
@@ -117,7 +117,7 @@ test('whoever follows a second link in the middle of a turn arrives there, witho
   expect(complaints).toEqual([]);
 });
 
-test('without scripts ink runs out where bone begins, and nowhere else', async () => {
+test('without scripts the ink edge is drawn only where a light section follows a dark one', async () => {
   const { page } = await openPage(site.browser, { hasScripts: false });
   const edges = new Map<string, boolean>();
   for (const { path } of pages) {

@@ -15,7 +15,7 @@ async function openPhone(path: string, height = 700): Promise<Page> {
   return page;
 }
 
-test('the first screen of a low phone ends below both ways to the presale', async () => {
+test('on a short phone both presale links are above the fold', async () => {
   const page = await openPhone('/');
   const bottoms = await page.$$eval(
     '.home-hero .button',
@@ -29,7 +29,7 @@ test('the first screen of a low phone ends below both ways to the presale', asyn
   expect(Math.max(...bottoms)).toBeLessThan(700);
 });
 
-test('the menu has the pages that the header of a desktop has no room for', async () => {
+test('the menu has the pages that do not fit into the desktop header', async () => {
   const page = await openPhone(hrefOf('lab'), 844);
   await page.click('.site-header__toggle summary');
   const shown = await page.$$eval('#site-menu a', (links) =>
@@ -40,7 +40,7 @@ test('the menu has the pages that the header of a desktop has no room for', asyn
   expect(await page.$eval('.site-menu__pages', (list) => list.checkVisibility())).toBe(false);
 });
 
-test('the footer takes no more than a screen', async () => {
+test('the footer is at most one screen high', async () => {
   const page = await openPhone(hrefOf('lab'), 844);
   const height = await page.$eval('.site-footer', (footer) => {
     footer.scrollIntoView({ behavior: 'instant' });
@@ -64,7 +64,7 @@ describe('the slim bar', () => {
       shown,
     );
 
-  test('comes once hero and presale are left behind, and goes when they are seen again', async () => {
+  test('appears when hero and presale are out of view, and disappears when they are back', async () => {
     const page = await openPhone('/');
     await page.waitForSelector(bar);
     expect(await isShown(page)).toBe(false);
@@ -78,7 +78,7 @@ describe('the slim bar', () => {
     await until(page, false);
   });
 
-  test('covers nothing that an address leads to', async () => {
+  test('does not cover the target of an anchor', async () => {
     const page = await openPhone(hrefOf('home', 'roadmap'));
     await page.waitForSelector(bar);
     await until(page, true);
@@ -89,7 +89,7 @@ describe('the slim bar', () => {
     expect(top).toBeGreaterThanOrEqual(bottom ?? Number.POSITIVE_INFINITY);
   });
 
-  test('is not there on a desktop', async () => {
+  test('does not exist on a desktop', async () => {
     const { page } = await openPage(site.browser);
     await visit(page, site.server.origin + hrefOf('home', 'roadmap'));
     await page.waitForSelector(bar);

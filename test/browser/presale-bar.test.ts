@@ -6,7 +6,7 @@ import { openSite } from '#test/helpers/site.ts';
 const site = openSite();
 const window = { width: 1280, height: 400 };
 
-/** States of what moves on the bar; none once it is whole. */
+/** States of the bar's animations; none once it is complete. */
 const statesOf = (page: Page) =>
   page.$eval('.presale__bar', (bar) =>
     bar.getAnimations({ subtree: true }).map(({ playState }) => playState),
@@ -21,7 +21,7 @@ const comeNear = (page: Page) =>
 const show = (page: Page) =>
   page.$eval('.presale__bar', (bar) => bar.scrollIntoView({ block: 'center' }));
 
-test('the bar waits below the window, is engraved when it is seen, and is whole from then on', async () => {
+test('the bar is engraved when it first comes into view, and stays complete', async () => {
   const { page, complaints } = await openPage(site.browser, window);
   await visit(page, site.server.origin);
   await comeNear(page);
@@ -36,7 +36,7 @@ test('the bar waits below the window, is engraved when it is seen, and is whole 
   expect(complaints).toEqual([]);
 });
 
-test('it is whole as soon as motion is paused', async () => {
+test('it is complete as soon as motion is paused', async () => {
   const { page } = await openPage(site.browser, window);
   await visit(page, site.server.origin);
   await comeNear(page);

@@ -34,7 +34,7 @@ test.each(['/', '/ecosystem', '/governance', '/terms'])(
   },
 );
 
-test('closed answers are printed as well', async () => {
+test('closed answers are printed', async () => {
   const { page } = await openPage(site.browser);
   await visit(page, `${site.server.origin}/ecosystem`);
   await page.emulateMediaType('print');

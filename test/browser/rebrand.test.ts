@@ -48,7 +48,7 @@ async function answerOf(path: string, init?: RequestInit) {
 
 describe('the old brand', () => {
   test.each([...pages.map(({ path }) => path), '/no-such-page', ...programs])(
-    'is not in the answer to %s',
+    'is not in the response to %s',
     async (path) => {
       const { headers, text } = await answerOf(path);
       expect(text.length).toBeGreaterThan(20);
@@ -56,18 +56,18 @@ describe('the old brand', () => {
     },
   );
 
-  test('is not in an answer to another method, or to an address that cannot be read', async () => {
+  test('is not in a response to another method, or to a malformed URL', async () => {
     for (const { text } of [await answerOf('/', { method: 'POST' }), await answerOf('/%')])
       expect(text.match(oldBrand)).toBeNull();
   });
 
-  test('is in no file of the release, in its name or its bytes', () => {
+  test('is not in the name or bytes of any file of the release', () => {
     const earlier = whitepaperVersions
       .slice(1)
       .map(({ path }) => join(project.dir, 'public', path));
     const files = ['public', 'dist']
       .flatMap((folder) => filesOf(join(project.dir, folder)))
-      // What was published keeps its words.
+      // Published whitepapers keep their text.
       .filter((file) => !earlier.includes(file));
     const found = files.filter((file) =>
       [
@@ -80,7 +80,7 @@ describe('the old brand', () => {
     expect(found).toEqual([]);
   });
 
-  test('has left no drawing or style sheet its colour', () => {
+  test('has no colour left in drawings and style sheets', () => {
     const files = filesOf(project.dir).filter((file) => /\.(svg|css)$/.test(file));
     const found = files.filter((file) =>
       readFileSync(file, 'utf8').toUpperCase().includes(palette.electrum),
@@ -105,20 +105,20 @@ describe('the new brand', () => {
   test('is in every text for programs that names a project', async () => {
     const texts = await Promise.all(programs.map(async (path) => (await answerOf(path)).text));
     const silent = programs.filter((_, index) => !texts[index]?.includes(product));
-    // These hold addresses alone.
+    // These only contain addresses.
     expect(silent.filter((path) => !/robots|sitemap|security|whitepapers/.test(path))).toEqual([]);
     const addresses = texts.join('\n').match(/https:\/\/[\w.-]+/g) ?? [];
     expect(addresses).toContain(newBrand.defaultOrigin);
   });
 
-  test('names the whitepaper where it is saved, and in its properties', async () => {
+  test('is in the whitepaper’s file name and properties', async () => {
     const { headers } = await answerOf(site.whitepaper.path);
     expect(headers).toContain(`filename="${product}-Whitepaper-${site.whitepaper.version}.pdf"`);
     expect(readPublic(site.whitepaper.path)).toContain(`/Title (${product} Whitepaper`);
   });
 
   withPdfText((readPdf) => {
-    test('is what the whitepaper speaks of', () => {
+    test('is in the text of the whitepaper', () => {
       const text = readPdf(join(project.dir, 'public', site.whitepaper.path));
       expect(text.match(oldBrand)).toBeNull();
       for (const word of [product, newBrand.chain, newBrand.symbol, newBrand.presaleChain])
@@ -126,7 +126,7 @@ describe('the new brand', () => {
     });
   });
 
-  test('is the letter of every mark, in the new colour', () => {
+  test('has its letter in every mark, in the new colour', () => {
     expect(readPublic('favicon.svg')).toContain(markPath(16, mark));
     expect(readPublic('images/mark.svg')).toContain(markPath(36, mark));
     expect(readPublic('images/mark-large.svg')).toContain(markPath(180, mark));
@@ -134,7 +134,7 @@ describe('the new brand', () => {
       expect(readPublic(`${drawing}.svg`)).toContain(`"${accent.toUpperCase()}"`);
   });
 
-  test('has changed every picture that shows a name, a letter or the colour', () => {
+  test('changes every picture that shows a name, a letter or the colour', () => {
     const pictures = ['coin.svg', 'cover-whitepaper.svg', 'wordmark.svg', 'mark-ink.svg'];
     const icons = ['favicon.ico', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png'];
     const cards = pages.map(({ id }) => cardPath(id));
@@ -155,13 +155,13 @@ describe('the new brand', () => {
     expect(after).not.toBe(before);
   });
 
-  test('stands round the coin without a seam', () => {
+  test('fits around the coin without a seam', () => {
     const [devices = ''] = readPublic('images/coin.svg').split('<g id="g">');
     const letters = /<(?:path id="(\w+)"|use href="#(\w+)") transform="rotate\((-?[\d.]+)\)"/g;
     const firsts = new Map<string, number>();
     const turns = [...devices.matchAll(letters)].map(([, id, copied = '', turn]) => {
       if (id) firsts.set(id, Number(turn));
-      // A copy is turned on from where the first one stands.
+      // A copy is rotated from the first one.
       return Number(turn) + (id ? 0 : (firsts.get(copied) ?? Number.NaN));
     });
     const gaps = turns.map((turn, index) => (turns[index + 1] ?? (turns[0] ?? 0) + 360) - turn);
@@ -170,25 +170,22 @@ describe('the new brand', () => {
     expect(turns.length).toBeGreaterThan(40);
   });
 
-  test.each(pages)(
-    'fits a narrow window on $path, and scripts have nothing to complain of',
-    async ({ path }) => {
-      const { page, complaints } = await openPage(shared.browser, { width: 320 });
-      await visit(page, server.origin + path);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow).toBe(0);
-      expect(complaints).toEqual([]);
-    },
-  );
+  test.each(pages)('fits a narrow window on $path, without console errors', async ({ path }) => {
+    const { page, complaints } = await openPage(shared.browser, { width: 320 });
+    await visit(page, server.origin + path);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBe(0);
+    expect(complaints).toEqual([]);
+  });
 
-  test.each([320, 1440])('is shown whole at %d px, without a complaint', async (width) => {
+  test.each([320, 1440])('is not cut off at %d px, without console errors', async (width) => {
     const { page, complaints } = await openPage(shared.browser, { width });
     await visit(page, `${server.origin}/`);
     const seen = await page.evaluate(async () => {
       const wordmark = document.querySelector<HTMLImageElement>('.site-footer__wordmark');
       wordmark?.scrollIntoView();
       await wordmark?.decode();
-      // The first that fits the window is shown, with the size that it says.
+      // The first source that fits the window is shown, with its stated size.
       const sources = [...(wordmark?.parentElement?.children ?? [])];
       const shown = sources.find(
         (source) => matchMedia(source.getAttribute('media') ?? '').matches,
@@ -204,24 +201,24 @@ describe('the new brand', () => {
   });
 });
 
-/** Tests that read the settings of the brand; those of the preflight bring a site that is broken. */
+/** Tests that depend on the brand; those of the preflight start a broken site. */
 const sensitive = ['unit', 'server']
   .flatMap((folder) => filesOf(join(root, 'test', folder)))
   .filter((file) => !file.includes('preflight'))
   .filter((file) => readFileSync(file, 'utf8').includes("'#shared/site.ts'"))
   .map((file) => relative(root, file));
 
-/** This one is a whole run of jest, and the machine may be busy. */
+/** A whole run of jest, on a machine that may be busy. */
 const RUN_MS = 1_800_000;
 
 test(
-  'all tests that read the brand pass with the new one',
+  'all tests that depend on the brand pass with the new one',
   async () => {
     const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
-    // The cards of the copy are heavier, because ffmpeg has not reduced their colours.
+    // The copy's cards are larger, because ffmpeg has not reduced their colours.
     const isMeant = '^(?!.*has a picture that other sites may show)';
     const args = [jest, '--runInBand', `-t=${isMeant}`, '--runTestsByPath', ...sensitive];
-    // Jest would take the variables of its workers for its own.
+    // Otherwise jest would use the variables of this worker.
     const env = environment;
     const options = { cwd: project.dir, env, maxBuffer: 2 ** 26 };
     const { code = 0, stderr } = await run(process.execPath, args, options).catch((error) => error);
@@ -232,10 +229,10 @@ test(
   RUN_MS,
 );
 
-describe('what takes minutes to draw', () => {
+describe('assets that take minutes to draw', () => {
   const slow = ['plates', 'videos'].flatMap((name) => filesOf(join(root, 'scripts/assets', name)));
 
-  test('shows no name', () => {
+  test('do not show the name', () => {
     const naming = slow.filter((file) =>
       /shared\/site|glyph-outline|markTone/.test(readFileSync(file, 'utf8')),
     );
@@ -243,7 +240,7 @@ describe('what takes minutes to draw', () => {
     expect(naming).toEqual([]);
   });
 
-  test('takes its inks from the style sheet', async () => {
+  test('take their colours from the style sheet', async () => {
     const program = `Promise.all([
       import('./scripts/assets/videos/color.ts'),
       import('./scripts/assets/drawing/palette.ts'),

@@ -8,7 +8,7 @@ const site = openSite();
 const animationsIn = (page: Page, id: string) =>
   page.$eval(`#${id}`, (section) => section.getAnimations({ subtree: true }).length);
 
-/** Brings a section into view and tells whether its parts have moved. */
+/** Scrolls a section into view and says whether its parts have moved. */
 async function risesOnEntry(page: Page, id: string): Promise<boolean> {
   const before = await animationsIn(page, id);
   await page.$eval(`#${id}`, (section) => section.scrollIntoView({ behavior: 'instant' }));
@@ -34,7 +34,7 @@ test('a section rises when it first comes into view, and never again', async () 
   expect(await risesOnEntry(page, 'contribute')).toBe(false);
 });
 
-test('nothing is hidden while it waits, and nothing rises with motion reduced', async () => {
+test('nothing is hidden before it rises, and nothing rises with reduced motion', async () => {
   const { page } = await openPage(site.browser);
   await visit(page, `${site.server.origin}/governance`);
   const opacities = await page.$$eval('.section__body > *', (parts) =>

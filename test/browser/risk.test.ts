@@ -7,12 +7,12 @@ import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
 
-/** How far below its control the risk may stand, in CSS pixels, so that one is not seen without the other. */
+/** Largest distance between a control and its risk note, in CSS pixels, so that both are in view. */
 const IN_VIEW = 260;
 
 const widths = [390, 1440];
 
-test('a link that says the risk stands in view of every presale and buy control that is shown, as large as the text', async () => {
+test('every visible presale and buy control has a risk link near it, in text size', async () => {
   const { page } = await openPage(site.browser);
   const wrong: string[] = [];
   let controls = 0;

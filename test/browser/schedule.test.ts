@@ -13,7 +13,7 @@ const readNotes = (page: Page) =>
   page.$$eval(notes, (elements) => elements.map(({ textContent }) => textContent));
 
 test.each(['2000-01-01', '2099-01-01'])(
-  'home keeps the server’s day when the visitor’s clock says %s',
+  'home shows the server’s date when the visitor’s clock says %s',
   async (day) => {
     const { page, complaints } = await openPage(site.browser);
     await setClock(page, day);
@@ -31,7 +31,7 @@ test.each([
   ['2000-01-01', 0],
   ['2099-01-01', lateOnes.length],
 ])(
-  'a visitor who comes home by a link on %s sees %i notes on dates that have passed',
+  'after navigating to home on %s, a visitor sees %i notes on dates that have passed',
   async (day, count) => {
     const { page, complaints } = await openPage(site.browser);
     await setClock(page, day);
@@ -44,7 +44,7 @@ test.each([
 );
 
 test.each(['visibilitychange', 'pageshow'])(
-  'a tab that is looked at again on a later day shows that day (%s)',
+  'a tab that is reopened on a later day shows that day (%s)',
   async (event) => {
     const { page, complaints } = await openPage(site.browser);
     await visit(page, `${site.server.origin}/privacy`);
@@ -61,7 +61,7 @@ test.each(['visibilitychange', 'pageshow'])(
   },
 );
 
-test('a clock that was wrong from the start is not believed at a second look', async () => {
+test('a clock that was wrong at first is never used later', async () => {
   const { page } = await openPage(site.browser);
   await setClock(page, '2098-12-31');
   await visit(page, `${site.server.origin}/privacy`);
@@ -72,7 +72,7 @@ test('a clock that was wrong from the start is not believed at a second look', a
   expect(await shown()).toBe(before);
 });
 
-/** The visitor's clock; timers go on as they are. */
+/** The visitor's clock; timers stay real. */
 async function setClock(page: Page, day: string): Promise<void> {
   await page.evaluateOnNewDocument(standAt, Date.parse(day));
 }

@@ -5,7 +5,7 @@ import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
 
-/** Canvases on the coupons, and whether every served drawing is seen. */
+/** Canvases on the coupons, and whether every served drawing is visible. */
 const sheetOf = (page: Page) =>
   page.$eval('.roadmap', (sheet) => ({
     canvases: sheet.querySelectorAll('canvas').length,
@@ -14,7 +14,7 @@ const sheetOf = (page: Page) =>
     ),
   }));
 
-/** Scrolls to where the seals are near, but still below the window. */
+/** Scrolls until the seals are just below the window. */
 const comeNear = (page: Page) =>
   page.$eval('.roadmap', (sheet) => {
     const top = sheet.getBoundingClientRect().top + window.scrollY;
@@ -24,7 +24,7 @@ const comeNear = (page: Page) =>
 const showSeals = (page: Page) =>
   page.$eval('.roadmap', (sheet) => sheet.scrollIntoView({ behavior: 'instant' }));
 
-test('a seal is engraved when it is first seen, and is its served drawing from then on', async () => {
+test('a seal is engraved when it first comes into view, and then shows its served drawing', async () => {
   const { page, complaints } = await openPage(site.browser);
   await visit(page, site.server.origin);
   await comeNear(page);
@@ -40,7 +40,7 @@ test('a seal is engraved when it is first seen, and is its served drawing from t
   expect(complaints).toEqual([]);
 });
 
-test('one that is being engraved is whole as soon as motion is paused', async () => {
+test('a seal that is being engraved is complete as soon as motion is paused', async () => {
   const { page } = await openPage(site.browser);
   await visit(page, site.server.origin);
   await comeNear(page);
@@ -50,7 +50,7 @@ test('one that is being engraved is whole as soon as motion is paused', async ()
   expect(await sheetOf(page)).toEqual({ canvases: 0, isWhole: true });
 });
 
-test('where motion is unwanted the seals are never covered', async () => {
+test('with reduced motion no canvas covers the seals', async () => {
   const { page } = await openPage(site.browser);
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await visit(page, site.server.origin);
@@ -60,7 +60,7 @@ test('where motion is unwanted the seals are never covered', async () => {
   expect(await sheetOf(page)).toEqual({ canvases: 0, isWhole: true });
 });
 
-test('without scripts the seals and the torn coupon are as they are in the end', async () => {
+test('without scripts the seals and the torn coupon are in their final state', async () => {
   const { page } = await openPage(site.browser, { hasScripts: false });
   await page.goto(site.server.origin);
   expect(await sheetOf(page)).toEqual({ canvases: 0, isWhole: true });

@@ -16,7 +16,7 @@ test.each(pages)(
     for (const width of [390, 768, 1440]) {
       await page.setViewport({ width, height: 800 });
       for (const section of await page.$$('[data-ground="bone"] + .section[data-ground^="bone"]')) {
-        // Where it is drawn to begin depends on the fractions of a pixel above it.
+        // Its position depends on fractions of a pixel above it.
         const edge = await section.evaluate((element) => {
           element.scrollIntoView({ behavior: 'instant', block: 'center' });
           window.scrollBy({ top: element.getBoundingClientRect().top - 400, behavior: 'instant' });

@@ -64,22 +64,22 @@ function signsInAt(program: string): void {
     rmSync(dir, { recursive: true, force: true, maxRetries: 5 });
   });
 
-  // Each of these goes on where the one before has ended, as a visitor does.
+  // Each test continues where the one before ended, like a visitor.
   test('home hydrates with nobody signed in', () => visitHomeAs(null));
 
-  test('a sign-in reaches the open page, which stays as it is', async () => {
+  test('a sign-in reaches the open page without a reload', async () => {
     await page.$eval('.home-hero h1', (heading) => heading.setAttribute('data-mark', 'before'));
     await storeSession(page, account, Date.now() + HOUR_MS);
     await waitForUser(ada);
     expect(await page.$('.home-hero h1[data-mark="before"]')).toBeTruthy();
   });
 
-  test('on the next visit the service is asked, and home hydrates with the user', async () => {
+  test('on the next visit the service is called, and home hydrates with the user', async () => {
     await visitHomeAs(ada);
     expect(asked()).toContainEqual(expect.stringContaining('accounts:lookup'));
   });
 
-  test('a token that has expired is renewed', async () => {
+  test('an expired token is renewed', async () => {
     await storeSession(page, account, Date.now() - HOUR_MS);
     await visitHomeAs(ada);
     await until(async () => {
@@ -89,7 +89,7 @@ function signsInAt(program: string): void {
     expect(asked()).toContainEqual(expect.stringContaining('securetoken.googleapis.com/v1/token'));
   });
 
-  test('a sign-out leaves nobody, now and on the next visit', async () => {
+  test('after a sign-out nobody is signed in, now and on the next visit', async () => {
     await signOut(page);
     await waitForUser(null);
     expect(await readSession(page)).toBeUndefined();
@@ -97,18 +97,18 @@ function signsInAt(program: string): void {
     expect(complaints).toEqual([]);
   });
 
-  test('who has been deleted is signed out on the next visit', async () => {
+  test('a deleted user is signed out on the next visit', async () => {
     await storeSession(page, account, Date.now() + HOUR_MS);
     await waitForUser(ada);
     await emulator.deleteAccounts();
     await visitHomeAs(null);
     expect(await readSession(page)).toBeUndefined();
-    // The browser itself notes that the service refused; nothing else may be there.
+    // The browser logs the service's error; there must be no other.
     const notes = complaints.map((line) => /the server responded with .* (\d+)/.exec(line)?.[1]);
     expect(notes).toEqual(['400']);
   });
 
-  test('nothing was asked but the site and the service', () => {
+  test('only the site and the service got requests', () => {
     const origins = new Set(requests.map((url) => new URL(url).origin));
     expect([...origins].sort()).toEqual([server.origin, emulator.origin].sort());
   });

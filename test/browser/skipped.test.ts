@@ -7,7 +7,7 @@ import { openSite, sharePage } from '#test/helpers/site.ts';
 const site = openSite();
 const skipped = '.section, .site-footer, .legal-page__section';
 
-/** How far from its place the target of an address is, in CSS pixels; 0 where the page ends too early for it. */
+/** Distance of an anchor's target from its place, in CSS pixels; 0 if the page ends too early. */
 const distanceFrom = (page: Page, id: string) =>
   page.evaluate((wanted) => {
     const target = document.getElementById(wanted) as HTMLElement;
@@ -28,10 +28,10 @@ const nextFrames = (page: Page) =>
     for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
   });
 
-/** How high the page is; before anything has been drawn that is skipped, it is a guess. */
+/** Height of the page; an estimate until skipped sections are laid out. */
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-/** Sections that are drawn now and are far from the height that stood in for them, and the page if it is. */
+/** Sections, and the page, whose height differs too much from the estimate. */
 async function findWrongHeights(page: Page, guessed: number): Promise<string[]> {
   await drawWhole(page);
   const sections = await page.$$eval(skipped, (elements) =>
@@ -47,7 +47,7 @@ async function findWrongHeights(page: Page, guessed: number): Promise<string[]> 
       };
     }),
   );
-  // Clauses share one guess; together they make up for it.
+  // Clauses share one estimate, which is right for their sum.
   const wrong = sections.filter(({ share, isClause }) => !isClause && Math.abs(share - 1) > 0.25);
   const share = guessed / (await heightOf(page));
   const whole = Math.abs(share - 1) > 0.1 ? [`as a whole: ${share.toFixed(2)}`] : [];
@@ -58,7 +58,7 @@ describe('on a desktop', () => {
   const shared = sharePage(site, { width: 1440, height: 800 });
 
   test.each(pages)(
-    'skipped sections of $path stand in with about their height, and the page with nearly its own',
+    'skipped sections of $path have about the right height, and the page has nearly the right one',
     async ({ path }) => {
       await visitAsSeen(shared.page, site.server.origin + path);
       const guessed = await heightOf(shared.page);
@@ -67,10 +67,10 @@ describe('on a desktop', () => {
   );
 });
 
-describe('by its address', () => {
+describe('anchors', () => {
   const shared = sharePage(site, { width: 390, height: 800 });
 
-  test.each(pages)('every anchor of $path is reached to the pixel', async ({ id }) => {
+  test.each(pages)('every anchor of $path is reached exactly', async ({ id }) => {
     const { page } = shared;
     const missed: string[] = [];
     for (const anchor of anchors[id]) {
@@ -85,7 +85,7 @@ describe('by its address', () => {
   });
 });
 
-test('an address is at its place at once on a slow phone, too', async () => {
+test('an anchor is in place at once, also on a slow phone', async () => {
   const { page } = await openPage(site.browser, { width: 390, height: 800 });
   await page.emulateCPUThrottling(6);
   const [anchor] = anchors.home;
@@ -93,7 +93,7 @@ test('an address is at its place at once on a slow phone, too', async () => {
   expect(await distanceFrom(page, anchor)).toBeLessThan(2);
 });
 
-test('a link from another page reaches its section to the pixel, and Back returns to where it was followed', async () => {
+test('a link from another page reaches its section exactly, and Back restores the position', async () => {
   const { page } = await openPage(site.browser, { width: 390, height: 800 });
   const missed: string[] = [];
   await visitAsSeen(page, `${site.server.origin}/terms`);
@@ -134,7 +134,7 @@ describe('as it is visited on a phone', () => {
   );
 
   test.each(pages)(
-    '$path skips what is far from the view, and not what is near; does not shift while it is scrolled through; is printed whole; had guessed its heights',
+    '$path skips only sections far from the viewport; does not shift while scrolling; prints completely; estimates its heights well',
     async ({ path }) => {
       const { page } = shared;
       await visitAsSeen(page, site.server.origin + path);
@@ -172,7 +172,7 @@ describe('as it is visited on a phone', () => {
   );
 });
 
-/** Adds up how far things shift, where a test can read it. */
+/** Sums up the layout shifts. */
 function noteShifts(): void {
   new PerformanceObserver((list) => {
     const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];

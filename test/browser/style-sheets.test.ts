@@ -22,10 +22,10 @@ const propertiesOf = (page: Page) =>
 const looksOf = (page: Page, properties: string[]) =>
   page.evaluate(async (names) => {
     await document.fonts.ready;
-    // What was skipped has a layout of its own after the next frame.
+    // Skipped sections get their layout in the next frame.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     (document.activeElement as HTMLElement).blur();
-    // What is fetched once the page rests may be there or not yet, and what crawlers read is only served.
+    // Idle-time loads may not be there yet, and metadata for crawlers is only served.
     const late = 'canvas, script, .slim-bar, .slim-bar *';
     const elements = [...document.querySelectorAll(`#root *:not(${late})`)];
     return elements.flatMap((element) =>
@@ -50,7 +50,7 @@ async function follow(page: Page, path: string): Promise<void> {
   await drawWhole(page);
 }
 
-test('a page that one comes to by links looks as the same page looks by itself, whatever was seen before', async () => {
+test('a page looks the same after client-side navigation as after a full load', async () => {
   const page = await openStill();
   const paths = pages.map(({ path }) => path);
   const alone = new Map<string, Awaited<ReturnType<typeof looksOf>>>();
@@ -61,7 +61,7 @@ test('a page that one comes to by links looks as the same page looks by itself, 
     alone.set(path, await looksOf(page, properties));
   }
   for (const tour of [paths, [...paths].reverse()]) {
-    // The error page brings no page's sheet along.
+    // The error page loads no page's sheet.
     await visit(page, `${site.server.origin}/no-such-page`);
     for (const path of tour) {
       await follow(page, path);

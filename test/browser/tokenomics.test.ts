@@ -8,7 +8,7 @@ const site = openSite();
 const address = () => site.server.origin + hrefOf('tokenomics');
 const wide = { width: 1440, height: 900 };
 
-/** Scrolls until the list begins at this share of the window's height. */
+/** Scrolls until the list's top is at this share of the window's height. */
 const scrollTo = (page: Page, share: number) =>
   page.evaluate(async (at) => {
     const top = document.querySelector('.allocation-chart')?.getBoundingClientRect().top ?? 0;
@@ -25,7 +25,7 @@ const drawingOf = (page: Page) =>
   }));
 const still = { canvases: 0, isShown: true };
 
-test('the lines are wound onto the reel by scrolling, and off again on the way back', async () => {
+test('scrolling winds the lines onto the reel, and scrolling back unwinds them', async () => {
   const { page, complaints } = await openPage(site.browser);
   await page.setViewport(wide);
   await visit(page, address());
@@ -57,7 +57,7 @@ test.each([
   }
 });
 
-test('lines leave the list where the rows have them', async () => {
+test('lines leave the list at the height of their rows', async () => {
   const { page } = await openPage(site.browser, { hasScripts: false });
   await page.setViewport(wide);
   await page.goto(address());
@@ -73,7 +73,7 @@ test('lines leave the list where the rows have them', async () => {
   expect(places[0]).toEqual(places[1]);
 });
 
-test('an amount that is typed gets its answer, and anything else a word', async () => {
+test('a typed amount gets a result, and anything else an explanation', async () => {
   const { page, complaints } = await openPage(site.browser);
   await visit(page, address());
   await page.waitForSelector('.your-tokens input:not([readonly])');
@@ -96,7 +96,7 @@ test('an amount that is typed gets its answer, and anything else a word', async 
   expect(complaints).toEqual([]);
 });
 
-test('without scripts the example is answered, and nothing can be typed that nobody would read', async () => {
+test('without scripts only the example is shown, without an input', async () => {
   const { page } = await openPage(site.browser, { hasScripts: false });
   await page.goto(address());
   expect(await page.$eval('.your-tokens input', (input) => input.hasAttribute('readonly'))).toBe(

@@ -22,7 +22,7 @@ test('with reduced motion the headline stands still', async () => {
   expect(await page.$eval('h1', (h1) => h1.textContent)).toBe(heading);
 });
 
-test('whoever opens the page can read the headline before it dissolves', async () => {
+test('on a full load the headline can be read before it dissolves', async () => {
   const page = await openTechnology();
   await page.waitForSelector('.typewriter');
   const phases = await page.evaluate(
@@ -40,7 +40,7 @@ test('whoever opens the page can read the headline before it dissolves', async (
   expect(phases).toEqual(['holding', 'dissolving']);
 });
 
-test('whoever comes from another page of the site sees it typed from the first letter', async () => {
+test('after a client-side navigation it is typed from the first letter', async () => {
   const page = await moveToTechnology();
   await waitForLength(page, 3);
   const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
@@ -48,7 +48,7 @@ test('whoever comes from another page of the site sees it typed from the first l
   expect(seen).toEqual(seen.toSorted((one, other) => one - other));
 });
 
-test.each([390, 1280])('it is typed in its place at %i px: nothing moves', async (width) => {
+test.each([390, 1280])('typing causes no layout shift at %i px', async (width) => {
   const page = await moveToTechnology(width);
   const height = () => page.$eval('h1', (h1) => h1.getBoundingClientRect().height);
   const heights = new Set<number>();
@@ -63,7 +63,7 @@ test.each([390, 1280])('it is typed in its place at %i px: nothing moves', async
   expect(heights.size).toBe(1);
 });
 
-test('a screen reader finds the whole sentence once, whatever is typed', async () => {
+test('a screen reader gets the whole sentence exactly once', async () => {
   const page = await moveToTechnology();
   await waitForLength(page, 3);
   const headings = await page.$$(`::-p-aria([name="${heading}"][role="heading"])`);
@@ -78,7 +78,7 @@ async function openTechnology({ width = 1280, isStill = false } = {}): Promise<P
   return page;
 }
 
-/** Goes there by a link of the site, and notes each length that is seen from the first moment on. */
+/** Navigates there by a link, and records each visible length from the start. */
 async function moveToTechnology(width = 1280): Promise<Page> {
   const { page } = await openPage(site.browser, { width });
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'no-preference' }]);
@@ -95,7 +95,7 @@ async function moveToTechnology(width = 1280): Promise<Page> {
   return page;
 }
 
-/** Waits until so much of it is typed. */
+/** Waits until this many characters are typed. */
 async function waitForLength(page: Page, atLeast: number): Promise<void> {
   await page.waitForFunction(
     (selector, count) => (document.querySelector(selector)?.textContent ?? '').length >= count,

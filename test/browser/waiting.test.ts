@@ -26,7 +26,7 @@ const waitForWords = (page: Page, words: string) =>
     notice,
     words,
   );
-/** A page is announced a moment after it is there. */
+/** A page is announced shortly after it is shown. */
 const waitForAnnouncement = (page: Page, title: string) =>
   page.waitForFunction(
     (wanted) =>
@@ -39,17 +39,17 @@ const waitForAnnouncement = (page: Page, title: string) =>
 const waitUntilGone = (page: Page) =>
   page.waitForFunction((selector) => !document.querySelector(selector), {}, notice);
 
-/** The browser's own memory of files may be empty, too. */
+/** The browser's in-memory cache may also be empty. */
 async function goOffline(page: Page): Promise<void> {
   await page.setCacheEnabled(false);
   await page.setOfflineMode(true);
 }
 
-/** In words that the test's compiler leaves alone. */
+/** As a string, which the test's compiler does not transform. */
 const waitUntilEvaluated = (page: Page, module: string) =>
   page.evaluate(`import(${JSON.stringify(module)}).then(() => {})`);
 
-/** Notes what regions tell screen readers, and every shift of the layout, from now on. */
+/** Records live-region announcements and layout shifts from now on. */
 const listen = (page: Page) =>
   page.evaluate(() => {
     const noted = { said: [] as string[], shift: 0 };
@@ -69,12 +69,12 @@ const listen = (page: Page) =>
 const noted = (page: Page) =>
   page.evaluate(() => (window as never as { noted: { said: string[]; shift: number } }).noted);
 
-describe('a link whose page has to be fetched', () => {
+describe('a link whose page has to be loaded', () => {
   test.each([
     ['script', 'js'],
     ['style sheet', 'css'],
   ] as const)(
-    'says so once while its %s is on its way, moves nothing, keeps page and address, and is silent then',
+    'announces once that its %s is loading, shifts nothing, keeps page and address, and then removes the notice',
     async (_, kind) => {
       const { page, complaints } = await openPage(site.browser);
       await visit(page, site.server.origin + hrefOf('terms'));
@@ -96,7 +96,7 @@ describe('a link whose page has to be fetched', () => {
     },
   );
 
-  test('says nothing when the page is there at once', async () => {
+  test('shows no notice if the page is there at once', async () => {
     const { page } = await openPage(site.browser);
     await visit(page, site.server.origin + hrefOf('terms'));
     await follow(page, hrefOf('lab'));
@@ -108,7 +108,7 @@ describe('a link whose page has to be fetched', () => {
     expect((await noted(page)).said).toEqual([getPage('terms').title]);
   });
 
-  test('gives way to Back', async () => {
+  test('is cancelled by Back', async () => {
     const { page } = await openPage(site.browser);
     await visit(page, site.server.origin + hrefOf('career'));
     await follow(page, hrefOf('terms'));
@@ -126,7 +126,7 @@ describe('a link whose page has to be fetched', () => {
     expect(await page.title()).toBe(getPage('career').title);
   });
 
-  test('gives way to another link', async () => {
+  test('is cancelled by another link', async () => {
     const { page } = await openPage(site.browser);
     await visit(page, site.server.origin + hrefOf('career'));
     const { held } = await holdFile(page, 'lab', 'js');
@@ -143,7 +143,7 @@ describe('a link whose page has to be fetched', () => {
   });
 
   test.each(['reduce', 'no-preference'])(
-    'moves only where motion is welcome (%s), and can be seen above the open menu of a phone',
+    'animates its notice only if motion is allowed (%s), above the open phone menu',
     async (motion) => {
       const { page } = await openPage(site.browser, { width: 390, height: 844 });
       await emulateMedia(page, { 'prefers-reduced-motion': motion });
@@ -168,7 +168,7 @@ describe('a link whose page has to be fetched', () => {
 });
 
 describe('without a network', () => {
-  test('a page that has been seen opens; another keeps the page, says why, and comes on a second try', async () => {
+  test('a visited page opens; for another the notice says why it does not, and a retry works', async () => {
     const { page } = await openPage(site.browser);
     await visit(page, site.server.origin + hrefOf('terms'));
     await follow(page, hrefOf('privacy'));
@@ -188,7 +188,7 @@ describe('without a network', () => {
     await waitUntilGone(page);
   });
 
-  test('what could not come is said aside, and Escape waves it away', async () => {
+  test('the notice can be dismissed with Escape', async () => {
     const { page } = await openPage(site.browser);
     await visit(page, site.server.origin + hrefOf('terms'));
     await goOffline(page);
@@ -202,7 +202,7 @@ describe('without a network', () => {
     );
   });
 
-  test('so does Back to a page that this document has not shown yet', async () => {
+  test('Back to a page that is not loaded shows the notice too', async () => {
     const { page } = await openPage(site.browser);
     await visit(page, site.server.origin + hrefOf('lab'));
     await follow(page, hrefOf('terms'));
@@ -241,8 +241,8 @@ describe('without a network', () => {
   });
 });
 
-describe('a page whose own script', () => {
-  test('never arrives still leads on, and no control of it is silent', async () => {
+describe('a page whose script', () => {
+  test('never loads still has working links, and every control responds', async () => {
     const { page } = await openPage(site.browser);
     await page.setRequestInterception(true);
     let isLost = true;
@@ -255,7 +255,7 @@ describe('a page whose own script', () => {
     await drawWhole(page);
     await page.click('.contact-form [type="submit"]');
     await waitForWords(page, loadingMessages.controlsMissing);
-    // A brand that has published every channel has no closed control here.
+    // With every channel published there is no placeholder control here.
     const [closed] = await page.$$('footer .not-open button');
     await closed?.click();
     expect(await page.$$('.not-open__note:popover-open')).toHaveLength(closed ? 1 : 0);
@@ -270,7 +270,7 @@ describe('a page whose own script', () => {
     await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
   });
 
-  test('is late says so to whoever presses a control, until it answers', async () => {
+  test('is late says so when a control is pressed, until it works', async () => {
     const { page, complaints } = await openPage(site.browser);
     const { held } = await holdFile(page, 'lab', 'js');
     await page.goto(site.server.origin + hrefOf('lab'), { waitUntil: 'domcontentloaded' });

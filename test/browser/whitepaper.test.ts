@@ -17,11 +17,11 @@ const textOf = (page: Page) => page.$eval('#whitepaper', (element) => element.te
 const topOf = (page: Page, id: string) =>
   page.$eval(`[id="${id}"]`, (element) => Math.round(element.getBoundingClientRect().top));
 
-test('the text opens with scripts off, and its contents lead into it', async () => {
+test('the text opens with scripts off, and its table of contents works', async () => {
   const { page } = await openPage(site.browser, { hasScripts: false, width: 390 });
   await page.goto(site.server.origin + path);
   expect(await isOpen(page)).toBe(false);
-  // By keyboard: what comes into view may still move under a pointer.
+  // By keyboard, because elements may still move under a pointer.
   await page.focus('.reader summary');
   await page.keyboard.press('Enter');
   await page.waitForSelector('.reader[open]');
@@ -32,7 +32,7 @@ test('the text opens with scripts off, and its contents lead into it', async () 
   );
 });
 
-test.each([true, false])('an address of a section opens it (scripts: %s)', async (hasScripts) => {
+test.each([true, false])('a link to a section opens it (scripts: %s)', async (hasScripts) => {
   const { page } = await openPage(site.browser, { hasScripts });
   await page.goto(`${site.server.origin}${path}#${section}`);
   await page.waitForSelector('.reader[open]');
@@ -43,7 +43,7 @@ test.each([true, false])('an address of a section opens it (scripts: %s)', async
   );
 });
 
-test('what was served stays, and no script of the text is fetched', async () => {
+test('the served text stays, and its module is not loaded', async () => {
   const { page, complaints } = await openPage(site.browser);
   const modules: string[] = [];
   page.on('request', (request) => modules.push(request.url()));
@@ -57,7 +57,7 @@ test('what was served stays, and no script of the text is fetched', async () => 
   expect(complaints).toEqual([]);
 });
 
-test('whoever comes by a link of the site reads the same', async () => {
+test('after a client-side navigation the text is the same', async () => {
   const { page: served } = await openPage(site.browser);
   await visit(served, site.server.origin + path);
   const { page, complaints } = await openPage(site.browser);
@@ -69,7 +69,7 @@ test('whoever comes by a link of the site reads the same', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('a text that is gone after a deployment leads to a full page load, which brings it', async () => {
+test('if the text’s module is gone after a deployment, the whole page is loaded', async () => {
   const { page } = await openPage(site.browser);
   await visit(page, `${site.server.origin}/lab`);
   await page.setRequestInterception(true);
@@ -85,7 +85,7 @@ test('a text that is gone after a deployment leads to a full page load, which br
 });
 
 test.each(['served', 'drawn'])(
-  'contents lead to a chapter and give it the focus, and Back returns (text: %s)',
+  'the table of contents leads to a chapter and focuses it, and Back returns (text: %s)',
   async (way) => {
     const { page } = await openPage(site.browser);
     await emulateMedia(page, { 'prefers-reduced-motion': 'reduce' });
@@ -97,7 +97,7 @@ test.each(['served', 'drawn'])(
     await page.click('.reader summary');
     await page.$eval('.paper nav', (nav) => nav.scrollIntoView());
     const before = await page.evaluate(() => Math.round(window.scrollY));
-    // Scrolling is noted with the next frame.
+    // The scroll position is recorded in the next frame.
     await page.evaluate(() => new Promise(requestAnimationFrame));
     await page.$eval('.paper nav a[href="#vaults"]', (link) => (link as HTMLElement).click());
     await page.waitForFunction(() => document.activeElement?.closest('#vaults') !== null);
@@ -159,18 +159,18 @@ describe('opened', () => {
     expect(found.parts).toBeGreaterThan(printedWhitepaper.chapters.length);
     expect(found.wide).toEqual([]);
     expect(found.small).toEqual([]);
-    // Only where text is enlarged may a table need more than the screen.
+    // Only with enlarged text may a table be wider than the screen.
     if (styles === '') expect(found.scrolling).toEqual([]);
   });
 
-  test.each([390, 1440])('at %d px, axe knows of no barrier', async (width) => {
+  test.each([390, 1440])('at %d px it has no axe violations', async (width) => {
     await shared.page.setViewport({ width, height: 900 });
     await setStyles(shared.page, '');
     expect(await findBarriers(shared.page, '#whitepaper')).toEqual([]);
   });
 });
 
-test('on paper, the text is there for whoever has opened it', async () => {
+test('the opened text is printed', async () => {
   const { page } = await openPage(site.browser);
   await visit(page, site.server.origin + path);
   await page.emulateMediaType('print');

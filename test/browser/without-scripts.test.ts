@@ -7,7 +7,7 @@ import { openSite, sharePage } from '#test/helpers/site.ts';
 
 const site = openSite();
 
-/** All text of the page, but what only scripts can make use of, animate or show a second time. */
+/** All text of the page, except what depends on scripts, is animated or is a duplicate. */
 async function textOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const copy = document.getElementById('root')?.cloneNode(true) as HTMLElement;
@@ -24,7 +24,7 @@ describe('text', () => {
   const shared = sharePage(site);
 
   test.each(pages)(
-    '$path has the same text with scripts off as with scripts on, and nowhere needs more width than there is',
+    '$path has the same text with scripts off as with scripts on, and never overflows',
     async ({ path }) => {
       const { page } = shared;
       await page.setJavaScriptEnabled(false);
@@ -39,7 +39,7 @@ describe('text', () => {
     },
   );
 
-  test('nor does the page of an error', async () => {
+  test('so has an error page', async () => {
     await visit(shared.page, `${site.server.origin}/x`);
     await expectFit(shared.page);
   });
@@ -72,7 +72,7 @@ test('with scripts off, background videos play', async () => {
   }
 });
 
-test('with scripts off and less motion wanted, no video is fetched or shown', async () => {
+test('with scripts off and reduced motion, no video is loaded or shown', async () => {
   const { page } = await openPage(site.browser, { hasScripts: false });
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   const clips: string[] = [];
@@ -88,7 +88,7 @@ test('with scripts off and less motion wanted, no video is fetched or shown', as
   expect(clips).toEqual([]);
 });
 
-test('with scripts off, the menu of a phone opens every link of the header, and covers nothing', async () => {
+test('with scripts off, the phone menu shows every link of the header, and covers nothing', async () => {
   const { page } = await openPage(site.browser, { hasScripts: false, width: 390 });
   await page.goto(site.server.origin);
   const topOfMain = () => page.$eval('main', (main) => main.getBoundingClientRect().top);
