@@ -16,7 +16,7 @@ interface CoinProps {
 }
 
 /**
- * A struck coin: a drawing as served, a turning one where that is welcome and the device is quick.
+ * A struck coin: the served drawing, or a turning one if motion is allowed and the device is fast.
  * There is no tier of CSS 3D between them: its light is painted on, and its edge shows stripes.
  */
 export function Coin({ size, loadWay }: CoinProps) {
@@ -105,7 +105,7 @@ function useIsWatched(box: RefObject<HTMLElement | null>): boolean {
   return isWatched;
 }
 
-/** @throws Error where the turning coin is not to be had; undefined when it is no longer wanted. */
+/** @throws Error if the turning coin is not available; undefined when it is no longer wanted. */
 async function load(
   box: HTMLElement,
   options: CoinOptions,

@@ -9,7 +9,7 @@ interface BackgroundVideoProps extends FirstView {
   clip: ClipName;
 }
 
-/** A silent looping clip over its poster, which is all there is where motion is unwanted. */
+/** A silent looping video over its poster; only the poster with motion paused. */
 export function BackgroundVideo({ clip: name, isFirstView }: BackgroundVideoProps) {
   const isPaused = useMotionPaused();
   const video = useRef<HTMLVideoElement>(null);
@@ -24,7 +24,7 @@ export function BackgroundVideo({ clip: name, isFirstView }: BackgroundVideoProp
 
   return (
     <span className="background-video">
-      {/* An image, for a video's own poster cannot wait until it nears the view. */}
+      {/* An image, because a video's own poster cannot load lazily. */}
       <img
         className="background-video__poster"
         src={poster}
@@ -46,7 +46,7 @@ export function BackgroundVideo({ clip: name, isFirstView }: BackgroundVideoProp
           ))}
         </Loop>
       </noscript>
-      {/* Without sources nothing is fetched: not every browser can wait by itself, so scripts add them. */}
+      {/* Without sources nothing loads. Scripts add them, because not every browser can load a video lazily. */}
       <Loop key={name} clip={clip} ref={video} />
     </span>
   );

@@ -1,8 +1,8 @@
 import { type FineCanvas, fineCanvas } from './fine-canvas';
 
-/** What a looping video shows, as it can be drawn at any moment. */
+/** A looping video as a function that can draw any moment of it. */
 export interface LiveClip {
-  /** How long a round takes, and with which share of it the video begins. */
+  /** Duration of a loop, and the share of it at which the video starts. */
   seconds: number;
   start: number;
   /** Size of the video, px. */
@@ -15,17 +15,17 @@ export interface LiveClip {
 }
 
 const TRIAL_FRAMES = 40;
-/** No frame of the trial counts before the browser has compiled what draws it. */
+/** Frames that do not count in the trial, while the browser compiles the code. */
 const WARM_UP = 10;
 const SLOW_FRAME_MS = 24;
 const SLOW_SCRIPT_MS = 4;
-/** A longer gap is a pause of the browser's, over which nothing jumps. */
+/** A longer gap means that the browser paused; nothing jumps over it. */
 const LONGEST_STEP_MS = 100;
 
 /**
- * Goes on drawing what the video in a box plays, as fine as the screen, while it is in view. The video
- * plays until the device has proved quick enough, and takes over again where it has not. What stands
- * when this ends stays, and the video is then at the same moment.
+ * Draws a box's video live at the screen's resolution while it is in view. The video plays until the
+ * device has proved fast enough, and again if it has not. At the end the last frame stays, and the video
+ * is at the same moment.
  */
 export function drawLive(box: HTMLElement, clip: LiveClip): () => void {
   const video = box.querySelector('video') as HTMLVideoElement;

@@ -8,14 +8,14 @@ interface Place {
 
 export interface FineCanvas {
   context: CanvasRenderingContext2D;
-  /** Pixels of the screen for each CSS pixel, at most two. */
+  /** Device pixels per CSS pixel, at most two. */
   density: number;
-  /** Wipes it; what is drawn next counts from this point, in units of so many CSS px. */
+  /** Clears it, and sets the origin and the unit in CSS px. */
   begin(x: number, y: number, unit?: number): void;
   remove(): void;
 }
 
-/** A clear canvas over its parent, as fine as the screen. Undefined where the browser gives none. */
+/** A transparent canvas over its parent at the screen's resolution. Undefined if the browser provides none. */
 export function fineCanvas(
   parent: Element,
   { left, top, width, height }: Place,

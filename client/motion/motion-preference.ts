@@ -2,20 +2,20 @@ const STORAGE_KEY = 'motion';
 const listeners = new Set<() => void>();
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** The choice of this visit, where storage is blocked. */
+/** The choice for this visit, if storage is blocked. */
 let chosen: boolean | undefined;
 
-/** Whether motion is paused: as the visitor chose on this device, else as the system asks. */
+/** Whether motion is paused: by the visitor's choice on this device, or else by the system's setting. */
 export function isMotionPaused(): boolean {
   return chosen ?? readChoice() ?? window.matchMedia(reducedMotion).matches;
 }
 
-/** Whether the visitor has asked for motion, rather than just not against it. */
+/** Whether the visitor has explicitly turned motion on. */
 export function isMotionWanted(): boolean {
   return (chosen ?? readChoice()) === false;
 }
 
-/** Pauses or starts all motion, and remembers it on this device. */
+/** Pauses or starts all motion, and stores the choice on this device. */
 export function setMotionPaused(isPaused: boolean): void {
   chosen = isPaused;
   try {

@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { isMotionPaused, setMotionPaused, subscribeToMotion } from './motion-preference';
 
-/** Unknown until the browser has taken over; nothing moves before. */
+/** Unknown until hydration; nothing moves before. */
 type MotionState = 'moving' | 'paused' | 'unknown';
 
-/** Whether everything that moves has to stand still. */
+/** Whether all motion is paused. */
 export function useMotionPaused(): boolean {
   return useMotionState() !== 'moving';
 }
@@ -14,11 +14,11 @@ interface MotionSwitchProps {
   variant?: 'compact';
 }
 
-/** The one switch for coins, videos, carousel and typewriter; it may stand in several places. */
+/** The button that pauses coins, videos, carousel and typewriter; a page may have several. */
 export function MotionSwitch({ variant }: MotionSwitchProps) {
   const state = useMotionState();
   useEffect(() => {
-    // Style sheets stop their own animations by this. A value for moving, too, would style the whole page anew.
+    // Style sheets stop their animations by this. There is no value for moving, which would restyle the whole page.
     if (state === 'paused') document.documentElement.dataset.motion = state;
     else delete document.documentElement.dataset.motion;
   }, [state]);

@@ -2,8 +2,8 @@ import { savesData } from '#client/browser/saves-data.ts';
 import type { Clip } from '#shared/drawing/media.ts';
 
 /**
- * Fetches a clip when it nears the view and plays it while it is there and the tab is seen;
- * never with Save-Data. Returns the way to stop.
+ * Loads a video near the viewport, and plays it while it is visible; never with data saving. Returns a
+ * function that stops it.
  */
 export function playInView(video: HTMLVideoElement, sources: Clip['sources']): () => void {
   if (savesData()) return () => {};
@@ -16,7 +16,7 @@ export function playInView(video: HTMLVideoElement, sources: Clip['sources']): (
       return;
     }
     addSources(video, sources);
-    // A browser that refuses to play leaves the poster, which is what it should show.
+    // If the browser refuses to play, the poster stays.
     video.play().catch(() => {});
   }
 
@@ -45,7 +45,7 @@ export function playInView(video: HTMLVideoElement, sources: Clip['sources']): (
 
 function addSources(video: HTMLVideoElement, sources: Clip['sources']): void {
   if (video.childElementCount > 0) return;
-  // A muted attribute from the server is not always taken over as the property that autoplay needs.
+  // The served muted attribute does not always set the property, which autoplay needs.
   video.muted = true;
   for (const { src, type } of sources) {
     const source = document.createElement('source');

@@ -1,19 +1,19 @@
 interface Scrubbed {
-  /** Shows what belongs to the place that the page is scrolled to. */
+  /** Draws the state for the current scroll position. */
   draw(): void;
-  /** Leaves the still, and what was measured. */
+  /** Restores the still, and discards the measurements. */
   rest(): void;
 }
 
 interface Scrub {
-  /** Measures and draws anew. */
+  /** Measures and draws again. */
   redraw(): void;
   end(): void;
 }
 
 /**
- * Draws as the page is scrolled, once a frame and only while an element is near the view. When the
- * window gets another size, all is measured anew.
+ * Draws while the page scrolls, once a frame and only while an element is near the viewport. Measures
+ * again when the window is resized.
  */
 export function scrub(element: Element, { draw, rest }: Scrubbed): Scrub {
   let frame = 0;
@@ -45,7 +45,7 @@ export function scrub(element: Element, { draw, rest }: Scrubbed): Scrub {
   return {
     redraw,
     end() {
-      // Whoever asks for another drawing after the end leaves the still as it is.
+      // A call after the end must not change the still.
       isNear = false;
       view.disconnect();
       cancelAnimationFrame(frame);

@@ -3,12 +3,12 @@ import { savesData } from '#client/browser/saves-data.ts';
 import { decorate } from '#client/components/decorate.ts';
 import { useMotionPaused } from './motion';
 
-/** Lets something move on an element; returns the way to leave it as a whole still. */
+/** Animates an element; returns a function that restores the complete still. */
 export type Moment = (element: HTMLElement) => () => void;
 
 /**
- * Fetches a moment when its element comes near the view, and ends it when motion is paused.
- * Without it the still stands: it is what was served.
+ * Loads an animation when its element comes near the viewport, and ends it when motion is paused.
+ * Without it the served still is shown.
  */
 export function useMoment(
   element: RefObject<HTMLElement | null>,

@@ -5,7 +5,7 @@ import { useMotionPaused } from './motion';
 const RISE_MS = 480;
 const DRAW_MS = 900;
 const STAGGER_MS = 60;
-/** Later parts come with the last of these. */
+/** Delays; all later parts get the last one. */
 const MAXIMUM_STEPS = 4;
 const EASE_OUT = 'cubic-bezier(0.2, 0.7, 0.1, 1)';
 
@@ -13,8 +13,8 @@ const EASE_OUT = 'cubic-bezier(0.2, 0.7, 0.1, 1)';
 const ruled = '.figure-strip, .card-grid, .faq, .pathways, table';
 
 /**
- * Lets the parts of a section rise when it is first scrolled into view. Nothing is hidden before,
- * so that without scripts, in print and in a picture of the whole page everything is there.
+ * Lets the parts of a section rise when it first scrolls into view. Nothing is hidden before, so that
+ * everything is there without scripts, in print and in full-page screenshots.
  */
 export function useReveal(section: RefObject<HTMLElement | null>): void {
   const isPaused = useMotionPaused();
@@ -27,7 +27,7 @@ export function useReveal(section: RefObject<HTMLElement | null>): void {
         for (const { isIntersecting, boundingClientRect } of entries) {
           if (isBelow && !isIntersecting) continue;
           if (isBelow) reveal(element);
-          // What is on screen at first, or above it, has been seen and is not shown again.
+          // Content that is on screen at first, or above it, does not rise.
           isBelow = !isBelow && boundingClientRect.top >= window.innerHeight;
           if (!isBelow) view.disconnect();
         }

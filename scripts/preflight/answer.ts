@@ -4,17 +4,17 @@ import { buffer } from 'node:stream/consumers';
 import { types } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** What a site said to one request. */
+/** The response to one request. */
 export interface Answer {
   path: string;
-  /** 0 when nothing was answered, or not all of it. */
+  /** 0 without a complete response. */
   status: number;
   /** What went wrong on the way, such as "no answer within 15 s". */
   failure: string | null;
   headers: IncomingHttpHeaders;
   /** With its content coding undone. */
   body: Buffer;
-  /** From the question to the end of the answer. */
+  /** From the request to the end of the response. */
   ms: number;
 }
 
@@ -26,7 +26,7 @@ export interface AskOptions {
 /** Nothing that a site of this kind serves is longer. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/** Asks once, follows nothing, and never rejects: what goes wrong is part of the answer. */
+/** Sends one request, follows no redirects, and never rejects: errors are part of the result. */
 export function ask(
   url: { origin: string; path: string },
   { method = 'GET', headers = {} }: AskOptions,
@@ -42,7 +42,7 @@ export function ask(
     const req = send({
       hostname: hostname.replace(/^\[|\]$/g, ''),
       port,
-      // Not as a URL, which would tidy up what is asked for on purpose.
+      // Not as a URL, which would normalise deliberately unusual paths.
       path: url.path,
       method,
       headers: { 'Accept-Encoding': 'br, gzip', 'User-Agent': 'preflight', ...headers },

@@ -20,13 +20,13 @@ export interface CheckedSites {
 /** Enough to be done in seconds, too few to be felt by visitors. */
 const AT_A_TIME = 6;
 
-/** A site that has kept silent so often is not waited for any longer. */
+/** After so many requests without an answer the check gives up. */
 const MOST_FAILURES = 5;
 
 /** So many new connections find each of a few processes behind a balancer. */
 const ROUNDS = 12;
 
-/** Compares every byte and header that is served with what this commit makes of the same settings. */
+/** Compares every served byte and header with this commit's own site under the same settings. */
 export async function checkRelease({ origin, ownOrigin, timeoutMs }: CheckedSites) {
   let failures = 0;
   const release = await ask({ origin: ownOrigin, path: RELEASE_PATH }, {}, timeoutMs);

@@ -15,7 +15,7 @@ const ofProxies = /^(?:age|alt-svc|cf-.+|nel|report-to|server|via|x-cache.*|x-se
 
 const mend = 'find out who changed it: the server, a proxy, a CDN or somebody else';
 
-/** What is different in an answer of the running site from that of the same release here. */
+/** How a response of the running site differs from that of the same release here. */
 export function compareAnswers(where: string, own: Answer, served: Answer): Finding[] {
   if (served.failure) {
     return [error(where, `fails: ${served.failure}`, 'look into its log, and that of the proxy')];

@@ -20,7 +20,7 @@ export interface PreflightSettings {
   isExternal: boolean;
   /** For each request; also for the first connection. */
   timeoutMs?: number;
-  /** Told of each step before it is taken. */
+  /** Called before each step. */
   onStep?: (name: string) => void;
 }
 
@@ -64,8 +64,8 @@ export async function runPreflight(
 }
 
 /**
- * What the site says of itself; nothing when it says nothing that can be read.
- * @throws Error when it is not the site that is meant
+ * The site's own release.json; undefined if it cannot be read.
+ * @throws Error if the URL redirects to another site
  */
 async function readRelease(origin: string, timeoutMs: number): Promise<Release | undefined> {
   const home = await ask({ origin, path: '/' }, { method: 'HEAD' }, timeoutMs);

@@ -3,11 +3,11 @@ import type { Found, Report } from './report';
 
 const headings: Record<Level, string> = { error: 'Errors', warning: 'Warnings', note: 'Notes' };
 
-/** So many places or findings are read; the rest is counted. */
+/** The most places or findings that are listed; the rest is counted. */
 const MOST_PLACES = 3;
 const MOST_FINDINGS = 8;
 
-/** The report for people: what has to be mended first, then what is fine. */
+/** The report as text: what has to be fixed first, then what is fine. */
 export function writeReport({ site, build, counts, groups }: Report): string {
   const levels: Level[] = ['error', 'warning', 'note'];
   const lines = [`Preflight of ${site}${build ? `, build ${build}` : ''}`, summarise(counts)];

@@ -37,7 +37,7 @@ export async function coinFaces(): Promise<HTMLCanvasElement> {
     drawFrame(pen);
     draw(pen);
     pen.restore();
-    // Several short tasks rather than a long one, which a press of a key would have to wait for.
+    // Several short tasks, so that a key press does not have to wait for a long one.
     await new Promise((resolve) => setTimeout(resolve));
   }
   return canvas;

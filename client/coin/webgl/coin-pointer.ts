@@ -6,7 +6,7 @@ interface Lean {
 }
 
 interface CoinPointer {
-  /** The lean in radians, `step` milliseconds after the last one asked for. */
+  /** The lean in radians, `step` milliseconds after the previous call. */
   lean: (step: number) => Lean;
   /** How far the coin turns in so many milliseconds. */
   turn: (step: number) => number;
@@ -53,7 +53,7 @@ export function coinPointer(coin: HTMLElement): CoinPointer {
     spin.drag(0);
   }
 
-  /** What is under the finger stays under it: a coin is two radians wide. */
+  /** The coin follows the finger: it is two radians wide. */
   function drag(event: PointerEvent): void {
     if (!coin.hasPointerCapture(event.pointerId)) return;
     spin.drag((2 * (event.clientX - at)) / coin.getBoundingClientRect().width);

@@ -8,9 +8,9 @@ export interface CoinOptions {
   tilt: number;
   /** The first frame is on the canvas. */
   onReady: () => void;
-  /** The coin cannot or should not go on turning; it has removed its canvas. */
+  /** The coin cannot or should not keep turning; it has removed its canvas. */
   onFail: () => void;
-  /** The visitor asked for motion: turn even where a processor has to draw, and however slowly. */
+  /** The visitor asked for motion: turn even without a GPU, and however slowly. */
   allowSoftware?: boolean;
 }
 
@@ -22,12 +22,12 @@ export interface CoinRenderer {
 
 const START_YAW = -0.42;
 const MAX_DENSITY = 2;
-/** The average frame of the trial may not be slower; a hopeless trial ends early. */
+/** Longest average frame of the trial; a hopeless trial ends early. */
 const TRIAL_FRAMES = 40;
 const SLOW_FRAME_MS = 24;
-/** A processor draws this seldom, so that the page still answers. */
+/** Frame interval without a GPU, so that the page stays responsive. */
 const SOFTWARE_FRAME_MS = 400;
-/** A longer gap is a pause of the browser's, over which the coin does not jump. */
+/** A longer gap means that the browser paused; the coin does not jump over it. */
 const LONGEST_STEP_MS = 100;
 
 /**
@@ -117,7 +117,7 @@ export async function coinRenderer(box: HTMLElement, options: CoinOptions): Prom
 
   function pause(): void {
     stop();
-    // Whoever had turned it to its edge may let go of it now, and it is to rest with its face.
+    // It may be on its edge now, and should rest with its face.
     if (edge() > 0) request = requestAnimationFrame(() => show(0));
   }
 
@@ -127,7 +127,7 @@ export async function coinRenderer(box: HTMLElement, options: CoinOptions): Prom
     pointer.destroy();
     canvas.removeEventListener('webglcontextlost', fail);
     canvas.remove();
-    // Browsers allow few contexts and collect them late.
+    // Browsers allow few contexts, and release them late.
     gl?.getExtension('WEBGL_lose_context')?.loseContext();
   }
 
@@ -137,7 +137,7 @@ export async function coinRenderer(box: HTMLElement, options: CoinOptions): Prom
   }
 }
 
-/** Some browsers give a context without a GPU although told not to; a frame then takes half a second. */
+/** Some browsers create a context without a GPU even when asked not to; a frame then takes half a second. */
 function isSoftware(gl: WebGL2RenderingContext): boolean {
   const info = gl.getExtension('WEBGL_debug_renderer_info');
   const renderer = String(gl.getParameter(info?.UNMASKED_RENDERER_WEBGL ?? gl.RENDERER));

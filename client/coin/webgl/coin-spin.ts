@@ -1,9 +1,9 @@
 const TURN = 2 * Math.PI;
 /** Radians in a millisecond: a turn in fourteen seconds. */
 const OWN_SPEED = TURN / 14_000;
-/** Two and a half turns in a second; faster, one no longer sees which way. */
+/** Two and a half turns a second; faster, the direction is no longer visible. */
 const TOP_SPEED = 0.016;
-/** In this time a flick loses two thirds of what it gave. */
+/** Time in which a flick loses two thirds of its speed. */
 const SLOWING_MS = 1100;
 /** Yaw at which the coin stands on its edge and still shows a sliver of its face: 84 degrees. */
 const EDGE = 1.466;
@@ -16,7 +16,7 @@ export interface CoinSpin {
   turn: (step: number) => number;
 }
 
-/** Turns on its own, follows who holds it, and slows down to its own pace after a flick. */
+/** Turns by itself, follows a drag, and slows down to its own speed after a flick. */
 export function coinSpin(): CoinSpin {
   let speed = OWN_SPEED;
   let isHeld = false;
@@ -32,7 +32,7 @@ export function coinSpin(): CoinSpin {
     turn(step) {
       const by = dragged;
       dragged = 0;
-      // A step of nothing follows a pause, and what was done meanwhile was done to a still.
+      // A step of zero follows a pause; input during the pause does not count.
       if (step === 0) return 0;
       if (isHeld || by !== 0) speed = (speed + bounded(by / step)) / 2;
       if (isHeld) return by;

@@ -8,7 +8,7 @@ import { figures } from '#shared/figures/figures.ts';
 
 const { votesPerToken } = figures.token;
 
-/** Twelve seats round a hub, each with the same lines. The one that is chosen votes; no script is needed for it. */
+/** Twelve seats around a hub, each with the same number of lines. The selected one votes; it needs no script. */
 export function Ballot() {
   const video = useRef<HTMLDivElement>(null);
   useMoment(video, loadRings);

@@ -5,7 +5,7 @@ import { mix } from '#shared/drawing/interpolate.ts';
 import { ledgerRings, nearness, ringRadius } from '#shared/drawing/ledger-rings.ts';
 
 const T = 2 * Math.PI;
-/** Colour and width are one in each of so many parts of a turn. */
+/** Number of sectors in a turn; each has one colour and one width. */
 const SECTORS = 72;
 /** Straight strokes to a sector: finer ones would not be seen. */
 const STROKES = 6;
@@ -19,7 +19,7 @@ const FIRST = 3;
 const { width, height, first, pitch, seconds, start } = ledgerRings;
 const CIRCLES = Math.floor((SEEN / 2 - first) / pitch) + 1;
 
-/** Lets the wave pass round the ring, and come to a seat that is pointed at, to tell of its vote. */
+/** Moves the wave around the ring, and to a hovered seat to show its vote. */
 export function turnRings(box: HTMLElement): () => void {
   const ballot = box.parentElement as HTMLElement;
   const style = getComputedStyle(ballot);

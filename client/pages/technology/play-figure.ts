@@ -3,12 +3,12 @@ import { scrub } from '#client/motion/scrub.ts';
 import { clamp } from '#shared/drawing/interpolate.ts';
 
 const PLAY_MS = 2600;
-/** How far the figure, or the section in which it stays, has come through the window when it begins and is whole. */
+/** Scroll progress of the figure, or of its sticky section, at which drawing starts and is complete. */
 const passing = { figure: [0.15, 0.45], section: [0.22, 0.42] } as const;
 
 /**
- * Draws the figure of a system part by part as one scrolls to it, and again when its control is
- * pressed; marks the text that is being read.
+ * Draws the figure of a system part by part when scrolled to, and again when its button is pressed. Marks
+ * the text that is being read.
  */
 export function playFigure(figure: HTMLElement): () => void {
   const section = figure.closest('section') as HTMLElement;
@@ -16,11 +16,11 @@ export function playFigure(figure: HTMLElement): () => void {
   const points = [...section.querySelectorAll<HTMLElement>('.system__point')];
   let drawing: SVGSVGElement | undefined;
   let parts: Animation[] = [];
-  // What is on screen already has been seen whole.
+  // A figure that is on screen already stays complete.
   let isWhole = false;
 
   const request = new XMLHttpRequest();
-  // Read as a document, for a text would have to be trusted before it is parsed.
+  // Fetched as a document, because parsing a string would need a trusted type.
   request.responseType = 'document';
   request.addEventListener('load', () => {
     const root = request.responseXML?.documentElement;
@@ -64,7 +64,7 @@ export function playFigure(figure: HTMLElement): () => void {
     if (!cell) figure.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
     for (const part of parts) {
       if (cell && !isBeside(cell, part)) continue;
-      // Cells that lie side by side work at the same time.
+      // Adjacent cells work at the same time.
       if (cell) part.currentTime = Number(part.effect?.getTiming().delay);
       part.play();
     }
@@ -97,7 +97,7 @@ function isBeside(cell: Element, part: Animation): boolean {
   return Math.hypot(a.x - b.x, a.y - b.y) < 1.3 * a.width;
 }
 
-/** Each part says in its file when it comes; how it comes is plain from what it is. */
+/** The file says when each part appears; the kind of the part decides how. */
 function animate(part: SVGElement): Animation {
   const [from = 0, to = 1] = (part.dataset.at ?? '').split(' ').map(Number);
   return part.animate(keyframesOf(part), {
@@ -119,12 +119,12 @@ function keyframesOf(part: SVGElement): PropertyIndexedKeyframes {
     return { opacity: [0, 1, 1], scale: [part instanceof SVGRectElement ? 2.4 : 1.3, 1] };
   }
   const length = lengthOf(part as SVGGeometryElement);
-  // Round ends would show before the line begins.
+  // Round caps would show before the line starts.
   part.style.strokeDasharray = `${length} ${length + 20}`;
   return { strokeDashoffset: [`${length + 10}px`, '0px'] };
 }
 
-/** Length of the longest of a path's lines: all of them begin together. */
+/** Length of the longest line of a path, because all of its lines start together. */
 function lengthOf(part: SVGGeometryElement): number {
   const lines = part.getAttribute('d')?.match(/M[^M]+/g) ?? [];
   if (lines.length < 2) return part.getTotalLength();

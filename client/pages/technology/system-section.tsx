@@ -9,7 +9,7 @@ interface SystemSectionProps {
   system: System;
 }
 
-/** One large figure, which stays while the texts about it and its limits pass. */
+/** A large sticky figure beside the texts about it and its limits. */
 export function SystemSection({ system }: SystemSectionProps) {
   const figure = useRef<HTMLElement>(null);
   useMoment(figure, loadFigure);

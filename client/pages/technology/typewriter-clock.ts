@@ -13,7 +13,7 @@ export interface TypewriterFrame {
   lasts: number;
 }
 
-/** What a sentence of `length` characters looks like so long after its first round began. */
+/** State of a sentence of `length` characters at a time after its first round began. */
 export function typewriterFrame(elapsedMs: number, length: number): TypewriterFrame {
   const typed = length * CHARACTER_MS;
   const held = typed + HOLD_MS;
@@ -27,10 +27,10 @@ export function typewriterFrame(elapsedMs: number, length: number): TypewriterFr
   return { shown: length, phase: 'dissolving', lasts: round - time };
 }
 
-/** Where the typewriter begins: with a sentence that stands already, or with an empty line. */
+/** Where the typewriter starts: with the full sentence, or with an empty line. */
 export type TypewriterStart = 'holding' | 'typing';
 
-/** Shows frame after frame until the returned function is called. */
+/** Shows the frames until the returned function is called. */
 export function runTypewriter(
   length: number,
   from: TypewriterStart,

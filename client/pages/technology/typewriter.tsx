@@ -13,10 +13,10 @@ interface TypewriterProps {
   breaks: readonly number[];
 }
 
-/** A sentence that is typed, stands, and dissolves into ruled lines; still where motion is paused. */
+/** A sentence that is typed, held, and dissolved into ruled lines; static when motion is paused. */
 export function Typewriter({ text, breaks }: TypewriterProps) {
   const isPaused = useMotionPaused();
-  // Motion is unknown while a served page is taken over, and known when a visitor moves within the site.
+  // The motion setting is unknown during hydration, and known after a client-side navigation.
   const [frame, setFrame] = useState<TypewriterFrame | null>(() =>
     isPaused ? null : typewriterFrame(0, text.length),
   );
@@ -27,7 +27,7 @@ export function Typewriter({ text, breaks }: TypewriterProps) {
     const stop = runTypewriter(text.length, start.current, setFrame);
     return () => {
       stop();
-      // A sentence that has been stopped stands, and nobody shall see it vanish at a stroke.
+      // A stopped sentence is complete, and must not vanish at once.
       start.current = 'holding';
       setFrame(null);
     };
@@ -44,7 +44,7 @@ export function Typewriter({ text, breaks }: TypewriterProps) {
           <span className="typewriter__typed">
             <Lines {...whole} from={0} to={frame.shown} />
           </span>
-          {/* Ruled in its place, so that lines break as in the whole sentence and nothing moves. */}
+          {/* In its final place, so that lines break as in the full sentence and nothing shifts. */}
           <span className="typewriter__rest">
             <Lines {...whole} from={frame.shown} to={text.length} />
           </span>
