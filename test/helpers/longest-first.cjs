@@ -4,11 +4,14 @@ const { default: Sequencer } = require('@jest/test-sequencer');
 const longest = [
   'browser/rebrand',
   'browser/engine-webkit',
-  'browser/style-sheets',
-  'browser/skipped',
   'server/preflight',
+  'browser/lacking-features',
+  'browser/controls',
+  'browser/contact-form',
   'browser/engine-firefox',
+  'browser/skipped',
   'browser/accessibility',
+  'proxy/nginx-faults',
 ];
 
 /** Starts the slow files first, so that no worker runs one alone at the end. */
