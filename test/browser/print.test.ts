@@ -46,3 +46,18 @@ test('closed answers are printed', async () => {
   );
   expect(visible).toBe(total);
 });
+
+test('the bar of the sale is printed engraved, whether it has been seen before or not', async () => {
+  const { page } = await openPage(site.browser);
+  await visit(page, site.server.origin);
+  await page.waitForFunction(
+    () => document.querySelector('.presale__fill')?.getAnimations({ subtree: true }).length,
+  );
+  await page.emulateMediaType('print');
+  const look = await page.$eval('.presale__fill', (fill) => {
+    const { clipPath } = getComputedStyle(fill, '::before');
+    const { opacity, translate } = getComputedStyle(fill, '::after');
+    return { clipPath, opacity, translate };
+  });
+  expect(look).toEqual({ clipPath: 'none', opacity: '1', translate: 'none' });
+});
