@@ -64,7 +64,7 @@ export function AboutSection() {
   );
 }
 
-/** Where there is room and motion, the books' lines are wound to a coin as the page is scrolled. */
+/** On wide screens with motion, scrolling winds the books' lines into a coin. */
 function FourBooks() {
   const books = useRef<HTMLUListElement>(null);
   useMoment(books, loadWinding);

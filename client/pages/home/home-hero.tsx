@@ -12,7 +12,7 @@ export function HomeHero() {
   const [SlimBar, setSlimBar] = useState<ComponentType>();
 
   useEffect(() => {
-    // Nobody misses it before the hero is left, so it comes last; where it does not come, it is an extra.
+    // Loaded last, because it is not needed above the fold; without it nothing is missing.
     whenIdle()
       .then(() => fetchPart('slim-bar', () => import('./slim-bar')))
       .then(

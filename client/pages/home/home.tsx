@@ -12,8 +12,8 @@ import { RoadmapSection } from './roadmap-section';
 import { WhitepaperSection } from './whitepaper-section';
 
 /**
- * Renders only after the auth state is known: on the server it is, and in the browser the served
- * HTML stays on screen meanwhile. The phase banner, first of the sections, stands above the header.
+ * Renders once the auth state is known. On the server it always is; in the browser the served HTML stays
+ * on screen until then. The phase banner, the first section, is above the header.
  */
 export function HomePage() {
   return (
@@ -33,7 +33,7 @@ export function HomePage() {
   );
 }
 
-/** What a visitor from another page sees until the auth state is known. */
+/** Shown after a client-side navigation until the auth state is known. */
 function HomeLoading() {
   return (
     <section className="home-loading" data-ground="ink" aria-busy="true">

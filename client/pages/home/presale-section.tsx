@@ -10,7 +10,7 @@ import { useMoment } from '#client/motion/use-moment.ts';
 import { SiteLink } from '#client/navigation/site-link.tsx';
 import { presaleNote } from '#shared/content/home.ts';
 
-/** The presale as a banknote. The bar is a drawing; the true figures stand in words. */
+/** The presale as a banknote. The bar is a drawing; the exact figures are text. */
 export function PresaleSection() {
   const note = useRef<HTMLDivElement>(null);
   useMoment(note, loadBraid);

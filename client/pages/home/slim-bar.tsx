@@ -9,10 +9,10 @@ import { getAction } from '#shared/actions.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 
-/** What already leads to the presale, or is it. */
+/** The presale, and the links to it. */
 const ways = '.site-header, .home-hero, #presale';
 
-/** On a phone the name and the way to the presale, while neither that nor another way there is in view. */
+/** A bar on phones with the name and a presale link, while neither the presale nor another link to it is in view. */
 export function SlimBar() {
   const [isShown, setShown] = useState(false);
   const buyNow = getAction('buyNow');

@@ -1,6 +1,6 @@
 import type { Strand, Winding } from '#shared/drawing/winding.ts';
 
-/** Room that a strand leaves on either side of the middle of one that lies over it, px. */
+/** Gap of a strand on either side of one that crosses over it, px. */
 const GAP = 2.7;
 
 /** Draws the strands of each book in its colour; each is broken where another lies over it. */

@@ -15,7 +15,7 @@ export interface WindingScene {
   context: CanvasRenderingContext2D;
   room: WindingRoom;
   inks: WindingInks;
-  /** The coin as a picture, once it has arrived. */
+  /** The coin's image, once it has loaded. */
   coin?: CanvasPattern | undefined;
 }
 
@@ -37,7 +37,7 @@ export function drawWinding(scene: WindingScene, moment: number): void {
   );
   drawStrands(context, winding, colors);
   drawPoint(context, winding, inks);
-  // What lies below is drawn last.
+  // The bottom layer is drawn last.
   context.globalCompositeOperation = 'destination-over';
   if (coin) drawCoinPrint(context, room, coin, moment);
   drawUnprinted(context, room, inks.rule);

@@ -4,11 +4,11 @@ import { scrub } from '#client/motion/scrub.ts';
 import { clamp } from '#shared/drawing/interpolate.ts';
 import { drawWinding, type WindingScene } from './draw-winding';
 
-/** The scene begins when its top is at this share of the window, and ends a little before it is let go. */
+/** The scene starts when its top is at this share of the window, and ends just before it stops being sticky. */
 const FROM = 0.36;
 const BEFORE = 40;
 
-/** Winds the lines of four books to a coin as the page is scrolled, and off again on the way back. */
+/** Winds the lines of four books into a coin while scrolling, and unwinds them on the way back. */
 export function windBooks(books: HTMLElement): () => void {
   const stage = books.parentElement as HTMLElement;
   const still = stage.querySelector('.book__coin') as HTMLElement;
@@ -18,7 +18,7 @@ export function windBooks(books: HTMLElement): () => void {
   let shown = Number.NaN;
 
   function draw() {
-    // What is skipped because it is far away has no size, in Safari also for a while after it has come near.
+    // A skipped section has no size, in Safari even for a while after it has come near.
     if (!still.offsetWidth) return rest();
     const { clientWidth: width, clientHeight: height } = stage;
     canvas ??= fineCanvas(stage, { left: 0, top: 0, width, height });
@@ -46,7 +46,7 @@ export function windBooks(books: HTMLElement): () => void {
   return winding.end;
 }
 
-/** From 0 to 1, while the stage comes up and is then held. */
+/** From 0 to 1, while the scene scrolls in and is then sticky. */
 function momentOf(stage: HTMLElement): number {
   const room = stage.parentElement as HTMLElement;
   const { top } = room.getBoundingClientRect();
@@ -82,7 +82,7 @@ function sceneOf(
   return { context, room, inks, coin: patternOf(context, picture, room, density) };
 }
 
-/** The coin as it fills the slots; drawn once at the size that it has on the screen. */
+/** The coin that fills the slots; drawn once at its size on the screen. */
 function patternOf(
   context: CanvasRenderingContext2D,
   picture: HTMLImageElement,

@@ -5,7 +5,7 @@ import { wrapIndex } from './carousel-moves';
 /** How long each slide stays. */
 const SLIDE_TIME_MS = 4000;
 
-/** Rotates `count` slides: by itself while nobody is busy with them, and on command. */
+/** Rotates `count` slides: automatically while nobody interacts, and on command. */
 export function useCarousel(count: number, carousel: RefObject<HTMLElement | null>) {
   const isMotionPaused = useMotionPaused();
   const [active, setActive] = useState(0);
@@ -26,11 +26,11 @@ export function useCarousel(count: number, carousel: RefObject<HTMLElement | nul
     select: setActive,
     step: (by: number) => setActive(wrapIndex(active + by, count)),
     isRotating,
-    /** Nothing can be stopped or started while all motion of the site is paused. */
+    /** False while all motion of the site is paused: there is nothing to stop or start. */
     canRotate: !isMotionPaused,
     isStopped,
     toggle: () => setStopped(!isStopped),
-    /** Handlers of the whole carousel: whoever points at it or works in it holds it. */
+    /** Handlers of the whole carousel: hover or focus pauses it. */
     hold: {
       onPointerEnter: () => setPointedAt(true),
       onPointerLeave: () => setPointedAt(false),

@@ -29,7 +29,7 @@ export function useSwipe(onSwipe: (step: -1 | 1) => void) {
       end(event.currentTarget);
       if (step) onSwipe(step);
     },
-    /** The browser has taken the gesture over, to scroll. */
+    /** The browser uses the gesture to scroll. */
     onPointerCancel(event: PointerEvent<HTMLElement>) {
       end(event.currentTarget);
     },

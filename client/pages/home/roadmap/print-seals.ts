@@ -14,7 +14,7 @@ interface Seal {
   startsAt?: number;
 }
 
-/** Engraves each seal once, when it is first seen; before and after it is the drawing that was served. */
+/** Engraves each seal once, when it first comes into view; before and after it is the served drawing. */
 export function printSeals(roadmap: HTMLElement): () => void {
   const waiting = new Map<Element, Seal>();
   const running = new Set<Seal>();
@@ -55,7 +55,7 @@ export function printSeals(roadmap: HTMLElement): () => void {
     if (running.size > 0) frame = requestAnimationFrame(draw);
   }
 
-  // A canvas stands where its still was: once the sheet has another width, the stills are right.
+  // Canvases keep their position, so after a resize the stills are shown instead.
   const { offsetWidth } = roadmap;
   const size = new ResizeObserver(() => {
     if (roadmap.offsetWidth !== offsetWidth) end();
@@ -73,7 +73,7 @@ export function printSeals(roadmap: HTMLElement): () => void {
   }
 }
 
-/** What is still to come has nothing to engrave, and what is on screen already has been seen as it is. */
+/** Skips planned phases, which have nothing to engrave, and seals that are already on screen. */
 function unprinted(coupon: HTMLElement): Seal | undefined {
   const still = coupon.querySelector<HTMLElement>('.coupon__seal');
   const { status } = coupon.dataset;
