@@ -216,7 +216,7 @@ test(
   async () => {
     const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
     // The copy's cards are larger, because ffmpeg has not reduced their colours.
-    const isMeant = '^(?!.*has a picture that other sites may show)';
+    const isMeant = '^(?!.*has an image of the stated size)';
     const args = [jest, '--runInBand', `-t=${isMeant}`, '--runTestsByPath', ...sensitive];
     // Otherwise jest would use the variables of this worker.
     const env = environment;
