@@ -13,11 +13,11 @@ const RETRY_AFTER_SECONDS = 5;
 /** Longest time for accepting new requests before the queue is worked on again. */
 const INTAKE_MS = 5;
 
-/** Shortest time for working on the queue: Node accepts one connection each time that it ends. */
-const WORK_MS = 1;
+/** Shortest time for working on the queue before new requests are accepted. */
+const WORK_MS = 10;
 
-/** Working gets at least this many times as long as accepting did; more would leave new connections unaccepted. */
-const WORK_SHARE = 1;
+/** Working gets at least this many times as long as accepting did, even while many requests are rejected. */
+const WORK_SHARE = 3;
 
 /** Weight of the old mean after one more response. */
 const REMEMBERED = 0.98;
@@ -76,11 +76,11 @@ export function loadShedding({
     if (exempt.includes(req.url)) return next();
     const { queue, waiting } = known.has(req.socket) ? lanes.later : lanes.first;
     known.add(req.socket);
-    hasArrivals = true;
     const before = queue.length + Math.min(queue.length, countQueued() - queue.length);
     if (before * meanMs > maxWaitMs || isCrowded(waiting)) return refuseInTime(req, res);
     waiting.add(res);
     res.once('close', () => waiting.delete(res));
+    hasArrivals = true;
     const arrivedAt = now();
     queue.push({ res, next, arrivedAt });
     if (countQueued() > 1) return;
