@@ -51,6 +51,25 @@ const figureOf = (page: Page, section: string) =>
 
 const sections = systems.map(({ id }) => `#${id}`);
 
+test('the figure that is drawn replaces its still in browsers without :has(), too', async () => {
+  const { page } = await openPage(site.browser, { width: 1440 });
+  await visit(page, site.server.origin + hrefOf('technology'));
+  await page.evaluate(() => {
+    const drop = (parent: CSSStyleSheet | CSSGroupingRule) => {
+      for (let at = parent.cssRules.length - 1; at >= 0; at -= 1) {
+        const rule = parent.cssRules[at];
+        if (rule instanceof CSSGroupingRule) drop(rule);
+        if (rule instanceof CSSStyleRule && rule.selectorText.includes(':has('))
+          parent.deleteRule(at);
+      }
+    };
+    for (const sheet of document.styleSheets) drop(sheet);
+  });
+  const [section = ''] = sections;
+  await comeNear(page, section);
+  expect((await figureOf(page, section)).isServed).toBe(false);
+});
+
 test.each(sections)('the figure of %s is drawn as one scrolls to it', async (section) => {
   const { page, complaints } = await openPage(site.browser, { width: 1440 });
   await visit(page, site.server.origin + hrefOf('technology'));

@@ -24,17 +24,19 @@ export async function makeOld(page: Page): Promise<void> {
   page.on('request', answerAsOld);
 }
 
-/** Unknown attributes and rules do nothing. */
+/** Unknown attributes and rules do nothing. What is changed here no longer has the hash of what was built. */
 async function answerAsOld(request: HTTPRequest): Promise<void> {
   const isDocument = request.isNavigationRequest();
-  if (!isDocument && request.resourceType() !== 'stylesheet') return request.continue();
+  const isList = /\/parts-[^/]*\.json$/.test(request.url());
+  if (!isDocument && !isList && request.resourceType() !== 'stylesheet') return request.continue();
   const answer = await fetch(request.url());
   const text = await answer.text();
   const headers = Object.fromEntries(answer.headers);
   for (const name of ['content-encoding', 'content-length']) delete headers[name];
-  const body = isDocument
-    ? text.replaceAll(' popover=', ' unknown-popover=')
-    : newerStyles.reduce((css, [name, unknown]) => css.replaceAll(name, unknown), text);
+  const body =
+    isDocument || isList
+      ? text.replaceAll(' popover=', ' unknown-popover=').replaceAll(/sha256-[\w+/]+=*/g, '')
+      : newerStyles.reduce((css, [name, unknown]) => css.replaceAll(name, unknown), text);
   return request.respond({ status: answer.status, headers, body });
 }
 

@@ -34,7 +34,7 @@ export function OfficialChannelsSection({ channels }: OfficialChannelsSectionPro
       <div className="channel-release">
         <h3>{releaseNote.heading}</h3>
         <p>
-          {releaseNote.hash} <strong translate="no">{build}</strong>. {releaseNote.before}{' '}
+          {releaseNote.hash} <code translate="no">{build}</code>. {releaseNote.before}{' '}
           <SiteLink to={releaseNote.link.to}>{releaseNote.link.label}</SiteLink>.{' '}
           {releaseNote.after}
         </p>

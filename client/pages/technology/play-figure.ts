@@ -33,6 +33,7 @@ export function playFigure(figure: HTMLElement): () => void {
     drawing = loaded;
     drawing.setAttribute('aria-hidden', 'true');
     still.after(drawing);
+    section.dataset.plays = '';
     parts = [...drawing.querySelectorAll<SVGElement>('[data-at]')].map(animate);
     const { top, bottom } = figure.getBoundingClientRect();
     isWhole = top < window.innerHeight && bottom > 0;
@@ -78,6 +79,7 @@ export function playFigure(figure: HTMLElement): () => void {
     section.removeEventListener('click', play);
     for (const point of points) point.removeAttribute('data-read');
     drawing?.remove();
+    delete section.dataset.plays;
   };
 }
 
