@@ -6,6 +6,7 @@ import { hrefOf } from '#shared/pages.ts';
 import { site as brand } from '#shared/site.ts';
 import { findBarriers } from '#test/helpers/barriers.ts';
 import { openPage } from '#test/helpers/browser.ts';
+import { holdFile } from '#test/helpers/held-file.ts';
 import { emulateMedia } from '#test/helpers/media.ts';
 import { openSite, sharePage } from '#test/helpers/site.ts';
 
@@ -140,6 +141,22 @@ describe('on home', () => {
       );
     },
   );
+
+  test('the field does not take the place of a link that has the focus', async () => {
+    const { page } = await openPage(site.browser);
+    const { held } = await holdFile(page, 'check-field', 'js');
+    await visit(page, site.server.origin);
+    const file = await held;
+    const link = '.book__checks dl > :last-child a';
+    await page.focus(link);
+    await file.continue();
+    // A string, because imports in functions are compiled.
+    await page.evaluate(`import('${file.url()}')`);
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    });
+    expect(await page.$eval(link, (it) => it === document.activeElement)).toBe(true);
+  });
 
   test('without scripts a link leads to where the check is explained', async () => {
     const { page } = await openPage(site.browser, { hasScripts: false });

@@ -12,12 +12,17 @@ import { about, checks, statistics } from '#shared/content/home.ts';
 export function AboutSection() {
   const { heading, statement } = about;
   const [CheckField, setCheckField] = useState<ComponentType>();
+  const checksBox = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     whenIdle()
       .then(() => fetchPart('check-field', () => import('./check-field')))
       .then(
-        (module) => setCheckField(() => module.CheckField),
+        (module) => {
+          // The link that it replaces must not lose the focus.
+          if (checksBox.current?.contains(document.activeElement)) return;
+          setCheckField(() => module.CheckField);
+        },
         () => {},
       );
   }, []);
@@ -37,7 +42,7 @@ export function AboutSection() {
         <FigureStrip figures={statistics.figures} />
         <Actions ids={statistics.actions} />
       </div>
-      <div className="book__checks">
+      <div className="book__checks" ref={checksBox}>
         <h3>{checks.heading}</h3>
         <dl>
           {checks.rows.map(({ name, claim, proof, link }) => (
