@@ -19,8 +19,12 @@ const propertiesOf = (page: Page) =>
   );
 
 /** Of each element, and of what is drawn before and after it: its name, and a line for each property. */
-const looksOf = (page: Page, properties: string[]) =>
-  page.evaluate(async (names) => {
+async function looksOf(page: Page, properties: string[]) {
+  // Home's check replaces a link when the browser is idle.
+  await page.waitForFunction(
+    () => !document.querySelector('.book__checks') || document.querySelector('.check-field'),
+  );
+  return page.evaluate(async (names) => {
     await document.fonts.ready;
     // Skipped sections get their layout in the next frame.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
@@ -37,6 +41,7 @@ const looksOf = (page: Page, properties: string[]) =>
       }),
     );
   }, properties);
+}
 
 async function openStill(): Promise<Page> {
   const { page } = await openPage(site.browser, { width: 1280, height: 900 });
