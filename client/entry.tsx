@@ -5,7 +5,7 @@ import type { PageContext } from '#shared/page-context.ts';
 import { findPage } from '#shared/pages.ts';
 import { App } from './app';
 import { signInSource } from './auth/sign-in-source';
-import { fetchPart } from './browser/fetch-part';
+import { fetchPart, startScript } from './browser/fetch-part';
 import { pauseForInput } from './browser/pause-for-input';
 import { openNotesPlainly } from './browser/plain-notes';
 import { readPageContext } from './browser/read-page-context';
@@ -34,10 +34,7 @@ if (root) {
 /** @throws if the page's script cannot be loaded; the page then stays as served. */
 async function hydrate(container: HTMLElement, context: PageContext): Promise<void> {
   const page = context.problem ? undefined : findPage(window.location.pathname);
-  const script = document.querySelector<HTMLElement & { arrival?: unknown }>(
-    'script[data-modules]',
-  );
-  await script?.arrival;
+  await startScript()?.arrival;
   if (page) await loadPage(page.id);
   await pauseForInput();
   restoreScroll();

@@ -1,15 +1,17 @@
+import type { StartScript } from './browser/fetch-part';
+
 /**
  * The first and smallest script of a page: it loads the others once the page is visible. Earlier, they
  * would compete with styles, fonts and the largest image on a slow connection.
  */
 const LONGEST_WAIT_MS = 2000;
 
-const script = document.querySelector<HTMLElement>('script[data-modules]');
+const script = document.querySelector<StartScript>('script[data-modules]');
 await Promise.race([firstView(), new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);
 const files = script?.dataset.modules?.split(' ').map((file) => file.split('#')) ?? [];
-const arrivals = files.map(([href = '', integrity = '']) => ask(href, integrity));
+const arrivals = files.map(([href = '', integrity = '']) => load(href, integrity));
 // Other modules wait for this before they import one of these files, or it would load unchecked.
-Object.assign(script ?? {}, { arrival: Promise.all(arrivals) });
+Object.assign(script ?? {}, { load, arrival: Promise.all(arrivals) });
 // Each is evaluated in its own task, so that none blocks a slow phone for long.
 for (const [index, [url = '']] of files.entries()) {
   await arrivals[index];
@@ -18,7 +20,7 @@ for (const [index, [url = '']] of files.entries()) {
 }
 
 /** Loads a module with its integrity hash, which an `import` cannot carry but a link can. */
-function ask(href: string, integrity: string): Promise<unknown> {
+function load(href: string, integrity: string): Promise<unknown> {
   const link = document.createElement('link');
   // Otherwise Safari before 17 would load one after the other.
   if (!link.relList.supports('modulepreload')) return import(href);
@@ -26,7 +28,7 @@ function ask(href: string, integrity: string): Promise<unknown> {
     Object.assign(link, { rel: 'modulepreload', href, integrity, onload, onerror }),
   );
   document.head.append(link);
-  return arrival;
+  return arrival.finally(() => link.remove());
 }
 
 /** Resolves when the largest image has loaded and a frame has been painted. */
@@ -36,5 +38,3 @@ async function firstView(): Promise<void> {
   await picture?.decode().catch(() => {});
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
-
-export {};

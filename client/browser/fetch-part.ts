@@ -1,11 +1,18 @@
 /** By part: URL and integrity hash of each file that it needs besides the shared ones. */
 type Parts = Record<string, Record<string, string>>;
 
+/** The element of client/start.ts, which is a file of its own: others reach it here. */
+export interface StartScript extends HTMLElement {
+  /** Loads a module only if it is unchanged since the build. */
+  load(href: string, integrity: string): Promise<unknown>;
+  /** When the modules of the page's first view have loaded. */
+  arrival: Promise<unknown>;
+}
+
 let parts: Promise<Parts> | undefined;
 
 /**
- * Imports a module only if its files are unchanged since the build. An `import` cannot carry integrity
- * hashes, so preload links with hashes load the files first.
+ * Imports a module only if its files are unchanged since the build.
  * @param name of its source file, without the extension
  */
 export async function fetchPart<Module>(
@@ -13,18 +20,12 @@ export async function fetchPart<Module>(
   load: () => Promise<Module>,
 ): Promise<Module> {
   const files = await filesOf(name, '.js');
-  await Promise.all(files.map(([href, integrity]) => check(href, integrity)));
+  await Promise.all(files.map((file) => startScript()?.load(...file)));
   return load();
 }
 
-function check(href: string, integrity: string): Promise<unknown> {
-  const link = document.createElement('link');
-  if (!link.relList.supports('modulepreload')) return Promise.resolve();
-  const arrival = new Promise((onload, onerror) =>
-    Object.assign(link, { rel: 'modulepreload', href, integrity, onload, onerror }),
-  );
-  document.head.append(link);
-  return arrival.finally(() => link.remove());
+export function startScript(): StartScript | null {
+  return document.querySelector('script[data-parts]');
 }
 
 /** Files of a part with the given extension. If the list cannot be loaded, the next call tries again. */
@@ -38,7 +39,6 @@ export async function filesOf(name: string, ending: string): Promise<[string, st
 }
 
 async function fetchParts(): Promise<Parts> {
-  const script = document.querySelector<HTMLElement>('script[data-parts]');
-  const [url = '', integrity = ''] = script?.dataset.parts?.split('#') ?? [];
+  const [url = '', integrity = ''] = startScript()?.dataset.parts?.split('#') ?? [];
   return (await fetch(url, { integrity })).json();
 }

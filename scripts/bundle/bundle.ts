@@ -109,10 +109,9 @@ export async function createBundler({
       const [clientResult, serverResult] = await Promise.all([client.rebuild(), server.rebuild()]);
       const metafile = clientResult.metafile as Metafile;
       const integrity = await hashBuiltFiles(root, metafile);
-      const build = hashOf(integrity, [
-        join(outDir, 'server.js'),
-        ...filesOf(join(root, 'public')),
-      ]);
+      // A development build changes too often to read every picture and video for its name.
+      const unbuilt = isDevelopment ? [] : filesOf(join(root, 'public'));
+      const build = hashOf(integrity, [join(outDir, 'server.js'), ...unbuilt]);
       const { parts, ...files } = createManifest(metafile, integrity);
       const list = await writeParts(outDir, parts);
       integrity[list.url] = list.integrity;

@@ -1,6 +1,4 @@
-import { smoothstep } from './interpolate';
-
-const T = 2 * Math.PI;
+import { smoothstep, T } from './interpolate';
 
 /** Half as dense again as the right half of the note, where it lies; px of its clip. */
 export const noteBraid = {

@@ -1,3 +1,6 @@
+/** A full turn in radians; the letter of the art direction's formulas. */
+export const T = 2 * Math.PI;
+
 /** A value clamped to 0–1. */
 export function clamp(value: number): number {
   return Math.min(1, Math.max(0, value));

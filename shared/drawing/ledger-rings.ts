@@ -1,4 +1,4 @@
-const T = 2 * Math.PI;
+import { T } from './interpolate';
 
 /** A ledger ruled in circles, px of its clip; the first lies round the hub of the page's own ring. */
 export const ledgerRings = {

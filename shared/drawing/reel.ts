@@ -1,4 +1,4 @@
-const T = 2 * Math.PI;
+import { T } from './interpolate';
 
 /** Measures of the reel in its own px; its centre is 0, 0. */
 export const reel = {

@@ -1,6 +1,4 @@
-import { clamp, smoothstep } from './interpolate';
-
-const T = 2 * Math.PI;
+import { clamp, smoothstep, T } from './interpolate';
 
 /** Rings of a seal: K closed curves, all measures as shares of the seal's radius. */
 export interface SealRing {

@@ -1,4 +1,4 @@
-import { mix, smoothstep } from './interpolate';
+import { mix, smoothstep, T } from './interpolate';
 import { type Crossing, crossingsOf } from './plain-weave';
 
 /** Layout of the drawing, px from its top left corner. */
@@ -39,7 +39,6 @@ const STRANDS = 3;
 const PITCH = 5.2;
 /** Distance between two places along a line, px. */
 const STEP = 8;
-const T = 2 * Math.PI;
 
 /**
  * The lines of four books, which interlace and wind onto a circle, at a time from 0 to 1. A strip of

@@ -128,14 +128,12 @@ describe('the new brand', () => {
 
   test('has its letter in every mark, in the new colour', () => {
     expect(readPublic('favicon.svg')).toContain(markPath(16, mark));
-    expect(readPublic('images/mark.svg')).toContain(markPath(36, mark));
-    expect(readPublic('images/mark-large.svg')).toContain(markPath(180, mark));
-    for (const drawing of ['favicon', 'images/mark', 'images/mark-large', 'images/wordmark'])
+    for (const drawing of ['favicon', 'images/wordmark'])
       expect(readPublic(`${drawing}.svg`)).toContain(`"${accent.toUpperCase()}"`);
   });
 
   test('changes every picture that shows a name, a letter or the colour', () => {
-    const pictures = ['coin.svg', 'cover-whitepaper.svg', 'wordmark.svg', 'mark-ink.svg'];
+    const pictures = ['coin.svg', 'cover-whitepaper.svg', 'wordmark.svg'];
     const icons = ['favicon.ico', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png'];
     const cards = pages.map(({ id }) => cardPath(id));
     const unchanged = [...pictures.map((name) => `images/${name}`), ...icons, ...cards].filter(

@@ -1,8 +1,8 @@
 import { braids, breathe, noteBraid, printAt } from '#shared/drawing/breathing-braid.ts';
 import { colorAt } from '#shared/drawing/gradient.ts';
+import { T } from '#shared/drawing/interpolate.ts';
 import { ledgerRings, nearness, ringRadius } from '#shared/drawing/ledger-rings.ts';
 
-const T = 2 * Math.PI;
 const places = Array.from({ length: 97 }, (_, at) => at * 10);
 
 test('a round of the braid ends as it began, and differs between', () => {

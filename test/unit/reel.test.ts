@@ -1,8 +1,8 @@
 import { bend, bendable } from '#shared/drawing/bend.ts';
+import { T } from '#shared/drawing/interpolate.ts';
 import { type Point, reel, reelLines } from '#shared/drawing/reel.ts';
 import { linePath, linePoints, spokePath } from '#shared/drawing/reel-path.ts';
 
-const T = 2 * Math.PI;
 const supplies = {
   'six uneven rows': [25, 35, 10, 8, 7, 15],
   'four even rows': [25, 25, 25, 25],

@@ -1,3 +1,4 @@
+import { T } from '#shared/drawing/interpolate.ts';
 import {
   burinAt,
   engravedAt,
@@ -8,7 +9,6 @@ import {
   underWay,
 } from '#shared/drawing/seal.ts';
 
-const T = 2 * Math.PI;
 const angles = Array.from({ length: 361 }, (_, degree) => (degree * T) / 360);
 
 test('a seal starts as plain circles, none overlapping', () => {

@@ -1,3 +1,5 @@
+import { T } from '#shared/drawing/interpolate.ts';
+
 export interface CoinMesh {
   /** Position and normal of each vertex, six numbers. */
   vertices: Float32Array<ArrayBuffer>;
@@ -25,7 +27,7 @@ export function coinMesh(): CoinMesh {
   const vertices: number[] = [];
   const indices: number[] = [];
   for (let segment = 0; segment <= SEGMENTS; segment++) {
-    const angle = (segment / SEGMENTS) * 2 * Math.PI;
+    const angle = (segment / SEGMENTS) * T;
     const x = Math.cos(angle);
     const y = Math.sin(angle);
     profile.forEach(([r, z, nr, nz], row) => {

@@ -1,3 +1,4 @@
+import '#client/common-chunk.ts';
 import { fetchPart } from '#client/browser/fetch-part.ts';
 import type { ContactMessage } from '#shared/content/contact.ts';
 import type { FirebaseSettings } from '#shared/settings/firebase-settings.ts';

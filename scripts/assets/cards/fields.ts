@@ -1,6 +1,6 @@
 import { cardSize } from '#shared/content/cards.ts';
-import { smoothstep } from '#shared/drawing/interpolate.ts';
-import { fieldPath, T } from '../drawing/engraving';
+import { smoothstep, T } from '#shared/drawing/interpolate.ts';
+import { fieldPath } from '../drawing/engraving';
 import { mutedIris, palette } from '../drawing/palette';
 import { linearGradient, stroke } from '../drawing/svg-document';
 import { type Curve, smoothPath } from '../drawing/svg-path';

@@ -1,7 +1,7 @@
+import { T } from '#shared/drawing/interpolate.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
 import { figures } from '#shared/figures/figures.ts';
 import { allocationSlices } from '../drawing/allocation/allocation-slices';
-import { T } from '../drawing/engraving';
 import { loadTypeface, outlinePath } from '../drawing/glyph-outline';
 import { iris, palette } from '../drawing/palette';
 import { linearGradient, stroke } from '../drawing/svg-document';

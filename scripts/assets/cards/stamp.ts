@@ -1,5 +1,6 @@
+import { T } from '#shared/drawing/interpolate.ts';
 import { site } from '#shared/site.ts';
-import { type Rosette, T } from '../drawing/engraving';
+import type { Rosette } from '../drawing/engraving';
 import { fitted, loadTypeface, outlinePath } from '../drawing/glyph-outline';
 import { palette } from '../drawing/palette';
 import { perforated } from '../drawing/perforated';

@@ -1,8 +1,5 @@
-import { smoothstep } from '#shared/drawing/interpolate.ts';
+import { smoothstep, T } from '#shared/drawing/interpolate.ts';
 import { type Curve, formatNumber, smoothPath } from './svg-path';
-
-/** A full turn in radians; the letter of the art direction's formulas. */
-export const T = 2 * Math.PI;
 
 /** `r(θ) = R · [ r0 + (a + b·cos mθ) · sin(nθ + T·k/K) ]`, K closed curves; centre at 0, 0. */
 export interface Rosette {

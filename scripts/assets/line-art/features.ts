@@ -1,5 +1,4 @@
-import { smoothstep } from '#shared/drawing/interpolate.ts';
-import { T } from '../drawing/engraving';
+import { smoothstep, T } from '#shared/drawing/interpolate.ts';
 import { palette } from '../drawing/palette';
 import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
 import { formatNumber, smoothPath } from '../drawing/svg-path';

@@ -1,6 +1,6 @@
-import { smoothstep } from '#shared/drawing/interpolate.ts';
+import { smoothstep, T } from '#shared/drawing/interpolate.ts';
 import { figures } from '#shared/figures/figures.ts';
-import { type Rosette, T } from '../drawing/engraving';
+import type { Rosette } from '../drawing/engraving';
 import { palette } from '../drawing/palette';
 import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
 import { formatNumber, type Point, smoothPath } from '../drawing/svg-path';

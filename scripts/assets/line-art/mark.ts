@@ -1,9 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { markLetter } from '#shared/drawing/mark-letter.ts';
 import { site } from '#shared/site.ts';
-import { palette } from '../drawing/palette';
 import { type Field, outlineOf } from '../drawing/shape-outline';
-import { svg, writeImage } from '../drawing/svg-document';
 
 /** One size of the mark: a letter, and ruled lines that stop before it. All of it lies on whole pixels. */
 interface Size {
@@ -87,13 +85,8 @@ function bar(from: number, to: number, y: number, thickness: number): string {
   return to > from ? `M${from} ${y}h${to - from}v${thickness}H${from}z` : '';
 }
 
-/** Mark files, and the same path as a module for the site's components. */
+/** The mark as a module for the site's components. */
 export async function drawMark(): Promise<void> {
-  const path = (color: string) => `<path fill="${color}" d="${markPath()}"/>`;
-  await writeImage('mark', svg(36, 36, path(palette.electrum)));
-  await writeImage('mark-ink', svg(36, 36, path(palette.boneText1)));
-  const large = `<path fill="${palette.electrum}" d="${markPath(180)}"/>`;
-  await writeImage('mark-large', svg(180, 180, large));
   await writeFile(
     'client/layout/logo-mark-path.ts',
     [

@@ -1,5 +1,6 @@
 import { roadmap } from '#shared/content/home.ts';
 import { mixed, type Rgb, rgb } from '#shared/drawing/gradient.ts';
+import { T } from '#shared/drawing/interpolate.ts';
 import {
   engravedAt,
   innerRing,
@@ -10,7 +11,7 @@ import {
   underWay,
 } from '#shared/drawing/seal.ts';
 import { phaseSeal } from '#shared/schedule/phase-seal.ts';
-import { type Rosette, T } from '../drawing/engraving';
+import type { Rosette } from '../drawing/engraving';
 import { loadTypeface, outlinePath, type TextOutliner } from '../drawing/glyph-outline';
 import { palette } from '../drawing/palette';
 import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';

@@ -1,6 +1,6 @@
 import { linePath } from '#shared/drawing/braid.ts';
+import { T } from '#shared/drawing/interpolate.ts';
 import { site } from '#shared/site.ts';
-import { T } from '../drawing/engraving';
 import { fitted, loadTypeface, outlinePath } from '../drawing/glyph-outline';
 import { palette } from '../drawing/palette';
 import { perforated } from '../drawing/perforated';

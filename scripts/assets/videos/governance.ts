@@ -1,16 +1,16 @@
 import { colorAt } from '#shared/drawing/gradient.ts';
+import { T } from '#shared/drawing/interpolate.ts';
 import { ledgerRings, nearness, ringRadius } from '#shared/drawing/ledger-rings.ts';
 import { iris } from '../drawing/palette';
 import { videoInks } from './color';
 import { blankFrame, drawPiece, type Frame } from './frame';
 
 const { width, height, first, pitch, count } = ledgerRings;
-const turn = 2 * Math.PI;
 
 /** A ledger ruled in circles: where a slow wave passes round it, its lines interlace. */
 export function drawGovernance(time: number): Frame {
   const frame = blankFrame(width, height, videoInks.ground);
-  for (let circle = 0; circle < count; circle++) drawCircle(frame, circle, turn * time);
+  for (let circle = 0; circle < count; circle++) drawCircle(frame, circle, T * time);
   return frame;
 }
 
@@ -18,7 +18,7 @@ function drawCircle(frame: Frame, circle: number, wave: number): void {
   const pieces = Math.max(120, Math.round((first + circle * pitch) * 1.6));
   let from = pointAt(circle, 0, wave);
   for (let piece = 1; piece <= pieces; piece++) {
-    const angle = (turn * piece) / pieces;
+    const angle = (T * piece) / pieces;
     const to = pointAt(circle, angle, wave);
     const near = nearness(angle, wave);
     drawPiece(frame, {

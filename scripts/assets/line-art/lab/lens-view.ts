@@ -1,5 +1,5 @@
+import { T } from '#shared/drawing/interpolate.ts';
 import { innerRing, outerRing, type SealRing, sealRadius } from '#shared/drawing/seal.ts';
-import { T } from '../../drawing/engraving';
 import { palette } from '../../drawing/palette';
 import { linearGradient, stroke, svg } from '../../drawing/svg-document';
 import { type Curve, formatNumber, linePath, type Point, smoothPath } from '../../drawing/svg-path';
