@@ -12,4 +12,5 @@ try {
 }
 stamp(root, outDir);
 const { build } = loadAssets(outDir);
-console.log(`Built release ${build} in ${Math.round(performance.now() - startedAt)} ms`);
+// Not as output: other commands build first, and the preflight prints JSON.
+console.error(`Built release ${build} in ${Math.round(performance.now() - startedAt)} ms`);

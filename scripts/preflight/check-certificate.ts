@@ -1,6 +1,27 @@
+import { checkServerIdentity, type TLSSocket } from 'node:tls';
 import { isPublicAddress } from '#shared/channels/public-address.ts';
-import type { Certificate } from './connection';
 import { error, type Finding, note, warning } from './finding';
+
+/** What a browser asks of a certificate. */
+export interface Certificate {
+  /** Moment from which it is no longer valid. */
+  expires: Date;
+  /** Why it is not for this host; nothing when it is. */
+  nameFault: string | null;
+  /** Why its issuer is not trusted; nothing when it is. */
+  trustFault: string | null;
+}
+
+export function readCertificate(socket: TLSSocket, host: string): Certificate {
+  const certificate = socket.getPeerCertificate();
+  const reason = String(socket.authorizationError ?? '');
+  return {
+    expires: new Date(certificate.valid_to),
+    nameFault: checkServerIdentity(host, certificate)?.message ?? null,
+    // Its days and its name are findings of their own.
+    trustFault: /^$|CERT_HAS_EXPIRED|ALTNAME/.test(reason) ? null : reason,
+  };
+}
 
 const DAY_MS = 86_400_000;
 /** Renewal has failed, and there is no time left to find out slowly. */
@@ -22,19 +43,18 @@ export function checkCertificate(origin: string, certificate: Certificate | null
   const days = Math.floor((expires.getTime() - Date.now()) / DAY_MS);
   const day = expires.toISOString().slice(0, 10);
   const findings: Finding[] = [];
-  if (days < 0) findings.push(error(host, `the certificate expired on ${day}`, renew));
-  else if (days < NOTICE_DAYS) {
-    const what = `the certificate is valid for ${days} more days, until ${day}`;
-    findings.push(days < URGENT_DAYS ? error(host, what, renew) : warning(host, what, renew));
+  if (days < NOTICE_DAYS) {
+    const left = `is valid for ${days} more days, until ${day}`;
+    const what = `the certificate ${days < 0 ? `expired on ${day}` : left}`;
+    findings.push((days < URGENT_DAYS ? error : warning)(host, what, renew));
   }
   if (nameFault) {
-    findings.push(
-      error(host, `the certificate is for another host: ${nameFault}`, 'get one for this host'),
-    );
+    const what = `the certificate is for another host: ${nameFault}`;
+    findings.push(error(host, what, 'get one for this host'));
   }
   if (trustFault) {
-    const mend = 'install the whole chain of an issuer that browsers know';
-    findings.push(error(host, `browsers do not trust the certificate: ${trustFault}`, mend));
+    const what = `browsers do not trust the certificate: ${trustFault}`;
+    findings.push(error(host, what, 'install the whole chain of an issuer that browsers know'));
   }
   return findings;
 }

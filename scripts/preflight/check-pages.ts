@@ -1,8 +1,7 @@
 import { load } from 'cheerio';
 import { pages } from '#shared/pages.ts';
-import { type Answer, ask } from './answer';
+import { type Answer, ask, type Host } from './answer';
 import { error, type Finding, note, warning } from './finding';
-import { findReserved } from './reserved-address';
 
 interface OwnPage {
   path: string;
@@ -10,10 +9,10 @@ interface OwnPage {
 }
 
 /** The pages of this release, which the comparison has shown to be those that visitors get. */
-export function readOwnPages(ownOrigin: string, timeoutMs: number): Promise<OwnPage[]> {
+export function readOwnPages(own: Host): Promise<OwnPage[]> {
   return Promise.all(
     pages.map(async ({ path }) => {
-      const { body } = await ask({ origin: ownOrigin, path }, {}, timeoutMs);
+      const { body } = await ask(own, path);
       // The settings that scripts read are a check of their own.
       return { path, html: body.toString().replace(/ data-context="[^"]*"/, '') };
     }),
@@ -28,6 +27,20 @@ export function checkPlaceholders(read: readonly OwnPage[], origins: readonly st
       .filter((host) => !own.includes(host))
       .map((host) => error(path, `${host} is a placeholder`, 'set it in shared/site.ts, build')),
   );
+}
+
+/** Reserved names, at which no one can be reached: https://www.rfc-editor.org/rfc/rfc6761 */
+const reservedName =
+  /(?<![\w.%-])(?:[a-z0-9-]+\.)*(?:[a-z0-9-]+\.(?:example|test|invalid|localhost)|example\.(?:com|net|org))(?!\.?[\w-])(?::\d+)?/gi;
+
+/** Hosts of one machine or one house; only in addresses, because "localhost" may be a word. */
+const localHost =
+  /(?<=https?:\/\/)(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|10\.\d+\.\d+\.\d+|192\.168\.\d+\.\d+|\[::1?\])(?![\w.-])(?::\d+)?/gi;
+
+/** All hosts in a text at which no visitor can reach anybody, each once. */
+export function findReserved(text: string): string[] {
+  const found = [...text.matchAll(reservedName), ...text.matchAll(localHost)];
+  return [...new Set(found.map(([host]) => host.toLowerCase()))];
 }
 
 /** Whether links to other sites lead somewhere; the only check that asks other hosts, one thing at a time. */
@@ -53,9 +66,9 @@ export async function checkOutside(
 /** Some sites answer HEAD badly, or not at all. */
 async function askOutside(address: string, timeoutMs: number): Promise<Answer> {
   const { origin, pathname, search } = new URL(address);
-  const target = { origin, path: pathname + search };
-  const head = await ask(target, { method: 'HEAD' }, timeoutMs);
-  return head.failure === null && head.status < 400 ? head : ask(target, {}, timeoutMs);
+  const head = await ask({ origin, timeoutMs }, pathname + search, 'HEAD');
+  if (head.failure === null && head.status < 400) return head;
+  return ask({ origin, timeoutMs }, pathname + search);
 }
 
 /** What an answer of another site means for the link of a page. */

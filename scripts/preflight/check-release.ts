@@ -1,21 +1,9 @@
 import { healthPaths } from '#server/observing/health.ts';
 import { pages } from '#shared/pages.ts';
-import { RELEASE_PATH, type Release } from '#shared/settings/release.ts';
-import { type Answer, type AskOptions, ask } from './answer';
+import { RELEASE_PATH } from '#shared/settings/release.ts';
+import { ask, type Host } from './answer';
 import { compareAnswers } from './compare-answers';
 import { error, type Finding } from './finding';
-
-interface Question extends AskOptions {
-  path: string;
-}
-
-export interface CheckedSites {
-  /** The running site. */
-  origin: string;
-  /** The same release, started here. */
-  ownOrigin: string;
-  timeoutMs: number;
-}
 
 /** Enough to be done in seconds, too few to be felt by visitors. */
 const AT_A_TIME = 6;
@@ -26,54 +14,52 @@ const MOST_FAILURES = 5;
 /** So many new connections find each of a few processes behind a balancer. */
 const ROUNDS = 12;
 
-/** Compares every served byte and header with this commit's own site under the same settings. */
-export async function checkRelease({ origin, ownOrigin, timeoutMs }: CheckedSites) {
+/**
+ * Compares every served byte and header with this commit's own site under the same settings.
+ * @param own the same release, started here
+ * @param files paths of all that is released
+ */
+export async function checkRelease(
+  site: Host,
+  own: Host,
+  files: readonly string[],
+): Promise<Finding[]> {
   let failures = 0;
-  const release = await ask({ origin: ownOrigin, path: RELEASE_PATH }, {}, timeoutMs);
   const findings: Finding[][] = [];
   // Those who ask share one list, and each takes the next question from it.
-  const questions = listQuestions(release).entries();
+  const questions = listQuestions(files).entries();
   await Promise.all(
     Array.from({ length: AT_A_TIME }, async () => {
-      for (const [index, question] of questions) findings[index] = await compare(question);
+      for (const [index, question] of questions) findings[index] = await compare(...question);
     }),
   );
-  return [...findings.flat(), ...(await checkBalancer({ origin, timeoutMs }))];
+  return [...findings.flat(), ...(await checkBalancer(site))];
 
-  async function compare({ path, ...options }: Question): Promise<Finding[]> {
-    const where = options.method ? `${options.method} ${path}` : path;
-    const [own, served] = await Promise.all([
-      ask({ origin: ownOrigin, path }, options, timeoutMs),
-      failures < MOST_FAILURES ? ask({ origin, path }, options, timeoutMs) : undefined,
-    ]);
-    if (!served) return [error(where, 'was not asked any more', 'mend the other failures first')];
-    if (served.failure) failures += 1;
-    return compareAnswers(where, own, served);
+  async function compare(path: string, method = 'GET'): Promise<Finding[]> {
+    const where = method === 'GET' ? path : `${method} ${path}`;
+    if (failures >= MOST_FAILURES)
+      return [error(where, 'was not asked any more', 'mend the other failures first')];
+    const asked = [ask(own, path, method), ask(site, path, method)] as const;
+    const [ours, theirs] = await Promise.all(asked);
+    if (theirs.failure) failures += 1;
+    return compareAnswers(where, ours, theirs);
   }
 }
 
-/** All that is released, and the answers that are no documents or files. */
-function listQuestions({ body }: Answer): Question[] {
-  const { manifest } = JSON.parse(body.toString()) as Release;
+/** All files, and the answers that are none. */
+function listQuestions(files: readonly string[]): [path: string, method?: string][] {
   const [{ path: home }, { path: inner }] = pages;
-  return [
-    ...Object.keys(manifest.hashes).map((path) => ({ path })),
-    { path: RELEASE_PATH },
-    ...healthPaths.map((path) => ({ path })),
-    { path: '/no-such-page' },
-    { path: '/%' },
-    { path: `${inner}/` },
-    { path: home, method: 'HEAD' },
-    { path: home, method: 'POST' },
-  ];
+  const others = [RELEASE_PATH, ...healthPaths, '/no-such-page', '/%', `${inner}/`];
+  const questions = [...files, ...others].map((path): [string] => [path]);
+  return [...questions, [home, 'HEAD'], [home, 'POST']];
 }
 
 /** Whether all processes behind one address are of one release. */
-async function checkBalancer({ origin, timeoutMs }: Omit<CheckedSites, 'ownOrigin'>) {
+async function checkBalancer(site: Host): Promise<Finding[]> {
   const [{ path }] = pages;
   const builds = new Map<string, number>();
   for (let round = 0; round < ROUNDS; round += 1) {
-    const { headers, failure } = await ask({ origin, path }, {}, timeoutMs);
+    const { headers, failure } = await ask(site, path);
     if (failure) return [];
     const build = headers.etag ?? 'no build';
     builds.set(build, (builds.get(build) ?? 0) + 1);

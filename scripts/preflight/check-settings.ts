@@ -4,41 +4,34 @@ import { placeholderFirebase } from '#shared/settings/firebase-settings.ts';
 import { site } from '#shared/site.ts';
 import { error, type Finding, note, warning } from './finding';
 
-type Settings = Pick<
-  Config,
-  'publicOrigin' | 'isIndexed' | 'firebase' | 'storesMessages' | 'publicSettings'
->;
-
 /** What the running site says of its settings, which the comparison has to believe. */
-export function checkSettings(origin: string, config: Settings): Finding[] {
+export function checkSettings(origin: string, config: Config): Finding[] {
   const told = Object.entries(config.publicSettings).map(([name, value]) => `${name}=${value}`);
   const what = `the site says that it runs with ${told.join(' ') || 'none'}`;
   return [
     note('Settings', what, 'see that these are yours'),
     ...checkOrigin(origin, config),
-    ...checkListing(config),
     ...checkFirebase(config),
   ];
 }
 
-function checkOrigin(origin: string, { publicOrigin }: Settings): Finding[] {
-  const isRehearsal = !isPublicAddress(origin.replace(/^http:/, 'https:'));
-  if (isRehearsal) {
-    return [note('PUBLIC_ORIGIN', `is ${publicOrigin}; this is a rehearsal at ${origin}`)];
-  }
-  if (publicOrigin === origin) return [];
+function checkOrigin(origin: string, { publicOrigin, isIndexed }: Config): Finding[] {
+  const findings: Finding[] = [];
   const isPlaceholder = publicOrigin === site.defaultOrigin;
-  const what = isPlaceholder ? 'is not set' : `is ${publicOrigin}, and the site is at ${origin}`;
-  return [error('PUBLIC_ORIGIN', what, `set it to ${origin}, and start the server again`)];
+  if (!isPublicAddress(origin.replace(/^http:/, 'https:'))) {
+    findings.push(note('PUBLIC_ORIGIN', `is ${publicOrigin}; this is a rehearsal at ${origin}`));
+  } else if (publicOrigin !== origin) {
+    const what = isPlaceholder ? 'is not set' : `is ${publicOrigin}, and the site is at ${origin}`;
+    findings.push(error('PUBLIC_ORIGIN', what, `set it to ${origin}, and start the server again`));
+  }
+  if (!isIndexed && isPublicAddress(publicOrigin)) {
+    const mend = 'unset NO_INDEX if this is the site itself';
+    findings.push(warning('NO_INDEX', 'search engines are asked to list nothing', mend));
+  }
+  return findings;
 }
 
-function checkListing({ publicOrigin, isIndexed }: Settings): Finding[] {
-  if (isIndexed || !isPublicAddress(publicOrigin)) return [];
-  const mend = 'unset NO_INDEX if this is the site itself';
-  return [warning('NO_INDEX', 'search engines are asked to list nothing', mend)];
-}
-
-function checkFirebase({ firebase, storesMessages }: Settings): Finding[] {
+function checkFirebase({ firebase, storesMessages }: Config): Finding[] {
   if (!firebase) {
     const what = 'is not connected: nobody can be signed in, and messages are not stored';
     return [note('FIREBASE_…', what, 'set all five if they are to be')];

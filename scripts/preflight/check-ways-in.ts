@@ -1,24 +1,22 @@
 import { bareHost } from '#shared/channels/official-channels.ts';
 import { isPublicAddress } from '#shared/channels/public-address.ts';
-import { type Answer, ask } from './answer';
+import { type Answer, ask, type Host } from './answer';
 import { error, type Finding } from './finding';
 
 const mend = 'let the proxy send every other spelling to it, at once: scripts/deploy/README.md';
 
 /** Whether visitors who leave out https, or type or forget "www.", arrive by one redirect. */
-export async function checkWaysIn(origin: string, timeoutMs: number): Promise<Finding[]> {
+export async function checkWaysIn({ origin, timeoutMs }: Host): Promise<Finding[]> {
   const { host, port } = new URL(origin);
   // A rehearsal has one way in.
   if (port || !isPublicAddress(origin)) return [];
   const bare = bareHost(host);
   const ways = [`http://${host}`, `http://${bare}`, `https://${bare}`];
   const others = [...new Set(ways)].filter((way) => way !== origin);
-  const answers = await Promise.all(
-    others.map(async (way) =>
-      judgeWay(way, origin, await ask({ origin: way, path: '/' }, {}, timeoutMs)),
-    ),
+  const findings = others.map(async (way) =>
+    judgeWay(way, origin, await ask({ origin: way, timeoutMs }, '/')),
   );
-  return answers.flat();
+  return (await Promise.all(findings)).flat();
 }
 
 /** @param origin where the one redirect has to lead */

@@ -12,14 +12,10 @@ export interface Finding {
   mend: string;
 }
 
-export function error(where: string, what: string, mend: string): Finding {
-  return { level: 'error', where, what, mend };
-}
+const of =
+  (level: Level) =>
+  (where: string, what: string, mend = ''): Finding => ({ level, where, what, mend });
 
-export function warning(where: string, what: string, mend: string): Finding {
-  return { level: 'warning', where, what, mend };
-}
-
-export function note(where: string, what: string, mend = ''): Finding {
-  return { level: 'note', where, what, mend };
-}
+export const error = of('error');
+export const warning = of('warning');
+export const note = of('note');

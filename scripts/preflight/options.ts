@@ -1,17 +1,15 @@
 import { parseArgs } from 'node:util';
 
-export interface PreflightOptions {
-  /** Of the site, without a slash at its end. */
-  origin: string;
-  isExternal: boolean;
-  isJson: boolean;
-}
-
 const usage = 'Usage: npm run preflight -- https://host [--external] [--json]';
+const flag = { type: 'boolean', default: false } as const;
 
-/** @throws Error that says in one sentence what is not understood */
-export function readOptions(args: readonly string[]): PreflightOptions {
-  const { positionals, values } = parse(args);
+/**
+ * The site's origin, without a slash at its end, and the flags.
+ * @throws Error that says in one sentence what is not understood
+ */
+export function readOptions(args: string[]) {
+  const options = { external: flag, json: flag };
+  const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
   const [address, ...others] = positionals;
   if (!address) throw new Error(`Which site? ${usage}`);
   if (others.length > 0)
@@ -24,17 +22,4 @@ export function readOptions(args: readonly string[]): PreflightOptions {
     throw new Error(`The whole site is checked, so the address ends with the host: ${origin}`);
   }
   return { origin, isExternal: values.external, isJson: values.json };
-}
-
-function parse(args: readonly string[]) {
-  const flag = { type: 'boolean', default: false } as const;
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { external: flag, json: flag },
-    });
-  } catch (cause) {
-    throw new Error(`${cause instanceof Error ? cause.message.split('. ')[0] : cause}. ${usage}`);
-  }
 }

@@ -1,32 +1,24 @@
 import { createServer } from 'node:http';
+import { root } from '#scripts/bundle/project.ts';
 import { createApp } from '#server/app.ts';
-import { type Config, loadConfig } from '#server/config.ts';
+import { loadConfig } from '#server/config.ts';
 import { listen } from '#server/http/listen.ts';
 import type { PublicSettings } from '#server/settings/public-settings.ts';
-
-export interface OwnSite {
-  /** Where it listens: on this machine alone. */
-  origin: string;
-  config: Config;
-  stop(): void;
-}
 
 /** What is compared has to be answered, however busy this machine is. */
 const patience = { LOG_LEVEL: 'error', MAX_WAIT_MS: '600000', PAGE_CACHE_SECONDS: '60' };
 
 /**
- * Starts this commit's own site, as another server says that it is set.
+ * Starts this commit's own site for this machine alone, as another server says that it is set.
  * @throws Error that names the setting that no server would start with
  */
-export async function startOwnSite(settings: PublicSettings, root: string): Promise<OwnSite> {
+export async function startOwnSite(settings: PublicSettings) {
   const config = loadConfig({ ...settings, ...patience }, root);
   const server = createServer(await createApp(config));
-  return {
-    origin: await listen(server, { name: 'PORT', port: 0, host: '127.0.0.1' }),
-    config,
-    stop() {
-      server.close();
-      server.closeAllConnections();
-    },
+  const origin = await listen(server, { name: 'PORT', port: 0, host: '127.0.0.1' });
+  const stop = () => {
+    server.close();
+    server.closeAllConnections();
   };
+  return { origin, config, stop };
 }

@@ -1,17 +1,7 @@
 import type { Finding, Level } from './finding';
 
 /** A finding with all places where it is the same. */
-export interface Found {
-  level: Level;
-  what: string;
-  where: string[];
-  mend: string;
-}
-
-interface GroupFindings {
-  name: string;
-  findings: readonly Found[];
-}
+type Found = Omit<Finding, 'where'> & { where: string[] };
 
 /** What was found; its shape is that of `--json`. */
 export interface Report {
@@ -20,25 +10,25 @@ export interface Report {
   build: string | null;
   checkedAt: string;
   counts: Record<Level, number>;
-  groups: readonly GroupFindings[];
+  groups: readonly { name: string; findings: readonly Found[] }[];
 }
 
+/** @param checks what was found, by the name of the check */
 export function makeReport(
   about: Pick<Report, 'site' | 'build'>,
-  groups: readonly GroupFindings[],
+  checks: Readonly<Record<string, readonly Finding[]>>,
 ): Report {
-  const all = groups.flatMap(({ findings }) => findings);
-  const count = (level: Level) => all.filter((found) => found.level === level).length;
-  return {
-    ...about,
-    checkedAt: new Date().toISOString(),
-    counts: { error: count('error'), warning: count('warning'), note: count('note') },
-    groups,
-  };
+  const groups = Object.entries(checks).map(([name, findings]) => ({
+    name,
+    findings: joinFindings(findings),
+  }));
+  const counts = { error: 0, warning: 0, note: 0 };
+  for (const { level } of groups.flatMap(({ findings }) => findings)) counts[level] += 1;
+  return { ...about, checkedAt: new Date().toISOString(), counts, groups };
 }
 
 /** One finding for what is the same at several places. */
-export function joinFindings(findings: readonly Finding[]): Found[] {
+function joinFindings(findings: readonly Finding[]): Found[] {
   const joined = new Map<string, Found>();
   for (const { level, what, where, mend } of findings) {
     const key = `${level} ${what}`;
@@ -47,4 +37,43 @@ export function joinFindings(findings: readonly Finding[]): Found[] {
     joined.set(key, found);
   }
   return [...joined.values()];
+}
+
+const headings = { error: 'Errors', warning: 'Warnings', note: 'Notes' };
+
+/** The most places or findings that are listed; the rest is counted. */
+const MOST_PLACES = 3;
+const MOST_FINDINGS = 8;
+
+/** The report as text: what has to be fixed first, then what is fine. */
+export function writeReport({ site, build, counts, groups }: Report): string {
+  const told = Object.entries(counts).map(([noun, n]) => `${n} ${noun}${n === 1 ? '' : 's'}`);
+  const lines = [
+    `Preflight of ${site}${build ? `, build ${build}` : ''}`,
+    `${told.join(', ')}: ${counts.error > 0 ? 'not ready' : 'ready'}`,
+  ];
+  for (const [level, heading] of Object.entries(headings)) {
+    const parts = groups.flatMap(({ name, findings }) => {
+      const written = writeFindings(findings.filter((found) => found.level === level));
+      return written.length > 0 ? [`  ${name}`, ...written] : [];
+    });
+    if (parts.length > 0) lines.push('', heading, ...parts);
+  }
+  const fine = groups.filter(({ findings }) => findings.every(({ level }) => level === 'note'));
+  const names = fine.map(({ name }) => name).join(', ');
+  if (names) lines.push('', 'Nothing wrong', `  ${names}`);
+  return `${lines.join('\n')}\n`;
+}
+
+function writeFindings(findings: readonly Found[]): string[] {
+  const lines = findings.slice(0, MOST_FINDINGS).flatMap(({ what, where, mend }, index, shown) => {
+    const [first, ...others] = where;
+    const places =
+      where.length > MOST_PLACES ? `${first} and ${others.length} more` : where.join(', ');
+    // The same advice is given once for all in a row.
+    const isRepeated = shown[index + 1]?.mend === mend;
+    return [`    ${places}: ${what}`, ...(mend && !isRepeated ? [`      → ${mend}`] : [])];
+  });
+  const more = findings.length - MOST_FINDINGS;
+  return more > 0 ? [...lines, `    and ${more} more of this kind; --json lists all`] : lines;
 }

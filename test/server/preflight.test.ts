@@ -10,10 +10,9 @@ import { makeIdentity, withOpenssl } from '#test/helpers/certificate.ts';
 import { type Change, type Served, startChangedSite } from '#test/helpers/changed-site.ts';
 import { startChild } from '#test/helpers/child-process.ts';
 import { closeServer, listen } from '#test/helpers/raw-connection.ts';
-import { root } from '#test/helpers/root.ts';
 
 const check = (origin: string, timeoutMs = 60_000) =>
-  runPreflight(origin, { root, isExternal: false, timeoutMs });
+  runPreflight(origin, { isExternal: false, timeoutMs });
 
 /** The findings of a group as "level where: what", without response times. */
 function told({ groups }: Report, name: string): string[] {

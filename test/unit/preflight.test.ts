@@ -1,13 +1,11 @@
 import { type Answer, failed } from '#scripts/preflight/answer.ts';
 import { checkCertificate } from '#scripts/preflight/check-certificate.ts';
-import { judgeOutside } from '#scripts/preflight/check-pages.ts';
+import { findReserved, judgeOutside } from '#scripts/preflight/check-pages.ts';
 import { checkSettings } from '#scripts/preflight/check-settings.ts';
 import { judgeWay } from '#scripts/preflight/check-ways-in.ts';
 import { compareAnswers } from '#scripts/preflight/compare-answers.ts';
 import { readOptions } from '#scripts/preflight/options.ts';
-import { joinFindings, makeReport } from '#scripts/preflight/report.ts';
-import { findReserved } from '#scripts/preflight/reserved-address.ts';
-import { writeReport } from '#scripts/preflight/write-report.ts';
+import { makeReport, writeReport } from '#scripts/preflight/report.ts';
 import { loadConfig } from '#server/config.ts';
 import { placeholderFirebase } from '#shared/settings/firebase-settings.ts';
 import { root } from '#test/helpers/root.ts';
@@ -76,15 +74,15 @@ test('the same finding at several places is reported once, and long lists are cu
   const same = ['/', '/lab', '/build', '/terms'].map((where) => ({
     ...{ level: 'warning' as const, where, what: 'is old', mend: 'renew it' },
   }));
-  const groups = [{ name: 'Links', findings: joinFindings([...findings, ...same]) }];
-  const text = writeReport(makeReport({ site: 'https://a.com', build: null }, groups));
+  const about = { site: 'https://a.com', build: null };
+  const text = writeReport(makeReport(about, { Links: [...findings, ...same] }));
   expect(text).toContain('12 errors, 1 warning, 0 notes: not ready');
   expect(text).toContain('    / and 3 more: is old\n      → renew it');
   expect(text).toContain('and 4 more of this kind; --json lists all');
   expect(text.match(/mend it/g)).toHaveLength(1);
 });
 
-const answer = (part: Partial<Answer>): Answer => ({ ...failed('/', ''), failure: null, ...part });
+const answer = (part: Partial<Answer>): Answer => ({ ...failed(''), failure: null, ...part });
 
 test('slow responses are reported, and so are headers that a proxy may not add', () => {
   const own = answer({ status: 200, headers: { vary: 'Accept-Encoding, Origin' } });
