@@ -93,10 +93,8 @@ export const checks = {
       link: { label: 'Check a link', to: hrefOf('contact', 'check') },
     },
   ],
-  /** Takes the place of the last row's link where scripts run. */
+  /** Where scripts run, it stands in the last row, whose proof and link label it. */
   field: {
-    label: 'Paste any link or message.',
-    submit: 'Check',
     empty: 'Paste a link, a handle or an address first.',
     checking: 'Checking…',
     failed: 'The check could not be loaded, so nothing was checked.',

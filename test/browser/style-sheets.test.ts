@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { drawWhole, visit } from '#scripts/browser/visit.ts';
 import { pages } from '#shared/pages.ts';
-import { openPage, waitForPath } from '#test/helpers/browser.ts';
+import { openPage, waitForCheckField, waitForPath } from '#test/helpers/browser.ts';
 import { emulateMedia } from '#test/helpers/media.ts';
 import { openSite } from '#test/helpers/site.ts';
 
@@ -20,10 +20,7 @@ const propertiesOf = (page: Page) =>
 
 /** Of each element, and of what is drawn before and after it: its name, and a line for each property. */
 async function looksOf(page: Page, properties: string[]) {
-  // Home's check replaces a link when the browser is idle.
-  await page.waitForFunction(
-    () => !document.querySelector('.book__checks') || document.querySelector('.check-field'),
-  );
+  await waitForCheckField(page);
   return page.evaluate(async (names) => {
     await document.fonts.ready;
     // Skipped sections get their layout in the next frame.

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { pages } from '#shared/pages.ts';
-import { openPage } from '#test/helpers/browser.ts';
+import { openPage, waitForCheckField } from '#test/helpers/browser.ts';
 import { openSite, sharePage } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -34,6 +34,7 @@ describe('text', () => {
       await page.setJavaScriptEnabled(true);
       await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
       await visit(page, site.server.origin + path);
+      await waitForCheckField(page);
       expect(await textOf(page)).toBe(text);
       await expectFit(page);
     },

@@ -86,6 +86,13 @@ export async function forget(url: string): Promise<void> {
   await session?.detach();
 }
 
+/** On home, the field for a check replaces a link when the browser is idle. */
+export async function waitForCheckField(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => !document.querySelector('.book__checks') || document.querySelector('.check-field'),
+  );
+}
+
 /** Waits until the router shows the page at a path, including its head. */
 export async function waitForPath(page: Page, path: string): Promise<void> {
   await page.waitForFunction(

@@ -11,7 +11,7 @@ import { about, checks, statistics } from '#shared/content/home.ts';
 /** An open account book: what the project is on the left page, its figures on the right one. */
 export function AboutSection() {
   const { heading, statement } = about;
-  const [CheckField, setCheckField] = useState<ComponentType>();
+  const [CheckField, setCheckField] = useState<ComponentType<{ label: string; submit: string }>>();
   const checksBox = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -51,7 +51,7 @@ export function AboutSection() {
               <dd>{claim}</dd>
               {CheckField && link.to === checks.field.whole.to ? (
                 <dd className="book__field">
-                  <CheckField />
+                  <CheckField label={proof} submit={link.label} />
                 </dd>
               ) : (
                 <>

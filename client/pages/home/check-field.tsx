@@ -11,13 +11,18 @@ interface Answer extends Partial<CheckResult> {
   text: string;
 }
 
+interface CheckFieldProps {
+  label: string;
+  submit: string;
+}
+
 /** Whether what a visitor pastes is ours; compared in the page, and never sent. Contact has the long form. */
-export function CheckField() {
+export function CheckField({ label, submit }: CheckFieldProps) {
   const channels = listOfficialChannels(usePageContext().origin);
   const [answer, setAnswer] = useState<Answer>();
   const field = useRef<HTMLInputElement>(null);
   const attempts = useRef(0);
-  const { label, submit, empty, checking, failed, whole } = checks.field;
+  const { empty, checking, failed, whole } = checks.field;
 
   async function check(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
