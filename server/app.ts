@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import express, { type Express } from 'express';
 import { loadAllPages } from '#client/page-modules.tsx';
@@ -77,12 +78,12 @@ export async function createApp(
   // Responses do not name the software behind them, and pages set their own ETags.
   app.disable('x-powered-by');
   app.disable('etag');
-  // Only these proxies are trusted to pass on a request id.
+  // Only these proxies are trusted to pass on a request id, and many visitors share their connections.
   app.set('trust proxy', config.trustProxy);
+  const isFromTrustedProxy = ({ socket }: IncomingMessage): boolean =>
+    app.get('trust proxy fn')(socket.remoteAddress, 0);
   // A visitor can quote the id of a failed request, so that it can be found in the log.
-  app.use(
-    requestId({ isFromTrustedProxy: (req) => isTrustedProxy(app, req.socket.remoteAddress) }),
-  );
+  app.use(requestId({ isFromTrustedProxy }));
   // First, so that it logs the outcome of everything below.
   const nameRoute = routeNames({ clientFiles, publicFiles, resources });
   app.use(requestLog({ log, meter, nameRoute, quietRoutes: healthPaths }));
@@ -94,6 +95,8 @@ export async function createApp(
       maxWaitMs: config.maxWaitMs,
       headers,
       exempt: healthPaths,
+      isFromProxy: isFromTrustedProxy,
+      isDraining,
       onShed: countShed,
     }),
   );
@@ -139,9 +142,4 @@ export async function createApp(
   // Last: turns every error above into a readable page or problem details.
   app.use(errorPages({ render, log, headers }));
   return app;
-}
-
-/** Whether the connection comes from a proxy that the setting above trusts. */
-function isTrustedProxy(app: Express, address: string | undefined): boolean {
-  return app.get('trust proxy fn')(address, 0);
 }

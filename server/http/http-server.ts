@@ -40,7 +40,10 @@ export function createHttpServer(
   server.timeout = limits.stalledTimeoutMs;
   server.maxConnections = limits.maxConnections;
 
-  const lastResponses = new WeakMap<Duplex, ServerResponse>();
+  const lastResponses = new Map<Duplex, ServerResponse>();
+  server.on('connection', (socket: Duplex) => {
+    socket.once('close', () => lastResponses.delete(socket));
+  });
   server.on('request', (req, res) => {
     // A request on a connection that is being closed cannot be answered.
     if (!req.socket.writable) return;
@@ -65,8 +68,12 @@ export function createHttpServer(
     };
     answerClientError(error, socket, { last: lastResponses.get(socket), answer });
   });
-  // At the connection limit, idle connections make room for new ones.
-  server.on('drop', () => server.closeIdleConnections());
+  // At the connection limit, idle connections make room for new ones. On a paused one, a request may wait.
+  server.on('drop', () => {
+    for (const [socket, { closed }] of lastResponses) {
+      if (closed && !socket.isPaused()) socket.destroy();
+    }
+  });
   return server;
 
   /** Responds to requests that never reach the application. */

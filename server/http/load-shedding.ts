@@ -1,5 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { NextFunction, RequestHandler, Response } from 'express';
 import type { Headers } from '#server/headers/base-headers.ts';
 import { serviceUnavailable } from '#shared/problems.ts';
 import { createPlainAnswer } from './plain-answer';
@@ -10,14 +11,8 @@ const MAX_WAITING = 1_000;
 /** Long enough to spread out the retries. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** Longest time for accepting new requests before the queue is worked on again. */
-const INTAKE_MS = 5;
-
-/** Shortest time for working on the queue before new requests are accepted. */
-const WORK_MS = 10;
-
-/** Working gets at least this many times as long as accepting did, even while many requests are rejected. */
-const WORK_SHARE = 3;
+/** Longest time for accepting new requests, and then for working on the queue. */
+const TURN_MS = 10;
 
 /** Weight of the old mean after one more response. */
 const REMEMBERED = 0.98;
@@ -30,32 +25,29 @@ interface LoadSheddingOptions {
   headers?: Headers;
   /** Paths that are always answered. */
   exempt?: readonly string[];
+  /** A proxy's connection carries many visitors, so it never stands in line. */
+  isFromProxy?: (req: IncomingMessage) => boolean;
+  /** During shutdown nobody stands in line. */
+  isDraining?: () => boolean;
   onShed?: () => void;
   /** A monotonic clock, in ms. */
   now?: () => number;
 }
 
-/** Requests of one kind, first in, first out. */
-interface Lane {
-  queue: Array<{ res: Response; next: NextFunction; arrivedAt: number }>;
-  /** Those whose response has not begun. */
-  waiting: Set<Response>;
-}
-
-const createLane = (): Lane => ({ queue: [], waiting: new Set() });
-
 /**
- * Queues requests, and answers those that cannot be served soon with a ready-made 503 page. The first
- * request of a connection is queued apart from later ones, and the two kinds are served in turns, so
- * that connections which ask without a pause do not keep new visitors waiting. Node accepts one
- * connection in each turn of the event loop, so without the queue a burst would wait in the system's
- * backlog, where nothing can answer it.
+ * Queues requests, and answers those that cannot be served soon with a ready-made 503 page. Node accepts
+ * one connection in each turn of the event loop, so without the queue a burst would wait in the system's
+ * backlog, where nothing can answer it. While the server is busy, a connection that was answered stands
+ * in line, and its next request is not even read before its turn. So connections that ask without a
+ * pause share what new visitors leave.
  */
 export function loadShedding({
   maxWaitMs,
   maxWaiting = MAX_WAITING,
   headers = {},
   exempt = [],
+  isFromProxy = () => false,
+  isDraining = () => false,
   onShed = () => {},
   now = () => performance.now(),
 }: LoadSheddingOptions): RequestHandler {
@@ -63,33 +55,34 @@ export function loadShedding({
     ...headers,
     'Retry-After': RETRY_AFTER_SECONDS,
   });
-  let lane = createLane();
-  let otherLane = createLane();
-  const lanes = { first: lane, later: otherLane };
-  const known = new WeakSet<Socket>();
-  const refused = new WeakMap<Socket, number>();
+  const queue: Array<{ res: Response; next: NextFunction; arrivedAt: number }> = [];
+  const line: Socket[] = [];
+  /** Admit requests that were read before the previous one on the same connection was answered. */
+  const followers = new WeakMap<Socket, Array<() => void>>();
+  /** Those whose response has not begun. */
+  const waiting = new Set<Response>();
   let meanMs = 1;
+  let isTakingTurns = false;
   let hasArrivals = false;
   let workedAt = 0;
 
   return (req, res, next) => {
     if (exempt.includes(req.url)) return next();
-    const { queue, waiting } = known.has(req.socket) ? lanes.later : lanes.first;
-    known.add(req.socket);
-    const before = queue.length + Math.min(queue.length, countQueued() - queue.length);
-    if (before * meanMs > maxWaitMs || isCrowded(waiting)) return refuseInTime(req, res);
-    waiting.add(res);
-    res.once('close', () => waiting.delete(res));
-    hasArrivals = true;
-    const arrivedAt = now();
-    queue.push({ res, next, arrivedAt });
-    if (countQueued() > 1) return;
-    workedAt = arrivedAt;
-    setImmediate(takeTurn);
+    const { socket } = req;
+    const others = followers.get(socket);
+    if (!others && !isFromProxy(req)) followers.set(socket, []);
+    if (!others) admit(socket, res, next);
+    else if (others.length < maxWaiting) others.push(() => admit(socket, res, next));
+    else refuse(res);
   };
 
-  function countQueued(): number {
-    return lane.queue.length + otherLane.queue.length;
+  function admit(socket: Socket, res: Response, next: NextFunction) {
+    hasArrivals = true;
+    res.once('close', () => leave(socket, res));
+    if (queue.length * meanMs > maxWaitMs || isCrowded()) return refuse(res);
+    waiting.add(res);
+    queue.push({ res, next, arrivedAt: now() });
+    takeTurns();
   }
 
   function refuse(res: Response): void {
@@ -97,45 +90,59 @@ export function loadShedding({
     res.writeHead(503, answer.headers).end(answer.body);
   }
 
-  /**
-   * At once for the first time. A client that does not wait as it was told is kept waiting: thousands of
-   * them would leave no time for anything else. A proxy's connection carries many visitors.
-   */
-  function refuseInTime({ socket, headers: asked }: Request, res: Response): void {
-    const isEarly = now() < (refused.get(socket) ?? 0) && !asked['x-forwarded-for'];
-    const waitMs = RETRY_AFTER_SECONDS * 1_000;
-    refused.set(socket, now() + waitMs);
-    // At different times, so that they do not all come back at once.
-    if (isEarly) setTimeout(refuse, waitMs * (0.5 + Math.random() / 2), res).unref();
-    else refuse(res);
-  }
-
-  function isCrowded(waiting: Lane['waiting']): boolean {
+  function isCrowded(): boolean {
     if (waiting.size < maxWaiting) return false;
     for (const response of waiting) if (response.headersSent) waiting.delete(response);
     return waiting.size >= maxWaiting;
   }
 
-  function takeNext() {
-    [lane, otherLane] = [otherLane, lane];
-    return lane.queue.shift() ?? otherLane.queue.shift();
+  function leave(socket: Socket, res: Response) {
+    waiting.delete(res);
+    // Nothing more can be answered on it.
+    if (!socket.writable || !followers.has(socket)) return;
+    if (line.length === 0 && waiting.size * meanMs <= TURN_MS) return goOn(socket);
+    socket.pause();
+    line.push(socket);
+    takeTurns();
   }
 
-  /** Runs in each turn of the event loop while the queue is not empty. */
+  function goOn(socket: Socket) {
+    const admitNext = followers.get(socket)?.shift();
+    if (admitNext) return admitNext();
+    followers.delete(socket);
+    socket.resume();
+  }
+
+  /** As many as one turn can serve, and at least one, even while new visitors keep coming. */
+  function callUp(): void {
+    const count = isDraining() ? line.length : Math.ceil(TURN_MS / meanMs) - waiting.size;
+    for (const socket of line.splice(0, Math.max(1, count))) goOn(socket);
+  }
+
+  function takeTurns(): void {
+    if (isTakingTurns) return;
+    isTakingTurns = true;
+    workedAt = now();
+    setImmediate(takeTurn);
+  }
+
+  /** Runs in each turn of the event loop while anybody waits. */
   async function takeTurn(): Promise<void> {
-    const isTakingIn = hasArrivals && now() - workedAt < INTAKE_MS;
+    const isTakingIn = hasArrivals && now() - workedAt < TURN_MS;
     hasArrivals = false;
-    if (!isTakingIn) await work();
-    if (countQueued() > 0) setImmediate(takeTurn);
+    if (!isTakingIn) {
+      await work();
+      callUp();
+    }
+    isTakingTurns = queue.length + line.length > 0;
+    if (isTakingTurns) setImmediate(takeTurn);
   }
 
   async function work(): Promise<void> {
-    const startedAt = now();
-    const takingInMs = startedAt - workedAt;
-    const endsAt = startedAt + Math.max(WORK_MS, WORK_SHARE * takingInMs);
+    const endsAt = now() + TURN_MS;
     let count = 0;
     do {
-      const entry = takeNext();
+      const entry = queue.shift();
       // The client has disconnected.
       if (!entry || entry.res.closed) continue;
       // It has waited longer than predicted.
@@ -144,7 +151,7 @@ export function loadShedding({
       count += 1;
       // React renders in the microtask that it has just queued.
       await undefined;
-    } while (countQueued() > 0 && now() < endsAt);
+    } while (queue.length > 0 && now() < endsAt);
     // The mean time of one place in the queue, accepting included. A turn is weighted by the number of its
     // responses, so that a single slow one does not make the server reject requests.
     const weight = 1 - REMEMBERED ** count;

@@ -58,8 +58,18 @@ test('others are still served during hundreds of slow requests and idle connecti
   for (const { socket } of slow) socket.destroy();
 });
 
-test('at the connection limit, idle connections are closed for new ones', async () => {
-  const { port } = await start({ maxConnections: 3 });
+test('at the connection limit, idle connections are closed for new ones, but not those that stand in line', async () => {
+  let callUp = () => {};
+  const { port } = await start({ maxConnections: 4 }, ({ url, socket }, res) => {
+    res.end('hello');
+    if (url !== '/line') return;
+    res.once('close', () => socket.pause());
+    callUp = () => socket.resume();
+  });
+  const inLine = await openConnection(port);
+  inLine.socket.write('GET /line HTTP/1.1\r\nHost: a\r\n\r\n');
+  await inLine.until(/hello/);
+  inLine.socket.write(GET);
   const idle: RawConnection[] = [];
   for (let count = 0; count < 3; count++) {
     const connection = await openConnection(port);
@@ -69,6 +79,8 @@ test('at the connection limit, idle connections are closed for new ones', async 
   }
   const turnedAway = await openConnection(port);
   await Promise.all([turnedAway.ended, ...idle.map(({ ended }) => ended)]);
+  callUp();
+  expect(await inLine.ended).toMatch(/hello[\s\S]*hello/);
   expect(await send(port, GET)).toContain('hello');
 });
 

@@ -67,6 +67,29 @@ test('a process that is shutting down is not ready, but finishes open requests',
   expect(await child.exit).toEqual({ code: 0, signal: null });
 });
 
+test('a process that is shutting down leaves nobody in a crowd without an answer', async () => {
+  const { child, port } = await startSite({ SHUTDOWN_GRACE_MS: '120000' });
+  const crowd = await Promise.all(Array.from({ length: 300 }, () => openConnection(port)));
+  let isOver = false;
+  const missing = crowd.map(async ({ socket, ended }) => {
+    let asked = 0;
+    const ask = () => {
+      if (isOver) return;
+      asked += 1;
+      socket.write('HEAD /lab HTTP/1.1\r\nHost: a\r\n\r\n');
+    };
+    socket.on('data', ask);
+    ask();
+    const answers = (await ended).match(/^HTTP\/1\.1 200 /gm) ?? [];
+    return asked - answers.length;
+  });
+  await Promise.all(crowd.map(({ until }) => until(/HTTP/)));
+  isOver = true;
+  child.process.kill('SIGTERM');
+  expect(await Promise.all(missing)).toEqual(crowd.map(() => 0));
+  expect(await child.exit).toEqual({ code: 0, signal: null });
+});
+
 test('requests that take longer than the grace period are dropped, and the process ends with 0', async () => {
   const { child, port } = await startHolding({ GRACE_MS: '500' });
   const held = await ask(port, '/hold', /held/);

@@ -1,4 +1,3 @@
-import { EventEmitter } from 'node:events';
 import type { Server } from 'node:http';
 import { load } from 'cheerio';
 import express, { type RequestHandler } from 'express';
@@ -37,7 +36,8 @@ test('requests that would wait too long are rejected at once, until the queue is
   let clock = 0;
   let shed = 0;
   const { app, port } = await start(
-    { maxWaitMs: 300, now: () => clock, onShed: () => shed++ },
+    // Otherwise the requests of one connection would wait for each other.
+    { maxWaitMs: 300, now: () => clock, onShed: () => shed++, isFromProxy: () => true },
     (_req, res) => {
       // Each response takes the server 100 ms.
       clock += 100;
@@ -146,45 +146,49 @@ test('a 503 has security headers, an id and a log line like any other response',
   });
 });
 
-/** Asks without a network, so that the test says what comes when; `res` tells of a refusal. */
-function asking(options: Options, served: string[] = []) {
-  const shed = loadShedding({ maxWaitMs: Number.POSITIVE_INFINITY, ...options });
-  return (socket: object, url: string, headers = {}) => {
-    const end = jest.fn();
-    const res = Object.assign(new EventEmitter(), { writeHead: () => ({ end }) });
-    const next = () => served.push(url);
-    shed({ socket, url, headers } as never, res as never, next);
-    return end;
-  };
-}
-
-test('a new visitor does not wait until connections that go on asking have had their turns', async () => {
+test('a new visitor is answered before a greedy crowd has had another round, and nobody is refused', async () => {
+  let clock = 0;
+  let refused = 0;
   const served: string[] = [];
-  const ask = asking({}, served);
-  const crowd = {};
-  ask(crowd, '/first');
-  await waitFor(() => served.length === 1);
-  for (const url of ['/1', '/2', '/3', '/4', '/5']) ask(crowd, url);
-  for (const url of ['/new', '/newer']) ask({}, url);
-  await waitFor(() => served.length === 8);
-  expect(served.indexOf('/newer')).toBeLessThan(served.indexOf('/3'));
-  // And the crowd does not wait until there are no new visitors.
-  expect(served.indexOf('/1')).toBeLessThan(served.indexOf('/newer'));
+  const options = { now: () => clock++, onShed: () => refused++ };
+  const { port } = await start(options, (req, res) => {
+    served.push(req.path);
+    res.send('served');
+  });
+  const crowd = await Promise.all(Array.from({ length: 200 }, () => openConnection(port)));
+  const half = inOnePiece(Array(6).fill('/crowd'));
+  for (const { socket } of crowd) {
+    socket.write(half);
+    socket.once('data', () => socket.write(half));
+  }
+  await waitFor(() => served.length > crowd.length);
+
+  const before = served.length;
+  const visitor = await openConnection(port);
+  visitor.socket.write(inOnePiece(['/new']));
+  await visitor.until(/served/);
+  expect(served.indexOf('/new') - before).toBeLessThan(crowd.length);
+  await waitFor(() => served.length + refused === 12 * crowd.length + 1);
+  expect(refused).toBe(0);
+  for (const { socket } of [...crowd, visitor]) socket.destroy();
 });
 
-test('a client that does not wait as it was told is refused later; others are at once', () => {
-  jest.useFakeTimers();
-  const ask = asking({ maxWaiting: 0 });
-  const greedy = {};
-  expect(ask(greedy, '/')).toHaveBeenCalled();
-  const again = ask(greedy, '/');
-  expect(again).not.toHaveBeenCalled();
-  expect(ask({}, '/')).toHaveBeenCalled();
-  // A proxy asks for many visitors on one connection.
-  expect(ask(greedy, '/', { 'x-forwarded-for': '192.0.2.1' })).toHaveBeenCalled();
-  jest.runAllTimers();
-  expect(again).toHaveBeenCalled();
-  jest.useRealTimers();
+test('a connection that stands in line has its turn, even if visitors keep coming', async () => {
+  let clock = 0;
+  const held: Array<() => void> = [];
+  const { port } = await start({ now: () => clock++ }, (req, res) => {
+    if (req.path === '/held') held.push(() => res.send('served'));
+    else res.send(req.path);
+  });
+  const visitors = await Promise.all(Array.from({ length: 50 }, () => openConnection(port)));
+  for (const { socket } of visitors) socket.write(inOnePiece(['/held']));
+  await waitFor(() => held.length === visitors.length);
+  const regular = await openConnection(port);
+  regular.socket.write(inOnePiece(['/first', '/second']));
+  await regular.until(/\/second$/);
+  regular.socket.write(inOnePiece(['/third']));
+  await regular.until(/\/third$/);
+  for (const { socket } of [...visitors, regular]) socket.destroy();
 });
 
 async function waitFor(isTrue: () => boolean): Promise<void> {
