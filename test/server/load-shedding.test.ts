@@ -23,7 +23,7 @@ async function start(options: Options, handler: RequestHandler) {
   app.use(handler);
   const server = createHttpServer(app);
   servers.push(server);
-  return { app, port: await listen(server) };
+  return { app, server, port: await listen(server) };
 }
 
 /** Several requests in one packet. */
@@ -149,12 +149,14 @@ test('a 503 has security headers, an id and a log line like any other response',
 test('a new visitor is answered before a greedy crowd has had another round, and nobody is refused', async () => {
   let clock = 0;
   let refused = 0;
+  let read = 0;
   const served: string[] = [];
   const options = { now: () => clock++, onShed: () => refused++ };
-  const { port } = await start(options, (req, res) => {
+  const { port, server } = await start(options, (req, res) => {
     served.push(req.path);
     res.send('served');
   });
+  server.on('request', () => read++);
   const crowd = await Promise.all(Array.from({ length: 200 }, () => openConnection(port)));
   const half = inOnePiece(Array(6).fill('/crowd'));
   for (const { socket } of crowd) {
@@ -168,6 +170,8 @@ test('a new visitor is answered before a greedy crowd has had another round, and
   visitor.socket.write(inOnePiece(['/new']));
   await visitor.until(/served/);
   expect(served.indexOf('/new') - before).toBeLessThan(crowd.length);
+  // While a connection stands in line, what it asks next is not read.
+  expect(read).toBeLessThan(1.5 * 6 * crowd.length);
   await waitFor(() => served.length + refused === 12 * crowd.length + 1);
   expect(refused).toBe(0);
   for (const { socket } of [...crowd, visitor]) socket.destroy();
