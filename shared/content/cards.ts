@@ -58,32 +58,32 @@ export const cards: Record<PageId, Card> = {
   privacy: {
     headline: privacyPolicy({ isConnected: false, storesMessages: false }).heading,
     line: 'No cookies, no analytics, no account',
-    picture: 'ruled lines that swell into a round lock with a keyhole',
+    picture: 'lines that all lead to a keyhole',
   },
   terms: {
     headline: terms.heading,
     line: 'Eligibility, token terms and risk disclosure',
-    picture: 'ruled lines that swell into a section sign',
+    picture: 'lines that all lead to a section sign',
   },
   tokenomics: {
     headline: tokenomicsHero.heading,
     line: `${totalSupply.text} ${site.symbol}, ${allocations.length} allocations, ${annualInflation.text} annual inflation`,
-    picture: `a ring of ${allocations.length} engraved slices, one for each allocation`,
+    picture: `a hundred lines that run into a ring, in ${allocations.length} colours, one for each allocation`,
   },
   governance: {
     headline: governanceHero.heading,
     line: 'Proposals, treasury and protocol upgrades',
-    picture: 'a ring of interlaced lines with twelve seats, one of them lit',
+    picture: 'twelve seats in a ring, whose lines all lead to its middle',
   },
   contact: {
     headline: contactIntro.heading,
     line: 'Write to the team',
-    picture: 'an engraved postage stamp under the waves of a postmark',
+    picture: 'a stamp with a struck coin, under the waves of a postmark',
   },
   career: {
     headline: careerHero.heading,
     line: `${jobs.length} open positions, all remote`,
-    picture: 'a braid of fine lines that one red line joins',
+    picture: 'fine lines that join in a braid',
   },
 };
 

@@ -10,9 +10,9 @@ export interface WhitepaperFile {
 /** The whitepaper's files by version. Written by the asset generator together with them. */
 export const whitepaperFiles: Readonly<Record<string, WhitepaperFile>> = {
   V1: {
-    bytes: 532692,
+    bytes: 528345,
     pages: 15,
-    sha256: '02c109369e735f4334e5c9c04f2b65f6b8caa07dee53cdb2c93b95991bdc6cc6',
-    source: 'cd84e5f187fe5e42687595c51d903ca6c3336fcb925ba5363009c0eb061aadba',
+    sha256: 'ec23c04bdd03e5f29f5645965f052027b589fac4b443315e8af5e2548a548452',
+    source: '7a6e1f0d1828a0209fce81ada868c5f7b2557407a9cf20b8df7a50122f0cb37d',
   },
 };

@@ -49,13 +49,10 @@ const pinks = shadesBy(tintBetween('#E79A8C', palette.madder));
 const rules = shadesBy(tintBetween('#223830', palette.inkRule));
 const metal = shadesBy(metalTint(palette.electrum));
 
-/** Dim lines over which words stand. */
-export const dimRules = { first: rules('#16271F'), second: rules('#1F352B') };
-
 /** Iris for large fields on ink, dim where text stands over it. */
 export const mutedIris: GradientStops = [
-  [0, dimRules.first],
-  [0.46, dimRules.second],
+  [0, rules('#16271F')],
+  [0.46, rules('#1F352B')],
   [0.6, greens('#4A9A84')],
   [0.76, metal('#CDBD85')],
   [0.9, pinks('#D68D7D')],

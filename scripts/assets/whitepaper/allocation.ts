@@ -1,65 +1,49 @@
+import { reel } from '#shared/drawing/reel.ts';
+import { linePath } from '#shared/drawing/reel-path.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
 import type { ChartColor } from '#shared/figures/allocations.ts';
 import { figures } from '#shared/figures/figures.ts';
-import { allocationSlices, slicePitch } from '../drawing/allocation/allocation-slices';
-import { palette } from '../drawing/palette';
+import { allocationReel, reachOf, rowsOf } from '../drawing/allocation-reel';
 import { formatNumber } from '../drawing/svg-path';
-import type { Drawing, Form } from './drawing';
+import { caption, type Drawing, type Form } from './drawing';
 import { chartInks } from './style';
 
-const ring = { outer: 98, inner: 56, pitchScale: 0.7 };
-const swatch = { width: 26, height: 15 };
-
-/** The key stands beside the ring on the wide form, below it on the narrow one. */
+/** Radius of the reel, without or with its lines; height and size of the words above a row's lines. */
 const forms = {
-  wide: { width: 464, height: 200, centre: 100, left: 242, top: 4, row: 32, size: 12.4 },
-  narrow: { width: 340, height: 446, centre: 170, left: 0, top: 220, row: 37.5, size: 17 },
+  wide: { width: 464, radius: 152, words: 17, size: 11.5 },
+  narrow: { width: 340, radius: 146, words: 26, size: 17 },
 } as const;
 
-/** The allocation as an engraved ring with a key, where every swatch repeats its slice's pitch. */
-export function drawAllocation(form: Form): Drawing {
-  const { width, height, centre, left, top, row: rowHeight, size } = forms[form];
-  const rows = allocationTable();
-  const geometry = allocationSlices(rows, ring);
-  const inks = rows.map(({ color }) => chartInks[color as ChartColor]);
-  const slices = inks.map((ink, index) => {
-    const { outline = '', lines = [] } = geometry[index] ?? {};
-    const arcs = lines.map((line) => `<path stroke-width="${line.width}" d="${line.d}"/>`);
-    return `<g fill="none" stroke="${ink}"><path d="${outline}"/>${arcs.join('')}</g>`;
+/** A hundred lines, one for each percent: where there is room for it, they run from their row to the reel. */
+export function drawAllocation(form: Form = 'wide'): Drawing {
+  const { width, radius, words, size } = forms[form];
+  const isWide = form === 'wide';
+  const table = allocationTable();
+  const scale = radius / (isWide ? reachOf(table) : reel.outer);
+  const list = table.length * words + reel.lines * reel.pitch * scale;
+  const x = isWide ? width - radius : width / 2;
+  const top = isWide ? radius - list / 2 : 2 * radius + 12;
+  const height = isWide ? 2 * radius : top + list + 4;
+  const rows = rowsOf(table, (top - radius) / scale, words / scale);
+  const inks = table.map(({ color }) => chartInks[color as ChartColor]);
+  const lines = allocationReel(rows, inks, (line) => {
+    const begin = `M${formatNumber(-x / scale)} ${formatNumber(line.start[1])}`;
+    return isWide ? `${begin}L${linePath(line).slice(1)}` : `${begin}h${width / scale}`;
   });
-  const entries = rows.map(({ label, share }, index) => {
-    const bottom = top + (index + 1) * rowHeight;
-    const middle = bottom - rowHeight / 2;
-    const y = middle + size * 0.36;
-    return [
-      `<path fill="none" stroke="${palette.boneRule}" d="M${left} ${bottom}H${width}"/>`,
-      drawSwatch(left, middle - swatch.height / 2, slicePitch(index), inks[index]),
-      word(label, left + swatch.width + 12, y, `font-size="${size}"`),
-      word(`${share.toFixed(1)}%`, width, y, `font-size="${size}" text-anchor="end"`),
-    ].join('');
+  const names = table.map(({ label, share }, row) => {
+    const baseline = radius + (rows[row]?.y ?? 0) * scale - 0.36 * size;
+    return word(`${label} ${share.toFixed(1)}%`, 0, baseline, size);
   });
   const body = [
-    `<g transform="translate(${centre} 100)">`,
-    ...slices,
-    word(figures.token.totalSupply.text, 0, 8, 'font-size="38" text-anchor="middle"'),
-    '<text x="0" y="27" font-size="12" text-anchor="middle">total supply</text></g>',
-    `<path fill="none" stroke="${palette.boneText1}" d="M${left} ${top}H${width}"/>`,
-    ...entries,
+    `<g transform="translate(${x} ${radius}) scale(${scale})">${lines}</g>`,
+    ...names,
+    word(figures.token.totalSupply.text, x, radius + 8, 80 * scale, 'middle'),
+    caption('total supply', x, radius + 50 * scale, 'middle'),
   ];
   return { width, height, body: body.join('') };
 }
 
 /** A word in the display face. */
-function word(text: string, x: number, y: number, attributes: string): string {
-  return `<text x="${x}" y="${y}" ${attributes} font-family="besley">${text}</text>`;
-}
-
-function drawSwatch(x: number, y: number, slicePitchInRing: number, ink = ''): string {
-  const pitch = slicePitchInRing * 0.6;
-  const count = Math.floor((swatch.height - 3) / pitch);
-  const lines = Array.from({ length: count }, (_, index) => {
-    const line = swatch.height / 2 + (index - (count - 1) / 2) * pitch;
-    return `M0 ${formatNumber(line, 2)}h${swatch.width}`;
-  });
-  return `<g transform="translate(${x + 0.5} ${y})" fill="none" stroke="${ink}"><path d="M0 0h${swatch.width}v${swatch.height}H0z"/><path stroke-width="${formatNumber(pitch * 0.5, 2)}" d="${lines.join('')}"/></g>`;
+function word(text: string, x: number, y: number, size: number, anchor = 'start'): string {
+  return `<text x="${x}" y="${formatNumber(y)}" font-size="${formatNumber(size)}" text-anchor="${anchor}" font-family="besley">${text}</text>`;
 }

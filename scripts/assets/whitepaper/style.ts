@@ -27,7 +27,7 @@ const inks = {
   red: palette.vermilionDark,
 };
 
-/** Ink of each slice on paper. */
+/** Ink of each part of the supply on paper. */
 export const chartInks: Record<ChartColor, string> = {
   vermilion: palette.vermilionDark,
   verdigris: palette.verdigrisDark,
@@ -49,12 +49,7 @@ export async function paperStyles(): Promise<string> {
     'risk-line': quote(paper.riskLine),
   };
   const root = Object.entries(values).map(([name, value]) => `--${name}:${value};`);
-  const slices = Object.entries(chartInks).map(
-    ([name, color]) => `[data-chart-color="${name}"]{--slice:${color}}`,
-  );
-  return [`:root{${root.join('')}}`, ...sheets, ...slices, ...chapterPages(), ...smallTitle()].join(
-    '\n',
-  );
+  return [`:root{${root.join('')}}`, ...sheets, ...chapterPages(), ...smallTitle()].join('\n');
 }
 
 /** A long title is set smaller, so that the cover's seal below it stays clear. */

@@ -85,9 +85,9 @@ export const tokenChapter: Chapter = {
         {
           kind: 'figure',
           figure: 'allocation',
-          alt: `Ring chart of the allocation: ${rows.map((row) => `${row.label} ${row.share.toFixed(1)}%`).join(', ')}.`,
+          alt: `A hundred lines that run into a ring, in the parts of the allocation: ${rows.map((row) => `${row.label} ${row.share.toFixed(1)}%`).join(', ')}.`,
           caption:
-            'Allocation of the total supply. Each slice is engraved at its own line pitch, so that the chart reads without colour; lines are heaviest in the middle of the ring and carry no further meaning.',
+            'Allocation of the total supply: a hundred lines, one for each percent. Each stands below the name of its part, and has one spoke of the ring.',
         },
         {
           kind: 'table',

@@ -1,10 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { allocationTable } from '#shared/figures/allocation-table.ts';
-import { figures } from '#shared/figures/figures.ts';
 import type { FigureName } from '#shared/whitepaper/chapters/chapter.ts';
-import { AllocationDrawing } from '../drawing/allocation/allocation-drawing';
 import { palette } from '../drawing/palette';
+import { drawAllocation } from './allocation';
 import { drawChecks } from './checks';
 import { drawDag } from './dag';
 import { drawRebalancing, drawVerification } from './diagrams';
@@ -24,7 +21,7 @@ export async function paperFigures(): Promise<Record<FigureName, string>> {
     vaults: markup(drawVaults()),
     verification: markup(drawVerification()),
     rebalancing: markup(drawRebalancing()),
-    allocation: allocationChart(),
+    allocation: markup(drawAllocation()),
   };
 }
 
@@ -52,10 +49,4 @@ export async function drawCells(form: Form = 'wide'): Promise<Drawing> {
     .replaceAll(`"${palette.verdigris}"`, `"${palette.verdigrisDark}"`)
     .replaceAll(`"${palette.vermilion}"`, `"${palette.vermilionDark}"`);
   return { x: -width / 2, y: -height / 2, width, height, body };
-}
-
-function allocationChart(): string {
-  return renderToStaticMarkup(
-    <AllocationDrawing rows={allocationTable()} supply={figures.token.totalSupply.value} />,
-  );
 }

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { linePath } from '#shared/drawing/reel-path.ts';
+import { allocationTable } from '#shared/figures/allocation-table.ts';
+import { figures } from '#shared/figures/figures.ts';
+import type { PageId } from '#shared/pages.ts';
+import { allocationReel, rowsOf } from '../drawing/allocation-reel';
+import { loadTypeface, outlinePath } from '../drawing/glyph-outline';
+import { palette } from '../drawing/palette';
+import { drawDeveloper } from '../videos/developer';
+import { drawPresale } from '../videos/presale';
+import { cutOff, fadeIn, image, picture, plate, still } from './pictures';
+import type { WordsRoom } from './words';
+
+interface CardDrawing extends WordsRoom {
+  /** What is drawn behind and beside the words. */
+  draw: () => string | Promise<string>;
+}
+
+/** Each page's card shows a picture of the page. */
+export const drawings: Record<PageId, CardDrawing> = {
+  home: {
+    room: 620,
+    draw: () =>
+      picture('images/braid-home.svg', 0, 0, 1290, 630) +
+      picture('images/coin.svg', 716, 79, 472, 472),
+  },
+  technology: {
+    room: 580,
+    draw: () => picture('images/diagram-cells-read.svg', 560, -70, 770, 770),
+  },
+  ecosystem: {
+    room: 560,
+    draw: () =>
+      cutOff(plate('house', 1632, -900, -150), 660, 0, 204, 630) +
+      cutOff(plate('ingots', 816, -225, -110), 874, 0, 326, 310) +
+      cutOff(plate('coins', 816, -205, -95), 874, 320, 326, 310),
+  },
+  build: {
+    ...{ room: 520, lineRoom: 450 },
+    draw: () => fadeIn(490, 690, still(drawDeveloper(0.42), 400, -5)),
+  },
+  lab: {
+    room: 520,
+    draw: () =>
+      picture('images/lab-microscope.svg', 819, 18, 383, 594) +
+      picture('images/lab-view.svg', 552, 205, 372, 372),
+  },
+  privacy: { room: 560, draw: () => drawLegal('images/legal-privacy.svg') },
+  terms: { room: 560, lineRoom: 640, draw: () => drawLegal('images/legal-terms.svg') },
+  tokenomics: { room: 600, draw: drawReel },
+  governance: { room: 560, lineRoom: 620, draw: drawSeats },
+  contact: {
+    room: 560,
+    draw: () =>
+      picture('images/stamp.svg', 690, 62, 416, 506) +
+      picture('images/coin.svg', 760, 124, 276, 276) +
+      picture('images/postmark.svg', 960, 74, 380, 166),
+  },
+  career: { room: 560, draw: () => fadeIn(240, 640, still(drawPresale(0.7), 240, -9)) },
+};
+
+/** On bone, as on its page. */
+function drawLegal(path: string): string {
+  const ground = `<rect width="528" height="630" fill="${palette.bone50}"/>`;
+  return cutOff(ground + picture(path, -84, 0, 697, 630), 672, 0, 528, 630);
+}
+
+/** The allocation's reel with its lines, which come from behind the words. */
+async function drawReel(): Promise<string> {
+  const inks: Record<string, string> = {
+    vermilion: palette.vermilion,
+    verdigris: palette.verdigris,
+    bond: palette.bond,
+    madder: palette.madder,
+    slate: palette.inkText3,
+    bronze: palette.electrum,
+  };
+  const table = allocationTable();
+  const colors = table.map(({ color }) => inks[color] ?? '');
+  const lines = allocationReel(rowsOf(table, -260, 20), colors, linePath);
+  const besley = await loadTypeface('besley', 400);
+  const total = besley(figures.token.totalSupply.text, { size: 96, tracking: -0.035 });
+  return [
+    fadeIn(600, 800, `<g transform="translate(890 315) scale(0.88)">${lines}</g>`),
+    `<path fill="${palette.inkText1}" transform="translate(890 315)" d="${outlinePath(total, -total.width / 2 - 2, 32)}"/>`,
+  ].join('');
+}
+
+/** The ballot's twelve seats, most of them for it. */
+function drawSeats(): string {
+  const inks = { yes: palette.electrum, no: palette.inkText3, open: palette.verdigris };
+  const third = ['yes', 'yes', 'no', 'yes'] as const;
+  const votes = [...third, 'yes', 'open', 'yes', 'yes', ...third.slice(2), 'yes', 'open'] as const;
+  const seats = votes.map((vote, index) => {
+    const mask = readFileSync(`public/images/seat-${vote}.svg`, 'utf8');
+    const seat = Buffer.from(mask.replaceAll('#000', inks[vote]));
+    return `<g transform="rotate(${30 * index})">${image('image/svg+xml', seat, -64, -362, 200, 384)}</g>`;
+  });
+  return `<g transform="translate(900 315) scale(0.82)">${seats.join('')}</g>`;
+}

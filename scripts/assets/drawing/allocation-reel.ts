@@ -1,0 +1,36 @@
+import { type ReelLine, type ReelRow, reel, reelLines } from '#shared/drawing/reel.ts';
+import { spokePath } from '#shared/drawing/reel-path.ts';
+import { type AllocationRow, largestRemainder } from '#shared/figures/allocation-table.ts';
+
+/** Rows below each other, each with a line for each percent below a gap for its words. */
+export function rowsOf(table: readonly AllocationRow[], top: number, gap: number): ReelRow[] {
+  let bottom = top;
+  const shares = table.map(({ percent }) => percent);
+  return largestRemainder(shares, reel.lines).map((count) => {
+    const y = bottom + gap;
+    bottom = y + count * reel.pitch;
+    return { count, y };
+  });
+}
+
+/** The reel of the tokenomics page round 0, 0: a line and a spoke for each percent, in the ink of its row. */
+export function allocationReel(
+  rows: readonly ReelRow[],
+  inks: readonly string[],
+  linePath: (line: ReelLine) => string,
+): string {
+  const lines = reelLines(rows);
+  const groups = inks.map((ink, row) => {
+    const own = lines.filter((line) => line.row === row);
+    const spokes = `<path stroke-width="${reel.spokeWidth}" d="${own.map(spokePath).join('')}"/>`;
+    return `<g stroke="${ink}"><path stroke-width="1.3" d="${own.map(linePath).join('')}"/>${spokes}</g>`;
+  });
+  return `<g fill="none">${groups.join('')}</g>`;
+}
+
+/** From the reel's middle to its outermost lane. Half of the lines pass over it, from the first row, or under it. */
+export function reachOf(table: readonly AllocationRow[]): number {
+  const [{ count: first } = { count: 0 }] = rowsOf(table, 0, 0);
+  const half = reel.lines / 2;
+  return reel.lane + reel.lanePitch * Math.min(half, Math.max(first, half - first));
+}
