@@ -1,3 +1,4 @@
+import { reachOf } from '#scripts/assets/drawing/allocation-reel.ts';
 import { bend, bendable } from '#shared/drawing/bend.ts';
 import { T } from '#shared/drawing/interpolate.ts';
 import { type Point, reel, reelLines } from '#shared/drawing/reel.ts';
@@ -53,6 +54,12 @@ describe.each(layouts)('$name', ({ rows, lines }) => {
       }
       expect(linePath(line) + spokePath(line)).not.toMatch(/NaN|undefined|e-/);
     }
+  });
+
+  it('stays within the room that pictures leave for it', () => {
+    const reach = reachOf(rows.map(({ count }) => ({ percent: count })));
+    const points = lines.flatMap(linePoints).filter(([x]) => x > 0);
+    expect(Math.max(...points.map((point) => Math.hypot(...point)))).toBeLessThanOrEqual(reach);
   });
 
   it('bends from level to its final shape without changing length', () => {

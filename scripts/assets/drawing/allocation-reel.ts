@@ -1,9 +1,11 @@
 import { type ReelLine, type ReelRow, reel, reelLines } from '#shared/drawing/reel.ts';
 import { spokePath } from '#shared/drawing/reel-path.ts';
-import { type AllocationRow, largestRemainder } from '#shared/figures/allocation-table.ts';
+import { largestRemainder } from '#shared/figures/allocation-table.ts';
+
+type Share = { percent: number };
 
 /** Rows below each other, each with a line for each percent below a gap for its words. */
-export function rowsOf(table: readonly AllocationRow[], top: number, gap: number): ReelRow[] {
+export function rowsOf(table: readonly Share[], top: number, gap: number): ReelRow[] {
   let bottom = top;
   const shares = table.map(({ percent }) => percent);
   return largestRemainder(shares, reel.lines).map((count) => {
@@ -29,7 +31,7 @@ export function allocationReel(
 }
 
 /** From the reel's middle to its outermost lane. Half of the lines pass over it, from the first row, or under it. */
-export function reachOf(table: readonly AllocationRow[]): number {
+export function reachOf(table: readonly Share[]): number {
   const [{ count: first } = { count: 0 }] = rowsOf(table, 0, 0);
   const half = reel.lines / 2;
   return reel.lane + reel.lanePitch * Math.min(half, Math.max(first, half - first));
