@@ -79,7 +79,8 @@ export function loadShedding({
   function admit(socket: Socket, res: Response, next: NextFunction) {
     hasArrivals = true;
     res.once('close', () => leave(socket, res));
-    if (queue.length * meanMs > maxWaitMs || isCrowded()) return refuse(res);
+    const isCrowded = waiting.size >= maxWaiting && countWaiting() >= maxWaiting;
+    if (isCrowded || queue.length * meanMs > maxWaitMs) return refuse(res);
     waiting.add(res);
     queue.push({ res, next, arrivedAt: now() });
     takeTurns();
@@ -90,23 +91,24 @@ export function loadShedding({
     res.writeHead(503, answer.headers).end(answer.body);
   }
 
-  function isCrowded(): boolean {
-    if (waiting.size < maxWaiting) return false;
+  function countWaiting(): number {
     for (const response of waiting) if (response.headersSent) waiting.delete(response);
-    return waiting.size >= maxWaiting;
+    return waiting.size;
   }
 
   function leave(socket: Socket, res: Response) {
     waiting.delete(res);
     // Nothing more can be answered on it.
     if (!socket.writable || !followers.has(socket)) return;
-    if (line.length === 0 && waiting.size * meanMs <= TURN_MS) return goOn(socket);
+    if (line.length === 0 && countWaiting() * meanMs <= TURN_MS) return goOn(socket);
     socket.pause();
     line.push(socket);
     takeTurns();
   }
 
   function goOn(socket: Socket) {
+    // The client has disconnected.
+    if (socket.destroyed) return;
     const admitNext = followers.get(socket)?.shift();
     if (admitNext) return admitNext();
     followers.delete(socket);
@@ -115,7 +117,7 @@ export function loadShedding({
 
   /** As many as one turn can serve, and at least one, even while new visitors keep coming. */
   function callUp(): void {
-    const count = isDraining() ? line.length : Math.ceil(TURN_MS / meanMs) - waiting.size;
+    const count = isDraining() ? line.length : Math.ceil(TURN_MS / meanMs) - countWaiting();
     for (const socket of line.splice(0, Math.max(1, count))) goOn(socket);
   }
 
