@@ -8,6 +8,7 @@ import { pages } from '#shared/pages.ts';
 import { readCommit } from './commit';
 import { customMedia } from './custom-media';
 import { filesOf } from './fingerprint';
+import { glsl } from './glsl';
 import { hashBuiltFiles, writeParts } from './integrity';
 import { leanRouter } from './lean-router';
 import { createManifest } from './manifest';
@@ -67,7 +68,7 @@ export async function createBundler({
     charset: 'utf8',
     // The package's own entry is its development version, with warnings that no visitor reads.
     ...(isDevelopment ? {} : { alias: reactRouterAlias(root) }),
-    plugins: isDevelopment ? [customMedia] : [customMedia, leanRouter],
+    plugins: isDevelopment ? [customMedia, glsl] : [customMedia, glsl, leanRouter],
     logLevel: 'warning',
     jsx: 'automatic',
     jsxDev: isDevelopment,

@@ -7,7 +7,7 @@ export const plates = {
   'still-life': { grounds: ['ink'], ratio: 800 / 740, widths: [800, 1040, 1600] },
 } as const satisfies Record<string, Plate>;
 
-interface Plate {
+export interface Plate {
   grounds: readonly PlateGround[];
   ratio: number;
   widths: readonly number[];

@@ -68,7 +68,8 @@ test('no module imports another one later without asking for it as it was releas
     .filter((file) => /\.tsx?$/.test(file) && !/^(?:start\.ts|page-modules\.tsx)$/.test(file))
     .flatMap((file) => {
       const source = readFileSync(join(root, 'client', file), 'utf8');
-      const checked = /fetchPart\(\s*'([\w-]+)',\s*\(\) => import\('[^']*\/\1(?:\.tsx?)?'\)/g;
+      const checked =
+        /fetchPart\(\s*'([\w-]+)',\s*\(\) => import\('[^']*\/\1(?:\.(?:tsx?|glsl))?'\)/g;
       return source.replaceAll(checked, '').includes('import(') ? [file] : [];
     });
   expect(unchecked).toEqual([]);

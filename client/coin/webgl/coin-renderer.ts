@@ -1,3 +1,4 @@
+import { isSoftware } from '#client/browser/is-software.ts';
 import { coinContext } from './coin-context';
 import { coinFaces } from './coin-faces';
 import { coinPointer } from './coin-pointer';
@@ -135,11 +136,4 @@ export async function coinRenderer(box: HTMLElement, options: CoinOptions): Prom
     destroy();
     options.onFail();
   }
-}
-
-/** Some browsers create a context without a GPU even when asked not to; a frame then takes half a second. */
-function isSoftware(gl: WebGL2RenderingContext): boolean {
-  const info = gl.getExtension('WEBGL_debug_renderer_info');
-  const renderer = String(gl.getParameter(info?.UNMASKED_RENDERER_WEBGL ?? gl.RENDERER));
-  return /swiftshader|llvmpipe|softpipe|software|basic render/i.test(renderer);
 }

@@ -2,7 +2,7 @@ import '#client/common-chunk.ts';
 import { Actions } from '#client/components/action.tsx';
 import { FigureStrip } from '#client/components/figure-strip.tsx';
 import { PageHero } from '#client/components/page-hero.tsx';
-import { Plate } from '#client/components/plate.tsx';
+import { Plate } from '#client/plates/plate.tsx';
 import { ecosystemHero, overview } from '#shared/content/ecosystem.ts';
 import { CommunitySection } from './community-section';
 import { DeveloperToolsSection } from './developer-tools-section';

@@ -1,7 +1,7 @@
 import { Actions } from '#client/components/action.tsx';
 import { MarkedWords } from '#client/components/marked-figure.tsx';
-import { Plate } from '#client/components/plate.tsx';
 import { Section } from '#client/components/section.tsx';
+import { Plate } from '#client/plates/plate.tsx';
 import { developerTools, investment, keyFeatures, stablecoin } from '#shared/content/ecosystem.ts';
 import { ExchangeNote } from './exchange-note';
 

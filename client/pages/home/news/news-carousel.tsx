@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { Actions } from '#client/components/action.tsx';
 import { Arrow } from '#client/components/arrow.tsx';
-import { Plate } from '#client/components/plate.tsx';
+import { Plate } from '#client/plates/plate.tsx';
 import type { NewsItem } from '#shared/content/home.ts';
 import { useCarousel } from './use-carousel';
 import { useSwipe } from './use-swipe';

@@ -1,4 +1,4 @@
-import { type PlateName, plates } from '#shared/drawing/plates.ts';
+import type { Plate, PlateGround } from '#shared/drawing/plates.ts';
 
 /** Samples of one march through a scene, and the prints that are taken from it. */
 export interface Sheet {
@@ -7,7 +7,7 @@ export interface Sheet {
   prints: Print[];
 }
 
-interface Print {
+export interface Print {
   width: number;
   height: number;
   greys: number;
@@ -18,9 +18,8 @@ interface Print {
 }
 
 /** Prints that whole numbers of samples fit, so that one march serves several. */
-export function sheetsOf(name: PlateName): Sheet[] {
-  const { ratio, widths } = plates[name];
-  const all = widths.map((width) => printAt(width, Math.round(width / ratio)));
+export function sheetsOf({ ratio, widths }: Plate, ground: PlateGround): Sheet[] {
+  const all = widths.map((width) => onGround(printAt(width, Math.round(width / ratio)), ground));
   return [all.filter(({ width }) => width < 600), all.filter(({ width }) => width > 600)]
     .filter((prints) => prints.length > 0)
     .map((prints) => {
@@ -28,6 +27,11 @@ export function sheetsOf(name: PlateName): Sheet[] {
       const width = widest < 600 ? widest * 2 : widest;
       return { width, height: Math.round(width / ratio), prints };
     });
+}
+
+/** Dim lines on ink would break where greys are few. */
+function onGround(print: Print, ground: PlateGround): Print {
+  return ground === 'bone' ? print : { ...print, greys: print.density < 3 ? 8 : 5 };
 }
 
 function printAt(width: number, height: number): Print {

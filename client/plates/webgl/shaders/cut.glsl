@@ -1,5 +1,7 @@
 // The engraver's lines along the form, its contours, and the clear edge round what stands in front.
-uniform sampler2D uPlace, uLightMap;
+uniform sampler2D uPlace, uLightMap, uLightNext;
+// How far the lamp stands towards the one of the next map.
+uniform float uNext;
 uniform float uPitch, uPixel;
 uniform bool uOnInk;
 uniform float uRoom;
@@ -54,7 +56,7 @@ vec2 lightAt(ivec2 at, int part, vec3 p, vec3 n, float far) {
     float near = max(0., 2.1 - length(vec2(there * 2 - at)));
     float weight = near * (abs(other.y - float(part)) < .5 ? 1. : .002) * max(.001, 1. - off)
       * max(.001, dot(unfold(other.zw), n));
-    sum += weight * texelFetch(uLightMap, there, 0).rg;
+    sum += weight * mix(texelFetch(uLightMap, there, 0).rg, texelFetch(uLightNext, there, 0).rg, uNext);
     all += weight;
   }
   return sum / all;
@@ -63,7 +65,8 @@ vec2 lightAt(ivec2 at, int part, vec3 p, vec3 n, float far) {
 // How bright a sample is: what reaches it from the lamp and the room, and what is polished.
 float brightness(bool plain, ivec2 at, int part, vec3 ray, vec3 p, vec3 n, float far) {
   vec2 half2 = (vec2(at) * .5 + .5) / vec2(textureSize(uLightMap, 0));
-  vec2 reach = plain ? texture(uLightMap, half2).rg : lightAt(at, part, p, n, far);
+  vec2 reach = plain ? mix(texture(uLightMap, half2).rg, texture(uLightNext, half2).rg, uNext)
+    : lightAt(at, part, p, n, far);
   vec3 l = normalize(uLight);
   vec4 finish = finishOf(part, p, n);
   float back = max(0., dot(n, normalize(vec3(-uLight.x, .2, -uLight.z))));

@@ -1,5 +1,8 @@
+import { useRef } from 'react';
+import { fetchPart } from '#client/browser/fetch-part.ts';
+import { type FirstView, loadingOf } from '#client/components/first-view.ts';
+import { useMoment } from '#client/motion/use-moment.ts';
 import { type PlateGround, type PlateName, platePath, plates } from '#shared/drawing/plates.ts';
-import { type FirstView, loadingOf } from './first-view';
 
 interface PlateProps extends FirstView {
   name: PlateName;
@@ -14,13 +17,22 @@ interface PlateProps extends FirstView {
 
 const wide = '(min-width: 1440px) 816px, (min-width: 1101px) 60vw, 92vw';
 
-/** An engraved picture, generated in the sizes that pages show. */
+const loadLight = async () =>
+  (await fetchPart('light-plate', () => import('./webgl/light-plate'))).lightPlate({
+    fetchPart,
+    plates,
+  });
+
+/** An engraved picture, generated in the sizes that pages show; a fast device can move its light. */
 export function Plate({ name, alt, ground, sizes = wide, isFirstView, ...props }: PlateProps) {
   const { ratio, widths } = { ...plates[name], ...props };
+  const still = useRef<HTMLImageElement>(null);
+  useMoment(still, loadLight);
   // For browsers without `srcset`, the size for phones.
   const width = widths.at(-2) ?? 0;
   return (
     <img
+      ref={still}
       className="plate"
       srcSet={widths.map((size) => `${platePath(name, ground, size)} ${size}w`).join(', ')}
       sizes={sizes}

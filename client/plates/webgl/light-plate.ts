@@ -1,0 +1,58 @@
+import type { fetchPart } from '#client/browser/fetch-part.ts';
+import type { Moment } from '#client/motion/use-moment.ts';
+import type { PlateName, plates } from '#shared/drawing/plates.ts';
+import { litCanvas } from './lit-canvas';
+
+/** After the last change of its size a plate waits so long before it is drawn anew, ms. */
+const QUIET_MS = 300;
+
+/** Plates are drawn one after the other, so that together they take no longer than one. */
+let engraving: Promise<unknown> = Promise.resolve();
+
+/** What a page has loaded already, and would be loaded apart if this module imported it. */
+interface Loaded {
+  fetchPart: typeof fetchPart;
+  plates: typeof plates;
+}
+
+/** Draws a plate by the shaders that cut its still, and lets its light follow pointer or scroll. */
+export function lightPlate({ fetchPart, plates }: Loaded): Moment {
+  const load = {
+    certificate: () => fetchPart('certificate', () => import('./scenes/certificate.glsl')),
+    coins: () => fetchPart('coins', () => import('./scenes/coins.glsl')),
+    house: () => fetchPart('house', () => import('./scenes/house.glsl')),
+    ingots: () => fetchPart('ingots', () => import('./scenes/ingots.glsl')),
+    'still-life': () => fetchPart('still-life', () => import('./scenes/still-life.glsl')),
+  } satisfies Record<PlateName, unknown>;
+  const read = async (name: PlateName) => (await load[name]()).default;
+  return (element) => {
+    const still = element as HTMLImageElement;
+    let run = new AbortController();
+    let timer: ReturnType<typeof setTimeout>;
+    start();
+    // In a window of another size the still is another file, or another part of it is seen.
+    still.addEventListener('load', again);
+    return () => {
+      still.removeEventListener('load', again);
+      end();
+    };
+
+    function start() {
+      if (!still.naturalWidth) return;
+      const own = run;
+      const order = { still, known: plates, read, onResize: again, run: own };
+      engraving = engraving.then(() => litCanvas(order)).catch(() => own.abort());
+    }
+
+    function end() {
+      clearTimeout(timer);
+      run.abort();
+    }
+
+    function again() {
+      end();
+      run = new AbortController();
+      timer = setTimeout(start, QUIET_MS);
+    }
+  };
+}

@@ -1,0 +1,108 @@
+import { isSoftware } from '#client/browser/is-software.ts';
+import { rgb } from '#shared/drawing/gradient.ts';
+import type { PlateName, plates } from '#shared/drawing/plates.ts';
+import { engraver } from './engraver';
+import { followLight } from './follow-light';
+import { drawn, type Target } from './passes';
+import { scenes, sceneText } from './scenes';
+import { printOf, samplesOf, seenOf } from './seen-print';
+
+/** Longest light change, and longest strip of a march, ms: a slower device keeps the still. */
+const SLOW_LIGHT_MS = 40;
+const SLOW_STRIP_MS = 100;
+/** The first changes are slower, and do not count. */
+const TRIALS = 4;
+/** Lamps whose reach is stored; between two of them it is blended. */
+const LAMPS = 7;
+
+/** Plates change one after the other, so that no frame draws two. */
+let changing: Promise<unknown> = Promise.resolve();
+
+export interface Order {
+  still: HTMLImageElement;
+  known: typeof plates;
+  /** The text of a scene's shader. */
+  read(name: PlateName): Promise<string>;
+  /** Called when the still has another size. */
+  onResize(): void;
+  /** Ended from outside, or when the graphics card is lost. */
+  run: AbortController;
+}
+
+/**
+ * Puts a canvas with the same picture in the place of a still, and lets its light move until the run ends.
+ * @throws Error where the still has to stay
+ */
+export async function litCanvas({ still, known, read, onResize, run }: Order): Promise<void> {
+  const { signal } = run;
+  signal.throwIfAborted();
+  const { name, ground, sheet, print } = printOf(still, known);
+  const canvas = document.createElement('canvas');
+  const gl = canvas.getContext('webgl2', {
+    ...{ alpha: false, antialias: false, depth: false },
+    ...{ failIfMajorPerformanceCaveat: true, powerPreference: 'low-power' },
+  });
+  if (!gl) throw new Error('no WebGL2');
+  signal.addEventListener('abort', () => {
+    canvas.remove();
+    gl.getExtension('WEBGL_lose_context')?.loseContext();
+  });
+  if (isSoftware(gl)) throw new Error('no GPU');
+
+  const seen = seenOf(still, print);
+  const scale = sheet.width / print.width;
+  const scene = scenes[name];
+  const text = await sceneText(name, read);
+  const plate = await engraver(gl, text, scene, sheet, samplesOf(seen, scale), SLOW_STRIP_MS);
+  const reaches = [await plate.light(scene.lamp)];
+  const color = (property: string) =>
+    rgb(getComputedStyle(still).getPropertyValue(property).trim()).map((value) => value / 255);
+  const [paper, line] = [color('--color-plate-paper'), color('--color-plate-line')];
+  const step = scene.swing / (LAMPS - 1);
+
+  canvas.className = still.className;
+  canvas.dataset.variant = 'lit';
+  canvas.style.aspectRatio = `${print.width} / ${print.height}`;
+  canvas.role = 'img';
+  canvas.ariaLabel = still.alt;
+  Object.assign(canvas, { width: seen.width, height: seen.height });
+  let last = 0;
+  for (let trial = 0; trial < TRIALS; trial++) {
+    const began = performance.now();
+    show(scene.lamp);
+    await drawn(gl);
+    last = performance.now() - began;
+  }
+  if (signal.aborted || gl.isContextLost() || last > SLOW_LIGHT_MS) throw new Error('too slow');
+  canvas.addEventListener('webglcontextlost', () => run.abort());
+  // The style sheet hides the still behind it.
+  show(scene.lamp);
+  still.before(canvas);
+  const { clientWidth, clientHeight } = canvas;
+  const size = new ResizeObserver(() => {
+    if (canvas.clientWidth !== clientWidth || canvas.clientHeight !== clientHeight) onResize();
+  });
+  size.observe(canvas);
+  signal.addEventListener('abort', () => size.disconnect());
+
+  while (reaches.length < LAMPS)
+    reaches.push(await plate.light(scene.lamp + step * reaches.length));
+  followLight(canvas, scene, signal, (degrees) => {
+    const change = changing.then(() => {
+      if (!signal.aborted) show(degrees);
+      return drawn(gl);
+    });
+    changing = change;
+    return change;
+  });
+
+  function show(degrees: number): void {
+    const at = (degrees - scene.lamp) / step;
+    const index = Math.min(Math.floor(at), LAMPS - 2);
+    const [reach, next] = [reaches[index], reaches[index + 1]] as [Target, Target | undefined];
+    const lamp = { degrees, reach, share: at - index, ...(next && { next }) };
+    const target = { framebuffer: null, width: seen.width, height: seen.height };
+    const from = [seen.x, seen.y];
+    plate.print(print, lamp, { paper, line, onInk: ground === 'ink', from }, target);
+  }
+}

@@ -1,0 +1,54 @@
+import type { PlateName } from '#shared/drawing/plates.ts';
+import type { Standpoint } from './camera';
+
+export interface Scene {
+  view: Standpoint;
+  /** Where the lamp stands in the still, and how far it can go round from there, degrees. */
+  lamp: number;
+  swing: number;
+  /** Whether it stands on a plane at height 0. */
+  hasGround: boolean;
+  /** How bright the room is where the lamp does not reach. */
+  room: number;
+  /** Other scenes whose solids it places anew. */
+  parts?: readonly PlateName[];
+}
+
+export const scenes: Record<PlateName, Scene> = {
+  house: {
+    view: { eye: [7.6, 1.75, 11.6], target: [0, 1.75, 0], field: 0.66, shift: 0.155 },
+    ...{ lamp: -40, swing: 118, hasGround: true, room: 0.22 },
+  },
+  coins: {
+    view: { eye: [0.3, 3.3, 8.6], target: [0.3, 0.5, -0.2], field: 0.5 },
+    ...{ lamp: -42, swing: 87, hasGround: true, room: 0.15 },
+  },
+  ingots: {
+    view: { eye: [2.6, 2.5, 5.2], target: [0.05, 0.42, -0.1], field: 0.44 },
+    ...{ lamp: -35, swing: 87, hasGround: true, room: 0.15 },
+  },
+  certificate: {
+    view: { eye: [0.9, 2.4, 6], target: [0, 0.84, 0], field: 0.46 },
+    ...{ lamp: -42, swing: 87, hasGround: true, room: 0.2 },
+  },
+  'still-life': {
+    view: { eye: [0.3, 3.3, 8.6], target: [0.3, 1.73, -0.2], field: 0.76 },
+    ...{ lamp: -42, swing: 87, hasGround: true, room: 0.15 },
+    parts: ['coins', 'certificate'],
+  },
+};
+
+/** The text of a scene's shader, together with the scenes that it takes solids from. */
+export async function sceneText(
+  name: PlateName,
+  read: (name: PlateName) => string | Promise<string>,
+): Promise<string> {
+  const parts = (scenes[name].parts ?? []).map(async (part) => asPart(part, await read(part)));
+  return (await Promise.all([...parts, read(name)])).join('');
+}
+
+/** A scene whose answers are named after it, so that another can ask for them. */
+function asPart(name: PlateName, text: string): string {
+  const named = (_: string, answer: string) => name + answer[0]?.toUpperCase() + answer.slice(1);
+  return text.replace(/\b(map|finishOf|cuttingOf|phaseOf|skyTone)(?=\()/g, named);
+}

@@ -1,0 +1,44 @@
+import type { PlateGround, PlateName, plates } from '#shared/drawing/plates.ts';
+import type { Area } from './passes';
+import { type Print, sheetsOf } from './sheets';
+
+/** Samples beside those that are seen, which decide where contours run. */
+const BESIDE = 16;
+
+/** What was printed as the file that the page shows. */
+export function printOf({ currentSrc }: HTMLImageElement, known: typeof plates) {
+  const [, name, ground, width] = /([\w-]+)-(\w+)-(\d+)\.\w+$/.exec(currentSrc) ?? [];
+  for (const sheet of sheetsOf(known[name as PlateName], ground as PlateGround)) {
+    const print = sheet.prints.find((one) => one.width === Number(width));
+    if (print) return { name: name as PlateName, ground, sheet, print };
+  }
+  throw new Error('no plate');
+}
+
+/** Which of a print's pixels the box of the still shows. */
+export function seenOf(still: HTMLImageElement, print: Print): Area {
+  const [boxWidth, boxHeight] = [still.clientWidth, still.clientHeight];
+  const isWhole = getComputedStyle(still).objectFit === 'none';
+  const unit = isWhole
+    ? still.naturalWidth / print.width
+    : Math.max(boxWidth / print.width, boxHeight / print.height);
+  const [x, width] = middle(boxWidth / unit, print.width);
+  const [y, height] = middle(boxHeight / unit, print.height);
+  return { x, y, width, height };
+
+  /** Where the picture is scaled, its middle has to stay in the middle. */
+  function middle(shown: number, all: number): [from: number, length: number] {
+    const length = isWhole ? Math.round(shown) : all - 2 * Math.floor((all - shown) / 2 + 0.01);
+    return [(all - length) >> 1, length];
+  }
+}
+
+/** The samples of these pixels, and those beside them that decide where contours run. */
+export function samplesOf({ x, y, width, height }: Area, scale: number): Area {
+  const round = (from: number, length: number): [number, number] => [
+    Math.max(0, Math.floor(from * scale) - BESIDE),
+    Math.ceil(length * scale) + 2 * BESIDE,
+  ];
+  const [[left, wide], [low, high]] = [round(x, width), round(y, height)];
+  return { x: left, y: low, width: wide, height: high };
+}

@@ -1,0 +1,111 @@
+import { PNG } from 'pngjs';
+import type { Page } from 'puppeteer';
+import { softwareGraphics, withPage } from '#scripts/assets/drawing/with-page.ts';
+import { visit } from '#scripts/browser/visit.ts';
+import { hrefOf } from '#shared/pages.ts';
+import { openSite } from '#test/helpers/site.ts';
+
+const site = openSite();
+const still = 'img.plate[src*="ingots"]';
+const lit = `.plate[data-variant="lit"]:has(+ ${still})`;
+
+declare const seen: { draws: number; fences: number; names: number };
+
+/** Counts what is drawn. Leaves out all other plates, of which each takes the processor seconds. */
+async function showPlate(page: Page, hasCard: boolean): Promise<void> {
+  page.setDefaultTimeout(0);
+  await page.setViewport({ width: 1280, height: 900 });
+  await page.evaluateOnNewDocument(
+    (isCard, only) => {
+      Object.assign(globalThis, { seen: { draws: 0, fences: 0, names: 0 } });
+      const { observe } = IntersectionObserver.prototype;
+      IntersectionObserver.prototype.observe = function (element) {
+        if (!element.matches('img.plate') || element.matches(only)) observe.call(this, element);
+      };
+      const { getParameter, drawArrays, fenceSync, deleteSync } = WebGL2RenderingContext.prototype;
+      const { getContext } = HTMLCanvasElement.prototype;
+      const now = performance.now.bind(performance);
+      Object.assign(WebGL2RenderingContext.prototype, {
+        getParameter(this: WebGL2RenderingContext, name: number) {
+          const known = getParameter.call(this, name);
+          if (typeof known === 'string') seen.names += 1;
+          return isCard && typeof known === 'string' ? 'A graphics card' : known;
+        },
+        drawArrays(this: WebGL2RenderingContext, ...all: Parameters<typeof drawArrays>) {
+          seen.draws += 1;
+          drawArrays.apply(this, all);
+        },
+        fenceSync(this: WebGL2RenderingContext, ...all: Parameters<typeof fenceSync>) {
+          seen.fences += 1;
+          return fenceSync.apply(this, all);
+        },
+        deleteSync(this: WebGL2RenderingContext, fence: WebGLSync | null) {
+          seen.fences -= 1;
+          deleteSync.call(this, fence);
+        },
+      });
+      HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string) {
+        return getContext.call(this, kind);
+      } as typeof getContext;
+      if (isCard) performance.now = () => now() / 1000;
+    },
+    hasCard,
+    still,
+  );
+  await visit(page, site.server.origin + hrefOf('ecosystem'));
+  await page.$eval(still, (plate) =>
+    plate.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+}
+
+/** Resolves when nothing is drawn any more. */
+async function untilQuiet(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let draws = -1; seen.fences > 0 || draws !== seen.draws; ) {
+      draws = seen.draws;
+      for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+    }
+  });
+}
+
+async function pictureOf(page: Page, selector: string): Promise<Buffer> {
+  const element = await page.waitForSelector(selector);
+  return PNG.sync.read(
+    Buffer.from((await element?.screenshot({ captureBeyondViewport: false })) ?? ''),
+  ).data;
+}
+
+/** Mean difference of two pictures, of 255. */
+function differenceOf(one: Buffer, other: Buffer): number {
+  expect(one.length).toBe(other.length);
+  return one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length;
+}
+
+test('a plate keeps its still where the processor draws', async () => {
+  await withPage(async (page) => {
+    await showPlate(page, false);
+    await page.waitForFunction(() => seen.names > 0);
+    await untilQuiet(page);
+    expect(await page.evaluate(() => seen.draws)).toBe(0);
+    expect(await page.$(lit)).toBeNull();
+  }, softwareGraphics);
+});
+
+test('on a fast graphics card the light on a plate follows the mouse and rests with it', async () => {
+  await withPage(async (page) => {
+    await showPlate(page, true);
+    await page.waitForSelector(lit);
+    await untilQuiet(page);
+    const first = await pictureOf(page, lit);
+    const before = await page.evaluate(() => seen.draws);
+    await page.mouse.move(1200, 450);
+    await page.waitForFunction((draws) => seen.draws > draws, {}, before);
+    await untilQuiet(page);
+    const moved = await pictureOf(page, lit);
+    await page.$eval('.motion-switch', (control) => (control as HTMLElement).click());
+    await page.waitForFunction((selector) => !document.querySelector(selector), {}, lit);
+    const cut = await pictureOf(page, still);
+    expect(differenceOf(first, cut)).toBeLessThan(1);
+    expect(differenceOf(moved, cut)).toBeGreaterThan(5);
+  }, softwareGraphics);
+});
