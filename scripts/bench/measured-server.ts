@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { root } from '#scripts/bundle/project.ts';
-import { startListeningProcess } from '#scripts/process/listening-process.ts';
+import { startChild } from '#scripts/process/start-child.ts';
 
 export interface MeasuredServer {
   url: string;
@@ -19,21 +19,22 @@ export async function startMeasured(
 ): Promise<MeasuredServer> {
   const startedAt = performance.now();
   // `taskset` execs the server, so the process id is the server's.
-  const { found, pid, stop } = await startListeningProcess({
+  const child = startChild(['-c', '0', ...command], {
     program: 'taskset',
-    args: ['-c', '0', ...command],
     cwd: root,
-    env: { PORT: '0', HOST: '127.0.0.1', ...env },
-    ready: /Listening on (\S+)\s/,
+    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', ...env },
   });
-  const url = `${found[1]}/`;
+  const url = `${await child.origin()}/`;
   await (await fetch(url)).arrayBuffer();
   const firstAnswerMs = performance.now() - startedAt;
-  const read = (name: string) => readFileSync(`/proc/${pid}/${name}`, 'latin1');
+  const read = (name: string) => readFileSync(`/proc/${child.process.pid}/${name}`, 'latin1');
   return {
     url,
     firstAnswerMs,
-    stop,
+    async stop() {
+      child.process.kill('SIGKILL');
+      await child.exit;
+    },
     readCpuMs() {
       // User and system time in hundredths of a second; the name, in brackets, may contain anything:
       // https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html

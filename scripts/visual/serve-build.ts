@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '#scripts/bundle/project.ts';
-import { startListeningProcess } from '#scripts/process/listening-process.ts';
+import { startChild } from '#scripts/process/start-child.ts';
 
 /** Both builds use this date. The clock keeps running, because some code waits for it. */
 export const setDate = `{
@@ -32,13 +32,9 @@ export async function serveBuild(commit?: string): Promise<string> {
   symlinkSync(join(root, 'node_modules'), join(dir, 'node_modules'));
   const build = ['--import', 'tsx', 'scripts/build.ts'];
   execFileSync(process.execPath, build, { cwd: dir, stdio: ['ignore', 'ignore', 'inherit'] });
-  const { found } = await startListeningProcess({
-    args: ['--import', `data:text/javascript,${encodeURIComponent(setDate)}`, 'dist/server.js'],
-    cwd: dir,
-    env: { PORT: '0', LOG_LEVEL: 'silent' },
-    ready: /Listening on (\S+)\s/,
-  });
-  return found[1] ?? '';
+  const clock = ['--import', `data:text/javascript,${encodeURIComponent(setDate)}`];
+  const env = { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'silent' };
+  return startChild([...clock, 'dist/server.js'], { cwd: dir, env }).origin();
 }
 
 function git(...args: string[]): string {

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startListeningProcess } from '#scripts/process/listening-process.ts';
+import { startChild } from '#scripts/process/start-child.ts';
 import { findPorts } from './raw-connection';
 
 /** Projects with this prefix exist only in emulators. */
@@ -29,13 +29,12 @@ export async function startAuthEmulator(program: string, dir: string): Promise<A
   const [port = 0] = await findPorts(1);
   const emulators = { auth: { host, port }, ui: { enabled: false }, singleProjectMode: true };
   await writeFile(join(dir, 'firebase.json'), JSON.stringify({ emulators }));
-  await startListeningProcess({
-    args: [program, ...['emulators:start', '--only', 'auth', '--project', PROJECT]],
+  const { PATH } = process.env;
+  await startChild([program, 'emulators:start', '--only', 'auth', '--project', PROJECT], {
     cwd: dir,
     // Isolates it from the user's own account, update checks and files.
-    env: { HOME: dir, TMPDIR: dir, CI: '1', NO_UPDATE_NOTIFIER: '1' },
-    ready: /All emulators ready/,
-  });
+    env: { PATH, HOME: dir, TMPDIR: dir, CI: '1', NO_UPDATE_NOTIFIER: '1' },
+  }).until(/All emulators ready/);
   const origin = `http://${host}:${port}`;
   return {
     origin,

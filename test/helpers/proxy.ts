@@ -65,7 +65,7 @@ function siteProcess(dir: string, port: number, settings: NodeJS.ProcessEnv): Si
     async start() {
       const env = { ...settings, HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'silent' };
       child = startChild([join(dir, 'dist', 'server.js')], env);
-      await child.until(/Listening on /);
+      await child.origin();
       const { status } = await fetch(`http://127.0.0.1:${port}/readyz`);
       if (status !== 200) throw new Error(`The process on port ${port} is not ready: ${status}`);
     },

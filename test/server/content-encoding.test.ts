@@ -38,6 +38,19 @@ describe.each(paths)('%s', (path) => {
   });
 });
 
+test.each(['/', builtAsset('.js'), builtAsset('.css')])(
+  '%s is sent in less than half of its bytes',
+  async (path) => {
+    const lengthOf = async (accepted: string) => {
+      const { headers } = await askRaw(port, { path, headers: { 'Accept-Encoding': accepted } });
+      return Number(headers['content-length']);
+    };
+    const [br, gzip, plain] = [await lengthOf('br'), await lengthOf('gzip'), await lengthOf('')];
+    expect(br).toBeLessThan(gzip);
+    expect(gzip).toBeLessThan(plain / 2);
+  },
+);
+
 test('a text that compression would make longer is not compressed', async () => {
   const plain = await askRaw(port, { path: '/robots.txt' });
   for (const accepted of ['br', 'gzip', 'gzip, deflate, br']) {

@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import express from 'express';
 import { type ComponentType, Suspense, use } from 'react';
 import * as reactServer from 'react-dom/server';
-import request, { type Response } from 'supertest';
+import request from 'supertest';
 import type { Config } from '#server/config.ts';
 import { loadAssets } from '#server/rendering/assets.ts';
 import { finishedDocuments } from '#server/rendering/finished-documents.ts';
@@ -95,29 +95,6 @@ test('an ETag changes with the settings, with the day if the page shows it, and 
   expect(await etagOf('/terms')).not.toBe(today.terms);
 });
 
-test('every encoding has the same complete document and its length', async () => {
-  const { app } = await createTestApp();
-  // The date may change between two responses.
-  setDate('2027-03-01T12:00:00Z');
-  const plain = await request(app).get('/terms').set('Accept-Encoding', 'identity');
-  expect(plain.headers['content-encoding']).toBeUndefined();
-  for (const encoding of ['gzip', 'br']) {
-    // Twice, because the second response may come from the cache.
-    for (let time = 0; time < 2; time += 1) {
-      const { text, headers } = await request(app).get('/terms').set('Accept-Encoding', encoding);
-      expect(headers['content-encoding']).toBe(encoding);
-      expect(headers.vary).toContain('Accept-Encoding');
-      expect(Number(headers['content-length'])).toBeLessThan(plain.text.length / 2);
-      expect(text).toBe(plain.text);
-      await new Promise((resolve) => setTimeout(resolve, 300));
-    }
-  }
-  await request(app)
-    .get('/terms')
-    .set('Accept-Encoding', 'gzip, br')
-    .expect('Content-Encoding', 'br');
-});
-
 test('a page that changes between two requests is never served from the cache', async () => {
   const { app } = await createTestApp();
   for (const [page, words] of [
@@ -129,25 +106,6 @@ test('a page that changes between two requests is never served from the cache', 
     const { text } = await request(app).get('/lab').set('Accept-Encoding', 'br');
     expect(text).toContain(`<h1>${words}</h1>`);
   }
-});
-
-test('built text files are served as the build has compressed them', async () => {
-  const { app } = await createTestApp();
-  const { text } = await request(app).get('/');
-  const [, stylesheet = ''] = /href="(\/assets\/main-\w+\.css)"/.exec(text) ?? [];
-  const answers: Record<string, Response> = {};
-  for (const encoding of ['br', 'gzip', 'identity']) {
-    answers[encoding] = await request(app).get(stylesheet).set('Accept-Encoding', encoding);
-    expect(answers[encoding].headers).toMatchObject({
-      'content-type': expect.stringContaining('text/css'),
-      'cache-control': expect.stringContaining('immutable'),
-      vary: expect.stringContaining('Accept-Encoding'),
-    });
-  }
-  const length = (encoding: string) => Number(answers[encoding]?.headers['content-length']);
-  expect(length('br')).toBeLessThan(length('gzip'));
-  expect(length('gzip')).toBeLessThan(length('identity'));
-  expect(answers.br?.text).toBe(answers.identity?.text);
 });
 
 test('a document that suspends is streamed: the shell is readable before the rest', async () => {

@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Express } from 'express';
 import request from 'supertest';
+import type { Config } from '#server/config.ts';
+import { listResources } from '#server/routes/resources.ts';
 import { clips } from '#shared/drawing/media.ts';
 import { site } from '#shared/site.ts';
 import { createTestApp, root } from '#test/helpers/test-app.ts';
 
 let app: Express;
+let config: Config;
 beforeAll(async () => {
-  ({ app } = await createTestApp());
+  ({ app, config } = await createTestApp());
 });
 
 const videos = Object.values(clips).flatMap(({ sources }) => sources.map(({ src }) => src));
@@ -82,6 +85,18 @@ test('browsers cache built files for a year, and revalidate others', async () =>
     .get('/favicon.svg')
     .set('If-None-Match', icon.headers.etag ?? '')
     .expect(304);
+});
+
+test('texts for programs are cached for an hour, and readable by other sites', async () => {
+  for (const { path, type, body } of listResources(config)) {
+    const { headers, text } = await request(app).get(path).buffer().expect(200);
+    expect({ path, text }).toEqual({ path, text: body });
+    expect(headers).toMatchObject({
+      'content-type': type,
+      'cache-control': 'public, max-age=3600, must-revalidate',
+      'access-control-allow-origin': '*',
+    });
+  }
 });
 
 test.each([

@@ -55,7 +55,7 @@ test.each([
   [{ PUBLIC_ORIGIN: 'https://www.site.com' }, undefined],
 ])('with %p the log begins with one warning of the address or none', async (settings, warning) => {
   const child = startChild(['dist/server.js'], { HOST: '127.0.0.1', PORT: '0', ...settings });
-  await child.until(/Listening on .*\n/);
+  await child.origin();
   child.process.kill('SIGTERM');
   await child.exit;
   const [first, ...lines] = child.output().trimEnd().split('\n');

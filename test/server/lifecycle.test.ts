@@ -28,8 +28,7 @@ async function startSite(env: NodeJS.ProcessEnv = {}) {
 
 async function findPort(child: Child): Promise<number> {
   children.push(child);
-  const output = await child.until(/Listening on http:\/\/[^\n]+:\d+\n/);
-  return Number(/:(\d+)\n/.exec(output)?.[1]);
+  return Number(new URL(await child.origin()).port);
 }
 
 /** A connection on which this path was requested and the response has begun. */

@@ -50,8 +50,7 @@ test('metrics are served only on their own loopback port', async () => {
     METRICS_PORT: metricsPort,
   });
   try {
-    const output = await child.until(/Listening on .*\n/);
-    const origin = `http://127.0.0.1:${/:(\d+)\n/.exec(output)?.[1]}`;
+    const origin = await child.origin();
     await request(origin).get('/lab?x=1').expect(200);
     await request(origin).get('/unknown/path').expect(404);
     await request(origin).get('/metrics').expect(404);

@@ -94,8 +94,7 @@ test('the site logs one line of JSON for each request, and nothing at level sile
     ['silent', 0],
   ] as const) {
     const child = startChild(['dist/server.js'], { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL });
-    const output = await child.until(/Listening on .*\n/);
-    const origin = `http://127.0.0.1:${/:(\d+)\n/.exec(output)?.[1]}`;
+    const origin = await child.origin();
     await request(origin).get('/lab?secret=1').expect(200);
     await request(origin).get('/x').expect(404);
     child.process.kill('SIGTERM');
