@@ -41,7 +41,7 @@ export async function ask(
   const req = send({
     ...{ hostname: host, port, path, method, signal, agent: false },
     headers: { 'Accept-Encoding': 'br, gzip', 'User-Agent': 'preflight' },
-    // The certificate is a check of its own, and a site with a bad one has to be read all the same.
+    // The certificate is checked by itself, and a site with a bad one is compared too.
     rejectUnauthorized: false,
   });
   // A connection may break twice, for the request and for its response.

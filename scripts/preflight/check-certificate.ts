@@ -18,15 +18,15 @@ export function readCertificate(socket: TLSSocket, host: string): Certificate {
   return {
     expires: new Date(certificate.valid_to),
     nameFault: checkServerIdentity(host, certificate)?.message ?? null,
-    // Its days and its name are findings of their own.
+    // Its expiry date and its name are reported by themselves.
     trustFault: /^$|CERT_HAS_EXPIRED|ALTNAME/.test(reason) ? null : reason,
   };
 }
 
 const DAY_MS = 86_400_000;
-/** Renewal has failed, and there is no time left to find out slowly. */
+/** Renewal has failed, and it is urgent. */
 const URGENT_DAYS = 7;
-/** What renews by itself has done so by now. */
+/** Automatic renewal would have happened by now. */
 const NOTICE_DAYS = 30;
 
 /** Whether browsers will trust the connection, and for how long. */

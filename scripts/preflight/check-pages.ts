@@ -8,18 +8,18 @@ interface OwnPage {
   html: string;
 }
 
-/** The pages of this release, which the comparison has shown to be those that visitors get. */
+/** The pages of this release. The comparison shows whether visitors get the same. */
 export function readOwnPages(own: Host): Promise<OwnPage[]> {
   return Promise.all(
     pages.map(async ({ path }) => {
       const { body } = await ask(own, path);
-      // The settings that scripts read are a check of their own.
+      // Settings for scripts are checked elsewhere.
       return { path, html: body.toString().replace(/ data-context="[^"]*"/, '') };
     }),
   );
 }
 
-/** Addresses at which nobody can be reached: they only stand until the operator has real ones. */
+/** Reserved addresses, which the operator has to replace by real ones. */
 export function checkPlaceholders(read: readonly OwnPage[], origins: readonly string[]): Finding[] {
   const own = origins.map((origin) => new URL(origin).host);
   return read.flatMap(({ path, html }) =>
@@ -29,21 +29,21 @@ export function checkPlaceholders(read: readonly OwnPage[], origins: readonly st
   );
 }
 
-/** Reserved names, at which no one can be reached: https://www.rfc-editor.org/rfc/rfc6761 */
+/** Reserved names: https://www.rfc-editor.org/rfc/rfc6761 */
 const reservedName =
   /(?<![\w.%-])(?:[a-z0-9-]+\.)*(?:[a-z0-9-]+\.(?:example|test|invalid|localhost)|example\.(?:com|net|org))(?!\.?[\w-])(?::\d+)?/gi;
 
-/** Hosts of one machine or one house; only in addresses, because "localhost" may be a word. */
+/** Hosts of one machine or local network. Only in URLs, because "localhost" may be a word. */
 const localHost =
   /(?<=https?:\/\/)(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|10\.\d+\.\d+\.\d+|192\.168\.\d+\.\d+|\[::1?\])(?![\w.-])(?::\d+)?/gi;
 
-/** All hosts in a text at which no visitor can reach anybody, each once. */
+/** All hosts in a text that no visitor can reach, each once. */
 export function findReserved(text: string): string[] {
   const found = [...text.matchAll(reservedName), ...text.matchAll(localHost)];
   return [...new Set(found.map(([host]) => host.toLowerCase()))];
 }
 
-/** Whether links to other sites lead somewhere; the only check that asks other hosts, one thing at a time. */
+/** Whether links to other sites work. Only this check sends requests to other hosts, one at a time. */
 export async function checkOutside(
   read: readonly OwnPage[],
   timeoutMs: number,
@@ -53,7 +53,7 @@ export async function checkOutside(
   for (const { path, html } of read) {
     const links = load(html)('a[href^="http"]').toArray();
     for (const address of new Set(links.map(({ attribs }) => attribs.href ?? ''))) {
-      // Placeholders are told of elsewhere, and never asked.
+      // Placeholders are reported elsewhere, and not requested.
       if (findReserved(address).length > 0) continue;
       const answer = answers.get(address) ?? (await askOutside(address, timeoutMs));
       answers.set(address, answer);
@@ -71,7 +71,7 @@ async function askOutside(address: string, timeoutMs: number): Promise<Answer> {
   return ask({ origin, timeoutMs }, pathname + search);
 }
 
-/** What an answer of another site means for the link of a page. */
+/** What another site's response means for the link. */
 export function judgeOutside(
   path: string,
   address: string,
@@ -81,7 +81,7 @@ export function judgeOutside(
   const leads = `leads to ${address}, which`;
   if (failure) return [warning(path, `${leads} fails: ${failure}`, mend)];
   if (status === 404 || status === 410) return [error(path, `${leads} answers ${status}`, mend)];
-  // Many large sites refuse whatever is no browser.
+  // Many large sites refuse every client that is no browser.
   if (status >= 400) return [warning(path, `${leads} answers ${status} to this program`, mend)];
   const hasMoved = status === 301 || status === 308;
   return hasMoved ? [note(path, `${leads} has moved to ${headers.location}`, 'link to that')] : [];

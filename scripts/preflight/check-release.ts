@@ -5,13 +5,13 @@ import { ask, type Host } from './answer';
 import { compareAnswers } from './compare-answers';
 import { error, type Finding } from './finding';
 
-/** Enough to be done in seconds, too few to be felt by visitors. */
+/** Enough to finish in seconds, too few for visitors to notice. */
 const AT_A_TIME = 6;
 
 /** After so many requests without an answer the check gives up. */
 const MOST_FAILURES = 5;
 
-/** So many new connections find each of a few processes behind a balancer. */
+/** With so many new connections, each of a few processes behind a load balancer is reached. */
 const ROUNDS = 12;
 
 /**
@@ -26,7 +26,7 @@ export async function checkRelease(
 ): Promise<Finding[]> {
   let failures = 0;
   const findings: Finding[][] = [];
-  // Those who ask share one list, and each takes the next question from it.
+  // The workers share one list, and each takes the next request from it.
   const questions = listQuestions(files).entries();
   await Promise.all(
     Array.from({ length: AT_A_TIME }, async () => {
@@ -46,7 +46,7 @@ export async function checkRelease(
   }
 }
 
-/** All files, and the answers that are none. */
+/** All files, and responses that are not files. */
 function listQuestions(files: readonly string[]): [path: string, method?: string][] {
   const [{ path: home }, { path: inner }] = pages;
   const others = [RELEASE_PATH, ...healthPaths, '/no-such-page', '/%', `${inner}/`];

@@ -4,7 +4,7 @@ import { placeholderFirebase } from '#shared/settings/firebase-settings.ts';
 import { site } from '#shared/site.ts';
 import { error, type Finding, note, warning } from './finding';
 
-/** What the running site says of its settings, which the comparison has to believe. */
+/** What the running site says of its settings, which cannot be verified. */
 export function checkSettings(origin: string, config: Config): Finding[] {
   const told = Object.entries(config.publicSettings).map(([name, value]) => `${name}=${value}`);
   const what = `the site says that it runs with ${told.join(' ') || 'none'}`;

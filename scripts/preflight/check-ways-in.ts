@@ -8,7 +8,7 @@ const mend = 'let the proxy send every other spelling to it, at once: scripts/de
 /** Whether visitors who leave out https, or type or forget "www.", arrive by one redirect. */
 export async function checkWaysIn({ origin, timeoutMs }: Host): Promise<Finding[]> {
   const { host, port } = new URL(origin);
-  // A rehearsal has one way in.
+  // A test address has only one URL.
   if (port || !isPublicAddress(origin)) return [];
   const bare = bareHost(host);
   const ways = [`http://${host}`, `http://${bare}`, `https://${bare}`];

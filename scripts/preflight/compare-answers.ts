@@ -4,11 +4,11 @@ import { error, type Finding, warning } from './finding';
 /** A visitor of a page notices a wait of this length. */
 const SLOW_MS = 1_000;
 
-/** They change from one answer to the next, or belong to the connection or to the disk of one server. */
+/** Headers that differ from response to response, or from server to server. */
 const ofOneAnswer =
   /^(?:connection|content-encoding|content-length|date|etag|keep-alive|last-modified|transfer-encoding|x-request-id)$/;
 
-/** What servers in front add, and what changes nothing of a page. */
+/** Headers that proxies add, which do not change the page. */
 const ofProxies = /^(?:age|alt-svc|cf-.+|nel|report-to|server|via|x-cache.*|x-served-by|x-timer)$/;
 
 const mend = 'find out who changed it: the server, a proxy, a CDN or somebody else';
@@ -36,7 +36,7 @@ function compareHeaders(where: string, own: Answer, served: Answer): Finding[] {
   return [...names].flatMap((name) => {
     if (ofOneAnswer.test(name)) return [];
     const [wanted = '', got = ''] = [own, served].map(({ headers }) => spell(headers[name]));
-    // A server in front may be ready to compress what this one sends as it is.
+    // A proxy may compress what this server sends uncompressed.
     const added = name === 'vary' ? ', Accept-Encoding' : '';
     if (spell(wanted + added) === spell(got + added)) return [];
     if (!wanted && ofProxies.test(name)) return [];
@@ -46,13 +46,13 @@ function compareHeaders(where: string, own: Answer, served: Answer): Finding[] {
   });
 }
 
-/** Lists that say the same in another order are the same. */
+/** Sorts a list, so that its order does not matter. */
 function spell(value: string | string[] | undefined): string {
   const parts = [value ?? []].flat().join(',').split(/,\s*/);
   return [...new Set(parts)].filter(Boolean).sort().join(', ');
 }
 
-/** Enough to find the place by, before and after it. */
+/** Characters to show before and after a difference. */
 const CONTEXT = 40;
 
 function findDifference(own: Buffer, served: Buffer): string | undefined {

@@ -1,7 +1,7 @@
-/** An error has to be mended before a launch, a warning soon; a note is for the person who decides. */
+/** Errors have to be fixed before a launch, warnings soon. Notes are for whoever decides. */
 export type Level = 'error' | 'warning' | 'note';
 
-/** One thing at one place. The report joins what is the same at several places. */
+/** One fault at one place. The report joins the same fault at several places. */
 export interface Finding {
   level: Level;
   /** A path of the site, an address, or a setting. */

@@ -5,7 +5,7 @@ import { loadConfig } from '#server/config.ts';
 import { listen } from '#server/http/listen.ts';
 import type { PublicSettings } from '#server/settings/public-settings.ts';
 
-/** What is compared has to be answered, however busy this machine is. */
+/** Every request has to be answered, however busy this machine is. */
 const patience = { LOG_LEVEL: 'error', MAX_WAIT_MS: '600000', PAGE_CACHE_SECONDS: '60' };
 
 /**

@@ -70,7 +70,7 @@ function writeFindings(findings: readonly Found[]): string[] {
     const [first, ...others] = where;
     const places =
       where.length > MOST_PLACES ? `${first} and ${others.length} more` : where.join(', ');
-    // The same advice is given once for all in a row.
+    // The same advice in a row is shown once, after the last.
     const isRepeated = shown[index + 1]?.mend === mend;
     return [`    ${places}: ${what}`, ...(mend && !isRepeated ? [`      → ${mend}`] : [])];
   });

@@ -22,7 +22,7 @@ interface PreflightSettings {
 }
 
 /**
- * Compares a running site with the same release, started here, and asks what one commit cannot know.
+ * Compares a running site with the same release, started here, and checks what no commit contains.
  * @param origin of the running site
  * @throws Error that says in one sentence why it cannot be checked
  */

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { crc32 } from 'node:zlib';
 
-/** What services load without complaint, and visitors pay for, in bytes. */
+/** The most bytes of a card: preview services accept this, and it loads fast. */
 const LARGEST = 120_000;
-/** Sizes of the palette, the best that fits is taken. */
+/** Numbers of colours to try. The first whose file is small enough is taken. */
 const paletteSizes = [256, 192, 128, 112, 96, 88, 80, 72, 64];
 /** Signature and header, which every PNG begins with. */
 const headerEnd = 33;
 
-/** Draws the picture with as many colours as its bytes allow, and notes in it what it shows. */
+/** Reduces the picture to as many colours as its size allows, and adds a text that describes it. */
 export function encodeCard(picture: Uint8Array, description: string): Buffer {
   for (const colors of paletteSizes) {
     const card = describeCard(reduce(picture, colors), description);
@@ -18,7 +18,7 @@ export function encodeCard(picture: Uint8Array, description: string): Buffer {
 }
 
 /**
- * The same picture with a note of what it shows.
+ * The same picture with a text that describes it.
  * @public because a rebranded copy of the project calls it by name
  */
 export function describeCard(png: Uint8Array, description: string): Buffer {

@@ -11,12 +11,12 @@ const left = 72;
 const markSize = 72;
 const headerBaseline = 105;
 const lineBaseline = 560;
-/** On either side of the rule between names. */
+/** Space on either side of the line between the two names. */
 const labelGap = 24;
 const tracking = -0.022;
 const lineSize = 30;
 const lineLeading = 40;
-/** Sizes of the headline in the order of preference, and the most lines at each. */
+/** Sizes of the headline, the preferred one first, each with the most lines allowed. */
 const settings = [
   ...[132, 112, 100, 92, 86, 80].map((size) => ({ size, most: 2 })),
   ...[100, 92, 86, 80, 76, 68, 60, 52, 46, 40, 34].map((size) => ({ size, most: 3 })),
@@ -25,7 +25,7 @@ const settings = [
 export interface WordsRoom {
   /** Width that the headline may take, px. */
   room: number;
-  /** Width of the line below, where it is another. */
+  /** Width of the line below, if it differs. */
   lineRoom?: number;
 }
 
@@ -73,7 +73,7 @@ function glyphs(color: string, path: string): string {
   return `<path fill="${color}" d="${path}"/>`;
 }
 
-/** Beside a long name there is no room for the page's, which is the headline's matter anyway. */
+/** A long name leaves no room for the page's name; the headline says that anyway. */
 function setNames(
   besley: TextOutliner,
   sans: TextOutliner,
@@ -86,25 +86,25 @@ function setNames(
   return { name, label: isWide ? undefined : label };
 }
 
-/** The largest size at which the headline fits, broken so that its lines are about as long. */
+/** The largest size at which the headline fits, with lines of about the same length. */
 function setHeadline(besley: TextOutliner, text: string, room: number, lineTop: number) {
   for (const { size, most } of settings) {
     const width = (words: string) => besley(words, { size, tracking }).width;
     const lines = balance(width, text, room);
     if (!lines || lines.length > most) continue;
     const leading = size * 1.05;
-    // Room for what hangs below the last line, and clear of the names above the first.
+    // Leaves room for descenders below the last line, and for the names above the first.
     const baseline = lineTop - 46 - size * 0.28 - (lines.length - 1) * leading;
     if (baseline - 0.75 * size > headerBaseline + 70) return { size, lines, leading, baseline };
   }
   throw new Error(`No headline of a card may be as long as "${text}"`);
 }
 
-/** Nothing where one word is too wide. */
+/** Undefined if one word is too wide. */
 function balance(width: (words: string) => number, text: string, room: number) {
   const wide = wrap(text, (line) => width(line) <= room);
   if (wide.some((line) => width(line) > room)) return undefined;
-  // As narrow as it gets with no more lines.
+  // The narrowest width that needs no more lines.
   for (let narrow = room - 10; narrow > room / 3; narrow -= 10) {
     const lines = wrap(text, (line) => width(line) <= narrow);
     if (lines.length > wide.length || lines.some((line) => width(line) > narrow)) {

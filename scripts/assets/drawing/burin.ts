@@ -2,7 +2,7 @@ import { mix, smoothstep } from '#shared/drawing/interpolate.ts';
 import { simplified } from './simplified';
 import { linePath, type Point } from './svg-path';
 
-/** A lit surface, cut by strokes: `t` runs along a stroke and `v` from stroke to stroke, both 0 to 1. */
+/** A lit surface that is drawn with strokes: `t` runs along a stroke and `v` from stroke to stroke, both 0 to 1. */
 export interface Surface {
   at(t: number, v: number): Point;
   /** Light that falls on a place, 0 to 1. */
@@ -12,7 +12,7 @@ export interface Surface {
 /** A place on a stroke, and how wide the stroke is there, px. */
 type Cut = readonly [x: number, y: number, width: number];
 
-/** Parallel strokes over a surface as polygons: on ink they are the light, and swell with it. */
+/** Parallel strokes over a surface, as polygons. On a dark ground they are wider where there is more light. */
 export function engraved(surface: Surface, strokes: number, samples = 24): string {
   return Array.from({ length: strokes }, (_, index) => {
     const v = (index + 0.5) / strokes;
@@ -20,7 +20,7 @@ export function engraved(surface: Surface, strokes: number, samples = 24): strin
       const t = at / samples;
       const [x, y] = surface.at(t, v);
       const pitch = pitchAt(surface, t, v, strokes);
-      // Where strokes close up, each second one ends in a point and its neighbours take over its light.
+      // Where strokes get too close, every second one ends in a point and its neighbours get wider.
       const room = smoothstep(1.2, 2.2, pitch);
       const share = index % 2 === 0 ? 2 - room : room;
       return [x, y, share * pitch * (0.09 + 0.8 * surface.light(t, v) ** 1.25)];
@@ -52,7 +52,7 @@ function strokePath(cuts: readonly Cut[]): string {
   return linePath([...side(1), ...side(-1).reverse()], true, 1);
 }
 
-/** How far a cut is from the even way between two others, its width included. */
+/** How far a point is from the line between its neighbours, with its width as a third coordinate. */
 function offBetween(cut: Cut, first: Cut, last: Cut): number {
   const span = Math.hypot(last[0] - first[0], last[1] - first[1]);
   const share = span ? Math.hypot(cut[0] - first[0], cut[1] - first[1]) / span : 0;

@@ -63,7 +63,7 @@ export function fieldPath(field: Field): string {
       return [x, (1 - s) * (height / 2 + u * H0) + s * braid];
     };
     const bent = smoothPath(curve, x0, width, Math.round((width - x0) / step));
-    // The ruled part is one command, not one a step.
+    // The straight part is one command instead of many.
     return `M0 ${formatNumber(curve(0)[1])}H${x0}${bent.slice(bent.indexOf('c'))}`;
   }).join('');
 }
@@ -76,7 +76,7 @@ export interface Band {
   wavelength?: number;
   /** Length of one swell, px. */
   swell?: number;
-  /** Least share of the height, at the waist of a swell. */
+  /** Smallest share of the height, where a swell is thinnest. */
   waist?: number;
 }
 

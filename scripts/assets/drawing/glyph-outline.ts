@@ -15,7 +15,7 @@ interface OutlineOptions {
   size: number;
   /** Added after each glyph, em. */
   tracking?: number;
-  /** Ask for figures of one width. */
+  /** Whether all digits have the same width. */
   tabular?: boolean;
 }
 
@@ -91,7 +91,7 @@ function outline(
   return { width: x - tracking * size, glyphs };
 }
 
-/** A text in pieces, each with the first font that has its letters. A space goes with what is before it. */
+/** Splits a text into pieces, each with the first font that has its letters. A space belongs to the piece before. */
 function runsOf(fonts: readonly LoadedFont[], text: string) {
   const runs: { font: LoadedFont; text: string }[] = [];
   for (const letter of text) {

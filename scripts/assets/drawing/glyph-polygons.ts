@@ -2,7 +2,7 @@ import { mix } from '#shared/drawing/interpolate.ts';
 import type { Glyph } from './glyph-outline';
 import type { Point } from './svg-path';
 
-/** The outlines of a glyph as polygons: a curve is eight straight pieces. */
+/** The outlines of a glyph as polygons. A curve becomes eight straight pieces. */
 export function polygonsOf({ commands }: Glyph): Point[][] {
   const polygons: Point[][] = [];
   for (const { type, points } of commands) {

@@ -4,7 +4,7 @@ import type { Glyph } from './glyph-outline';
 import { polygonsOf } from './glyph-polygons';
 import type { Point } from './svg-path';
 
-/** Places of the grid from edge to edge. */
+/** Points of the grid from edge to edge. */
 const SIDE = 48;
 
 /** Distances from the edge on a square grid, as `markLetter` reads them. The glyph fills the box from -1 to 1. */

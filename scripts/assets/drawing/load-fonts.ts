@@ -17,8 +17,8 @@ export interface LoadedFont {
 export const siteLetters = JSON.stringify(site);
 
 /**
- * The fonts for the site's own names, the best first: the family, its further Latin letters, and for
- * another script a font of this machine.
+ * Fonts for the site's own names, the best first: the family, its extended Latin letters, and for
+ * another script a font that is installed here.
  * @throws Error that names a letter that no font has
  */
 export async function loadFonts(family: Typeface, weight: number): Promise<LoadedFont[]> {

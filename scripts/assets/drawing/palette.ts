@@ -3,7 +3,7 @@ import { metalTint, type Tint, tintBetween, tinted } from '#shared/drawing/color
 
 const styles = readFileSync('client/styles/tokens.css', 'utf8');
 
-/** Where drawings take their colours from: the palette of the style sheet. */
+/** The colours of all drawings, read from the palette of the style sheet. */
 export const palette = {
   ink950: token('ink-950'),
   ink900: token('ink-900'),
@@ -37,7 +37,7 @@ export const palette = {
 
 export type GradientStops = readonly (readonly [offset: number, color: string])[];
 
-/** Rainbow printing after banknotes: for strokes and swelled lines only. */
+/** The gradient of rainbow printing on banknotes. Only for strokes and swelled lines. */
 export const iris: GradientStops = [
   [0, palette.verdigris],
   [0.48, palette.electrum],
@@ -49,7 +49,7 @@ const pinks = shadesBy(tintBetween('#E79A8C', palette.madder));
 const rules = shadesBy(tintBetween('#223830', palette.inkRule));
 const metal = shadesBy(metalTint(palette.electrum));
 
-/** Iris for large fields on ink, dim where text stands over it. */
+/** The same for large dark areas, dim where text is on top of it. */
 export const mutedIris: GradientStops = [
   [0, rules('#16271F')],
   [0.46, rules('#1F352B')],
@@ -94,7 +94,7 @@ function token(name: string): string {
   throw new Error(`client/styles/tokens.css gives --${name} no colour of the form #rrggbb`);
 }
 
-/** Shades that were mixed for one colour of the palette, and follow it when it changes. */
+/** Shades of one colour of the palette. They change with it. */
 function shadesBy(tint: Tint): (shade: string) => string {
   return (shade) => tinted(shade, tint);
 }

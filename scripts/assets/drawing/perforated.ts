@@ -5,7 +5,7 @@ export interface Paper {
   y: number;
   width: number;
   height: number;
-  /** From one hole to the next, about. */
+  /** Approximate distance from hole to hole. */
   hole: number;
 }
 

@@ -11,7 +11,7 @@ const corners: readonly Point[] = [
   [0, 1],
 ];
 
-/** Path data of a shape within a square, as polygons: its edge is followed from cell to cell of a fine grid. */
+/** Path data of a shape within a square, as polygons that follow its edge along a fine grid. */
 export function outlineOf(field: Field, size: number, cells = 180): string {
   const step = size / cells;
   const across = cells + 1;
@@ -40,7 +40,7 @@ export function outlineOf(field: Field, size: number, cells = 180): string {
     .join('');
 }
 
-/** Whether the edge of the shape runs through a cell: most lie inside or outside of it. */
+/** Whether the edge of the shape runs through a cell. Most cells are inside or outside. */
 function isCrossed(values: Float64Array, index: number, across: number): boolean {
   const isInside = (at: number) => (values[at] ?? 0) >= 0;
   const first = isInside(index);
@@ -48,7 +48,7 @@ function isCrossed(values: Float64Array, index: number, across: number): boolean
 }
 
 interface Crossing {
-  /** The same from both cells that share the edge. */
+  /** The same value for both cells that share the edge. */
   key: string;
   point: Point;
 }
@@ -89,7 +89,7 @@ function offStraight([x, y]: Point, [x0, y0]: Point, [x1, y1]: Point): number {
   return length > 0.5 ? Math.abs(px * dy - py * dx) / length : Math.hypot(px, py);
 }
 
-/** Corners that the grid has cut come back when their two points are rounded to one. */
+/** The grid cuts corners off. They come back if both points round to the same place. */
 function withoutRepeats(points: readonly Point[]): Point[] {
   const seen = points.map((point) => point.map((value) => formatNumber(value)).join(' '));
   return points.filter((_, index) => seen[index] !== seen.at(index - 1));

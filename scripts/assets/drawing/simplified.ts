@@ -1,5 +1,5 @@
 /**
- * Drops each point that its neighbours already tell.
+ * Drops each point that is nearly on the line between its neighbours.
  * @param off how far a point stands from what lies between the first and the last
  */
 export function simplified<Place>(

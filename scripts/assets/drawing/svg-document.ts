@@ -36,8 +36,8 @@ export interface GradientLine {
 }
 
 /**
- * Whole rosettes of one order round 0, 0 from one sector turned about: a tenth of the bytes of whole
- * curves. Together they take a browser half the elements.
+ * Rosettes of one order round 0, 0, made of one sector that is repeated: a tenth of the bytes of whole
+ * curves. Drawn together they need half the elements.
  */
 export function rosetteMarkup(id: string, ...rosettes: Rosette[]): string {
   const order = Math.min(...rosettes.map(rosetteOrder));
@@ -48,12 +48,12 @@ export function rosetteMarkup(id: string, ...rosettes: Rosette[]): string {
   return `<path id="${id}" d="${rosettes.map(rosetteSector).join('')}"/>${copies.join('')}`;
 }
 
-/** Opening attributes of line work: no fill, round ends that close the seams between sectors. */
+/** Attributes of lines: no fill, and round ends that hide the seams between sectors. */
 export function stroke(color: string, width: number): string {
   return `fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round"`;
 }
 
-/** When a part of a figure is drawn, as shares of the time that the page takes to play it. */
+/** When a part of a figure is drawn, as shares of the whole animation. */
 export function at(from: number, to: number): string {
   return `data-at="${formatNumber(from, 3)} ${formatNumber(to, 3)}"`;
 }

@@ -2,8 +2,8 @@ export type Point = readonly [x: number, y: number];
 export type Curve = (t: number) => Point;
 
 /**
- * Path data of a parametric curve as smooth cubics.
- * Tangents are those of the curve itself, so wide steps stay true and files stay small.
+ * Path data of a parametric curve as smooth cubic curves.
+ * Uses the curve's exact tangents, so that few points are enough.
  */
 export function smoothPath(curve: Curve, from: number, to: number, segments: number): string {
   const step = (to - from) / segments;
@@ -32,7 +32,7 @@ export function formatNumber(value: number, digits = 1): string {
   return String(rounded === 0 ? 0 : rounded).replace(/^(-?)0\./, '$1.');
 }
 
-/** Writes relative commands from rounded places, so that rounding never adds up along a curve. */
+/** Writes relative commands between rounded points, so that rounding errors do not add up. */
 export class Pen {
   data: string;
   private x: number;

@@ -17,7 +17,7 @@ export interface SwelledLine {
   /** Half-height where the tone is 1, as a share of the pitch. */
   max: number;
   step?: number;
-  /** How far a point may stand off before it is kept, px. */
+  /** Points nearer than this to a straight line are left out, px. */
   tolerance?: number;
   digits?: number;
 }

@@ -13,7 +13,7 @@ export interface ToneMask {
   blur: number;
 }
 
-/** Turns outlines into a soft alpha mask, so that a line swells over a few pixels and not at once. */
+/** Turns outlines into a soft mask, so that a line swells gradually over a few pixels. */
 export function textTone(text: TextOutline, mask: ToneMask): Tone {
   const { width, height, blur } = mask;
   const edges = text.glyphs.flatMap((glyph) => edgesOf(glyph, mask.x + glyph.x, mask.y));

@@ -4,7 +4,7 @@ import { palette } from '../drawing/palette';
 import { at, rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
 import { formatNumber, linePath, type Point } from '../drawing/svg-path';
 
-/** Left of the seal, room for a report that comes from beyond the page. */
+/** Space left of the seal for the lines that come from the page's edge. */
 const box = { x: -1000, y: -320, width: 1340, height: 640 };
 
 /** A house in engraved strokes within its seal: a report arrives through a lens, and marks what has changed. */
@@ -38,7 +38,7 @@ function sky(): string {
   }).join('');
 }
 
-/** Level far off; the lens gathers them. */
+/** Level on the left; they meet in the lens. */
 function report(): string {
   return Array.from({ length: 8 }, (_, index) => {
     const y = 12 + (index - 3.5) * 6;
@@ -126,7 +126,7 @@ function house({ x, y, left, right, height, floor }: House): string {
   ].join('');
 }
 
-/** The record that is shown is none of a real asset. */
+/** The record shown is not of a real asset. */
 async function specimen(): Promise<string> {
   const sans = await loadTypeface('instrument-sans', 600);
   const word = sans('SPECIMEN', { size: 27, tracking: 0.14 });

@@ -19,7 +19,7 @@ export interface BondFrame {
   bandHeight: number;
   /** Curves of the band. */
   K: number;
-  /** Whole swells along each side, so that the band meets itself. */
+  /** Whole swells along each side, so that the band has no seam. */
   swells: { across: number; down: number };
   lineWidth: number;
   /** Size of the corner rosettes; 1 is 21 px of radius. */

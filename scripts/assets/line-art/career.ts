@@ -3,7 +3,7 @@ import { braidLine, joining, linePath } from '#shared/drawing/braid.ts';
 import { palette } from '../drawing/palette';
 import { linearGradient, stroke, svg, writeImage } from '../drawing/svg-document';
 
-/** Lines of the braid that no position stands for. */
+/** Lines of the braid that stand for no position. */
 const hairLines = 22;
 
 /** The braids that the lines of the open positions run into. */
@@ -50,7 +50,7 @@ function aboveRows(): string {
   );
 }
 
-/** Out of the ground, a rule and then the iris. */
+/** From the background's colour to that of a line, then to the gradient. */
 function iris(id: string, from: number, to: number): string {
   const { ink950, inkRule, verdigris, electrum, madder } = palette;
   const x2 = to + 480;

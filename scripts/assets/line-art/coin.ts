@@ -46,7 +46,7 @@ async function coin(words: readonly string[], bands: readonly Rosette[]): Promis
   return svg(600, 600, body, { x: -300, y: -300 });
 }
 
-/** A dark copy just below and right: struck metal throws a short shadow. */
+/** A dark copy slightly below and to the right, as a shadow. */
 function relief(id: string, color: string, x: number, y: number): string {
   return `<use href="#${id}" x="${x}" y="${y}" fill="${id === 'g' ? 'none' : color}" stroke="${color}"/>`;
 }
@@ -55,7 +55,7 @@ function at(radius: number): string {
   return formatNumber(R * radius);
 }
 
-/** Beads are dots of a dashed circle; rings are circles. */
+/** Beads are the dots of a dashed circle. */
 function frame(): string {
   const ring = (radius: number, width: number) =>
     `<circle r="${at(radius)}" fill="none" stroke-width="${width}"/>`;
@@ -92,7 +92,7 @@ async function legend(words: readonly string[]): Promise<string> {
       const turn = (angle: number) => `transform="rotate(${formatNumber(angle, 2)})"`;
       const letter = text[index] ?? '';
       const earlier = seen.get(letter);
-      // A copy is turned on from where the first one stands.
+      // A copy is rotated from the position of the first one.
       if (earlier) return `<use href="#${earlier.id}" ${turn(turned - earlier.turned)}/>`;
       const id = `l${seen.size}`;
       seen.set(letter, { id, turned });

@@ -6,7 +6,7 @@ import { svg, writeImage } from '../drawing/svg-document';
 import { wrap } from '../drawing/wrap';
 import { type BondFrame, bondSeal, guillocheFrame } from './bond';
 
-/** A4 in units of which one is a px of the picture at 600 wide. */
+/** A4, in px of a picture that is 600 px wide. */
 const sheet = { width: 600, height: 848 };
 
 const frame: BondFrame = {

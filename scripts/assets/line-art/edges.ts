@@ -3,7 +3,7 @@ import { palette } from '../drawing/palette';
 import { svg, writeImage } from '../drawing/svg-document';
 import { swelledLine } from '../drawing/swelled-line';
 
-/** How the ink of a section runs out into the bone below it: bars on one pitch that thin to nothing. */
+/** The edge between a dark section and a light one below: bars that get thinner until there are none. */
 export async function drawEdges(): Promise<void> {
   await writeImage('ink-edge', edge(palette.ink950, { bars: 16, pitch: 6, wave: 1 }));
   await writeImage('ink-edge-narrow', edge(palette.ink950, { bars: 12, pitch: 5, wave: 0.5 }));
@@ -13,7 +13,7 @@ interface Edge {
   bars: number;
   /** Whole pixels, so that every bar is as sharp as the first. */
   pitch: number;
-  /** How unevenly the ink runs out. */
+  /** How uneven the edge is. */
   wave: number;
 }
 
@@ -24,7 +24,7 @@ function edge(color: string, { bars, pitch, wave }: Edge): string {
     const at = (index + 0.5) / bars;
     const unevenness = wave * Math.sin(Math.PI * at);
     const tone = (x: number) => 1 - smoothstep(0.07, 1, at + unevenness * waves(x / width));
-    // Over half a pitch, so that the first bars close with each other and with the section above.
+    // More than half the distance, so that the first bars touch each other and the section above.
     const line = { y: (index + 0.5) * pitch, from: 0, to: width, pitch, min: 0, max: 0.53 };
     return swelledLine({ ...line, step: 8, tolerance: 0.03, digits: 2 }, tone);
   });

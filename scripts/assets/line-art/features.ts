@@ -13,7 +13,7 @@ export async function drawFeatures(): Promise<void> {
   await writeImage('feature-allocation', allocation());
 }
 
-/** Two rulings at right angles: where they meet, and only there, is the one red block. */
+/** Lines in two directions, and one red block where they meet. */
 function verification(): string {
   const radius = 93;
   const middle = height / 2;
@@ -43,7 +43,7 @@ function verification(): string {
   );
 }
 
-/** Three doors of one make, each with its own lock: rings, spokes, rosette. */
+/** Three equal doors, each with its own lock: rings, spokes, a rosette. */
 function vaults(): string {
   const locks = [rings(), spokes(), rosette()];
   const doors = locks.map(
@@ -57,7 +57,7 @@ function vaults(): string {
   );
 }
 
-/** Mitred lines of a moulding: light from above, so that the foot is heavy. */
+/** Lines of a moulding, lit from above: heavier at the bottom. */
 function door(): string {
   const mitred = Array.from({ length: 7 }, (_, index) => {
     const [x, y] = [62 - index * 3, 92 - index * 3];
@@ -88,7 +88,7 @@ function rosette(): string {
   return `<g stroke-width=".8">${rosetteMarkup('o', curves)}</g><circle r="8" stroke-width="2"/>`;
 }
 
-/** Five holdings that trade width along the way, within limits that do not move. */
+/** Five bands whose widths change along the way, between two straight limits. */
 function allocation(): string {
   const inks = ['verdigrisDark', 'bondDark', 'bronze', 'madderDark', 'plateInk'] as const;
   const [top, bottom] = [12, height - 12];

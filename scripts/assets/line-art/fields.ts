@@ -16,7 +16,7 @@ export async function drawFields(): Promise<void> {
       H0: 372,
       H1: 0.385 * coin.width,
       yc: coin.cy,
-      // Right of the measured edge of the headline, so that letters meet flat rules only.
+      // Right of the headline, so that letters are only on straight lines.
       x0: 660,
       x1: coin.cx - 0.05 * coin.width,
       wavelength: 634,

@@ -20,7 +20,7 @@ interface FourBooks {
 
 const linesEach = 6;
 
-/** Ruled books run in from the left, as far as a very wide screen needs; at the right edge they are one line. */
+/** The books' lines begin far left, for very wide screens, and are one line at the right edge. */
 const forms: Record<string, FourBooks> = {
   'four-books': {
     ...{ width: 1400, height: 264, rowPitch: 66, linePitch: 5.2 },

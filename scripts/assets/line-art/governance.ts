@@ -5,7 +5,7 @@ import { palette } from '../drawing/palette';
 import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
 import { formatNumber, type Point, smoothPath } from '../drawing/svg-path';
 
-/** Lines of a seat: the same number from each. */
+/** Number of lines of each seat. */
 const lines = 9;
 const seats = 12;
 /** px round the middle of the ring; seats lie at `at` with this radius. */
@@ -65,7 +65,7 @@ interface Entry {
   start: Point;
   by: readonly [Point, Point];
   end: Point;
-  /** Where the line has become its lane. */
+  /** Where the line has joined its lane. */
   angle: number;
 }
 
@@ -110,7 +110,7 @@ function place(point: Point): string {
   return point.map((value) => formatNumber(value)).join(' ');
 }
 
-/** All tokens as ruled lines: what is for a proposal is swelled, and passes the mark that it needs. */
+/** All tokens as ruled lines. Votes for a proposal are thicker, and reach past the mark they need. */
 function overview(): string {
   const level = (from: number, to: number, x: number) =>
     Array.from({ length: to - from }, (_, line) => `M0 ${4.5 + (from + line) * 6}H${x}`).join('');
@@ -162,7 +162,7 @@ function proposals(): string {
   );
 }
 
-/** Lent weight runs beside the other's own; dots keep its place, to which it can go back. */
+/** A delegated vote runs beside the delegate's own; dots show where it came from. */
 function delegation(): string {
   const lent = rows(7, 5);
   const courses = lent.map((y) =>

@@ -26,12 +26,12 @@ export async function drawIcons(): Promise<void> {
     await writeFile('public/apple-touch-icon.png', await render(homeIcon(0.68), 180));
     await writeFile('public/icon-192.png', await render(homeIcon(0.74), 192));
     await writeFile('public/icon-512.png', await render(homeIcon(0.74), 512));
-    // A mask may cut everything outside a circle of 80 %.
+    // Systems may cut off everything outside a circle of 80 %.
     await writeFile('public/icon-maskable-512.png', await render(homeIcon(0.6), 512));
   });
 }
 
-/** On a plate of ink with round corners, which stands out from a light tab too. */
+/** On a dark square with round corners, which is visible on light tabs too. */
 function tabIcon(size: 16 | 24): string {
   const plate = `<rect width="${size}" height="${size}" rx="2" fill="${palette.ink950}"/>`;
   return svg(size, size, `${plate}<path fill="${palette.electrum}" d="${markPath(size)}"/>`);

@@ -10,7 +10,7 @@ const middle = { x: 310, y: 200 };
 /** Lines round a sign, in px: the nearer to it, the heavier. */
 const contour = { count: 20, gap: 9, pitch: 11.4, nearest: 4, farthest: 0.7 };
 
-/** What a policy is about, as the one sign to which all lines lead. */
+/** A sign for each policy, with lines round it. */
 export async function drawLegal(): Promise<void> {
   await writeImage('legal-privacy', plate(keyhole(), 0, stairs() + eye(56)));
   const besley = await loadTypeface('besley', 600);
@@ -32,7 +32,7 @@ function plate(sign: string, dy: number, inside: string): string {
   return svg(size.width, size.height, `<defs><path id="s" d="${sign}"/></defs>${body}`);
 }
 
-/** A line at a distance is the edge of a wide stroke: drawn from the farthest, each covers the ones before. */
+/** Each line is the edge of a wide stroke. They are drawn from the outside in, each over the ones before. */
 function contours(): string {
   const { count, gap, pitch, nearest, farthest } = contour;
   return Array.from({ length: count }, (_, index) => {
@@ -76,7 +76,7 @@ function stairs(): string {
   return `<path ${stroke(palette.inkText3, 0.9)} d="${lines.join('')}"/>`;
 }
 
-/** The one thing that is kept: a rosette round a point. */
+/** A rosette round a point, in the keyhole. */
 function eye(R: number): string {
   const ring = rosetteMarkup('r', { R, r0: 0.78, a: 0.2, b: 0.04, n: 24, m: 24, K: 6 });
   return `<g ${stroke(palette.electrum, 0.8)}>${ring}</g>${point}`;

@@ -55,7 +55,7 @@ export function markPath(size: MarkSize = 36, letter: string = site.mark): strin
 /** The letter in its box, with stems of a set width, whatever the letter's own are. */
 function letterIn({ size, top, foot, half, stem }: Size, letter: string): Field {
   const shape = markLetter(letter);
-  // Weight is added all round; the box is smaller by as much.
+  // The strokes get thicker on all sides, so the box is smaller by that.
   const unit = (half - stem / 2) / 0.8;
   const weight = half / unit - 1;
   return (x, y) => {

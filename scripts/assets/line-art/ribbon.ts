@@ -3,7 +3,7 @@ import { stroke, svg, writeImage } from '../drawing/svg-document';
 import { formatNumber } from '../drawing/svg-path';
 
 const height = 440;
-/** As far as a very wide screen needs the ribbon; the page shows what fits, from the left. */
+/** Wide enough for very wide screens. The page shows what fits, from the left. */
 const width = 1400;
 const count = 32;
 
@@ -19,7 +19,7 @@ const stages = [
 
 type Stage = (typeof stages)[number];
 
-/** Thirty-two lines become one ribbon, and none of them is lost: blocks that settle into one order. */
+/** Thirty-two lines become one ribbon, as blocks are put in one order. */
 export async function drawRibbon(): Promise<void> {
   const last = stages[stages.length - 1] as Stage;
   const runs = stages.slice(1).map((to, index) => {
@@ -61,7 +61,7 @@ function middleOf(groups: number, group: number): number {
   return (height * (group + 0.5)) / groups;
 }
 
-/** What a block knows of branches beside its own. */
+/** References from a block to other branches. */
 function references(): string {
   return stages
     .slice(1, -1)

@@ -21,11 +21,11 @@ const R = 84;
 const outer: Rosette = { R, ...outerRing };
 const inner: Rosette = { R, ...innerRing };
 
-/** Seals of the roadmap, where interlaced is done and ruled is still to come, and of the check of a link. */
+/** Seals of the roadmap (interlaced: done; plain circles: still to come), and of the link check. */
 export async function drawSeals(): Promise<void> {
   const besley = await loadTypeface('besley', 400);
   await writeImage('seal-completed', seal(completed()));
-  // Each phase has both, so that a status can change without a drawing.
+  // Each phase has both drawings, so that its status can change without a new one.
   for (const { number } of roadmap.phases) {
     const draw = (ring: string, color: string) =>
       seal(ring + numeral(besley, String(number), color));
@@ -55,7 +55,7 @@ function completed(): string {
   ].join('');
 }
 
-/** A forgery: two plates that do not fit each other, and a sign that says "not the same". */
+/** A forged seal: two prints that do not match, and an unequal sign. */
 function misprint(): string {
   const coarse: Rosette = { ...outer, R: 80, n: 11, m: 22, K: 9 };
   const sign = [
@@ -75,7 +75,7 @@ function misprint(): string {
   ].join('');
 }
 
-/** The ring engraved as far as it has come, with the burin at the edge; ruled circles for the rest. */
+/** The finished part of the ring, with the engraving tool at its end; plain circles for the rest. */
 function inProgress(): string {
   const front = T * underWay;
   const engraved = (angle: number) => engravedAt(angle, front, ramps.part);

@@ -9,7 +9,7 @@ import { stroke, svg, writeImage } from '../drawing/svg-document';
 const width = 268;
 const height = 326;
 
-/** The stamp of the contact page, which leaves its middle to the coin, and what cancels it. */
+/** The stamp of the contact page, with room for the coin, and its postmark. */
 export async function drawStamp(): Promise<void> {
   await writeImage('stamp', await stamp());
   await writeImage('postmark', postmark());

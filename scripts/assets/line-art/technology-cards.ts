@@ -7,7 +7,7 @@ const width = 400;
 const height = 98;
 const middle = height / 2;
 
-/** What the chain is said to be, each in one bundle of lines. */
+/** One drawing for each card on the chain's properties, each a bundle of lines. */
 export async function drawProperties(): Promise<void> {
   await writeImage('technology-secure', secure());
   await writeImage('technology-scalable', scalable());
@@ -36,7 +36,7 @@ function secure(): string {
   );
 }
 
-/** Cells add lines side by side, and none of them is narrower for it. */
+/** Cells add lines beside each other, and all stay equally wide. */
 function scalable(): string {
   const count = 16;
   const splits = [
@@ -55,7 +55,7 @@ function scalable(): string {
   return svg(width, height, `<path ${stroke(palette.plateInk, 1.5)} d="${path}"/>`);
 }
 
-/** What is read makes room for itself, within limits that stay straight. */
+/** Lines bend round the block that is read, between two straight limits. */
 function intelligent(): string {
   const course =
     (side: 1 | -1) =>

@@ -35,7 +35,7 @@ async function writeLayers(
   await writeImage(`${name}-read`, svg(width, height, read, middle));
 }
 
-/** What the last line of the headline is ruled on: on the right it interlaces, and leaves the page. */
+/** The lines below the last words of the headline. On the right they interlace and leave the page. */
 function headlineLines(): string {
   const [width, height, count] = [1000, 360, 18];
   const braid = { middle: 180, reach: 132, wave: 620 };
@@ -100,12 +100,12 @@ function consensus(): [string, string] {
     Array.from({ length: 52 }, (_, index) => {
       const y = (index - 25.5) * 6;
       const x = side * (apart + Math.sqrt(207 ** 2 - y ** 2));
-      // Out of sight they begin unevenly, so that they arrive as if each were written by itself.
+      // They begin at different places outside the view, so that they do not arrive together.
       return `M${side * (960 + ((index * 37) % 52) * 3)} ${y}H${formatNumber(x)}`;
     }).join('');
   const disc = (x: number, color: string) =>
     `<g ${stroke(color, 1.1)}><use href="#d" x="${x}"/><use href="#r" x="${x}"/></g>`;
-  // Both layers carry the block along; in the end it covers them.
+  // Both layers lead to the block, which is on top at the end.
   const block = (color: string, moves: string) =>
     `<rect ${moves} x="-10" y="-10" width="20" height="20" fill="${bone50}" stroke="${color}" stroke-width="2.4"/>`;
   const defs = `<g id="d">${rings}</g>`;

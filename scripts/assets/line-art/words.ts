@@ -6,14 +6,14 @@ import { linearGradient, svg, writeImage } from '../drawing/svg-document';
 import { swelledLine } from '../drawing/swelled-line';
 import { textTone } from '../drawing/tone-mask';
 
-/** The page's container, and that of a phone, where as many lines would run into each other. */
+/** Width of the page's container, and of a phone's, which has room for fewer lines. */
 const wide = 1280;
 const narrow = 346;
 
 /** Words that ruled lines swell into: the footer's wordmark and the 404. */
 export async function drawWords(): Promise<void> {
   const besley = await loadTypeface('besley', 600);
-  // Small letters need finer rules; odd pitches keep thin rules on whole pixels.
+  // Small letters need finer lines. Odd distances keep thin lines on whole pixels.
   const wordmark = drawName(besley, wide, (size) => (size > 250 ? 9 : size > 170 ? 7 : 5));
   const narrowWordmark = drawName(besley, narrow, (size) => size / 21.6);
   for (const [name, { width, height, path }] of [
@@ -87,7 +87,7 @@ function swelledWord(text: TextOutline, { width, x, baseline, lines, pitch }: Ru
   const step = width < wide ? 1 : 3;
   const path = Array.from({ length: lines }, (_, index) =>
     swelledLine(
-      // Thin rules are one px on whole pixels at the container's full width.
+      // Thin lines are one px wide, on whole pixels, at the container's full width.
       { y: (index + 0.5) * pitch, from: 0, to: width, pitch, min: 0.5 / pitch, max: 0.4, step },
       tone,
     ),

@@ -13,14 +13,14 @@ export const blockHalf = 0.495;
 const pitch = 1.03;
 const travel = 0.6;
 
-/** Where the 27 blocks stand at a time from 0 to 1: each slides out of its face and back. */
+/** Positions of the 27 blocks at a time from 0 to 1. Each slides out of its face and back. */
 export function blocksAt(time: number): Block[] {
   const sites = [-1, 0, 1];
   return sites.flatMap((i) => sites.flatMap((j) => sites.map((k) => blockAt(i, j, k, time))));
 }
 
 function blockAt(i: number, j: number, k: number, time: number): Block {
-  // A drawer leaves through a face of its own, so that no two ever meet.
+  // Each block has its own face to slide out of, so that no two collide.
   const faces = [i !== 0, j > 0, k !== 0];
   const first = Math.abs(i * 2 + j * 3 + k * 5 + 9) % 3;
   const axis = [first, (first + 1) % 3, (first + 2) % 3].find((face) => faces[face]);

@@ -8,7 +8,7 @@ const zoom = 1.42;
 const light = [-0.45, 0.82, 0.35] as const;
 const lampShifts = [-0.06, -0.02, 0.02, 0.06];
 
-/** Shade 0–1 of the cube and its floor, marched at the given size; `turn` in radians. */
+/** Brightness 0–1 of each pixel of the cube and its floor, by ray marching; `turn` in radians. */
 export function shadeCube(
   blocks: Block[],
   [width, height]: readonly [width: number, height: number],
@@ -58,13 +58,13 @@ function shadeRay(
   const facing = normal[0] * lamp[0] + normal[1] * lamp[1] + normal[2] * lamp[2];
   const lit = facing > 0 ? facing * lightReaching(blocks, x, y, z, normal, lamp) : 0;
   const open = openness(blocks, x, y, z, normal);
-  // A weak fill from the right and the light that the floor throws back keep the dark side legible.
+  // A weak light from the right and one from the floor keep details visible on the dark side.
   const fill = toCube(0.8, 0.1, 0.6);
   const filled = Math.max(0, normal[0] * fill[0] + normal[1] * fill[1] + normal[2] * fill[2]);
   const ambient = 0.1 + 0.12 * normal[1] + 0.2 * filled * smoothstep(floor - 1.2, 2, y);
   const shade = (ambient + 0.78 * lit) * (0.3 + 0.7 * open);
   if (hit) return Math.min(1, shade);
-  // The floor falls away into the dark all round the cube.
+  // The floor gets darker away from the cube.
   return shade * 0.42 * smoothstep(7.5, 1.2, Math.hypot(x, z));
 }
 

@@ -8,12 +8,12 @@ import { blankFrame, type Frame } from './frame';
 
 const width = 960;
 const height = 640;
-/** The tones are marched at half size: the lines cut from them are coarser than that. */
+/** Shades are computed at half size, because the lines drawn from them are coarser than that. */
 const scale = 2;
 const linePitch = 4.6;
 const slope = -0.09;
 
-/** A cube of 27 blocks that opens and closes like drawers, cut as an engraving. */
+/** An engraved cube of 27 blocks that slide out and back like drawers. */
 export function drawDeveloper(time: number): Frame {
   const frame = blankFrame(width, height, videoInks.ground);
   const turn = 0.66 + 0.1 * Math.sin(T * time);

@@ -11,7 +11,7 @@ export interface RawInput {
   framesPerSecond?: number;
 }
 
-/** Pipes raw frames to ffmpeg; rejects with its last words when it fails. */
+/** Pipes raw frames to ffmpeg. Rejects with its error output if it fails. */
 export async function runFfmpeg(
   input: RawInput,
   frames: Iterable<Uint8Array>,
@@ -29,7 +29,7 @@ export async function runFfmpeg(
     complaint += chunk;
   });
   const closed = once(ffmpeg, 'close');
-  // A broken pipe shows itself in the exit code, with ffmpeg's own words.
+  // If the pipe breaks, the exit code and ffmpeg's error output say why.
   ffmpeg.stdin.on('error', () => {});
   for (const frame of frames) {
     if (ffmpeg.exitCode !== null) break;

@@ -1,6 +1,6 @@
 import type { Rgb } from '#shared/drawing/gradient.ts';
 
-/** One picture of a clip; drawings only ever lighten it, so their order does not matter. */
+/** One frame of a clip. A pixel only ever gets lighter, so the order of drawing does not matter. */
 export interface Frame {
   width: number;
   height: number;

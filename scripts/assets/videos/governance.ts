@@ -7,7 +7,7 @@ import { blankFrame, drawPiece, type Frame } from './frame';
 
 const { width, height, first, pitch, count } = ledgerRings;
 
-/** A ledger ruled in circles: where a slow wave passes round it, its lines interlace. */
+/** Ruled circles. A slow wave runs round them, and their lines interlace where it is. */
 export function drawGovernance(time: number): Frame {
   const frame = blankFrame(width, height, videoInks.ground);
   for (let circle = 0; circle < count; circle++) drawCircle(frame, circle, T * time);

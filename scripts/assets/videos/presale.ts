@@ -15,10 +15,10 @@ import { blankFrame, drawPiece, type Frame } from './frame';
 const { width, height } = noteBraid;
 const step = 4;
 
-/** The rainbow printing, which ends in the red of what is live. */
+/** The gradient of the lines. It ends in the red that marks what is live. */
 const inks = braidInks(iris, palette.vermilion);
 
-/** Ruled lines become a braid that breathes; `time` runs from 0 to 1 and both ends are the same. */
+/** Ruled lines become a braid that swells and shrinks. `time` runs from 0 to 1; both ends look the same. */
 export function drawPresale(time: number): Frame {
   const frame = blankFrame(width, height, videoInks.ground);
   for (const braid of braids) drawBraid(frame, braid, time);

@@ -43,7 +43,7 @@ const clips: Record<string, Clip> = {
 
 const framesPerSecond = 24;
 
-/** Draws the site's silent looping videos and their posters; or only some. */
+/** Draws the site's silent looping videos and their posters, or only the named ones. */
 export async function generateVideos(names: string[] = Object.keys(clips)): Promise<void> {
   for (const name of names) {
     const clip = clips[name];
@@ -70,7 +70,7 @@ async function encode(name: string, clip: Clip): Promise<void> {
       },
     ],
   );
-  // The whole loop is one group of pictures, and the colour space is named, so that grounds match.
+  // One key frame for the whole loop, and a named colour space, so that the background matches the page's.
   const common = [
     ...['-an', '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'],
     ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p'],
@@ -87,7 +87,7 @@ async function encode(name: string, clip: Clip): Promise<void> {
       options: [
         ...[...common, '-c:v', 'libx264', '-preset', 'slow', '-profile:v', 'high'],
         ...['-crf', String(clip.h264Quality), '-movflags', '+faststart'],
-        // Thin coloured lines lose their colour first.
+        // Compression takes the colour of thin lines first.
         ...['-x264-params', 'chroma-qp-offset=-4'],
       ],
     },

@@ -45,7 +45,7 @@ interface FigureProps {
   drawing: string;
 }
 
-/** No `figure` element: it would become a second, nameless picture round the named one. */
+/** No `figure` element, which a PDF would list as a second picture without a name. */
 function Figure({ block, drawing }: FigureProps) {
   return (
     <div className="figure" data-figure={block.figure}>

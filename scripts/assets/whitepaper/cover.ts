@@ -16,7 +16,7 @@ const frame: BondFrame = {
   rules: { outer: 18.75, inner: [32, 36], width: 1 },
 };
 
-/** Frame and seal of the cover: a bearer bond at the density of a printing plate. */
+/** Frame and seal of the cover, drawn like a bearer bond. */
 export function coverDrawing(): string {
   const seal = bondSeal({
     cx: 420,

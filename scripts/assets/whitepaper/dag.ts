@@ -7,7 +7,7 @@ const width = 608;
 const height = 268;
 const columnX = [60, 152, 244, 336, 422, 496];
 
-/** Rows in use, column by column: eleven rails settle into one. */
+/** Rows with a block in each column: eleven rows at first, one at the end. */
 const rows = [
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
   [1, 2, 4, 6, 8, 9],

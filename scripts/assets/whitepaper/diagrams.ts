@@ -43,7 +43,7 @@ export function drawRebalancing(): Drawing {
       const start = 79 + row * 2.42;
       row += 1;
       const end = to + index * 4.4;
-      // Inner lines turn a little later than outer ones, so that a bundle shears like cloth.
+      // Inner lines bend a little later than outer ones, so that a bundle looks like cloth.
       const lag = 0.06 * (index / lines);
       const y = (x: number) => {
         const s = smoothstep(from + lag, until + lag, x / width);

@@ -25,7 +25,7 @@ export async function paperFigures(): Promise<Record<FigureName, string>> {
   };
 }
 
-/** A drawing of `public/images/` in the document's own file, for readers who never see the site. */
+/** A drawing of `public/images/` as part of the document, which is read without the site. */
 export async function inlineImage(name: string): Promise<string> {
   const drawing = await readFile(`public/images/${name}.svg`, 'utf8');
   // Without a size of its own, a drawing takes its shape from its view box.

@@ -6,7 +6,7 @@ interface MarkupProps {
   label?: string;
 }
 
-/** A drawing of the generators, which make strings and not elements. */
+/** Inserts a generated drawing, which is a string of SVG. */
 export function Markup({ className, svg, label }: MarkupProps) {
   const name = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (

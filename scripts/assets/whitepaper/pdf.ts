@@ -43,8 +43,8 @@ function leaves(source: string, node: string): string[] {
 }
 
 /**
- * Blanks the dates of printing and puts the author where the browser named itself,
- * byte for byte, so that every offset holds and the same words give the same file.
+ * Removes the dates of printing, and replaces the browser's name by the author,
+ * with the same number of bytes, so that offsets stay valid and the same words give the same file.
  */
 function withLastingFacts(pdf: Buffer, author: string): Buffer {
   const source = pdf.toString('latin1');

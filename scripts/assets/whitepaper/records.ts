@@ -8,7 +8,7 @@ const names = ['Title', 'Custody', 'Valuation', 'Holders'];
 const linesEach = 6;
 const linePitch = 3.3;
 
-/** Words stand before the lines on the wide form, above them on the narrow one. */
+/** Words are left of the lines on the wide form, above them on the narrow one. */
 const forms = {
   wide: {
     ...{ width: 464, height: 124, start: 64, bend: 120, complete: 300, segments: 40 },

@@ -16,10 +16,10 @@ import { drawVaults } from './vaults';
 import { outlineWords } from './words';
 
 const folder = 'public/images/whitepaper';
-/** Words that are 15 px on the screens that show the form, in its own units. */
+/** Font size in the form's own units that is 15 px on the screens that show it. */
 const wordSizes = { wide: 10.8, narrow: 15.5 };
 
-/** Where there are no words, one form may do for every screen. */
+/** A figure without words may need only one form. */
 const figures: Record<FigureName, Partial<Record<Form, () => Drawing | Promise<Drawing>>>> = {
   records: both(drawRecords),
   dag: { wide: drawDag },

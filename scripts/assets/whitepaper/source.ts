@@ -5,7 +5,7 @@ import { type DocumentParts, renderDocument } from './document';
 import { inlineImage, paperFigures } from './figures';
 import { paperStyles } from './style';
 
-/** All that the paper is printed from, but fonts and page numbers, which follow from it. */
+/** Everything that the paper is printed from, except fonts and page numbers, which depend on it. */
 export async function whitepaperSource(): Promise<DocumentParts> {
   return {
     styles: await paperStyles(),
@@ -15,7 +15,7 @@ export async function whitepaperSource(): Promise<DocumentParts> {
   };
 }
 
-/** SHA-256 of words, figures and styles: tells without a browser whether a print is still of them. */
+/** SHA-256 of words, figures and styles. Tells without a browser whether the printed file is current. */
 export function sourceHash(source: DocumentParts): string {
   return createHash('sha256').update(renderDocument(source)).digest('hex');
 }

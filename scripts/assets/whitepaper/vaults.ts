@@ -10,7 +10,7 @@ const roundels = [
   { name: 'Equity instruments', x: 398, pitch: 3.6, tone: certificate },
 ];
 
-/** The narrow form draws the roundels smaller, and its names one word to a line. */
+/** On the narrow form the rings are smaller, and names have one word a line. */
 const forms = {
   wide: { width: 464, height: 156, spread: 1, scale: 1, words: (name: string) => [name] },
   narrow: { width: 340, height: 158, spread: 0.7, scale: 0.8, words: splitWords },

@@ -39,7 +39,7 @@ export async function generateWhitepaper(current = whitepaperVersions[0]): Promi
   );
 }
 
-/** The first printing tells on which pages the chapters begin. */
+/** The first print shows on which pages the chapters begin. */
 async function printTwice(source: Awaited<ReturnType<typeof whitepaperSource>>): Promise<Buffer> {
   const fonts = await printFonts(renderDocument(source));
   const parts = { ...source, styles: `${fonts}\n${source.styles}` };
@@ -63,7 +63,7 @@ export const whitepaperFiles: Readonly<Record<string, WhitepaperFile>> = ${JSON.
 `;
 }
 
-/** What is generated stands beside what is written, and is held to the same format. */
+/** Generated files are formatted like written ones. */
 async function writeFormatted(path: string, text: string): Promise<void> {
   await writeFile(path, text);
   await promisify(execFile)('node_modules/.bin/biome', ['format', '--write', path]);

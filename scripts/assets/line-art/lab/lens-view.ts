@@ -47,7 +47,7 @@ export function lensView(): string {
   );
 }
 
-/** All lines of a ring, and over them again the short pieces that lie on top where two cross. */
+/** All lines of a ring, then again the short pieces that are on top where two cross. */
 function woven(ring: SealRing): string {
   const { K, n, r0 } = ring;
   const span = (1.12 * radius) / (r0 * R);
@@ -65,21 +65,21 @@ function woven(ring: SealRing): string {
     lines.push(rope(curve, -span, span, Math.round(5 * span * n)));
     const phase = (T * k) / K;
     for (let turn = -40; turn < 40; turn += 1) {
-      // Where this line meets another: as often in each half wave as there are others.
+      // Where this line crosses others: once with each other line in every half wave.
       const wave = Math.PI / 2 + (Math.PI * turn) / K;
       const angle = (wave - phase) / n - start;
       const slope = Math.cos(wave);
-      // Lines that all but run together are left as they lie.
+      // Crossings of almost parallel lines are left out.
       if (Math.abs(slope) < 0.4 || slope > 0 === (turn % 2 !== 0) || !clear(curve(angle))) continue;
       const reach = (0.46 * Math.PI) / K / n;
       tops.push(rope(curve, angle - reach, angle + reach, 1));
     }
   }
-  // Pieces on top hardly meet: three paths draw all of them, in a tenth of the time.
+  // Pieces on top rarely overlap, so three paths are enough for all. That is ten times faster.
   return [...lines.map((line) => ropes([line])), ropes(tops)].join('');
 }
 
-/** Path data of a line so near that its three strands are seen, on a clear ground. */
+/** Path data of a line drawn as three strands, on a strip of background. */
 interface Rope {
   ground: string;
   beside: string;
@@ -106,7 +106,7 @@ function rope(curve: Curve, from: number, to: number, segments: number): Rope {
       return [x + (ay - by) * reach, y + (bx - ax) * reach];
     };
   const path = (distance: number) => smoothPath(beside(distance), from, to, segments);
-  // Strands reach beyond their clear ground, so that no seam is seen where a piece begins.
+  // Strands are longer than the strip below them, so that no seam shows where a piece begins.
   const ground = smoothPath(curve, from + 0.004, to - 0.004, segments);
   return { ground, beside: path(-3.4) + path(3.4), middle: path(0) };
 }
@@ -119,7 +119,7 @@ function paper(): string {
   ).join('');
 }
 
-/** A division every two degrees, longer at each tenth and thirtieth. */
+/** A mark every two degrees, longer ones every ten and thirty. */
 function ticks(): string {
   return Array.from({ length: 180 }, (_, index) => {
     const angle = (T * index) / 180;
@@ -132,7 +132,7 @@ function ticks(): string {
   }).join('');
 }
 
-/** Cross hairs with divisions, open at the point they are set on. */
+/** Cross hairs with divisions, and a gap in the middle. */
 export function reticle(): string {
   const end = radius - 20;
   const arm = [`M-${end} 0H-22M22 0H${end}M0-${end}V-22M0 22V${end}`];

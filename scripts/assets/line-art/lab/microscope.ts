@@ -8,13 +8,13 @@ import { face, type Part, placeAt, type Segment, type Stand, segment } from './t
 /** The drawing's part of the plate, px. */
 const box = { x: 860, y: 0, width: 580, height: 900 };
 
-/** The optical axis: it starts at the specimen and leans towards the reader. */
+/** The optical axis, from the specimen up to the eyepiece. */
 const axis: Stand = { x: 1136, y: 562, lean: 0.384 };
 const ground: Stand = { x: 1200, y: 836, lean: 0 };
 
 const joint: Point = [98, -70];
 
-/** A microscope of brass, each part cut along its form; strokes stand `pitch` px apart. */
+/** A brass microscope. Strokes follow the form of each part, `pitch` px apart. */
 export function microscope(pitch: number): string {
   const on = (stand: Stand) => ({
     round: (from: Point, to: Point, shade?: Segment['shade']) =>
@@ -40,7 +40,7 @@ export function microscope(pitch: number): string {
     foot.round([104, 42], [114, 42]),
     foot.face(114, [32, 42]),
     foot.along([114, 32], [150, 30], under(0.5)),
-    // The tail with the mirror that throws light up through the specimen.
+    // The lower end, with the mirror that lights the specimen from below.
     optics.along([-190, 6], [-60, 6], undefined, 0.8),
     optics.along([-132, 11], [-118, 11], undefined, 0.8),
     ...mirror(axis, pitch),
@@ -119,12 +119,12 @@ function drawn(parts: readonly Part[]): string {
     .join('');
 }
 
-/** The last part of a length lies in the shadow of what is above it. */
+/** The end of a part is in the shadow of the part above. */
 function under(clear: number): (share: number) => number {
   return (share) => 1 - 0.72 * clamp((share - clear) / (1 - clear)) ** 0.6;
 }
 
-/** Glass in the eyepiece, which the light only grazes. */
+/** Glass in the eyepiece, with a little light on it. */
 function lens(): string {
   const pane = face(axis, 565, [2, 24], 4);
   return `<path fill="${palette.ink900}" d="${pane.outline}"/><path fill="${palette.verdigris}" stroke="none" d="${pane.strokes}"/>`;

@@ -9,7 +9,7 @@ export interface Stand {
   lean: number;
 }
 
-/** How round a ring looks from a little above. */
+/** Height of a ring that is seen from slightly above, as a share of its width. */
 const tilt = 0.2;
 
 type Vector = readonly [x: number, y: number, z: number];
@@ -24,7 +24,7 @@ export function placeAt({ x, y, lean }: Stand, across: number, up: number): Poin
   return [x + across * cos + up * sin, y + across * sin - up * cos];
 }
 
-/** Light on brass: soft from the lamp, a narrow glint, and a weak return on the far edge. */
+/** Light on brass: a soft one, a narrow highlight, and a weak reflection on the far edge. */
 export function brass(normal: Vector): number {
   const soft = Math.max(0, dot(normal, lamp));
   const narrow = Math.max(0, dot(normal, glint)) ** 36;
@@ -38,7 +38,7 @@ export interface Segment {
   to: Point;
   /** Strokes lie round it, or along it. */
   cut: 'round' | 'along';
-  /** Less light where another part keeps it off: 1 is all of it. */
+  /** Share of the light that reaches it; 1 is all. */
   shade?: ((share: number) => number) | undefined;
 }
 
