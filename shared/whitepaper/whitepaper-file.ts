@@ -10,9 +10,9 @@ export interface WhitepaperFile {
 /** The whitepaper's files by version. Written by the asset generator together with them. */
 export const whitepaperFiles: Readonly<Record<string, WhitepaperFile>> = {
   V1: {
-    bytes: 528345,
+    bytes: 528350,
     pages: 15,
-    sha256: 'ec23c04bdd03e5f29f5645965f052027b589fac4b443315e8af5e2548a548452',
-    source: '7a6e1f0d1828a0209fce81ada868c5f7b2557407a9cf20b8df7a50122f0cb37d',
+    sha256: 'ff8087ddb4468908a131f60915b10e40ec844124e92194a434eea47fcf889ec7',
+    source: '1a9991c2775af0042a6e8c1843d14c31f23cb519d2e00922e6f1bb3318141ac1',
   },
 };

@@ -144,7 +144,7 @@ describe('the new brand', () => {
 
   test.each([
     ['images/coin.svg', /<path stroke="none" d="([^"]+)"\/><\/g><g id="g">/],
-    ['images/cover-whitepaper.svg', /d="([^"]+)"\/><\/g><\/svg>/],
+    ['images/cover-whitepaper.svg', /d="([^"]+)"\/><\/g><\/g><\/svg>/],
   ])('has another letter within %s', (path, letter) => {
     const [, before] = letter.exec(readFileSync(join(root, 'public', path), 'latin1')) ?? [];
     const [, after] = letter.exec(readPublic(path)) ?? [];

@@ -3,32 +3,19 @@ import { site } from '#shared/site.ts';
 import { fitted, loadTypeface, outlinePath, type TextOutliner } from '../drawing/glyph-outline';
 import { palette } from '../drawing/palette';
 import { svg, writeImage } from '../drawing/svg-document';
+import { formatNumber } from '../drawing/svg-path';
 import { wrap } from '../drawing/wrap';
-import { type BondFrame, bondSeal, guillocheFrame } from './bond';
+import { bond, bondSheet } from './bond';
 
 /** A4, in px of a picture that is 600 px wide. */
 const sheet = { width: 600, height: 848 };
 
-const frame: BondFrame = {
-  left: 43,
-  top: 46,
-  right: 557,
-  bottom: 802,
-  bandHeight: 27,
-  K: 11,
-  swells: { across: 16, down: 22 },
-  lineWidth: 0.6,
-  cornerScale: 1,
-  rules: { outer: 19.5, inner: [19.5, 22.5], width: 0.9 },
-};
-
-/** The whitepaper's cover as a picture: a bearer bond. */
+/** The whitepaper's cover as a picture. */
 export async function drawCover(): Promise<void> {
   const body = [
     `<rect width="${sheet.width}" height="${sheet.height}" fill="${palette.bone50}"/>`,
-    guillocheFrame(frame),
     await words(),
-    bondSeal({ cx: 300, cy: 522, scale: 1, lineWidth: 0.75, radius: 87, lines: 23, pitch: 7.3 }),
+    `<g transform="scale(${formatNumber(sheet.width / bondSheet.width, 4)})">${bond()}</g>`,
   ].join('');
   await writeImage('cover-whitepaper', svg(sheet.width, sheet.height, body));
 }

@@ -3,8 +3,8 @@ import { figures } from '#shared/figures/figures.ts';
 import { site } from '#shared/site.ts';
 import type { FigureName } from '#shared/whitepaper/chapters/chapter.ts';
 import { whitepaperDocument as paper } from '#shared/whitepaper/whitepaper.ts';
+import { bond, bondSheet } from '../line-art/bond';
 import { Notes, PaperChapter } from './chapter';
-import { coverDrawing } from './cover';
 import { Markup } from './markup';
 
 export interface DocumentParts {
@@ -47,7 +47,10 @@ function PaperDocument({ figures, seals, pages }: Omit<DocumentParts, 'styles'>)
 function Cover() {
   return (
     <header className="cover">
-      <Markup className="cover__drawing" svg={coverDrawing()} />
+      <Markup
+        className="cover__drawing"
+        svg={`<svg viewBox="0 0 ${bondSheet.width} ${bondSheet.height}">${bond()}</svg>`}
+      />
       <p className="cover__head">
         <span>{site.product}</span> <span className="cover__version">{paper.version}</span>
       </p>
