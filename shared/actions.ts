@@ -77,7 +77,7 @@ export const actions = {
   openToolDocs: {
     label: 'Documentation',
     to: hrefOf('build', 'tools'),
-    notOpen: 'The documentation is not published yet; the tools are shown instead.',
+    notOpen: 'Not published yet; see the tools.',
   },
   openBlog: {
     label: 'Blog',

@@ -35,10 +35,23 @@ export function LegalPage({ document }: LegalPageProps) {
           </h1>
           <p className="lead legal-page__lead">{document.lead}</p>
           <p className="legal-page__date">
-            {legalWords.lastUpdated} <time dateTime={today}>{longDate(today)}</time>
+            {legalWords.lastUpdated} <time dateTime={today}>{longDate(today)}</time>.{' '}
+            {legalWords.we}
           </p>
         </header>
         <LegalContents document={document} />
+        <aside className="legal-facts" aria-label={legalWords.facts}>
+          <dl>
+            {document.facts.map(({ term, value }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>
+                  <MarkedWords text={value} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </aside>
         <ConstantPart as="div" id="legal-text" className="legal-page__text">
           {document.sections.map((section, index) => (
             <Clause key={section.id} section={section} number={index + 1} />

@@ -37,7 +37,7 @@ export const values = {
 
 export const benefits = {
   heading: 'Benefits',
-  lead: 'They vary by country and by the kind of contract.',
+  lead: 'Varies by country and contract.',
   categories: [
     {
       title: 'Health and wellness',
@@ -60,7 +60,7 @@ export const benefits = {
 
 export const team = {
   heading: 'The team in figures',
-  figures: [members, countries, timeZones, remote] satisfies FigureRow,
+  figures: [timeZones, remote] satisfies FigureRow,
 };
 
 export const positions = {
@@ -68,9 +68,9 @@ export const positions = {
   lead: `Every position is ${jobLocation}.`,
   /** How an application is delivered, by the way a message is sent. */
   arrival: {
-    none: 'Apply Now opens the contact form. It has no mailbox yet: write there, copy, and send it to us on Telegram.',
-    mail: 'Apply Now opens the contact form, and that your mail program: you send the application there.',
-    documents: 'Apply Now opens the contact form, which sends your application to the team.',
+    none: 'Apply Now opens a message: write it, copy it, and send it to us on Telegram.',
+    mail: 'Apply Now opens a message, and your mail program sends it.',
+    documents: 'Apply Now opens a message, which goes straight to the team.',
   },
   requirementsLabel: 'Requirements',
 };

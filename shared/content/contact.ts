@@ -81,7 +81,7 @@ export const contactForm = {
   submit: 'Send a message',
   /** What the button will do, shown beside it. */
   beforehand: {
-    none: 'No mailbox is connected yet. Draft your message here: we check it, you copy it and open Telegram to send it.',
+    none: 'Write it here, copy it, and send it to us on Telegram. The form itself sends nothing.',
     mail: 'This opens your mail program with everything filled in. You send the message there.',
     documents:
       'This sends your message to the team’s database, which nobody can read from the web.',
@@ -104,7 +104,7 @@ export const contactForm = {
   outcomes: {
     'not-connected': {
       title: 'Your message was not sent.',
-      text: 'No mailbox is connected to this form yet. Nothing has left your browser, and every word is still in the form: copy it and write to the team here instead.',
+      text: 'Nothing has left your browser, and every word is still in the form: copy it and send it to the team here.',
     },
     'mail-opened': {
       title: 'Finish in your mail program.',

@@ -4,7 +4,7 @@ import { figures } from '#shared/figures/figures.ts';
 import { type FigureRow, type Words, words } from '#shared/figures/words.ts';
 import type { AnchorOf } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
-import { sdkLedger, type Tool, toolbox } from './build';
+import { sdkLedger } from './build';
 
 const { token, presale, partners } = figures;
 const { deploymentCost, grantMaximum, supportHours } = figures.developers;
@@ -151,15 +151,14 @@ export const developerTools = {
   tools: [
     {
       name: 'SDK',
-      description: 'Connects applications, contracts, reports and nodes to the chain.',
-      features: sdkLedger.sdks.map((sdk) => sdk.name),
-      language: sdkLedger.sdks.map((sdk) => sdk.language).join(', '),
-      icon: 'code',
+      description: `For ${listOf(sdkLedger.sdks.map(({ language }) => language))}.`,
     },
-    // The developer hub lists documentation among its tools, but nobody runs documentation.
-    ...toolbox.tools.filter((tool) => tool.name !== 'Documentation'),
-  ] satisfies Tool[],
+    { name: 'AI contract builder', description: 'From a plain description to a reviewed draft.' },
+    { name: 'CLI', description: 'Create, test and deploy from a terminal.' },
+    { name: 'Analytics dashboard', description: 'Calls, costs and vault balances in one view.' },
+  ],
   actions: ['openToolDocs'] satisfies ActionId[],
+  more: ['getStarted'] satisfies ActionId[],
 };
 
 export const community = {

@@ -18,10 +18,14 @@ export interface LegalDocument {
   page: LegalPageId;
   heading: string;
   lead: string;
+  /** The policy in a few words, beside its text. */
+  facts: readonly { term: string; value: Words }[];
   sections: readonly LegalSection[];
 }
 
 export const legalWords = {
   contents: 'Sections',
+  facts: 'In short',
   lastUpdated: 'Last updated',
+  we: '“We” means the operator of this site.',
 };

@@ -7,6 +7,8 @@ export const channelSection = {
   /** Before the site's own domain. */
   addressBar:
     'A false site can copy this page, list and all. Look at your browser’s address bar. It must say:',
+  /** After the names of channels without an address. */
+  unpublished: 'Not published. Anyone who gives you one is not us.',
   neverHeading: 'What we never do',
   never: [
     'We never ask for a seed phrase, a recovery phrase or a private key.',
@@ -24,7 +26,7 @@ export const releaseNote = {
   before: 'Its pages and files are listed, each with its SHA-256, in',
   link: { label: 'release.json', to: RELEASE_PATH },
   after:
-    'Anyone who builds the same source gets the same number and the same bytes, and can compare. That proves what this address sent to you. It cannot prove what it sent to others: a false site can print any number.',
+    'Build the same source and compare: number and bytes must match. That proves what this address sent to you, not what it sends to others. A false site can print any number.',
 };
 
 export const channelCheck = {
@@ -33,6 +35,8 @@ export const channelCheck = {
   label: 'Link, handle or address',
   hint: 'A whole message will do. The check runs in this page: what you paste is not sent and not kept.',
   submit: 'Check',
+  /** Before the site's own address, until something is checked. */
+  ours: 'Our website is',
   empty: 'Paste a link, a handle or an address first.',
   checking: 'Checking…',
   failed:

@@ -23,7 +23,17 @@ export function privacyPolicy({
   return {
     page: 'privacy',
     heading: 'Privacy policy',
-    lead: `This is ${site.product}’s public website. It sets no cookies, runs no analytics and has no accounts, so it learns very little about you. This policy says what it does learn. “We” means the operator of this site.`,
+    lead: `This is ${site.product}’s public website. It sets no cookies, runs no analytics and has no accounts, so it learns very little about you.`,
+    facts: [
+      { term: 'Cookies', value: isAttested ? 'none of ours' : 'none' },
+      { term: 'Analytics', value: 'none' },
+      { term: 'Accounts', value: 'none' },
+      { term: 'Server log', value: 'no IP address' },
+      {
+        term: 'Kept on your device',
+        value: isConnected ? 'motion choice, sign-in database' : 'one choice: motion',
+      },
+    ],
     sections: [
       {
         id: 'information-collected',
@@ -55,7 +65,7 @@ export function privacyPolicy({
         title: 'How we share information',
         paragraphs: [
           'We do not sell, rent or trade personal data. Pictures, fonts, videos and scripts all come from this site itself, so reading a page tells no third party that you were here.',
-          'Others come into play in these cases only:',
+          'Others are involved only in these cases:',
         ],
         items: [
           ...(storesMessages
@@ -68,14 +78,14 @@ export function privacyPolicy({
             : []),
           'The company that hosts the site carries the traffic between you and the server, and may keep technical records of its own as its contract and the law allow.',
           'A link to another site, such as our profile on X, our Telegram channel or the stablecoin’s website, leads to a service with its own privacy policy. Nothing is sent there before you follow the link.',
-          'Where the law obliges us to hand over what we have, we hand over what is asked for and no more.',
+          'If the law requires us to hand over data, we hand over what is asked for and no more.',
         ],
       },
       {
         id: 'security-and-retention',
         title: 'Security and retention',
         paragraphs: [
-          `The surest protection is not to hold data, and that is how this site is built: it has no database of visitors. Pages are served with headers that forbid foreign scripts${isAttested ? ' other than those of reCAPTCHA' : ''}, framing and form submissions to other places. No system is free of faults, and we do not promise that this one is.`,
+          `The best protection is to hold no data: this site has no database of visitors. Pages are served with headers that forbid foreign scripts${isAttested ? ' other than those of reCAPTCHA' : ''}, framing and form submissions to other places. No system is free of faults, and this one is no exception.`,
           `The server log is kept only for as long as a fault may have to be traced. The motion preference stays on your device until you change it or clear the site’s data in your browser. ${
             storesMessages
               ? 'A message that you send is kept until it is answered and the matter is closed.'
@@ -87,7 +97,7 @@ export function privacyPolicy({
         id: 'privacy-rights',
         title: 'Your privacy rights',
         paragraphs: [
-          'Depending on where you live, the law may give you rights over personal data that concerns you. We honour them wherever you live, as far as we hold anything that they can apply to:',
+          'Depending on where you live, the law may give you rights over personal data that concerns you. We honour them wherever you live, as far as we hold any such data:',
         ],
         items: [
           'to know whether we hold data about you, and to receive a copy of it;',
@@ -101,7 +111,7 @@ export function privacyPolicy({
         id: 'cookies',
         title: 'Cookies and similar storage',
         paragraphs: [
-          `This site sets no cookies: none of its own, and none of anybody else. It loads no analytics, no advertising tags, no tracking pixels and no fonts or scripts from other servers${isAttested ? ', but for reCAPTCHA when you send a message: Google may then set a cookie of its own on recaptcha.net, to tell people from programs' : ''}. That is why no cookie banner asks for your consent.`,
+          `This site sets no cookies, neither its own nor anyone else’s. It loads no analytics, no advertising tags, no tracking pixels and no fonts or scripts from other servers${isAttested ? ', but for reCAPTCHA when you send a message: Google may then set a cookie of its own on recaptcha.net, to tell people from programs' : ''}. That is why no cookie banner asks for your consent.`,
           'What the site itself stores in your browser is the motion preference described above, and only after you have used the control for it. You can delete it at any time with the site’s data in the settings of your browser. Nothing else on the site stops working.',
         ],
       },
@@ -123,15 +133,15 @@ export function privacyPolicy({
         title: `Children under ${minimumAge.text}`,
         paragraphs: [
           words`This site is written for adults. It is not directed at anyone under ${minimumAge}, and we do not knowingly collect personal data from children.`,
-          'If you believe that a child has given us personal data, tell us through one of the channels on the contact page. We will delete it as soon as we have found it.',
+          'If you believe that a child has given us personal data, tell us through one of the channels on the contact page. We will find it and delete it.',
         ],
       },
       {
         id: 'changes',
         title: 'Changes to this policy',
         paragraphs: [
-          'We change this policy when the site changes: whoever connects the form, adds a sign-in or starts to measure visits has to say so here first. The new text applies from the day on which it is published.',
-          'The date below the heading is the day, in UTC, on which this page was served to you, so the text that you read is the one in force on that day. Questions about it can be put through the channels on the contact page.',
+          'If the form is connected, a sign-in is added or visits are measured, this policy says so first. The new text applies from the day on which it is published.',
+          'The date below the heading is the day, in UTC, on which this page was served to you, so you read the text in force on that day. For questions, use the channels on the contact page.',
         ],
       },
     ],

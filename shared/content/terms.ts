@@ -7,23 +7,30 @@ import type { LegalDocument } from './legal';
 export const terms: LegalDocument = {
   page: 'terms',
   heading: 'Terms of service',
-  lead: `These terms apply to the use of this website and set out the conditions that go with the ${site.product} token. Read the token terms and the risk disclosure before you consider a purchase. “We” means the operator of this site.`,
+  lead: `These terms apply to the use of this website and set out the conditions that go with the ${site.product} token. Read the token terms and the risk disclosure before you consider a purchase.`,
+  facts: [
+    { term: 'Minimum age', value: words`${figures.eligibility.minimumAge} years` },
+    { term: 'Identity check', value: 'KYC, before any purchase' },
+    { term: 'Purchases', value: 'final and non-refundable' },
+    { term: 'Tokens', value: 'not securities or investments' },
+    { term: 'Risk', value: 'you can lose everything you pay' },
+  ],
   sections: [
     {
       id: 'acceptance',
       title: 'Acceptance of these terms',
       paragraphs: [
         'By using this website you accept these terms. If you do not accept them, do not use the site. If you use it on behalf of a company, you confirm that you are allowed to accept them for that company.',
-        'We may change these terms. The date below the heading is the day, in UTC, on which this page was served to you, and the text that you read is the one in force on that day. If you keep using the site after a change, you accept the new text.',
+        'We may change these terms. The date below the heading is the day, in UTC, on which this page was served to you, so you read the text in force on that day. If you keep using the site after a change, you accept the new text.',
       ],
     },
     {
       id: 'service-description',
       title: 'Description of the service',
       paragraphs: [
-        `This is ${site.product}’s public website, on its technology, token, ecosystem, governance and team. It is free of charge.`,
+        `This is ${site.product}’s public website. It describes the technology, the token, the ecosystem, governance and the team, and it is free of charge.`,
         'No account can be opened here, nothing can be bought or paid for, no token can be moved, and no vote can be cast. The contact form sends nothing unless the operator has connected it. A control that leads to something not yet open says so.',
-        'What the site says about phases, features and dates that lie ahead is a plan and may change. Figures are given with what they count and may be out of date when you read them. The site may be changed, interrupted or taken down at any time.',
+        'Future phases, features and dates are plans and may change. Each figure says what it counts and may be out of date when you read it. The site may be changed, interrupted or taken down at any time.',
       ],
     },
     {
@@ -45,10 +52,10 @@ export const terms: LegalDocument = {
       title: 'Prohibited uses',
       paragraphs: ['You may not use this site or its content:'],
       items: [
-        'to break the law, to launder money, to finance terrorism or to get round sanctions;',
-        'to deceive others, for instance by posing as the project, its team or its partners;',
-        'to get round KYC, or to help others to do so;',
-        'to attack, overload or search the site or its server for weak points without our written permission;',
+        'to break the law, launder money, finance terrorism or evade sanctions;',
+        'to deceive others, for example by posing as the project, its team or its partners;',
+        'to evade KYC, or help others to do so;',
+        'to attack or overload the site or its server, or probe it for weaknesses, without our written permission;',
         'to spread malicious software, or to collect data about other visitors;',
         'to offer tokens, or anything that looks like them, under our name.',
       ],
@@ -58,8 +65,8 @@ export const terms: LegalDocument = {
       title: 'Token terms and disclaimers',
       paragraphs: [
         `${site.symbol} is the native token of ${site.chain}. It is meant to be used in the ecosystem: for staking, for governance and for services.`,
-        'Tokens are not securities or investments. They give no share in a company, no claim on its profits or assets, no dividend and no interest, and nobody owes you their repurchase. Staking rewards are paid by the rules of the protocol, are not guaranteed, and are not a return on capital.',
-        'Purchases of tokens are final and non-refundable. There is no right to cancel, return or exchange them, except where the law of the place where you live gives you one that cannot be waived.',
+        'Tokens are not securities or investments. They give no share in a company, no claim on its profits or assets, no dividend and no interest, and nobody has to buy them back. Staking rewards are paid by the rules of the protocol, are not guaranteed, and are not a return on capital.',
+        'Purchases of tokens are final and non-refundable. You cannot cancel, return or exchange them, unless the law where you live gives you a right to that cannot be waived.',
         `The presale takes place on ${site.presaleChain}, and the migration to ${site.chain} is planned for ${site.migrationQuarter}. Prices, rounds, allocations and dates can change until a purchase is complete. Nothing on this site is financial, legal or tax advice, an offer to sell or an invitation to buy in any place where such an offer would be unlawful.`,
       ],
       plan: {
@@ -80,7 +87,7 @@ export const terms: LegalDocument = {
         'Migration: moving tokens from one chain to another can be delayed, can fail, and can require you to act in time.',
         'Custody: whoever loses the keys to a wallet loses the tokens in it. We cannot restore them.',
         'Regulation: laws on tokens differ between countries and change. A change can limit or end what you may do with them.',
-        'Assets and partners: a tokenized asset is worth no more than the asset, its custodian and the contract behind it. A stablecoin can lose its peg.',
+        'Assets and partners: a tokenized asset is only as good as the asset, its custodian and the contract behind it. A stablecoin can lose its peg.',
         'Models: the output of AI models can be wrong, even where humans review it.',
         'Project: plans can be delayed, changed or given up.',
       ],
@@ -97,7 +104,7 @@ export const terms: LegalDocument = {
       id: 'liability',
       title: 'Limitation of liability',
       paragraphs: [
-        'The site is provided as it is and as it is available. We do not warrant that it is complete, current, uninterrupted or free of faults, and you rely on its content at your own risk. We have no control over the other sites to which it links, and answer neither for their content nor for their services.',
+        'The site is provided as it is and as it is available. We do not warrant that it is complete, current, uninterrupted or free of faults, and you rely on its content at your own risk. We do not control the other sites to which it links, and are not responsible for their content or services.',
         'As far as the law allows, we are not liable for indirect or consequential loss, for lost profit, lost data or lost tokens, nor for loss that arises from the use of this site or from the fact that it cannot be used.',
         'Nothing in these terms limits liability that cannot be limited by law, such as liability for intent, for fraud, or for injury to life and health.',
       ],
@@ -106,8 +113,8 @@ export const terms: LegalDocument = {
       id: 'governing-law',
       title: 'Governing law',
       paragraphs: [
-        'These terms are governed by the law of the place where the operator of this site is established, without its rules on the conflict of laws. Disputes belong before the courts of that place. Consumers keep the protection of the mandatory law of the place where they live, and may go to the courts there.',
-        'If a part of these terms turns out to be invalid, the rest stays in force. If we do not enforce a right at once, we do not give it up.',
+        'These terms are governed by the law of the place where the operator of this site is established, without its conflict-of-law rules. The courts of that place decide disputes. Consumers keep the protection of the mandatory law of the place where they live, and may go to the courts there.',
+        'If a part of these terms turns out to be invalid, the rest stays in force. A right that we do not enforce at once is not waived.',
       ],
     },
   ],

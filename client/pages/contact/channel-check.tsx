@@ -92,6 +92,11 @@ export function ChannelCheck({ channels }: ChannelCheckProps) {
                 {channelCheck[notice]}
               </p>
             )}
+            {!notice && !result && (
+              <p>
+                {channelCheck.ours} <strong translate="no">{channels[0]?.value}</strong>
+              </p>
+            )}
             {result && (
               <>
                 <p className="channel-check__title">{result.title}</p>

@@ -74,7 +74,12 @@ function SubjectForm({ linkSubject, onCopy }: SubjectFormProps) {
       onSubmit={handleSubmit}
       onInput={handleInput}
     >
-      <p className="contact-form__beforehand">{beforehandOf(delivery)}</p>
+      <div className="contact-form__beforehand">
+        <h2 id="message-heading" tabIndex={-1}>
+          {contactForm.heading}
+        </h2>
+        <p>{beforehandOf(delivery)}</p>
+      </div>
       <noscript>
         <div className="contact-form__note">
           <p>{contactForm.withoutScripts}</p>

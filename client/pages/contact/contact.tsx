@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Coin } from '#client/coin/coin.tsx';
 import { usePageContext } from '#client/components/page-context.tsx';
 import { listOfficialChannels } from '#shared/channels/official-channels.ts';
-import { contactForm, contactIntro } from '#shared/content/contact.ts';
+import { contactIntro } from '#shared/content/contact.ts';
 import { ChannelCheck } from './channel-check';
 import { ContactForm } from './contact-form';
 import { OfficialChannelsSection } from './official-channels-section';
@@ -30,9 +30,6 @@ export function ContactPage() {
             </div>
           </section>
           <section id="message" className="postcard__message" aria-labelledby="message-heading">
-            <h2 id="message-heading" className="postcard__heading" tabIndex={-1}>
-              {contactForm.heading}
-            </h2>
             <ContactForm onCopy={() => setCopied(true)} />
           </section>
         </div>

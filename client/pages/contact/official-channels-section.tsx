@@ -1,8 +1,9 @@
 import { Arrow } from '#client/components/arrow.tsx';
 import { usePageContext } from '#client/components/page-context.tsx';
 import { Section } from '#client/components/section.tsx';
+import { Unbroken } from '#client/components/unbroken.tsx';
 import { isOutside, SiteLink } from '#client/navigation/site-link.tsx';
-import { nonePublished, type OfficialChannel } from '#shared/channels/official-channels.ts';
+import type { OfficialChannel } from '#shared/channels/official-channels.ts';
 import { channelSection, releaseNote } from '#shared/content/official-channels.ts';
 
 interface OfficialChannelsSectionProps {
@@ -12,7 +13,8 @@ interface OfficialChannelsSectionProps {
 /** The list of official channels, and what the project never does. */
 export function OfficialChannelsSection({ channels }: OfficialChannelsSectionProps) {
   const { origin, build } = usePageContext();
-  const { heading, lead, addressBar, neverHeading, never } = channelSection;
+  const { heading, lead, addressBar, neverHeading, never, unpublished } = channelSection;
+  const missing = channels.filter(({ value }) => value === null);
   return (
     <Section
       id="official-channels"
@@ -22,19 +24,28 @@ export function OfficialChannelsSection({ channels }: OfficialChannelsSectionPro
       variant="official-channels"
     >
       <dl className="channel-list">
-        {channels.map((channel) => (
-          <div key={`${channel.label} ${channel.value}`} className="channel-list__row">
-            <dt>{channel.label}</dt>
-            <dd translate="no">
-              <ChannelValue channel={channel} isHere={channel.url === origin} />
-            </dd>
+        {channels
+          .filter((channel) => !missing.includes(channel))
+          .map((channel) => (
+            <div key={`${channel.label} ${channel.value}`} className="channel-list__row">
+              <dt>{channel.label}</dt>
+              <dd translate="no">
+                <ChannelValue channel={channel} isHere={channel.url === origin} />
+              </dd>
+            </div>
+          ))}
+        {missing.length > 0 && (
+          <div className="channel-list__row">
+            <dt>{missing.map(({ label }) => label).join(', ')}</dt>
+            <dd className="channel-list__none">{unpublished}</dd>
           </div>
-        ))}
+        )}
       </dl>
       <div className="channel-release">
         <h3>{releaseNote.heading}</h3>
         <p>
-          {releaseNote.hash} <code translate="no">{build}</code>. {releaseNote.before}{' '}
+          {releaseNote.hash} <code translate="no">{build}</code>.{' '}
+          <Unbroken text={releaseNote.before} />{' '}
           <SiteLink to={releaseNote.link.to}>{releaseNote.link.label}</SiteLink>.{' '}
           {releaseNote.after}
         </p>
@@ -61,7 +72,6 @@ interface ChannelValueProps {
 }
 
 function ChannelValue({ channel: { value, url }, isHere }: ChannelValueProps) {
-  if (value === null) return <span className="channel-list__none">{nonePublished}</span>;
   if (url === null || isHere) return value;
   return (
     <SiteLink to={url}>

@@ -1,10 +1,9 @@
+import { Actions } from '#client/components/action.tsx';
 import { Section } from '#client/components/section.tsx';
-import { sdkLedger } from '#shared/content/build.ts';
 import { developerTools } from '#shared/content/ecosystem.ts';
 
-/** Small and dense, like the listings of a financial paper. */
+/** Small and dense, like the listings of a financial paper; the developer hub says more. */
 export function DeveloperToolsSection() {
-  const { labels } = sdkLedger;
   return (
     <Section
       id="developer-tools"
@@ -14,21 +13,14 @@ export function DeveloperToolsSection() {
       variant="listings"
     >
       <ul className="listings">
-        {developerTools.tools.map(({ name, description, features, language }) => (
+        {developerTools.tools.map(({ name, description }) => (
           <li key={name} className="listings__tool">
             <h3>{name}</h3>
             <p>{description}</p>
-            <p>
-              <span className="visually-hidden">{labels.features}: </span>
-              {features.join('\u00a0· ')}
-            </p>
-            <p>
-              <span className="visually-hidden">{labels.language}: </span>
-              {language}
-            </p>
           </li>
         ))}
       </ul>
+      <Actions ids={developerTools.more} variant="text" />
     </Section>
   );
 }
