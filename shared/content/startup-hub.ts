@@ -12,7 +12,7 @@ export interface Initiative {
   applications: string;
 }
 
-const byContactForm = 'In writing, by the contact form';
+const byContactForm = 'Through the contact form';
 
 export const startupHub = {
   heading: 'Startup hub',
@@ -34,14 +34,14 @@ export const startupHub = {
     },
     {
       title: 'Launch support',
-      description: 'Advice on tokenomics, compliance and launchpad readiness, given by the lab.',
-      amount: 'Advice',
+      description: 'Tokenomics, compliance and launchpad readiness.',
+      amount: 'Advice from the lab',
       applications: byContactForm,
     },
     {
       title: 'Partner introductions',
-      description: 'A first conversation with a partner whose assets or markets fit your product.',
-      amount: 'Introductions',
+      description: 'For a product that fits a partner’s assets or markets.',
+      amount: 'A first conversation',
       applications: byContactForm,
     },
     {

@@ -83,6 +83,11 @@ export function ChannelCheck({ channels }: ChannelCheckProps) {
         </form>
         <div className="channel-check__verdict">
           <span className="register-seal" data-ground="bone" aria-hidden="true" />
+          {!notice && !result && (
+            <p className="channel-check__ours">
+              {channelCheck.ours} <strong translate="no">{channels[0]?.value}</strong>
+            </p>
+          )}
           <div role="status">
             {notice && (
               <p
@@ -90,11 +95,6 @@ export function ChannelCheck({ channels }: ChannelCheckProps) {
                 className={notice === 'checking' ? undefined : 'field__error'}
               >
                 {channelCheck[notice]}
-              </p>
-            )}
-            {!notice && !result && (
-              <p>
-                {channelCheck.ours} <strong translate="no">{channels[0]?.value}</strong>
               </p>
             )}
             {result && (

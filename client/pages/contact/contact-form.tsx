@@ -79,13 +79,11 @@ function SubjectForm({ linkSubject, onCopy }: SubjectFormProps) {
           {contactForm.heading}
         </h2>
         <p>{beforehandOf(delivery)}</p>
-      </div>
-      <noscript>
-        <div className="contact-form__note">
+        <noscript>
           <p>{contactForm.withoutScripts}</p>
           <ContactChannels />
-        </div>
-      </noscript>
+        </noscript>
+      </div>
       {Object.keys(errors).length > 0 && <ContactErrorSummary key={attempt} errors={errors} />}
       {contactForm.fields.map((field) => (
         <ContactField
