@@ -3,8 +3,8 @@ interface UnbrokenProps {
 }
 
 /**
- * A text without line breaks inside "layer-1", "real-world" and the like, which browsers break after the hyphen. A
- * comma after it stays in the same box, because there is no kerning across boxes.
+ * A text without line breaks inside "layer-1", "real-world" and the like, which browsers break after the
+ * hyphen. A comma after it stays in the same box, because there is no kerning across boxes.
  */
 export function Unbroken({ text }: UnbrokenProps) {
   return text.split(/(\w+-\w+\S*)/).map((part, place) =>

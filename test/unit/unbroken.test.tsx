@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Unbroken } from '#client/components/unbroken.tsx';
 
-test('a word like "layer-1" stays on one line with its comma or full stop, and the text does not change', () => {
+test('a compound like "layer-1" stays on one line with its comma or full stop, and the text does not change', () => {
   const text = 'A layer-1, for well-kept books, or layer-2.';
   const html = renderToStaticMarkup(<Unbroken text={text} />);
   expect([...html.matchAll(/<span[^>]*>(.*?)<\/span>/g)].map(([, kept]) => kept)).toEqual([
     'layer-1,',
+    'well-kept',
     'layer-2.',
   ]);
   expect(html.replace(/<[^>]+>/g, '')).toBe(text);
