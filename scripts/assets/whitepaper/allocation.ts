@@ -15,7 +15,7 @@ const forms = {
 } as const;
 
 /** A hundred lines, one for each percent: where there is room for it, they run from their row to the reel. */
-export function drawAllocation(form: Form = 'wide'): Drawing {
+export function drawAllocation(form: Form): Drawing {
   const { width, radius, words, size } = forms[form];
   const isWide = form === 'wide';
   const table = allocationTable();

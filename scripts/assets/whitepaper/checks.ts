@@ -15,7 +15,7 @@ const forms = {
 } as const;
 
 /** Transfers that gain weight with every check, and end where they fail. */
-export function drawChecks(form: Form = 'wide'): Drawing {
+export function drawChecks(form: Form): Drawing {
   const { width, gates, pitch, top, ends } = forms[form];
   const lines = weights.map((weight, stage) => {
     const from = gates[stage - 1] ?? 0;

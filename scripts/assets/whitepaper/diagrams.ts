@@ -5,7 +5,7 @@ import { formatNumber, smoothPath } from '../drawing/svg-path';
 import type { Drawing, Form } from './drawing';
 
 /** Two independent lines of evidence: what both cover is printed twice as heavy. */
-export function drawVerification(form: Form = 'wide'): Drawing {
+export function drawVerification(form: Form): Drawing {
   const width = form === 'wide' ? 608 : 420;
   const radii = Array.from({ length: 25 }, (_, index) => 4 + index * 5);
   const rings = radii.map((radius) => `<circle r="${radius}"/>`).join('');

@@ -10,19 +10,32 @@ import { drawLayers } from './layers';
 import { drawRecords } from './records';
 import { drawVaults } from './vaults';
 
-/** Every figure of the paper as the inside of its frame, by name. */
+type Draw = () => Drawing | Promise<Drawing>;
+
+/** Every figure by name. Paper and wide screens show the wide form; a figure without words may need no other. */
+export const figures: Record<FigureName, { wide: Draw; narrow?: Draw }> = {
+  records: both(drawRecords),
+  dag: { wide: drawDag },
+  layers: both(drawLayers),
+  cells: both(drawCells),
+  checks: both(drawChecks),
+  vaults: both(drawVaults),
+  verification: both(drawVerification),
+  rebalancing: { wide: drawRebalancing },
+  allocation: both(drawAllocation),
+};
+
+function both(draw: (form: Form) => Drawing | Promise<Drawing>) {
+  return { wide: () => draw('wide'), narrow: () => draw('narrow') };
+}
+
+/** Every figure of the paper as SVG. */
 export async function paperFigures(): Promise<Record<FigureName, string>> {
-  return {
-    records: markup(drawRecords()),
-    dag: markup(drawDag()),
-    layers: markup(drawLayers()),
-    cells: markup(await drawCells()),
-    checks: markup(drawChecks()),
-    vaults: markup(drawVaults()),
-    verification: markup(drawVerification()),
-    rebalancing: markup(drawRebalancing()),
-    allocation: markup(drawAllocation()),
-  };
+  const drawings = Object.entries(figures).map(async ([name, { wide }]) => {
+    const { x = 0, y = 0, width, height, body } = await wide();
+    return [name, `<svg viewBox="${x} ${y} ${width} ${height}">${body}</svg>`];
+  });
+  return Object.fromEntries(await Promise.all(drawings));
 }
 
 /** A drawing of `public/images/` as part of the document, which is read without the site. */
@@ -36,12 +49,8 @@ export async function inlineImage(name: string): Promise<string> {
     .replaceAll(/url\(#/g, `url(#${name}-`);
 }
 
-function markup({ x = 0, y = 0, width, height, body }: Drawing): string {
-  return `<svg viewBox="${x} ${y} ${width} ${height}">${body}</svg>`;
-}
-
 /** A part of the technology page's cells, which are made for ink, in the darker inks of the paper. */
-export async function drawCells(form: Form = 'wide'): Promise<Drawing> {
+async function drawCells(form: Form): Promise<Drawing> {
   const [width, height] = form === 'wide' ? [560, 236] : [344, 280];
   const body = (await inlineImage('diagram-cells-read'))
     .replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')

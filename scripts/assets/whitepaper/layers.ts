@@ -27,7 +27,7 @@ const forms = {
 } as const;
 
 /** Outputs that join in a transfer, above the accounts that it reads. */
-export function drawLayers(form: Form = 'wide'): Drawing {
+export function drawLayers(form: Form): Drawing {
   const { width, lower, discs: discsY, foot } = forms[form];
   const word = form === 'wide' ? 0 : 4;
   const transfer = width / 2;

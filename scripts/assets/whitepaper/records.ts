@@ -21,7 +21,7 @@ const forms = {
 };
 
 /** Four bundles of ruled lines that interlace into one braid. */
-export function drawRecords(form: Form = 'wide'): Drawing {
+export function drawRecords(form: Form): Drawing {
   const { width, height, start, bend, complete, segments, ...rows } = forms[form];
   const { top, rowPitch, wordDrop, middle, swell, wave } = rows;
   const count = names.length * linesEach;

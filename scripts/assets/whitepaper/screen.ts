@@ -1,36 +1,15 @@
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { roadmap } from '#shared/content/home.ts';
 import { phaseSeal } from '#shared/schedule/phase-seal.ts';
-import type { FigureName } from '#shared/whitepaper/chapters/chapter.ts';
 import type { PrintedWhitepaper } from '#shared/whitepaper/printed.ts';
 import { svg } from '../drawing/svg-document';
-import { drawAllocation } from './allocation';
-import { drawChecks } from './checks';
-import { drawDag } from './dag';
-import { drawRebalancing, drawVerification } from './diagrams';
 import type { Drawing, Form } from './drawing';
-import { drawCells } from './figures';
-import { drawLayers } from './layers';
-import { drawRecords } from './records';
-import { drawVaults } from './vaults';
+import { figures } from './figures';
 import { outlineWords } from './words';
 
 const folder = 'public/images/whitepaper';
 /** Font size in the form's own units that is 15 px on the screens that show it. */
 const wordSizes = { wide: 10.8, narrow: 15.5 };
-
-/** A figure without words may need only one form. */
-const figures: Record<FigureName, Partial<Record<Form, () => Drawing | Promise<Drawing>>>> = {
-  records: both(drawRecords),
-  dag: { wide: drawDag },
-  layers: both(drawLayers),
-  cells: both(drawCells),
-  checks: both(drawChecks),
-  vaults: both(drawVaults),
-  verification: both(drawVerification),
-  rebalancing: { wide: drawRebalancing },
-  allocation: both(drawAllocation),
-};
 
 /** Draws the figures and seals for the paper's edition on the site. */
 export async function writeScreenFigures(): Promise<PrintedWhitepaper['drawings']> {
@@ -61,8 +40,4 @@ export async function writeScreenFigures(): Promise<PrintedWhitepaper['drawings'
     await writeFile(`${folder}/${file}.svg`, svg(width, height, words));
     return [width, height];
   }
-}
-
-function both(draw: (form: Form) => Drawing | Promise<Drawing>) {
-  return { wide: () => draw('wide'), narrow: () => draw('narrow') };
 }

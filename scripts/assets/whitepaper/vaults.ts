@@ -17,7 +17,7 @@ const forms = {
 };
 
 /** Three assets in swelled lines, each at its own pitch in its own double ring. */
-export function drawVaults(form: Form = 'wide'): Drawing {
+export function drawVaults(form: Form): Drawing {
   const { width, height, spread, scale, words } = forms[form];
   const body = roundels.map(({ name, x, pitch, tone }) => {
     const lines = Math.floor((2 * radius - pitch) / pitch);
