@@ -5,88 +5,41 @@ import { linearGradient, stroke, svg, writeImage } from '../drawing/svg-document
 /** Coin of the home hero: its centre and width in the hero's 1440 × 704. */
 const coin = { cx: 1130, cy: 340, width: 600 };
 
+/** Braids by their picture. Colour begins 46 % of the way along `iris`: past the end of the text. */
+const braids: Record<string, Field & { iris: readonly [from: number, to: number] }> = {
+  'braid-home': {
+    ...{ iris: [130, 1440], width: 1440, height: 704, K: 38, H0: 372 },
+    ...{ H1: 0.385 * coin.width, yc: coin.cy, wavelength: 634 },
+    // Right of the headline, so that letters are only on straight lines.
+    ...{ x0: 660, x1: coin.cx - 0.05 * coin.width },
+  },
+  'braid-phone': {
+    ...{ iris: [20, 390], width: 390, height: 236, K: 26, H0: 118, H1: 0.4 * 296 },
+    ...{ yc: 104, x0: 84, x1: 290, wavelength: 300, step: 15 },
+  },
+  'braid-menu': {
+    ...{ iris: [-160, 390], width: 390, height: 136, K: 26, H0: 76, H1: 38 },
+    ...{ yc: 68, x0: 20, x1: 170, wavelength: 210, step: 15 },
+  },
+  // Each line is a hundredth of the supply; it begins right of the numeral and goes on past wide pages' edges.
+  'braid-hundred': {
+    ...{ iris: [-570, 797], width: 1160, height: 560, K: 100, H0: 277, H1: 185 },
+    ...{ yc: 300, x0: 120, x1: 560, wavelength: 760, step: 60 },
+  },
+};
+
 /** Line fields of the heroes, the presale bar's band and the infinity sign. */
 export async function drawFields(): Promise<void> {
-  await writeImage(
-    'braid-home',
-    braid([130, 1440], {
-      width: 1440,
-      height: 704,
-      K: 38,
-      H0: 372,
-      H1: 0.385 * coin.width,
-      yc: coin.cy,
-      // Right of the headline, so that letters are only on straight lines.
-      x0: 660,
-      x1: coin.cx - 0.05 * coin.width,
-      wavelength: 634,
-    }),
-  );
-  await writeImage(
-    'braid-phone',
-    braid([20, 390], {
-      width: 390,
-      height: 236,
-      K: 26,
-      H0: 118,
-      H1: 0.4 * 296,
-      yc: 104,
-      x0: 84,
-      x1: 290,
-      wavelength: 300,
-      step: 15,
-    }),
-  );
-  await writeImage(
-    'braid-menu',
-    braid([-160, 390], {
-      width: 390,
-      height: 136,
-      K: 26,
-      H0: 76,
-      H1: 38,
-      yc: 68,
-      x0: 20,
-      x1: 170,
-      wavelength: 210,
-      step: 15,
-    }),
-  );
-  // Each line is a hundredth of the supply; it begins right of the numeral and goes on past wide pages' edges.
-  await writeImage(
-    'braid-hundred',
-    braid([-570, 797], {
-      width: 1160,
-      height: 560,
-      K: 100,
-      H0: 277,
-      H1: 185,
-      yc: 300,
-      x0: 120,
-      x1: 560,
-      wavelength: 760,
-      step: 60,
-    }),
-  );
+  for (const [name, field] of Object.entries(braids)) {
+    const { width, height, iris } = field;
+    const gradient = linearGradient('iris', mutedIris, { x1: iris[0], x2: iris[1] });
+    const lines = `<path ${stroke('url(#iris)', 1)} stroke-opacity=".9" d="${fieldPath(field)}"/>`;
+    const attributes = 'preserveAspectRatio="xMaxYMid slice"';
+    await writeImage(name, svg(width, height, gradient + lines, { attributes }));
+  }
   await writeImage('band-progress', progressBand());
-  await writeImage(
-    'infinity',
-    svg(132, 64, `<path ${stroke(palette.verdigrisDark, 0.95)} d="${infinityPath()}"/>`, {
-      x: -66,
-      y: -32,
-    }),
-  );
-}
-
-/** Colour begins after 46 % of the way between the two places: past the end of the text. */
-function braid([x1, x2]: readonly [number, number], field: Field): string {
-  const gradient = linearGradient('iris', mutedIris, { x1, x2 });
-  return svg(
-    field.width,
-    field.height,
-    `${gradient}<path ${stroke('url(#iris)', 1)} stroke-opacity=".9" d="${fieldPath(field)}"/>`,
-    { attributes: 'preserveAspectRatio="xMaxYMid slice"' },
-  );
+  const infinity = `<path ${stroke(palette.verdigrisDark, 0.95)} d="${infinityPath()}"/>`;
+  await writeImage('infinity', svg(132, 64, infinity, { x: -66, y: -32 }));
 }
 
 /** One swell of the presale bar's band, which is repeated; the page gives it its colours. */
