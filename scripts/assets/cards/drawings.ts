@@ -89,9 +89,8 @@ async function drawReel(): Promise<string> {
 /** The ballot's twelve seats, most of them for it. */
 function drawSeats(): string {
   const inks = { yes: palette.electrum, no: palette.inkText3, open: palette.verdigris };
-  const third = ['yes', 'yes', 'no', 'yes'] as const;
-  const votes = [...third, 'yes', 'open', 'yes', 'yes', ...third.slice(2), 'yes', 'open'] as const;
-  const seats = votes.map((vote, index) => {
+  const half = ['yes', 'yes', 'no', 'yes', 'yes', 'open'] as const;
+  const seats = [...half, ...half].map((vote, index) => {
     const mask = readFileSync(`public/images/seat-${vote}.svg`, 'utf8');
     const seat = Buffer.from(mask.replaceAll('#000', inks[vote]));
     return `<g transform="rotate(${30 * index})">${image('image/svg+xml', seat, -64, -362, 200, 384)}</g>`;
