@@ -7,6 +7,8 @@ import { drawWinding, type WindingScene } from './draw-winding';
 /** The scene starts when its top is at this share of the window, and ends just before it stops being sticky. */
 const FROM = 0.36;
 const BEFORE = 40;
+/** The whole coin takes longer to draw than a frame lasts. */
+const STRIPS = 8;
 
 /** Winds the lines of four books into a coin while scrolling, and unwinds them on the way back. */
 export function windBooks(books: HTMLElement): () => void {
@@ -23,13 +25,24 @@ export function windBooks(books: HTMLElement): () => void {
     const { clientWidth: width, clientHeight: height } = stage;
     canvas ??= fineCanvas(stage, { left: 0, top: 0, width, height });
     if (!canvas) return;
-    scene ??= sceneOf(canvas, books, still, picture);
+    scene ??= prepare(canvas);
     const moment = momentOf(stage);
     if (moment === shown) return;
     shown = moment;
     books.setAttribute('data-winding', '');
     canvas.begin(0, 0);
     drawWinding(scene, moment);
+  }
+
+  function prepare(on: FineCanvas): WindingScene {
+    const prepared = sceneOf(on, books, still);
+    fillPattern(on, picture, prepared.room).then((coin) => {
+      prepared.coin = coin;
+      if (scene !== prepared) return;
+      shown = Number.NaN;
+      draw();
+    });
+    return prepared;
   }
 
   function rest() {
@@ -56,12 +69,7 @@ function momentOf(stage: HTMLElement): number {
   return clamp((first - top) / (first - last));
 }
 
-function sceneOf(
-  { context, density }: FineCanvas,
-  books: HTMLElement,
-  still: HTMLElement,
-  picture: HTMLImageElement,
-): WindingScene {
+function sceneOf({ context }: FineCanvas, books: HTMLElement, still: HTMLElement): WindingScene {
   const rows = [...books.children] as HTMLElement[];
   const room = {
     width: (books.parentElement as HTMLElement).clientWidth,
@@ -79,21 +87,32 @@ function sceneOf(
     point: read('--color-live'),
     ground: read('--color-ground'),
   };
-  return { context, room, inks, coin: patternOf(context, picture, room, density) };
+  return { context, room, inks };
 }
 
-/** The coin that fills the slots; drawn once at its size on the screen. */
-function patternOf(
-  context: CanvasRenderingContext2D,
+/** The coin that fills the slots, drawn once at its size on the screen, a strip a frame. */
+async function fillPattern(
+  { context, density }: FineCanvas,
   picture: HTMLImageElement,
   { x, y, radius }: WindingScene['room'],
-  density: number,
-): CanvasPattern | undefined {
+): Promise<CanvasPattern | undefined> {
   if (!picture.complete || picture.naturalWidth === 0) return undefined;
   const tile = document.createElement('canvas');
-  tile.width = Math.ceil(2 * radius * density);
-  tile.height = tile.width;
-  tile.getContext('2d')?.drawImage(picture, 0, 0, tile.width, tile.height);
+  const size = Math.ceil(2 * radius * density);
+  tile.width = size;
+  tile.height = size;
+  const ink = tile.getContext('2d');
+  for (let strip = 0; strip < STRIPS; strip += 1) {
+    await new Promise(requestAnimationFrame);
+    const top = Math.floor((size * strip) / STRIPS);
+    const bottom = Math.floor((size * (strip + 1)) / STRIPS);
+    ink?.save();
+    ink?.beginPath();
+    ink?.rect(0, top, size, bottom - top);
+    ink?.clip();
+    ink?.drawImage(picture, 0, 0, size, size);
+    ink?.restore();
+  }
   const pattern = context.createPattern(tile, 'no-repeat') ?? undefined;
   pattern?.setTransform(new DOMMatrix([1 / density, 0, 0, 1 / density, x - radius, y - radius]));
   return pattern;
