@@ -9,7 +9,7 @@ const site = openSite();
 const still = 'img.plate[src*="ingots"]';
 const lit = `.plate[data-variant="lit"]:has(+ ${still})`;
 
-declare const seen: { draws: number; fences: number; names: number };
+declare const seen: { draws: number; fences: number; cards: WebGL2RenderingContext[] };
 
 /** Counts what is drawn. Leaves out all other plates, of which each takes the processor seconds. */
 async function showPlate(page: Page, hasCard: boolean): Promise<void> {
@@ -17,7 +17,7 @@ async function showPlate(page: Page, hasCard: boolean): Promise<void> {
   await page.setViewport({ width: 1280, height: 900 });
   await page.evaluateOnNewDocument(
     (isCard, only) => {
-      Object.assign(globalThis, { seen: { draws: 0, fences: 0, names: 0 } });
+      Object.assign(globalThis, { seen: { draws: 0, fences: 0, cards: [] } });
       const { observe } = IntersectionObserver.prototype;
       IntersectionObserver.prototype.observe = function (element) {
         if (!element.matches('img.plate') || element.matches(only)) observe.call(this, element);
@@ -28,7 +28,7 @@ async function showPlate(page: Page, hasCard: boolean): Promise<void> {
       Object.assign(WebGL2RenderingContext.prototype, {
         getParameter(this: WebGL2RenderingContext, name: number) {
           const known = getParameter.call(this, name);
-          if (typeof known === 'string') seen.names += 1;
+          if (typeof known === 'string') seen.cards.push(this);
           return isCard && typeof known === 'string' ? 'A graphics card' : known;
         },
         drawArrays(this: WebGL2RenderingContext, ...all: Parameters<typeof drawArrays>) {
@@ -84,7 +84,7 @@ function differenceOf(one: Buffer, other: Buffer): number {
 test('a plate keeps its still where the processor draws', async () => {
   await withPage(async (page) => {
     await showPlate(page, false);
-    await page.waitForFunction(() => seen.names > 0);
+    await page.waitForFunction(() => seen.cards.length > 0);
     await untilQuiet(page);
     expect(await page.evaluate(() => seen.draws)).toBe(0);
     expect(await page.$(lit)).toBeNull();
@@ -107,5 +107,15 @@ test('on a fast graphics card the light on a plate follows the mouse and rests w
     const cut = await pictureOf(page, still);
     expect(differenceOf(first, cut)).toBeLessThan(1);
     expect(differenceOf(moved, cut)).toBeGreaterThan(5);
+  }, softwareGraphics);
+});
+
+test('far from the viewport a plate leaves the graphics card alone', async () => {
+  await withPage(async (page) => {
+    await showPlate(page, true);
+    await page.waitForFunction(() => seen.draws > 0);
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
+    await page.waitForFunction(() => seen.cards.every((card) => card.isContextLost()));
+    expect(await page.$(lit)).toBeNull();
   }, softwareGraphics);
 });

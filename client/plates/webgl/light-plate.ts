@@ -3,7 +3,7 @@ import type { Moment } from '#client/motion/use-moment.ts';
 import type { PlateName, plates } from '#shared/drawing/plates.ts';
 import { litCanvas } from './lit-canvas';
 
-/** After the last change of its size a plate waits so long before it is drawn anew, ms. */
+/** So long after the last change of its size a plate is drawn anew, ms. */
 const QUIET_MS = 300;
 
 /** Plates are drawn one after the other, so that together they take no longer than one. */
@@ -29,30 +29,40 @@ export function lightPlate({ fetchPart, plates }: Loaded): Moment {
     const still = element as HTMLImageElement;
     let run = new AbortController();
     let timer: ReturnType<typeof setTimeout>;
-    start();
+    let isNear = false;
+    // Far from the viewport the still is enough, and the memory of the graphics card is free again.
+    const nearness = new IntersectionObserver(
+      (entries) => {
+        isNear = entries.at(-1)?.isIntersecting ?? false;
+        again();
+      },
+      { rootMargin: '100%' },
+    );
+    // The still itself is hidden behind the canvas.
+    nearness.observe(still.parentElement ?? still);
     // In a window of another size the still is another file, or another part of it is seen.
     still.addEventListener('load', again);
     return () => {
+      nearness.disconnect();
       still.removeEventListener('load', again);
       end();
     };
 
+    function again() {
+      end();
+      if (isNear && still.naturalWidth) timer = setTimeout(start, QUIET_MS);
+    }
+
     function start() {
-      if (!still.naturalWidth) return;
-      const own = run;
-      const order = { still, known: plates, read, onResize: again, run: own };
+      const own = new AbortController();
+      run = own;
+      const order = { still, known: plates, read, onResize: again, run };
       engraving = engraving.then(() => litCanvas(order)).catch(() => own.abort());
     }
 
     function end() {
       clearTimeout(timer);
       run.abort();
-    }
-
-    function again() {
-      end();
-      run = new AbortController();
-      timer = setTimeout(start, QUIET_MS);
     }
   };
 }

@@ -10,7 +10,7 @@ import { printOf, samplesOf, seenOf } from './seen-print';
 /** Longest light change, and longest strip of a march, ms: a slower device keeps the still. */
 const SLOW_LIGHT_MS = 40;
 const SLOW_STRIP_MS = 100;
-/** The first changes are slower, and do not count. */
+/** Changes of which the quickest counts: the first are slower, and the page may be busy. */
 const TRIALS = 4;
 /** Lamps whose reach is stored; between two of them it is blended. */
 const LAMPS = 7;
@@ -63,17 +63,17 @@ export async function litCanvas({ still, known, read, onResize, run }: Order): P
   canvas.className = still.className;
   canvas.dataset.variant = 'lit';
   canvas.style.aspectRatio = `${print.width} / ${print.height}`;
-  canvas.role = 'img';
-  canvas.ariaLabel = still.alt;
+  canvas.setAttribute('role', 'img');
+  canvas.setAttribute('aria-label', still.alt);
   Object.assign(canvas, { width: seen.width, height: seen.height });
-  let last = 0;
+  let quickest = Number.POSITIVE_INFINITY;
   for (let trial = 0; trial < TRIALS; trial++) {
     const began = performance.now();
     show(scene.lamp);
     await drawn(gl);
-    last = performance.now() - began;
+    quickest = Math.min(quickest, performance.now() - began);
   }
-  if (signal.aborted || gl.isContextLost() || last > SLOW_LIGHT_MS) throw new Error('too slow');
+  if (signal.aborted || gl.isContextLost() || quickest > SLOW_LIGHT_MS) throw new Error('too slow');
   canvas.addEventListener('webglcontextlost', () => run.abort());
   // The style sheet hides the still behind it.
   show(scene.lamp);
