@@ -14,6 +14,9 @@ const RETRY_AFTER_SECONDS = 5;
 /** Longest time for accepting new requests, and then for working on the queue. */
 const TURN_MS = 10;
 
+/** While the requests that wait take longer than this, connections stand in line. */
+const BUSY_MS = 50;
+
 /** Weight of the old mean after one more response. */
 const REMEMBERED = 0.98;
 
@@ -100,7 +103,7 @@ export function loadShedding({
     waiting.delete(res);
     // Nothing more can be answered on it.
     if (!socket.writable || !followers.has(socket)) return;
-    if (line.length === 0 && countWaiting() * meanMs <= TURN_MS) return goOn(socket);
+    if (line.length === 0 && countWaiting() * meanMs <= BUSY_MS) return goOn(socket);
     socket.pause();
     line.push(socket);
     takeTurns();
@@ -117,7 +120,7 @@ export function loadShedding({
 
   /** As many as one turn can serve, and at least one, even while new visitors keep coming. */
   function callUp(): void {
-    const count = isDraining() ? line.length : Math.ceil(TURN_MS / meanMs) - countWaiting();
+    const count = isDraining() ? line.length : Math.ceil(BUSY_MS / meanMs) - countWaiting();
     for (const socket of line.splice(0, Math.max(1, count))) goOn(socket);
   }
 
