@@ -10,9 +10,9 @@ export interface WhitepaperFile {
 /** The whitepaper's files by version. Written by the asset generator together with them. */
 export const whitepaperFiles: Readonly<Record<string, WhitepaperFile>> = {
   V1: {
-    bytes: 528350,
+    bytes: 528334,
     pages: 15,
-    sha256: 'ff8087ddb4468908a131f60915b10e40ec844124e92194a434eea47fcf889ec7',
-    source: '1a9991c2775af0042a6e8c1843d14c31f23cb519d2e00922e6f1bb3318141ac1',
+    sha256: 'a28ce1cb441640c2cc3ab449b7c89326e89134eb83a0dd753effc8d762323a6d',
+    source: '39cfaf0927392e50c94db73253c0c876b4f088653aeb1a33fc0f28970313a0bc',
   },
 };
