@@ -6,11 +6,11 @@ interface FigureStripProps {
   figures: FigureRow;
 }
 
-/** Figures between double rules, with what they count beside them. */
+/** Figures with what they count beside them. */
 export function FigureStrip({ figures }: FigureStripProps) {
   return (
     <div className="figure-strip">
-      <dl className="figure-strip__list" data-count={figures.length}>
+      <dl className="figure-strip__list">
         {figures.map((figure) => (
           <div key={figure.id} className="figure-strip__item">
             <dt className="figure-strip__label">{figure.label ?? figure.subject}</dt>

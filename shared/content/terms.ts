@@ -11,7 +11,7 @@ export const terms: LegalDocument = {
   facts: [
     { term: 'Minimum age', value: words`${figures.eligibility.minimumAge} years` },
     { term: 'Identity check', value: 'KYC, before any purchase' },
-    { term: 'Purchases', value: 'final and non-refundable' },
+    { term: 'Purchases', value: 'final, no refunds' },
     { term: 'Tokens', value: 'not securities or investments' },
     { term: 'Risk', value: 'you can lose everything you pay' },
   ],
