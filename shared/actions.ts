@@ -26,7 +26,7 @@ const presale = {
 /** For documentation that has not been written yet. */
 const inWhitepaper = {
   to: hrefOf('tokenomics', 'whitepaper'),
-  notOpen: 'The reference is not published yet; the whitepaper describes it.',
+  notOpen: 'Opens the whitepaper; the full reference is not published yet.',
 } as const;
 
 /**
@@ -54,11 +54,11 @@ export const actions = {
   becomeAPartner: { label: 'Become a Partner', to: contact('Partnership') },
   readArticle: {
     label: 'Read',
-    notOpen: 'The full article is not published yet; this summary is all there is so far.',
+    notOpen: 'Only this summary is published so far.',
   },
   viewAllNews: {
     label: 'View All News',
-    notOpen: 'The news archive is not published yet; the articles here are all there is.',
+    notOpen: 'All the news so far is on this page.',
   },
   exploreTech: { label: 'Explore Tech', to: hrefOf('technology') },
   visitEcosystem: { label: 'Visit Ecosystem', to: hrefOf('ecosystem') },
@@ -82,7 +82,7 @@ export const actions = {
   openBlog: {
     label: 'Blog',
     to: unpublishedBlogPath,
-    notOpen: 'The blog is not published yet; a page says where the news stands.',
+    notOpen: 'The blog is not published yet; this link says where to find the news.',
   },
   accessTestnet: {
     label: 'Access Testnet',
@@ -103,22 +103,22 @@ export const actions = {
   },
   updatedWhitepaper: {
     label: 'Updated Whitepaper Coming Soon',
-    notOpen: `Version ${site.whitepaper.version} is the current whitepaper; the next one has no date yet.`,
+    notOpen: `${site.whitepaper.version} is current. The next version has no date yet.`,
   },
   joinGovernance: {
     label: 'Join Governance',
     to: hrefOf('governance', 'contribute'),
-    notOpen: 'Voting is not open on this site yet; the ways to contribute are.',
+    notOpen: 'Voting is not open yet. You can contribute today.',
   },
   viewProposals: {
     label: 'View Proposals',
     to: hrefOf('governance', 'proposals'),
-    notOpen: 'Proposals are not listed here yet; how they work is.',
+    notOpen: 'The proposals are not listed yet. See how one works.',
   },
   voteOverview: {
     label: 'View Overview',
     to: hrefOf('tokenomics', 'whitepaper'),
-    notOpen: 'The overview is not published here yet; read it in the whitepaper.',
+    notOpen: 'Opens the whitepaper; the overview is not published yet.',
   },
   voteProposals: {
     label: 'Browse Proposals',
@@ -140,12 +140,12 @@ export const actions = {
   readCellModel: { label: 'Read the cell model', ...inWhitepaper },
   seeCellMap: {
     label: 'See the cell map',
-    notOpen: 'The map of the chain is not open yet; the figure shows how cells lie.',
+    notOpen: 'The live map is not open yet; the figure shows its layout.',
   },
   readConsensusRules: { label: 'Read the consensus rules', ...inWhitepaper },
   seeBlockSettle: {
     label: 'See a block settle',
-    notOpen: 'The view of the chain is not open yet; the figure shows how one settles.',
+    notOpen: 'The live view is not open yet; the figure shows one block.',
   },
   viewOpenPositions: { label: 'View Open Positions', to: hrefOf('career', 'positions') },
   learnAboutOurCulture: { label: 'Learn About Our Culture', to: hrefOf('career', 'values') },

@@ -21,7 +21,7 @@ export function ErrorView({ problem, canReload = false }: ErrorViewProps) {
         {problem.status === 404 && (
           <picture>
             <source
-              media="(max-width: 720px)"
+              media="(max-width: 1100px)"
               srcSet="/images/error-404-narrow.svg"
               width={346}
               height={162}

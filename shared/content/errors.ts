@@ -10,6 +10,6 @@ export const waysOn = [
 ] as const;
 
 export const blogNotice = {
-  text: 'The blog is not published yet. Until it is, news stands on the home page.',
+  text: 'The blog is not published yet. For now, the news is on the home page.',
   link: { label: 'What’s New', to: hrefOf('home', 'news') },
 } as const;

@@ -38,7 +38,7 @@ export const ballot = {
   seats,
   /** The seat that is marked at first. */
   chosen: 4,
-  note: 'Choose a seat and it votes. A specimen: no real votes are shown.',
+  note: 'Choose a seat to see it vote. A specimen: no real votes are shown.',
 };
 
 export interface VoteCard {
@@ -105,7 +105,7 @@ export const contribute = {
     {
       title: 'Documentation Contribution',
       description:
-        'Write a guide, correct a reference or translate either. What you had to find out yourself, the next reader needs.',
+        'Write a guide, correct a reference or translate either. If you had to find it out, write it down for the next reader.',
       action: 'askAboutDocumentation',
     },
     {

@@ -26,7 +26,7 @@ export const presaleNote = {
     steps: [
       {
         title: 'Pass the identity check',
-        text: words`For persons of ${eligibility.minimumAge} or older (KYC). No sale is open without it.`,
+        text: words`You must be ${eligibility.minimumAge} or older. Nobody can buy without this check (KYC).`,
       },
       {
         title: `Pay on ${site.presaleChain}`,

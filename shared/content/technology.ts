@@ -14,7 +14,7 @@ export const technologyHero = {
 
 export const overallTechnology = {
   heading: 'Overall Technology',
-  lead: 'Three properties, and what provides each.',
+  lead: 'Three properties, and the design behind each.',
   cards: [
     {
       title: 'Secure',

@@ -22,7 +22,7 @@ export const whitepaper = {
   heading: 'What the whitepaper describes',
   lead: 'Three designs carry the chain. Each joins two parts that would be weaker alone.',
   /** Added once the quarter of the migration is over; followed by "as of" and a day. */
-  overdue: 'The date that the whitepaper gives has passed, and the migration is not completed',
+  overdue: 'The date in the whitepaper has passed; the migration is not completed',
   next: ['updatedWhitepaper'] satisfies ActionId[],
 };
 
@@ -40,8 +40,8 @@ export const yourTokens = {
     empty: 'Type how many tokens, such as 10,000.',
     unreadable: 'This is not a number. Type digits, such as 10,000 or 2.5 million.',
     ambiguous:
-      'This may be read in two ways. Leave out what groups the digits, or use a full stop for parts.',
-    negative: 'Nobody holds less than nothing. Type an amount from 0.',
-    beyondSupply: `This is more than there is: the whole supply is ${groupedNumber(totalSupply.value)}.`,
+      'This can be read in two ways. Leave out the thousands separators, or use a full stop for decimals.',
+    negative: 'An amount cannot be negative. Type 0 or more.',
+    beyondSupply: `This is more than the total supply of ${groupedNumber(totalSupply.value)}.`,
   } satisfies Record<HoldingProblem, string>,
 };

@@ -67,11 +67,11 @@ export const whitepaperSection = {
     name: `Whitepaper ${site.whitepaper.version}`,
     note: 'The current edition. It describes a design, and is no offer to sell.',
     comparison: {
-      before: 'To check your copy, run ',
+      before: 'To verify your copy, run ',
       command: `sha256sum ${site.whitepaper.fileName}`,
-      after: ': it prints these 64 characters, or the file is not ours.',
+      after: '. The result must match this hash.',
     },
-    data: { label: 'The same list for programs', path: '/whitepapers.json' },
+    data: { label: 'Machine-readable list', path: '/whitepapers.json' },
   },
   ledger: {
     caption: 'Every version so far',

@@ -30,6 +30,14 @@ export function ContributeSection() {
           </li>
         ))}
       </ul>
+      <img
+        className="ways__lines"
+        src="/images/contribute-lines.svg"
+        alt=""
+        width={2240}
+        height={180}
+        loading="lazy"
+      />
     </Section>
   );
 }

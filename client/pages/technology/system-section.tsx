@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { fetchPart } from '#client/browser/fetch-part.ts';
 import { Actions } from '#client/components/action.tsx';
 import { Section } from '#client/components/section.tsx';
+import { Unbroken } from '#client/components/unbroken.tsx';
 import { useMoment } from '#client/motion/use-moment.ts';
 import type { System } from '#shared/content/technology.ts';
 
@@ -34,7 +35,9 @@ export function SystemSection({ system }: SystemSectionProps) {
           {system.points.map((point) => (
             <div key={point.term} className="system__point">
               <dt>{point.term}</dt>
-              <dd>{point.description}</dd>
+              <dd>
+                <Unbroken text={point.description} />
+              </dd>
             </div>
           ))}
         </dl>
