@@ -3,6 +3,7 @@ import { site } from '#shared/site.ts';
 import { loadTypeface, type TextOutline, type TextOutliner } from '../drawing/glyph-outline';
 import { iris, palette } from '../drawing/palette';
 import { linearGradient, svg, writeImage } from '../drawing/svg-document';
+import type { Point } from '../drawing/svg-path';
 import { swelledLine } from '../drawing/swelled-line';
 import { textTone } from '../drawing/tone-mask';
 
@@ -15,7 +16,7 @@ export async function drawWords(): Promise<void> {
   const besley = await loadTypeface('besley', 600);
   // Small letters need finer lines. Odd distances keep thin lines on whole pixels.
   const wordmark = drawName(besley, wide, (size) => (size > 250 ? 9 : size > 170 ? 7 : 5));
-  const narrowWordmark = drawName(besley, narrow, (size) => size / 21.6);
+  const narrowWordmark = drawName(besley, narrow, (size) => Math.max(3, size / 21.6));
   for (const [name, { width, height, path }] of [
     ['wordmark', wordmark],
     ['wordmark-narrow', narrowWordmark],
@@ -46,17 +47,42 @@ async function writeLost(name: string, text: TextOutline, rules: Rules): Promise
   await writeImage(name, svg(width, height, `<path fill="${palette.electrum}" d="${path}"/>`));
 }
 
-/** The name as wide as there is room, and no taller than a short one is. */
+/** The name as wide as there is room, and its letters no taller than those of a short one. */
 function drawName(besley: TextOutliner, width: number, pitchOf: (size: number) => number): Word {
   const unit = width / wide;
-  const natural = besley(site.product, { size: 100 });
-  const size = Math.min(400 * unit, (100 * (width - 24 * unit)) / natural.width);
-  const name = besley(site.product, { size });
+  const room = width - 24 * unit;
+  const rows = rowsOf(besley, room);
+  const natural = stacked(besley, rows, 100);
+  const size = Math.min(400 * unit, (100 * room) / natural.width);
+  const name = stacked(besley, rows, size);
   const { above, below } = reachOf(name);
   const baseline = Math.max(0.72 * size, above - 0.04 * size) + 27 * unit;
   const pitch = pitchOf(size);
   const lines = Math.round((baseline + below + 0.08 * size + 16 * unit) / pitch);
   return swelledWord(name, { width, x: 10 * unit, baseline, lines, pitch });
+}
+
+/** Letters below 40 px are too small for rules, so a long name goes on in further rows. */
+function rowsOf(besley: TextOutliner, room: number): string[] {
+  return site.product.split(' ').reduce<string[]>((rows, word) => {
+    const longer = [...rows.slice(-1), word].join(' ');
+    const fits = rows.length > 0 && besley(longer, { size: 40 }).width <= room;
+    return fits ? [...rows.slice(0, -1), longer] : [...rows, word];
+  }, []);
+}
+
+function stacked(besley: TextOutliner, rows: readonly string[], size: number): TextOutline {
+  const outlines = rows.map((row) => besley(row, { size }));
+  const glyphs = outlines.flatMap((outline, row) =>
+    outline.glyphs.map((glyph) => ({
+      ...glyph,
+      commands: glyph.commands.map(({ type, points }) => ({
+        type,
+        points: points.map(([x, y]): Point => [x, y + row * size]),
+      })),
+    })),
+  );
+  return { width: Math.max(...outlines.map(({ width }) => width)), glyphs };
 }
 
 /** How far the letters go from their baseline. */

@@ -1,4 +1,5 @@
 import { MarkedFigure } from '#client/components/marked-figure.tsx';
+import { Unbroken } from '#client/components/unbroken.tsx';
 import { type ReelRow, reel } from '#shared/drawing/reel.ts';
 import type { AllocationRow } from '#shared/figures/allocation-table.ts';
 import { figures } from '#shared/figures/figures.ts';
@@ -86,7 +87,9 @@ function Entry({ entry, lines, isActive, pinned, onPoint, onPin }: EntryProps) {
             {note && ' '}
             {note && <span className="allocation-rows__note">{note}</span>}
           </button>
-          <p className="allocation-rows__description">{description}</p>
+          <p className="allocation-rows__description">
+            <Unbroken text={description} />
+          </p>
         </th>
         <td>
           <span className="allocation-rows__share">
