@@ -28,7 +28,7 @@ export function Section(props: SectionProps) {
   const head = (
     <div className="section__head">
       <h2 id={headingId} tabIndex={-1}>
-        <MarkedWords text={heading} />
+        {heading}
       </h2>
       {lead && (
         <p className="lead">

@@ -19,21 +19,13 @@ export function ErrorView({ problem, canReload = false }: ErrorViewProps) {
       <ProblemHead problem={problem} />
       <div className="container">
         {problem.status === 404 && (
-          <picture>
-            <source
-              media="(max-width: 1100px)"
-              srcSet="/images/error-404-narrow.svg"
-              width={346}
-              height={162}
-            />
-            <img
-              className="error-view__picture"
-              src="/images/error-404.svg"
-              alt=""
-              width={1280}
-              height={297}
-            />
-          </picture>
+          <img
+            className="error-view__picture"
+            src="/images/error-404.svg"
+            alt=""
+            width={346}
+            height={162}
+          />
         )}
         <h1 id="error-title" tabIndex={-1}>
           {problem.title}

@@ -35,16 +35,12 @@ export async function drawWords(): Promise<void> {
       '',
     ].join('\n'),
   );
-  const lost = besley('404', { size: 360 });
-  await writeLost('error-404', lost, { width: wide, x: 4, baseline: 281, lines: 33, pitch: 9 });
-  const narrowLost = besley('404', { size: (360 * (narrow - 8)) / lost.width });
-  const rules = { baseline: 151, lines: 17, pitch: 9.5 };
-  await writeLost('error-404-narrow', narrowLost, { width: narrow, x: 4, ...rules });
-}
-
-async function writeLost(name: string, text: TextOutline, rules: Rules): Promise<void> {
-  const { width, height, path } = swelledWord(text, rules);
-  await writeImage(name, svg(width, height, `<path fill="${palette.electrum}" d="${path}"/>`));
+  const room = narrow - 8;
+  const lost = besley('404', { size: room / besley('404', { size: 1 }).width });
+  const rules = { width: narrow, x: 4, baseline: 151, lines: 17, pitch: 9.5 };
+  const { width, height, path } = swelledWord(lost, rules);
+  const drawing = `<path fill="${palette.electrum}" d="${path}"/>`;
+  await writeImage('error-404', svg(width, height, drawing));
 }
 
 /** The name as wide as there is room, and its letters no taller than those of a short one. */
@@ -64,11 +60,13 @@ function drawName(besley: TextOutliner, width: number, pitchOf: (size: number) =
 
 /** Letters below 40 px are too small for rules, so a long name goes on in further rows. */
 function rowsOf(besley: TextOutliner, room: number): string[] {
-  return site.product.split(' ').reduce<string[]>((rows, word) => {
+  const rows: string[] = [];
+  for (const word of site.product.split(' ')) {
     const longer = [...rows.slice(-1), word].join(' ');
-    const fits = rows.length > 0 && besley(longer, { size: 40 }).width <= room;
-    return fits ? [...rows.slice(0, -1), longer] : [...rows, word];
-  }, []);
+    if (rows.length > 0 && besley(longer, { size: 40 }).width <= room) rows.splice(-1, 1, longer);
+    else rows.push(word);
+  }
+  return rows;
 }
 
 function stacked(besley: TextOutliner, rows: readonly string[], size: number): TextOutline {
