@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Figure } from '#shared/figures/figure.ts';
 import type { Words } from '#shared/figures/words.ts';
-import { Unbroken } from './unbroken';
 
 interface MarkedFigureProps {
   figure: Pick<Figure, 'id' | 'text'>;
@@ -20,7 +19,7 @@ interface MarkedWordsProps {
 
 /** A text in which quoted figures are marked. */
 export function MarkedWords({ text }: MarkedWordsProps) {
-  if (typeof text === 'string') return <Unbroken text={text} />;
+  if (typeof text === 'string') return text;
   return text.map((part, place) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change order.
     typeof part === 'string' ? part : <MarkedFigure key={place} figure={part} />,

@@ -3,6 +3,7 @@ import { useReveal } from '#client/motion/use-reveal.ts';
 import type { Words } from '#shared/figures/words.ts';
 import { ConstantPart } from './constant-part';
 import { MarkedWords } from './marked-figure';
+import { Unbroken } from './unbroken';
 
 type Ground = 'ink' | 'ink-raised' | 'bone' | 'bone-deep';
 
@@ -32,7 +33,7 @@ export function Section(props: SectionProps) {
       </h2>
       {lead && (
         <p className="lead">
-          <MarkedWords text={lead} />
+          {typeof lead === 'string' ? <Unbroken text={lead} /> : <MarkedWords text={lead} />}
         </p>
       )}
       {opening}
