@@ -57,8 +57,8 @@ function Figure({ block: { figure, alt, caption } }: FigureProps) {
           <source
             media="(max-width: 720px)"
             srcSet={`${folder}/${figure}-narrow.svg`}
-            width={narrow[0]}
-            height={narrow[1]}
+            width={Math.round(narrow[0])}
+            height={Math.round(narrow[1])}
           />
           {image}
         </picture>
