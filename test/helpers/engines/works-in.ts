@@ -121,9 +121,15 @@ export function worksIn({ name, missing, start }: EngineProgram): void {
     });
   }
 
-  /** Clicks an element once it can be clicked; before, the page may still be scrolling to an anchor. */
-  function press(selector: string): Promise<void> {
-    return until(() =>
+  /**
+   * Clicks an element once it can be clicked; before, the page may still be scrolling to an anchor. WebKit's
+   * driver does not scroll to an element below the window.
+   */
+  async function press(selector: string): Promise<void> {
+    await engine.evaluate((wanted) => {
+      document.querySelector(wanted)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    }, selector);
+    await until(() =>
       engine.click(selector).then(
         () => true,
         () => false,
