@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
-import { badRequest, otherProblem, type Problem, unexpectedError } from '#shared/problems.ts';
+import { type Problem, unexpectedError } from '#shared/problems.ts';
+import { badRequest, problemOf } from './problems';
 
 /** Thrown by a middleware that rejects a request. */
 export class ProblemError extends Error {
@@ -20,10 +21,10 @@ export interface Refusal {
 export function toRefusal(error: unknown, requestId: string): Refusal {
   if (error instanceof ProblemError) return error;
   const { status, headers } = readHttpError(error);
-  if (status === 400) return { problem: badRequest(), headers };
-  const reason = STATUS_CODES[status];
-  if (status > 400 && status < 500 && reason) {
-    return { problem: otherProblem(status, reason), headers };
+  if (status === 400) return { problem: badRequest, headers };
+  if (status > 400 && status < 500 && status in STATUS_CODES) {
+    // Such as 416 for a range outside of a file.
+    return { problem: problemOf(status, 'The request could not be answered.'), headers };
   }
   return { problem: unexpectedError(requestId), headers: {} };
 }

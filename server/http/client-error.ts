@@ -2,11 +2,11 @@ import {
   headersTooLarge,
   malformedRequest,
   methodNotImplemented,
-  type Problem,
   requestTimeout,
   uriTooLong,
   versionNotSupported,
-} from '#shared/problems.ts';
+} from '#server/errors/problems.ts';
+import type { Problem } from '#shared/problems.ts';
 import { MAX_URL_LENGTH } from './http-limits';
 
 /** Node's error for a request that it could not parse. */
@@ -27,20 +27,20 @@ export function toProblem(error: ClientError): Problem {
   const version = requestLine.exec(line)?.[1];
   switch (error.code) {
     case 'ERR_HTTP_REQUEST_TIMEOUT':
-      return requestTimeout();
+      return requestTimeout;
     case 'HPE_HEADER_OVERFLOW':
-      return startOfLongTarget.test(line) ? uriTooLong() : headersTooLarge();
+      return startOfLongTarget.test(line) ? uriTooLong : headersTooLarge;
     case 'HPE_PAUSED_H2_UPGRADE':
-      return versionNotSupported();
+      return versionNotSupported;
     case 'HPE_INVALID_VERSION':
       // HTTP/0.9 has no version in its request line; with a known version something else is wrong.
       return version && !['0.9', '1.0', '1.1'].includes(version)
-        ? versionNotSupported()
-        : malformedRequest();
+        ? versionNotSupported
+        : malformedRequest;
     case 'HPE_INVALID_METHOD':
-      return version ? methodNotImplemented() : malformedRequest();
+      return version ? methodNotImplemented : malformedRequest;
     default:
-      return malformedRequest();
+      return malformedRequest;
   }
 }
 

@@ -7,10 +7,10 @@ import {
   headersTooLarge,
   malformedRequest,
   methodNotAllowed,
-  type Problem,
   uriTooLong,
   versionNotSupported,
-} from '#shared/problems.ts';
+} from '#server/errors/problems.ts';
+import type { Problem } from '#shared/problems.ts';
 import { MAX_HEADER_FIELDS, MAX_URL_LENGTH } from './http-limits';
 import { hasMalformedTarget, isAuthority } from './request-target';
 
@@ -27,21 +27,21 @@ export function httpGuard(): RequestHandler {
 
 function findFault(req: IncomingMessage): Problem | undefined {
   const { httpVersion, headers, method, url = '' } = req;
-  if (httpVersion === '0.9') return malformedRequest();
-  if (httpVersion !== '1.0' && httpVersion !== '1.1') return versionNotSupported();
-  if (url.length > MAX_URL_LENGTH) return uriTooLong();
-  if (req.rawHeaders.length > 2 * MAX_HEADER_FIELDS) return headersTooLarge();
-  if (hasMalformedTarget(req) || !hasGoodHost(req)) return malformedRequest();
+  if (httpVersion === '0.9') return malformedRequest;
+  if (httpVersion !== '1.0' && httpVersion !== '1.1') return versionNotSupported;
+  if (url.length > MAX_URL_LENGTH) return uriTooLong;
+  if (req.rawHeaders.length > 2 * MAX_HEADER_FIELDS) return headersTooLarge;
+  if (hasMalformedTarget(req) || !hasGoodHost(req)) return malformedRequest;
   const coding = headers['transfer-encoding'];
   if (coding !== undefined) {
-    if (httpVersion === '1.0' || 'content-length' in headers) return malformedRequest();
+    if (httpVersion === '1.0' || 'content-length' in headers) return malformedRequest;
     // An empty coding is malformed, not unknown; Node 24 agrees.
-    if (coding.trim() === '') return malformedRequest();
-    if (coding.toLowerCase() !== 'chunked') return codingNotImplemented();
+    if (coding.trim() === '') return malformedRequest;
+    if (coding.toLowerCase() !== 'chunked') return codingNotImplemented;
   }
   if (method === 'TRACE') return methodNotAllowed(method);
   const { expect } = headers;
-  if (expect !== undefined && expect.toLowerCase() !== '100-continue') return expectationFailed();
+  if (expect !== undefined && expect.toLowerCase() !== '100-continue') return expectationFailed;
   return undefined;
 }
 

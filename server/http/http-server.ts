@@ -7,9 +7,10 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { methodNotAllowed } from '#server/errors/problems.ts';
 import type { Headers } from '#server/headers/base-headers.ts';
 import type { Log } from '#server/observing/log.ts';
-import { methodNotAllowed, type Problem } from '#shared/problems.ts';
+import type { Problem } from '#shared/problems.ts';
 import { type ClientError, toProblem, wantsHeadOnly } from './client-error';
 import { closeGently } from './close-gently';
 import { type HttpLimits, httpLimits } from './http-limits';

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { NextFunction, RequestHandler, Response } from 'express';
+import { serviceUnavailable } from '#server/errors/problems.ts';
 import type { Headers } from '#server/headers/base-headers.ts';
-import { serviceUnavailable } from '#shared/problems.ts';
 import { createPlainAnswer } from './plain-answer';
 
 /** Requests whose response has not begun. Long downloads do not count, because they cost almost nothing. */
@@ -54,7 +54,7 @@ export function loadShedding({
   onShed = () => {},
   now = () => performance.now(),
 }: LoadSheddingOptions): RequestHandler {
-  const answer = createPlainAnswer(serviceUnavailable(), {
+  const answer = createPlainAnswer(serviceUnavailable, {
     ...headers,
     'Retry-After': RETRY_AFTER_SECONDS,
   });

@@ -1,12 +1,12 @@
 import type { RequestHandler } from 'express';
 import { ProblemError } from '#server/errors/problem-error.ts';
-import { badRequest } from '#shared/problems.ts';
+import { badRequest } from '#server/errors/problems.ts';
 
 /** Rejects paths that do not decode to valid UTF-8, or that contain a NUL. */
 export function urlGuard(): RequestHandler {
   return (req, _res, next) => {
     if (isDecodable(req.path)) next();
-    else next(new ProblemError(badRequest()));
+    else next(new ProblemError(badRequest));
   };
 }
 

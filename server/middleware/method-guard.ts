@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { ProblemError } from '#server/errors/problem-error.ts';
-import { methodNotAllowed } from '#shared/problems.ts';
+import { methodNotAllowed } from '#server/errors/problems.ts';
 
 const ALLOW = 'GET, HEAD';
 

@@ -3,9 +3,9 @@ import type { ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import express, { type RequestHandler } from 'express';
 import { ProblemError } from '#server/errors/problem-error.ts';
+import { preconditionFailed } from '#server/errors/problems.ts';
 import { chooseEncoding, ENCODINGS, EXTENSIONS } from '#server/negotiation/content-encoding.ts';
 import { CARDS_PATH } from '#shared/drawing/media.ts';
-import { preconditionFailed } from '#shared/problems.ts';
 import { whitepaperVersions } from '#shared/whitepaper/whitepaper-versions.ts';
 import { isChanged, isContinued, validatorsOf } from './file-validators';
 
@@ -49,7 +49,7 @@ export function staticFiles({
     const encoding = headers.range ? undefined : chooseEncoding(req, available);
     const extension = encoding ? EXTENSIONS[encoding] : '';
     if (isChanged(join(encoding ? compressedDir : dir, path + extension), headers)) {
-      return next(new ProblemError(preconditionFailed()));
+      return next(new ProblemError(preconditionFailed));
     }
     // Checked above; the file server would also accept dates that are not valid in HTTP.
     delete headers['if-unmodified-since'];

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import type { Config } from '#server/config.ts';
 import { ProblemError } from '#server/errors/problem-error.ts';
+import { preconditionFailed } from '#server/errors/problems.ts';
 import { failsPrecondition } from '#server/negotiation/preconditions.ts';
 import type { Assets } from '#server/rendering/assets.ts';
 import { type FinishedDocuments, sendKept } from '#server/rendering/finished-documents.ts';
 import type { Render } from '#server/rendering/render.tsx';
 import { utcToday } from '#shared/figures/format.ts';
 import { findPage, type PageEntry } from '#shared/pages.ts';
-import { preconditionFailed } from '#shared/problems.ts';
 
 /**
  * A browser revalidates each time and mostly gets 304. A shared cache serves a page for a minute, for
@@ -33,7 +33,7 @@ export function pageRoutes({ render, version, documents }: PageRoutesOptions): R
     const search = relevantQuery(req, page);
     // Known before the render; weak, because it is the same for every encoding.
     const etag = etagOf(version, page, search);
-    if (failsPrecondition(req.headers, { etag })) throw new ProblemError(preconditionFailed());
+    if (failsPrecondition(req.headers, { etag })) throw new ProblemError(preconditionFailed);
     res.set('ETag', etag).set('Cache-Control', PAGE_CACHE_CONTROL);
     res.vary('Accept-Encoding');
     if (req.fresh) return void res.status(304).end();

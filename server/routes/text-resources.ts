@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { RequestHandler } from 'express';
 import { ProblemError } from '#server/errors/problem-error.ts';
+import { preconditionFailed } from '#server/errors/problems.ts';
 import { chooseEncoding, type Encoding } from '#server/negotiation/content-encoding.ts';
 import { failsPrecondition } from '#server/negotiation/preconditions.ts';
-import { preconditionFailed } from '#shared/problems.ts';
 
 /** A small text for programs, such as `/robots.txt`, generated at boot from settings and content. */
 export interface TextResource {
@@ -26,7 +26,7 @@ export function textResources(resources: readonly TextResource[]): RequestHandle
     const text = textsByPath.get(req.path);
     if (!text) return next();
     const { etag, type, plain, cacheControl } = text;
-    if (failsPrecondition(req.headers, { etag })) throw new ProblemError(preconditionFailed());
+    if (failsPrecondition(req.headers, { etag })) throw new ProblemError(preconditionFailed);
     res.set({ ETag: etag, 'Cache-Control': cacheControl });
     // Scripts on other sites may read them: everything in them is public.
     res.set({ 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' });
