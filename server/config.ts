@@ -57,26 +57,19 @@ export interface Config {
  */
 export function loadConfig(env: NodeJS.ProcessEnv, root: string): Config {
   const faults: string[] = [];
-  const { warnings, ...connection } = readFirebaseConfig(env, faults);
+  const from = { env, faults };
+  const { warnings, ...connection } = readFirebaseConfig(from);
   const config: Config = {
-    port: readNumber(env, { name: 'PORT', fallback: 3000, max: 65535 }, faults),
-    host: readHost(env, faults),
-    ...readOriginSettings(env, faults),
-    hsts: readHsts(env, faults),
-    trustProxy: readTrustProxy(env, faults),
-    logLevel: readChoice(env, { name: 'LOG_LEVEL', choices: logLevels, fallback: 'info' }, faults),
-    pageCacheSeconds: readNumber(
-      env,
-      { name: 'PAGE_CACHE_SECONDS', fallback: 0, max: 86_400 },
-      faults,
-    ),
-    maxWaitMs: readNumber(env, { name: 'MAX_WAIT_MS', fallback: 1_000, max: 600_000 }, faults),
-    metricsPort: readNumber(env, { name: 'METRICS_PORT', fallback: 0, max: 65535 }, faults),
-    shutdownGraceMs: readNumber(
-      env,
-      { name: 'SHUTDOWN_GRACE_MS', fallback: 10_000, max: 600_000 },
-      faults,
-    ),
+    port: readNumber(from, 'PORT', 3000, 65_535),
+    host: readHost(from),
+    ...readOriginSettings(from),
+    hsts: readHsts(from),
+    trustProxy: readTrustProxy(from),
+    logLevel: readChoice(from, 'LOG_LEVEL', logLevels, 'info'),
+    pageCacheSeconds: readNumber(from, 'PAGE_CACHE_SECONDS', 0, 86_400),
+    maxWaitMs: readNumber(from, 'MAX_WAIT_MS', 1_000, 600_000),
+    metricsPort: readNumber(from, 'METRICS_PORT', 0, 65_535),
+    shutdownGraceMs: readNumber(from, 'SHUTDOWN_GRACE_MS', 10_000, 600_000),
     ...connection,
     publicSettings: pickPublicSettings(env),
     publicDir: join(root, 'public'),

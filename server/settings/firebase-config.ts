@@ -4,7 +4,7 @@ import {
   attestationProviders,
   type FirebaseSettings,
 } from '#shared/settings/firebase-settings.ts';
-import { type Faults, parseOrigin, readChoice, readSwitch } from './setting-readers';
+import { parseOrigin, readChoice, readSwitch, type Settings } from './setting-readers';
 
 export const firebaseVariables = {
   apiKey: 'FIREBASE_API_KEY',
@@ -22,10 +22,10 @@ interface FirebaseConfig {
 }
 
 /** The Firebase settings, and whether the contact form may write messages. */
-export function readFirebaseConfig(env: NodeJS.ProcessEnv, faults: Faults): FirebaseConfig {
-  const connected = readFirebase(env, faults);
-  const storesMessages = readStoresMessages(env, connected, faults);
-  const attestation = readAppCheck(env, faults);
+export function readFirebaseConfig(from: Settings): FirebaseConfig {
+  const connected = readFirebase(from);
+  const storesMessages = readStoresMessages(from, connected);
+  const attestation = readAppCheck(from);
   // Only stored messages need App Check.
   const appCheck = storesMessages ? attestation : null;
   return {
@@ -39,8 +39,9 @@ const unattested =
   'CONTACT_STORES_MESSAGES is 1 without FIREBASE_APP_CHECK_SITE_KEY: any program can write as many messages to the database as it likes, at your cost';
 
 /** All of Firebase's variables must be set, or none of them. */
-function readFirebase(env: NodeJS.ProcessEnv, faults: Faults): FirebaseSettings | null {
-  const authEmulator = readEmulator(env, faults);
+function readFirebase(from: Settings): FirebaseSettings | null {
+  const { env, faults } = from;
+  const authEmulator = readEmulator(from);
   const entries = Object.entries(firebaseVariables).map(([key, name]) => [key, env[name]] as const);
   if (entries.every(([, value]) => !value)) return null;
   for (const [key, value] of entries) {
@@ -52,7 +53,7 @@ function readFirebase(env: NodeJS.ProcessEnv, faults: Faults): FirebaseSettings 
 }
 
 /** Must be on this machine or in its network: a public one could read every sign-in. */
-function readEmulator(env: NodeJS.ProcessEnv, faults: Faults): string | null {
+function readEmulator({ env, faults }: Settings): string | null {
   const value = env.FIREBASE_AUTH_EMULATOR;
   if (!value) return null;
   const origin = parseOrigin(value);
@@ -63,29 +64,24 @@ function readEmulator(env: NodeJS.ProcessEnv, faults: Faults): string | null {
   return null;
 }
 
-function readAppCheck(env: NodeJS.ProcessEnv, faults: Faults): AppCheckSettings | null {
-  const choice = {
-    name: 'FIREBASE_APP_CHECK_PROVIDER',
-    choices: attestationProviders,
-    fallback: attestationProviders[0],
-  };
-  const provider = readChoice(env, choice, faults);
-  const siteKey = env.FIREBASE_APP_CHECK_SITE_KEY;
+function readAppCheck(from: Settings): AppCheckSettings | null {
+  const [fallback] = attestationProviders;
+  const name = 'FIREBASE_APP_CHECK_PROVIDER';
+  const provider = readChoice(from, name, attestationProviders, fallback);
+  const siteKey = from.env.FIREBASE_APP_CHECK_SITE_KEY;
   if (!siteKey) return null;
   if (!/^[\w-]{20,100}$/.test(siteKey)) {
-    faults.push(`FIREBASE_APP_CHECK_SITE_KEY must be a site key of reCAPTCHA, got "${siteKey}"`);
+    from.faults.push(
+      `FIREBASE_APP_CHECK_SITE_KEY must be a site key of reCAPTCHA, got "${siteKey}"`,
+    );
   }
   return { provider, siteKey };
 }
 
-function readStoresMessages(
-  env: NodeJS.ProcessEnv,
-  firebase: FirebaseSettings | null,
-  faults: Faults,
-): boolean {
-  const isOn = readSwitch(env, 'CONTACT_STORES_MESSAGES', faults);
+function readStoresMessages(from: Settings, firebase: FirebaseSettings | null): boolean {
+  const isOn = readSwitch(from, 'CONTACT_STORES_MESSAGES');
   if (isOn && !firebase) {
-    faults.push("CONTACT_STORES_MESSAGES can be 1 only when Firebase's variables are set");
+    from.faults.push("CONTACT_STORES_MESSAGES can be 1 only when Firebase's variables are set");
   }
   return isOn;
 }

@@ -1,4 +1,4 @@
-import { type Faults, readNumber, readSwitch } from './setting-readers';
+import { readNumber, readSwitch, type Settings } from './setting-readers';
 
 /** Strict-Transport-Security: https://www.rfc-editor.org/rfc/rfc6797 */
 export interface Hsts {
@@ -14,10 +14,9 @@ const DEFAULT_SECONDS = 15_768_000;
 /** Two years, the longest in common use. */
 const MAX_SECONDS = 63_072_000;
 
-export function readHsts(env: NodeJS.ProcessEnv, faults: Faults): Hsts {
-  const length = { name: 'HSTS_SECONDS', fallback: DEFAULT_SECONDS, max: MAX_SECONDS };
+export function readHsts(from: Settings): Hsts {
   return {
-    seconds: readNumber(env, length, faults),
-    includesSubDomains: readSwitch(env, 'HSTS_SUBDOMAINS', faults),
+    seconds: readNumber(from, 'HSTS_SECONDS', DEFAULT_SECONDS, MAX_SECONDS),
+    includesSubDomains: readSwitch(from, 'HSTS_SUBDOMAINS'),
   };
 }

@@ -1,6 +1,6 @@
 import { isPublicAddress } from '#shared/channels/public-address.ts';
 import { site } from '#shared/site.ts';
-import { type Faults, readOrigin, readSwitch } from './setting-readers';
+import { readOrigin, readSwitch, type Settings } from './setting-readers';
 
 interface OriginSettings {
   publicOrigin: string;
@@ -13,10 +13,10 @@ interface OriginSettings {
  * The public origin, and whether search engines may list it. Without PUBLIC_ORIGIN they may: all pages
  * then have canonical links to another origin, which already keeps this copy out of the index.
  */
-export function readOriginSettings(env: NodeJS.ProcessEnv, faults: Faults): OriginSettings {
-  const publicOrigin = readOrigin(env, site.defaultOrigin, faults);
-  const isWanted = !readSwitch(env, 'NO_INDEX', faults);
-  if (!env.PUBLIC_ORIGIN) {
+export function readOriginSettings(from: Settings): OriginSettings {
+  const publicOrigin = readOrigin(from, site.defaultOrigin);
+  const isWanted = !readSwitch(from, 'NO_INDEX');
+  if (!from.env.PUBLIC_ORIGIN) {
     const warning = `PUBLIC_ORIGIN is not set: all addresses of this site begin with ${publicOrigin}`;
     return { publicOrigin, isIndexed: isWanted, warnings: [warning] };
   }

@@ -1,19 +1,17 @@
 import { isIP } from 'node:net';
 
-/** Collects what is wrong with the settings, so that all of it can be reported at once. */
-export type Faults = string[];
-
-export interface NumberSetting {
-  name: string;
-  fallback: number;
-  max: number;
+/** An environment, and what is wrong with its variables, so that all of it can be reported at once. */
+export interface Settings {
+  env: NodeJS.ProcessEnv;
+  faults: string[];
 }
 
 /** An integer from 0 to `max`. */
 export function readNumber(
-  env: NodeJS.ProcessEnv,
-  { name, fallback, max }: NumberSetting,
-  faults: Faults,
+  { env, faults }: Settings,
+  name: string,
+  fallback: number,
+  max: number,
 ): number {
   const value = env[name] || String(fallback);
   if (/^\d{1,9}$/.test(value) && Number(value) <= max) return Number(value);
@@ -21,7 +19,7 @@ export function readNumber(
   return fallback;
 }
 
-export function readHost(env: NodeJS.ProcessEnv, faults: Faults): string | undefined {
+export function readHost({ env, faults }: Settings): string | undefined {
   const value = env.HOST || undefined;
   if (value && isIP(value) === 0 && !/^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i.test(value)) {
     faults.push(`HOST must be an address or a host name, got "${value}"`);
@@ -29,7 +27,7 @@ export function readHost(env: NodeJS.ProcessEnv, faults: Faults): string | undef
   return value;
 }
 
-export function readOrigin(env: NodeJS.ProcessEnv, fallback: string, faults: Faults): string {
+export function readOrigin({ env, faults }: Settings, fallback: string): string {
   const value = env.PUBLIC_ORIGIN || fallback;
   const origin = parseOrigin(value);
   if (origin) return origin;
@@ -45,14 +43,15 @@ export function parseOrigin(value: string): string | undefined {
 }
 
 /** `1` or `0`. */
-export function readSwitch(env: NodeJS.ProcessEnv, name: string, faults: Faults): boolean {
-  return readChoice(env, { name, choices: ['0', '1'], fallback: '0' }, faults) === '1';
+export function readSwitch(from: Settings, name: string): boolean {
+  return readChoice(from, name, ['0', '1'], '0') === '1';
 }
 
 export function readChoice<Choice extends string>(
-  env: NodeJS.ProcessEnv,
-  { name, choices, fallback }: { name: string; choices: readonly Choice[]; fallback: Choice },
-  faults: Faults,
+  { env, faults }: Settings,
+  name: string,
+  choices: readonly Choice[],
+  fallback: Choice,
 ): Choice {
   const value = env[name] || fallback;
   const choice = choices.find((candidate) => candidate === value);
@@ -62,7 +61,7 @@ export function readChoice<Choice extends string>(
 }
 
 /** A number of hops, or addresses and subnets, as Express expects it. */
-export function readTrustProxy(env: NodeJS.ProcessEnv, faults: Faults): number | string[] {
+export function readTrustProxy({ env, faults }: Settings): number | string[] {
   const value = env.TRUST_PROXY || '0';
   if (/^\d{1,2}$/.test(value)) return Number(value);
   const addresses = value.split(',').map((address) => address.trim());

@@ -49,17 +49,7 @@ const units = [
   { unit: 'K', size: 1e3 },
 ] as const;
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+const months =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
