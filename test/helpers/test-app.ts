@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import type { Express } from 'express';
 import { createApp } from '#server/app.ts';
 import { type Config, loadConfig } from '#server/config.ts';
@@ -18,4 +19,13 @@ export async function createTestApp(
     log: (entry) => (entry.request ? requests : log).push(entry),
   });
   return { app, config, log, requests };
+}
+
+/** The same for all tests of a file: made before the first of them. */
+export function shareTestApp(settings: NodeJS.ProcessEnv = {}): RequestListener {
+  let shared: Express;
+  beforeAll(async () => {
+    ({ app: shared } = await createTestApp(settings));
+  });
+  return (req, res) => shared(req, res);
 }

@@ -2,19 +2,15 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, createBrotliDecompress } from 'node:zlib';
 import { load } from 'cheerio';
-import type { Express } from 'express';
 import request from 'supertest';
 import { loadAssets } from '#server/rendering/assets.ts';
 import { preloadedFonts } from '#shared/drawing/media.ts';
 import { pages } from '#shared/pages.ts';
 import { budgets } from '#shared/settings/budgets.ts';
-import { createTestApp, root } from '#test/helpers/test-app.ts';
+import { root, shareTestApp } from '#test/helpers/test-app.ts';
 
 const assets = loadAssets(join(root, 'dist'));
-let app: Express;
-beforeAll(async () => {
-  ({ app } = await createTestApp());
-});
+const app = shareTestApp();
 
 /** The size of the compressed file, or of the file itself if it is not compressed. */
 function sizeOnTheWire(url: string): number {

@@ -1,14 +1,10 @@
 import { load } from 'cheerio';
-import type { Express } from 'express';
 import request from 'supertest';
 import { unpublishedBlogPath } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
-import { createTestApp } from '#test/helpers/test-app.ts';
+import { shareTestApp } from '#test/helpers/test-app.ts';
 
-let app: Express;
-beforeAll(async () => {
-  ({ app } = await createTestApp());
-});
+const app = shareTestApp();
 
 const titles = { 400: '400 Bad Request', 404: '404 Not Found', 405: '405 Method Not Allowed' };
 

@@ -1,4 +1,3 @@
-import type { Express } from 'express';
 import request from 'supertest';
 import { findFigureFaults } from '#scripts/figures/figure-faults.ts';
 import { readableText } from '#scripts/figures/readable-text.ts';
@@ -7,13 +6,12 @@ import { longDate } from '#shared/figures/format.ts';
 import { getPage, type PageId, pages } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 import { longestFigure } from '#test/helpers/figures.ts';
-import { createTestApp } from '#test/helpers/test-app.ts';
+import { createTestApp, shareTestApp } from '#test/helpers/test-app.ts';
 
 const htmlOfPage = new Map<PageId, string>();
-let app: Express;
+const app = shareTestApp();
 
 beforeAll(async () => {
-  ({ app } = await createTestApp());
   for (const { id, path } of pages) htmlOfPage.set(id, (await request(app).get(path)).text);
 });
 

@@ -1,12 +1,9 @@
-import type { Express } from 'express';
+import type { RequestListener } from 'node:http';
 import request from 'supertest';
 import { pages } from '#shared/pages.ts';
-import { createTestApp } from '#test/helpers/test-app.ts';
+import { createTestApp, shareTestApp } from '#test/helpers/test-app.ts';
 
-let app: Express;
-beforeAll(async () => {
-  ({ app } = await createTestApp());
-});
+const app = shareTestApp();
 
 const someOfEach = [...pages.map(({ path }) => path), '/x', '/%', '/favicon.svg', '/healthz'];
 
@@ -99,7 +96,7 @@ test('all browser features are off except those that the site uses', async () =>
   expect(new Set(entries).size).toBe(entries.length);
 });
 
-async function readPolicy(of: Express): Promise<Record<string, string>> {
+async function readPolicy(of: RequestListener): Promise<Record<string, string>> {
   const { headers } = await request(of).get('/');
   const directives = (headers['content-security-policy'] ?? '').split(';');
   return Object.fromEntries(

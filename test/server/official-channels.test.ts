@@ -1,10 +1,9 @@
 import { type CheerioAPI, load } from 'cheerio';
-import type { Express } from 'express';
 import request from 'supertest';
 import { hrefOf, pages } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 import { playRealBrand, realBrand } from '#test/helpers/real-brand.ts';
-import { createTestApp } from '#test/helpers/test-app.ts';
+import { createTestApp, shareTestApp } from '#test/helpers/test-app.ts';
 
 const path = '/.well-known/official-channels.json';
 
@@ -16,10 +15,9 @@ interface Listed {
   status: string;
 }
 
-let app: Express;
+const app = shareTestApp();
 let channels: Listed[];
 beforeAll(async () => {
-  ({ app } = await createTestApp());
   ({ channels } = (await request(app).get(path)).body);
 });
 afterEach(() => jest.restoreAllMocks());

@@ -2,22 +2,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import type { Metafile } from 'esbuild';
-import type { Express } from 'express';
 import request from 'supertest';
 import { loadAssets } from '#server/rendering/assets.ts';
 import { anchors, findPage, pages } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 import { resetDate, setDate } from '#test/helpers/fake-date.ts';
-import { createTestApp, root } from '#test/helpers/test-app.ts';
+import { createTestApp, root, shareTestApp } from '#test/helpers/test-app.ts';
 
 const assets = loadAssets(join(root, 'dist'));
 const meta = JSON.parse(readFileSync(join(root, 'dist/meta-client.json'), 'utf8')) as Metafile;
-let app: Express;
+const app = shareTestApp();
 const documents = new Map<string, CheerioAPI>();
 const paths = pages.map(({ path }) => path);
 
 beforeAll(async () => {
-  ({ app } = await createTestApp());
   for (const path of paths) {
     const { text } = await request(app).get(path);
     documents.set(path, load(text));

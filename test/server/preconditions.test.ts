@@ -1,14 +1,10 @@
-import type { Express } from 'express';
 import request from 'supertest';
 import { pages } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 import { builtAsset } from '#test/helpers/built-asset.ts';
-import { createTestApp } from '#test/helpers/test-app.ts';
+import { shareTestApp } from '#test/helpers/test-app.ts';
 
-let app: Express;
-beforeAll(async () => {
-  ({ app } = await createTestApp());
-});
+const app = shareTestApp();
 
 /** The current validators of a URL, and dates just before and after. */
 async function presentState(path: string) {

@@ -1,12 +1,8 @@
-import type { Express } from 'express';
 import request from 'supertest';
 import { movedPages, pages } from '#shared/pages.ts';
-import { createTestApp } from '#test/helpers/test-app.ts';
+import { shareTestApp } from '#test/helpers/test-app.ts';
 
-let app: Express;
-beforeAll(async () => {
-  ({ app } = await createTestApp());
-});
+const app = shareTestApp();
 
 test.each(pages.filter(({ path }) => path !== '/'))(
   '$path has one URL, whatever its letter case and slashes',

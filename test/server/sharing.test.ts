@@ -1,20 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
-import type { Express } from 'express';
 import request from 'supertest';
 import { xHandle } from '#server/rendering/x-handle.ts';
 import { cardAlt, cardPath, cardSize } from '#shared/content/cards.ts';
 import { pages } from '#shared/pages.ts';
 import { budgets } from '#shared/settings/budgets.ts';
 import { site } from '#shared/site.ts';
-import { createTestApp, root } from '#test/helpers/test-app.ts';
+import { root, shareTestApp } from '#test/helpers/test-app.ts';
 
 const PUBLIC_ORIGIN = 'https://www.example.com';
-let app: Express;
-beforeAll(async () => {
-  ({ app } = await createTestApp({ PUBLIC_ORIGIN }));
-});
+const app = shareTestApp({ PUBLIC_ORIGIN });
 
 async function read(path: string): Promise<CheerioAPI> {
   const { text } = await request(app).get(path).set('Host', 'evil.example');

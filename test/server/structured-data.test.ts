@@ -1,17 +1,13 @@
 import { load } from 'cheerio';
-import type { Express } from 'express';
 import request from 'supertest';
 import { structuredData } from '#server/rendering/structured-data.ts';
 import { getPage, pages } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 import { placeholderBrand, playBrand, realBrand } from '#test/helpers/real-brand.ts';
-import { createTestApp } from '#test/helpers/test-app.ts';
+import { shareTestApp } from '#test/helpers/test-app.ts';
 
 const PUBLIC_ORIGIN = 'https://www.example.com';
-let app: Express;
-beforeAll(async () => {
-  ({ app } = await createTestApp({ PUBLIC_ORIGIN }));
-});
+const app = shareTestApp({ PUBLIC_ORIGIN });
 
 type Node = { '@type': string } & Record<string, unknown>;
 

@@ -1,5 +1,4 @@
 import { type CheerioAPI, load } from 'cheerio';
-import type { Express } from 'express';
 import request from 'supertest';
 import { loadAssets } from '#server/rendering/assets.ts';
 import { fileSize, longDate } from '#shared/figures/format.ts';
@@ -7,14 +6,13 @@ import { hrefOf } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 import { printedWhitepaper } from '#shared/whitepaper/printed.ts';
 import { whitepaperVersions } from '#shared/whitepaper/whitepaper-versions.ts';
-import { createTestApp, root } from '#test/helpers/test-app.ts';
+import { root, shareTestApp } from '#test/helpers/test-app.ts';
 
 const origin = 'https://paper.example';
-let app: Express;
+const app = shareTestApp({ PUBLIC_ORIGIN: origin });
 let $: CheerioAPI;
 
 beforeAll(async () => {
-  ({ app } = await createTestApp({ PUBLIC_ORIGIN: origin }));
   $ = load((await request(app).get(hrefOf('tokenomics'))).text);
 });
 
