@@ -1,14 +1,20 @@
+import { roadmap } from '#shared/content/home.ts';
 import { claims, findPastReview } from '#shared/figures/claims.ts';
 import { findExpiryFault } from '#shared/settings/security-txt.ts';
 import { site } from '#shared/site.ts';
-import { listPromises } from './dated-promises';
+import { isOverdue, migration } from './schedule';
 
 /**
  * What has become untrue or stale by a day, each as a sentence that says which setting to change.
  * @param today the UTC date as `yyyy-mm-dd`
  */
 export function listExpired(today: string): string[] {
-  const late = listPromises(today).filter(({ state }) => state === 'overdue');
+  const phases = roadmap.phases.map(({ number, name, quarter, status }) => ({
+    subject: `Roadmap, phase ${number}: ${name}`,
+    ...{ quarter, status, place: 'shared/content/home.ts' },
+  }));
+  const move = { subject: `Migration to ${site.chain}`, ...migration, place: 'shared/site.ts' };
+  const late = [...phases, move].filter((plan) => isOverdue(plan, today));
   const [oldest, ...others] = findPastReview(claims, today);
   const securityTxt = findExpiryFault(site.securityTxtExpires, site.statedOn, today);
   return [

@@ -1,8 +1,9 @@
 import { loadConfig } from '#server/config.ts';
 import { listExpired } from '#shared/schedule/expired.ts';
+import { endOfQuarter, migration } from '#shared/schedule/schedule.ts';
 import { site } from '#shared/site.ts';
 import { resetDate, setDate } from '#test/helpers/fake-date.ts';
-import { setPhases } from '#test/helpers/plans.ts';
+import { dayAfter, setMigration, setPhases } from '#test/helpers/plans.ts';
 
 const set = (status: 'Upcoming' | 'Completed') =>
   setPhases([{ number: 1, name: 'Groundwork', quarter: 'Q4 2025', items: [], status }]);
@@ -25,6 +26,12 @@ test('an overdue plan is reported with its file, from the day after its quarter'
 test('a completed plan is never reported', () => {
   set('Completed');
   expect(about(/Groundwork/, '2099-01-01')).toEqual([]);
+});
+
+test('the migration is reported with its own file, from the day after its quarter', () => {
+  setMigration('Upcoming');
+  expect(about(/^Migration/, endOfQuarter(migration.quarter))).toEqual([]);
+  expect(about(/^Migration .+ in shared\/site\.ts$/, dayAfter(migration.quarter))).toHaveLength(1);
 });
 
 test('figures that are older than half a year are reported in one sentence', () => {
