@@ -108,6 +108,9 @@ test.each([
   '/manifest.json',
   '/server.js',
   '/.gitignore',
+  '/.git/config',
+  '/.well-known/',
+  '/.well-known/x',
   '/images/',
   '/images',
 ])('%s is not served', async (path) => {

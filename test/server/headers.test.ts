@@ -45,6 +45,7 @@ test('scripts may connect only to the services that the operator has connected',
     FIREBASE_PROJECT_ID: 'a',
     FIREBASE_STORAGE_BUCKET: 'a.appspot.com',
     FIREBASE_APP_ID: '1:1:web:1',
+    FIREBASE_AUTH_EMULATOR: 'http://127.0.0.1:9099/',
   });
   const { 'connect-src': sources = '' } = await readPolicy(connected);
   expect(sources.split(' ')).toEqual([
@@ -53,6 +54,7 @@ test('scripts may connect only to the services that the operator has connected',
     'https://securetoken.googleapis.com',
     'https://firestore.googleapis.com',
     'https://firebasestorage.googleapis.com',
+    'http://127.0.0.1:9099',
   ]);
 });
 

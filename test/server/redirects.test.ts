@@ -35,9 +35,13 @@ test('keeps the query unchanged', async () => {
 });
 
 test.each([
+  '//',
+  '//technology',
+  '/technology/x',
   '//host/',
   '//host/technology/',
   '///technology/',
+  '/\\host',
   '/\\host/',
   '/\\/host/',
   '/%2Fhost/',

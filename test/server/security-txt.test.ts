@@ -29,10 +29,3 @@ test('security.txt says where to report a vulnerability, as RFC 9116 requires', 
   // There is no published policy to link to.
   expect(fields.map(([name]) => name)).not.toContain('Policy');
 });
-
-test('no other file in a dot folder is served', async () => {
-  const { app } = await createTestApp();
-  for (const path of ['/.well-known/', '/.well-known/x', '/.gitignore', '/.git/config']) {
-    await request(app).get(path).expect(404);
-  }
-});

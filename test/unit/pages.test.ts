@@ -1,5 +1,5 @@
 import { type Action, actions } from '#shared/actions.ts';
-import { findMisspelledPage, findPage, pages } from '#shared/pages.ts';
+import { findPage, pages } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 
 test.each(['id', 'path', 'title', 'description', 'navLabel'] as const)(
@@ -14,31 +14,6 @@ test.each(['id', 'path', 'title', 'description', 'navLabel'] as const)(
 test.each(pages)('the description of $path fits into search results', ({ description }) => {
   expect(description.length).toBeGreaterThan(70);
   expect(description.length).toBeLessThan(180);
-});
-
-test.each([
-  ['/Technology', '/technology'],
-  ['/technology/', '/technology'],
-  ['/TECHNOLOGY//', '/technology'],
-])('%s means %s', (spelled, meant) => {
-  expect(findMisspelledPage(spelled)?.path).toBe(meant);
-});
-
-test.each([
-  '/',
-  '/technology',
-  '//',
-  '//technology',
-  '//host/',
-  '/\\host',
-  '/\\host/',
-  '/%2Fhost/',
-  '/%5Chost/',
-  '/technology/x',
-  'technology',
-  '',
-])('%p is no misspelled page', (path) => {
-  expect(findMisspelledPage(path)).toBeUndefined();
 });
 
 const entries = Object.entries<Action>(actions);
