@@ -2,9 +2,11 @@ import type { Page } from 'puppeteer';
 import { drawWhole, visitAsSeen } from '#scripts/browser/visit.ts';
 import { anchors, hrefOf, pages } from '#shared/pages.ts';
 import { openPage } from '#test/helpers/browser.ts';
+import { expectNone } from '#test/helpers/expect-none.ts';
 import { openSite, sharePage } from '#test/helpers/site.ts';
 
 const site = openSite();
+const correctGuesses = 'Correct the guessed heights (--narrow, --wide) in these sections’ sheets:';
 const skipped = '.section, .site-footer, .legal-page__section';
 
 /** Distance of an anchor's target from its place, in CSS pixels; 0 if the page ends too early. */
@@ -62,7 +64,7 @@ describe('on a desktop', () => {
     async ({ path }) => {
       await visitAsSeen(shared.page, site.server.origin + path);
       const guessed = await heightOf(shared.page);
-      expect(await findWrongHeights(shared.page, guessed)).toEqual([]);
+      expectNone(await findWrongHeights(shared.page, guessed), correctGuesses);
     },
   );
 });
@@ -167,7 +169,7 @@ describe('as it is visited on a phone', () => {
       expect(new Set(values)).toEqual(new Set(['visible']));
 
       await page.emulateMediaType();
-      expect(await findWrongHeights(page, guessed)).toEqual([]);
+      expectNone(await findWrongHeights(page, guessed), correctGuesses);
     },
   );
 });

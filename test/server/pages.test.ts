@@ -6,6 +6,7 @@ import request from 'supertest';
 import { loadAssets } from '#server/rendering/assets.ts';
 import { anchors, findPage, pages } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
+import { expectNone } from '#test/helpers/expect-none.ts';
 import { resetDate, setDate } from '#test/helpers/fake-date.ts';
 import { createTestApp, root, shareTestApp } from '#test/helpers/test-app.ts';
 
@@ -74,7 +75,10 @@ describe.each(pages)('$path', ({ id, path, title, description }) => {
       .toArray()
       .map((element) => $(element).attr('id'));
     expect(ids).toEqual([...new Set(ids)]);
-    expect(ids).toEqual(expect.arrayContaining([...anchors[id]]));
+    expectNone(
+      anchors[id].filter((anchor) => !ids.includes(anchor)),
+      `Give a section of client/pages/${id} each of these ids, or change anchors in shared/pages.ts:`,
+    );
   });
 
   test('has no broken links', async () => {
@@ -91,7 +95,7 @@ describe.each(pages)('$path', ({ id, path, title, description }) => {
         broken.push(href);
       }
     }
-    expect(broken).toEqual([]);
+    expectNone(broken, 'Correct the page or the anchor of these links:');
   });
 
   test('tells that links to other sites open in a new tab', () => {

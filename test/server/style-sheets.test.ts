@@ -4,6 +4,7 @@ import type { Metafile } from 'esbuild';
 import request from 'supertest';
 import { loadAssets } from '#server/rendering/assets.ts';
 import { pages } from '#shared/pages.ts';
+import { expectNone } from '#test/helpers/expect-none.ts';
 import { createTestApp, root } from '#test/helpers/test-app.ts';
 
 const assets = loadAssets(join(root, 'dist'));
@@ -22,8 +23,14 @@ describe.each(pages)('$path', ({ id, path }) => {
 
   test('has the sheets of all its modules in them, each once', () => {
     const needed = sheetsBeside(modulesFrom(`client/pages/${id}/${id}.tsx`));
-    expect(needed.filter((sheet) => !shared.has(sheet) && !own.has(sheet))).toEqual([]);
-    expect([...own].filter((sheet) => shared.has(sheet))).toEqual([]);
+    expectNone(
+      needed.filter((sheet) => !shared.has(sheet) && !own.has(sheet)),
+      `Import in client/pages/${id}/${id}.css:`,
+    );
+    expectNone(
+      [...own].filter((sheet) => shared.has(sheet)),
+      `Remove from client/pages/${id}/${id}.css, because every page has them:`,
+    );
   });
 });
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { footerColumns, footerLinks, headerPages } from '#shared/content/navigation.ts';
 import { hrefOf, pages } from '#shared/pages.ts';
+import { expectNone } from '#test/helpers/expect-none.ts';
 
 const root = join(__dirname, '..', '..');
 
@@ -33,8 +34,8 @@ test.each(pages)('the page "$id" has all its parts', ({ id, path }) => {
       todo: `Add to the importers in client/page-modules.tsx: ${importer}`,
     },
     {
-      done: read(sheet) !== '',
-      todo: `Write ${sheet}, which imports the sheets of what only this page shows.`,
+      done: existsSync(join(root, sheet)),
+      todo: `Write ${sheet}, which imports the sheets of what only this page shows; it may be empty.`,
     },
     {
       done: linked.includes(path),
@@ -45,7 +46,10 @@ test.each(pages)('the page "$id" has all its parts', ({ id, path }) => {
       todo: 'Draw the picture of its links: npm run assets -- cards.',
     },
   ];
-  expect(steps.filter(({ done }) => !done).map(({ todo }) => todo)).toEqual([]);
+  expectNone(
+    steps.filter(({ done }) => !done).map(({ todo }) => todo),
+    'Do these next, in this order:',
+  );
 });
 
 /** The text of a file, or an empty string. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { sourceHash, whitepaperSource } from '#scripts/assets/whitepaper/source.ts';
 import { terms } from '#shared/content/terms.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
@@ -10,8 +11,10 @@ import { printedWhitepaper } from '#shared/whitepaper/printed.ts';
 import { whitepaperDocument } from '#shared/whitepaper/whitepaper.ts';
 import { whitepaperFiles } from '#shared/whitepaper/whitepaper-file.ts';
 import { whitepaperVersions } from '#shared/whitepaper/whitepaper-versions.ts';
+import { expectNone } from '#test/helpers/expect-none.ts';
 import { root } from '#test/helpers/test-app.ts';
 
+const printAgain = 'Print it again: npm run assets -- whitepaper';
 const [current] = whitepaperVersions;
 const isDraft = current?.frozenOn === null;
 const pdf = readFileSync(join(root, 'public', site.whitepaper.path));
@@ -25,12 +28,13 @@ describe('the published file', () => {
     it('was printed from the current texts, figures and styles', async () => {
       const { source: printedFrom } = whitepaperFiles[current.version] ?? {};
       const isCurrent = sourceHash(await whitepaperSource()) === printedFrom;
-      expect(isCurrent ? 'current' : 'outdated: run npm run assets -- whitepaper').toBe('current');
+      expectNone(isCurrent ? [] : ['It was printed from others.'], printAgain);
     });
 
     it('has the same text as the site', () => {
       const { drawings, ...words } = printedWhitepaper;
-      expect(words).toEqual(JSON.parse(JSON.stringify(whitepaperDocument)));
+      const isSame = isDeepStrictEqual(words, JSON.parse(JSON.stringify(whitepaperDocument)));
+      expectNone(isSame ? [] : ['Its text is not the site’s.'], printAgain);
     });
   }
 
