@@ -65,6 +65,10 @@ async function restart(): Promise<void> {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PORT: String(port), DEV_RELOAD: `${process.pid}-${startId}` },
   });
+  server.once('exit', (code) => {
+    if (code)
+      console.error('The server ended for the reason above; it starts again when you save a file.');
+  });
 }
 
 /** With file and line, in esbuild's format. */

@@ -34,13 +34,16 @@ new EventSource(liveReloadPath).addEventListener('message', ({ data }) => {
 function changeStyle(href: string): void {
   const name = href.slice(0, href.lastIndexOf('-') + 1);
   const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
-  const old = [...sheets].find((link) => link.getAttribute('href')?.startsWith(name));
-  if (!old || old.getAttribute('href') === href) return;
-  const link = old.cloneNode() as HTMLLinkElement;
+  const same = [...sheets].filter((link) => link.getAttribute('href')?.startsWith(name));
+  const last = same.at(-1);
+  if (!last || last.getAttribute('href') === href) return;
+  const link = last.cloneNode() as HTMLLinkElement;
   Object.assign(link, { href, integrity: '' });
-  // The old sheet stays until the new one has loaded, so that nothing flashes.
-  link.addEventListener('load', () => old.remove());
-  old.after(link);
+  // The old ones stay until the new one has loaded, so that nothing flashes.
+  link.addEventListener('load', () => {
+    for (const old of same) old.remove();
+  });
+  last.after(link);
 }
 
 /** A reload keeps the scroll position by itself, but not what was open. */

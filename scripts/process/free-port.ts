@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 export async function freePort(wanted: number): Promise<number> {
   let port = wanted;
   while (!(await isFree(port))) port += 1;
-  if (port !== wanted) console.log(`Port ${wanted} is in use${ownerOf(wanted)}. Take ${port}.`);
+  if (port !== wanted) console.log(`Port ${wanted} is in use${ownerOf(wanted)}; using ${port}.`);
   return port;
 }
 

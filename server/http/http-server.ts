@@ -42,6 +42,8 @@ export function createHttpServer(
   server.maxConnections = limits.maxConnections;
 
   const lastResponses = new Map<Duplex, ServerResponse>();
+  /** How much was read when the last response was complete; what came later is half a request. */
+  const bytesAnswered = new WeakMap<ServerResponse, number>();
   server.on('connection', (socket: Duplex) => {
     socket.once('close', () => lastResponses.delete(socket));
   });
@@ -49,6 +51,7 @@ export function createHttpServer(
     // A request on a connection that is being closed cannot be answered.
     if (!req.socket.writable) return;
     lastResponses.set(req.socket, res);
+    res.once('close', () => bytesAnswered.set(res, req.socket.bytesRead));
     if (hasBody(req)) closeAfterAnswer(req, res);
     toOriginForm(req);
     app(req, res);
@@ -71,8 +74,10 @@ export function createHttpServer(
   });
   // At the connection limit, idle connections make room for new ones. On a paused one, a request may wait.
   server.on('drop', () => {
-    for (const [socket, { closed }] of lastResponses) {
-      if (closed && !socket.isPaused()) socket.destroy();
+    for (const response of lastResponses.values()) {
+      const { socket } = response.req;
+      const isIdle = response.closed && socket.bytesRead === bytesAnswered.get(response);
+      if (isIdle && !socket.isPaused()) socket.destroy();
     }
   });
   return server;

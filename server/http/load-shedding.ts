@@ -11,8 +11,11 @@ const MAX_WAITING = 1_000;
 /** Long enough to spread out the retries. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** Longest time for accepting new requests, and then for working on the queue. */
-const TURN_MS = 10;
+/** Longest time for accepting new requests: most of it, or a burst's last visitors wait for seconds. */
+const ACCEPTING_MS = 30;
+
+/** Longest time for working on the queue after that. */
+const WORKING_MS = 10;
 
 /** While the requests that wait take longer than this, connections stand in line. */
 const BUSY_MS = 50;
@@ -133,7 +136,7 @@ export function loadShedding({
 
   /** Runs in each turn of the event loop while anybody waits. */
   async function takeTurn(): Promise<void> {
-    const isTakingIn = hasArrivals && now() - workedAt < TURN_MS;
+    const isTakingIn = hasArrivals && now() - workedAt < ACCEPTING_MS;
     hasArrivals = false;
     if (!isTakingIn) {
       await work();
@@ -144,7 +147,7 @@ export function loadShedding({
   }
 
   async function work(): Promise<void> {
-    const endsAt = now() + TURN_MS;
+    const endsAt = now() + WORKING_MS;
     let count = 0;
     do {
       const entry = queue.shift();

@@ -84,6 +84,23 @@ test('at the connection limit, idle connections are closed for new ones, but not
   expect(await send(port, GET)).toContain('hello');
 });
 
+test('at the connection limit, a connection that has sent half a request may send the rest', async () => {
+  let bytesRead = () => 0;
+  const { port } = await start({ maxConnections: 1 }, ({ socket }, res) => {
+    bytesRead = () => socket.bytesRead;
+    res.end('hello');
+  });
+  const half = await openConnection(port);
+  half.socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  await half.until(/hello/);
+  const before = bytesRead();
+  half.socket.write(GET.slice(0, 10));
+  while (bytesRead() === before) await new Promise(setImmediate);
+  await (await openConnection(port)).ended;
+  half.socket.write(GET.slice(10));
+  expect(await half.ended).toMatch(/hello[\s\S]*hello/);
+});
+
 test('a client that stops reading a response is disconnected', async () => {
   const { server, port } = await start({ stalledTimeoutMs: 300 }, (_req, res) => {
     res.end(Buffer.alloc(64 * 1024 * 1024));

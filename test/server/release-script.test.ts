@@ -3,6 +3,7 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   readlinkSync,
   rmSync,
@@ -78,6 +79,23 @@ test.each([
   expect(output).toContain('Build second failed; first serves again');
   expect(serving('current')).toBe('first');
   expect(calls.filter((call) => call === `systemctl restart ${units[0]}`)).toHaveLength(2);
+});
+
+test('a failed release leaves the files of the last two, which open tabs still ask for', () => {
+  ship('first');
+  ship('second');
+  expect(ship('third', '*site@3001*').status).toBe(1);
+  expect([serving('current'), serving('previous')]).toEqual(['second', 'first']);
+});
+
+test('where the very first release fails, it can be tried again', () => {
+  const { status, output } = ship('first', '*site@3001*');
+  expect({ status, output }).toMatchObject({
+    status: 1,
+    output: expect.stringContaining('no previous'),
+  });
+  expect(readdirSync(join(dir, 'site'))).toEqual(['releases']);
+  expect(ship('first')).toMatchObject({ status: 0, output: expect.stringContaining('of first') });
 });
 
 test('nothing changes if the build fails, or is already being served', () => {
