@@ -6,7 +6,7 @@ import { openPage } from '#test/helpers/browser.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
-const address = () => site.server.origin + hrefOf('build');
+const path = hrefOf('build');
 
 /** The visible code without line numbers. */
 const shownCode = (page: Page) =>
@@ -17,10 +17,7 @@ const shownCode = (page: Page) =>
 test.each([true, false])(
   'each tab of the screen shows its own code, and no other (scripts: %s)',
   async (hasScripts) => {
-    const { page } = await openPage(site.browser);
-    await page.setJavaScriptEnabled(hasScripts);
-    if (hasScripts) await visit(page, address());
-    else await page.goto(address());
+    const { page } = await site.open(path, { hasScripts });
     for (const { language, source } of codeSamples) {
       await page.click(`.code-screen input[value="${language}"]`);
       expect(await shownCode(page)).toEqual([source]);
@@ -29,8 +26,7 @@ test.each([true, false])(
 );
 
 test('the arrow keys go from tab to tab', async () => {
-  const { page } = await openPage(site.browser);
-  await visit(page, address());
+  const { page } = await site.open(path);
   await page.focus('.code-screen :checked');
   const before = await shownCode(page);
   await page.keyboard.press('ArrowRight');
@@ -42,7 +38,7 @@ test('Copy copies the visible code, and says so', async () => {
   await page
     .browserContext()
     .overridePermissions(site.server.origin, ['clipboard-sanitized-write']);
-  await visit(page, address());
+  await visit(page, site.server.origin + path);
   const [shown] = await shownCode(page);
   // Only the foreground page may write to the clipboard.
   await page.bringToFront();

@@ -1,11 +1,9 @@
 import type { Page } from 'puppeteer';
-import { visit } from '#scripts/browser/visit.ts';
 import { hrefOf } from '#shared/pages.ts';
-import { openPage } from '#test/helpers/browser.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
-const address = () => site.server.origin + hrefOf('career', 'positions');
+const path = hrefOf('career', 'positions');
 
 /** For each row: where it ends, and where its line starts and ends, in px on the page. */
 const measure = (page: Page) =>
@@ -27,8 +25,7 @@ const measure = (page: Page) =>
 test.each([390, 768, 1440])(
   'with scripts off, at %i px the line of each position starts where its row ends, open or closed',
   async (width) => {
-    const { page } = await openPage(site.browser, { width, hasScripts: false });
-    await page.goto(address());
+    const { page } = await site.open(path, { width, hasScripts: false });
     for (const opened of [false, true]) {
       if (opened) await page.click('.positions__list summary');
       for (const { bottom, begins } of await measure(page)) {
@@ -39,8 +36,7 @@ test.each([390, 768, 1440])(
 );
 
 test('opening a row moves it, and the lines are redrawn into the same braid', async () => {
-  const { page } = await openPage(site.browser, { width: 1440 });
-  await visit(page, address());
+  const { page } = await site.open(path, { width: 1440 });
   const before = await measure(page);
   await page.$eval('.positions__list summary', (summary) => (summary as HTMLElement).click());
   await page.waitForFunction(() => document.querySelector('.positions__list details[open]'));
@@ -56,9 +52,7 @@ test('opening a row moves it, and the lines are redrawn into the same braid', as
 });
 
 test('only the line of the focused position is highlighted', async () => {
-  const { page } = await openPage(site.browser, { width: 1440 });
-  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-  await visit(page, address());
+  const { page } = await site.open(path, { width: 1440, motion: 'reduce' });
   const litRows = () =>
     page.$$eval('.positions__list > li', (items) =>
       items.flatMap((item, index) => {
@@ -72,8 +66,7 @@ test('only the line of the focused position is highlighted', async () => {
 });
 
 test('with motion paused a line is highlighted without an animation', async () => {
-  const { page } = await openPage(site.browser, { width: 1440 });
-  await visit(page, address());
+  const { page } = await site.open(path, { width: 1440 });
   const durations = () =>
     page.$$eval('.strand__lit', (lines) => [
       ...new Set(lines.map((line) => getComputedStyle(line).transitionDuration)),

@@ -121,8 +121,7 @@ describe('on home', () => {
   ])(
     '%s is answered beside the field, with a seal in or out of register',
     async (text, words, verdict) => {
-      const { page, complaints } = await openPage(site.browser);
-      await visit(page, site.server.origin);
+      const { page, complaints } = await site.open();
       await page.waitForSelector('.check-field input');
       await page.type('.check-field input', text);
       await page.keyboard.press('Enter');
@@ -159,8 +158,7 @@ describe('on home', () => {
   });
 
   test('without scripts a link leads to where the check is explained', async () => {
-    const { page } = await openPage(site.browser, { hasScripts: false });
-    await page.goto(site.server.origin);
+    const { page } = await site.open('/', { hasScripts: false });
     expect(await page.$('.check-field')).toBeNull();
     expect(await page.$(`#about a[href="${section}"]`)).not.toBeNull();
   });
@@ -206,8 +204,7 @@ test('if the check cannot be loaded, the page says so and calls nothing official
 });
 
 test('with scripts off there is no dead control, only the list and a sentence', async () => {
-  const { page } = await openPage(site.browser, { hasScripts: false, width: 390 });
-  await page.goto(site.server.origin + list);
+  const { page } = await site.open(list, { hasScripts: false, width: 390 });
   expect(await isShown(page, field)).toBe(false);
   expect(await isShown(page, button)).toBe(false);
   expect(await isShown(page, '.channel-check noscript p')).toBe(true);
@@ -218,9 +215,7 @@ test('with scripts off there is no dead control, only the list and a sentence', 
 });
 
 test('the footer of another page links to it', async () => {
-  const { page } = await openPage(site.browser);
-  await emulateMedia(page, { 'prefers-reduced-motion': 'reduce' });
-  await visit(page, `${site.server.origin}/lab`);
+  const { page } = await site.open('/lab', { motion: 'reduce' });
   await page.$eval(`footer a[href="${section}"]`, (link) => (link as HTMLElement).click());
   await page.waitForSelector(field);
   await page.waitForFunction(

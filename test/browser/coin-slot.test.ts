@@ -78,9 +78,7 @@ test('a coin on its way is back in its place, and the bar whole, as soon as moti
 });
 
 test('where motion is unwanted the coin stays in its place', async () => {
-  const { page } = await openPage(site.browser, { width: 1440 });
-  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-  await visit(page, site.server.origin);
+  const { page } = await site.open('/', { width: 1440, motion: 'reduce' });
   const offset = () => page.$eval(coin, (box) => box.getBoundingClientRect().top + scrollY);
   const before = await offset();
   await scroll(page, 0.5);

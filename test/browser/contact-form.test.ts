@@ -1,5 +1,4 @@
 import type { Page } from 'puppeteer';
-import { visit } from '#scripts/browser/visit.ts';
 import { contactChannels, contactForm } from '#shared/content/contact.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { site as settings } from '#shared/site.ts';
@@ -208,8 +207,7 @@ describe('typed text is kept', () => {
   });
 
   test('when navigating the site and coming back, and to an anchor', async () => {
-    const { page } = await openPage(site.browser);
-    await visit(page, `${site.server.origin}${hrefOf('governance')}`);
+    const { page } = await site.open(hrefOf('governance'));
     await follow(page, `a[href="${hrefOf('contact')}"]`);
     await page.waitForSelector(button);
     await fill(page, words);
@@ -223,8 +221,7 @@ describe('typed text is kept', () => {
   });
 
   test('when following a link with another subject', async () => {
-    const { page } = await openPage(site.browser);
-    await visit(page, `${site.server.origin}${hrefOf('contact')}?subject=First%0Asubject`);
+    const { page } = await site.open(`${hrefOf('contact')}?subject=First%0Asubject`);
     expect((await valuesOf(page)).subject).toBe('First subject');
     await fill(page, { ...words, subject: '' });
     await follow(page, `a[href="${hrefOf('governance')}"]`);

@@ -1,7 +1,6 @@
 import type { ElementHandle, Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { pages } from '#shared/pages.ts';
-import { openPage } from '#test/helpers/browser.ts';
 import { openSite, sharePage } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -31,8 +30,7 @@ test.each(pages)('every control of $path does something', async ({ path }) => {
 });
 
 test('every control of the open menu does something', async () => {
-  const { page } = await openPage(site.browser, { width: 390 });
-  await visit(page, `${site.server.origin}/lab`);
+  const { page } = await site.open('/lab', { width: 390 });
   const toggle = (await page.$('.site-header__toggle summary')) as ElementHandle;
   const isOpen = () => page.$eval('#site-menu', (menu) => menu.checkVisibility());
   expect(await answers(page, toggle)).toBe(true);

@@ -1,16 +1,12 @@
 import type { Page } from 'puppeteer';
-import { visit } from '#scripts/browser/visit.ts';
 import { systems } from '#shared/content/technology.ts';
 import { hrefOf } from '#shared/pages.ts';
-import { openPage } from '#test/helpers/browser.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
 
 test('without scripts a seat can be chosen by keyboard, and only that one is highlighted', async () => {
-  const { page } = await openPage(site.browser, { hasScripts: false });
-  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-  await page.goto(site.server.origin + hrefOf('governance'));
+  const { page } = await site.open(hrefOf('governance'), { hasScripts: false, motion: 'reduce' });
   const before = await markedSeats(page);
   await page.focus('.seat input:checked');
   await page.keyboard.press('ArrowRight');
@@ -52,8 +48,7 @@ const figureOf = (page: Page, section: string) =>
 const sections = systems.map(({ id }) => `#${id}`);
 
 test('the figure that is drawn replaces its still in browsers without :has(), too', async () => {
-  const { page } = await openPage(site.browser, { width: 1440 });
-  await visit(page, site.server.origin + hrefOf('technology'));
+  const { page } = await site.open(hrefOf('technology'), { width: 1440 });
   await page.evaluate(() => {
     const drop = (parent: CSSStyleSheet | CSSGroupingRule) => {
       for (let at = parent.cssRules.length - 1; at >= 0; at -= 1) {
@@ -71,8 +66,7 @@ test('the figure that is drawn replaces its still in browsers without :has(), to
 });
 
 test.each(sections)('the figure of %s is drawn as one scrolls to it', async (section) => {
-  const { page, complaints } = await openPage(site.browser, { width: 1440 });
-  await visit(page, site.server.origin + hrefOf('technology'));
+  const { page, complaints } = await site.open(hrefOf('technology'), { width: 1440 });
   await comeNear(page, section);
   const below = await figureOf(page, section);
   expect(below.times.length).toBeGreaterThan(0);
@@ -99,8 +93,7 @@ test.each(sections)('the figure of %s is drawn as one scrolls to it', async (sec
 test.each(sections)(
   'the control of %s plays its figure and says what is not open',
   async (section) => {
-    const { page } = await openPage(site.browser, { width: 1440 });
-    await visit(page, site.server.origin + hrefOf('technology'));
+    const { page } = await site.open(hrefOf('technology'), { width: 1440 });
     await comeNear(page, section);
     const control = await page.waitForSelector(`${section} .unprinted button`);
     await control?.scrollIntoView();
@@ -123,8 +116,7 @@ test.each(sections)(
 );
 
 test('a cell that is pressed is cut again together with those beside it, and no other', async () => {
-  const { page } = await openPage(site.browser, { width: 1440 });
-  await visit(page, site.server.origin + hrefOf('technology'));
+  const { page } = await site.open(hrefOf('technology'), { width: 1440 });
   const section = '#hybrid-cell-model';
   await comeNear(page, section);
   const cell = await page.$(`${section} .cell`);
@@ -140,8 +132,7 @@ test('a cell that is pressed is cut again together with those beside it, and no 
 });
 
 test('printed, a figure is whole however far it has been drawn', async () => {
-  const { page } = await openPage(site.browser, { width: 1440 });
-  await visit(page, site.server.origin + hrefOf('technology'));
+  const { page } = await site.open(hrefOf('technology'), { width: 1440 });
   const [section = ''] = sections;
   await comeNear(page, section);
   expect((await figureOf(page, section)).isServed).toBe(false);
@@ -155,8 +146,7 @@ test('printed, a figure is whole however far it has been drawn', async () => {
 });
 
 test('the one text that is being read is marked', async () => {
-  const { page } = await openPage(site.browser, { width: 1440 });
-  await visit(page, site.server.origin + hrefOf('technology'));
+  const { page } = await site.open(hrefOf('technology'), { width: 1440 });
   const [section = ''] = sections;
   await comeNear(page, section);
   for (const place of await page.$$eval(`${section} .system__point`, (all) => [...all.keys()])) {
@@ -178,9 +168,7 @@ test('the one text that is being read is marked', async () => {
 });
 
 test('where motion is unwanted the figures are as they were served', async () => {
-  const { page } = await openPage(site.browser);
-  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-  await visit(page, site.server.origin + hrefOf('technology'));
+  const { page } = await site.open(hrefOf('technology'), { motion: 'reduce' });
   for (const section of sections) {
     await page.$eval(section, (element) => element.scrollIntoView({ behavior: 'instant' }));
     expect(await figureOf(page, section)).toEqual({ times: [], isServed: true });

@@ -1,5 +1,4 @@
 import type { Page } from 'puppeteer';
-import { visit } from '#scripts/browser/visit.ts';
 import { openPage } from '#test/helpers/browser.ts';
 import { openSite } from '#test/helpers/site.ts';
 
@@ -38,8 +37,7 @@ const isSpread = (page: Page) =>
   });
 
 test('scrolling winds the lines of the books into a coin, and scrolling back unwinds them', async () => {
-  const { page, complaints } = await openPage(site.browser, desk);
-  await visit(page, site.server.origin);
+  const { page, complaints } = await site.open('/', desk);
   await scrollPast(page, -300);
   await page.waitForSelector('#about canvas');
   await untilRisen(page);
@@ -61,8 +59,7 @@ test('scrolling winds the lines of the books into a coin, and scrolling back unw
 });
 
 test('the text about the books stays in view during the scene, and covers nothing afterwards', async () => {
-  const { page } = await openPage(site.browser, desk);
-  await visit(page, site.server.origin);
+  const { page } = await site.open('/', desk);
   const boxes = () =>
     page.$eval('#about', (section) => {
       const boxOf = (selector: string) =>
@@ -82,8 +79,7 @@ test('the text about the books stays in view during the scene, and covers nothin
 });
 
 test('when motion is paused the open book is shown, with the figures on the other page', async () => {
-  const { page } = await openPage(site.browser, desk);
-  await visit(page, site.server.origin);
+  const { page } = await site.open('/', desk);
   await scrollPast(page, 0);
   await page.waitForSelector('#about canvas');
   await page.$eval('.motion-switch', (control) => (control as HTMLElement).click());

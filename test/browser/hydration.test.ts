@@ -58,8 +58,7 @@ test('the date is the server’s, in every time zone', async () => {
 });
 
 test('metadata of the served document survives hydration, and does not change with navigation', async () => {
-  const { page, complaints } = await openPage(site.browser);
-  await visit(page, `${site.server.origin}/lab`);
+  const { page, complaints } = await site.open('/lab');
   const count = (selector: string) => page.$$eval(selector, (elements) => elements.length);
   expect(await count('head > meta[property="og:image"]')).toBe(1);
   expect(await count('script[type="application/ld+json"]')).toBe(1);

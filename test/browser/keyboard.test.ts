@@ -119,9 +119,7 @@ test.each([true, false])('a link to a question opens it (scripts: %s)', async (h
 const sizeOf = (width: number) => ({ width, height: width < 700 ? 844 : 900 });
 
 async function openStill(path: string, width: number): Promise<Page> {
-  const { page } = await openPage(site.browser, sizeOf(width));
-  await emulateMedia(page, { 'prefers-reduced-motion': 'reduce' });
-  await visit(page, site.server.origin + path);
+  const { page } = await site.open(path, { ...sizeOf(width), motion: 'reduce' });
   return page;
 }
 

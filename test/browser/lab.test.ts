@@ -1,7 +1,5 @@
 import type { Page } from 'puppeteer';
-import { visit } from '#scripts/browser/visit.ts';
 import { hrefOf } from '#shared/pages.ts';
-import { openPage } from '#test/helpers/browser.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -13,8 +11,7 @@ const shiftOf = (page: Page) =>
   );
 
 test('the cross hairs follow the mouse a little, and return when motion is paused', async () => {
-  const { page, complaints } = await openPage(site.browser);
-  await visit(page, site.server.origin + hrefOf('lab'));
+  const { page, complaints } = await site.open(hrefOf('lab'));
   for (let at = 0; !((await shiftOf(page))[0] as number); at = 1 - at) {
     await page.mouse.move(200 + at, 200);
   }

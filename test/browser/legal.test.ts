@@ -1,4 +1,3 @@
-import { visit } from '#scripts/browser/visit.ts';
 import { anchors, hrefOf } from '#shared/pages.ts';
 import { openPage } from '#test/helpers/browser.ts';
 import { openSite } from '#test/helpers/site.ts';
@@ -9,8 +8,7 @@ const marked = '.legal-contents [aria-current="location"]';
 test.each(['privacy', 'terms'] as const)(
   'the table of contents of %s marks the current section',
   async (id) => {
-    const { page } = await openPage(site.browser);
-    await visit(page, site.server.origin + hrefOf(id));
+    const { page } = await site.open(hrefOf(id));
     expect(await page.$(marked)).toBeNull();
     for (const anchor of [anchors[id][2], anchors[id][0]]) {
       await page.$eval(`#${anchor}`, (section) => section.scrollIntoView({ behavior: 'instant' }));

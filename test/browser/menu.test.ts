@@ -17,8 +17,7 @@ const screens: [screen: string, width: number, height: number, styles: string][]
 describe.each(screens)('on %s', (_screen, width, height, styles) => {
   // With and without the announcement above the header.
   test.each(['/', '/lab'])('a second tap at the same place closes the menu of %s', async (path) => {
-    const { page } = await openPage(site.browser, { width, height });
-    await visit(page, site.server.origin + path);
+    const { page } = await site.open(path, { width, height });
     await setStyles(page, styles);
     await showToggle(page);
     const closed = await boxOf(page);

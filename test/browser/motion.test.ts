@@ -25,8 +25,7 @@ function watch(page: Page, milliseconds: number): () => Promise<boolean> {
 test.each(['/', '/technology', '/build', '/governance', '/contact'])(
   'on %s nothing moves once motion is paused',
   async (path) => {
-    const { page } = await openPage(site.browser);
-    await visit(page, site.server.origin + path);
+    const { page } = await site.open(path);
     await page.click('.motion-switch');
     await page.mouse.move(0, 0);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -44,8 +43,7 @@ test.each(['/', '/technology', '/build', '/governance', '/contact'])(
 );
 
 test('without the pause button the headline of technology moves', async () => {
-  const { page } = await openPage(site.browser);
-  await visit(page, `${site.server.origin}/technology`);
+  const { page } = await site.open('/technology');
   const moves = watch(page, 300);
   let hasMoved = false;
   for (let tries = 0; tries < 40 && !hasMoved; tries += 1) hasMoved = await moves();
@@ -53,8 +51,7 @@ test('without the pause button the headline of technology moves', async () => {
 });
 
 test('the choice is stored on this device, and nothing else is', async () => {
-  const { page } = await openPage(site.browser);
-  await visit(page, site.server.origin);
+  const { page } = await site.open();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   expect(await labelOf(page)).toBe('Pause motion');
   await page.click('.motion-switch');
@@ -67,9 +64,7 @@ test('the choice is stored on this device, and nothing else is', async () => {
 });
 
 test('it follows the system’s setting until the visitor chooses', async () => {
-  const { page } = await openPage(site.browser);
-  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-  await visit(page, `${site.server.origin}/governance`);
+  const { page } = await site.open('/governance', { motion: 'reduce' });
   expect(await labelOf(page)).toBe('Play motion');
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'no-preference' }]);
   await page.waitForFunction(

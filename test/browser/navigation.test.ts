@@ -1,5 +1,5 @@
 import type { ElementHandle, Page } from 'puppeteer';
-import { drawWhole, visit } from '#scripts/browser/visit.ts';
+import { drawWhole } from '#scripts/browser/visit.ts';
 import { anchors, getPage, hrefOf } from '#shared/pages.ts';
 import { openPage, waitForPath } from '#test/helpers/browser.ts';
 import { openSite } from '#test/helpers/site.ts';
@@ -17,8 +17,7 @@ const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 test('a link navigates without a new document: title, heading, focus, scroll, announcement', async () => {
-  const { page, complaints } = await openPage(site.browser);
-  await visit(page, `${site.server.origin}/ecosystem`);
+  const { page, complaints } = await site.open('/ecosystem');
   await markDocument(page);
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.click('header a[href="/lab"]');
@@ -38,8 +37,7 @@ test('a link navigates without a new document: title, heading, focus, scroll, an
 });
 
 test('Back and Forward restore the scroll position', async () => {
-  const { page } = await openPage(site.browser);
-  await visit(page, `${site.server.origin}/ecosystem`);
+  const { page } = await site.open('/ecosystem');
   await markDocument(page);
   await page.evaluate(() => window.scrollTo(0, 1500));
   await page.waitForFunction(() => window.scrollY === 1500);
@@ -59,8 +57,7 @@ test('Back and Forward restore the scroll position', async () => {
 });
 
 test('a link to a section of another page scrolls to it and focuses it', async () => {
-  const { page } = await openPage(site.browser);
-  await visit(page, `${site.server.origin}/lab`);
+  const { page } = await site.open('/lab');
   await page.evaluate(() =>
     document.querySelector<HTMLElement>('footer a[href="/build#tools"]')?.click(),
   );
@@ -71,8 +68,7 @@ test('a link to a section of another page scrolls to it and focuses it', async (
 });
 
 test('a link to the presale scrolls to it and focuses it, without a layout shift', async () => {
-  const { page } = await openPage(site.browser);
-  await visit(page, site.server.origin);
+  const { page } = await site.open();
   const boxes = () =>
     page.$$eval('#presale, #presale *', (elements) => {
       const { left, top } = elements[0]?.getBoundingClientRect() ?? new DOMRect();
@@ -103,12 +99,10 @@ test('a link to the presale scrolls to it and focuses it, without a layout shift
   expect(heard?.name).toBe(await page.$eval('#presale-heading', (h2) => h2.textContent));
 });
 
-test.each(['no-preference', 'reduce'])(
+test.each(['no-preference', 'reduce'] as const)(
   'with motion "%s" scrolling to an anchor is smooth only if motion is allowed',
-  async (value) => {
-    const { page } = await openPage(site.browser);
-    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value }]);
-    await visit(page, site.server.origin + hrefOf('technology'));
+  async (motion) => {
+    const { page } = await site.open(hrefOf('technology'), { motion });
     const id = anchors.technology.at(-1) as string;
     const places = await page.evaluate(async (anchor) => {
       const seen: number[] = [];
@@ -120,7 +114,7 @@ test.each(['no-preference', 'reduce'])(
       }
       return new Set(seen).size;
     }, id);
-    if (value === 'reduce') expect(places).toBeLessThanOrEqual(2);
+    if (motion === 'reduce') expect(places).toBeLessThanOrEqual(2);
     else expect(places).toBeGreaterThan(2);
   },
 );
@@ -142,8 +136,7 @@ test('the skip link moves the focus, without a history entry', async () => {
 });
 
 test('without scripts the skip link is a plain link', async () => {
-  const { page } = await openPage(site.browser, { hasScripts: false });
-  await page.goto(`${site.server.origin}/lab`);
+  const { page } = await site.open('/lab', { hasScripts: false });
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   expect(new URL(page.url()).hash).toBe('#content');
@@ -177,8 +170,7 @@ test('a history entry for a typed hash works like the others', async () => {
 });
 
 test('the blog link loads the server’s 404 page', async () => {
-  const { page } = await openPage(site.browser);
-  await visit(page, site.server.origin);
+  const { page } = await site.open();
   await Promise.all([
     page.waitForNavigation(),
     page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/blog"]')?.click()),
@@ -190,8 +182,7 @@ test('the blog link loads the server’s 404 page', async () => {
 });
 
 test('if a chunk is gone after a deployment, the whole page is loaded', async () => {
-  const { page } = await openPage(site.browser);
-  await visit(page, `${site.server.origin}/lab`);
+  const { page } = await site.open('/lab');
   await markDocument(page);
   await page.setRequestInterception(true);
   let isGone = true;
@@ -211,8 +202,7 @@ test('if a chunk is gone after a deployment, the whole page is loaded', async ()
 });
 
 test('an error in the browser shows the error page, with a reload button', async () => {
-  const { page } = await openPage(site.browser);
-  await visit(page, `${site.server.origin}/lab`);
+  const { page } = await site.open('/lab');
   await page.evaluate(() => {
     // What the next page alone draws cannot be drawn.
     const create = document.createElement.bind(document);
@@ -235,8 +225,7 @@ test('an error in the browser shows the error page, with a reload button', async
 });
 
 test('hovering over a link prefetches its page, so that following it requests nothing more', async () => {
-  const { page } = await openPage(site.browser);
-  await visit(page, `${site.server.origin}/terms`);
+  const { page } = await site.open('/terms');
   await page.waitForNetworkIdle({ idleTime: 300 });
   const chunks: string[] = [];
   page.on('request', (request) => {

@@ -13,8 +13,7 @@ describe.each([
   ['desktop', { width: 1280, height: 900 }],
 ])('on a %s', (_, size) => {
   test('without scripts all articles can be read, and there are no dead controls', async () => {
-    const { page } = await openPage(site.browser, { ...size, hasScripts: false });
-    await page.goto(site.server.origin);
+    const { page } = await site.open('/', { ...size, hasScripts: false });
     const excerpts = news.items.map(({ excerpt }) => excerpt);
     expect(await visibleTexts(page, '.news__details > p')).toEqual(excerpts);
     expect(await visibleTexts(page, '.news button')).toEqual(excerpts.map(() => 'Read'));

@@ -104,8 +104,7 @@ test('a link within the page has no page transition', async () => {
 });
 
 test('a second link during a page transition works, without an error', async () => {
-  const { page, complaints } = await openPage(site.browser);
-  await visit(page, `${site.server.origin}/ecosystem`);
+  const { page, complaints } = await site.open('/ecosystem');
   for (const path of ['/lab', '/build', '/lab', '/ecosystem', '/build']) {
     await page.evaluate((to) => {
       document.querySelector<HTMLElement>(`header a[href="${to}"]`)?.click();

@@ -1,17 +1,12 @@
 import type { Page } from 'puppeteer';
-import { visit } from '#scripts/browser/visit.ts';
 import { menuPages } from '#shared/content/navigation.ts';
 import { hrefOf } from '#shared/pages.ts';
-import { openPage } from '#test/helpers/browser.ts';
-import { emulateMedia } from '#test/helpers/media.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
 
 async function openPhone(path: string, height = 700): Promise<Page> {
-  const { page } = await openPage(site.browser, { width: 390, height });
-  await emulateMedia(page, { 'prefers-reduced-motion': 'reduce' });
-  await visit(page, site.server.origin + path);
+  const { page } = await site.open(path, { width: 390, height, motion: 'reduce' });
   return page;
 }
 
@@ -90,8 +85,7 @@ describe('the slim bar', () => {
   });
 
   test('does not exist on a desktop', async () => {
-    const { page } = await openPage(site.browser);
-    await visit(page, site.server.origin + hrefOf('home', 'roadmap'));
+    const { page } = await site.open(hrefOf('home', 'roadmap'));
     await page.waitForSelector(bar);
     expect(await isShown(page)).toBe(false);
   });

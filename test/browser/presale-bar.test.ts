@@ -1,6 +1,4 @@
 import type { Page } from 'puppeteer';
-import { visit } from '#scripts/browser/visit.ts';
-import { openPage } from '#test/helpers/browser.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -22,8 +20,7 @@ const show = (page: Page) =>
   page.$eval('.presale__bar', (bar) => bar.scrollIntoView({ block: 'center' }));
 
 test('the bar is engraved when it first comes into view, and stays complete', async () => {
-  const { page, complaints } = await openPage(site.browser, window);
-  await visit(page, site.server.origin);
+  const { page, complaints } = await site.open('/', window);
   await comeNear(page);
   await page.waitForFunction(
     () => document.querySelector('.presale__bar')?.getAnimations({ subtree: true }).length === 2,
@@ -37,8 +34,7 @@ test('the bar is engraved when it first comes into view, and stays complete', as
 });
 
 test('it is complete as soon as motion is paused', async () => {
-  const { page } = await openPage(site.browser, window);
-  await visit(page, site.server.origin);
+  const { page } = await site.open('/', window);
   await comeNear(page);
   await page.waitForFunction(
     () => document.querySelector('.presale__bar')?.getAnimations({ subtree: true }).length === 2,

@@ -1,5 +1,3 @@
-import { visit } from '#scripts/browser/visit.ts';
-import { openPage } from '#test/helpers/browser.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -7,8 +5,7 @@ const site = openSite();
 test.each(['/', '/ecosystem', '/governance', '/terms'])(
   '%s is printed dark on light, without what only works on a screen',
   async (path) => {
-    const { page } = await openPage(site.browser);
-    await visit(page, site.server.origin + path);
+    const { page } = await site.open(path);
     await page.emulateMediaType('print');
     const sheet = await page.evaluate(() => {
       const isShown = (selector: string) =>
@@ -35,8 +32,7 @@ test.each(['/', '/ecosystem', '/governance', '/terms'])(
 );
 
 test('closed answers are printed', async () => {
-  const { page } = await openPage(site.browser);
-  await visit(page, `${site.server.origin}/ecosystem`);
+  const { page } = await site.open('/ecosystem');
   await page.emulateMediaType('print');
   const total = (await page.$$('.faq__answer')).length;
   expect(total).toBeGreaterThan(5);
@@ -48,8 +44,7 @@ test('closed answers are printed', async () => {
 });
 
 test('the bar of the sale is printed engraved, whether it has been seen before or not', async () => {
-  const { page } = await openPage(site.browser);
-  await visit(page, site.server.origin);
+  const { page } = await site.open();
   await page.waitForFunction(
     () => document.querySelector('.presale__fill')?.getAnimations({ subtree: true }).length,
   );

@@ -1,6 +1,5 @@
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
-import { openPage } from '#test/helpers/browser.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -26,8 +25,7 @@ async function risesOnEntry(page: Page, id: string): Promise<boolean> {
 }
 
 test('a section rises when it first comes into view, and never again', async () => {
-  const { page } = await openPage(site.browser);
-  await visit(page, `${site.server.origin}/governance`);
+  const { page } = await site.open('/governance');
   expect(await risesOnEntry(page, 'contribute')).toBe(true);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.waitForFunction(() => document.getAnimations().length === 0);
@@ -35,8 +33,7 @@ test('a section rises when it first comes into view, and never again', async () 
 });
 
 test('nothing is hidden before it rises, and nothing rises with reduced motion', async () => {
-  const { page } = await openPage(site.browser);
-  await visit(page, `${site.server.origin}/governance`);
+  const { page } = await site.open('/governance');
   const opacities = await page.$$eval('.section__body > *', (parts) =>
     parts.map((part) => getComputedStyle(part).opacity),
   );

@@ -57,8 +57,7 @@ test('every visible presale and buy control has a risk link near it, in text siz
 });
 
 test('the presale section, where the header’s Buy Now leads, shows the risk and the true figures', async () => {
-  const { page } = await openPage(site.browser);
-  await visit(page, site.server.origin);
+  const { page } = await site.open();
   const note = await page.$eval('#presale', (section) => ({
     risks: [...section.querySelectorAll<HTMLElement>('.risk-note')].map((risk) => risk.textContent),
     bar: section.querySelector('[role="img"]')?.getAttribute('aria-label'),

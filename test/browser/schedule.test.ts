@@ -46,8 +46,7 @@ test.each([
 test.each(['visibilitychange', 'pageshow'])(
   'a tab that is reopened on a later day shows that day (%s)',
   async (event) => {
-    const { page, complaints } = await openPage(site.browser);
-    await visit(page, `${site.server.origin}/privacy`);
+    const { page, complaints } = await site.open('/privacy');
     const shown = () => page.$eval('main time', ({ dateTime }) => dateTime);
     const before = await shown();
     await moveClock(page, '2099-01-01');

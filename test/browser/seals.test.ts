@@ -1,6 +1,4 @@
 import type { Page } from 'puppeteer';
-import { visit } from '#scripts/browser/visit.ts';
-import { openPage } from '#test/helpers/browser.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -25,8 +23,7 @@ const showSeals = (page: Page) =>
   page.$eval('.roadmap', (sheet) => sheet.scrollIntoView({ behavior: 'instant' }));
 
 test('a seal is engraved when it first comes into view, and then shows its served drawing', async () => {
-  const { page, complaints } = await openPage(site.browser);
-  await visit(page, site.server.origin);
+  const { page, complaints } = await site.open();
   await comeNear(page);
   await page.waitForSelector('.roadmap canvas');
   await showSeals(page);
@@ -41,8 +38,7 @@ test('a seal is engraved when it first comes into view, and then shows its serve
 });
 
 test('a seal that is being engraved is complete as soon as motion is paused', async () => {
-  const { page } = await openPage(site.browser);
-  await visit(page, site.server.origin);
+  const { page } = await site.open();
   await comeNear(page);
   await page.waitForSelector('.roadmap canvas');
   await page.$eval('.motion-switch', (control) => (control as HTMLElement).click());
@@ -51,9 +47,7 @@ test('a seal that is being engraved is complete as soon as motion is paused', as
 });
 
 test('with reduced motion no canvas covers the seals', async () => {
-  const { page } = await openPage(site.browser);
-  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-  await visit(page, site.server.origin);
+  const { page } = await site.open('/', { motion: 'reduce' });
   await comeNear(page);
   await showSeals(page);
   await page.waitForNetworkIdle({ idleTime: 400 });
@@ -61,8 +55,7 @@ test('with reduced motion no canvas covers the seals', async () => {
 });
 
 test('without scripts the seals and the torn coupon are in their final state', async () => {
-  const { page } = await openPage(site.browser, { hasScripts: false });
-  await page.goto(site.server.origin);
+  const { page } = await site.open('/', { hasScripts: false });
   expect(await sheetOf(page)).toEqual({ canvases: 0, isWhole: true });
   const coupons = await page.$$eval('.coupon', (all) =>
     all.map((coupon) => ({

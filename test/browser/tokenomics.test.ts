@@ -1,11 +1,9 @@
 import type { Page } from 'puppeteer';
-import { visit } from '#scripts/browser/visit.ts';
 import { hrefOf } from '#shared/pages.ts';
-import { openPage } from '#test/helpers/browser.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
-const address = () => site.server.origin + hrefOf('tokenomics');
+const path = hrefOf('tokenomics');
 const wide = { width: 1440, height: 900 };
 
 /** Scrolls until the list's top is at this share of the window's height. */
@@ -26,9 +24,7 @@ const drawingOf = (page: Page) =>
 const still = { canvases: 0, isShown: true };
 
 test('scrolling winds the lines onto the reel, and scrolling back unwinds them', async () => {
-  const { page, complaints } = await openPage(site.browser);
-  await page.setViewport(wide);
-  await visit(page, address());
+  const { page, complaints } = await site.open(path, wide);
   await scrollTo(page, 0.5);
   await page.waitForSelector('.allocation-chart canvas');
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -46,11 +42,8 @@ test('scrolling winds the lines onto the reel, and scrolling back unwinds them',
 test.each([
   ['motion reduced', wide, 'reduce'],
   ['no room beside the rows', { width: 390, height: 844 }, 'no-preference'],
-])('with %s the drawing is whole wherever it is', async (_what, viewport, value) => {
-  const { page } = await openPage(site.browser);
-  await page.setViewport(viewport);
-  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value }]);
-  await visit(page, address());
+] as const)('with %s the drawing is whole wherever it is', async (_what, window, motion) => {
+  const { page } = await site.open(path, { ...window, motion });
   for (const share of [0.9, 0.5, 0.2]) {
     await scrollTo(page, share);
     expect(await drawingOf(page)).toEqual(still);
@@ -58,9 +51,7 @@ test.each([
 });
 
 test('lines leave the list at the height of their rows', async () => {
-  const { page } = await openPage(site.browser, { hasScripts: false });
-  await page.setViewport(wide);
-  await page.goto(address());
+  const { page } = await site.open(path, { ...wide, hasScripts: false });
   const places = await page.evaluate(() => {
     const tops = (selector: string) =>
       [...document.querySelectorAll<SVGPathElement>(selector)].map((path) => {
@@ -74,8 +65,7 @@ test('lines leave the list at the height of their rows', async () => {
 });
 
 test('a typed amount gets a result, and anything else an explanation', async () => {
-  const { page, complaints } = await openPage(site.browser);
-  await visit(page, address());
+  const { page, complaints } = await site.open(path);
   await page.waitForSelector('.your-tokens input:not([readonly])');
   const answerTo = async (text: string) => {
     await page.click('.your-tokens input', { count: 3 });
@@ -97,8 +87,7 @@ test('a typed amount gets a result, and anything else an explanation', async () 
 });
 
 test('without scripts only the example is shown, without an input', async () => {
-  const { page } = await openPage(site.browser, { hasScripts: false });
-  await page.goto(address());
+  const { page } = await site.open(path, { hasScripts: false });
   expect(await page.$eval('.your-tokens input', (input) => input.hasAttribute('readonly'))).toBe(
     true,
   );

@@ -1,8 +1,6 @@
 import type { Page } from 'puppeteer';
-import { visit } from '#scripts/browser/visit.ts';
 import { technologyHero } from '#shared/content/technology.ts';
 import { hrefOf } from '#shared/pages.ts';
-import { openPage } from '#test/helpers/browser.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const { heading } = technologyHero;
@@ -10,8 +8,7 @@ const typed = '.typewriter__typed';
 const site = openSite();
 
 test('without scripts the headline is one whole sentence', async () => {
-  const { page } = await openPage(site.browser, { hasScripts: false });
-  await page.goto(site.server.origin + hrefOf('technology'));
+  const { page } = await site.open(hrefOf('technology'), { hasScripts: false });
   expect(await page.$eval('h1', (h1) => h1.textContent)).toBe(heading);
 });
 
@@ -71,18 +68,14 @@ test('a screen reader gets the whole sentence exactly once', async () => {
 });
 
 async function openTechnology({ width = 1280, isStill = false } = {}): Promise<Page> {
-  const { page } = await openPage(site.browser, { width });
-  const value = isStill ? 'reduce' : 'no-preference';
-  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value }]);
-  await visit(page, site.server.origin + hrefOf('technology'));
+  const motion = isStill ? 'reduce' : 'no-preference';
+  const { page } = await site.open(hrefOf('technology'), { width, motion });
   return page;
 }
 
 /** Navigates there by a link, and records each visible length from the start. */
 async function moveToTechnology(width = 1280): Promise<Page> {
-  const { page } = await openPage(site.browser, { width });
-  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'no-preference' }]);
-  await visit(page, site.server.origin + hrefOf('lab'));
+  const { page } = await site.open(hrefOf('lab'), { width, motion: 'no-preference' });
   await page.evaluate((selector) => {
     const seen: number[] = [];
     Object.assign(window, { seen });

@@ -1,10 +1,9 @@
 import type { Page } from 'puppeteer';
-import { drawWhole, visit } from '#scripts/browser/visit.ts';
+import { drawWhole } from '#scripts/browser/visit.ts';
 import { loadingMessages } from '#shared/content/loading.ts';
 import { getPage, hrefOf } from '#shared/pages.ts';
 import { openPage, waitForPath } from '#test/helpers/browser.ts';
 import { holdFile } from '#test/helpers/held-file.ts';
-import { emulateMedia } from '#test/helpers/media.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -76,8 +75,7 @@ describe('a link whose page has to be loaded', () => {
   ] as const)(
     'announces once that its %s is loading, shifts nothing, keeps page and address, and then removes the notice',
     async (_, kind) => {
-      const { page, complaints } = await openPage(site.browser);
-      await visit(page, site.server.origin + hrefOf('terms'));
+      const { page, complaints } = await site.open(hrefOf('terms'));
       const heading = await headingOf(page);
       const { held } = await holdFile(page, 'lab', kind);
       await listen(page);
@@ -97,8 +95,7 @@ describe('a link whose page has to be loaded', () => {
   );
 
   test('shows no notice if the page is there at once', async () => {
-    const { page } = await openPage(site.browser);
-    await visit(page, site.server.origin + hrefOf('terms'));
+    const { page } = await site.open(hrefOf('terms'));
     await follow(page, hrefOf('lab'));
     await waitForPath(page, hrefOf('lab'));
     await waitForAnnouncement(page, getPage('lab').title);
@@ -109,8 +106,7 @@ describe('a link whose page has to be loaded', () => {
   });
 
   test('is cancelled by Back', async () => {
-    const { page } = await openPage(site.browser);
-    await visit(page, site.server.origin + hrefOf('career'));
+    const { page } = await site.open(hrefOf('career'));
     await follow(page, hrefOf('terms'));
     await waitForPath(page, hrefOf('terms'));
     const { held } = await holdFile(page, 'lab', 'js');
@@ -127,8 +123,7 @@ describe('a link whose page has to be loaded', () => {
   });
 
   test('is cancelled by another link', async () => {
-    const { page } = await openPage(site.browser);
-    await visit(page, site.server.origin + hrefOf('career'));
+    const { page } = await site.open(hrefOf('career'));
     const { held } = await holdFile(page, 'lab', 'js');
     const entries = await page.evaluate(() => window.history.length);
     await follow(page, hrefOf('lab'));
@@ -142,12 +137,14 @@ describe('a link whose page has to be loaded', () => {
     expect(await page.evaluate(() => window.history.length)).toBe(entries + 1);
   });
 
-  test.each(['reduce', 'no-preference'])(
+  test.each(['reduce', 'no-preference'] as const)(
     'animates its notice only if motion is allowed (%s), above the open phone menu',
     async (motion) => {
-      const { page } = await openPage(site.browser, { width: 390, height: 844 });
-      await emulateMedia(page, { 'prefers-reduced-motion': motion });
-      await visit(page, site.server.origin + hrefOf('terms'));
+      const { page } = await site.open(hrefOf('terms'), {
+        width: 390,
+        height: 844,
+        motion,
+      });
       const { held } = await holdFile(page, 'lab', 'js');
       await page.click('.site-header__toggle');
       await page.click(`.site-header__nav a[href="${hrefOf('lab')}"]`);
@@ -169,8 +166,7 @@ describe('a link whose page has to be loaded', () => {
 
 describe('without a network', () => {
   test('a visited page opens; for another the notice says why it does not, and a retry works', async () => {
-    const { page } = await openPage(site.browser);
-    await visit(page, site.server.origin + hrefOf('terms'));
+    const { page } = await site.open(hrefOf('terms'));
     await follow(page, hrefOf('privacy'));
     await waitForPath(page, hrefOf('privacy'));
     await goOffline(page);
@@ -189,8 +185,7 @@ describe('without a network', () => {
   });
 
   test('the notice can be dismissed with Escape', async () => {
-    const { page } = await openPage(site.browser);
-    await visit(page, site.server.origin + hrefOf('terms'));
+    const { page } = await site.open(hrefOf('terms'));
     await goOffline(page);
     await page.click(`header a[href="${hrefOf('lab')}"]`);
     await waitForWords(page, loadingMessages.failed(lab));
@@ -203,8 +198,7 @@ describe('without a network', () => {
   });
 
   test('Back to a page that is not loaded shows the notice too', async () => {
-    const { page } = await openPage(site.browser);
-    await visit(page, site.server.origin + hrefOf('lab'));
+    const { page } = await site.open(hrefOf('lab'));
     await follow(page, hrefOf('terms'));
     await waitForPath(page, hrefOf('terms'));
     await page.reload();
@@ -222,8 +216,7 @@ describe('without a network', () => {
     ['whitepaper', /\/assets\/whitepaper-content-/],
     ['style sheet', /\/assets\/tokenomics-[^/]*\.css$/],
   ])('the %s comes with its page, or the page does not come', async (_, needed) => {
-    const { page } = await openPage(site.browser);
-    await visit(page, site.server.origin + hrefOf('terms'));
+    const { page } = await site.open(hrefOf('terms'));
     await page.setRequestInterception(true);
     let isLost = true;
     page.on('request', (request) => {

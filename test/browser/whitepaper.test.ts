@@ -18,8 +18,7 @@ const topOf = (page: Page, id: string) =>
   page.$eval(`[id="${id}"]`, (element) => Math.round(element.getBoundingClientRect().top));
 
 test('the text opens with scripts off, and its table of contents works', async () => {
-  const { page } = await openPage(site.browser, { hasScripts: false, width: 390 });
-  await page.goto(site.server.origin + path);
+  const { page } = await site.open(path, { hasScripts: false, width: 390 });
   expect(await isOpen(page)).toBe(false);
   // By keyboard, because elements may still move under a pointer.
   await page.focus('.reader summary');
@@ -58,10 +57,8 @@ test('the served text stays, and its module is not loaded', async () => {
 });
 
 test('after a client-side navigation the text is the same', async () => {
-  const { page: served } = await openPage(site.browser);
-  await visit(served, site.server.origin + path);
-  const { page, complaints } = await openPage(site.browser);
-  await visit(page, `${site.server.origin}/lab`);
+  const { page: served } = await site.open(path);
+  const { page, complaints } = await site.open('/lab');
   await page.$eval('footer a[href="/tokenomics"]', (link) => (link as HTMLElement).click());
   await page.waitForSelector('.paper');
   expect(await textOf(page)).toBe(await textOf(served));
@@ -70,8 +67,7 @@ test('after a client-side navigation the text is the same', async () => {
 });
 
 test('if the text’s module is gone after a deployment, the whole page is loaded', async () => {
-  const { page } = await openPage(site.browser);
-  await visit(page, `${site.server.origin}/lab`);
+  const { page } = await site.open('/lab');
   await page.setRequestInterception(true);
   page.on('request', (request) => {
     const isGone = /\/assets\/whitepaper/.test(request.url());
@@ -109,8 +105,7 @@ test.each(['served', 'drawn'])(
 );
 
 test('it opens and closes by keyboard', async () => {
-  const { page } = await openPage(site.browser);
-  await visit(page, site.server.origin + path);
+  const { page } = await site.open(path);
   await page.focus('.reader summary');
   await page.keyboard.press('Enter');
   expect(await isOpen(page)).toBe(true);
@@ -171,8 +166,7 @@ describe('opened', () => {
 });
 
 test('the opened text is printed', async () => {
-  const { page } = await openPage(site.browser);
-  await visit(page, site.server.origin + path);
+  const { page } = await site.open(path);
   await page.emulateMediaType('print');
   const isPrinted = () =>
     page.$eval('.paper', (paper) => paper.checkVisibility({ contentVisibilityAuto: true }));

@@ -90,8 +90,7 @@ test('with scripts off and reduced motion, no video is loaded or shown', async (
 });
 
 test('with scripts off, the phone menu shows every link of the header, and covers nothing', async () => {
-  const { page } = await openPage(site.browser, { hasScripts: false, width: 390 });
-  await page.goto(site.server.origin);
+  const { page } = await site.open('/', { hasScripts: false, width: 390 });
   const topOfMain = () => page.$eval('main', (main) => main.getBoundingClientRect().top);
   expect(await topOfMain()).toBeLessThan(200);
   await page.click('.site-header__toggle summary');

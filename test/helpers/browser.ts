@@ -28,6 +28,8 @@ export interface OpenPageOptions {
   width?: number;
   height?: number;
   hasScripts?: boolean;
+  /** The system's preference. */
+  motion?: 'reduce' | 'no-preference';
   /** In a new profile, as on a first visit: the cache is empty. */
   isFirstVisit?: boolean;
 }
@@ -35,7 +37,13 @@ export interface OpenPageOptions {
 /** A page in the foreground, and the errors of its console and network. */
 export async function openPage(
   browser: Browser,
-  { width = 1280, height = 900, hasScripts = true, isFirstVisit = !profile }: OpenPageOptions = {},
+  {
+    width = 1280,
+    height = 900,
+    hasScripts = true,
+    motion,
+    isFirstVisit = !profile,
+  }: OpenPageOptions = {},
 ): Promise<{ page: Page; complaints: string[] }> {
   const context = isFirstVisit || !profile ? await browser.createBrowserContext() : profile.context;
   // A separate window doubles the cost, but a background page does not animate.
@@ -54,6 +62,8 @@ export async function openPage(
   });
   await page.setViewport({ width, height });
   await page.setJavaScriptEnabled(hasScripts);
+  const name = 'prefers-reduced-motion';
+  if (motion) await page.emulateMediaFeatures([{ name, value: motion }]);
   return { page, complaints };
 }
 

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'puppeteer';
+import { visit } from '#scripts/browser/visit.ts';
 import {
   closePages,
   closeProfile,
@@ -36,8 +37,18 @@ export function openBrowser(): { browser: Browser } {
 }
 
 /** The same, plus the built server with default settings, which all tests share. */
-export function openSite(): { browser: Browser; server: { origin: string } } {
-  return Object.assign(openBrowser(), { server: { origin: findShared().origin } });
+export function openSite() {
+  const { origin } = findShared();
+  const site = Object.assign(openBrowser(), { server: { origin } });
+  return Object.assign(site, { open });
+
+  /** A new page that has loaded a path of the site; with scripts it is hydrated and laid out whole. */
+  async function open(path = '/', options: OpenPageOptions = {}) {
+    const opened = await openPage(site.browser, options);
+    if (options.hasScripts === false) await opened.page.goto(origin + path);
+    else await visit(opened.page, origin + path);
+    return opened;
+  }
 }
 
 /**
