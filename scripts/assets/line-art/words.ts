@@ -1,11 +1,12 @@
 import { writeFile } from 'node:fs/promises';
+import { smoothstep } from '#shared/drawing/interpolate.ts';
 import { site } from '#shared/site.ts';
 import { loadTypeface, type TextOutline, type TextOutliner } from '../drawing/glyph-outline';
+import { distanceFrom, polygonsOf } from '../drawing/glyph-polygons';
 import { iris, palette } from '../drawing/palette';
 import { linearGradient, svg, writeImage } from '../drawing/svg-document';
 import type { Point } from '../drawing/svg-path';
-import { swelledLine } from '../drawing/swelled-line';
-import { textTone } from '../drawing/tone-mask';
+import { swelledLine, type Tone } from '../drawing/swelled-line';
 
 /** Width of the page's container, and of a phone's, which has room for fewer lines. */
 const wide = 1280;
@@ -107,7 +108,14 @@ interface Rules {
 
 function swelledWord(text: TextOutline, { width, x, baseline, lines, pitch }: Rules): Word {
   const height = Math.ceil(lines * pitch);
-  const tone = textTone(text, { width, height, x, y: baseline, blur: pitch / 3 });
+  const outlines = text.glyphs.flatMap((glyph) =>
+    polygonsOf(glyph).map((points) =>
+      points.map(([px, py]): Point => [px + x + glyph.x, py + baseline]),
+    ),
+  );
+  // Soft edges, so that a line swells gradually over a few pixels.
+  const soft = 0.6 * pitch;
+  const tone: Tone = (px, py) => smoothstep(-soft, soft, distanceFrom(outlines, px, py));
   const step = width < wide ? 1 : 3;
   const path = Array.from({ length: lines }, (_, index) =>
     swelledLine(
