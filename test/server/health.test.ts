@@ -24,17 +24,6 @@ test('a process that is shutting down is alive but not ready', async () => {
   await request(app).get('/readyz').expect(503, 'draining\n').expect('Cache-Control', 'no-store');
 });
 
-test('a process that cannot render a page is alive but not ready, until it can', async () => {
-  let canRender = false;
-  const process = express();
-  process.use(health({ isDraining: () => isDraining, canRender: async () => canRender }));
-  await request(process).get('/healthz').expect(200, 'ok\n');
-  await request(process).get('/readyz').expect(503, 'a page cannot be rendered\n');
-  await request(process).head('/readyz').expect(503).expect('Cache-Control', 'no-store');
-  canRender = true;
-  await request(process).get('/readyz').expect(200, 'ok\n');
-});
-
 test('accepts only GET and HEAD', async () => {
   const { app: site } = await createTestApp();
   await request(site).get('/readyz').expect(200, 'ok\n');

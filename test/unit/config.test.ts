@@ -88,8 +88,3 @@ test.each([
 ])('%s="%s" is refused by its name', (name, value) => {
   expect(() => loadConfig({ [name]: value }, '/')).toThrow(new RegExp(`^${name} must be .*`));
 });
-
-test('all errors are reported at once', () => {
-  const settings = { PORT: 'x', PUBLIC_ORIGIN: 'y', LOG_LEVEL: 'z' };
-  expect(() => loadConfig(settings, '/')).toThrow(/PORT.*\n.*PUBLIC_ORIGIN.*\n.*LOG_LEVEL/);
-});

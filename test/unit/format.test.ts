@@ -1,12 +1,4 @@
-import { compactNumber, fileSize, groupedNumber, longDate, usd } from '#shared/figures/format.ts';
-
-test.each([
-  [60_000_000, '$60M'],
-  [0.1, '$0.1'],
-  [0.2, '$0.2'],
-])('%d dollars are written %s', (value, text) => {
-  expect(usd(value)).toBe(text);
-});
+import { compactNumber, fileSize, groupedNumber, longDate } from '#shared/figures/format.ts';
 
 test('a file size is in whole kilobytes', () => {
   expect(fileSize(528_210)).toBe('528 kB');

@@ -1,15 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -42,30 +32,9 @@ describe('the register', () => {
     expect(open.map(({ version }) => version)).toEqual([]);
   });
 
-  it.each(whitepaperVersions)(
-    'states the day, size and SHA-256 of $version correctly',
-    (version) => {
-      const pdf = readFileSync(join(root, 'public', version.path));
-      const { bytes, sha256 } = version;
-      expect({ version: version.version, bytes, sha256 }).toEqual({
-        version: version.version,
-        bytes: pdf.length,
-        sha256: createHash('sha256').update(pdf).digest('hex'),
-      });
-      expect(version.published).toMatch(/^\d{4}-\d\d-\d\d$/);
-      expect(Date.parse(version.published)).not.toBeNaN();
-    },
-  );
-
-  it('has every drawing for the text on the site', () => {
-    const names = Object.entries(printedWhitepaper.drawings).flatMap(([name, { narrow }]) =>
-      narrow ? [name, `${name}-narrow`] : [name],
-    );
-    const missing = names.filter(
-      (name) => !existsSync(join(root, 'public/images/whitepaper', `${name}.svg`)),
-    );
-    expect(names.length).toBeGreaterThan(8);
-    expect(missing).toEqual([]);
+  it.each(whitepaperVersions)('states the day of $version', ({ published }) => {
+    expect(published).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(Date.parse(published)).not.toBeNaN();
   });
 });
 
