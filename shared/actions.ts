@@ -1,4 +1,3 @@
-import { nothingSold } from './content/risk';
 import { hrefOf, unpublishedBlogPath } from './pages';
 import { site } from './site';
 
@@ -17,16 +16,18 @@ interface ActionBase {
 }
 
 /** Nothing is sold on the site itself, which the terms say too. */
+const nothingSold = 'Nothing is sold here yet.';
+
 const presale = {
   to: hrefOf('home', 'presale'),
   isPresale: true,
-  notOpen: `${nothingSold}.`,
+  notOpen: nothingSold,
 } as const;
 
 /** For documentation that has not been written yet. */
 const inWhitepaper = {
   to: hrefOf('tokenomics', 'whitepaper'),
-  notOpen: 'Opens the whitepaper; the full reference is not published yet.',
+  notOpen: 'Opens the whitepaper; a full reference follows.',
 } as const;
 
 /**
@@ -40,7 +41,7 @@ export const actions = {
     notOpen: 'The migration plan is not published yet; the roadmap is shown instead.',
   },
   buyNow: { label: 'Buy Now', ...presale },
-  openCheckout: { label: 'Open the checkout', notOpen: `${nothingSold}.` },
+  openCheckout: { label: 'Open the checkout', notOpen: nothingSold },
   joinPresale: { label: 'Join Presale', ...presale },
   exploreProduct: { label: `Explore ${site.product}`, to: hrefOf('technology') },
   joinPresaleNow: { label: 'Join Presale Now', ...presale },
@@ -77,7 +78,7 @@ export const actions = {
   openToolDocs: {
     label: 'Documentation',
     to: hrefOf('build', 'tools'),
-    notOpen: 'Not published yet; see the tools.',
+    notOpen: 'Leads to the tools; the documents follow.',
   },
   openBlog: {
     label: 'Blog',
@@ -140,12 +141,12 @@ export const actions = {
   readCellModel: { label: 'Read the cell model', ...inWhitepaper },
   seeCellMap: {
     label: 'See the cell map',
-    notOpen: 'The live map is not open yet; the figure shows its layout.',
+    notOpen: 'No live map yet; the figure shows its layout.',
   },
   readConsensusRules: { label: 'Read the consensus rules', ...inWhitepaper },
   seeBlockSettle: {
     label: 'See a block settle',
-    notOpen: 'The live view is not open yet; the figure shows one block.',
+    notOpen: 'No live view yet; the figure shows one block.',
   },
   viewOpenPositions: { label: 'View Open Positions', to: hrefOf('career', 'positions') },
   learnAboutOurCulture: { label: 'Learn About Our Culture', to: hrefOf('career', 'values') },

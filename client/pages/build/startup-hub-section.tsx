@@ -6,17 +6,25 @@ import { type Initiative, startupHub } from '#shared/content/startup-hub.ts';
 export function StartupHubSection() {
   const { heading, lead, grant, initiatives, actions } = startupHub;
   return (
-    <Section id="startup-hub" ground="ink" heading={heading} lead={lead} variant="startup-hub">
-      <div className="grant">
-        <p className="grant__words">
-          {grant.before}{' '}
-          <strong>
-            <MarkedFigure figure={grant.maximum} />
-          </strong>{' '}
-          {grant.after}.
-        </p>
-        <Actions ids={actions} />
-      </div>
+    <Section
+      id="startup-hub"
+      ground="ink"
+      heading={heading}
+      lead={lead}
+      variant="startup-hub"
+      opening={
+        <div className="grant">
+          <p className="grant__words">
+            {grant.before}{' '}
+            <strong>
+              <MarkedFigure figure={grant.maximum} />
+            </strong>{' '}
+            {grant.after}.
+          </p>
+          <Actions ids={actions} />
+        </div>
+      }
+    >
       <ul className="initiatives">
         {initiatives.map((initiative) => (
           <InitiativeRow key={initiative.title} initiative={initiative} />

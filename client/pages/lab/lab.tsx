@@ -3,9 +3,8 @@ import { FigureStrip } from '#client/components/figure-strip.tsx';
 import { PageHero } from '#client/components/page-hero.tsx';
 import { hero, teams } from '#shared/content/lab.ts';
 import { AdvisorySection } from './advisory-section';
+import { DoorsSection } from './doors-section';
 import { FoundationSection } from './foundation-section';
-import { GuildSection } from './guild-section';
-import { BuildWithUsSection, LabCommunitySection } from './joining-sections';
 import { LabPlate } from './lab-plate';
 import { TeamsSection } from './teams-section';
 
@@ -18,9 +17,7 @@ export function LabPage() {
       <AdvisorySection />
       <TeamsSection />
       <FoundationSection />
-      <GuildSection />
-      <LabCommunitySection />
-      <BuildWithUsSection />
+      <DoorsSection />
     </>
   );
 }

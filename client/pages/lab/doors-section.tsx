@@ -1,0 +1,26 @@
+import { Actions } from '#client/components/action.tsx';
+import { Section } from '#client/components/section.tsx';
+import { buildWithUs, community, guild } from '#shared/content/lab.ts';
+
+/** Three ways into the lab: two slips, and the invitation set large beside them. */
+export function DoorsSection() {
+  return (
+    <div className="doors" data-ground="ink">
+      <Section id="guild" ground="ink" heading={guild.heading} lead={guild.lead}>
+        <p className="doors__status">{guild.status}</p>
+      </Section>
+      <Section id="community" ground="ink" heading={community.heading} lead={community.lead}>
+        <Actions ids={community.actions} variant="secondary" />
+      </Section>
+      <Section
+        id="build-with-us"
+        ground="ink"
+        heading={buildWithUs.heading}
+        lead={buildWithUs.lead}
+        variant="build-with-us"
+      >
+        <Actions ids={buildWithUs.actions} />
+      </Section>
+    </div>
+  );
+}
