@@ -57,7 +57,7 @@ export const sdkLedger = {
 
 export const toolbox = {
   heading: 'Tools',
-  lead: 'What you use around the SDKs. The full suite comes with a later phase of the roadmap.',
+  lead: 'What you use around the SDKs. The full suite comes in phase\u00a03 of the roadmap.',
   tools: [
     {
       name: 'Documentation',

@@ -63,7 +63,7 @@ export const keyFeatures = {
   gateway: {
     title: 'RWA investment gateway',
     description:
-      'One entry to tokenized stocks and to the other tokenized assets of the chain. Each unit carries its documents, its valuations and the rules on who may hold it.',
+      'One way in to tokenized stocks, and to every other tokenized asset of the chain. Each unit carries its documents, its valuations and the rules on who may hold it.',
     access: 'Who may hold a unit depends on an identity check and on local law.',
     actions: ['goPlatform'] satisfies ActionId[],
   },
@@ -91,7 +91,7 @@ export interface AssetClass {
 
 export const investment = {
   heading: 'Investment opportunities',
-  lead: 'Three classes of assets can be tokenized.',
+  lead: 'Three asset classes can be tokenized.',
   classes: [
     {
       title: 'Real estate',
@@ -120,14 +120,13 @@ export const investment = {
 
 export const stablecoin = {
   heading: `${coin}, the stablecoin of the ecosystem`,
-  lead: `Prices, rent and fees need a unit that does not move with the market. ${coin} is that unit, and one of the payment tokens of the presale.`,
+  lead: `Prices, rent and fees need a unit that does not move with the market. ${coin} is that unit, and the presale accepts it.`,
   properties: [
     {
       term: 'Fully collateralized',
-      description:
-        'Every unit in circulation stands against collateral of at least the same value.',
+      description: 'Every unit is backed by collateral of at least the same value.',
     },
-    { term: 'Fast', description: 'A payment is settled on-chain, without a clearing day between.' },
+    { term: 'Fast', description: 'Payments settle on-chain, with no clearing day in between.' },
     { term: 'Global', description: 'It reaches any wallet on the chain, in any time zone.' },
   ],
   plateAlt: 'Engraving of stacked coins, one of them leaning in front, beside three bars.',
@@ -147,7 +146,7 @@ export const strategicPartners = {
 
 export const developerTools = {
   heading: 'Developer tools',
-  lead: words`From an empty folder to a contract in use. The full suite comes in phase 3 of the roadmap. Support ${supportHours}.`,
+  lead: words`From an empty folder to a contract in use. The full suite comes in phase\u00a03 of the roadmap. Support ${supportHours}.`,
   tools: [
     {
       name: 'SDK',

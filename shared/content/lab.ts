@@ -32,8 +32,7 @@ export const teams = {
     },
     {
       title: 'Law and compliance',
-      description:
-        'Identity, jurisdiction and disclosure. Works alongside the counsel that you appoint.',
+      description: 'Identity, jurisdiction and disclosure. Works with the counsel you appoint.',
     },
     {
       title: 'Launch and market',
