@@ -7,6 +7,7 @@ import { failsPrecondition } from '#server/negotiation/preconditions.ts';
 import type { Assets } from '#server/rendering/assets.ts';
 import { type FinishedDocuments, sendKept } from '#server/rendering/finished-documents.ts';
 import type { Render } from '#server/rendering/render.tsx';
+import { preloadedFonts } from '#shared/drawing/media.ts';
 import { utcToday } from '#shared/figures/format.ts';
 import { findPage, type PageEntry } from '#shared/pages.ts';
 
@@ -16,6 +17,14 @@ import { findPage, type PageEntry } from '#shared/pages.ts';
  */
 const PAGE_CACHE_CONTROL =
   'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
+
+/**
+ * The browser asks for the fonts before it has read the document, so that they arrive before the styles:
+ * text that is laid out without its font is laid out twice.
+ */
+const FONT_LINKS = preloadedFonts
+  .map((href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
+  .join(', ');
 
 interface PageRoutesOptions {
   render: Render;
@@ -35,7 +44,7 @@ export function pageRoutes({ render, version, documents }: PageRoutesOptions): R
     const etag = etagOf(version, page, search);
     if (failsPrecondition(req.headers, { etag })) throw new ProblemError(preconditionFailed);
     res.set('ETag', etag).set('Cache-Control', PAGE_CACHE_CONTROL);
-    res.vary('Accept-Encoding');
+    res.vary('Accept-Encoding').set('Link', FONT_LINKS);
     if (req.fresh) return void res.status(304).end();
     if (req.method === 'HEAD') return void res.type('html').end();
 

@@ -34,6 +34,25 @@ describe.each(pages)('$path', ({ id, path }) => {
   });
 });
 
+test.each(pages)(
+  '$path answers with its fonts first, so that no text is laid out twice',
+  async ({ path }) => {
+    const { app } = await createTestApp();
+    const { headers, text } = await request(app).get(path);
+    const asked = [...String(headers.link).matchAll(/<([^>]+)>; rel=preload; as=font/g)];
+    const preloaded = [...text.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)];
+    expect(asked.map(([, font]) => font)).toEqual(preloaded.map(([, font]) => font));
+  },
+);
+
+test('no rule asks what the whole document contains, or each link in its head would style it anew', () => {
+  const sheets = [assets.stylesheet, ...Object.values(assets.pageStylesheets)];
+  for (const sheet of sheets)
+    expect(readFileSync(join(root, 'dist/client', sheet), 'utf8')).not.toMatch(
+      /(:root|html)[^\s{},]*:has\(/,
+    );
+});
+
 test('an error page loads only the shared style sheet, which styles header and footer', async () => {
   const { app } = await createTestApp();
   const { text } = await request(app).get('/no-such-page');
