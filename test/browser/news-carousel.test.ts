@@ -193,7 +193,7 @@ function visibleTexts(page: Page, selector: string): Promise<string[]> {
       .filter((element) =>
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
       )
-      .map((element) => element.textContent?.replace('→', '').trim() ?? ''),
+      .map((element) => element.textContent?.trim() ?? ''),
   );
 }
 

@@ -17,11 +17,6 @@ export function SlimBar() {
   const [isShown, setShown] = useState(false);
   const buyNow = getAction('buyNow');
 
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-slim-bar', true);
-    return () => document.documentElement.removeAttribute('data-slim-bar');
-  }, []);
-
   useEffect(
     () =>
       decorate(() => {

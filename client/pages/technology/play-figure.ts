@@ -22,9 +22,11 @@ export function playFigure(figure: HTMLElement): () => void {
   const request = new XMLHttpRequest();
   // Fetched as a document, because parsing a string would need a trusted type.
   request.responseType = 'document';
+  // Read as HTML, piece by piece as it arrives; as XML it would block a slow phone at the end.
+  request.overrideMimeType('text/html');
   request.addEventListener('load', () => {
-    const root = request.responseXML?.documentElement;
-    if (root instanceof SVGSVGElement) lay(document.importNode(root, true));
+    const root = request.responseXML?.querySelector('svg');
+    if (root) lay(document.importNode(root, true));
   });
   request.open('GET', still.src);
   request.send();
