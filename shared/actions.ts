@@ -109,23 +109,23 @@ export const actions = {
   joinGovernance: {
     label: 'Join Governance',
     to: hrefOf('governance', 'contribute'),
-    notOpen: 'Voting is not open yet. You can contribute today.',
+    notOpen: 'Voting is not open yet; contributing is.',
   },
   viewProposals: {
     label: 'View Proposals',
     to: hrefOf('governance', 'proposals'),
-    notOpen: 'The proposals are not listed yet. See how one works.',
+    notOpen: 'The list is not public yet; see how a proposal works.',
   },
   voteOverview: {
     label: 'View Overview',
     to: hrefOf('tokenomics', 'whitepaper'),
-    notOpen: 'Opens the whitepaper; the overview is not published yet.',
+    notOpen: 'For now, the whitepaper is the overview.',
   },
   voteProposals: {
     label: 'Browse Proposals',
-    notOpen: 'The list is not open on this site yet.',
+    notOpen: 'The list is not public yet.',
   },
-  voteDelegation: { label: 'Delegate Votes', notOpen: 'Not open on this site yet.' },
+  voteDelegation: { label: 'Delegate Votes', notOpen: 'Voting is not open yet.' },
   askAboutValidating: { label: 'Ask about validating', to: contact('Validator program') },
   askAboutCode: { label: 'Ask about code', to: contact('Code contribution') },
   askAboutDocumentation: {

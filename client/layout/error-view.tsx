@@ -23,7 +23,7 @@ export function ErrorView({ problem, canReload = false }: ErrorViewProps) {
             className="error-view__picture"
             src="/images/error-404.svg"
             alt=""
-            width={346}
+            width={692}
             height={162}
           />
         )}

@@ -82,7 +82,7 @@ function Clause({ section, number }: ClauseProps) {
       {section.items && (
         <ul className="legal-page__items">
           {section.items.map((item) => (
-            <li key={item}>{item}</li>
+            <Item key={item} text={item} />
           ))}
         </ul>
       )}
@@ -96,4 +96,10 @@ function Clause({ section, number }: ClauseProps) {
       )}
     </section>
   );
+}
+
+/** An item may begin with what it is about, and a colon. */
+function Item({ text }: { text: string }) {
+  const [, about, rest] = /^([A-Z][\w ]+:)(.+)/.exec(text) ?? [];
+  return <li>{about ? [<b key="about">{about}</b>, rest] : text}</li>;
 }

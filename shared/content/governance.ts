@@ -14,7 +14,7 @@ export const governanceHero = {
   stated: statementOf(proposals),
   /** The status line and the roadmap are about different things. */
   meaning: {
-    text: 'On-chain community governance is a step still to come on the',
+    text: 'On-chain community governance is still to come: see the',
     link: { label: 'roadmap', to: hrefOf('home', 'roadmap') },
   },
   powersLabel: 'What holders decide',

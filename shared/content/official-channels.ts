@@ -23,10 +23,10 @@ export const releaseNote = {
   heading: 'Is this the released site?',
   /** Before the short hash of the release. */
   hash: 'This is release',
-  before: 'Its pages and files are listed, each with its SHA-256, in',
+  before: 'Every page and file is listed, with its SHA-256, in',
   link: { label: 'release.json', to: RELEASE_PATH },
   after:
-    'Build the same source and compare: number and bytes must match. That proves what this address sent to you, not what it sends to others. A false site can print any number.',
+    'Build the same source and compare: number and bytes must match. That proves what this address sent to you, not what others get; a false site can print any number.',
 };
 
 export const channelCheck = {

@@ -45,7 +45,7 @@ export function privacyPolicy({
             : 'The contact form sends nothing unless the operator has connected it to a mailbox. Until then, the name, address, subject and message that you type stay in your browser and are gone when you close the page. A link may fill in the subject for you; the subject is then part of the address of the page.',
           isConnected
             ? 'The site starts the client of Google’s Firebase for sign-in, documents and files. There is no sign-in screen, so nobody is signed in with it. It keeps a small database in your browser for a sign-in that may come. What we do collect:'
-            : 'The site includes a third party’s client for sign-in, documents and files, started with placeholder settings. It signs nobody in and makes no request. What we do collect:',
+            : 'The site includes a third party’s client for sign-in, documents and files, connected to no account: it signs nobody in and makes no request. What we do collect:',
         ],
         items: [
           'Server log: for each request a random number, the time, the kind of request, the page that was asked for, and the status, size and duration of the answer. No IP address, no search terms and nothing about your browser.',
@@ -56,7 +56,7 @@ export function privacyPolicy({
         id: 'use',
         title: 'How we use information',
         paragraphs: [
-          'The server log has one purpose: to find faults and to keep the site reachable. The motion preference has one purpose: to keep the site still for you on your next visit.',
+          'We use the server log to find faults and keep the site reachable, and the motion preference to keep the site still on your next visit.',
           'If the contact form is connected, what you send with it is used to answer you and for nothing else. We make no profiles, show no advertising and take no automated decisions about you.',
         ],
       },
@@ -86,7 +86,7 @@ export function privacyPolicy({
         title: 'Security and retention',
         paragraphs: [
           `The best protection is to hold no data: this site has no database of visitors. Pages are served with headers that forbid foreign scripts${isAttested ? ' other than those of reCAPTCHA' : ''}, framing and form submissions to other places. No system is free of faults, and this one is no exception.`,
-          `The server log is kept only for as long as a fault may have to be traced. The motion preference stays on your device until you change it or clear the site’s data in your browser. ${
+          `We keep the server log only as long as we may need it to trace a fault. The motion preference stays on your device until you change it or clear the site’s data in your browser. ${
             storesMessages
               ? 'A message that you send is kept until it is answered and the matter is closed.'
               : 'What you type into the contact form is not kept at all.'
@@ -97,7 +97,7 @@ export function privacyPolicy({
         id: 'privacy-rights',
         title: 'Your privacy rights',
         paragraphs: [
-          'Depending on where you live, the law may give you rights over personal data that concerns you. We honour them wherever you live, as far as we hold any such data:',
+          'Depending on where you live, the law may give you rights over your personal data. Wherever you live, we honour your right, as far as we hold such data:',
         ],
         items: [
           'to know whether we hold data about you, and to receive a copy of it;',

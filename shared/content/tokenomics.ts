@@ -8,7 +8,7 @@ const { totalSupply, symbol, annualInflation } = figures.token;
 
 export const tokenomicsHero = {
   heading: 'Tokenomics and whitepaper',
-  lead: 'One supply, every allocation, published in full.',
+  lead: 'One supply, allocated to the last token.',
   actions: ['viewTokenDistribution', 'downloadWhitepaper'] satisfies ActionId[],
   figures: [totalSupply, symbol, annualInflation] satisfies FigureRow,
 };
@@ -32,7 +32,6 @@ export const yourTokens = {
   field: 'Amount of tokens',
   example: '10,000',
   share: 'Share of the supply',
-  lines: 'Lines of the hundred',
   votes: 'Votes in governance',
   stake: 'Stake of a validator',
   scales: ['One line', 'A hundredth of it', 'A hundredth of that'],

@@ -41,26 +41,28 @@ export function OfficialChannelsSection({ channels }: OfficialChannelsSectionPro
           </div>
         )}
       </dl>
-      <div className="channel-release">
-        <h3>{releaseNote.heading}</h3>
-        <p>
-          {releaseNote.hash} <code translate="no">{build}</code>.{' '}
-          <Unbroken text={releaseNote.before} />{' '}
-          <SiteLink to={releaseNote.link.to}>{releaseNote.link.label}</SiteLink>.{' '}
-          {releaseNote.after}
-        </p>
+      <div className="channel-side">
+        <aside className="channel-warning" aria-labelledby="channel-warning-heading">
+          <h3 id="channel-warning-heading">{neverHeading}</h3>
+          <ul>
+            {never.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+          <p className="channel-warning__address">
+            {addressBar} <strong translate="no">{channels[0]?.value}</strong>
+          </p>
+        </aside>
+        <div className="channel-release">
+          <h3>{releaseNote.heading}</h3>
+          <p>
+            {releaseNote.hash} <code translate="no">{build}</code>.{' '}
+            <Unbroken text={releaseNote.before} />{' '}
+            <SiteLink to={releaseNote.link.to}>{releaseNote.link.label}</SiteLink>.{' '}
+            {releaseNote.after}
+          </p>
+        </div>
       </div>
-      <aside className="channel-warning" aria-labelledby="channel-warning-heading">
-        <h3 id="channel-warning-heading">{neverHeading}</h3>
-        <ul>
-          {never.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-        <p className="channel-warning__address">
-          {addressBar} <strong translate="no">{channels[0]?.value}</strong>
-        </p>
-      </aside>
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import { Actions } from '#client/components/action.tsx';
 import { AsOf } from '#client/components/as-of.tsx';
 import { MarkedWords } from '#client/components/marked-figure.tsx';
 import { PageHero } from '#client/components/page-hero.tsx';
+import { Unbroken } from '#client/components/unbroken.tsx';
 import { SiteLink } from '#client/navigation/site-link.tsx';
 import { governanceHero } from '#shared/content/governance.ts';
 import { Ballot } from './ballot';
@@ -25,7 +26,7 @@ export function GovernancePage() {
             <MarkedWords text={governanceHero.status} />
           </p>
           <p>
-            <AsOf {...governanceHero.stated} />. {governanceHero.meaning.text}{' '}
+            <AsOf {...governanceHero.stated} />. <Unbroken text={governanceHero.meaning.text} />{' '}
             <SiteLink to={governanceHero.meaning.link.to}>
               {governanceHero.meaning.link.label}
             </SiteLink>

@@ -186,23 +186,17 @@ function rows(count: number, from: number): number[] {
   return Array.from({ length: count }, (_, line) => from + line * 5);
 }
 
-/** The lines of four kinds of work turn into one band, which is heavier after each and leaves the page. */
+/** The lines of four kinds of work turn into one band, which grows by each and leaves the page. */
 function contributions(): string {
-  const [width, apart, pitch, radius] = [2240, 330, 4, 14];
-  const weights = [1.1, 1.5, 1.9, 2.4];
-  const centre = (column: number) => 24 + (weights.length - 1 - column) * lines * pitch;
-  const joined = (column: number) => 1 + column * apart + (lines - 1) * pitch + radius;
-  const bands = weights.map((weight, column) => {
-    const end = column + 1 < weights.length ? joined(column + 1) : width;
-    const courses = weights.slice(0, column + 1).flatMap((_, from) =>
-      Array.from({ length: lines }, (_, line) => {
-        const turn = radius + (lines - 1 - line) * pitch;
-        const [x, y] = [joined(column), centre(from) + turn];
-        const before = `M${x - turn} 0V${centre(from)}A${turn} ${turn} 0 0 0 ${x} ${y}`;
-        return `${from === column ? before : `M${x} ${y}`}H${end}`;
-      }),
-    );
-    return `<path ${stroke(palette.verdigrisDark, weight)} d="${courses.join('')}"/>`;
+  const [width, apart, pitch, radius, kinds] = [2240, 330, 4, 14, 4];
+  const centre = (column: number) => 24 + (kinds - 1 - column) * lines * pitch;
+  const courses = Array.from({ length: kinds * lines }, (_, index) => {
+    const [column, line] = [Math.floor(index / lines), index % lines];
+    const turn = radius + (lines - 1 - line) * pitch;
+    const x = 1 + column * apart + (lines - 1) * pitch + radius;
+    const y = centre(column) + turn;
+    return `M${x - turn} 0V${centre(column)}A${turn} ${turn} 0 0 0 ${x} ${y}H${width}`;
   });
-  return svg(width, centre(0) + radius + lines * pitch - 2, bands.join(''));
+  const band = `<path ${stroke(palette.verdigrisDark, 1.6)} d="${courses.join('')}"/>`;
+  return svg(width, centre(0) + radius + lines * pitch - 2, band);
 }

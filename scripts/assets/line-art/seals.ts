@@ -34,7 +34,6 @@ export async function drawSeals(): Promise<void> {
     const upcoming = draw(ruledRing(), palette.boneText3);
     await writeImage(phaseSeal({ number, status: 'Upcoming' }), upcoming);
   }
-  await writeImage('seal-empty', seal(ruledRing()));
   await writeImage('seal-misprint', seal(misprint()));
 }
 
