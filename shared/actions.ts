@@ -109,7 +109,7 @@ export const actions = {
   joinGovernance: {
     label: 'Join Governance',
     to: hrefOf('governance', 'contribute'),
-    notOpen: 'Voting is not open yet; contributing is.',
+    notOpen: 'You can contribute now; voting is not open yet.',
   },
   viewProposals: {
     label: 'View Proposals',

@@ -22,7 +22,15 @@ export function VersionLedger() {
         {whitepaperVersions.map((entry) => (
           <tbody key={entry.version}>
             <tr className="version-ledger__facts">
-              <th scope="row">{entry.version}</th>
+              <th scope="row">
+                <a
+                  href={entry.path}
+                  download={entry.fileName}
+                  aria-label={`${download} ${entry.title}`}
+                >
+                  {entry.version}
+                </a>
+              </th>
               <td>
                 <time dateTime={entry.published}>{longDate(entry.published)}</time>
               </td>
@@ -32,11 +40,7 @@ export function VersionLedger() {
             <tr>
               <td colSpan={columns.length}>
                 <div className="version-ledger__file">
-                  <span>{checksum}</span> <Checksum sum={entry.sha256} />{' '}
-                  <a href={entry.path} download={entry.fileName}>
-                    {download}
-                    <span className="visually-hidden"> {entry.title}</span>
-                  </a>
+                  <span>{checksum}</span> <Checksum sum={entry.sha256} />
                 </div>
               </td>
             </tr>
