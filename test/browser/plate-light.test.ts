@@ -14,7 +14,7 @@ declare const seen: { draws: number; fences: number; cards: WebGL2RenderingConte
 /** Counts what is drawn. Leaves out all other plates, of which each takes the processor seconds. */
 async function showPlate(page: Page, hasCard: boolean): Promise<void> {
   page.setDefaultTimeout(0);
-  await page.setViewport({ width: 1280, height: 900 });
+  await page.setViewport({ width: 390, height: 800 });
   await page.evaluateOnNewDocument(
     (isCard, only) => {
       Object.assign(globalThis, { seen: { draws: 0, fences: 0, cards: [] } });
@@ -98,7 +98,7 @@ test('on a fast graphics card the light on a plate follows the mouse and rests w
     await untilQuiet(page);
     const first = await pictureOf(page, lit);
     const before = await page.evaluate(() => seen.draws);
-    await page.mouse.move(1200, 450);
+    await page.mouse.move(380, 400);
     await page.waitForFunction((draws) => seen.draws > draws, {}, before);
     await untilQuiet(page);
     const moved = await pictureOf(page, lit);

@@ -1,22 +1,36 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import { drawWhole, visit } from '#scripts/browser/visit.ts';
 import { pages } from '#shared/pages.ts';
 import { openPage, waitForCheckField, waitForPath } from '#test/helpers/browser.ts';
 import { emulateMedia } from '#test/helpers/media.ts';
+import { root } from '#test/helpers/root.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
 
+const assets = readdirSync(join(root, 'dist', 'client', 'assets'));
+const sheets = assets.filter((name) => name.endsWith('.css')).map((name) => `/assets/${name}`);
+
 /**
- * Those that differ between elements, each under one of its names: logical ones only say a second time
- * what physical ones do. Chromium sometimes tells 0 for a margin that is auto, so these are left out.
+ * Those that any style sheet sets. Chromium sometimes tells 0 for a margin that is auto, so these are left
+ * out.
  */
 const propertiesOf = (page: Page) =>
-  page.evaluate(() =>
-    [...getComputedStyle(document.body)].filter(
-      (property) => !/^--|^margin-(left|right)|block|inline/.test(property),
-    ),
-  );
+  page.evaluate(async (urls) => {
+    const found = new Set<string>();
+    const collect = (rule: CSSRule) => {
+      if (rule instanceof CSSStyleRule) for (const property of rule.style) found.add(property);
+      if ('cssRules' in rule) for (const each of rule.cssRules as CSSRuleList) collect(each);
+    };
+    for (const url of urls) {
+      const sheet = new CSSStyleSheet();
+      await sheet.replace(await (await fetch(url)).text());
+      for (const rule of sheet.cssRules) collect(rule);
+    }
+    return [...found].filter((property) => !/^--|^margin-(left|right|inline)/.test(property));
+  }, sheets);
 
 /** Of each element, and of what is drawn before and after it: its name, and a line for each property. */
 async function looksOf(page: Page, properties: string[]) {
@@ -59,9 +73,10 @@ test('a page looks the same after client-side navigation as after a full load', 
   let properties: string[] = [];
   for (const path of paths) {
     await visit(page, site.server.origin + path);
-    if (properties.length === 0) properties = await propertiesOf(page);
+    if (path === paths[0]) properties = await propertiesOf(page);
     alone.set(path, await looksOf(page, properties));
   }
+  expect(properties).toEqual(expect.arrayContaining(['color', 'display', 'width']));
   for (const tour of [paths, [...paths].reverse()]) {
     // The error page loads no page's sheet.
     await visit(page, `${site.server.origin}/no-such-page`);
