@@ -13,6 +13,6 @@ export const whitepaperFiles: Readonly<Record<string, WhitepaperFile>> = {
     bytes: 528334,
     pages: 15,
     sha256: 'a28ce1cb441640c2cc3ab449b7c89326e89134eb83a0dd753effc8d762323a6d',
-    source: '39cfaf0927392e50c94db73253c0c876b4f088653aeb1a33fc0f28970313a0bc',
+    source: 'c7283a1623e71ec02af597319a42917f8ed9bd50cb3b91d688bc5f2666001b73',
   },
 };

@@ -44,6 +44,8 @@ export async function paperStyles(): Promise<string> {
   );
   const values = {
     ...inks,
+    display: 'Besley, serif',
+    sans: '"Instrument Sans", sans-serif',
     'running-title': quote(paper.runningTitle),
     version: quote(paper.version),
     'risk-line': quote(paper.riskLine),
