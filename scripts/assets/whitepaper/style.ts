@@ -46,7 +46,6 @@ export async function paperStyles(): Promise<string> {
     ...inks,
     display: 'Besley, serif',
     sans: '"Instrument Sans", sans-serif',
-    'running-title': quote(paper.runningTitle),
     version: quote(paper.version),
     'risk-line': quote(paper.riskLine),
   };
@@ -60,12 +59,13 @@ function smallTitle(): string[] {
   return size < 46 ? [`.cover__title{font-size:${size}pt;line-height:1}`] : [];
 }
 
-/** Each chapter has pages of its own, which carry its title in their head. */
+/** Each chapter has pages of its own, which carry its title in their head; the cover has neither head nor foot. */
 function chapterPages(): string[] {
   const chapters = [{ id: 'contents', title: paper.contents }, ...paper.chapters];
   return chapters.map(({ id, title }) => {
     const head = quote(`${paper.runningTitle}\u2003·\u2003${title}`);
-    return `@page ${id}{@top-left{content:${head}}}[data-chapter="${id}"]{page:${id}}`;
+    const boxes = `@top-left{content:${head}}@top-right{content:var(--version)}@bottom-left{content:var(--risk-line)}@bottom-right{content:counter(page)}`;
+    return `@page ${id}{${boxes}}[data-chapter="${id}"]{page:${id}}`;
   });
 }
 
