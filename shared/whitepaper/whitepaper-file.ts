@@ -13,6 +13,6 @@ export const whitepaperFiles: Readonly<Record<string, WhitepaperFile>> = {
     bytes: 528334,
     pages: 15,
     sha256: 'a28ce1cb441640c2cc3ab449b7c89326e89134eb83a0dd753effc8d762323a6d',
-    source: 'd920c91f02f0d67bfc82823a24d2b7462ec359d18c762eb4d24c8c37cf96a6c7',
+    source: '16cc96ec401752168b0e5d66e57a9c98c7b06e7660ba0c11f30ce137375dda13',
   },
 };
