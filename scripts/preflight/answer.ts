@@ -27,6 +27,10 @@ export interface Host {
   timeoutMs: number;
 }
 
+/** Looks like a visitor’s, so that a changed site cannot show the check another face by this. */
+const browser =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
 /** Sends one request, follows no redirects, and never rejects: errors are part of the result. */
 export async function ask(
   { origin, timeoutMs }: Host,
@@ -40,7 +44,7 @@ export async function ask(
   const send = protocol === 'https:' ? requestSecurely : request;
   const req = send({
     ...{ hostname: host, port, path, method, signal, agent: false },
-    headers: { 'Accept-Encoding': 'br, gzip', 'User-Agent': 'preflight' },
+    headers: { 'Accept-Encoding': 'br, gzip', 'User-Agent': browser },
     // The certificate is checked by itself, and a site with a bad one is compared too.
     rejectUnauthorized: false,
   });

@@ -43,7 +43,7 @@ const headings = { error: 'Errors', warning: 'Warnings', note: 'Notes' };
 
 /** The most places or findings that are listed; the rest is counted. */
 const MOST_PLACES = 3;
-const MOST_FINDINGS = 8;
+const MOST_FINDINGS = 40;
 
 /** The report as text: what has to be fixed first, then what is fine. */
 export function writeReport({ site, build, counts, groups }: Report): string {

@@ -66,6 +66,13 @@ test('each difference is reported with its place, and nothing else is', async ()
     ],
     'GET /ecosystem': [replacing(/ alt="[^"]+"/, ' alt=""'), /instead of “.*alt="/],
     'GET /build': [replacing('not', 'now'), /is not what was released/],
+    'GET /tokenomics': [
+      (served, req) =>
+        req.headers['user-agent']?.startsWith('Mozilla/')
+          ? replacing('</body>', '<script>steal()</script></body>')(served, req)
+          : served,
+      /“.*<script>steal\(\)/,
+    ],
     'GET /privacy': [withHeaders({ 'set-cookie': 'id=1' }), /has a header more, set-cookie: id=1/],
     'GET /terms': [
       withHeaders({ 'content-security-policy': undefined }),

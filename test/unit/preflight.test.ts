@@ -65,7 +65,7 @@ test('options are parsed, or rejected in one sentence', () => {
 });
 
 test('the same finding at several places is reported once, and long lists are cut in the text report', () => {
-  const findings = Array.from({ length: 12 }, (_, index) => ({
+  const findings = Array.from({ length: 44 }, (_, index) => ({
     level: 'error' as const,
     where: '/',
     what: `fault ${index}`,
@@ -76,7 +76,7 @@ test('the same finding at several places is reported once, and long lists are cu
   }));
   const about = { site: 'https://a.com', build: null };
   const text = writeReport(makeReport(about, { Links: [...findings, ...same] }));
-  expect(text).toContain('12 errors, 1 warning, 0 notes: not ready');
+  expect(text).toContain('44 errors, 1 warning, 0 notes: not ready');
   expect(text).toContain('    / and 3 more: is old\n      → renew it');
   expect(text).toContain('and 4 more of this kind; --json lists all');
   expect(text.match(/mend it/g)).toHaveLength(1);
