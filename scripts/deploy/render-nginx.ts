@@ -41,8 +41,9 @@ export function renderNginx(template: string, env: NodeJS.ProcessEnv): string {
     throw new Error(`PUBLIC_ORIGIN must begin with https:, got "${config.publicOrigin}"`);
   }
   const chosen = Object.entries(nginxDefaults).map(([name, fallback]) => {
-    const value = env[`NGINX_${name}`] ?? fallback;
-    return [name, value.split(' ').filter(Boolean)] as const;
+    const values = (env[`NGINX_${name}`] ?? fallback).split(' ').filter(Boolean);
+    if (values.length === 0) throw new Error(`NGINX_${name} must not be empty`);
+    return [name, values] as const;
   });
   const { hostname } = new URL(config.publicOrigin);
   const settings = new Map<string, readonly string[]>([

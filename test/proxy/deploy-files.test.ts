@@ -76,6 +76,7 @@ test.each([
     { PUBLIC_ORIGIN: 'https://example.org', NGINX_PROCES: '10.0.0.1:3000' },
     /^NGINX_PROCES is no setting; there are .*NGINX_PROCESS/,
   ],
+  [{ PUBLIC_ORIGIN: 'https://example.org', NGINX_PROCESS: '' }, /^NGINX_PROCESS must not be empty/],
 ])('with %p no configuration is written, and it is said why', (env, reason) => {
   expect(() => renderNginx(read('nginx.conf'), env)).toThrow(reason);
 });

@@ -32,6 +32,7 @@ function ship(build: string, failing = 'nothing') {
   const programs = {
     npm: `${note}case "$*" in "run build") ${manifest};; sbom*) echo '{"bomFormat":"CycloneDX"}';; esac\n`,
     systemctl: note,
+    npx: `shift 2\nexec "${join(root, 'node_modules/esbuild/bin/esbuild')}" "$@"\n`,
     curl: `echo '{"root_hash":"of ${build}"}'\n`,
   };
   for (const [name, body] of Object.entries(programs)) {
@@ -67,6 +68,10 @@ test('a release is built, linked, and its processes are restarted and checked on
   expect([serving('current'), serving('previous')]).toEqual(['second', 'first']);
   const parts = JSON.parse(readFileSync(join(dir, 'site', 'current', 'sbom.json'), 'utf8'));
   expect(parts.bomFormat).toBe('CycloneDX');
+  const print = join(dir, 'site', 'current', 'print-nginx.js');
+  const env = { ...process.env, PUBLIC_ORIGIN: 'https://www.example.org' };
+  const { stdout: conf } = spawnSync(process.execPath, [print], { encoding: 'utf8', env });
+  expect(conf).toContain('server_name www.example.org;');
 });
 
 test.each([
