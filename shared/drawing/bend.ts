@@ -1,4 +1,4 @@
-import { T } from './interpolate';
+import { TURN } from './interpolate';
 import type { Point } from './reel';
 
 /** A polyline by what bending keeps: the length and direction of each stroke. */
@@ -19,7 +19,7 @@ export function bendable(points: readonly Point[]): Bendable {
     const [dx, dy] = [point[0] - before[0], point[1] - before[1]];
     lengths[index] = Math.hypot(dx, dy);
     const turn = Math.atan2(dy, dx) - last;
-    last += turn - T * Math.round(turn / T);
+    last += turn - TURN * Math.round(turn / TURN);
     angles[index] = last;
     before = point;
   });

@@ -1,4 +1,4 @@
-import { smoothstep, T } from './interpolate';
+import { smoothstep, TURN } from './interpolate';
 
 /** The height at each place along a line, in px. */
 export type Line = (x: number) => number;
@@ -14,9 +14,9 @@ export interface Braid {
 
 /** One line of a braid; the lines of a braid differ in phase, a share of a whole wave. */
 export function braidLine({ middle, reach, wave }: Braid, turn: number): Line {
-  const phase = T * turn;
+  const phase = TURN * turn;
   return (x) => {
-    const angle = (T * x) / wave;
+    const angle = (TURN * x) / wave;
     const envelope = reach * (1 + 0.2 * Math.cos(angle / 2 + 1.2));
     return (
       middle + envelope * Math.sin(angle + phase) * (0.9 + 0.1 * Math.cos(2 * angle + 2 * phase))

@@ -1,4 +1,4 @@
-import { smoothstep, T } from './interpolate';
+import { smoothstep, TURN } from './interpolate';
 
 /** Half as dense again as the right half of the note, where it lies; px of its clip. */
 export const noteBraid = {
@@ -25,11 +25,11 @@ export interface BreathingBraid {
 
 export const braids: readonly BreathingBraid[] = [
   {
-    ...{ reach: 178, lines: 30, wave: T / 900, swell: T / 1500, turns: 1 },
+    ...{ reach: 178, lines: 30, wave: TURN / 900, swell: TURN / 1500, turns: 1 },
     ...{ strength: 1, appears: [0, 300] },
   },
   {
-    ...{ reach: 92, lines: 16, wave: T / 480, swell: T / 1300, turns: 2 },
+    ...{ reach: 92, lines: 16, wave: TURN / 480, swell: TURN / 1300, turns: 2 },
     ...{ strength: 0.8, appears: [540, 760] },
   },
 ];
@@ -48,7 +48,7 @@ export function breathe(
   round: number,
   places: readonly number[],
 ): { heights: Float64Array; facings: Float64Array } {
-  const time = T * round;
+  const time = TURN * round;
   const { height } = noteBraid;
   const columns = places.map((x) => ({
     together: togetherAt(x),
@@ -62,7 +62,7 @@ export function breathe(
   let at = 0;
   for (let line = 0; line < lines; line += 1) {
     const ruled = ((line + 0.5) / lines) * height;
-    const offset = (T * line) / lines - turns * time;
+    const offset = (TURN * line) / lines - turns * time;
     for (const column of columns) {
       const angle = column.angle + offset;
       const braided = column.middle + column.reach * Math.sin(angle);

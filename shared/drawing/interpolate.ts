@@ -1,5 +1,5 @@
-/** A full turn in radians; the letter of the art direction's formulas. */
-export const T = 2 * Math.PI;
+/** A full turn in radians. */
+export const TURN = 2 * Math.PI;
 
 /** A value clamped to 0–1. */
 export function clamp(value: number): number {

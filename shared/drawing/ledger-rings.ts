@@ -1,4 +1,4 @@
-import { T } from './interpolate';
+import { TURN } from './interpolate';
 
 /** A ledger ruled in circles, px of its clip; the first lies round the hub of the page's own ring. */
 export const ledgerRings = {
@@ -21,6 +21,6 @@ export function nearness(angle: number, wave: number): number {
 /** Radius of a circle at an angle; where the wave is near, neighbours swing against each other and cross. */
 export function ringRadius(circle: number, angle: number, near: number): number {
   const { first, pitch, waves } = ledgerRings;
-  const swing = 0.95 * pitch * near * Math.sin(waves * angle + (circle * T) / 3);
+  const swing = 0.95 * pitch * near * Math.sin(waves * angle + (circle * TURN) / 3);
   return first + circle * pitch + swing;
 }

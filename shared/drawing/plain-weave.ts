@@ -1,4 +1,4 @@
-import { T } from './interpolate';
+import { TURN } from './interpolate';
 
 /** Where one strand crosses over another, as an index into the points of both. */
 export interface Crossing {
@@ -40,7 +40,7 @@ export function crossingsOf({
       const middle = (phaseOf(i) + phaseOf(j)) / 2;
       const apart = (phaseOf(i) - phaseOf(j)) / 2;
       for (let z = Math.ceil(middle / Math.PI - 0.5); ; z += 1) {
-        const m = ((Math.PI / 2 - middle + z * Math.PI) * length) / (T * turns);
+        const m = ((Math.PI / 2 - middle + z * Math.PI) * length) / (TURN * turns);
         const place = (head - m - from) / step;
         if (place < woven || m > length) break;
         const isRising = (z % 2 === 0 ? -1 : 1) * Math.sin(apart) > 0;

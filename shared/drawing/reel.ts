@@ -1,4 +1,4 @@
-import { T } from './interpolate';
+import { TURN } from './interpolate';
 
 /** Measures of the reel in its own px; its centre is 0, 0. */
 export const reel = {
@@ -7,7 +7,7 @@ export const reel = {
   outer: 226,
   spokeWidth: 6.2,
   /** Gap between two parts of the ring. */
-  gap: (2.4 * T) / 360,
+  gap: (2.4 * TURN) / 360,
   /** Radius of the innermost lane round the reel, and the distance between lanes. */
   lane: 242,
   lanePitch: 4.2,
@@ -47,7 +47,7 @@ export interface ReelRow {
  */
 export function reelLines(rows: readonly ReelRow[]): ReelLine[] {
   const total = rows.reduce((sum, { count }) => sum + count, 0);
-  const step = (T - rows.length * reel.gap) / total;
+  const step = (TURN - rows.length * reel.gap) / total;
   const order = [...rows.keys()].slice(1).concat(rows.length > 0 ? 0 : []);
   const lines: ReelLine[] = [];
   let turned = 0;
@@ -58,7 +58,7 @@ export function reelLines(rows: readonly ReelRow[]): ReelLine[] {
     for (let index = 0; index < count; index += 1) {
       const angle = -(turned + (index + 0.5) * step);
       const start: Point = [reel.level, y + (index + 0.5) * reel.pitch];
-      const isBehind = -angle > T / 2;
+      const isBehind = -angle > TURN / 2;
       const lane = row === 0 ? count - 1 - index : below;
       if (isBehind && row !== 0) below += 1;
       const spoke = [at(reel.outer, angle), at(reel.inner, angle)] as const;
@@ -88,9 +88,9 @@ function straight([x, y]: Point, angle: number): Piece[] {
 function roundReel([x, y]: Point, angle: number, lane: number, isOver: boolean): Piece[] {
   const radius = reel.lane + lane * reel.lanePitch;
   const side = isOver ? -1 : 1;
-  const spokeAngle = T + angle;
+  const spokeAngle = TURN + angle;
   const turn = reel.bend / radius;
-  const from = isOver ? 0 : T / 2;
+  const from = isOver ? 0 : TURN / 2;
   return [
     {
       kind: 'curve',

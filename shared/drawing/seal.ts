@@ -1,4 +1,4 @@
-import { clamp, smoothstep, T } from './interpolate';
+import { clamp, smoothstep, TURN } from './interpolate';
 
 /** Rings of a seal: K closed curves, all measures as shares of the seal's radius. */
 export interface SealRing {
@@ -32,7 +32,7 @@ export function burinAt(time: number, end: number): number {
 
 /** How deep the ring is engraved at an angle, 0 ruled to 1 engraved; clockwise from the top. */
 export function engravedAt(angle: number, front: number, ramp: number): number {
-  const closing = smoothstep(0, ramp, front - T);
+  const closing = smoothstep(0, ramp, front - TURN);
   const rising = smoothstep(0, RISE, angle);
   return smoothstep(0, ramp, front - angle) * (rising + (1 - rising) * closing);
 }
@@ -41,6 +41,6 @@ export function engravedAt(angle: number, front: number, ramp: number): number {
 export function sealRadius(ring: SealRing, k: number, angle: number, engraved: number): number {
   const { K, r0, a, b, n, m } = ring;
   const ruled = (k / (K - 1) - 0.5) * 2 * 0.86 * a;
-  const woven = (a + b * Math.cos(m * angle)) * Math.sin(n * angle + (T * k) / K);
+  const woven = (a + b * Math.cos(m * angle)) * Math.sin(n * angle + (TURN * k) / K);
   return r0 + ruled + (woven - ruled) * engraved;
 }

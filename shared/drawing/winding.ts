@@ -1,4 +1,4 @@
-import { mix, smoothstep, T } from './interpolate';
+import { mix, smoothstep, TURN } from './interpolate';
 import { type Crossing, crossingsOf } from './plain-weave';
 
 /** Layout of the drawing, px from its top left corner. */
@@ -26,6 +26,8 @@ export interface Winding {
   /** The hairlines of each book that are not strands yet, as points x, y, x, y. */
   hairs: { book: number; points: number[] }[];
   crossings: Crossing[];
+  /** Width of the lines, 1 on the largest coin. */
+  fineness: number;
   /** The point of the needle: where the newest entry is written. */
   head: readonly [x: number, y: number];
   /** How far the ring has sunk into the coin, 0 to 1. */
@@ -35,6 +37,8 @@ export interface Winding {
 /** Lines per book, and the strands that they turn into. */
 const LINES = 6;
 const STRANDS = 3;
+/** Radius of the coin for which the measures are, px. A smaller one has finer lines, but not as much finer. */
+const RADIUS = 284;
 /** Distance between two lines of a book, px. */
 const PITCH = 5.2;
 /** Distance between two places along a line, px. */
@@ -46,8 +50,9 @@ const STEP = 8;
  */
 export function windingAt(room: WindingRoom, moment: number): Winding {
   const { width, x: cx, y: cy, radius } = room;
+  const fineness = finenessOf(room);
   const ring = 0.753 * radius;
-  const length = T * ring;
+  const length = TURN * ring;
   const begin = 0.335 * width;
   const reeled = 1 - (1 - Math.min(1, moment / 0.74)) ** 1.25;
   const head = begin + (cx + length - begin) * reeled;
@@ -62,10 +67,10 @@ export function windingAt(room: WindingRoom, moment: number): Winding {
   const foot = cy + ring;
 
   const from = Math.max(tail, 0);
-  const count = Math.max(2, Math.ceil((head - from) / STEP) + 1);
+  const count = Math.max(2, Math.ceil((head - from) / (STEP * fineness)) + 1);
   const step = (head - from) / (count - 1);
   const total = room.books.length * STRANDS;
-  const phaseOf = (strand: number) => (T * (strand + 0.375)) / total;
+  const phaseOf = (strand: number) => (TURN * (strand + 0.375)) / total;
   const strands = Array.from({ length: total }, (_, strand) => ({
     book: Math.floor(strand / STRANDS),
     x: new Float64Array(count),
@@ -82,7 +87,7 @@ export function windingAt(room: WindingRoom, moment: number): Winding {
   for (let place = 0; place < count; place += 1) {
     const q = from + place * step;
     const m = head - q;
-    const turn = (T * turns * m) / length;
+    const turn = (TURN * turns * m) / length;
     const along = Math.sqrt(
       smoothstep(0, 0.16 * length, m) * smoothstep(0, 0.16 * length, length - m),
     );
@@ -97,7 +102,8 @@ export function windingAt(room: WindingRoom, moment: number): Winding {
     const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
     if (merged > 0.5 && woven === count) woven = place;
 
-    const isOnRing = q > cx;
+    // The tail of a closed ring lies at its foot, give or take a rounding error.
+    const isOnRing = q > cx - 0.01;
     const xOf = (n: number) => (isOnRing ? cx + (circle + n) * sin : q);
     const yOf = (n: number, ruled: number) =>
       isOnRing ? cy + (circle + n) * cos : mix(ruled, foot + n, weave);
@@ -107,15 +113,15 @@ export function windingAt(room: WindingRoom, moment: number): Winding {
       strand.x[place] = xOf(n);
       strand.y[place] = yOf(n, ruledAt(room, strand.book, (index % STRANDS) * 2 + 0.5));
       const heavy = 0.5 + 0.5 * Math.cos(2 * phase);
-      strand.half[place] = 0.5 * merged * (0.6 + mix(2.5, 1.5, sunk) * heavy);
+      strand.half[place] = 0.5 * fineness * merged * (0.6 + mix(2.5, 1.5, sunk) * heavy);
     }
     if (merged >= 0.985) continue;
     for (const [line, { book, points }] of hairs.entries()) {
       // Ragged ends, as if each line were written by hand.
-      const ragged = 90 * unevenness(line);
+      const ragged = 0.32 * radius * unevenness(line);
       if (m < ragged * startsRagged) continue;
       if (tail > 0 && q - tail < ragged * (1 - weave)) continue;
-      const aside = ((line % 2 === 0 ? -1 : 1) * T * (1 - merged)) / (4 * total);
+      const aside = ((line % 2 === 0 ? -1 : 1) * TURN * (1 - merged)) / (4 * total);
       const n = reach * Math.sin(turn + phaseOf(Math.floor(line / 2)) + aside);
       points.push(xOf(n), yOf(n, ruledAt(room, book, line % LINES)));
     }
@@ -129,17 +135,22 @@ export function windingAt(room: WindingRoom, moment: number): Winding {
       mean(strands, 'x', count - 1),
       mix(ruledAt(room, 2, 2), mean(strands, 'y', count - 1), 1 - startsRagged),
     ],
+    fineness,
     sunk,
   };
 }
 
-/** Heights of the lines of a book around its middle. */
-export function ruledLines(middle: number): number[] {
-  return Array.from({ length: LINES }, (_, line) => middle + (line - (LINES - 1) / 2) * PITCH);
+/** Heights of the lines of a book. */
+export function ruledLines(room: WindingRoom, book: number): number[] {
+  return Array.from({ length: LINES }, (_, line) => ruledAt(room, book, line));
 }
 
-function ruledAt({ books }: WindingRoom, book: number, line: number): number {
-  return (books[book] ?? 0) + (line - (LINES - 1) / 2) * PITCH;
+function ruledAt(room: WindingRoom, book: number, line: number): number {
+  return (room.books[book] ?? 0) + (line - (LINES - 1) / 2) * PITCH * finenessOf(room);
+}
+
+function finenessOf({ radius }: WindingRoom): number {
+  return Math.sqrt(radius / RADIUS);
 }
 
 function mean(strands: readonly Strand[], axis: 'x' | 'y', place: number): number {

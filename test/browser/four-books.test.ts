@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer';
+import { visit } from '#scripts/browser/visit.ts';
 import { openPage } from '#test/helpers/browser.ts';
 import { openSite } from '#test/helpers/site.ts';
 
@@ -36,27 +37,33 @@ const isSpread = (page: Page) =>
     return isBeside && !section.querySelector('canvas');
   });
 
-test('scrolling winds the lines of the books into a coin, and scrolling back unwinds them', async () => {
-  const { page, complaints } = await site.open('/', desk);
-  await scrollPast(page, -300);
-  await page.waitForSelector('#about canvas');
-  await untilRisen(page);
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/coin-books.svg')),
-  );
-  const way = [-150, 0, 100, 400];
-  const down: string[] = [];
-  for (const distance of way) {
-    await scrollPast(page, distance);
-    down.push(await pictureOf(page));
-  }
-  expect(new Set(down).size).toBe(way.length);
-  for (const [index, distance] of [...way.entries()].reverse()) {
-    await scrollPast(page, distance);
-    expect((await pictureOf(page)) === down[index]).toBe(true);
-  }
-  expect(complaints).toEqual([]);
-});
+test.each([
+  ['on a large screen', desk, [-150, 0, 100, 400]],
+  ['in a low window', { width: 1366, height: 650 }, [-100, 0, 100, 350]],
+  ['on a phone', { width: 390, height: 844 }, [0, 100, 200, 330]],
+])(
+  '%s scrolling winds the lines of the books into a coin, and scrolling back unwinds them',
+  async (_, window, way) => {
+    const { page, complaints } = await site.open('/', window);
+    await scrollPast(page, -300);
+    await page.waitForSelector('#about canvas');
+    await untilRisen(page);
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/coin-books.svg')),
+    );
+    const down: string[] = [];
+    for (const distance of way) {
+      await scrollPast(page, distance);
+      down.push(await pictureOf(page));
+    }
+    expect(new Set(down).size).toBe(way.length);
+    for (const [index, distance] of [...way.entries()].reverse()) {
+      await scrollPast(page, distance);
+      expect((await pictureOf(page)) === down[index]).toBe(true);
+    }
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('the text about the books stays in view during the scene, and covers nothing afterwards', async () => {
   const { page } = await site.open('/', desk);
@@ -95,4 +102,21 @@ test.each([
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: motion }]);
   await page.goto(site.server.origin);
   expect(await isSpread(page)).toBe(true);
+});
+
+test('a picture of the coin that cannot be drawn leaves the lines to wind alone', async () => {
+  const { page, complaints } = await openPage(site.browser, desk);
+  await page.evaluateOnNewDocument(() => {
+    CanvasRenderingContext2D.prototype.drawImage = () => {
+      document.documentElement.dataset.refused = '';
+      throw new DOMException('The image is broken.', 'InvalidStateError');
+    };
+  });
+  await visit(page, site.server.origin);
+  await scrollPast(page, 0);
+  await page.waitForSelector('[data-refused]');
+  const before = await pictureOf(page);
+  await scrollPast(page, 100);
+  expect((await pictureOf(page)) === before).toBe(false);
+  expect(complaints).toEqual([]);
 });

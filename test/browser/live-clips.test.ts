@@ -79,20 +79,33 @@ test.each(places)('on %s a slow device leaves it to the video', async (path, box
   expect(await page.$eval(`${box} video`, (video) => video.paused)).toBe(false);
 });
 
+/** Whether lines of a canvas are printed as strongly as those of a vote, or, if that is wanted, none is. */
+const isPrinted = (selector: string, strength: string) => {
+  const canvas = document.querySelector<HTMLCanvasElement>(selector);
+  const { data } = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
+  const isStrong = data?.some((value, at) => at % 4 === 3 && value > 200);
+  return isStrong === (strength === 'strong');
+};
+
 test('a seat that votes draws the wave to itself, and its lines are printed stronger', async () => {
   const { page } = await openPage(site.browser);
   await keepFrames(page, 16);
   const [path, box] = places[0];
   await show(page, path, box);
   await untilDrawn(page, box);
-  const isStrong = (selector: string) => {
-    const canvas = document.querySelector<HTMLCanvasElement>(selector);
-    const { data } =
-      canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
-    return data?.some((value, at) => at % 4 === 3 && value > 200);
-  };
-  expect(await page.evaluate(isStrong, `${box} canvas`)).toBe(false);
+  expect(await page.evaluate(isPrinted, `${box} canvas`, 'faint')).toBe(true);
   await page.focus('.seat__choice:checked');
   await page.keyboard.press('ArrowRight');
-  await page.waitForFunction(isStrong, {}, `${box} canvas`);
+  await page.waitForFunction(isPrinted, {}, `${box} canvas`, 'strong');
+});
+
+test('a tapped seat votes without the focus, and then the wave goes on', async () => {
+  const { page } = await openPage(site.browser);
+  await keepFrames(page, 16);
+  const [path, box] = places[0];
+  await show(page, path, box);
+  await untilDrawn(page, box);
+  await page.$eval('.seat__choice:checked', (seat) => (seat as HTMLElement).click());
+  await page.waitForFunction(isPrinted, {}, `${box} canvas`, 'strong');
+  await page.waitForFunction(isPrinted, {}, `${box} canvas`, 'faint');
 });

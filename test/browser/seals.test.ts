@@ -46,6 +46,26 @@ test('a seal that is being engraved is complete as soon as motion is paused', as
   expect(await sheetOf(page)).toEqual({ canvases: 0, isWhole: true });
 });
 
+test('a completed coupon hangs on its neighbour until its seal is engraved, and is torn off then', async () => {
+  const { page } = await site.open();
+  const places = () =>
+    page.$eval('.coupon[data-status="Completed"]', (coupon) => {
+      const next = coupon.nextElementSibling?.getBoundingClientRect().left ?? 0;
+      return Math.round(next - coupon.getBoundingClientRect().right);
+    });
+  const torn = await places();
+  await comeNear(page);
+  await page.waitForSelector('.roadmap canvas');
+  expect(await places()).toBeLessThan(torn);
+  await showSeals(page);
+  await page.waitForFunction(() => !document.querySelector('.roadmap canvas'));
+  await page.$eval('.roadmap', async (sheet) => {
+    const tears = sheet.getAnimations({ subtree: true });
+    await Promise.all(tears.map(({ finished }) => finished));
+  });
+  expect(await places()).toBe(torn);
+});
+
 test('with reduced motion no canvas covers the seals', async () => {
   const { page } = await site.open('/', { motion: 'reduce' });
   await comeNear(page);

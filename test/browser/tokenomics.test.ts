@@ -5,11 +5,14 @@ import { openSite } from '#test/helpers/site.ts';
 const site = openSite();
 const path = hrefOf('tokenomics');
 const wide = { width: 1440, height: 900 };
+const narrow = { width: 390, height: 844 };
 
-/** Scrolls until the list's top is at this share of the window's height. */
+/** Scrolls until the list's top, or the ring's above it, is at this share of the window's height. */
 const scrollTo = (page: Page, share: number) =>
   page.evaluate(async (at) => {
-    const top = document.querySelector('.allocation-chart')?.getBoundingClientRect().top ?? 0;
+    const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    const isAbove = (boxOf('.allocation-reel')?.width ?? 0) > window.innerWidth / 2;
+    const top = boxOf(isAbove ? '.allocation-reel' : '.allocation-chart')?.top ?? 0;
     window.scrollBy({ top: top - at * window.innerHeight, behavior: 'instant' });
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, share);
@@ -23,8 +26,11 @@ const drawingOf = (page: Page) =>
   }));
 const still = { canvases: 0, isShown: true };
 
-test('scrolling winds the lines onto the reel, and scrolling back unwinds them', async () => {
-  const { page, complaints } = await site.open(path, wide);
+test.each([
+  ['winds the lines onto the reel', wide],
+  ['bends a row of lines into the ring on a phone', narrow],
+])('scrolling %s, and scrolling back unwinds them', async (_what, window) => {
+  const { page, complaints } = await site.open(path, window);
   await scrollTo(page, 0.5);
   await page.waitForSelector('.allocation-chart canvas');
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -40,10 +46,10 @@ test('scrolling winds the lines onto the reel, and scrolling back unwinds them',
 });
 
 test.each([
-  ['motion reduced', wide, 'reduce'],
-  ['no room beside the rows', { width: 390, height: 844 }, 'no-preference'],
-] as const)('with %s the drawing is whole wherever it is', async (_what, window, motion) => {
-  const { page } = await site.open(path, { ...window, motion });
+  ['beside the rows', wide],
+  ['above the rows', narrow],
+])('with motion reduced the drawing %s is whole wherever it is', async (_what, window) => {
+  const { page } = await site.open(path, { ...window, motion: 'reduce' });
   for (const share of [0.9, 0.5, 0.2]) {
     await scrollTo(page, share);
     expect(await drawingOf(page)).toEqual(still);

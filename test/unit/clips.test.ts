@@ -1,6 +1,6 @@
 import { braids, breathe, noteBraid, printAt } from '#shared/drawing/breathing-braid.ts';
 import { colorAt } from '#shared/drawing/gradient.ts';
-import { T } from '#shared/drawing/interpolate.ts';
+import { TURN } from '#shared/drawing/interpolate.ts';
 import { ledgerRings, nearness, ringRadius } from '#shared/drawing/ledger-rings.ts';
 
 const places = Array.from({ length: 97 }, (_, at) => at * 10);
@@ -38,11 +38,11 @@ test('the side of the braid that faces us is printed heavier', () => {
 test('circles cross where the wave is, and nowhere else', () => {
   const gaps = (near: number) =>
     Array.from({ length: 360 }, (_, degree) => {
-      const angle = (degree * T) / 360;
+      const angle = (degree * TURN) / 360;
       return ringRadius(11, angle, near) - ringRadius(10, angle, near);
     });
   expect(Math.min(...gaps(nearness(1, 1)))).toBeLessThan(0);
-  expect(Math.min(...gaps(nearness(1 + T / 2, 1)))).toBeCloseTo(ledgerRings.pitch);
+  expect(Math.min(...gaps(nearness(1 + TURN / 2, 1)))).toBeCloseTo(ledgerRings.pitch);
 });
 
 test('a gradient has its own colours at its stops, and a mixture between', () => {

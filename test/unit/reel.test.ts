@@ -1,6 +1,6 @@
 import { reachOf } from '#scripts/assets/drawing/allocation-reel.ts';
 import { bend, bendable } from '#shared/drawing/bend.ts';
-import { T } from '#shared/drawing/interpolate.ts';
+import { TURN } from '#shared/drawing/interpolate.ts';
 import { type Point, reel, reelLines } from '#shared/drawing/reel.ts';
 import { linePath, linePoints, spokePath } from '#shared/drawing/reel-path.ts';
 
@@ -22,10 +22,10 @@ const layouts = Object.entries(supplies).map(([name, counts]) => {
 describe.each(layouts)('$name', ({ rows, lines }) => {
   it('has a spoke for each line, all at the same distance and none overlapping', () => {
     expect(lines).toHaveLength(reel.lines);
-    const angles = lines.map(({ spoke: [[x, y]] }) => (Math.atan2(x, -y) + T) % T);
+    const angles = lines.map(({ spoke: [[x, y]] }) => (Math.atan2(x, -y) + TURN) % TURN);
     const sorted = angles.toSorted((a, b) => a - b);
     for (const [index, angle] of sorted.entries()) {
-      const next = sorted[index + 1] ?? (sorted[0] as number) + T;
+      const next = sorted[index + 1] ?? (sorted[0] as number) + TURN;
       expect((next - angle) * reel.inner).toBeGreaterThan(reel.spokeWidth);
     }
     for (const { spoke } of lines) {

@@ -1,4 +1,4 @@
-import { T } from '#shared/drawing/interpolate.ts';
+import { TURN } from '#shared/drawing/interpolate.ts';
 import {
   burinAt,
   engravedAt,
@@ -9,7 +9,7 @@ import {
   underWay,
 } from '#shared/drawing/seal.ts';
 
-const angles = Array.from({ length: 361 }, (_, degree) => (degree * T) / 360);
+const angles = Array.from({ length: 361 }, (_, degree) => (degree * TURN) / 360);
 
 test('a seal starts as plain circles, none overlapping', () => {
   for (const ring of [outerRing, innerRing]) {
@@ -22,13 +22,13 @@ test('a seal starts as plain circles, none overlapping', () => {
 });
 
 test('a completed seal is engraved all round, without a seam at the top', () => {
-  const front = burinAt(1, T + ramps.whole);
+  const front = burinAt(1, TURN + ramps.whole);
   expect(angles.map((angle) => engravedAt(angle, front, ramps.whole))).toEqual(angles.map(() => 1));
 });
 
 test('a seal in progress is engraved up to the burin, and plain circles beyond', () => {
-  const front = burinAt(1, T * underWay);
-  expect(front / T).toBeCloseTo(underWay);
+  const front = burinAt(1, TURN * underWay);
+  expect(front / TURN).toBeCloseTo(underWay);
   for (const angle of angles) {
     if (angle >= front) expect(engravedAt(angle, front, ramps.part)).toBe(0);
   }
@@ -36,7 +36,7 @@ test('a seal in progress is engraved up to the burin, and plain circles beyond',
 });
 
 test('the burin only moves forward, and its cuts stay', () => {
-  const end = T + ramps.whole;
+  const end = TURN + ramps.whole;
   for (const angle of angles) {
     let depth = 0;
     for (let time = 0; time <= 1; time += 0.05) {

@@ -1,12 +1,17 @@
 import { type Strand, windingAt } from '#shared/drawing/winding.ts';
 
-const rooms = [1280, 1440, 2560].map((width) => ({
-  width,
-  x: width / 2 + 320,
-  y: 352,
-  radius: 284,
-  books: [560, 615, 670, 725],
-}));
+const rooms = [
+  ...[1280, 1440, 2560].map((width) => ({
+    ...{ width, x: width / 2 + 320, y: 352, radius: 284 },
+    books: [560, 615, 670, 725],
+  })),
+  ...[320, 390, 1000].map((width) => {
+    const radius = Math.min(0.295 * width, 160);
+    const foot = radius * 1.753;
+    const books = [-1.5, -0.5, 0.5, 1.5].map((row) => foot + 40 * row);
+    return { width, x: width - 17 - radius, y: radius, radius, books };
+  }),
+];
 const moments = Array.from({ length: 51 }, (_, index) => index / 50);
 
 describe.each(rooms)('in a window of $width px', (room) => {

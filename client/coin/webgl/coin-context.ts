@@ -1,3 +1,4 @@
+import { programOf } from '#client/browser/webgl-program.ts';
 import { metalTint } from '#shared/drawing/color-tint.ts';
 import { coinMesh } from './coin-mesh';
 import { fragmentShader, vertexShader } from './coin-shaders';
@@ -8,7 +9,10 @@ export function coinContext(
   faces: HTMLCanvasElement,
   metal: string,
 ): (yaw: number, tilt: number) => void {
-  const program = linkProgram(gl);
+  const program = programOf(gl, vertexShader, fragmentShader);
+  if (!gl.getProgramParameter(program, gl.LINK_STATUS)) throw new Error('coin program');
+  // biome-ignore lint/correctness/useHookAtTopLevel: WebGL's name for it, not a hook.
+  gl.useProgram(program);
   const { vertices, indices } = coinMesh();
   gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer());
   gl.bufferData(gl.ARRAY_BUFFER, vertices, gl.STATIC_DRAW);
@@ -32,24 +36,6 @@ export function coinContext(
     gl.uniformMatrix3fv(turn, false, [c, s * t, -s * d, 0, d, t, s, -c * t, c * d]);
     gl.drawElements(gl.TRIANGLES, indices.length, gl.UNSIGNED_SHORT, 0);
   };
-}
-
-function linkProgram(gl: WebGL2RenderingContext): WebGLProgram {
-  const program = gl.createProgram();
-  for (const [type, source] of [
-    [gl.VERTEX_SHADER, vertexShader],
-    [gl.FRAGMENT_SHADER, fragmentShader],
-  ] as const) {
-    const shader = gl.createShader(type) as WebGLShader;
-    gl.shaderSource(shader, source);
-    gl.compileShader(shader);
-    gl.attachShader(program, shader);
-  }
-  gl.linkProgram(program);
-  if (!gl.getProgramParameter(program, gl.LINK_STATUS)) throw new Error('coin program');
-  // biome-ignore lint/correctness/useHookAtTopLevel: WebGL's name for it, not a hook.
-  gl.useProgram(program);
-  return program;
 }
 
 function uploadFaces(gl: WebGL2RenderingContext, faces: HTMLCanvasElement): void {

@@ -1,5 +1,5 @@
 import { coinLegend } from '#shared/drawing/coin-legend.ts';
-import { T } from '#shared/drawing/interpolate.ts';
+import { TURN } from '#shared/drawing/interpolate.ts';
 import { innerRing, outerRing, type SealRing, sealRadius } from '#shared/drawing/seal.ts';
 import { withoutEmoji } from '#shared/settings/plain-letters.ts';
 import { site } from '#shared/site.ts';
@@ -69,7 +69,7 @@ function drawFrame(pen: Pen): void {
   ring(pen, 1.07, 0.28, 5, 0);
   for (const radius of [0.858, 0.752]) ring(pen, radius, 0.009, 1);
   pen.lineCap = 'round';
-  pen.setLineDash([0, (0.893 * C * T) / 120]);
+  pen.setLineDash([0, (0.893 * C * TURN) / 120]);
   ring(pen, 0.893, 0.037, 4);
   pen.setLineDash([]);
 }
@@ -77,7 +77,7 @@ function drawFrame(pen: Pen): void {
 /** A ridge with rounded shoulders: each stroke is narrower by `shoulder` pixels and a step higher. */
 function ring(pen: Pen, radius: number, width: number, shoulder: number, frost = 255): void {
   pen.beginPath();
-  pen.arc(0, 0, radius * C, 0, T);
+  pen.arc(0, 0, radius * C, 0, TURN);
   for (let step = 1; step < 5; step++) {
     pen.lineWidth = width * C - (step - 1) * shoulder;
     pen.strokeStyle = `rgb(${step * 60},0,${frost})`;
@@ -92,7 +92,7 @@ function drawBand(pen: Pen, band: SealRing, scale: number, ink: string, width: n
   for (let k = 0; k < band.K; k++) {
     pen.beginPath();
     for (let i = 0; i <= 480; i++) {
-      const angle = (i / 480) * T;
+      const angle = (i / 480) * TURN;
       const r = C * scale * sealRadius(band, k, angle, 1);
       pen.lineTo(r * Math.cos(angle), r * Math.sin(angle));
     }

@@ -1,4 +1,4 @@
-import { T } from '#shared/drawing/interpolate.ts';
+import { TURN } from '#shared/drawing/interpolate.ts';
 
 /** Sets words around a whole circle, the first one centred at the top. */
 export function drawLegend(
@@ -8,7 +8,7 @@ export function drawLegend(
 ): void {
   const text = words.map((word) => `${word.toUpperCase()} · `).join('');
   const firstWord = [...(words[0] ?? '').toUpperCase()].length;
-  const round = radius * T;
+  const round = radius * TURN;
   pen.font = '600 44px Besley, Georgia, serif';
   pen.textAlign = 'center';
   const fit = Math.min(1, round / (1.04 * pen.measureText(text).width));

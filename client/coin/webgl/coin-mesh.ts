@@ -1,4 +1,4 @@
-import { T } from '#shared/drawing/interpolate.ts';
+import { TURN } from '#shared/drawing/interpolate.ts';
 
 export interface CoinMesh {
   /** Position and normal of each vertex, six numbers. */
@@ -27,7 +27,7 @@ export function coinMesh(): CoinMesh {
   const vertices: number[] = [];
   const indices: number[] = [];
   for (let segment = 0; segment <= SEGMENTS; segment++) {
-    const angle = (segment / SEGMENTS) * T;
+    const angle = (segment / SEGMENTS) * TURN;
     const x = Math.cos(angle);
     const y = Math.sin(angle);
     profile.forEach(([r, z, nr, nz], row) => {

@@ -1,7 +1,7 @@
-import { T } from '#shared/drawing/interpolate.ts';
+import { TURN } from '#shared/drawing/interpolate.ts';
 
 /** Radians in a millisecond: a turn in fourteen seconds. */
-const OWN_SPEED = T / 14_000;
+const OWN_SPEED = TURN / 14_000;
 /** Two and a half turns a second; faster, the direction is no longer visible. */
 const TOP_SPEED = 0.016;
 /** Time in which a flick loses two thirds of its speed. */

@@ -1,17 +1,18 @@
 import '#client/common-chunk.ts';
 import { drawLive } from '#client/motion/draw-live.ts';
 import { colorAt, mixed, rgb } from '#shared/drawing/gradient.ts';
-import { mix } from '#shared/drawing/interpolate.ts';
+import { mix, TURN } from '#shared/drawing/interpolate.ts';
 import { ledgerRings, nearness, ringRadius } from '#shared/drawing/ledger-rings.ts';
 
-const T = 2 * Math.PI;
+/** How long the wave stays at a seat that was tapped. */
+const VOTE_SECONDS = 4;
 /** Number of sectors in a turn; each has one colour and one width. */
 const SECTORS = 72;
 /** Straight strokes to a sector: finer ones would not be seen. */
 const STROKES = 6;
 const angles = Float64Array.from(
   { length: SECTORS * STROKES + 1 },
-  (_, place) => (place * T) / (SECTORS * STROKES),
+  (_, place) => (place * TURN) / (SECTORS * STROKES),
 );
 /** Across, px of the clip: what the style sheet's mask leaves round the middle, and the first circle in it. */
 const SEEN = 520;
@@ -19,7 +20,7 @@ const FIRST = 3;
 const { width, height, first, pitch, seconds, start } = ledgerRings;
 const CIRCLES = Math.floor((SEEN / 2 - first) / pitch) + 1;
 
-/** Moves the wave around the ring, and to a hovered seat to show its vote. */
+/** Moves the wave around the ring, and to a hovered or tapped seat to show its vote. */
 export function turnRings(box: HTMLElement): () => void {
   const ballot = box.parentElement as HTMLElement;
   const style = getComputedStyle(ballot);
@@ -30,20 +31,38 @@ export function turnRings(box: HTMLElement): () => void {
   ] as const;
   const live = rgb(ink('--color-live'));
   const choices = [...ballot.querySelectorAll('.seat__choice')];
+  // After a tap :hover sticks, or never comes.
+  const pointed = matchMedia('(hover: hover)').matches
+    ? ':hover, :focus-visible'
+    : ':focus-visible';
   let vote = 0;
-
-  return drawLive(box, {
+  let tapped = -1;
+  let left = 0;
+  ballot.addEventListener('click', tap);
+  const end = drawLive(box, {
     ...{ seconds, start, width, height, seen: SEEN },
     draw(context, round, elapsed) {
-      const seat = choices.findIndex((choice) => choice.matches(':hover, :focus-visible'));
+      left -= elapsed;
+      const over = choices.findIndex((choice) => choice.matches(pointed));
+      const seat = over < 0 && left > 0 ? tapped : over;
       vote += ((seat < 0 ? 0 : 1) - vote) * (1 - Math.exp(-5 * elapsed));
-      paint(context, T * round);
+      paint(context, TURN * round);
       if (seat < 0) return round + elapsed / seconds;
       // The shorter way round; angles of the clip begin at three o'clock.
       const way = seat / choices.length - 0.25 - round;
       return round + (way - Math.round(way)) * (1 - Math.exp(-6 * elapsed));
     },
   });
+
+  return () => {
+    end();
+    ballot.removeEventListener('click', tap);
+  };
+
+  function tap({ target }: Event) {
+    tapped = choices.indexOf(target as Element);
+    left = tapped < 0 ? 0 : VOTE_SECONDS;
+  }
 
   function paint(context: CanvasRenderingContext2D, wave: number) {
     // A vote gathers the wave before its seat.

@@ -1,3 +1,4 @@
+import { programOf } from '#client/browser/webgl-program.ts';
 import cut from './shaders/cut.glsl';
 import light from './shaders/light.glsl';
 import march from './shaders/march.glsl';
@@ -33,10 +34,10 @@ const whole =
 /** @throws Error if a program does not compile, or the context is lost. */
 export async function passesOf(gl: WebGL2RenderingContext, scene: string): Promise<Draw> {
   const compiled = {
-    march: programOf(gl, view + scene + march),
-    light: programOf(gl, view + scene + light),
-    cut: programOf(gl, view + scene + cut),
-    print: programOf(gl, print),
+    march: programOf(gl, whole, view + scene + march),
+    light: programOf(gl, whole, view + scene + light),
+    cut: programOf(gl, whole, view + scene + cut),
+    print: programOf(gl, whole, print),
   };
   for (const program of Object.values(compiled)) await linked(gl, program);
   return (pass, target, values, area) => {
@@ -95,21 +96,6 @@ export async function drawn(gl: WebGL2RenderingContext): Promise<void> {
     gl.getSyncParameter(fence, gl.SYNC_STATUS) !== gl.SIGNALED
   );
   gl.deleteSync(fence);
-}
-
-function programOf(gl: WebGL2RenderingContext, fragments: string): WebGLProgram {
-  const program = gl.createProgram();
-  for (const [type, source] of [
-    [gl.VERTEX_SHADER, whole],
-    [gl.FRAGMENT_SHADER, fragments],
-  ] as const) {
-    const shader = gl.createShader(type) as WebGLShader;
-    gl.shaderSource(shader, source);
-    gl.compileShader(shader);
-    gl.attachShader(program, shader);
-  }
-  gl.linkProgram(program);
-  return program;
 }
 
 /** Asking for the status would hold up the page until a long shader is compiled. */

@@ -1,7 +1,7 @@
-import { smoothstep, T } from '#shared/drawing/interpolate.ts';
+import { smoothstep, TURN } from '#shared/drawing/interpolate.ts';
 import { type Curve, formatNumber, smoothPath } from './svg-path';
 
-/** `r(θ) = R · [ r0 + (a + b·cos mθ) · sin(nθ + T·k/K) ]`, K closed curves; centre at 0, 0. */
+/** `r(θ) = R · [ r0 + (a + b·cos mθ) · sin(nθ + 2π·k/K) ]`, K closed curves; centre at 0, 0. */
 export interface Rosette {
   R: number;
   r0: number;
@@ -21,9 +21,9 @@ export function rosetteOrder({ n, m }: Rosette): number {
 export function rosetteSector(rosette: Rosette): string {
   const order = rosetteOrder(rosette);
   const segments = Math.ceil((4 * (rosette.n + rosette.m)) / order);
-  const start = -T / 4;
+  const start = -TURN / 4;
   return strands(rosette.K, (k) =>
-    smoothPath(rosetteCurve(rosette, k), start, start + T / order, segments),
+    smoothPath(rosetteCurve(rosette, k), start, start + TURN / order, segments),
   ).join('');
 }
 
@@ -51,10 +51,10 @@ export interface Field {
 /** Ledger-to-braid field: ruled lines on the left that interlace towards the right. */
 export function fieldPath(field: Field): string {
   const { width, height, K, H0, H1, yc, x0, x1, step = 30 } = field;
-  const w = T / field.wavelength;
+  const w = TURN / field.wavelength;
   return strands(K, (k) => {
     const u = (2 * k) / (K - 1) - 1;
-    const phase = (T * k) / K;
+    const phase = (TURN * k) / K;
     const curve: Curve = (x) => {
       const s = smoothstep(x0, x1, x);
       const envelope = H1 * (1 + 0.22 * Math.cos((w * x) / 2 + 1));
@@ -88,10 +88,10 @@ export function bandPath(band: Band): string {
   return strands(K, (k) =>
     smoothPath(
       (x) => {
-        const envelope = middle + (1 - middle) * Math.cos((T * x) / swell);
+        const envelope = middle + (1 - middle) * Math.cos((TURN * x) / swell);
         return [
           x,
-          height / 2 + (height / 2) * envelope * Math.sin((T * x) / wavelength + (T * k) / K),
+          height / 2 + (height / 2) * envelope * Math.sin((TURN * x) / wavelength + (TURN * k) / K),
         ];
       },
       0,
@@ -109,16 +109,16 @@ export function infinityPath(): string {
       const [ax, ay] = lemniscate(t - 1e-3);
       const [bx, by] = lemniscate(t + 1e-3);
       const length = Math.hypot(bx - ax, by - ay);
-      const reach = 5.4 * Math.sin(8 * t + (T * k) / 9);
+      const reach = 5.4 * Math.sin(8 * t + (TURN * k) / 9);
       return [x - (reach * (by - ay)) / length, y + (reach * (bx - ax)) / length];
     };
-    return `${smoothPath(offset, 0, T, 64)}z`;
+    return `${smoothPath(offset, 0, TURN, 64)}z`;
   }).join('');
 }
 
 function rosetteCurve({ R, r0, a, b, n, m, K }: Rosette, k: number): Curve {
   return (angle) => {
-    const r = R * (r0 + (a + b * Math.cos(m * angle)) * Math.sin(n * angle + (T * k) / K));
+    const r = R * (r0 + (a + b * Math.cos(m * angle)) * Math.sin(n * angle + (TURN * k) / K));
     return [r * Math.cos(angle), r * Math.sin(angle)];
   };
 }

@@ -1,6 +1,6 @@
 import { about } from '#shared/content/home.ts';
 import { coinLegend } from '#shared/drawing/coin-legend.ts';
-import { T } from '#shared/drawing/interpolate.ts';
+import { TURN } from '#shared/drawing/interpolate.ts';
 import { withoutEmoji } from '#shared/settings/plain-letters.ts';
 import { site } from '#shared/site.ts';
 import type { Rosette } from '../drawing/engraving';
@@ -76,10 +76,10 @@ async function legend(words: readonly string[]): Promise<string> {
   const natural = besley(text.join(''), { size: 1 });
   // Letters stay apart by a sixteenth of their size, however long the name is.
   const room = natural.width + natural.glyphs.length / 16 + 0.7 * Math.PI;
-  const size = Math.min(28.5, (T * 0.805 * R) / room);
+  const size = Math.min(28.5, (TURN * 0.805 * R) / room);
   const outline = besley(text.join(''), { size });
   const radius = 0.805 * R - 0.35 * size;
-  const spare = (T * radius - outline.width) / outline.glyphs.length;
+  const spare = (TURN * radius - outline.width) / outline.glyphs.length;
   // The first words stand at 12 o'clock.
   const nameEnd = outline.glyphs[first.length]?.x ?? 0;
   const shift = (nameEnd + spare * (first.length - 1)) / 2;

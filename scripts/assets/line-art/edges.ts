@@ -1,4 +1,4 @@
-import { smoothstep, T } from '#shared/drawing/interpolate.ts';
+import { smoothstep, TURN } from '#shared/drawing/interpolate.ts';
 import { palette } from '../drawing/palette';
 import { svg, writeImage } from '../drawing/svg-document';
 import { swelledLine } from '../drawing/swelled-line';
@@ -34,5 +34,5 @@ function edge(color: string, { bars, pitch, wave }: Edge): string {
 }
 
 function waves(x: number): number {
-  return 0.16 * Math.sin((T * x) / 0.62) + 0.09 * Math.sin((T * x) / 0.23 + 1);
+  return 0.16 * Math.sin((TURN * x) / 0.62) + 0.09 * Math.sin((TURN * x) / 0.23 + 1);
 }

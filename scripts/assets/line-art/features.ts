@@ -1,4 +1,4 @@
-import { smoothstep, T } from '#shared/drawing/interpolate.ts';
+import { smoothstep, TURN } from '#shared/drawing/interpolate.ts';
 import { palette } from '../drawing/palette';
 import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
 import { formatNumber, smoothPath } from '../drawing/svg-path';
@@ -75,7 +75,7 @@ function rings(): string {
 
 function spokes(): string {
   const lines = Array.from({ length: 72 }, (_, index) => {
-    const angle = (T * index) / 72;
+    const angle = (TURN * index) / 72;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
     const inner = index % 2 ? 20 : 11;
     return `M${formatNumber(inner * cos)} ${formatNumber(inner * sin)}L${formatNumber(37 * cos)} ${formatNumber(37 * sin)}`;
@@ -96,7 +96,7 @@ function allocation(): string {
   const shares = (x: number) => {
     const s = x / width;
     const parts = inks.map(
-      (_, index) => 1 + 0.55 * Math.sin(T * (0.9 * s + 0.37 * index)) * smoothstep(0, 0.3, s),
+      (_, index) => 1 + 0.55 * Math.sin(TURN * (0.9 * s + 0.37 * index)) * smoothstep(0, 0.3, s),
     );
     const sum = parts.reduce((all, part) => all + part, 0);
     return parts.map((part) => part / sum);

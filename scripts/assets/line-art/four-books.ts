@@ -1,4 +1,4 @@
-import { smoothstep, T } from '#shared/drawing/interpolate.ts';
+import { smoothstep, TURN } from '#shared/drawing/interpolate.ts';
 import { palette } from '../drawing/palette';
 import { linearGradient, stroke, svg, writeImage } from '../drawing/svg-document';
 import { formatNumber, smoothPath } from '../drawing/svg-path';
@@ -45,7 +45,7 @@ function fourBooks(form: FourBooks): string {
     const lines = Array.from({ length: linesEach }, (_, index) => {
       const ruled = 0.5 * rowPitch + book * rowPitch + (index - (linesEach - 1) / 2) * linePitch;
       // Turned so that the outer books run straight into the braid.
-      const phase = T * (0.38 + (book * linesEach + index) / count);
+      const phase = TURN * (0.38 + (book * linesEach + index) / count);
       const y = (x: number) => heightAt(form, ruled, phase, x);
       const curve = smoothPath((x) => [x, y(x)], leave, width, 30);
       return `M0 ${formatNumber(ruled)}H${leave}${curve.slice(curve.indexOf('c'))}`;
@@ -68,6 +68,6 @@ function fourBooks(form: FourBooks): string {
 function heightAt(form: FourBooks, ruled: number, phase: number, x: number): number {
   const { height, width, leave, join, close, swell, wave } = form;
   const open = 1 - smoothstep(close, width, x);
-  const braided = height / 2 + swell * open * Math.sin((T * (x - join)) / wave + phase);
+  const braided = height / 2 + swell * open * Math.sin((TURN * (x - join)) / wave + phase);
   return ruled + (braided - ruled) * smoothstep(leave, join, x);
 }

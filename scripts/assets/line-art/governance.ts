@@ -1,4 +1,4 @@
-import { smoothstep, T } from '#shared/drawing/interpolate.ts';
+import { smoothstep, TURN } from '#shared/drawing/interpolate.ts';
 import { figures } from '#shared/figures/figures.ts';
 import type { Rosette } from '../drawing/engraving';
 import { palette } from '../drawing/palette';
@@ -52,7 +52,7 @@ function bundlePath(): string {
   return rims
     .map(({ x, start, by, end, radius, angle }, line) => {
       const until = line === 0 ? angle : crossing(edge, radius);
-      const to = polar(radius, T / seats + until - 4.4 / radius);
+      const to = polar(radius, TURN / seats + until - 4.4 / radius);
       const points = [...by, end].map(place).join(' ');
       const top = -ring.at + Math.sqrt((ring.seat + 3) ** 2 - x ** 2);
       return `M${place([x, top])}L${place(start)}C${points}A${radius} ${radius} 0 0 1 ${place(to)}`;

@@ -1,6 +1,6 @@
 import { roadmap } from '#shared/content/home.ts';
 import { mixed, type Rgb, rgb } from '#shared/drawing/gradient.ts';
-import { T } from '#shared/drawing/interpolate.ts';
+import { TURN } from '#shared/drawing/interpolate.ts';
 import {
   engravedAt,
   innerRing,
@@ -76,12 +76,12 @@ function misprint(): string {
 
 /** The finished part of the ring, with the engraving tool at its end; plain circles for the rest. */
 function inProgress(): string {
-  const front = T * underWay;
+  const front = TURN * underWay;
   const engraved = (angle: number) => engravedAt(angle, front, ramps.part);
   // Neighbours of one colour are one path.
   const parts = new Map<string, string>();
   for (let index = 0; index < sectors; index += 1) {
-    const [from, to] = [(T * index) / sectors, (T * (index + 1)) / sectors];
+    const [from, to] = [(TURN * index) / sectors, (TURN * (index + 1)) / sectors];
     const depth = engraved((from + to) / 2);
     const channels = mixed(rgb(palette.boneRule2), rgb(palette.verdigrisDark), depth);
     const paint = `stroke="${hex(channels)}" stroke-width="${(0.9 + 0.15 * depth).toFixed(2)}"`;

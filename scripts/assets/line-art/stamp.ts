@@ -1,5 +1,5 @@
 import { linePath } from '#shared/drawing/braid.ts';
-import { T } from '#shared/drawing/interpolate.ts';
+import { TURN } from '#shared/drawing/interpolate.ts';
 import { site } from '#shared/site.ts';
 import { fitted, loadTypeface, outlinePath } from '../drawing/glyph-outline';
 import { palette } from '../drawing/palette';
@@ -48,7 +48,7 @@ function rules(): string {
 function postmark(): string {
   const waves = Array.from({ length: 6 }, (_, index) =>
     linePath(
-      (x) => 34 + index * 19 + 10 * Math.sin((T * (x - 132)) / 92),
+      (x) => 34 + index * 19 + 10 * Math.sin((TURN * (x - 132)) / 92),
       130 - 4 * Math.abs(index - 2.5),
       372,
       15,

@@ -1,5 +1,5 @@
 import { mixed } from '#shared/drawing/gradient.ts';
-import { smoothstep, T } from '#shared/drawing/interpolate.ts';
+import { smoothstep, TURN } from '#shared/drawing/interpolate.ts';
 import { toneAt } from '../drawing/tone-at';
 import { blocksAt } from './blocks';
 import { videoInks } from './color';
@@ -16,7 +16,7 @@ const slope = -0.09;
 /** An engraved cube of 27 blocks that slide out and back like drawers. */
 export function drawDeveloper(time: number): Frame {
   const frame = blankFrame(width, height, videoInks.ground);
-  const turn = 0.66 + 0.1 * Math.sin(T * time);
+  const turn = 0.66 + 0.1 * Math.sin(TURN * time);
   const small = [width / scale, height / scale] as const;
   const shades = shadeCube(blocksAt(time), small, turn);
   for (let y = 0; y < height; y++) {

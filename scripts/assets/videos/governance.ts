@@ -1,5 +1,5 @@
 import { colorAt } from '#shared/drawing/gradient.ts';
-import { T } from '#shared/drawing/interpolate.ts';
+import { TURN } from '#shared/drawing/interpolate.ts';
 import { ledgerRings, nearness, ringRadius } from '#shared/drawing/ledger-rings.ts';
 import { iris } from '../drawing/palette';
 import { videoInks } from './color';
@@ -10,7 +10,7 @@ const { width, height, first, pitch, count } = ledgerRings;
 /** Ruled circles. A slow wave runs round them, and their lines interlace where it is. */
 export function drawGovernance(time: number): Frame {
   const frame = blankFrame(width, height, videoInks.ground);
-  for (let circle = 0; circle < count; circle++) drawCircle(frame, circle, T * time);
+  for (let circle = 0; circle < count; circle++) drawCircle(frame, circle, TURN * time);
   return frame;
 }
 
@@ -18,7 +18,7 @@ function drawCircle(frame: Frame, circle: number, wave: number): void {
   const pieces = Math.max(120, Math.round((first + circle * pitch) * 1.6));
   let from = pointAt(circle, 0, wave);
   for (let piece = 1; piece <= pieces; piece++) {
-    const angle = (T * piece) / pieces;
+    const angle = (TURN * piece) / pieces;
     const to = pointAt(circle, angle, wave);
     const near = nearness(angle, wave);
     drawPiece(frame, {

@@ -1,4 +1,4 @@
-import { smoothstep, T } from '#shared/drawing/interpolate.ts';
+import { smoothstep, TURN } from '#shared/drawing/interpolate.ts';
 import { palette } from '../drawing/palette';
 import { stroke } from '../drawing/svg-document';
 import { formatNumber, smoothPath } from '../drawing/svg-path';
@@ -47,7 +47,7 @@ export function drawRebalancing(): Drawing {
       const lag = 0.06 * (index / lines);
       const y = (x: number) => {
         const s = smoothstep(from + lag, until + lag, x / width);
-        return start + (end - start) * s + wave * Math.sin(T * s) * Math.sin((T / 2) * s);
+        return start + (end - start) * s + wave * Math.sin(TURN * s) * Math.sin((TURN / 2) * s);
       };
       const x0 = Math.floor((from + lag) * width);
       const x1 = Math.ceil((until + lag) * width);

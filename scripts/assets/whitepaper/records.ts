@@ -1,4 +1,4 @@
-import { smoothstep, T } from '#shared/drawing/interpolate.ts';
+import { smoothstep, TURN } from '#shared/drawing/interpolate.ts';
 import { palette } from '../drawing/palette';
 import { stroke } from '../drawing/svg-document';
 import { formatNumber, smoothPath } from '../drawing/svg-path';
@@ -32,8 +32,8 @@ export function drawRecords(form: Form): Drawing {
       const ruled = top + group * rowPitch + index * linePitch;
       const y = (x: number) => {
         const s = smoothstep(bend, complete, x);
-        const envelope = swell * (1 + 0.16 * Math.cos((T * x) / (2 * wave) + 0.6));
-        const phase = (T * x) / wave + (T * k) / count;
+        const envelope = swell * (1 + 0.16 * Math.cos((TURN * x) / (2 * wave) + 0.6));
+        const phase = (TURN * x) / wave + (TURN * k) / count;
         return (1 - s) * ruled + s * (middle + envelope * Math.sin(phase));
       };
       const curve = smoothPath((x) => [x, y(x)], bend, width, segments);

@@ -1,4 +1,4 @@
-import { smoothstep } from '#shared/drawing/interpolate.ts';
+import { smoothstep, TURN } from '#shared/drawing/interpolate.ts';
 import type { WindingRoom } from '#shared/drawing/winding.ts';
 
 /** Height of a slot through which the coin is printed, px. */
@@ -18,7 +18,7 @@ export function drawCoinPrint(
   const { x, y, radius } = room;
   context.fillStyle = coin;
   context.beginPath();
-  if (cut === 1) context.arc(x, y, radius, 0, 2 * Math.PI);
+  if (cut === 1) context.arc(x, y, radius, 0, TURN);
   for (let row = -radius + SLOT / 2; row < radius && cut < 1; row += SLOT) {
     addSlot(context, room, row, cut);
   }

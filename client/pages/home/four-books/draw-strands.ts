@@ -1,12 +1,12 @@
 import type { Strand, Winding } from '#shared/drawing/winding.ts';
 
-/** Gap of a strand on either side of one that crosses over it, px. */
+/** Gap of a strand on either side of one that crosses over it, px on the largest coin. */
 const GAP = 2.7;
 
 /** Draws the strands of each book in its colour; each is broken where another lies over it. */
 export function drawStrands(
   context: CanvasRenderingContext2D,
-  { strands, crossings }: Winding,
+  { strands, crossings, fineness }: Winding,
   colors: readonly string[],
 ): void {
   const breaks = strands.map(() => [] as number[]);
@@ -15,17 +15,22 @@ export function drawStrands(
     context.fillStyle = color;
     context.beginPath();
     for (const [index, strand] of strands.entries()) {
-      if (strand.book === book) addStrand(context, strand, breaks[index] ?? []);
+      if (strand.book === book) addStrand(context, strand, breaks[index] ?? [], GAP * fineness);
     }
     context.fill();
   }
 }
 
-function addStrand(context: CanvasRenderingContext2D, strand: Strand, breaks: number[]): void {
+function addStrand(
+  context: CanvasRenderingContext2D,
+  strand: Strand,
+  breaks: number[],
+  around: number,
+): void {
   const sides = [sideOf(strand, 1), sideOf(strand, -1)] as const;
   let from = 0;
   for (const place of breaks.sort((a, b) => a - b)) {
-    const gap = GAP / lengthAt(strand, place);
+    const gap = around / lengthAt(strand, place);
     if (place - gap > from) addPiece(context, sides, from, place - gap);
     from = place + gap;
   }

@@ -1,4 +1,4 @@
-import { mix } from '#shared/drawing/interpolate.ts';
+import { mix, TURN } from '#shared/drawing/interpolate.ts';
 import { ruledLines, type Winding, type WindingRoom, windingAt } from '#shared/drawing/winding.ts';
 import { drawCoinPrint } from './coin-print';
 import { drawStrands } from './draw-strands';
@@ -19,7 +19,6 @@ export interface WindingScene {
   coin?: CanvasPattern | undefined;
 }
 
-const T = 2 * Math.PI;
 /** On the coin, lines are by turns of its brightest metal and of its green ink. */
 const COIN_LINES = ['#f4ebc6', '#a9d3a4'];
 const COIN_FIELD = '#574927';
@@ -63,36 +62,33 @@ function drawHairs(context: CanvasRenderingContext2D, { hairs }: Winding, inks: 
 /** The newest entry, in a disc of the ground so that no line touches it; at last the coin's mint mark. */
 function drawPoint(
   context: CanvasRenderingContext2D,
-  { head: [x, y], sunk }: Winding,
+  { head: [x, y], sunk, fineness }: Winding,
   { point, ground }: WindingInks,
 ): void {
   const discs = [
-    [mix(9.5, 7, sunk), mixed(ground, COIN_FIELD, sunk)],
-    [mix(5, 4, sunk), point],
+    [fineness * mix(9.5, 7, sunk), mixed(ground, COIN_FIELD, sunk)],
+    [fineness * mix(5, 4, sunk), point],
   ] as const;
   for (const [radius, ink] of discs) {
     context.fillStyle = ink;
     context.beginPath();
-    context.arc(x, y, radius, 0, T);
+    context.arc(x, y, radius, 0, TURN);
     context.fill();
   }
 }
 
 /** What was written stays in its book, as pale as the circles of a coin that is not printed yet. */
-function drawUnprinted(
-  context: CanvasRenderingContext2D,
-  { x, y, radius, books, width }: WindingRoom,
-  rule: string,
-): void {
+function drawUnprinted(context: CanvasRenderingContext2D, room: WindingRoom, rule: string): void {
+  const { x, y, radius, width } = room;
   context.strokeStyle = rule;
   context.lineWidth = 1;
   context.beginPath();
   for (const share of circles) {
     context.moveTo(x + share * radius, y);
-    context.arc(x, y, share * radius, 0, T);
+    context.arc(x, y, share * radius, 0, TURN);
   }
-  for (const middle of books) {
-    for (const line of ruledLines(middle)) {
+  for (const book of room.books.keys()) {
+    for (const line of ruledLines(room, book)) {
       context.moveTo(0, line);
       context.lineTo(0.31 * width, line);
     }

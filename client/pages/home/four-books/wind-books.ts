@@ -4,9 +4,17 @@ import { scrub } from '#client/motion/scrub.ts';
 import { clamp } from '#shared/drawing/interpolate.ts';
 import { drawWinding, type WindingScene } from './draw-winding';
 
-/** The scene starts when its top is at this share of the window, and ends just before it stops being sticky. */
+/**
+ * The scene starts when its top is at this share of the window and so much of it is in view, and ends just
+ * before it stops being sticky.
+ */
 const FROM = 0.36;
+const SEEN = 0.78;
 const BEFORE = 40;
+/** Where it does not stick, it starts when it is whole in view, and ends with the coin so far from the top. */
+const ABOVE = 0.14;
+/** At least this share of the window is scrolled meanwhile. */
+const SHORTEST = 0.4;
 /** The whole coin takes longer to draw than a frame lasts. */
 const STRIPS = 8;
 
@@ -26,7 +34,7 @@ export function windBooks(books: HTMLElement): () => void {
     canvas ??= fineCanvas(stage, { left: 0, top: 0, width, height });
     if (!canvas) return;
     scene ??= prepare(canvas);
-    const moment = momentOf(stage);
+    const moment = momentOf(stage, still);
     if (moment === shown) return;
     shown = moment;
     books.setAttribute('data-winding', '');
@@ -36,12 +44,16 @@ export function windBooks(books: HTMLElement): () => void {
 
   function prepare(on: FineCanvas): WindingScene {
     const prepared = sceneOf(on, books, still);
-    fillPattern(on, picture, prepared.room).then((coin) => {
-      prepared.coin = coin;
-      if (scene !== prepared) return;
-      shown = Number.NaN;
-      draw();
-    });
+    fillPattern(on, picture, prepared.room).then(
+      (coin) => {
+        prepared.coin = coin;
+        if (scene !== prepared) return;
+        shown = Number.NaN;
+        draw();
+      },
+      // A picture that cannot be drawn is left out.
+      () => {},
+    );
     return prepared;
   }
 
@@ -59,25 +71,31 @@ export function windBooks(books: HTMLElement): () => void {
   return winding.end;
 }
 
-/** From 0 to 1, while the scene scrolls in and is then sticky. */
-function momentOf(stage: HTMLElement): number {
+/** From 0 to 1, while the scene scrolls in and is then sticky, or past where there is no room for that. */
+function momentOf(stage: HTMLElement, still: HTMLElement): number {
   const room = stage.parentElement as HTMLElement;
   const { top } = room.getBoundingClientRect();
+  const { innerHeight } = window;
   const held = room.offsetHeight - stage.offsetHeight;
-  const first = FROM * window.innerHeight;
-  const last = Number.parseFloat(getComputedStyle(stage).top) - held + BEFORE;
+  const first = held
+    ? Math.min(FROM * innerHeight, innerHeight - SEEN * stage.offsetHeight)
+    : innerHeight - stage.offsetHeight;
+  const last = held
+    ? Number.parseFloat(getComputedStyle(stage).top) - held + BEFORE
+    : Math.min(ABOVE * innerHeight - still.offsetTop, first - SHORTEST * innerHeight);
   return clamp((first - top) / (first - last));
 }
 
 function sceneOf({ context }: FineCanvas, books: HTMLElement, still: HTMLElement): WindingScene {
   const rows = [...books.children] as HTMLElement[];
+  const radius = still.offsetWidth / 2;
   const room = {
     width: (books.parentElement as HTMLElement).clientWidth,
-    x: still.offsetLeft + still.offsetWidth / 2,
-    y: still.offsetTop + still.offsetHeight / 2,
-    radius: still.offsetWidth / 2,
+    x: still.offsetLeft + radius,
+    y: still.offsetTop + radius,
+    radius,
     // Its name stands above a book's lines.
-    books: rows.map((row) => books.offsetTop + row.offsetTop + row.offsetHeight / 2 + 9),
+    books: rows.map((row) => books.offsetTop + row.offsetTop + row.offsetHeight / 2 + radius / 32),
   };
   const style = getComputedStyle(books);
   const read = (name: string) => style.getPropertyValue(name).trim();

@@ -1,10 +1,11 @@
+import { TURN } from '#shared/drawing/interpolate.ts';
 import { engravedAt, type SealRing, sealRadius } from '#shared/drawing/seal.ts';
 
 /** Colour and width are one in each of so many parts of a ring. */
 const SECTORS = 40;
 /** Straight strokes to a sector: finer ones would not be seen. */
 const STROKES = 9;
-const STEP = (2 * Math.PI) / SECTORS / STROKES;
+const STEP = TURN / SECTORS / STROKES;
 
 /** A ring round 0, 0, engraved as far as the front has come; the first of two inks is for what is ruled. */
 export function drawRing(

@@ -1,8 +1,6 @@
-import { clamp } from '#shared/drawing/interpolate.ts';
+import { clamp, TURN } from '#shared/drawing/interpolate.ts';
 import { burinAt, innerRing, outerRing, ramps, underWay } from '#shared/drawing/seal.ts';
 import { drawRing } from './draw-ring';
-
-const T = 2 * Math.PI;
 
 /** Colours as the style sheet gives them where the seal stands. */
 export interface SealInks {
@@ -28,13 +26,13 @@ export function drawSeal(
 ): void {
   context.lineCap = 'round';
   const ramp = isCompleted ? ramps.whole : ramps.part;
-  const front = burinAt(time, isCompleted ? T + ramp : T * underWay);
+  const front = burinAt(time, isCompleted ? TURN + ramp : TURN * underWay);
   drawRing(context, R, outerRing, front, ramp, [inks.ruled, inks.outer], 1);
   const numberFades = isCompleted ? (time - 0.3) / 0.2 : 0;
   drawNumber(context, R, number, inks.text, 1 - clamp(numberFades));
-  if (!isCompleted || front < T) drawBurin(context, R, front, inks.burin);
+  if (!isCompleted || front < TURN) drawBurin(context, R, front, inks.burin);
   if (!isCompleted) return;
-  const second = burinAt((time - 0.45) / 0.55, T + ramp);
+  const second = burinAt((time - 0.45) / 0.55, TURN + ramp);
   // Its ruled circles come as the number goes: nothing is ever drawn over the other.
   context.globalAlpha = clamp((time - 0.3) / 0.15);
   drawRing(context, R, innerRing, second, ramp, [inks.ruled, inks.inner], 0.9);
@@ -54,7 +52,7 @@ function drawBurin(context: CanvasRenderingContext2D, R: number, angle: number, 
   context.lineTo(to * x, to * y);
   context.stroke();
   context.beginPath();
-  context.arc(to * x, to * y, 0.045 * R, 0, T);
+  context.arc(to * x, to * y, 0.045 * R, 0, TURN);
   context.fill();
 }
 

@@ -1,5 +1,6 @@
 import { type FineCanvas, fineCanvas } from '#client/motion/fine-canvas.ts';
 import { drawSeal, type SealInks, type SealPhase } from './draw-seal';
+import { tearOff } from './tear-off';
 
 const PRINT_MS = 1600;
 const BETWEEN_MS = 120;
@@ -11,13 +12,18 @@ interface Seal {
   canvas: FineCanvas;
   phase: SealPhase;
   inks: SealInks;
+  tear: Animation[];
   startsAt?: number;
 }
 
-/** Engraves each seal once, when it first comes into view; before and after it is the served drawing. */
+/**
+ * Engraves each seal once, when it first comes into view, and then tears a completed coupon off; before
+ * and after it is the served drawing.
+ */
 export function printSeals(roadmap: HTMLElement): () => void {
   const waiting = new Map<Element, Seal>();
   const running = new Set<Seal>();
+  const tears: Animation[] = [];
   let frame = 0;
   let lastStart = 0;
 
@@ -30,6 +36,7 @@ export function printSeals(roadmap: HTMLElement): () => void {
         view.unobserve(target);
         lastStart = Math.max(performance.now(), lastStart + BETWEEN_MS);
         seal.startsAt = lastStart;
+        for (const animation of seal.tear) animation.play();
         running.add(seal);
       }
       frame ||= requestAnimationFrame(draw);
@@ -40,6 +47,7 @@ export function printSeals(roadmap: HTMLElement): () => void {
     const seal = unprinted(coupon);
     if (!seal) continue;
     waiting.set(seal.still, seal);
+    tears.push(...seal.tear);
     view.observe(seal.still);
   }
 
@@ -68,6 +76,7 @@ export function printSeals(roadmap: HTMLElement): () => void {
     size.disconnect();
     cancelAnimationFrame(frame);
     for (const seal of [...waiting.values(), ...running]) finish(seal);
+    for (const animation of tears) animation.cancel();
     waiting.clear();
     running.clear();
   }
@@ -85,7 +94,7 @@ function unprinted(coupon: HTMLElement): Seal | undefined {
   const canvas = offsetParent && fineCanvas(offsetParent, place);
   if (!canvas) return undefined;
   const phase = { isCompleted: status === 'Completed', number: coupon.dataset.phase ?? '' };
-  const seal = { still, canvas, phase, inks: inksOf(coupon) };
+  const seal = { still, canvas, phase, inks: inksOf(coupon), tear: tearOff(coupon, PRINT_MS) };
   still.style.opacity = '0';
   paint(seal, 0);
   return seal;

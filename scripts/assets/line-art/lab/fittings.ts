@@ -1,4 +1,4 @@
-import { T } from '#shared/drawing/interpolate.ts';
+import { TURN } from '#shared/drawing/interpolate.ts';
 import { engraved } from '../../drawing/burin';
 import { linePath, type Point } from '../../drawing/svg-path';
 import { brass, disc, type Part, placeAt, type Stand } from './turned';
@@ -47,15 +47,15 @@ export function knob(
 ): Part[] {
   const ring = (turn: number, reach: number) =>
     place(reach * Math.sin(turn), reach * Math.cos(turn));
-  const teeth = Math.round((T * radius) / (0.8 * pitch));
+  const teeth = Math.round((TURN * radius) / (0.8 * pitch));
   const rim = disc(place, [radius - 1, radius], 2);
   return [
     {
       outline: rim.outline,
       strokes: engraved(
         {
-          at: (t, v) => ring(T * v, radius * (0.84 + 0.16 * t)),
-          light: (_, v) => 0.45 + 0.4 * Math.cos(T * v + 0.9),
+          at: (t, v) => ring(TURN * v, radius * (0.84 + 0.16 * t)),
+          light: (_, v) => 0.45 + 0.4 * Math.cos(TURN * v + 0.9),
         },
         teeth,
         1,

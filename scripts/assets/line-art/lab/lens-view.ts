@@ -1,4 +1,4 @@
-import { T } from '#shared/drawing/interpolate.ts';
+import { TURN } from '#shared/drawing/interpolate.ts';
 import { innerRing, outerRing, type SealRing, sealRadius } from '#shared/drawing/seal.ts';
 import { palette } from '../../drawing/palette';
 import { linearGradient, stroke, svg } from '../../drawing/svg-document';
@@ -63,7 +63,7 @@ function woven(ring: SealRing): string {
       ];
     };
     lines.push(rope(curve, -span, span, Math.round(5 * span * n)));
-    const phase = (T * k) / K;
+    const phase = (TURN * k) / K;
     for (let turn = -40; turn < 40; turn += 1) {
       // Where this line crosses others: once with each other line in every half wave.
       const wave = Math.PI / 2 + (Math.PI * turn) / K;
@@ -122,7 +122,7 @@ function paper(): string {
 /** A mark every two degrees, longer ones every ten and thirty. */
 function ticks(): string {
   return Array.from({ length: 180 }, (_, index) => {
-    const angle = (T * index) / 180;
+    const angle = (TURN * index) / 180;
     const length = index % 15 === 0 ? 15 : index % 5 === 0 ? 9 : 5;
     const at = (distance: number): Point => [
       distance * Math.cos(angle),

@@ -1,4 +1,4 @@
-import { T } from '#shared/drawing/interpolate.ts';
+import { TURN } from '#shared/drawing/interpolate.ts';
 import { engraved } from '../../drawing/burin';
 import { linePath, type Point } from '../../drawing/svg-path';
 
@@ -90,8 +90,8 @@ export function disc(
   const circle = (radius: number) =>
     Array.from({ length: 64 }, (_, index) => ring((index * Math.PI) / 32, radius));
   const surface = {
-    at: (t: number, v: number) => ring(T * t, inner + v * (outer - inner)),
-    light: (t: number) => 0.12 + 0.74 * Math.exp(-((Math.sin(T * t - 0.9) / 0.32) ** 2)),
+    at: (t: number, v: number) => ring(TURN * t, inner + v * (outer - inner)),
+    light: (t: number) => 0.12 + 0.74 * Math.exp(-((Math.sin(TURN * t - 0.9) / 0.32) ** 2)),
   };
   return {
     outline: linePath(circle(outer), true),
