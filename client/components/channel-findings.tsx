@@ -1,9 +1,13 @@
 import '#client/common-chunk.ts';
 import type { ReactNode } from 'react';
-import { type ChannelVerdict, verdictOf } from '#shared/channels/channel-finding.ts';
+import { reasonOf, verdictOf } from '#shared/channels/channel-finding.ts';
 import type { OfficialChannel } from '#shared/channels/official-channels.ts';
 import { checkText, type TextCheck, type TextFinding } from '#shared/channels/pasted-text.ts';
-import { verdictReasons, verdictTitles, verdictWords } from '#shared/content/channel-verdicts.ts';
+import {
+  type ChannelVerdict,
+  verdictTitles,
+  verdictWords,
+} from '#shared/content/channel-verdicts.ts';
 
 export interface CheckResult {
   /** Verdict of the worst finding; undefined if there is none. */
@@ -27,7 +31,7 @@ export function checkPasted(pasted: string, channels: readonly OfficialChannel[]
     return {
       verdict,
       title: verdictTitles[verdict],
-      text: verdictReasons[first.reason],
+      text: reasonOf(first),
       details: <Facts finding={first} />,
       caution,
     };
@@ -60,7 +64,7 @@ function Findings({ check: { findings, total } }: FindingsProps) {
         {findings.map((finding) => (
           <li key={finding.text}>
             <strong>{verdictTitles[verdictOf(finding)]}</strong>
-            <p>{verdictReasons[finding.reason]}</p>
+            <p>{reasonOf(finding)}</p>
             <Facts finding={finding} />
           </li>
         ))}

@@ -1,5 +1,6 @@
+import type { ChannelVerdict } from '#shared/content/channel-verdicts.ts';
 import { checkChannel, isOnChain, seenPartOf } from './channel-check';
-import { type ChannelFinding, type ChannelVerdict, verdictOf } from './channel-finding';
+import { type ChannelFinding, verdictOf } from './channel-finding';
 import type { OfficialChannel } from './official-channels';
 
 /** In characters: a long mail. */

@@ -1,5 +1,3 @@
-import type { ChannelReason, ChannelVerdict } from '#shared/channels/channel-finding.ts';
-
 /** The verdict in a word. */
 export const verdictTitles: Record<ChannelVerdict, string> = {
   official: 'On our list',
@@ -7,64 +5,75 @@ export const verdictTitles: Record<ChannelVerdict, string> = {
   unlisted: 'Not on our list',
 };
 
-/** Why, and what to do about it. */
-export const verdictReasons: Record<ChannelReason, string> = {
-  listed: 'The domain is exactly the one on our list, and every page on it is ours.',
-  insecure:
-    'It is on our list, but begins with http. Use https, so that nobody on the way can change what you see.',
-  subdomain:
-    'It stands on our domain. Only the owner of a domain can put a name and a dot in front of it.',
-  page: 'It is exactly the address on our list. Other addresses on this site are not ours.',
-  account: 'It is exactly our account. What other people write there is not from us.',
-  handle:
-    'It is exactly the name of an account of ours. A name does not say on which site: anywhere but at the addresses of the list it is not ours.',
-  email:
-    'It is exactly the address on our list. The sender of an email can be forged, so check the links in it too.',
-  contract:
-    'It is exactly the address on our list. It is ours on the chain that the list names; on another chain the same characters can belong to anybody.',
-  'not-a-page':
-    'It is not a web address: it makes your browser or another program do something. Do not open it.',
-  userinfo:
-    'A link leads to what stands after the @. What stands before it is only there to be read. We never write our links like that.',
-  disguised:
-    'Invisible characters, backslashes or codes hide where it leads. We never write our addresses like that.',
-  confusable:
-    'It has characters that only look like ours: of another alphabet, or a digit or pair of letters in place of a letter.',
-  'mixed-alphabets':
-    'A word of it mixes letters of several alphabets, so that it can be taken for another word.',
-  'one-letter': 'One character is added, missing, swapped or replaced.',
-  'other-ending':
-    'It begins as our domain does and ends differently: another domain, which anybody can own.',
-  'other-port': 'It is our domain with a port number that we do not use.',
-  'name-inside':
-    'Our name is part of another domain. Anybody can put our name into a domain of their own.',
-  'name-elsewhere': 'Our name stands in it, but it leads to none of the addresses on our list.',
-  'account-variation':
-    'We have an account on this site, but this is another one. Our name, or nearly our name, only stands in it.',
-  'handle-variation': 'It is a variation of our name. Only the exact name is ours.',
-  'more-recipients':
-    'It does not only write to one address: copies go to others, or more is filled in than a subject and a text. We never write our address like that.',
-  'contract-resembling':
-    'Much of it is as on our list, but it is another address. Compare every character, not only both ends.',
-  'other-link': 'The domain is none of ours. We cannot say who is behind it.',
-  'other-scheme':
-    'It is not a web address: another program would open it. We publish no addresses of this kind.',
-  'other-page':
-    'One address on this site is ours, but this is another one. Other people can have pages there too.',
-  'other-account': 'We have an account on this site, but this is not it.',
-  'below-account':
-    'Our account’s name stands in it, but it does more than show our account, and what it shows or does may come from others. Open our account from the list and look for it there.',
-  'other-handle': 'No account of ours has this name.',
-  'other-email': 'It is not an email address of ours.',
-  'own-domain-email':
-    'The domain is ours, but this mailbox is not on the list, and a sender can be forged.',
-  'no-email': 'We have published no email address. A mail that says it is from us is not.',
-  'other-contract': 'It is not a contract address of ours.',
-  'no-contract':
-    'We have published no contract address. Any address that is said to be ours is not.',
-  'too-long': 'It is too long to be checked. No address of ours is that long.',
-  unreadable: 'We cannot read it as a link, a handle or an address.',
-};
+/** Why, and what to do about it. Only an exact entry of the list, or a page on its domain, is official. */
+export const verdictReasons = {
+  official: {
+    listed: 'The domain is exactly the one on our list, and every page on it is ours.',
+    insecure:
+      'It is on our list, but begins with http. Use https, so that nobody on the way can change what you see.',
+    subdomain:
+      'It stands on our domain. Only the owner of a domain can put a name and a dot in front of it.',
+    page: 'It is exactly the address on our list. Other addresses on this site are not ours.',
+    account: 'It is exactly our account. What other people write there is not from us.',
+    handle:
+      'It is exactly the name of an account of ours. A name does not say on which site: anywhere but at the addresses of the list it is not ours.',
+    email:
+      'It is exactly the address on our list. The sender of an email can be forged, so check the links in it too.',
+    contract:
+      'It is exactly the address on our list. It is ours on the chain that the list names; on another chain the same characters can belong to anybody.',
+  },
+  lookalike: {
+    'not-a-page':
+      'It is not a web address: it makes your browser or another program do something. Do not open it.',
+    userinfo:
+      'A link leads to what stands after the @. What stands before it is only there to be read. We never write our links like that.',
+    disguised:
+      'Invisible characters, backslashes or codes hide where it leads. We never write our addresses like that.',
+    confusable:
+      'It has characters that only look like ours: of another alphabet, or a digit or pair of letters in place of a letter.',
+    'mixed-alphabets':
+      'A word of it mixes letters of several alphabets, so that it can be taken for another word.',
+    'one-letter': 'One character is added, missing, swapped or replaced.',
+    'other-ending':
+      'It begins as our domain does and ends differently: another domain, which anybody can own.',
+    'other-port': 'It is our domain with a port number that we do not use.',
+    'name-inside':
+      'Our name is part of another domain. Anybody can put our name into a domain of their own.',
+    'name-elsewhere': 'Our name stands in it, but it leads to none of the addresses on our list.',
+    'account-variation':
+      'We have an account on this site, but this is another one. Our name, or nearly our name, only stands in it.',
+    'handle-variation': 'It is a variation of our name. Only the exact name is ours.',
+    'more-recipients':
+      'It does not only write to one address: copies go to others, or more is filled in than a subject and a text. We never write our address like that.',
+    'contract-resembling':
+      'Much of it is as on our list, but it is another address. Compare every character, not only both ends.',
+  },
+  unlisted: {
+    'other-link': 'The domain is none of ours. We cannot say who is behind it.',
+    'other-scheme':
+      'It is not a web address: another program would open it. We publish no addresses of this kind.',
+    'other-page':
+      'One address on this site is ours, but this is another one. Other people can have pages there too.',
+    'other-account': 'We have an account on this site, but this is not it.',
+    'below-account':
+      'Our account’s name stands in it, but it does more than show our account, and what it shows or does may come from others. Open our account from the list and look for it there.',
+    'other-handle': 'No account of ours has this name.',
+    'other-email': 'It is not an email address of ours.',
+    'own-domain-email':
+      'The domain is ours, but this mailbox is not on the list, and a sender can be forged.',
+    'no-email': 'We have published no email address. A mail that says it is from us is not.',
+    'other-contract': 'It is not a contract address of ours.',
+    'no-contract':
+      'We have published no contract address. Any address that is said to be ours is not.',
+    'too-long': 'It is too long to be checked. No address of ours is that long.',
+    unreadable: 'We cannot read it as a link, a handle or an address.',
+  },
+} as const;
+
+export type ChannelVerdict = keyof typeof verdictReasons;
+export type ChannelReason = {
+  [Verdict in ChannelVerdict]: keyof (typeof verdictReasons)[Verdict];
+}[ChannelVerdict];
 
 export const verdictWords = {
   pasted: 'You pasted',

@@ -1,6 +1,7 @@
 import { checkChannel } from '#shared/channels/channel-check.ts';
-import { type ChannelVerdict, verdictOf } from '#shared/channels/channel-finding.ts';
+import { verdictOf } from '#shared/channels/channel-finding.ts';
 import { listOfficialChannels, type OfficialChannel } from '#shared/channels/official-channels.ts';
+import type { ChannelVerdict } from '#shared/content/channel-verdicts.ts';
 import { site } from '#shared/site.ts';
 import { lookalikeCases, officialCases, unlistedCases } from '#test/helpers/channel-cases.ts';
 import { playRealBrand, realBrand } from '#test/helpers/real-brand.ts';
