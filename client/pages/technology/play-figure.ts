@@ -36,7 +36,9 @@ export function playFigure(figure: HTMLElement): () => void {
     drawing.setAttribute('aria-hidden', 'true');
     still.after(drawing);
     section.dataset.plays = '';
-    parts = [...drawing.querySelectorAll<SVGElement>('[data-at]')].map(animate);
+    // All are measured before the first one changes, or each would be styled and laid out anew.
+    const looks = [...drawing.querySelectorAll<SVGElement>('[data-at]')].map(lookOf);
+    parts = looks.map(animate);
     const { top, bottom } = figure.getBoundingClientRect();
     isWhole = top < window.innerHeight && bottom > 0;
     seek(isWhole ? 1 : 0);
@@ -101,10 +103,25 @@ function isBeside(cell: Element, part: Animation): boolean {
   return Math.hypot(a.x - b.x, a.y - b.y) < 1.3 * a.width;
 }
 
+interface Look {
+  part: SVGElement;
+  fill: string;
+  strokeWidth: string;
+  /** 0 for a part that is not drawn as a line. */
+  length: number;
+}
+
+function lookOf(part: SVGElement): Look {
+  const { fill, strokeWidth } = getComputedStyle(part);
+  const isLine = fill === 'none' && part instanceof SVGGeometryElement && !part.dataset.from;
+  return { part, fill, strokeWidth, length: isLine ? lengthOf(part) : 0 };
+}
+
 /** The file says when each part appears; the kind of the part decides how. */
-function animate(part: SVGElement): Animation {
+function animate(look: Look): Animation {
+  const { part } = look;
   const [from = 0, to = 1] = (part.dataset.at ?? '').split(' ').map(Number);
-  return part.animate(keyframesOf(part), {
+  return part.animate(keyframesOf(look), {
     delay: from * PLAY_MS,
     duration: (to - from) * PLAY_MS,
     easing: 'cubic-bezier(0.4, 0, 0.3, 1)',
@@ -112,8 +129,7 @@ function animate(part: SVGElement): Animation {
   });
 }
 
-function keyframesOf(part: SVGElement): PropertyIndexedKeyframes {
-  const { fill, strokeWidth } = getComputedStyle(part);
+function keyframesOf({ part, fill, strokeWidth, length }: Look): PropertyIndexedKeyframes {
   const { from } = part.dataset;
   if (from) return { translate: [`${from}px`, '0px'] };
   if (part instanceof SVGGElement) return { opacity: [0, 1], strokeWidth: ['0px', strokeWidth] };
@@ -122,7 +138,6 @@ function keyframesOf(part: SVGElement): PropertyIndexedKeyframes {
     part.style.transformOrigin = 'center';
     return { opacity: [0, 1, 1], scale: [part instanceof SVGRectElement ? 2.4 : 1.3, 1] };
   }
-  const length = lengthOf(part as SVGGeometryElement);
   // Round caps would show before the line starts.
   part.style.strokeDasharray = `${length} ${length + 20}`;
   return { strokeDashoffset: [`${length + 10}px`, '0px'] };
