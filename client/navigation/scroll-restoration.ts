@@ -20,14 +20,17 @@ export function restoreScroll(): void {
   window.addEventListener('pageshow', () => {
     window.history.scrollRestoration = 'manual';
   });
-  window.addEventListener('scroll', recordPlace, { passive: true });
+  window.addEventListener('scroll', () => setTimeout(recordPlace), { passive: true });
   // For an entry that the browser has made, such as for a typed hash, it has already scrolled.
   window.addEventListener('popstate', () => {
     if (!window.history.state?.key) currentKey = nameEntry();
   });
 }
 
-/** On a busy device the scroll event for a new entry can come before the entry itself. */
+/**
+ * Called after the frame, which has laid out what scrolled into view; in the event it would be laid out
+ * before. On a busy device the scroll event for a new entry can come before the entry itself.
+ */
 function recordPlace(): void {
   if (window.history.state?.key === currentKey) places.set(currentKey, currentPlace());
 }
