@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import type { Socket } from 'node:net';
 
 const WATCH_MS = 1000;
 
@@ -12,6 +13,16 @@ export function endWhenInterrupted(): void {
   }
   // Listening for "disconnect" directly would keep an idle worker alive.
   if (process.connected) setInterval(() => process.connected || endAll(), WATCH_MS).unref();
+}
+
+/** Ends what this process has started so far, even if it is killed: another one waits for its end. */
+export function endAfterwards(): void {
+  const watch = spawn('sh', ['-c', `cat; kill -9 ${listDescendants().join(' ')}`], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  watch.unref();
+  (watch.stdin as Socket).unref();
 }
 
 function endAll(): never {

@@ -1,6 +1,6 @@
 import { findShell } from '#scripts/browser/find-browser.ts';
 import { launchBrowser } from '#scripts/browser/launch-browser.ts';
-import { endWhenInterrupted } from './end-when-interrupted';
+import { endAfterwards, endWhenInterrupted } from './end-when-interrupted';
 import { startServer } from './running-server';
 import { keepRunning } from './shared-site';
 
@@ -16,4 +16,5 @@ export default async function startSite({ maxWorkers }: { maxWorkers: number }):
     Array.from({ length: maxWorkers }, () => launchBrowser(findShell())),
   );
   keepRunning({ browsers, server: await startServer() });
+  endAfterwards();
 }
