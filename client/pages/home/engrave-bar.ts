@@ -52,7 +52,8 @@ export function engraveBar(bar: HTMLElement): () => void {
       isSeen ||= entries.at(-1)?.isIntersecting ?? false;
       update();
     },
-    { threshold: 1 },
+    // All but an edge: a fraction of a pixel may stay below the window.
+    { threshold: 0.9 },
   );
   const coin = new MutationObserver(update);
   view.observe(bar);
