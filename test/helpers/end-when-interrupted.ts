@@ -15,14 +15,18 @@ export function endWhenInterrupted(): void {
   if (process.connected) setInterval(() => process.connected || endAll(), WATCH_MS).unref();
 }
 
-/** Ends what this process has started so far, even if it is killed: another one waits for its end. */
-export function endAfterwards(): void {
+/**
+ * Ends what this process has started so far, even if it is killed: another one waits for its end. Call the
+ * returned function when they have ended by themselves, because their numbers may go to other processes.
+ */
+export function endAfterwards(): () => void {
   const watch = spawn('sh', ['-c', `cat; kill -9 ${listDescendants().join(' ')}`], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
   watch.unref();
   (watch.stdin as Socket).unref();
+  return () => watch.kill();
 }
 
 function endAll(): never {
@@ -31,14 +35,14 @@ function endAll(): never {
 }
 
 function listDescendants(): number[] {
-  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+  const { pid: own, stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
   const lines = [...(stdout ?? '').matchAll(/(\d+)\s+(\d+)/g)];
   const parents = new Map(lines.map(([, pid, parent]) => [Number(pid), Number(parent)]));
   const isBelow = (pid: number): boolean => {
     const parent = parents.get(pid);
     return parent !== undefined && (parent === process.pid || isBelow(parent));
   };
-  return [...parents.keys()].filter(isBelow);
+  return [...parents.keys()].filter((pid) => pid !== own && isBelow(pid));
 }
 
 function end(pid: number): void {

@@ -15,6 +15,5 @@ export default async function startSite({ maxWorkers }: { maxWorkers: number }):
   const browsers = await Promise.all(
     Array.from({ length: maxWorkers }, () => launchBrowser(findShell())),
   );
-  keepRunning({ browsers, server: await startServer() });
-  endAfterwards();
+  keepRunning({ browsers, server: await startServer(), letGo: endAfterwards() });
 }

@@ -1,26 +1,39 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import { root } from '#test/helpers/root.ts';
 
-const run = `
+/** Prints the number of a process that it has started, which is to end with it unless it is let go. */
+const programOf = (isLetGo: boolean) => `
   import { spawn } from 'node:child_process';
   import { endAfterwards } from '#test/helpers/end-when-interrupted.ts';
   const { pid } = spawn('sleep', ['600'], { stdio: 'ignore' });
-  endAfterwards();
+  const letGo = endAfterwards();
+  if (${isLetGo}) letGo();
   console.log(pid);
   setInterval(() => {}, 1000);
 `;
 
-test('what a run has started ends with it, even if the run is killed', async () => {
-  const args = ['--import', 'tsx', '--input-type=module', '--eval', run];
+test.each([
+  { isLetGo: false, what: 'what a run has started ends with it, even if the run is killed' },
+  { isLetGo: true, what: 'what a run has let go is left alone' },
+])('$what', async ({ isLetGo }) => {
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', programOf(isLetGo)];
   const parent = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
-  const [pid] = await once(parent.stdout, 'data');
-  expect(isRunning(String(pid).trim())).toBe(true);
+  const [line] = await once(parent.stdout, 'data');
+  const pid = Number(line);
+  expect(isRunning(pid)).toBe(true);
   parent.kill('SIGKILL');
-  while (isRunning(String(pid).trim())) await new Promise((resolve) => setTimeout(resolve, 10));
+  // To be ended takes a moment.
+  while (isWatched(pid) || (!isLetGo && isRunning(pid))) await setTimeout(10);
+  expect(isRunning(pid)).toBe(isLetGo);
+  if (isLetGo) process.kill(pid);
 });
 
-function isRunning(pid: string): boolean {
-  const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', pid], { encoding: 'utf8' });
-  return /^[^Z]/.test(stdout.trim());
-}
+const ps = (...args: string[]) => spawnSync('ps', args, { encoding: 'utf8' }).stdout;
+
+const isRunning = (pid: number) => /^[^Z]/.test(ps('-o', 'stat=', '-p', String(pid)).trim());
+
+/** Whether a process waits to end this one. */
+const isWatched = (pid: number) =>
+  new RegExp(`kill -9 .*\\b${pid}\\b`).test(ps('-A', '-o', 'args='));
