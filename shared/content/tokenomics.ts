@@ -32,6 +32,7 @@ export const yourTokens = {
   field: 'Amount of tokens',
   example: '10,000',
   share: 'Share of the supply',
+  lines: 'Lines of the hundred',
   votes: 'Votes in governance',
   stake: 'Stake of a validator',
   scales: ['One line', 'A hundredth of it', 'A hundredth of that'],

@@ -9,7 +9,7 @@ import { Scales } from './scales';
 
 const { validatorMinimumStake } = figures.token;
 
-/** Shows an amount of tokens as a share of the supply, of the votes and of a validator's stake. */
+/** Shows an amount of tokens as a share of the supply, of a line, of the votes and of a validator's stake. */
 export function YourTokensSection() {
   return (
     <Section
@@ -64,12 +64,16 @@ function YourTokens() {
   );
 }
 
-function Answer({ share, votes, stakes }: Holding) {
+function Answer({ share, lines, votes, stakes }: Holding) {
   return (
     <dl>
       <div>
         <dt>{yourTokens.share}</dt>
         <dd>{writeAmount(share)}%</dd>
+      </div>
+      <div>
+        <dt>{yourTokens.lines}</dt>
+        <dd>{writeAmount(lines)}</dd>
       </div>
       <div>
         <dt>{yourTokens.votes}</dt>
