@@ -13,6 +13,7 @@ const config: KnipConfig = {
     ...pages.map(({ id }) => `client/pages/${id}/${id}.css`),
     'client/browser/development.ts',
     'server/index.ts',
+    'scripts/*.ts',
     'scripts/bench/peer.tsx',
     'scripts/deploy/print-nginx.ts',
     'test/helpers/lifecycle-server.ts',
