@@ -4,10 +4,9 @@ import { ConstantPart } from './constant-part';
 import { Unbroken } from './unbroken';
 
 interface PageHeroProps {
-  heading: string;
+  words: { heading: string; lead?: string };
   /** Replaces the plain heading. */
   headingContent?: ReactNode;
-  lead?: string;
   /** A layout in the page's style sheet. */
   variant?: string;
   /** Image or video behind the text. */
@@ -19,9 +18,8 @@ interface PageHeroProps {
 
 /** The hero of an inner page, with its only h1. */
 export function PageHero({
-  heading,
+  words: { heading, lead },
   headingContent,
-  lead,
   variant,
   background,
   moves = false,

@@ -11,8 +11,7 @@ interface SectionProps {
   /** Anchor of the section; the id of its heading is derived from it. */
   id: string;
   ground: Ground;
-  heading: string;
-  lead?: Words;
+  words: { heading: string; lead?: Words };
   /** A layout in the page's style sheet. */
   variant?: string;
   /** Content beside the heading, in a block that a layout can make sticky. */
@@ -22,7 +21,8 @@ interface SectionProps {
 
 /** A section of a page on one background, with its heading. */
 export function Section(props: SectionProps) {
-  const { id, ground, heading, lead, variant, opening, children } = props;
+  const { id, ground, variant, opening, children } = props;
+  const { heading, lead } = props.words;
   const headingId = `${id}-heading`;
   const section = useRef<HTMLElement>(null);
   useReveal(section);

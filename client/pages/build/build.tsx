@@ -12,7 +12,7 @@ import { ToolsSection } from './tools-section';
 export function BuildPage() {
   return (
     <>
-      <PageHero heading={hero.heading} lead={hero.lead} variant="build">
+      <PageHero words={hero} variant="build">
         <Actions ids={hero.actions} />
         <CodeScreen />
       </PageHero>

@@ -5,13 +5,7 @@ import { examples } from '#shared/content/build.ts';
 /** Numbered like the lines of the screen, left of a double rule. */
 export function ExamplesSection() {
   return (
-    <Section
-      id="examples"
-      ground="bone"
-      heading={examples.heading}
-      lead={examples.lead}
-      variant="examples"
-    >
+    <Section id="examples" ground="bone" words={examples} variant="examples">
       <ol className="examples">
         {examples.items.map(({ title, description, sdk }) => (
           <li key={title} className="examples__example">

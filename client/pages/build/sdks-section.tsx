@@ -3,9 +3,9 @@ import { sdkLedger } from '#shared/content/build.ts';
 
 /** Columns under the screen, in the order of its tabs. */
 export function SdksSection() {
-  const { heading, lead, labels, sdks } = sdkLedger;
+  const { labels, sdks } = sdkLedger;
   return (
-    <Section id="sdks" ground="ink" heading={heading} lead={lead} variant="sdks">
+    <Section id="sdks" ground="ink" words={sdkLedger} variant="sdks">
       <ul className="sdk-ledger">
         {sdks.map((sdk) => (
           <li key={sdk.name} className="sdk-ledger__sdk">

@@ -4,13 +4,12 @@ import { Section } from '#client/components/section.tsx';
 import { type Initiative, startupHub } from '#shared/content/startup-hub.ts';
 
 export function StartupHubSection() {
-  const { heading, lead, grant, initiatives, actions } = startupHub;
+  const { grant, initiatives, actions } = startupHub;
   return (
     <Section
       id="startup-hub"
       ground="ink"
-      heading={heading}
-      lead={lead}
+      words={startupHub}
       variant="startup-hub"
       opening={
         <div className="grant">

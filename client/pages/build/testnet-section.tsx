@@ -7,13 +7,7 @@ import { testnet } from '#shared/content/build.ts';
 /** The screen of the hero again, with empty lines. */
 export function TestnetSection() {
   return (
-    <Section
-      id="testnet"
-      ground="ink"
-      heading={testnet.heading}
-      lead={testnet.lead}
-      variant="testnet"
-    >
+    <Section id="testnet" ground="ink" words={testnet} variant="testnet">
       <div className="testnet__controls">
         <Actions ids={testnet.actions} variant="unprinted" />
         <Actions ids={testnet.more} variant="secondary" />

@@ -5,7 +5,7 @@ import { sdkLedger, toolbox } from '#shared/content/build.ts';
 export function ToolsSection() {
   const { labels } = sdkLedger;
   return (
-    <Section id="tools" ground="bone" heading={toolbox.heading} lead={toolbox.lead} variant="tools">
+    <Section id="tools" ground="bone" words={toolbox} variant="tools">
       <ul className="toolbox">
         {toolbox.tools.map(({ name, description, features, language, icon }) => (
           <li key={name} className="toolbox__tool">

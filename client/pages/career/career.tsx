@@ -10,12 +10,12 @@ export function CareerPage() {
   return (
     <>
       <div className="career-scene" data-ground="ink">
-        <PageHero heading={hero.heading} lead={hero.lead} variant="career">
+        <PageHero words={hero} variant="career">
           <Actions ids={hero.actions} />
         </PageHero>
         <Positions />
       </div>
-      <Section id="values" ground="bone" heading={values.heading} variant="values">
+      <Section id="values" ground="bone" words={values} variant="values">
         <ul className="values">
           {values.items.map(({ title, description }) => (
             <li key={title}>
@@ -24,13 +24,7 @@ export function CareerPage() {
           ))}
         </ul>
       </Section>
-      <Section
-        id="benefits"
-        ground="bone"
-        heading={benefits.heading}
-        lead={benefits.lead}
-        variant="benefits"
-      >
+      <Section id="benefits" ground="bone" words={benefits} variant="benefits">
         <section id="team" className="team" aria-labelledby="team-heading">
           <h3 id="team-heading" className="team__heading" tabIndex={-1}>
             {team.heading}

@@ -13,14 +13,13 @@ interface OfficialChannelsSectionProps {
 /** The list of official channels, and what the project never does. */
 export function OfficialChannelsSection({ channels }: OfficialChannelsSectionProps) {
   const { origin, build } = usePageContext();
-  const { heading, lead, addressBar, neverHeading, never, unpublished } = channelSection;
+  const { addressBar, neverHeading, never, unpublished } = channelSection;
   const missing = channels.filter(({ value }) => value === null);
   return (
     <Section
       id="official-channels"
       ground="bone"
-      heading={heading}
-      lead={lead}
+      words={channelSection}
       variant="official-channels"
     >
       <dl className="channel-list">

@@ -5,13 +5,7 @@ import { community } from '#shared/content/ecosystem.ts';
 
 export function CommunitySection() {
   return (
-    <Section
-      id="community"
-      ground="ink"
-      heading={community.heading}
-      lead={community.lead}
-      variant="community"
-    >
+    <Section id="community" ground="ink" words={community} variant="community">
       <Actions ids={community.actions} />
       <FigureStrip figures={community.figures} />
     </Section>

@@ -5,13 +5,7 @@ import { developerTools } from '#shared/content/ecosystem.ts';
 /** Small and dense, like the listings of a financial paper; the developer hub says more. */
 export function DeveloperToolsSection() {
   return (
-    <Section
-      id="developer-tools"
-      ground="bone"
-      heading={developerTools.heading}
-      lead={developerTools.lead}
-      variant="listings"
-    >
+    <Section id="developer-tools" ground="bone" words={developerTools} variant="listings">
       <ul className="listings">
         {developerTools.tools.map(({ name, description }) => (
           <li key={name} className="listings__tool">

@@ -16,8 +16,7 @@ export function EcosystemPage() {
   return (
     <>
       <PageHero
-        heading={ecosystemHero.heading}
-        lead={ecosystemHero.lead}
+        words={ecosystemHero}
         variant="ecosystem"
         background={
           <div className="still-life">

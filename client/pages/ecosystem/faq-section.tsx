@@ -5,10 +5,10 @@ import { ecosystemFaq } from '#shared/content/ecosystem.ts';
 
 /** Two lists, so that opening an answer moves nothing in the other column. */
 export function FaqSection() {
-  const { heading, actions, entries } = ecosystemFaq;
+  const { actions, entries } = ecosystemFaq;
   const half = Math.ceil(entries.length / 2);
   return (
-    <Section id="faq" ground="bone" heading={heading} variant="questions">
+    <Section id="faq" ground="bone" words={ecosystemFaq} variant="questions">
       <Actions ids={actions} variant="text" />
       <Faq entries={entries.slice(0, half)} />
       <Faq entries={entries.slice(half)} />

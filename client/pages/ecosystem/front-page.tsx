@@ -16,7 +16,7 @@ const inColumns = {
 export function FrontPage() {
   const { gateway, token, developers } = keyFeatures;
   return (
-    <Section id="features" ground="bone" heading={keyFeatures.heading} variant="front-page">
+    <Section id="features" ground="bone" words={keyFeatures} variant="front-page">
       <article className="lead-article">
         <h3>{gateway.title}</h3>
         <div className="lead-article__text">

@@ -4,13 +4,7 @@ import { strategicPartners } from '#shared/content/ecosystem.ts';
 
 export function PartnersSection() {
   return (
-    <Section
-      id="partners"
-      ground="bone"
-      heading={strategicPartners.heading}
-      lead={strategicPartners.lead}
-      variant="partners"
-    >
+    <Section id="partners" ground="bone" words={strategicPartners} variant="partners">
       <FigureStrip figures={strategicPartners.figures} />
     </Section>
   );

@@ -7,13 +7,7 @@ import { type Pathway, pathways } from '#shared/content/ecosystem.ts';
 /** A map of four lines with four stations each, which end in one block. */
 export function PathwaysSection() {
   return (
-    <Section
-      id="pathways"
-      ground="ink"
-      heading={pathways.heading}
-      lead={pathways.lead}
-      variant="pathways"
-    >
+    <Section id="pathways" ground="ink" words={pathways} variant="pathways">
       <div className="pathways">
         <ul className="pathways__lines">
           {pathways.paths.map((path) => (

@@ -6,13 +6,7 @@ import { contribute } from '#shared/content/governance.ts';
 export function ContributeSection() {
   const { stake } = contribute;
   return (
-    <Section
-      id="contribute"
-      ground="bone"
-      heading={contribute.heading}
-      lead={contribute.lead}
-      variant="contribute"
-    >
+    <Section id="contribute" ground="bone" words={contribute} variant="contribute">
       <dl className="stake">
         <dt>{stake.label}</dt>
         <dd>

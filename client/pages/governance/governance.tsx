@@ -13,7 +13,7 @@ import { VoteSection } from './vote-section';
 export function GovernancePage() {
   return (
     <>
-      <PageHero moves heading={governanceHero.heading} variant="governance">
+      <PageHero moves words={governanceHero} variant="governance">
         <Ballot />
         <ul className="powers" aria-label={governanceHero.powersLabel}>
           {governanceHero.powers.map((power) => (

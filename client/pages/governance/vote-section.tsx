@@ -6,7 +6,7 @@ import { vote } from '#shared/content/governance.ts';
 
 export function VoteSection() {
   return (
-    <Section id="vote" ground="bone" heading={vote.heading} lead={vote.lead} variant="vote">
+    <Section id="vote" ground="bone" words={vote} variant="vote">
       <FigureCards
         items={vote.cards}
         height={124}

@@ -31,8 +31,7 @@ export function AboutSection() {
     <Section
       id="about"
       ground="bone"
-      heading={heading}
-      lead={statement}
+      words={{ heading, lead: statement }}
       variant="book"
       opening={<FourBooks />}
     >

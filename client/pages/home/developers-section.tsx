@@ -7,13 +7,7 @@ import { developers } from '#shared/content/home.ts';
 
 export function DevelopersSection() {
   return (
-    <Section
-      id="developers"
-      ground="ink"
-      heading={developers.heading}
-      lead={developers.lead}
-      variant="developers"
-    >
+    <Section id="developers" ground="ink" words={developers} variant="developers">
       <Actions ids={developers.actions} />
       <div className="screen">
         <BackgroundVideo clip="developer" />

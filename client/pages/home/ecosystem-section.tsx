@@ -6,7 +6,7 @@ import { ecosystem } from '#shared/content/home.ts';
 
 export function EcosystemSection() {
   return (
-    <Section id="ecosystem" ground="bone" heading={ecosystem.heading} variant="ecosystem">
+    <Section id="ecosystem" ground="bone" words={ecosystem} variant="ecosystem">
       <FigureStrip figures={ecosystem.figures} />
       <h3>{ecosystem.partnersHeading}</h3>
       <CardGrid

@@ -4,7 +4,7 @@ import { features } from '#shared/content/home.ts';
 
 export function FeaturesSection() {
   return (
-    <Section id="features" ground="bone" heading={features.heading} variant="features">
+    <Section id="features" ground="bone" words={features} variant="features">
       <CardGrid
         items={features.items}
         variant="ruled"

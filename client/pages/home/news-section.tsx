@@ -5,7 +5,7 @@ import { NewsCarousel } from './news/news-carousel';
 
 export function NewsSection() {
   return (
-    <Section id="news" ground="bone" heading={news.heading} variant="news">
+    <Section id="news" ground="bone" words={news} variant="news">
       <NewsCarousel items={news.items} headingId="news-heading" />
       <Actions ids={news.actions} variant="secondary" />
     </Section>

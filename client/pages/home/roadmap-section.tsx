@@ -13,13 +13,7 @@ export function RoadmapSection() {
   const sheet = useRef<HTMLOListElement>(null);
   useMoment(sheet, loadPrinting);
   return (
-    <Section
-      id="roadmap"
-      ground="ink"
-      heading={roadmap.heading}
-      lead={roadmap.lead}
-      variant="roadmap"
-    >
+    <Section id="roadmap" ground="ink" words={roadmap} variant="roadmap">
       <Actions ids={roadmap.actions} />
       <Coin size="roadmap" />
       <ol className="roadmap" ref={sheet}>

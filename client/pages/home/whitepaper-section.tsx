@@ -4,13 +4,7 @@ import { whitepaperPromo } from '#shared/content/home.ts';
 
 export function WhitepaperSection() {
   return (
-    <Section
-      id="whitebook"
-      ground="ink"
-      heading={whitepaperPromo.heading}
-      lead={whitepaperPromo.lead}
-      variant="whitepaper"
-    >
+    <Section id="whitebook" ground="ink" words={whitepaperPromo} variant="whitepaper">
       <Actions ids={whitepaperPromo.actions} />
       <img
         className="whitepaper-cover"

@@ -3,13 +3,7 @@ import { advisory } from '#shared/content/lab.ts';
 
 export function AdvisorySection() {
   return (
-    <Section
-      id="advisory"
-      ground="bone"
-      heading={advisory.heading}
-      lead={advisory.lead}
-      variant="advisory"
-    >
+    <Section id="advisory" ground="bone" words={advisory} variant="advisory">
       <ul className="advisory">
         {advisory.areas.map((area) => (
           <li key={area.title} className="advisory__area">

@@ -6,19 +6,13 @@ import { buildWithUs, community, guild } from '#shared/content/lab.ts';
 export function DoorsSection() {
   return (
     <div className="doors" data-ground="ink">
-      <Section id="guild" ground="ink" heading={guild.heading} lead={guild.lead}>
+      <Section id="guild" ground="ink" words={guild}>
         <p className="doors__status">{guild.status}</p>
       </Section>
-      <Section id="community" ground="ink" heading={community.heading} lead={community.lead}>
+      <Section id="community" ground="ink" words={community}>
         <Actions ids={community.actions} variant="secondary" />
       </Section>
-      <Section
-        id="build-with-us"
-        ground="ink"
-        heading={buildWithUs.heading}
-        lead={buildWithUs.lead}
-        variant="build-with-us"
-      >
+      <Section id="build-with-us" ground="ink" words={buildWithUs} variant="build-with-us">
         <Actions ids={buildWithUs.actions} />
       </Section>
     </div>

@@ -11,7 +11,7 @@ import { TeamsSection } from './teams-section';
 export function LabPage() {
   return (
     <>
-      <PageHero heading={hero.heading} lead={hero.lead} variant="lab" background={<LabPlate />}>
+      <PageHero words={hero} variant="lab" background={<LabPlate />}>
         <FigureStrip figures={teams.figures} />
       </PageHero>
       <AdvisorySection />

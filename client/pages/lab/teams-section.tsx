@@ -4,7 +4,7 @@ import { teams, why } from '#shared/content/lab.ts';
 /** Two lists side by side: who works here, and why to work with us. */
 export function TeamsSection() {
   return (
-    <Section id="teams" ground="bone" heading={teams.heading} lead={teams.lead} variant="lab-teams">
+    <Section id="teams" ground="bone" words={teams} variant="lab-teams">
       <LabList items={teams.items} />
       <section id="why" className="lab-why" aria-labelledby="why-heading">
         <div className="section__head">

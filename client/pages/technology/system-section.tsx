@@ -19,8 +19,7 @@ export function SystemSection({ system }: SystemSectionProps) {
     <Section
       id={system.id}
       ground={system.ground}
-      heading={system.heading}
-      lead={system.lead}
+      words={system}
       variant={`system-${system.figure}`}
     >
       <figure className="system__figure" ref={figure}>

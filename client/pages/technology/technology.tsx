@@ -12,9 +12,8 @@ export function TechnologyPage() {
     <>
       <PageHero
         moves
-        heading={technologyHero.heading}
+        words={technologyHero}
         headingContent={<Typewriter text={technologyHero.heading} breaks={technologyHero.breaks} />}
-        lead={technologyHero.lead}
         variant="technology"
       >
         <SystemLinks systems={systems} />
@@ -22,8 +21,7 @@ export function TechnologyPage() {
       <Section
         id="overall-technology"
         ground="bone"
-        heading={overallTechnology.heading}
-        lead={overallTechnology.lead}
+        words={overallTechnology}
         variant="technology-overall"
       >
         <FigureCards items={overallTechnology.cards} height={98} />

@@ -13,8 +13,7 @@ export function TokenomicsPage() {
   return (
     <>
       <PageHero
-        heading={tokenomicsHero.heading}
-        lead={tokenomicsHero.lead}
+        words={tokenomicsHero}
         variant="tokenomics"
         background={
           <img
@@ -30,13 +29,7 @@ export function TokenomicsPage() {
         <Actions ids={tokenomicsHero.actions} />
         <FigureStrip figures={tokenomicsHero.figures} />
       </PageHero>
-      <Section
-        id="distribution"
-        ground="bone"
-        heading={distribution.heading}
-        lead={distribution.lead}
-        variant="distribution"
-      >
+      <Section id="distribution" ground="bone" words={distribution} variant="distribution">
         <AllocationChart rows={allocationTable()} />
       </Section>
       <YourTokensSection />

@@ -29,13 +29,7 @@ export function WhitepaperSection() {
   const reader = useRef<HTMLDivElement>(null);
   useLinksWithin(reader);
   return (
-    <Section
-      id="whitepaper"
-      ground="ink"
-      heading={whitepaper.heading}
-      lead={whitepaper.lead}
-      variant="whitepaper-topics"
-    >
+    <Section id="whitepaper" ground="ink" words={whitepaper} variant="whitepaper-topics">
       {isServed ? (
         <div className="whitepaper-content" {...servedAs('content')} />
       ) : (

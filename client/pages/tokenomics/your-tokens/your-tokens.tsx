@@ -12,13 +12,7 @@ const { validatorMinimumStake } = figures.token;
 /** Shows an amount of tokens as a share of the supply, of a line, of the votes and of a validator's stake. */
 export function YourTokensSection() {
   return (
-    <Section
-      id="your-tokens"
-      ground="bone-deep"
-      heading={yourTokens.heading}
-      lead={yourTokens.lead}
-      variant="your-tokens"
-    >
+    <Section id="your-tokens" ground="bone-deep" words={yourTokens} variant="your-tokens">
       <YourTokens />
     </Section>
   );
