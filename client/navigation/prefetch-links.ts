@@ -1,5 +1,5 @@
 import { preloadPage } from '#client/page-modules.tsx';
-import { findPage } from '#shared/pages.ts';
+import { pageLinkAt } from './follow-links';
 
 /** Hovering, touching or focusing a link suggests that it will be followed. */
 const signs = ['pointerover', 'touchstart', 'focusin'] as const;
@@ -10,8 +10,6 @@ export function prefetchLinks(): void {
 }
 
 function prefetch({ target }: Event): void {
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
-  if (!link || link.target || link.origin !== window.location.origin) return;
-  const page = findPage(link.pathname);
+  const { page } = pageLinkAt(target) ?? {};
   if (page) preloadPage(page.id);
 }

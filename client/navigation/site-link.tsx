@@ -1,6 +1,4 @@
-import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { useLinkClickHandler } from 'react-router-dom';
-import { findPage } from '#shared/pages.ts';
+import type { ReactNode } from 'react';
 import { site } from '#shared/site.ts';
 
 interface SiteLinkProps {
@@ -13,7 +11,7 @@ interface SiteLinkProps {
   children: ReactNode;
 }
 
-/** A link to a page of the site, a file, a path without a page, or another site. */
+/** A link to a page of the site, which follow-links.ts follows, a file, a path without a page, or another site. */
 export function SiteLink({
   to,
   className,
@@ -36,36 +34,12 @@ export function SiteLink({
       </a>
     );
   }
-  const path = to.split(/[?#]/)[0] ?? '';
-  if (path === site.whitepaper.path) {
-    return (
-      <a {...attributes} href={to} download={site.whitepaper.fileName}>
-        {children}
-      </a>
-    );
-  }
-  // The router only renders pages; everything else is requested from the server.
-  if (!findPage(path)) {
-    return (
-      <a {...attributes} href={to}>
-        {children}
-      </a>
-    );
-  }
+  const isWhitepaper = to.split(/[?#]/)[0] === site.whitepaper.path;
   return (
-    <PageLink {...attributes} to={to}>
+    <a {...attributes} href={to} download={isWhitepaper ? site.whitepaper.fileName : undefined}>
       {children}
-    </PageLink>
+    </a>
   );
-}
-
-interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  to: string;
-}
-
-/** Not the router's `Link`, which adds 4 KB of framework prefetching. */
-function PageLink({ to, ...attributes }: PageLinkProps) {
-  return <a {...attributes} href={to} onClick={useLinkClickHandler(to)} />;
 }
 
 /** Whether an address leads to another site. Other schemes (`mailto:`) open a program, not a tab. */

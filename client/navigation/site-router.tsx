@@ -1,19 +1,12 @@
-import {
-  type ReactNode,
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
   createPath,
   type Location,
   type NavigationType,
-  type Navigator,
   Router,
 } from 'react-router-dom';
+import { followLinks } from './follow-links';
 import { navigateWhenLoaded } from './navigate-when-loaded';
 import { isShownByBrowser, turnPage } from './turn-page';
 
@@ -50,24 +43,12 @@ export function SiteRouter({ children }: SiteRouterProps) {
       void navigateWhenLoaded(createPath(location), () => (isTurn ? turnPage(show) : show()));
     });
   }, [history]);
+  useEffect(() => followLinks(history), [history]);
   // Runs after the effects of all children, so scroll and focus are already in place.
   useEffect(() => onShown?.(), [onShown]);
-  const navigator = useMemo(
-    (): Navigator => ({
-      ...history,
-      push: (to, state) => void navigateWhenLoaded(addressOf(to), () => history.push(to, state)),
-      replace: (to, state) =>
-        void navigateWhenLoaded(addressOf(to), () => history.replace(to, state)),
-    }),
-    [history],
-  );
   return (
-    <Router location={location} navigationType={action} navigator={navigator}>
+    <Router location={location} navigationType={action} navigator={history}>
       {children}
     </Router>
   );
-}
-
-function addressOf(to: Parameters<Navigator['push']>[0]): string {
-  return typeof to === 'string' ? to : createPath(to);
 }

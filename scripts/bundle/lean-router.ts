@@ -12,7 +12,12 @@ export const leanRouter: Plugin = {
       const source = await readFile(file.path, 'utf8');
       const contents = source
         .replaceAll(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1')
-        .replaceAll(/^\w+\.displayName = .*;$/gm, '');
+        .replaceAll(/^\w+\.displayName = .*;$/gm, '')
+        // The boundary of its routes, which this site does not have: its assignment would keep it too.
+        .replace(
+          /^var RenderErrorBoundary = [\s\S]+?^RenderErrorBoundary\.contextType = .*;$/m,
+          '',
+        );
       return { contents, loader: 'js' };
     });
   },

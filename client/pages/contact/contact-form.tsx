@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { usePageContext } from '#client/components/page-context.tsx';
 import { type ContactFieldName, contactForm } from '#shared/content/contact.ts';
 import { type ContactDelivery, chooseContactDelivery } from '#shared/settings/contact-delivery.ts';
@@ -19,8 +19,8 @@ interface ContactFormProps {
 
 /** A link with another subject remounts the form. */
 export function ContactForm({ onCopy }: ContactFormProps) {
-  const [searchParams] = useSearchParams();
-  const subject = readSubject(searchParams.get('subject'));
+  const { search } = useLocation();
+  const subject = readSubject(new URLSearchParams(search).get('subject'));
   return <SubjectForm key={subject} linkSubject={subject} onCopy={onCopy} />;
 }
 

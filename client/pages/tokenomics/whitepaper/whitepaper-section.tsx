@@ -1,4 +1,4 @@
-import { lazy, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, useState, useSyncExternalStore } from 'react';
 import { fetchPart } from '#client/browser/fetch-part.ts';
 import { Actions } from '#client/components/action.tsx';
 import { OverdueNote } from '#client/components/overdue-note.tsx';
@@ -6,7 +6,6 @@ import { Section } from '#client/components/section.tsx';
 import { whitepaper } from '#shared/content/tokenomics.ts';
 import { migration } from '#shared/schedule/schedule.ts';
 import { type ServedContent, servedContent } from './served-content';
-import { useLinksWithin } from './use-links-within';
 
 // Client-side navigation loads it first: see page-modules.tsx.
 const load = () => fetchPart('whitepaper-content', () => import('./whitepaper-content'));
@@ -26,8 +25,6 @@ export function WhitepaperSection() {
   );
   // The served HTML stays until the visitor leaves the page.
   const [isServed] = useState(isHydrating);
-  const reader = useRef<HTMLDivElement>(null);
-  useLinksWithin(reader);
   return (
     <Section id="whitepaper" ground="ink" words={whitepaper} variant="whitepaper-topics">
       {isServed ? (
@@ -45,9 +42,9 @@ export function WhitepaperSection() {
       />
       <Actions ids={whitepaper.next} variant="unprinted" />
       {isServed ? (
-        <div ref={reader} className="whitepaper-reader" {...servedAs('reader')} />
+        <div className="whitepaper-reader" {...servedAs('reader')} />
       ) : (
-        <div ref={reader} className="whitepaper-reader">
+        <div className="whitepaper-reader">
           <WhitepaperReader />
         </div>
       )}

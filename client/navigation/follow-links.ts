@@ -1,0 +1,36 @@
+import { createPath, type UNSAFE_createBrowserHistory } from 'react-router-dom';
+import { findPage, type Page } from '#shared/pages.ts';
+import { navigateWhenLoaded } from './navigate-when-loaded';
+
+/**
+ * Lets the router follow links to pages, with one listener for all of them: the router's own handler would
+ * add 2 KB and work for each link, and not know links in HTML that React has not rendered.
+ * @returns a function that stops this
+ */
+export function followLinks(history: ReturnType<typeof UNSAFE_createBrowserHistory>): () => void {
+  document.addEventListener('click', follow);
+  return () => document.removeEventListener('click', follow);
+
+  function follow(event: MouseEvent): void {
+    const { link } = pageLinkAt(event.target) ?? {};
+    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!link || !isPlain || event.button !== 0 || event.defaultPrevented) return;
+    event.preventDefault();
+    const address = link.pathname + link.search + link.hash;
+    void navigateWhenLoaded(address, () => {
+      // As in a browser, following a link to the current address adds no history entry.
+      if (address === createPath(history.location)) history.replace(address);
+      else history.push(address);
+    });
+  }
+}
+
+/** The link around an element, if it leads to a page; the server is asked for everything else. */
+export function pageLinkAt(
+  target: EventTarget | null,
+): { link: HTMLAnchorElement; page: Page } | undefined {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+  if (!link || link.target || link.origin !== window.location.origin) return undefined;
+  const page = findPage(link.pathname);
+  return page && { link, page };
+}
