@@ -36,6 +36,7 @@ export async function ask(
   { origin, timeoutMs }: Host,
   path: string,
   method = 'GET',
+  codings = 'br, gzip',
 ): Promise<Answer> {
   const { protocol, hostname, port } = new URL(origin);
   const host = hostname.replace(/^\[|\]$/g, '');
@@ -44,7 +45,7 @@ export async function ask(
   const send = protocol === 'https:' ? requestSecurely : request;
   const req = send({
     ...{ hostname: host, port, path, method, signal, agent: false },
-    headers: { 'Accept-Encoding': 'br, gzip', 'User-Agent': browser },
+    headers: { 'Accept-Encoding': codings, 'User-Agent': browser },
     // The certificate is checked by itself, and a site with a bad one is compared too.
     rejectUnauthorized: false,
   });

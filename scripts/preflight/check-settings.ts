@@ -17,12 +17,12 @@ export function checkSettings(origin: string, config: Config): Finding[] {
 
 function checkOrigin(origin: string, { publicOrigin, isIndexed }: Config): Finding[] {
   const findings: Finding[] = [];
-  const isPlaceholder = publicOrigin === site.defaultOrigin;
   if (!isPublicAddress(origin.replace(/^http:/, 'https:'))) {
     findings.push(note('PUBLIC_ORIGIN', `is ${publicOrigin}; this is a rehearsal at ${origin}`));
   } else if (publicOrigin !== origin) {
+    const isPlaceholder = publicOrigin === site.defaultOrigin;
     const what = isPlaceholder ? 'is not set' : `is ${publicOrigin}, and the site is at ${origin}`;
-    findings.push(error('PUBLIC_ORIGIN', what, `set it to ${origin}, and start the server again`));
+    findings.push(error('PUBLIC_ORIGIN', what, `set it to ${origin}, and restart`));
   }
   if (!isIndexed && isPublicAddress(publicOrigin)) {
     const mend = 'unset NO_INDEX if this is the site itself';
@@ -37,18 +37,19 @@ function checkFirebase({ firebase, storesMessages }: Config): Finding[] {
     return [note('FIREBASE_…', what, 'set all five if they are to be')];
   }
   const placeholders = Object.values(placeholderFirebase).filter((value) => value !== null);
-  const again = 'and start the server again';
   const findings: Finding[] = [];
   if (Object.values(firebase).some((value) => placeholders.includes(value))) {
-    findings.push(error('FIREBASE_…', 'has placeholders', `set what its console shows, ${again}`));
+    findings.push(
+      error('FIREBASE_…', 'has placeholders', 'set what its console shows, and restart'),
+    );
   }
   if (storesMessages && !firebase.appCheck) {
     const what = 'any program can write as many messages to the database as it likes';
-    findings.push(error('FIREBASE_APP_CHECK_SITE_KEY', what, `set it, ${again}`));
+    findings.push(error('FIREBASE_APP_CHECK_SITE_KEY', what, 'set it, and restart'));
   }
   if (firebase.authEmulator) {
     const what = `visitors sign in at ${firebase.authEmulator}, an emulator`;
-    findings.push(error('FIREBASE_AUTH_EMULATOR', what, `unset it, ${again}`));
+    findings.push(error('FIREBASE_AUTH_EMULATOR', what, 'unset it, and restart'));
   }
   return findings;
 }

@@ -23,8 +23,7 @@ export async function checkWaysIn({ origin, timeoutMs }: Host): Promise<Finding[
 export function judgeWay(way: string, origin: string, { failure, status, headers }: Answer) {
   if (failure) return [error(way, `fails: ${failure}`, mend)];
   const { location } = headers;
-  const isRedirect = status >= 301 && status <= 308 && location;
-  if (!isRedirect)
+  if (status < 301 || status > 308 || !location)
     return [error(way, `answers ${status} instead of sending on to ${origin}`, mend)];
   const isThere = URL.canParse(location) && new URL(location).origin === origin;
   return isThere ? [] : [error(way, `sends on to ${location} instead of ${origin}`, mend)];

@@ -6,12 +6,12 @@ const SLOW_MS = 1_000;
 
 /** Headers that differ from response to response, or from server to server. */
 const ofOneAnswer =
-  /^(?:connection|content-encoding|content-length|date|etag|keep-alive|last-modified|transfer-encoding|x-request-id)$/;
+  /^(?:connection|content-encoding|content-length|date|keep-alive|last-modified|transfer-encoding|x-request-id)$/;
 
 /** Headers that proxies add, which do not change the page. */
 const ofProxies = /^(?:age|alt-svc|cf-.+|nel|report-to|server|via|x-cache.*|x-served-by|x-timer)$/;
 
-const mend = 'find out who changed it: the server, a proxy, a CDN or somebody else';
+const mend = 'find out who changed it: an older process, a proxy, a CDN or somebody else';
 
 /** How a response of the running site differs from that of the same release here. */
 export function compareAnswers(where: string, own: Answer, served: Answer): Finding[] {
@@ -34,7 +34,9 @@ export function compareAnswers(where: string, own: Answer, served: Answer): Find
 function compareHeaders(where: string, own: Answer, served: Answer): Finding[] {
   const names = new Set([...Object.keys(own.headers), ...Object.keys(served.headers)]);
   return [...names].flatMap((name) => {
-    if (ofOneAnswer.test(name)) return [];
+    // Only a page's tag names its build.
+    const isOfFile = name === 'etag' && !own.headers.etag?.startsWith('W/');
+    if (isOfFile || ofOneAnswer.test(name)) return [];
     const [wanted = '', got = ''] = [own, served].map(({ headers }) => spell(headers[name]));
     // A proxy may compress what this server sends uncompressed.
     const added = name === 'vary' ? ', Accept-Encoding' : '';

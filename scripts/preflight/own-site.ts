@@ -16,9 +16,5 @@ export async function startOwnSite(settings: PublicSettings) {
   const config = loadConfig({ ...settings, ...patience }, root);
   const server = createServer(await createApp(config));
   const origin = await listen(server, { name: 'PORT', port: 0, host: '127.0.0.1' });
-  const stop = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return { origin, config, stop };
+  return { origin, config, stop: () => server.close() };
 }

@@ -17,7 +17,6 @@ interface PreflightSettings {
   isExternal: boolean;
   /** For each request. */
   timeoutMs?: number;
-  /** Called before each step. */
   onStep?: (name: string) => void;
 }
 
@@ -44,11 +43,10 @@ export async function runPreflight(
   try {
     const read = await readOwnPages(here);
     const released = readManifest(await ask(here, RELEASE_PATH)) as ReleaseManifest;
-    const certificate = home.certificate ?? told.certificate;
     const checks: [name: string, check: () => Finding[] | Promise<Finding[]>][] = [
       ['Release', () => checkRelease(site, here, Object.keys(released.hashes))],
       ['Settings', () => checkSettings(origin, own.config)],
-      ['Certificate', () => checkCertificate(origin, certificate)],
+      ['Certificate', () => checkCertificate(origin, home.certificate ?? told.certificate)],
       ['Ways in', () => checkWaysIn(site)],
       ['Placeholders', () => checkPlaceholders(read, [origin, own.config.publicOrigin])],
       ['Days', tellExpired],
