@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
-import { pages } from '#shared/pages.ts';
+import { hrefOf, pages } from '#shared/pages.ts';
 import { findBarriers } from '#test/helpers/barriers.ts';
 import { openPage } from '#test/helpers/browser.ts';
 import { emulateMedia, scrollThrough } from '#test/helpers/media.ts';
@@ -30,7 +30,7 @@ const states: [
     '.not-open__note:popover-open',
   ],
   ['opened questions', '/ecosystem', openAllDetails, 'main details[open]'],
-  ['opened requirements of a position', '/career', openAllDetails, 'main details[open]'],
+  ['opened requirements of a position', hrefOf('career'), openAllDetails, 'main details[open]'],
   [
     'a form submitted with errors',
     '/contact',
