@@ -8,7 +8,7 @@ export function OfficialChannels() {
   const { origin } = usePageContext();
   const { heading, check } = footerChannels;
   return (
-    <div className="official-channels">
+    <div className="official-channels screen-only">
       <h2 className="official-channels__heading">{heading}</h2>
       <dl className="official-channels__list">
         {listOfficialChannels(origin).map(({ kind, label, value }) => (

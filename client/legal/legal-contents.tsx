@@ -15,7 +15,7 @@ export function LegalContents({ document }: LegalContentsProps) {
   const ids = useMemo(() => document.sections.map(({ id }) => id), [document]);
   const current = useReadingPosition(ids);
   return (
-    <nav className="legal-contents" aria-label={legalWords.contents}>
+    <nav className="legal-contents screen-only" aria-label={legalWords.contents}>
       <details className="faq__entry legal-contents__toggle">
         <summary className="faq__question" aria-controls={listId}>
           {legalWords.contents}

@@ -23,7 +23,7 @@ export function BackgroundVideo({ clip: name, isFirstView }: BackgroundVideoProp
   }, [isPaused, sources]);
 
   return (
-    <span className="background-video">
+    <span className="background-video screen-only">
       {/* An image, because a video's own poster cannot load lazily. */}
       <img
         className="background-video__poster"

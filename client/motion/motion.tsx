@@ -26,7 +26,7 @@ export function MotionSwitch({ variant }: MotionSwitchProps) {
   return (
     <button
       type="button"
-      className="motion-switch"
+      className="motion-switch screen-only"
       data-variant={variant}
       data-state={state}
       onClick={() => setMotionPaused(state !== 'paused')}

@@ -22,7 +22,7 @@ let slip: HTMLElement | undefined;
 export function showNotice({ words, retry }: LoadingNotice): void {
   hideNotice();
   slip = document.createElement('div');
-  slip.className = 'loading-notice';
+  slip.className = 'loading-notice screen-only';
   slip.dataset.ground = 'ink-raised';
   slip.append(paragraph(words));
   if (retry) slip.append(button(retry));

@@ -28,7 +28,7 @@ export function StrandPicture({ course, strand }: StrandProps) {
   const isDotted = strand.index === strand.count - 1;
   return (
     <svg
-      className="strand"
+      className="strand screen-only"
       data-course={course}
       viewBox={box}
       preserveAspectRatio="none"

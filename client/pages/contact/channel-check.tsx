@@ -41,7 +41,7 @@ export function ChannelCheck({ channels }: ChannelCheckProps) {
   return (
     <section
       id="check"
-      className="channel-check"
+      className="channel-check screen-only"
       data-ground="ink-raised"
       data-verdict={result?.verdict}
       aria-labelledby="check-heading"

@@ -96,7 +96,7 @@ function SubjectForm({ linkSubject, onCopy }: SubjectFormProps) {
         />
       ))}
       <ContactTrap />
-      <div className="contact-form__submit">
+      <div className="contact-form__submit screen-only">
         <button
           type="submit"
           className="button"

@@ -5,7 +5,7 @@ import { hrefOf } from '#shared/pages.ts';
 /** The contents of the page, like the row under a newspaper's title. */
 export function PageIndex() {
   return (
-    <nav className="page-index" data-ground="bone" aria-label={contents.label}>
+    <nav className="page-index screen-only" data-ground="bone" aria-label={contents.label}>
       <ul className="container page-index__list">
         {contents.links.map(({ title, anchor }) => (
           <li key={anchor}>

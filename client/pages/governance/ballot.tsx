@@ -13,7 +13,7 @@ export function Ballot() {
   const video = useRef<HTMLDivElement>(null);
   useMoment(video, loadRings);
   return (
-    <fieldset className="ballot">
+    <fieldset className="ballot screen-only">
       <legend className="visually-hidden">{ballot.label}</legend>
       <div className="ballot__video" ref={video}>
         <BackgroundVideo clip="governance" isFirstView />

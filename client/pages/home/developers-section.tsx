@@ -9,7 +9,7 @@ export function DevelopersSection() {
   return (
     <Section id="developers" ground="ink" words={developers} variant="developers">
       <Actions ids={developers.actions} />
-      <div className="screen">
+      <div className="screen screen-only">
         <BackgroundVideo clip="developer" />
       </div>
       <CardGrid

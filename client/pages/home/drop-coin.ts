@@ -16,7 +16,7 @@ export function dropCoin(coin: HTMLElement): () => void {
   const hero = body.parentElement as HTMLElement;
   const bar = document.querySelector('.presale__bar');
   const slot = document.createElement('span');
-  slot.className = 'coin-slot';
+  slot.className = 'coin-slot screen-only';
   body.before(slot);
 
   function draw() {

@@ -35,7 +35,7 @@ export function SlimBar() {
   );
 
   return (
-    <div className="slim-bar" data-ground="ink" data-shown={isShown || undefined}>
+    <div className="slim-bar screen-only" data-ground="ink" data-shown={isShown || undefined}>
       <SiteLink to={hrefOf('home')} className="site-header__brand">
         <LogoMark isRepeated />
         <span>{site.product}</span>

@@ -12,7 +12,7 @@ export function LabPlate() {
   const plate = useRef<HTMLDivElement>(null);
   useMoment(plate, loadFollowing);
   return (
-    <div ref={plate} className="lab-plate">
+    <div ref={plate} className="lab-plate screen-only">
       <picture>
         <source media="(max-width: 720px)" srcSet="/images/lab-microscope-small.svg" />
         <img

@@ -17,7 +17,7 @@ export function TokenomicsPage() {
         variant="tokenomics"
         background={
           <img
-            className="hundred-lines"
+            className="hundred-lines screen-only"
             src="/images/braid-hundred.svg"
             alt=""
             width={1160}

@@ -30,7 +30,7 @@ export function WhitepaperContent() {
         ))}
       </ul>
       <img
-        className="designs-cover"
+        className="designs-cover screen-only"
         src="/images/cover-whitepaper.svg"
         alt=""
         width={600}
