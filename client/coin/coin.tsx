@@ -63,7 +63,12 @@ export function Coin({ size, loadWay }: CoinProps) {
   );
 
   return (
-    <div className="coin screen-only" data-size={size} data-turning={isTurning || undefined} ref={box}>
+    <div
+      className="coin screen-only"
+      data-size={size}
+      data-turning={isTurning || undefined}
+      ref={box}
+    >
       <img
         className="coin__drawing"
         src="/images/coin.svg"

@@ -1,9 +1,9 @@
 import { Actions } from '#client/components/action.tsx';
-import { CardGrid } from '#client/components/card-grid.tsx';
 import { Icon } from '#client/components/icon.tsx';
 import { Section } from '#client/components/section.tsx';
 import { BackgroundVideo } from '#client/motion/background-video.tsx';
 import { developers } from '#shared/content/home.ts';
+import { CardGrid } from './card-grid';
 
 export function DevelopersSection() {
   return (
@@ -12,12 +12,7 @@ export function DevelopersSection() {
       <div className="screen screen-only">
         <BackgroundVideo clip="developer" />
       </div>
-      <CardGrid
-        items={developers.tiles}
-        variant="ruled"
-        columns={4}
-        renderPicture={(tile) => <Icon name={tile.icon} />}
-      />
+      <CardGrid items={developers.tiles} renderPicture={(tile) => <Icon name={tile.icon} />} />
     </Section>
   );
 }

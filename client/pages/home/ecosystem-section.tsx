@@ -1,8 +1,8 @@
 import { Actions } from '#client/components/action.tsx';
-import { CardGrid } from '#client/components/card-grid.tsx';
 import { FigureStrip } from '#client/components/figure-strip.tsx';
 import { Section } from '#client/components/section.tsx';
 import { ecosystem } from '#shared/content/home.ts';
+import { CardGrid } from './card-grid';
 
 export function EcosystemSection() {
   return (
@@ -11,7 +11,6 @@ export function EcosystemSection() {
       <h3>{ecosystem.partnersHeading}</h3>
       <CardGrid
         items={ecosystem.partners}
-        variant="framed"
         headingLevel="h4"
         renderPicture={(partner) => (
           <img src={partner.glyph} alt="" width={72} height={72} loading="lazy" />
