@@ -18,7 +18,7 @@ export async function generateCards(encode = encodeCard): Promise<void> {
     for (const { id } of pages) {
       const { draw, ...room } = drawings[id];
       const ground = `<rect width="${width}" height="${height}" fill="${palette.ink950}"/>`;
-      const drawing = svg(width, height, ground + (await draw()) + (await cardWords(id, room)));
+      const drawing = svg({ width, height }, ground + (await draw()) + (await cardWords(id, room)));
       await page.setContent(`<style>body{margin:0}svg{display:block}</style>${drawing}`);
       const picture = await page.screenshot({ type: 'png' });
       await writeFile(`public${cardPath(id)}`, encode(picture, cardAlt(id)));

@@ -9,15 +9,17 @@ export async function writeImage(name: string, drawing: string): Promise<void> {
   await writeFile(`public/images/${name}.svg`, drawing);
 }
 
-export function svg(width: number, height: number, body: string, options: SvgOptions = {}): string {
-  const { x = 0, y = 0, attributes = '' } = options;
-  const box = `viewBox="${[x, y, width, height].join(' ')}" width="${width}" height="${height}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${box}${attributes && ` ${attributes}`}>${body}</svg>\n`;
+export function svg(box: Box, body: string | readonly string[]): string {
+  const { x = 0, y = 0, width, height, attributes = '' } = box;
+  const size = `viewBox="${[x, y, width, height].join(' ')}" width="${width}" height="${height}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}${attributes && ` ${attributes}`}>${[body].flat().join('')}</svg>\n`;
 }
 
-export interface SvgOptions {
+interface Box {
   x?: number;
   y?: number;
+  width: number;
+  height: number;
   attributes?: string;
 }
 

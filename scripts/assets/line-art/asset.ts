@@ -26,8 +26,8 @@ export async function drawAsset(): Promise<void> {
     `<path ${stroke(vermilionDark, 2.6)} ${at(0.66, 0.86)} d="M-232 12C-190 6-160 22-104 52"/>`,
     `<rect ${at(0.84, 1)} x="-113" y="43" width="18" height="18" fill="${vermilionDark}" stroke="${bone50}" stroke-width="2.5"/>`,
   ];
-  await writeImage('diagram-rwa', svg(box.width, box.height, record.join(''), box));
-  await writeImage('diagram-rwa-read', svg(box.width, box.height, reading.join(''), box));
+  await writeImage('diagram-rwa', svg(box, record));
+  await writeImage('diagram-rwa-read', svg(box, reading));
 }
 
 function sky(): string {

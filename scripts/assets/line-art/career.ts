@@ -24,17 +24,12 @@ function besideRows(): string {
     const line = joining(() => start, woven, isAbove ? -90 : -20, 330);
     paths[isAbove ? 'loose' : 'rows'] += linePath(line, isAbove ? box.x : 24, width, 36);
   }
-  return svg(
-    box.width,
-    box.height,
-    [
-      iris('loose', box.x + 20, -60),
-      iris('rows', 30, 160),
-      `<path ${stroke('url(#loose)', 1)} stroke-opacity=".62" d="${paths.loose}"/>`,
-      `<path ${stroke('url(#rows)', 1)} stroke-opacity=".62" d="${paths.rows}"/>`,
-    ].join(''),
-    { x: box.x, y: box.y },
-  );
+  return svg(box, [
+    iris('loose', box.x + 20, -60),
+    iris('rows', 30, 160),
+    `<path ${stroke('url(#loose)', 1)} stroke-opacity=".62" d="${paths.loose}"/>`,
+    `<path ${stroke('url(#rows)', 1)} stroke-opacity=".62" d="${paths.rows}"/>`,
+  ]);
 }
 
 function aboveRows(): string {
@@ -44,8 +39,7 @@ function aboveRows(): string {
   );
   const colors = iris('iris', width - 560, width - 250);
   return svg(
-    width,
-    height,
+    { width, height },
     `${colors}<path ${stroke('url(#iris)', 0.9)} stroke-opacity=".62" d="${paths.join('')}"/>`,
   );
 }

@@ -43,7 +43,7 @@ async function coin(words: readonly string[], bands: readonly Rosette[]): Promis
     `<use href="#g" stroke="url(#ovi)"/></g>`,
     linearGradient('ovi', coinMetal.ink, light),
   ].join('');
-  return svg(600, 600, body, { x: -300, y: -300 });
+  return svg({ width: 600, height: 600, x: -300, y: -300 }, body);
 }
 
 /** A dark copy slightly below and to the right, as a shadow. */

@@ -17,7 +17,7 @@ export async function drawCover(): Promise<void> {
     await words(),
     `<g transform="scale(${formatNumber(sheet.width / bondSheet.width, 4)})">${bond()}</g>`,
   ].join('');
-  await writeImage('cover-whitepaper', svg(sheet.width, sheet.height, body));
+  await writeImage('cover-whitepaper', svg(sheet, body));
 }
 
 async function words(): Promise<string> {

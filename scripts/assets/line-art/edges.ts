@@ -28,9 +28,10 @@ function edge(color: string, { bars, pitch, wave }: Edge): string {
     const line = { y: (index + 0.5) * pitch, from: 0, to: width, pitch, min: 0, max: 0.53 };
     return swelledLine({ ...line, step: 8, tolerance: 0.03, digits: 2 }, tone);
   });
-  return svg(width, bars * pitch, `<path fill="${color}" d="${paths.join('')}"/>`, {
-    attributes: 'preserveAspectRatio="none"',
-  });
+  return svg(
+    { width, height: bars * pitch, attributes: 'preserveAspectRatio="none"' },
+    `<path fill="${color}" d="${paths.join('')}"/>`,
+  );
 }
 
 function waves(x: number): number {

@@ -28,19 +28,15 @@ function verification(): string {
     .join('');
   const ring = (x: number) => `<circle cx="${x}" cy="${middle}" r="${radius}"/>`;
   const clip = (id: string, x: number) => `<clipPath id="${id}">${ring(x)}</clipPath>`;
-  return svg(
-    width,
-    height,
-    [
-      clip('a', left),
-      clip('b', right),
-      `<g ${stroke(palette.verdigrisDark, 1)}>${ring(left)}<path d="${upright}"/></g>`,
-      `<g ${stroke(palette.madderDark, 1)}>${ring(right)}<path d="${level}"/></g>`,
-      `<g clip-path="url(#a)"><g clip-path="url(#b)" ${stroke(palette.boneText1, 2)}>`,
-      `<path d="${upright}${level}"/></g></g>`,
-      `<rect x="${(left + right) / 2 - 11}" y="${middle - 11}" width="22" height="22" fill="${palette.vermilionDark}"/>`,
-    ].join(''),
-  );
+  return svg({ width, height }, [
+    clip('a', left),
+    clip('b', right),
+    `<g ${stroke(palette.verdigrisDark, 1)}>${ring(left)}<path d="${upright}"/></g>`,
+    `<g ${stroke(palette.madderDark, 1)}>${ring(right)}<path d="${level}"/></g>`,
+    `<g clip-path="url(#a)"><g clip-path="url(#b)" ${stroke(palette.boneText1, 2)}>`,
+    `<path d="${upright}${level}"/></g></g>`,
+    `<rect x="${(left + right) / 2 - 11}" y="${middle - 11}" width="22" height="22" fill="${palette.vermilionDark}"/>`,
+  ]);
 }
 
 /** Three equal doors, each with its own lock: rings, spokes, a rosette. */
@@ -51,8 +47,7 @@ function vaults(): string {
       `<g transform="translate(${66 + index * 134} ${height / 2})"><use href="#d"/>${lock}</g>`,
   );
   return svg(
-    width,
-    height,
+    { width, height },
     `<defs>${door()}</defs><g ${stroke(palette.plateInk, 1)}>${doors.join('')}</g>`,
   );
 }
@@ -119,8 +114,7 @@ function allocation(): string {
   });
   const limits = [2, 6, height - 6, height - 2].map((y) => `M0 ${y}H${width}`).join('');
   return svg(
-    width,
-    height,
+    { width, height },
     `${bundles.join('')}<path ${stroke(palette.madderDark, 1)} d="${limits}"/>`,
   );
 }

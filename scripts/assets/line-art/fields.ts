@@ -35,16 +35,16 @@ export async function drawFields(): Promise<void> {
     const gradient = linearGradient('iris', mutedIris, { x1: iris[0], x2: iris[1] });
     const lines = `<path ${stroke('url(#iris)', 1)} stroke-opacity=".9" d="${fieldPath(field)}"/>`;
     const attributes = 'preserveAspectRatio="xMaxYMid slice"';
-    await writeImage(name, svg(width, height, gradient + lines, { attributes }));
+    await writeImage(name, svg({ width, height, attributes }, gradient + lines));
   }
   await writeImage('band-progress', progressBand());
   const infinity = `<path ${stroke(palette.verdigrisDark, 0.95)} d="${infinityPath()}"/>`;
-  await writeImage('infinity', svg(132, 64, infinity, { x: -66, y: -32 }));
+  await writeImage('infinity', svg({ width: 132, height: 64, x: -66, y: -32 }, infinity));
 }
 
 /** One swell of the presale bar's band, which is repeated; the page gives it its colours. */
 function progressBand(): string {
   const length = 240;
   const band = bandPath({ length, height: 44, swell: length });
-  return svg(length, 44, `<path ${stroke(palette.verdigris, 1)} d="${band}"/>`);
+  return svg({ width: length, height: 44 }, `<path ${stroke(palette.verdigris, 1)} d="${band}"/>`);
 }

@@ -60,9 +60,7 @@ function fourBooks(form: FourBooks): string {
     );
     return `${gradient}<path ${stroke(`url(#ink-${book})`, 1)} d="${lines.join('')}"/>`;
   });
-  return svg(width, height, bundles.join(''), {
-    attributes: 'preserveAspectRatio="xMaxYMid slice"',
-  });
+  return svg({ width, height, attributes: 'preserveAspectRatio="xMaxYMid slice"' }, bundles);
 }
 
 function heightAt(form: FourBooks, ruled: number, phase: number, x: number): number {

@@ -15,7 +15,7 @@ export async function drawGlyphs(): Promise<void> {
 }
 
 function glyph(color: string, body: string): string {
-  return svg(144, 144, `<g ${stroke(color, 1)}>${body}</g>`, { x: -72, y: -72 });
+  return svg({ width: 144, height: 144, x: -72, y: -72 }, `<g ${stroke(color, 1)}>${body}</g>`);
 }
 
 function enterprise(): string {

@@ -16,7 +16,7 @@ const card = { width: 400, height: 124 };
 
 /** The governance page: masks of a seat by its vote, which the page colours, and the figures of its cards. */
 export async function drawGovernance(): Promise<void> {
-  const sheet = (body: string) => svg(box.width, box.height, body, box);
+  const sheet = (body: string) => svg(box, body);
   const woven: Rosette = { R: ring.seat, r0: 0.83, a: 0.14, b: 0.02, n: 24, m: 24, K: 5 };
   const bundle = bundlePath();
   const seat = (inner: string) => `<g transform="translate(0 ${-ring.at})">${inner}</g>`;
@@ -115,15 +115,11 @@ function place(point: Point): string {
 function overview(): string {
   const level = (from: number, to: number, x: number) =>
     Array.from({ length: to - from }, (_, line) => `M0 ${4.5 + (from + line) * 6}H${x}`).join('');
-  return svg(
-    card.width,
-    card.height,
-    [
-      `<path ${stroke(palette.verdigrisDark, 3)} d="${level(0, 13, card.width)}"/>`,
-      `<path ${stroke(palette.boneRule2, 1)} d="${level(13, 20, 252)}"/>`,
-      `<path ${stroke(palette.madderDark, 1)} d="M250.5 0V${card.height}M254.5 0V${card.height}"/>`,
-    ].join(''),
-  );
+  return svg(card, [
+    `<path ${stroke(palette.verdigrisDark, 3)} d="${level(0, 13, card.width)}"/>`,
+    `<path ${stroke(palette.boneRule2, 1)} d="${level(13, 20, 252)}"/>`,
+    `<path ${stroke(palette.madderDark, 1)} d="M250.5 0V${card.height}M254.5 0V${card.height}"/>`,
+  ]);
 }
 
 /** One sheet for each proposal; the one that is read is marked. */
@@ -151,16 +147,12 @@ function proposals(): string {
   });
   const [first, ...others] = sheets;
   const all = (part: 'frame' | 'title' | 'text') => sheets.map((sheet) => sheet[part]).join('');
-  return svg(
-    card.width,
-    card.height,
-    [
-      `<path fill="${palette.bone0}" stroke="${palette.plateInk}" d="${all('frame')}"/>`,
-      `<path ${stroke(palette.plateInk, 2.6)} d="${all('title')}"/>`,
-      `<path ${stroke(palette.boneRule2, 1)} d="${all('text')}${others.map(({ seal }) => seal).join('')}"/>`,
-      `<path fill="${palette.vermilionDark}" d="${first?.seal}"/>`,
-    ].join(''),
-  );
+  return svg(card, [
+    `<path fill="${palette.bone0}" stroke="${palette.plateInk}" d="${all('frame')}"/>`,
+    `<path ${stroke(palette.plateInk, 2.6)} d="${all('title')}"/>`,
+    `<path ${stroke(palette.boneRule2, 1)} d="${all('text')}${others.map(({ seal }) => seal).join('')}"/>`,
+    `<path fill="${palette.vermilionDark}" d="${first?.seal}"/>`,
+  ]);
 }
 
 /** A delegated vote runs beside the delegate's own; dots show where it came from. */
@@ -171,15 +163,11 @@ function delegation(): string {
   );
   const kept = lent.map((y) => `M262 ${y}H${card.width}`);
   const own = rows(8, 87).map((y) => `M0 ${y}H${card.width}`);
-  return svg(
-    card.width,
-    card.height,
-    [
-      `<path ${stroke(palette.madderDark, 1.5)} stroke-dasharray="0 5" d="${kept.join('')}"/>`,
-      `<path ${stroke(palette.plateInk, 1.6)} d="${own.join('')}"/>`,
-      `<path ${stroke(palette.verdigrisDark, 1.6)} d="${courses.join('')}"/>`,
-    ].join(''),
-  );
+  return svg(card, [
+    `<path ${stroke(palette.madderDark, 1.5)} stroke-dasharray="0 5" d="${kept.join('')}"/>`,
+    `<path ${stroke(palette.plateInk, 1.6)} d="${own.join('')}"/>`,
+    `<path ${stroke(palette.verdigrisDark, 1.6)} d="${courses.join('')}"/>`,
+  ]);
 }
 
 function rows(count: number, from: number): number[] {
@@ -198,5 +186,5 @@ function contributions(): string {
     return `M${x - turn} 0V${centre(column)}A${turn} ${turn} 0 0 0 ${x} ${y}H${width}`;
   });
   const band = `<path ${stroke(palette.verdigrisDark, 1.6)} d="${courses.join('')}"/>`;
-  return svg(width, centre(0) + radius + lines * pitch - 2, band);
+  return svg({ width, height: centre(0) + radius + lines * pitch - 2 }, band);
 }

@@ -34,17 +34,20 @@ export async function drawIcons(): Promise<void> {
 /** On a dark square with round corners, which is visible on light tabs too. */
 function tabIcon(size: 16 | 24): string {
   const plate = `<rect width="${size}" height="${size}" rx="2" fill="${palette.ink950}"/>`;
-  return svg(size, size, `${plate}<path fill="${palette.electrum}" d="${markPath(size)}"/>`);
+  return svg(
+    { width: size, height: size },
+    `${plate}<path fill="${palette.electrum}" d="${markPath(size)}"/>`,
+  );
 }
 
 function homeIcon(share: number): string {
   const margin = (180 / share - 180) / 2;
   const side = 180 + 2 * margin;
   const ground = `<rect x="${-margin}" y="${-margin}" width="${side}" height="${side}" fill="${palette.ink950}"/>`;
-  return svg(180, 180, `${ground}<path fill="${palette.electrum}" d="${markPath(180)}"/>`).replace(
-    'viewBox="0 0 180 180"',
-    `viewBox="${-margin} ${-margin} ${side} ${side}"`,
-  );
+  return svg(
+    { width: 180, height: 180 },
+    `${ground}<path fill="${palette.electrum}" d="${markPath(180)}"/>`,
+  ).replace('viewBox="0 0 180 180"', `viewBox="${-margin} ${-margin} ${side} ${side}"`);
 }
 
 /** An .ico file that holds PNG images: a header, a directory, then the images themselves. */

@@ -29,7 +29,7 @@ export async function drawLegal(): Promise<void> {
 function plate(sign: string, dy: number, inside: string): string {
   const place = `translate(${middle.x} ${middle.y + dy})`;
   const body = `<g transform="${place}"><g stroke-linejoin="round">${contours()}</g><use href="#s" fill="${palette.ink950}"/>${inside}</g>`;
-  return svg(size.width, size.height, `<defs><path id="s" d="${sign}"/></defs>${body}`);
+  return svg(size, `<defs><path id="s" d="${sign}"/></defs>${body}`);
 }
 
 /** Each line is the edge of a wide stroke. They are drawn from the outside in, each over the ones before. */

@@ -22,7 +22,7 @@ export async function drawMoulding(): Promise<void> {
   const path = (side: 'top' | 'side' | 'foot', opacity: number) =>
     `<g stroke-opacity="${opacity}">${edges.map((edge) => edge[side]).join('')}</g>`;
   const body = `<g ${stroke(palette.electrum, 1)}>${path('top', 0.9)}${path('side', 0.55)}${path('foot', 0.28)}</g>`;
-  await writeImage('moulding', svg(size, size, body));
+  await writeImage('moulding', svg({ width: size, height: size }, body));
 }
 
 function strip(weight: number, line: string): string {

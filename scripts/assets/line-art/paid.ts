@@ -23,7 +23,10 @@ export async function drawPaid(): Promise<void> {
     });
     left += rows[0].length + 1;
   }
-  await writeImage('paid', svg((left - 1) * pitch, 7 * pitch, `<path d="${holes.join('')}"/>`));
+  await writeImage(
+    'paid',
+    svg({ width: (left - 1) * pitch, height: 7 * pitch }, `<path d="${holes.join('')}"/>`),
+  );
 }
 
 function hole(x: number, y: number): string {

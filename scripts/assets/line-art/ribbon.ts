@@ -39,7 +39,7 @@ export async function drawRibbon(): Promise<void> {
   ].join('');
   await writeImage(
     'feature-ribbon',
-    svg(width, height, body, { attributes: 'preserveAspectRatio="xMinYMid slice"' }),
+    svg({ width, height, attributes: 'preserveAspectRatio="xMinYMid slice"' }, body),
   );
 }
 

@@ -38,7 +38,7 @@ export async function drawSeals(): Promise<void> {
 }
 
 function seal(body: string): string {
-  return svg(168, 168, body, { x: -84, y: -84 });
+  return svg({ width: 168, height: 168, x: -84, y: -84 }, body);
 }
 
 function completed(): string {

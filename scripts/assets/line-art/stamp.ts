@@ -21,16 +21,12 @@ async function stamp(): Promise<string> {
   const paper = perforated({ x: 0, y: 0, width, height, hole: 11 });
   const frame = (inset: number) =>
     `<rect x="${inset}" y="${inset}" width="${width - 2 * inset}" height="${height - 2 * inset}"/>`;
-  return svg(
-    width,
-    height,
-    [
-      `<path fill="${palette.bone0}" stroke="${palette.boneRule2}" stroke-width=".8" d="${paper}"/>`,
-      `<g ${stroke(palette.verdigrisDark, 1.3)}>${frame(17.5)}${frame(21.5)}</g>`,
-      `<g ${stroke(palette.verdigrisDark, 0.7)}>${rules()}</g>`,
-      `<path fill="${palette.verdigrisDark}" d="${outlinePath(name, (width - name.width) / 2, height - 40)}"/>`,
-    ].join(''),
-  );
+  return svg({ width, height }, [
+    `<path fill="${palette.bone0}" stroke="${palette.boneRule2}" stroke-width=".8" d="${paper}"/>`,
+    `<g ${stroke(palette.verdigrisDark, 1.3)}>${frame(17.5)}${frame(21.5)}</g>`,
+    `<g ${stroke(palette.verdigrisDark, 0.7)}>${rules()}</g>`,
+    `<path fill="${palette.verdigrisDark}" d="${outlinePath(name, (width - name.width) / 2, height - 40)}"/>`,
+  ]);
 }
 
 /** Ruled paper for the coin to lie on, thinner towards the name. */
@@ -55,8 +51,7 @@ function postmark(): string {
     ),
   );
   return svg(
-    380,
-    166,
+    { width: 380, height: 166 },
     `<g ${stroke(palette.vermilionDark, 2)}><circle cx="68" cy="83" r="66"/><circle cx="68" cy="83" r="46" stroke-width="1.2"/><path d="${waves.join('')}"/></g>`,
   );
 }

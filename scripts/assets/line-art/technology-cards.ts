@@ -25,15 +25,11 @@ function secure(): string {
         232,
       ),
     );
-  return svg(
-    width,
-    height,
-    [
-      `<path ${stroke(palette.verdigrisDark, 1.3)} d="${layer(3, middle - 33)}"/>`,
-      `<path ${stroke(palette.madderDark, 1.3)} d="${layer(height - 34, middle - 29.5)}"/>`,
-      block(248),
-    ].join(''),
-  );
+  return svg({ width, height }, [
+    `<path ${stroke(palette.verdigrisDark, 1.3)} d="${layer(3, middle - 33)}"/>`,
+    `<path ${stroke(palette.madderDark, 1.3)} d="${layer(height - 34, middle - 29.5)}"/>`,
+    block(248),
+  ]);
 }
 
 /** Cells add lines beside each other, and all stay equally wide. */
@@ -52,7 +48,7 @@ function scalable(): string {
         middle + place(2),
       );
   });
-  return svg(width, height, `<path ${stroke(palette.plateInk, 1.5)} d="${path}"/>`);
+  return svg({ width, height }, `<path ${stroke(palette.plateInk, 1.5)} d="${path}"/>`);
 }
 
 /** Lines bend round the block that is read, between two straight limits. */
@@ -67,16 +63,12 @@ function intelligent(): string {
   const both = (count: number, from = 0) =>
     lines(count, (index) => course(-1)(from + index)) +
     lines(count, (index) => course(1)(from + index));
-  return svg(
-    width,
-    height,
-    [
-      `<path ${stroke(palette.plateInk, 1.9)} d="${both(2)}"/>`,
-      `<path ${stroke(palette.plateInk, 1.1)} d="${both(6, 2)}"/>`,
-      `<path ${stroke(palette.madderDark, 1.3)} d="${both(1, 8)}"/>`,
-      block(250),
-    ].join(''),
-  );
+  return svg({ width, height }, [
+    `<path ${stroke(palette.plateInk, 1.9)} d="${both(2)}"/>`,
+    `<path ${stroke(palette.plateInk, 1.1)} d="${both(6, 2)}"/>`,
+    `<path ${stroke(palette.madderDark, 1.3)} d="${both(1, 8)}"/>`,
+    block(250),
+  ]);
 }
 
 function lines(count: number, line: (index: number) => Line): string {

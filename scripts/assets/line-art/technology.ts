@@ -31,8 +31,8 @@ async function writeLayers(
   [still, read]: readonly [still: string, read: string],
 ): Promise<void> {
   const middle = { x: -width / 2, y: -height / 2 };
-  await writeImage(name, svg(width, height, still, middle));
-  await writeImage(`${name}-read`, svg(width, height, read, middle));
+  await writeImage(name, svg({ width, height, ...middle }, still));
+  await writeImage(`${name}-read`, svg({ width, height, ...middle }, read));
 }
 
 /** The lines below the last words of the headline. On the right they interlace and leave the page. */
@@ -53,8 +53,7 @@ function headlineLines(): string {
     [1, vermilion],
   ] as const;
   return svg(
-    width,
-    height,
+    { width, height },
     `${linearGradient('iris', stops, { x2: width })}<path ${stroke('url(#iris)', 1.5)} stroke-opacity=".75" d="${lines.join('')}"/>`,
   );
 }

@@ -24,7 +24,7 @@ export async function drawWords(): Promise<void> {
   ] as const) {
     const gradient = linearGradient('iris', iris, { x2: width });
     const drawing = `${gradient}<path fill="url(#iris)" d="${path}"/>`;
-    await writeImage(name, svg(width, height, drawing));
+    await writeImage(name, svg({ width, height }, drawing));
   }
   const sizeOf = ({ width, height }: Word) => `{ width: ${width}, height: ${height} }`;
   await writeFile(
@@ -42,7 +42,7 @@ export async function drawWords(): Promise<void> {
   const rules = { width: 2 * narrow, x: narrow + 4, baseline: 151, lines: 17, pitch: 9.5 };
   const { width, height, path } = swelledWord(lost, rules);
   const drawing = `<path fill="${palette.electrum}" d="${path}"/>`;
-  await writeImage('error-404', svg(width, height, drawing));
+  await writeImage('error-404', svg({ width, height }, drawing));
 }
 
 /** The name as wide as there is room, and its letters no taller than those of a short one. */

@@ -37,7 +37,7 @@ export async function writeScreenFigures(): Promise<PrintedWhitepaper['drawings'
     const placed = x && y ? `<g transform="translate(${-x} ${-y})">${body}</g>` : body;
     const file = form === 'wide' ? name : `${name}-narrow`;
     const words = outline(placed, wordSizes[form]);
-    await writeFile(`${folder}/${file}.svg`, svg(width, height, words));
+    await writeFile(`${folder}/${file}.svg`, svg({ width, height }, words));
     return [width, height];
   }
 }

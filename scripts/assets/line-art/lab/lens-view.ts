@@ -18,33 +18,28 @@ const view = { angle: -0.74 * Math.PI, reach: R * sealRadius(outerRing, 0, start
 /** What the microscope sees: one point of a seal, whose lines run over and under each other. */
 export function lensView(): string {
   const rings = [woven(outerRing), woven(innerRing)].join('');
-  return svg(
-    2 * half,
-    2 * half,
-    [
-      linearGradient(
-        'iris',
-        [
-          [0, palette.verdigris],
-          [0.55, palette.electrum],
-          [1, palette.madder],
-        ],
-        {
-          x1: -200,
-          y1: -200,
-          x2: 210,
-          y2: 220,
-        },
-      ),
-      `<clipPath id="c"><circle r="${radius - 7}"/></clipPath>`,
-      `<circle r="${radius}" fill="${palette.ink900}"/>`,
-      `<g clip-path="url(#c)" fill="none"><path stroke="${palette.inkRule}" d="${paper()}"/>${rings}</g>`,
-      `<g ${stroke(palette.electrum, 1.6)}><circle r="${radius}"/><circle r="${radius - 6}" stroke-width=".9"/></g>`,
-      `<path ${stroke(palette.inkText3, 1)} d="${ticks()}"/>`,
-      `<path fill="${palette.vermilion}" stroke="${palette.ink900}" stroke-width="5" paint-order="stroke" d="M-9-9h18v18h-18z"/>`,
-    ].join(''),
-    { x: -half, y: -half },
-  );
+  return svg({ width: 2 * half, height: 2 * half, x: -half, y: -half }, [
+    linearGradient(
+      'iris',
+      [
+        [0, palette.verdigris],
+        [0.55, palette.electrum],
+        [1, palette.madder],
+      ],
+      {
+        x1: -200,
+        y1: -200,
+        x2: 210,
+        y2: 220,
+      },
+    ),
+    `<clipPath id="c"><circle r="${radius - 7}"/></clipPath>`,
+    `<circle r="${radius}" fill="${palette.ink900}"/>`,
+    `<g clip-path="url(#c)" fill="none"><path stroke="${palette.inkRule}" d="${paper()}"/>${rings}</g>`,
+    `<g ${stroke(palette.electrum, 1.6)}><circle r="${radius}"/><circle r="${radius - 6}" stroke-width=".9"/></g>`,
+    `<path ${stroke(palette.inkText3, 1)} d="${ticks()}"/>`,
+    `<path fill="${palette.vermilion}" stroke="${palette.ink900}" stroke-width="5" paint-order="stroke" d="M-9-9h18v18h-18z"/>`,
+  ]);
 }
 
 /** All lines of a ring, then again the short pieces that are on top where two cross. */
@@ -145,12 +140,7 @@ export function reticle(): string {
     }
   }
   return svg(
-    2 * half,
-    2 * half,
+    { width: 2 * half, height: 2 * half, x: -half, y: -half },
     `<path ${stroke(palette.inkText1, 1)} stroke-opacity=".62" d="${arm.join('')}"/>`,
-    {
-      x: -half,
-      y: -half,
-    },
   );
 }

@@ -79,22 +79,17 @@ export function microscope(pitch: number): string {
     ...knob(flat(152, 96), 23, pitch),
     ...knob(flat(...joint), 36, pitch),
   ];
-  return svg(
-    box.width,
-    box.height,
-    [
-      table(),
-      `<g stroke="${palette.electrum}" stroke-width=".9" stroke-linejoin="round">`,
-      drawn(parts),
-      slide(),
-      sight(),
-      drawn(tube),
-      lens(),
-      drawn(knobs),
-      '</g>',
-    ].join(''),
-    { x: box.x, y: box.y },
-  );
+  return svg(box, [
+    table(),
+    `<g stroke="${palette.electrum}" stroke-width=".9" stroke-linejoin="round">`,
+    drawn(parts),
+    slide(),
+    sight(),
+    drawn(tube),
+    lens(),
+    drawn(knobs),
+    '</g>',
+  ]);
 }
 
 /** The table, lit where the foot stands. */
