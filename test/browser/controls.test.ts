@@ -17,16 +17,20 @@ test.each(pages)('every control of $path does something', async ({ path }) => {
     ...(await page.$$(':is(button, summary):not([aria-current], .motion-switch)')),
     // A control that is already selected does nothing until another one is selected.
     ...(await page.$$('button[aria-current]')),
-    // A coin without a GPU slows everything down, so motion starts last.
-    ...(await page.$$('.motion-switch')),
   ];
-  expect(buttons.length).toBeGreaterThan(2);
-  for (const button of buttons) {
-    if (!(await button.isVisible())) continue;
-    if (!(await answers(page, button))) silent.push(await nameOf(button));
-  }
+  expect(buttons.length).toBeGreaterThan(1);
+  await press(buttons);
   silent.push(...(await silentLinks(page)));
+  // A coin without a GPU slows everything down, so motion starts last.
+  await press(await page.$$('.motion-switch'));
   expect(silent).toEqual([]);
+
+  async function press(controls: ElementHandle[]): Promise<void> {
+    for (const control of controls) {
+      if (!(await control.isVisible())) continue;
+      if (!(await answers(page, control))) silent.push(await nameOf(control));
+    }
+  }
 });
 
 test('every control of the open menu does something', async () => {
