@@ -21,6 +21,12 @@ interface Stop {
   isAtEdge: boolean;
 }
 
+declare global {
+  interface Window {
+    describeFocus(): Stop | null;
+  }
+}
+
 const paths = [...pages.map(({ path }) => path), '/x'];
 
 describe('on a phone and on a desktop', () => {
@@ -123,15 +129,23 @@ async function openStill(path: string, width: number): Promise<Page> {
   return page;
 }
 
-/** Presses Tab until the focus has left the page. */
+/** Holds Tab down until the focus has left the page, which notes each stop before the next one. */
 async function walk(page: Page): Promise<Stop[]> {
-  const stops: Stop[] = [];
-  for (;;) {
-    await page.keyboard.press('Tab');
-    const stop = await page.evaluate(describeFocus);
-    if (!stop) return stops;
-    stops.push(stop);
-  }
+  await page.evaluate(`window.describeFocus = ${describeFocus}`);
+  const stops = await page.evaluateHandle(() => {
+    const noted: (Stop | null)[] = [];
+    window.onkeydown = (event) => {
+      const hasLeft = noted.length > 1 && noted.at(-1) === null;
+      if (hasLeft) event.preventDefault();
+      else noted.push(window.describeFocus());
+    };
+    return noted;
+  });
+  do {
+    await Promise.all(Array.from({ length: 20 }, () => page.keyboard.down('Tab')));
+  } while (await stops.evaluate((noted) => noted.at(-1) !== null));
+  await page.keyboard.up('Tab');
+  return (await stops.jsonValue()).filter((stop) => stop !== null);
 }
 
 function describeFocus(): Stop | null {
