@@ -32,7 +32,7 @@ export function checkPasted(pasted: string, channels: readonly OfficialChannel[]
       verdict,
       title: verdictTitles[verdict],
       text: reasonOf(first),
-      details: <Facts finding={first} />,
+      details: <Facts {...first} />,
       caution,
     };
   }
@@ -40,7 +40,7 @@ export function checkPasted(pasted: string, channels: readonly OfficialChannel[]
     verdict,
     title: `${check.total} ${verdictWords.found}`,
     text: describeCounts(check),
-    details: <Findings check={check} />,
+    details: <Findings {...check} />,
     caution,
   };
 }
@@ -52,11 +52,7 @@ function describeCounts({ counts, isCut }: TextCheck): string {
   return `${parts.join(', ')}.${isCut ? ` ${verdictWords.cut}` : ''}`;
 }
 
-interface FindingsProps {
-  check: TextCheck;
-}
-
-function Findings({ check: { findings, total } }: FindingsProps) {
+function Findings({ findings, total }: TextCheck) {
   const hidden = total - findings.length;
   return (
     <>
@@ -65,7 +61,7 @@ function Findings({ check: { findings, total } }: FindingsProps) {
           <li key={finding.text}>
             <strong>{verdictTitles[verdictOf(finding)]}</strong>
             <p>{reasonOf(finding)}</p>
-            <Facts finding={finding} />
+            <Facts {...finding} />
           </li>
         ))}
       </ul>
@@ -78,12 +74,8 @@ function Findings({ check: { findings, total } }: FindingsProps) {
   );
 }
 
-interface FactsProps {
-  finding: TextFinding;
-}
-
 /** The pasted text, where it leads and what it imitates, one below the other for comparison. Never as links. */
-function Facts({ finding: { text, host, channel } }: FactsProps) {
+function Facts({ text, host, channel }: TextFinding) {
   const ours = channel?.value === host ? null : channel?.value;
   const facts = [
     [verdictWords.pasted, text],

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import puppeteer from 'puppeteer';
+import { findProgram } from '#scripts/process/find-program.ts';
 
 const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome'];
 const places = [
@@ -23,18 +23,13 @@ export async function findBrowser(): Promise<string | undefined> {
 
 /** Debian's Chromium without its windows, where it is installed: it loads a page with a third less work. */
 export function findShell(): string | undefined {
-  return onPath(['chromium-headless-shell']).find(existsSync);
+  return findProgram(['chromium-headless-shell']);
 }
 
 function find(): string | undefined {
-  return [...onPath(names), ...places, cached()].find(
+  return [findProgram(names), ...places, cached()].find(
     (file) => file !== undefined && existsSync(file),
   );
-}
-
-function onPath(programs: readonly string[]): string[] {
-  const dirs = (process.env.PATH ?? '').split(delimiter);
-  return dirs.flatMap((dir) => programs.map((name) => join(dir, name)));
 }
 
 function cached(): string | undefined {

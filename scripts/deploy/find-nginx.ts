@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { findProgram } from '#scripts/process/find-program.ts';
 
 /** Where it is if the PATH of an ordinary user lacks it. */
 const places = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
@@ -9,8 +9,7 @@ const places = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew
 export function findNginx(): string | undefined {
   const set = process.env.NGINX_PATH;
   if (set) return existsSync(set) ? set : undefined;
-  const dirs = [...(process.env.PATH ?? '').split(delimiter), ...places];
-  return dirs.map((dir) => join(dir, 'nginx')).find((file) => existsSync(file));
+  return findProgram(['nginx'], places);
 }
 
 /** Installs Debian's package if possible, without starting its service. */

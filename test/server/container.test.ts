@@ -1,13 +1,13 @@
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { promisify } from 'node:util';
+import { findProgram } from '#scripts/process/find-program.ts';
 import { site } from '#shared/site.ts';
-import { findProgram } from '#test/helpers/find-program.ts';
 import { root } from '#test/helpers/root.ts';
 
 /** The first that works, because docker may lack its engine. Elsewhere containers have no network of the host. */
 const builder = ['buildah', 'podman', 'docker']
-  .flatMap((name) => findProgram(name) ?? [])
+  .flatMap((name) => findProgram([name]) ?? [])
   .find((program) => process.platform === 'linux' && spawnSync(program, ['info']).status === 0);
 const image = 'site-under-test';
 const isBuildah = builder?.endsWith('buildah');

@@ -25,7 +25,7 @@ export function CodeScreen() {
       </fieldset>
       <div className="code-screen__samples">
         {codeSamples.map((sample) => (
-          <Sample key={sample.language} sample={sample} />
+          <Sample key={sample.language} {...sample} />
         ))}
       </div>
       <p className="code-screen__stamp">{codeScreen.stamp}</p>
@@ -34,11 +34,7 @@ export function CodeScreen() {
   );
 }
 
-interface SampleProps {
-  sample: CodeSample;
-}
-
-function Sample({ sample: { title, language, source } }: SampleProps) {
+function Sample({ title, language, source }: CodeSample) {
   const name = `${title}, ${language}`;
   return (
     <div className="sample">

@@ -26,20 +26,14 @@ export function StartupHubSection() {
     >
       <ul className="initiatives">
         {initiatives.map((initiative) => (
-          <InitiativeRow key={initiative.title} initiative={initiative} />
+          <InitiativeRow key={initiative.title} {...initiative} />
         ))}
       </ul>
     </Section>
   );
 }
 
-interface InitiativeRowProps {
-  initiative: Initiative;
-}
-
-function InitiativeRow({
-  initiative: { title, description, amount, isMoney, applications },
-}: InitiativeRowProps) {
+function InitiativeRow({ title, description, amount, isMoney, applications }: Initiative) {
   const { labels } = startupHub;
   return (
     <li className="initiatives__row">

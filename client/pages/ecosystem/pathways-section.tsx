@@ -11,7 +11,7 @@ export function PathwaysSection() {
       <div className="pathways">
         <ul className="pathways__lines">
           {pathways.paths.map((path) => (
-            <PathwayLine key={path.title} path={path} />
+            <PathwayLine key={path.title} {...path} />
           ))}
         </ul>
         <Junction lines={pathways.paths.length} />
@@ -20,25 +20,21 @@ export function PathwaysSection() {
   );
 }
 
-interface PathwayLineProps {
-  path: Pathway;
-}
-
-function PathwayLine({ path }: PathwayLineProps) {
+function PathwayLine({ icon, title, description, cta, steps }: Pathway) {
   return (
     <li className="pathways__path">
       <div className="pathways__head">
         <h3>
-          <Icon name={path.icon} />
-          {path.title}
+          <Icon name={icon} />
+          {title}
         </h3>
         <p>
-          <MarkedWords text={path.description} />
+          <MarkedWords text={description} />
         </p>
-        <Actions ids={[path.cta]} variant="secondary" />
+        <Actions ids={[cta]} variant="secondary" />
       </div>
       <ol className="pathways__steps">
-        {path.steps.map((step) => (
+        {steps.map((step) => (
           <li key={String(step)}>
             <MarkedWords text={step} />
           </li>

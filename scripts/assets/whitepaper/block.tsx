@@ -7,6 +7,7 @@ import type {
   PhasesBlock,
   TableBlock,
 } from '#shared/whitepaper/chapters/chapter.ts';
+import { numberOf } from '#shared/whitepaper/number-of.ts';
 import { whitepaperDocument as paper } from '#shared/whitepaper/whitepaper.ts';
 import { Markup } from './markup';
 
@@ -50,7 +51,7 @@ function Figure({ block, drawing }: FigureProps) {
   return (
     <div className="figure" data-figure={block.figure}>
       <Markup className="figure__drawing" svg={drawing} label={block.alt} />
-      <p className="figure__caption">{`${paper.figure} ${numberOf(block)}. ${block.caption}`}</p>
+      <p className="figure__caption">{`${paper.figure} ${numberOf(block, paper.chapters)}. ${block.caption}`}</p>
     </div>
   );
 }
@@ -62,7 +63,7 @@ interface TableProps {
 function Table({ block }: TableProps) {
   return (
     <table className="table" data-numeric={block.isNumeric || undefined}>
-      <caption>{`${paper.table} ${numberOf(block)}. ${block.caption}`}</caption>
+      <caption>{`${paper.table} ${numberOf(block, paper.chapters)}. ${block.caption}`}</caption>
       <TableContent block={block} />
     </table>
   );
@@ -93,13 +94,4 @@ function Phases({ block, seals }: PhasesProps) {
       ))}
     </ol>
   );
-}
-
-/** Figures and tables are counted through the whole paper, each kind by itself. */
-function numberOf(block: FigureBlock | TableBlock): number {
-  const blocks: readonly Block[] = paper.chapters.flatMap((chapter) =>
-    chapter.sections.flatMap((section) => section.blocks),
-  );
-  const alike = blocks.filter((one) => typeof one !== 'string' && one.kind === block.kind);
-  return alike.indexOf(block) + 1;
 }

@@ -1,10 +1,10 @@
 import { launch } from 'puppeteer';
 import { PATIENCE_MS } from '#scripts/browser/launch-browser.ts';
-import { findProgram } from '../find-program';
+import { findProgram } from '#scripts/process/find-program.ts';
 import type { EngineProgram } from './engine';
 import { puppeteerEngine } from './puppeteer-engine';
 
-const executablePath = findProgram('firefox-esr', 'firefox');
+const executablePath = findProgram(['firefox-esr', 'firefox']);
 
 export const firefox: EngineProgram = {
   name: 'Firefox',

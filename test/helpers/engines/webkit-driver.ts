@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findProgram } from '../find-program';
+import { findProgram } from '#scripts/process/find-program.ts';
 import { findPorts } from '../raw-connection';
 
 interface WebKitPrograms {
@@ -17,8 +17,8 @@ interface WebKitPrograms {
 const narrow = '* { min-width: 0; padding: 0; margin: 0; font-size: 5px }';
 
 export function findWebKit(): WebKitPrograms | undefined {
-  const driver = findProgram('WebKitWebDriver');
-  const screen = findProgram('Xvfb');
+  const driver = findProgram(['WebKitWebDriver']);
+  const screen = findProgram(['Xvfb']);
   const browser = findMiniBrowser();
   return driver && screen && browser ? { driver, screen, browser } : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Block, FigureBlock, Note, PhasesBlock } from '#shared/whitepaper/chapters/chapter.ts';
+import { numberOf } from '#shared/whitepaper/number-of.ts';
 import { printedWhitepaper as paper } from '#shared/whitepaper/printed.ts';
-import { numberOf } from './whitepaper-numbers';
 import { WhitepaperTable } from './whitepaper-table';
 
 const folder = '/images/whitepaper';
@@ -22,7 +22,7 @@ export function WhitepaperBlock({ block }: WhitepaperBlockProps) {
     case 'steps':
       return <ol className="paper__list">{block.steps.map(listItem)}</ol>;
     case 'phases':
-      return <Phases block={block} />;
+      return <Phases {...block} />;
   }
 }
 
@@ -38,7 +38,8 @@ interface FigureProps {
   block: FigureBlock;
 }
 
-function Figure({ block: { figure, alt, caption } }: FigureProps) {
+function Figure({ block }: FigureProps) {
+  const { figure, alt, caption } = block;
   const { wide, narrow } = paper.drawings[figure];
   const image = (
     <img
@@ -65,19 +66,15 @@ function Figure({ block: { figure, alt, caption } }: FigureProps) {
       ) : (
         image
       )}
-      <figcaption>{`${paper.figure} ${numberOf('figure', caption)}. ${caption}`}</figcaption>
+      <figcaption>{`${paper.figure} ${numberOf(block, paper.chapters)}. ${caption}`}</figcaption>
     </figure>
   );
 }
 
-interface PhasesProps {
-  block: PhasesBlock;
-}
-
-function Phases({ block }: PhasesProps) {
+function Phases({ phases }: PhasesBlock) {
   return (
     <ol>
-      {block.phases.map(({ number, quarter, name, status, items }) => (
+      {phases.map(({ number, quarter, name, status, items }) => (
         <li key={number} className="paper__phase" data-status={status}>
           <img
             className="paper__seal"

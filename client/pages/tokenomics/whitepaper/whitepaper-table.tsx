@@ -1,6 +1,6 @@
 import type { TableBlock } from '#shared/whitepaper/chapters/chapter.ts';
+import { numberOf } from '#shared/whitepaper/number-of.ts';
 import { printedWhitepaper as paper } from '#shared/whitepaper/printed.ts';
-import { numberOf } from './whitepaper-numbers';
 
 interface WhitepaperTableProps {
   block: TableBlock;
@@ -11,7 +11,7 @@ export function WhitepaperTable({ block }: WhitepaperTableProps) {
   return (
     <div className="paper__table">
       <table data-numeric={block.isNumeric}>
-        <caption>{`${paper.table} ${numberOf('table', block.caption)}. ${block.caption}`}</caption>
+        <caption>{`${paper.table} ${numberOf(block, paper.chapters)}. ${block.caption}`}</caption>
         <TableContent block={block} />
       </table>
     </div>

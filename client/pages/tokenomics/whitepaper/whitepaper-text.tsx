@@ -20,7 +20,7 @@ export function WhitepaperText() {
       </p>
       <Contents />
       {paper.chapters.map((chapter) => (
-        <ChapterText key={chapter.id} chapter={chapter} />
+        <ChapterText key={chapter.id} {...chapter} />
       ))}
     </div>
   );
@@ -48,17 +48,13 @@ function Contents() {
   );
 }
 
-interface ChapterTextProps {
-  chapter: Chapter;
-}
-
-function ChapterText({ chapter }: ChapterTextProps) {
+function ChapterText({ id, title, opening, sections }: Chapter) {
   return (
-    <section id={chapter.id} className="paper__chapter">
-      <h4 className="paper__title">{chapter.title}</h4>
-      {chapter.sections.map((section, index) => (
+    <section id={id} className="paper__chapter">
+      <h4 className="paper__title">{title}</h4>
+      {sections.map((section, index) => (
         <section key={section.id} id={section.id} className="paper__section">
-          {index === 0 && <p className="paper__opening">{chapter.opening}</p>}
+          {index === 0 && <p className="paper__opening">{opening}</p>}
           <h5>{section.title}</h5>
           {section.blocks.map((block, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a printed text does not change.
