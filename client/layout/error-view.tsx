@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { SiteLink } from '#client/navigation/site-link.tsx';
-import { blogNotice, waysOn } from '#shared/content/errors.ts';
+import { blogNotice, notEntered, waysOn } from '#shared/content/errors.ts';
 import { isUnpublishedBlog, notFound, type Problem } from '#shared/problems.ts';
 import { ProblemHead } from './page-head';
 
@@ -24,14 +24,14 @@ export function ErrorView({ problem, canReload = false }: ErrorViewProps) {
             src="/images/error-404.svg"
             alt=""
             width={692}
-            height={162}
+            height={181}
           />
         )}
         <h1 id="error-title" tabIndex={-1}>
           {problem.title}
         </h1>
         <p className="lead error-view__detail">{problem.detail}</p>
-        {isBlog && <p>{blogNotice.text}</p>}
+        {problem.status === 404 && <p>{isBlog ? blogNotice.text : notEntered}</p>}
         {problem.requestId && (
           <p>
             If you write to us about it, quote the request id <code>{problem.requestId}</code>.

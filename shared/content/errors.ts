@@ -9,6 +9,8 @@ export const waysOn = [
   { label: getPage('contact').navLabel, to: hrefOf('contact') },
 ] as const;
 
+export const notEntered = 'This address is not in the ledger. These pages are.';
+
 export const blogNotice = {
   text: 'The blog is not published yet. For now, the news is on the home page.',
   link: { label: 'What’s New', to: hrefOf('home', 'news') },

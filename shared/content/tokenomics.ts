@@ -22,7 +22,7 @@ export const whitepaper = {
   heading: 'What the whitepaper describes',
   lead: 'Three designs carry the chain. Each joins two parts that would be weaker alone.',
   /** Added once the quarter of the migration is over; followed by "as of" and a day. */
-  overdue: 'The date in the whitepaper has passed, and the migration is not completed',
+  overdue: 'The migration planned in it is late and not completed',
   next: ['updatedWhitepaper'] satisfies ActionId[],
 };
 

@@ -38,8 +38,8 @@ export async function drawWords(): Promise<void> {
   );
   const room = narrow - 8;
   const lost = besley('404', { size: room / besley('404', { size: 1 }).width });
-  // Its lines begin at the page's edge, one width before the number.
-  const rules = { width: 2 * narrow, x: narrow + 4, baseline: 151, lines: 17, pitch: 9.5 };
+  // Its lines begin at the page's edge, one width before the number. Every third goes on as a row.
+  const rules = { width: 2 * narrow, x: narrow + 4, baseline: 160.5, lines: 19, pitch: 9.5 };
   const { width, height, path } = swelledWord(lost, rules);
   const drawing = `<path fill="${palette.electrum}" d="${path}"/>`;
   await writeImage('error-404', svg({ width, height }, drawing));
