@@ -4,6 +4,7 @@ import type { PageContext } from '#shared/page-context.ts';
 import { findPage } from '#shared/pages.ts';
 import { unexpectedError } from '#shared/problems.ts';
 import { AuthProvider, type AuthSource } from './auth/auth';
+import { announceNotes } from './browser/announce-notes';
 import { PageContextProvider } from './components/page-context';
 import { PartBoundary } from './components/part-boundary';
 import { ErrorView, NotFoundView } from './layout/error-view';
@@ -34,6 +35,7 @@ export function App({ context, authSource, documentHead }: AppProps) {
   useEffect(() => {
     // Tells style sheets and tests that the page is interactive.
     document.documentElement.dataset.hydrated = 'true';
+    announceNotes();
   }, []);
 
   return (

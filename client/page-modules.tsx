@@ -1,8 +1,9 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { type PageId, pages } from '#shared/pages.ts';
 import { fetchPart } from './browser/fetch-part';
 import { loadPageStyles } from './browser/page-styles';
 import { savesData } from './browser/saves-data';
+import { provideParts, type ServedParts } from './components/served-part';
 
 /** A chunk for each page; only the current one is loaded before the page is interactive. */
 const importers: Record<PageId, () => Promise<ComponentType>> = {
@@ -19,16 +20,18 @@ const importers: Record<PageId, () => Promise<ComponentType>> = {
   career: () => import('./pages/career/career').then((module) => module.CareerPage),
 };
 
-/** Parts that a page reuses from its served HTML, and loads as a module when it was not served. */
-const unserved: Partial<Record<PageId, () => Promise<unknown>>> = {
-  tokenomics: () =>
-    fetchPart(
+/** Parts that a page keeps from its served HTML, and loads as a module when it was not served. */
+const servedParts: Partial<Record<PageId, [name: string, () => Promise<{ parts: ServedParts }>]>> =
+  {
+    home: ['home-parts', () => import('./pages/home/home-parts')],
+    tokenomics: [
       'whitepaper-content',
       () => import('./pages/tokenomics/whitepaper/whitepaper-content'),
-    ),
-};
+    ],
+  };
 
 const loaded = new Map<PageId, ComponentType>();
+let shown: PageId | undefined;
 
 /** Loads the module of a server-rendered page. A failed load can be retried. */
 export async function loadPage(id: PageId): Promise<void> {
@@ -37,7 +40,14 @@ export async function loadPage(id: PageId): Promise<void> {
 
 /** Loads everything for a page that only the browser renders. */
 export async function loadWholePage(id: PageId): Promise<void> {
-  await Promise.all([fetchPart(id, () => loadPage(id)), loadPageStyles(id), unserved[id]?.()]);
+  // It may still have its served parts.
+  if (id === shown) return;
+  const [name, importParts] = servedParts[id] ?? [];
+  await Promise.all([
+    fetchPart(id, () => loadPage(id)),
+    loadPageStyles(id),
+    name && importParts && fetchPart(name, importParts).then(({ parts }) => provideParts(parts)),
+  ]);
 }
 
 /** Prefetches a page, unless the visitor saves data. */
@@ -48,7 +58,13 @@ export function preloadPage(id: PageId): void {
 
 /** Called by the server at boot, so that no render has to wait for a module. */
 export async function loadAllPages(): Promise<void> {
-  await Promise.all(pages.map((page) => loadPage(page.id)));
+  provideParts((await import('./layout/layout-parts')).parts);
+  await Promise.all(
+    pages.map(async ({ id }) => {
+      await loadPage(id);
+      provideParts((await servedParts[id]?.[1]())?.parts ?? {});
+    }),
+  );
 }
 
 interface PageRouteProps {
@@ -61,6 +77,12 @@ interface PageRouteProps {
  */
 export function PageRoute({ id }: PageRouteProps) {
   const Component = loaded.get(id);
+  useEffect(() => {
+    shown = id;
+    return () => {
+      shown = undefined;
+    };
+  }, [id]);
   if (!Component) throw new Error(`The page "${id}" was rendered before its module was loaded`);
   return <Component />;
 }

@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import express, { type Express } from 'express';
 import { loadAllPages } from '#client/page-modules.tsx';
-import { serveContent } from '#client/pages/tokenomics/whitepaper/served-content.ts';
 import type { Config } from './config';
 import { errorPages } from './errors/error-pages';
 import { notFoundPage } from './errors/not-found-page';
@@ -25,7 +24,6 @@ import { finishedDocuments } from './rendering/finished-documents';
 import { createRenderer } from './rendering/render';
 import { timedRender } from './rendering/timed-render';
 import { warmUp } from './rendering/warm-up';
-import { whitepaperHtml } from './rendering/whitepaper-html';
 import { liveReload } from './routes/live-reload';
 import { pageRoutes, pageVersion } from './routes/pages';
 import { release } from './routes/release';
@@ -53,8 +51,6 @@ export async function createApp(
 ): Promise<Express> {
   // If a page's module were loaded during the render, React would send HTML that needs scripts.
   await loadAllPages();
-  // The tokenomics page is served with the full text of the whitepaper.
-  serveContent(whitepaperHtml());
   const clientDir = join(config.distDir, 'client');
   const clientFiles = listFiles(clientDir);
   const publicFiles = listFiles(config.publicDir);

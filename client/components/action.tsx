@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { LinkNotes, noteOf } from '#client/navigation/link-notes.tsx';
 import { SiteLink } from '#client/navigation/site-link.tsx';
 import { type Action as ActionData, type ActionId, getAction } from '#shared/actions.ts';
@@ -71,27 +71,23 @@ interface UnprintedButtonProps {
   note: string;
 }
 
-/** A button for something planned, with the reason visible beside it; pressing it announces the reason again. */
+/** A button for something planned, with the reason visible beside it; pressing it announces the reason. */
 function UnprintedButton({ label, note }: UnprintedButtonProps) {
   const noteId = useId();
-  const [isPressed, setIsPressed] = useState(false);
   return (
-    <span className="unprinted" data-pressed={isPressed || undefined}>
+    <span className="unprinted">
       <button
         type="button"
         className="unprinted__label"
         aria-disabled="true"
         aria-describedby={noteId}
-        onClick={() => setIsPressed(true)}
       >
         {label}
       </button>
       <span id={noteId} className="unprinted__reason">
         {note}
       </span>
-      <span className="visually-hidden" role="status">
-        {isPressed && note}
-      </span>
+      <LiveRegion />
     </span>
   );
 }
@@ -104,12 +100,10 @@ interface NotOpenButtonProps {
 
 /**
  * A button that says why it does nothing yet, in a popover that also opens without scripts. The note
- * describes the button for screen readers, and a live region announces it on opening. That region exists
- * from the start, because one that is added later is not announced reliably.
+ * describes the button for screen readers, and opening it announces it.
  */
 export function NotOpenButton({ label, note, variant }: NotOpenButtonProps) {
   const noteId = useId();
-  const [isOpen, setIsOpen] = useState(false);
   return (
     <span className="not-open">
       <button
@@ -122,19 +116,17 @@ export function NotOpenButton({ label, note, variant }: NotOpenButtonProps) {
         {label}
         {hasArrow(variant) && <Arrow />}
       </button>
-      <span
-        id={noteId}
-        className="not-open__note"
-        popover="auto"
-        onToggle={(event) => setIsOpen(event.newState === 'open')}
-      >
+      <span id={noteId} className="not-open__note" popover="auto">
         {note}
       </span>
-      <span className="visually-hidden" role="status">
-        {isOpen && note}
-      </span>
+      <LiveRegion />
     </span>
   );
+}
+
+/** Filled by client/browser/announce-notes.ts. */
+function LiveRegion() {
+  return <span className="visually-hidden" role="status" />;
 }
 
 function hasArrow(variant: ActionVariant): boolean {

@@ -3,32 +3,53 @@ import { useReveal } from '#client/motion/use-reveal.ts';
 import type { Words } from '#shared/figures/words.ts';
 import { ConstantPart } from './constant-part';
 import { MarkedWords } from './marked-figure';
+import { ServedPart } from './served-part';
 import { Unbroken } from './unbroken';
 
 type Ground = 'ink' | 'ink-raised' | 'bone' | 'bone-deep';
 
-interface SectionProps {
+interface SectionShellProps {
   /** Anchor of the section; the id of its heading is derived from it. */
   id: string;
   ground: Ground;
-  words: { heading: string; lead?: Words };
   /** A layout in the page's style sheet. */
-  variant?: string;
+  variant?: string | undefined;
+}
+
+interface SectionBodyProps {
+  id: string;
+  words: { heading: string; lead?: Words };
   /** Content beside the heading, in a block that a layout can make sticky. */
   opening?: ReactNode;
   children?: ReactNode;
 }
 
 /** A section of a page on one background, with its heading. */
-export function Section(props: SectionProps) {
-  const { id, ground, variant, opening, children } = props;
-  const { heading, lead } = props.words;
-  const headingId = `${id}-heading`;
-  const section = useRef<HTMLElement>(null);
-  useReveal(section);
+export function Section({ ground, variant, ...body }: SectionShellProps & SectionBodyProps) {
+  return (
+    <SectionShell id={body.id} ground={ground} variant={variant}>
+      <div className="container section__body">
+        <SectionBody {...body} />
+      </div>
+    </SectionShell>
+  );
+}
+
+/** A section whose content is the served part that is called as its id. */
+export function ServedSection(shell: SectionShellProps) {
+  return (
+    <SectionShell {...shell}>
+      <ServedPart name={shell.id} className="container section__body" />
+    </SectionShell>
+  );
+}
+
+/** The content of a section, with its heading. */
+export function SectionBody({ id, words, opening, children }: SectionBodyProps) {
+  const { heading, lead } = words;
   const head = (
     <div className="section__head">
-      <h2 id={headingId} tabIndex={-1}>
+      <h2 id={headingOf(id)} tabIndex={-1}>
         {heading}
       </h2>
       {lead && (
@@ -40,6 +61,22 @@ export function Section(props: SectionProps) {
     </div>
   );
   return (
+    <>
+      {opening ? <div className="section__opening">{head}</div> : head}
+      {children}
+    </>
+  );
+}
+
+function SectionShell({
+  id,
+  ground,
+  variant,
+  children,
+}: SectionShellProps & { children: ReactNode }) {
+  const section = useRef<HTMLElement>(null);
+  useReveal(section);
+  return (
     <ConstantPart
       as="section"
       ref={section}
@@ -47,12 +84,13 @@ export function Section(props: SectionProps) {
       className="section"
       data-ground={ground}
       data-variant={variant}
-      aria-labelledby={headingId}
+      aria-labelledby={headingOf(id)}
     >
-      <div className="container section__body">
-        {opening ? <div className="section__opening">{head}</div> : head}
-        {children}
-      </div>
+      {children}
     </ConstantPart>
   );
+}
+
+function headingOf(section: string): string {
+  return `${section}-heading`;
 }

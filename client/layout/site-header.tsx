@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { ConstantPart } from '#client/components/constant-part.tsx';
+import { ServedPart } from '#client/components/served-part.tsx';
 import { NotedLink } from '#client/navigation/noted-link.tsx';
 import { SiteLink } from '#client/navigation/site-link.tsx';
 import { getAction } from '#shared/actions.ts';
@@ -9,7 +10,7 @@ import { site } from '#shared/site.ts';
 import { LogoMark } from './logo-mark';
 import { MenuToggle } from './menu-toggle';
 import { PhaseBanner } from './phase-banner';
-import { MenuChannels, MenuPages } from './site-menu';
+import { MenuPages } from './site-menu';
 
 const menuId = 'site-menu';
 
@@ -51,7 +52,7 @@ export function SiteHeader() {
               {buyNow.label}
             </NotedLink>
           )}
-          <MenuChannels />
+          <ServedPart name="menu-channels" className="site-menu__channels" />
         </nav>
       </div>
     </ConstantPart>

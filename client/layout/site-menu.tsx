@@ -1,7 +1,5 @@
-import { usePageContext } from '#client/components/page-context.tsx';
 import { SiteLink } from '#client/navigation/site-link.tsx';
-import { listOfficialChannels } from '#shared/channels/official-channels.ts';
-import { footerChannels, menuPages } from '#shared/content/navigation.ts';
+import { menuPages } from '#shared/content/navigation.ts';
 import { getPage } from '#shared/pages.ts';
 
 interface MenuPagesProps {
@@ -21,29 +19,5 @@ export function MenuPages({ current }: MenuPagesProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** The official channels, at the end of the sheet. */
-export function MenuChannels() {
-  const { origin } = usePageContext();
-  const { heading, check } = footerChannels;
-  return (
-    <div className="site-menu__channels">
-      <p>
-        {heading}
-        <SiteLink to={check.to}>{check.label}</SiteLink>
-      </p>
-      <ul>
-        {listOfficialChannels(origin).map(
-          ({ label, value }) =>
-            value && (
-              <li key={label} translate="no">
-                {value}
-              </li>
-            ),
-        )}
-      </ul>
-    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { type ActionId, actions } from '#shared/actions.ts';
 import { getPage, hrefOf, type PageId } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 
@@ -26,26 +25,6 @@ export interface NavLink {
   notOpen?: string;
 }
 
-export const footerColumns: readonly { title: string; links: readonly NavLink[] }[] = [
-  {
-    title: 'Platform',
-    links: [pageLink('ecosystem'), pageLink('build'), pageLink('lab'), pageLink('tokenomics')],
-  },
-  {
-    title: 'Developers',
-    links: [
-      actions.openToolDocs,
-      { label: 'SDKs', to: hrefOf('build', 'sdks') },
-      pageLink('governance'),
-      { label: 'Community', to: hrefOf('ecosystem', 'community') },
-    ],
-  },
-  {
-    title: 'Community',
-    links: [pageLink('career'), actions.openBlog, pageLink('contact')],
-  },
-];
-
 /** Beside the copyright. */
 export const footerLinks: readonly NavLink[] = [
   pageLink('technology'),
@@ -53,24 +32,8 @@ export const footerLinks: readonly NavLink[] = [
   pageLink('terms'),
 ];
 
-/** The project's accounts; the last ones are placeholders until the operator publishes an address. */
-export const follow: { title: string; links: readonly NavLink[]; actions: readonly ActionId[] } = {
-  title: 'Follow',
-  links: [
-    { label: 'X', to: site.channels.x },
-    { label: 'Telegram', to: site.channels.telegram },
-  ],
-  actions: ['openGithub', 'openEmail'],
-};
-
-/** Above and below the list of official channels. */
-export const footerChannels = {
-  heading: 'Official channels',
-  check: { label: 'Check a link', to: hrefOf('contact', 'check') },
-};
-
 export const copyright = `© ${site.copyrightYear} ${site.product}. All rights reserved.`;
 
-function pageLink(id: PageId): NavLink {
+export function pageLink(id: PageId): NavLink {
   return { label: getPage(id).navLabel, to: hrefOf(id) };
 }

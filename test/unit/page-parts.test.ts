@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { footerColumns, footerLinks, headerPages } from '#shared/content/navigation.ts';
+import { footerColumns } from '#shared/content/footer.ts';
+import { footerLinks, headerPages } from '#shared/content/navigation.ts';
 import { hrefOf, pages } from '#shared/pages.ts';
 import { expectNone } from '#test/helpers/expect-none.ts';
 

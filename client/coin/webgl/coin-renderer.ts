@@ -1,3 +1,4 @@
+import '#client/common-chunk.ts';
 import { isSoftware } from '#client/browser/is-software.ts';
 import { coinContext } from './coin-context';
 import { coinFaces } from './coin-faces';

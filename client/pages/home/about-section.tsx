@@ -1,32 +1,19 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { fetchPart } from '#client/browser/fetch-part.ts';
-import { whenIdle } from '#client/browser/when-idle.ts';
-import { Actions } from '#client/components/action.tsx';
-import { FigureStrip } from '#client/components/figure-strip.tsx';
 import { Section } from '#client/components/section.tsx';
+import { ServedPart } from '#client/components/served-part.tsx';
 import { useMoment } from '#client/motion/use-moment.ts';
-import { SiteLink } from '#client/navigation/site-link.tsx';
-import { about, checks, statistics } from '#shared/content/home.ts';
+import { about } from '#shared/content/home.ts';
+import { useIdlePart } from './use-idle-part';
 
 /** An open account book: what the project is on the left page, its figures on the right one. */
 export function AboutSection() {
   const { heading, statement } = about;
-  const [CheckField, setCheckField] = useState<ComponentType<{ label: string; submit: string }>>();
-  const checksBox = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    whenIdle()
-      .then(() => fetchPart('check-field', () => import('./check-field')))
-      .then(
-        (module) => {
-          // The link that it replaces must not lose the focus.
-          if (checksBox.current?.contains(document.activeElement)) return;
-          setCheckField(() => module.CheckField);
-        },
-        () => {},
-      );
-  }, []);
-
+  // The link that it replaces must not lose the focus.
+  const FieldChecks = useIdlePart(
+    loadFieldChecks,
+    () => !document.activeElement?.closest('.book__checks'),
+  );
   return (
     <Section
       id="about"
@@ -35,35 +22,14 @@ export function AboutSection() {
       variant="book"
       opening={<FourBooks />}
     >
-      <div id="statistics" className="book__figures">
-        <h3>{statistics.heading}</h3>
-        <p>{statistics.scope}</p>
-        <FigureStrip figures={statistics.figures} />
-        <Actions ids={statistics.actions} />
-      </div>
-      <div className="book__checks" ref={checksBox}>
-        <h3>{checks.heading}</h3>
-        <dl>
-          {checks.rows.map(({ name, claim, proof, link }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{claim}</dd>
-              {CheckField && link.to === checks.field.whole.to ? (
-                <dd className="book__field">
-                  <CheckField label={proof} submit={link.label} />
-                </dd>
-              ) : (
-                <>
-                  <dd>{proof}</dd>
-                  <dd>
-                    <SiteLink to={link.to}>{link.label}</SiteLink>
-                  </dd>
-                </>
-              )}
-            </div>
-          ))}
-        </dl>
-      </div>
+      <ServedPart id="statistics" name="statistics" className="book__figures" />
+      {FieldChecks ? (
+        <div className="book__checks">
+          <FieldChecks />
+        </div>
+      ) : (
+        <ServedPart name="checks" className="book__checks" />
+      )}
     </Section>
   );
 }
@@ -74,10 +40,7 @@ function FourBooks() {
   useMoment(books, loadWinding);
   return (
     <>
-      <div className="book__text">
-        <p>{about.lead}</p>
-        <Actions ids={about.actions} variant="row" />
-      </div>
+      <ServedPart name="book-text" className="book__text" />
       <img
         className="book__coin"
         src="/images/coin.svg"
@@ -97,3 +60,5 @@ function FourBooks() {
 
 const loadWinding = async () =>
   (await fetchPart('wind-books', () => import('./four-books/wind-books'))).windBooks;
+const loadFieldChecks = async () =>
+  (await fetchPart('check-field', () => import('./check-field'))).FieldChecks;

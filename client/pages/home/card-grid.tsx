@@ -17,22 +17,27 @@ interface CardGridProps<T extends Card> {
 }
 
 /** Titles with descriptions, each under a picture or beside it. */
-export function CardGrid<T extends Card>({
+export function CardGrid<T extends Card>(cards: CardGridProps<T>) {
+  return (
+    <ul className="card-grid">
+      <Cards {...cards} />
+    </ul>
+  );
+}
+
+/** The cards of a grid. */
+export function Cards<T extends Card>({
   items,
   headingLevel: Heading = 'h3',
   renderPicture,
 }: CardGridProps<T>) {
-  return (
-    <ul className="card-grid">
-      {items.map((item) => (
-        <li key={item.title} id={item.id} className="card-grid__card">
-          {renderPicture?.(item)}
-          <Heading className="card-grid__title">{item.title}</Heading>
-          <p className="card-grid__description">
-            <MarkedWords text={item.description} />
-          </p>
-        </li>
-      ))}
-    </ul>
-  );
+  return items.map((item) => (
+    <li key={item.title} id={item.id} className="card-grid__card">
+      {renderPicture?.(item)}
+      <Heading className="card-grid__title">{item.title}</Heading>
+      <p className="card-grid__description">
+        <MarkedWords text={item.description} />
+      </p>
+    </li>
+  ));
 }

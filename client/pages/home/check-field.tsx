@@ -5,10 +5,16 @@ import type { CheckResult } from '#client/components/channel-findings.tsx';
 import { usePageContext } from '#client/components/page-context.tsx';
 import { SiteLink } from '#client/navigation/site-link.tsx';
 import { listOfficialChannels } from '#shared/channels/official-channels.ts';
-import { checks } from '#shared/content/home.ts';
+import { checks } from '#shared/content/home-parts.ts';
+import { Checks } from './checks';
 
 interface Answer extends Partial<CheckResult> {
   text: string;
+}
+
+/** The checks with a field in the last row. */
+export function FieldChecks() {
+  return <Checks renderField={(label, submit) => <CheckField label={label} submit={submit} />} />;
 }
 
 interface CheckFieldProps {
@@ -17,7 +23,7 @@ interface CheckFieldProps {
 }
 
 /** Whether what a visitor pastes is ours; compared in the page, and never sent. Contact has the long form. */
-export function CheckField({ label, submit }: CheckFieldProps) {
+function CheckField({ label, submit }: CheckFieldProps) {
   const channels = listOfficialChannels(usePageContext().origin);
   const [answer, setAnswer] = useState<Answer>();
   const field = useRef<HTMLInputElement>(null);

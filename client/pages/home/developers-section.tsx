@@ -1,9 +1,8 @@
 import { Actions } from '#client/components/action.tsx';
-import { Icon } from '#client/components/icon.tsx';
 import { Section } from '#client/components/section.tsx';
+import { ServedPart } from '#client/components/served-part.tsx';
 import { BackgroundVideo } from '#client/motion/background-video.tsx';
 import { developers } from '#shared/content/home.ts';
-import { CardGrid } from './card-grid';
 
 export function DevelopersSection() {
   return (
@@ -12,7 +11,7 @@ export function DevelopersSection() {
       <div className="screen screen-only">
         <BackgroundVideo clip="developer" />
       </div>
-      <CardGrid items={developers.tiles} renderPicture={(tile) => <Icon name={tile.icon} />} />
+      <ServedPart as="ul" name="developer-tiles" className="card-grid" />
     </Section>
   );
 }

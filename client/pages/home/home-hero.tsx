@@ -1,26 +1,15 @@
-import { type ComponentType, useEffect, useState } from 'react';
 import { fetchPart } from '#client/browser/fetch-part.ts';
-import { whenIdle } from '#client/browser/when-idle.ts';
 import { Coin } from '#client/coin/coin.tsx';
 import { Actions } from '#client/components/action.tsx';
 import { ConstantPart } from '#client/components/constant-part.tsx';
 import { MotionSwitch } from '#client/motion/motion.tsx';
 import { heroActions } from '#shared/content/home.ts';
 import { site } from '#shared/site.ts';
+import { useIdlePart } from './use-idle-part';
 
 export function HomeHero() {
-  const [SlimBar, setSlimBar] = useState<ComponentType>();
-
-  useEffect(() => {
-    // Loaded last, because it is not needed above the fold; without it nothing is missing.
-    whenIdle()
-      .then(() => fetchPart('slim-bar', () => import('./slim-bar')))
-      .then(
-        (module) => setSlimBar(() => module.SlimBar),
-        () => {},
-      );
-  }, []);
-
+  // Loaded last, because it is not needed above the fold; without it nothing is missing.
+  const SlimBar = useIdlePart(loadSlimBar);
   return (
     <>
       <section className="home-hero" data-ground="ink" aria-labelledby="page-title">
@@ -59,3 +48,4 @@ export function HomeHero() {
 }
 
 const loadWay = async () => (await fetchPart('drop-coin', () => import('./drop-coin'))).dropCoin;
+const loadSlimBar = async () => (await fetchPart('slim-bar', () => import('./slim-bar'))).SlimBar;

@@ -1,15 +1,13 @@
 import '#client/common-chunk.ts';
 import { Suspense } from 'react';
 import { AuthGate } from '#client/auth/auth.tsx';
+import { ServedSection } from '#client/components/section.tsx';
 import { AboutSection } from './about-section';
 import { DevelopersSection } from './developers-section';
-import { EcosystemSection } from './ecosystem-section';
-import { FeaturesSection } from './features-section';
 import { HomeHero } from './home-hero';
 import { NewsSection } from './news-section';
 import { PresaleSection } from './presale-section';
 import { RoadmapSection } from './roadmap-section';
-import { WhitepaperSection } from './whitepaper-section';
 
 /**
  * Renders once the auth state is known. On the server it always is; in the browser the served HTML stays
@@ -23,10 +21,10 @@ export function HomePage() {
         <PresaleSection />
         <AboutSection />
         <RoadmapSection />
-        <FeaturesSection />
+        <ServedSection id="features" ground="bone" variant="features" />
         <DevelopersSection />
-        <WhitepaperSection />
-        <EcosystemSection />
+        <ServedSection id="whitebook" ground="ink" variant="whitepaper" />
+        <ServedSection id="ecosystem" ground="bone" variant="ecosystem" />
         <NewsSection />
       </AuthGate>
     </Suspense>

@@ -1,13 +1,12 @@
 import { useRef } from 'react';
 import { fetchPart } from '#client/browser/fetch-part.ts';
-import { Actions } from '#client/components/action.tsx';
 import { ConstantPart } from '#client/components/constant-part.tsx';
 import { MarkedFigure, MarkedWords } from '#client/components/marked-figure.tsx';
 import { Provenance } from '#client/components/provenance.tsx';
 import { RiskNote } from '#client/components/risk-note.tsx';
+import { ServedPart } from '#client/components/served-part.tsx';
 import { BackgroundVideo } from '#client/motion/background-video.tsx';
 import { useMoment } from '#client/motion/use-moment.ts';
-import { SiteLink } from '#client/navigation/site-link.tsx';
 import { presaleNote } from '#shared/content/home.ts';
 
 /** The presale as a banknote. The bar is a drawing; the exact figures are text. */
@@ -43,7 +42,7 @@ export function PresaleSection() {
               <Provenance figure={presaleNote.raised} short={presaleNote.stated} />
             </div>
             <PresalePrice />
-            <HowToTakePart />
+            <ServedPart name="presale-steps" className="presale-steps" />
             <RiskNote />
           </div>
         </div>
@@ -89,26 +88,3 @@ const loadBraid = async () =>
   (await fetchPart('draw-note-braid', () => import('./draw-note-braid'))).drawNoteBraid;
 const loadEngraving = async () =>
   (await fetchPart('engrave-bar', () => import('./engrave-bar'))).engraveBar;
-
-function HowToTakePart() {
-  const { heading, steps, actions, check } = presaleNote.howTo;
-  return (
-    <div className="presale-steps">
-      <h3>{heading}</h3>
-      <ol className="presale-steps__list">
-        {steps.map(({ title, text }) => (
-          <li key={title} className="presale-steps__step">
-            <h4>{title}</h4>
-            <p>
-              <MarkedWords text={text} />
-            </p>
-          </li>
-        ))}
-      </ol>
-      <div className="presale-steps__end">
-        <Actions ids={actions} variant="unprinted" />
-        <SiteLink to={check.to}>{check.label}</SiteLink>
-      </div>
-    </div>
-  );
-}

@@ -1,3 +1,4 @@
+import '#client/common-chunk.ts';
 import type { fetchPart } from '#client/browser/fetch-part.ts';
 import type { Moment } from '#client/motion/use-moment.ts';
 import type { PlateName, plates } from '#shared/drawing/plates.ts';

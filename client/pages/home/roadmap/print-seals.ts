@@ -1,3 +1,4 @@
+import '#client/common-chunk.ts';
 import { type FineCanvas, fineCanvas } from '#client/motion/fine-canvas.ts';
 import { drawSeal, type SealInks, type SealPhase } from './draw-seal';
 import { tearOff } from './tear-off';

@@ -1,14 +1,15 @@
 import '#client/common-chunk.ts';
 import { whitepaperSection } from '#shared/whitepaper/whitepaper-section.ts';
 import { Edition } from './edition';
+import { WhitepaperReader } from './whitepaper-reader';
 
-export { WhitepaperReader } from './whitepaper-reader';
+export const parts = {
+  'whitepaper-content': WhitepaperContent,
+  'whitepaper-reader': WhitepaperReader,
+};
 
-/**
- * The text of the whitepaper, and its PDF. It needs no script and is most of the page, so the server sends
- * it as HTML, and the browser loads this module only after a client-side navigation.
- */
-export function WhitepaperContent() {
+/** The topics of the whitepaper, and its PDF. */
+function WhitepaperContent() {
   return (
     <>
       <ul className="designs">

@@ -1,0 +1,47 @@
+import { type ComponentType, type HTMLAttributes, useState, useSyncExternalStore } from 'react';
+
+/** By name: content that needs no script. */
+export type ServedParts = Record<string, ComponentType>;
+
+const loaded: ServedParts = {};
+
+/** Makes parts known: on the server at boot, in the browser before a page that was not served. */
+export function provideParts(parts: ServedParts): void {
+  Object.assign(loaded, parts);
+}
+
+interface ServedPartProps extends HTMLAttributes<HTMLElement> {
+  as?: 'div' | 'ul';
+  /** In the `parts` of a module that page-modules.tsx loads. */
+  name: string;
+}
+
+/**
+ * A block whose content needs no script: the browser keeps the served HTML, and neither loads nor hydrates
+ * what made it.
+ * @throws Error if it was neither served nor loaded
+ */
+export function ServedPart({ as: Tag = 'div', name, ...attributes }: ServedPartProps) {
+  const isHydrating = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+  const Content = loaded[name];
+  // The served HTML stays until the visitor leaves the page.
+  const [isServed] = useState(isHydrating && !Content);
+  if (isServed) return <Tag {...attributes} {...unchanged} />;
+  if (!Content) throw new Error(`The part "${name}" was rendered before it was loaded`);
+  return (
+    <Tag {...attributes}>
+      <Content />
+    </Tag>
+  );
+}
+
+/** Hydration leaves the content as it is, and sets nothing. */
+const unchanged = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
+
+function neverChanges(): () => void {
+  return () => {};
+}

@@ -1,0 +1,110 @@
+import '#client/common-chunk.ts';
+import { NotOpenButton } from '#client/components/action.tsx';
+import { OfficialChannels } from '#client/components/official-channels.tsx';
+import { usePageContext } from '#client/components/page-context.tsx';
+import { Unbroken } from '#client/components/unbroken.tsx';
+import { NotedLink } from '#client/navigation/noted-link.tsx';
+import { SiteLink } from '#client/navigation/site-link.tsx';
+import { type ActionId, getAction } from '#shared/actions.ts';
+import { listOfficialChannels } from '#shared/channels/official-channels.ts';
+import { follow, footerChannels, footerColumns } from '#shared/content/footer.ts';
+import type { NavLink } from '#shared/content/navigation.ts';
+import { hrefOf } from '#shared/pages.ts';
+import { site } from '#shared/site.ts';
+import { LogoMark } from './logo-mark';
+import { narrowWordmarkSize, wordmarkSize } from './wordmark-size';
+
+/** What every document has, so that no browser ever loads it. */
+export const parts = { 'site-footer': FooterContent, 'menu-channels': MenuChannels };
+
+function FooterContent() {
+  return (
+    <>
+      <div className="site-footer__top">
+        <div className="site-footer__brand">
+          <SiteLink to={hrefOf('home')} className="site-header__brand">
+            <LogoMark isRepeated />
+            <span>{site.product}</span>
+          </SiteLink>
+          <p className="site-footer__summary">
+            <Unbroken text={site.summary} />
+          </p>
+        </div>
+        <nav className="site-footer__columns" aria-label="Footer">
+          {footerColumns.map(({ title, links }) => (
+            <FooterColumn key={title} title={title} links={links} />
+          ))}
+          <FooterColumn {...follow} />
+        </nav>
+      </div>
+      <OfficialChannels />
+      <picture>
+        <source
+          media="(max-width: 720px)"
+          srcSet="/images/wordmark-narrow.svg"
+          {...narrowWordmarkSize}
+        />
+        <img
+          className="site-footer__wordmark"
+          src="/images/wordmark.svg"
+          alt=""
+          {...wordmarkSize}
+          loading="lazy"
+        />
+      </picture>
+    </>
+  );
+}
+
+interface FooterColumnProps {
+  title: string;
+  links: readonly NavLink[];
+  /** A link that may have no address yet. */
+  actions?: readonly ActionId[];
+}
+
+function FooterColumn({ title, links, actions = [] }: FooterColumnProps) {
+  const all = [...links, ...actions.map(getAction)];
+  return (
+    <div>
+      <h2 className="site-footer__title">{title}</h2>
+      <ul>
+        {all.map((link) => (
+          <li key={link.label}>
+            {'to' in link ? (
+              <NotedLink to={link.to} notOpen={link.notOpen}>
+                {link.label}
+              </NotedLink>
+            ) : (
+              <NotOpenButton label={link.label} note={link.notOpen} variant="secondary" />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The official channels, at the end of the sheet. */
+function MenuChannels() {
+  const { origin } = usePageContext();
+  const { heading, check } = footerChannels;
+  return (
+    <>
+      <p>
+        {heading}
+        <SiteLink to={check.to}>{check.label}</SiteLink>
+      </p>
+      <ul>
+        {listOfficialChannels(origin).map(
+          ({ label, value }) =>
+            value && (
+              <li key={label} translate="no">
+                {value}
+              </li>
+            ),
+        )}
+      </ul>
+    </>
+  );
+}

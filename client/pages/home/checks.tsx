@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { SiteLink } from '#client/navigation/site-link.tsx';
+import { checks } from '#shared/content/home-parts.ts';
+
+interface ChecksProps {
+  /** Replaces the proof and the link of the row that leads to the whole check. */
+  renderField?: (label: string, submit: string) => ReactNode;
+}
+
+/** What can be checked today, and where. */
+export function Checks({ renderField }: ChecksProps) {
+  return (
+    <>
+      <h3>{checks.heading}</h3>
+      <dl>
+        {checks.rows.map(({ name, claim, proof, link }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{claim}</dd>
+            {renderField && link.to === checks.field.whole.to ? (
+              <dd className="book__field">{renderField(proof, link.label)}</dd>
+            ) : (
+              <>
+                <dd>{proof}</dd>
+                <dd>
+                  <SiteLink to={link.to}>{link.label}</SiteLink>
+                </dd>
+              </>
+            )}
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,196 @@
+import type { ActionId } from '#shared/actions.ts';
+import { figures } from '#shared/figures/figures.ts';
+import { type FigureRow, type Words, words } from '#shared/figures/words.ts';
+import { hrefOf } from '#shared/pages.ts';
+import { site } from '#shared/site.ts';
+
+const { testnet, community, eligibility } = figures;
+
+const payment = site.paymentTokens;
+
+/** Words of home's served parts, which the browser loads only when home was not served. */
+export const presaleSteps = {
+  heading: 'How to take part',
+  steps: [
+    {
+      title: 'Pass the identity check',
+      text: words`You must be ${eligibility.minimumAge} or older. Nobody can buy without this check (KYC).`,
+    },
+    {
+      title: `Pay on ${site.presaleChain}`,
+      text: `In ${payment.slice(0, -1).join(', ')} or ${payment.at(-1)}, at the price of the round.`,
+    },
+    {
+      title: 'Claim on migration',
+      text: `Tokens move to ${site.chain}. The steps are not published yet.`,
+    },
+  ],
+  actions: ['openCheckout'] satisfies ActionId[],
+  check: {
+    label: 'Check a link before you pay anyone',
+    to: hrefOf('contact', 'check'),
+  },
+};
+
+export const aboutText = {
+  lead: 'Users get a transparent, secure and intelligent RWA financial experience in one ecosystem.',
+  actions: ['exploreProduct', 'joinPresaleNow', 'supportOnX'] satisfies ActionId[],
+};
+
+export const statistics = {
+  heading: 'The network in figures',
+  scope: 'Public testnet only',
+  figures: [
+    testnet.investment,
+    testnet.accounts,
+    testnet.validators,
+    {
+      ...testnet.globalLink,
+      spoken: 'Infinity',
+      note: words`${testnet.globalLinkCountries} countries`,
+    },
+  ] satisfies FigureRow,
+  actions: ['buy', 'findMore'] satisfies ActionId[],
+};
+
+/** A statement of the project, and where to check it. */
+export const checks = {
+  heading: 'What can be checked today',
+  rows: [
+    {
+      name: 'The testnet',
+      claim: 'Launched in phase 1 of the roadmap.',
+      proof: 'Access is not open from this site yet.',
+      link: { label: 'See the testnet', to: hrefOf('build', 'testnet') },
+    },
+    {
+      name: 'The whitepaper',
+      claim: 'One file, one SHA-256 hash.',
+      proof: 'Your copy must match it.',
+      link: { label: 'Compare the hash', to: hrefOf('tokenomics', 'whitepaper') },
+    },
+    {
+      name: 'Our channels',
+      claim: 'What is not on our list is not ours.',
+      proof: 'Paste any link or message.',
+      link: { label: 'Check a link', to: hrefOf('contact', 'check') },
+    },
+  ],
+  /** Where scripts run, it stands in the last row, whose proof and link label it. */
+  field: {
+    empty: 'Paste a link, a handle or an address first.',
+    checking: 'Checking…',
+    failed: 'The check could not be loaded, so nothing was checked.',
+    whole: { label: 'Check more on the contact page', to: hrefOf('contact', 'check') },
+  },
+};
+
+export interface Feature {
+  title: string;
+  description: string;
+  picture: { src: string; alt: string };
+}
+
+export const features = {
+  heading: 'Built for the Future of Web3',
+  items: [
+    {
+      title: 'FlexiDAG DAG Finality',
+      description:
+        'Blocks confirm in parallel and settle into one order, so transfers become final without waiting in a queue.',
+      picture: {
+        src: '/images/feature-ribbon.svg',
+        alt: 'Sixteen parallel chains of blocks merge, pair by pair, into one ribbon; the block where they meet is final.',
+      },
+    },
+    {
+      title: 'Human–AI Verification',
+      description:
+        'Model output and human review are two independent lines of evidence. Value moves only where they agree.',
+      picture: {
+        src: '/images/feature-verification.svg',
+        alt: 'Two discs, ruled at right angles, overlap; a red block lies where they meet.',
+      },
+    },
+    {
+      title: 'Modular Vaults',
+      description:
+        'Each asset class gets its own vault with its own rules, audited and upgraded without touching the rest.',
+      picture: {
+        src: '/images/feature-vaults.svg',
+        alt: 'Three vault doors of one make, each with a lock of its own.',
+      },
+    },
+    {
+      title: 'AI asset allocation',
+      description:
+        'Allocation models rebalance across vaults, within limits that token holders set.',
+      picture: {
+        src: '/images/feature-allocation.svg',
+        alt: 'Five bundles of lines trade width within limits that stay where they are.',
+      },
+    },
+  ] satisfies Feature[],
+};
+
+export const whitepaperPromo = {
+  heading: 'Read the paper behind the chain',
+  lead: 'Hybrid consensus, the dual-layer ledger and identity-aware compliance, in one document.',
+  coverAlt: `Cover of the ${site.product} whitepaper ${site.whitepaper.version}, framed like a bearer bond.`,
+  actions: ['readTheWhitePaper'] satisfies ActionId[],
+};
+
+export const ecosystem = {
+  heading: 'Ecosystem and partners',
+  figures: [figures.ecosystem.digitalAssets, figures.ecosystem.projects] satisfies FigureRow,
+  partnersHeading: 'Partner with Us',
+  partners: [
+    {
+      title: 'Enterprise Solutions',
+      description:
+        'Issue, manage and settle tokenized assets with controls that your auditors already know.',
+      glyph: '/images/glyph-enterprise.svg',
+    },
+    {
+      title: 'Growth Programs',
+      description: `Grants, introductions and launch support for teams that ship on ${site.product}.`,
+      glyph: '/images/glyph-growth.svg',
+    },
+    {
+      title: 'Compliance Support',
+      description: 'KYC, jurisdiction rules and reporting, attached to the asset itself.',
+      glyph: '/images/glyph-compliance-bone.svg',
+    },
+  ],
+  invitation: 'Bring an asset, a market or a licence.',
+  actions: ['becomeAPartner'] satisfies ActionId[],
+};
+
+export interface DeveloperTile {
+  title: string;
+  description: Words;
+  icon: 'code' | 'document' | 'community' | 'start';
+}
+
+export const developerTiles = [
+  {
+    title: 'SDKs & APIs',
+    description: 'Typed clients for the ledger, vaults and oracles.',
+    icon: 'code',
+  },
+  {
+    title: 'Documentation',
+    description: 'Guides and references, from the first call to mainnet; not published yet.',
+    icon: 'document',
+  },
+  {
+    title: 'Community',
+    description: words`Ask, review and build with ${community.members} members.`,
+    icon: 'community',
+  },
+  {
+    title: 'Quick Start',
+    description: 'From an empty folder to a contract on the testnet.',
+    icon: 'start',
+  },
+] satisfies DeveloperTile[];
