@@ -15,5 +15,7 @@ export default async function startSite({ maxWorkers }: { maxWorkers: number }):
   const browsers = await Promise.all(
     Array.from({ length: maxWorkers }, () => launchBrowser(findShell())),
   );
+  // Otherwise each page would also be attached to this process, which asks nothing of it.
+  await Promise.all(browsers.map((browser) => browser.disconnect()));
   keepRunning({ browsers, server: await startServer(), letGo: endAfterwards() });
 }
