@@ -77,7 +77,10 @@ export function drawLive(box: HTMLElement, clip: LiveClip): () => void {
     if (frames <= WARM_UP || frames > TRIAL_FRAMES) return;
     passed += elapsed;
     spent += performance.now() - began;
-    if (frames === TRIAL_FRAMES) judge();
+    const counted = TRIAL_FRAMES - WARM_UP;
+    // A slow device is spared the rest of the trial.
+    if (passed > counted * SLOW_FRAME_MS || spent > counted * SLOW_SCRIPT_MS) giveUp();
+    else if (frames === TRIAL_FRAMES) takeOver();
   }
 
   function show({ context, begin: wipe }: FineCanvas, elapsed: number): number {
@@ -87,13 +90,12 @@ export function drawLive(box: HTMLElement, clip: LiveClip): () => void {
     return clip.draw(context, round, elapsed);
   }
 
-  function judge() {
-    const counted = TRIAL_FRAMES - WARM_UP;
-    if (passed > counted * SLOW_FRAME_MS || spent > counted * SLOW_SCRIPT_MS) {
-      end();
-      canvas?.remove();
-      return;
-    }
+  function giveUp() {
+    end();
+    canvas?.remove();
+  }
+
+  function takeOver() {
     video.dataset.drawn = '';
     video.pause();
   }
