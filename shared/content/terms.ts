@@ -29,7 +29,7 @@ export const terms: LegalDocument = {
       title: 'Description of the service',
       paragraphs: [
         `This is ${site.product}’s public website. It describes the technology, the token, the ecosystem, governance and the team, and it is free of charge.`,
-        'No account can be opened here, nothing can be bought or paid for, no token can be moved, and no vote can be cast. The contact form sends nothing unless the operator has connected it. A control that leads to something not yet open says so, itself or where it leads.',
+        'No account can be opened here, nothing can be bought or paid for, no token can be moved, and no vote can be cast. The contact form sends nothing unless the operator has connected it. A control that leads to something not yet open says so.',
         'Future phases, features and dates are plans and may change. Each figure says what it counts and may be out of date when you read it. The site may be changed, interrupted or taken down at any time.',
       ],
     },
