@@ -19,6 +19,9 @@ const TRIAL_FRAMES = 40;
 const WARM_UP = 10;
 const SLOW_FRAME_MS = 24;
 const SLOW_SCRIPT_MS = 4;
+/** Even before the trial, so many frames of that length show a slow device. */
+const LONG_FRAME_MS = 50;
+const LONG_FRAMES = 2;
 /** A longer gap means that the browser paused; nothing jumps over it. */
 const LONGEST_STEP_MS = 100;
 
@@ -37,8 +40,13 @@ export function drawLive(box: HTMLElement, clip: LiveClip): () => void {
   let frames = 0;
   let passed = 0;
   let spent = 0;
+  let long = 0;
   let isOver = false;
 
+  // The video will do while the box only looks in: a trial that fails holds up the page.
+  const middle = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && draw(), {
+    rootMargin: '-25% 0px',
+  });
   const view = new IntersectionObserver((entries) => {
     cancelAnimationFrame(request);
     last = 0;
@@ -50,7 +58,11 @@ export function drawLive(box: HTMLElement, clip: LiveClip): () => void {
   return end;
 
   function begin() {
-    if (isOver) return;
+    if (!isOver) middle.observe(box);
+  }
+
+  function draw() {
+    middle.disconnect();
     round = start + video.currentTime / seconds;
     size.observe(box);
     view.observe(box);
@@ -74,6 +86,11 @@ export function drawLive(box: HTMLElement, clip: LiveClip): () => void {
     const began = performance.now();
     round = show(canvas, elapsed / 1000);
     frames += 1;
+    if (frames <= TRIAL_FRAMES && elapsed > LONG_FRAME_MS) long += 1;
+    if (long === LONG_FRAMES) {
+      giveUp();
+      return;
+    }
     if (frames <= WARM_UP || frames > TRIAL_FRAMES) return;
     passed += elapsed;
     spent += performance.now() - began;
@@ -103,6 +120,7 @@ export function drawLive(box: HTMLElement, clip: LiveClip): () => void {
   function end() {
     isOver = true;
     cancelAnimationFrame(request);
+    middle.disconnect();
     view.disconnect();
     size.disconnect();
     video.removeEventListener('playing', begin);
