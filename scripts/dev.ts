@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BuildFailure, formatMessages } from 'esbuild';
+import { type BuildFailure, formatMessages, type Metafile } from 'esbuild';
 import { createBundler } from './bundle/bundle';
 import { outDir, root } from './bundle/project';
 import { freePort } from './process/free-port';
@@ -12,6 +13,7 @@ const DEBOUNCE_MS = 30;
 
 const bundler = await createBundler({ root, outDir, isDevelopment: true });
 let server: ChildProcess | undefined;
+let next: ChildProcess | undefined;
 let isBusy = false;
 let isDirty = false;
 let timer: NodeJS.Timeout | undefined;
@@ -29,6 +31,7 @@ for (const dir of ['client', 'server', 'shared', 'public']) {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     server?.kill('SIGKILL');
+    next?.kill('SIGKILL');
     process.exit(0);
   });
 }
@@ -61,13 +64,30 @@ async function restart(): Promise<void> {
     server.kill('SIGKILL');
     await exited;
   }
-  server = spawn(process.execPath, ['--enable-source-maps', join(outDir, 'server.js')], {
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, PORT: String(port), DEV_RELOAD: `${process.pid}-${startId}` },
-  });
+  server = next ?? (await spawnWaiting());
+  next = undefined;
+  server.send({ file: join(outDir, 'server.js'), startId: `${process.pid}-${startId}` });
   server.once('exit', (code) => {
     if (code)
       console.error('The server ended for the reason above; it starts again when you save a file.');
+  });
+  next = await spawnWaiting();
+}
+
+/** A process that has loaded the server's packages, which is most of a start, and waits for its file. */
+async function spawnWaiting(): Promise<ChildProcess> {
+  const meta = JSON.parse(await readFile(join(outDir, 'meta-server.json'), 'utf8')) as Metafile;
+  const imports = Object.values(meta.outputs).flatMap((output) => output.imports);
+  const packages = imports.flatMap(({ path, kind }) => (kind === 'import-statement' ? path : []));
+  const code = `
+    process.once('message', async ({ file, startId }) => {
+      process.env.DEV_RELOAD = startId;
+      await import(file);
+    });
+    await Promise.all(${JSON.stringify(packages)}.map((name) => import(name)));`;
+  return spawn(process.execPath, ['--enable-source-maps', '--input-type=module', '--eval', code], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, PORT: String(port) },
   });
 }
 
