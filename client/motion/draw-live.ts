@@ -19,7 +19,7 @@ const TRIAL_FRAMES = 40;
 const WARM_UP = 10;
 const SLOW_FRAME_MS = 24;
 const SLOW_SCRIPT_MS = 4;
-/** Even before the trial, so many frames of that length show a slow device. */
+/** Even before the trial, so many frames of that length in a row show a slow device. */
 const LONG_FRAME_MS = 50;
 const LONG_FRAMES = 2;
 /** A longer gap means that the browser paused; nothing jumps over it. */
@@ -39,8 +39,8 @@ export function drawLive(box: HTMLElement, clip: LiveClip): () => void {
   let last = 0;
   let frames = 0;
   let passed = 0;
-  let spent = 0;
   let long = 0;
+  let spent = 0;
   let isOver = false;
 
   // The video will do while the box only looks in: a trial that fails holds up the page.
@@ -83,14 +83,14 @@ export function drawLive(box: HTMLElement, clip: LiveClip): () => void {
     const elapsed = last ? Math.min(now - last, LONGEST_STEP_MS) : 0;
     last = now;
     if (!canvas) return;
-    const began = performance.now();
-    round = show(canvas, elapsed / 1000);
-    frames += 1;
-    if (frames <= TRIAL_FRAMES && elapsed > LONG_FRAME_MS) long += 1;
-    if (long === LONG_FRAMES) {
+    long = elapsed > LONG_FRAME_MS ? long + 1 : 0;
+    if (frames < TRIAL_FRAMES && long === LONG_FRAMES) {
       giveUp();
       return;
     }
+    const began = performance.now();
+    round = show(canvas, elapsed / 1000);
+    frames += 1;
     if (frames <= WARM_UP || frames > TRIAL_FRAMES) return;
     passed += elapsed;
     spent += performance.now() - began;
