@@ -48,7 +48,10 @@ test.each(pages)(
 
 /** Text beyond the edge of the page, or cut off by a box that does not scroll. */
 function findLostText(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // What slides while it is measured is cut for a moment.
+    const slides = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(slides.map(({ finished }) => finished));
     const width = document.documentElement.clientWidth;
     const lost: string[] = [];
     if (document.documentElement.scrollWidth > width) lost.push('The page scrolls sideways.');

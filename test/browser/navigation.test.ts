@@ -177,6 +177,13 @@ test('the blog link loads the server’s 404 page', async () => {
   ]);
   expect(await page.$eval('h1', (h1) => h1.textContent)).toBe('404 Not Found');
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+  // Nobody has to wait for the lines to be drawn.
+  await page.evaluate(() => {
+    for (const drawing of document.getAnimations()) {
+      drawing.pause();
+      drawing.currentTime = 0;
+    }
+  });
   await page.click('main a[href="/#news"]');
   await page.waitForFunction(() => document.activeElement?.id === 'news-heading');
 });
