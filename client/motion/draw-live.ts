@@ -15,13 +15,11 @@ export interface LiveClip {
 }
 
 const TRIAL_FRAMES = 40;
-/** Frames that do not count in the trial, while the browser compiles the code. */
-const WARM_UP = 10;
 const SLOW_FRAME_MS = 24;
-const SLOW_SCRIPT_MS = 4;
-/** Even before the trial, so many frames of that length in a row show a slow device. */
-const LONG_FRAME_MS = 50;
-const LONG_FRAMES = 2;
+/** The script may take this part of a frame. */
+const SCRIPT_PART = 1 / 6;
+/** How late the frames may be together: the browser still compiles the code, or does other work. */
+const LATE_MS = 80;
 /** A longer gap means that the browser paused; nothing jumps over it. */
 const LONGEST_STEP_MS = 100;
 
@@ -38,9 +36,8 @@ export function drawLive(box: HTMLElement, clip: LiveClip): () => void {
   let request = 0;
   let last = 0;
   let frames = 0;
-  let passed = 0;
-  let long = 0;
   let spent = 0;
+  let late = 0;
   let isOver = false;
 
   // The video will do while the box only looks in: a trial that fails holds up the page.
@@ -83,21 +80,17 @@ export function drawLive(box: HTMLElement, clip: LiveClip): () => void {
     const elapsed = last ? Math.min(now - last, LONGEST_STEP_MS) : 0;
     last = now;
     if (!canvas) return;
-    long = elapsed > LONG_FRAME_MS ? long + 1 : 0;
-    if (frames < TRIAL_FRAMES && long === LONG_FRAMES) {
+    const cost = Math.max(elapsed, spent / SCRIPT_PART);
+    late = Math.max(0, late + cost - SLOW_FRAME_MS);
+    if (frames < TRIAL_FRAMES && late > LATE_MS) {
       giveUp();
       return;
     }
     const began = performance.now();
     round = show(canvas, elapsed / 1000);
+    spent = performance.now() - began;
     frames += 1;
-    if (frames <= WARM_UP || frames > TRIAL_FRAMES) return;
-    passed += elapsed;
-    spent += performance.now() - began;
-    const counted = TRIAL_FRAMES - WARM_UP;
-    // A slow device is spared the rest of the trial.
-    if (passed > counted * SLOW_FRAME_MS || spent > counted * SLOW_SCRIPT_MS) giveUp();
-    else if (frames === TRIAL_FRAMES) takeOver();
+    if (frames === TRIAL_FRAMES) takeOver();
   }
 
   function show({ context, begin: wipe }: FineCanvas, elapsed: number): number {
