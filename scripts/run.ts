@@ -8,8 +8,8 @@ const [command] = process.argv.splice(2, 1);
 try {
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   requireNode(process.version, engines.node);
+  await import(`./commands/${command}.ts`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-await import(`./${command}.ts`);

@@ -81,9 +81,16 @@ function Clause({ section, number }: ClauseProps) {
       ))}
       {section.items && (
         <ul className="legal-page__items">
-          {section.items.map((item) => (
-            <Item key={item} text={item} />
-          ))}
+          {section.items.map((item) =>
+            typeof item === 'string' ? (
+              <li key={item}>{item}</li>
+            ) : (
+              <li key={item.term}>
+                <b>{`${item.term}:`}</b>
+                {` ${item.text}`}
+              </li>
+            ),
+          )}
         </ul>
       )}
       {section.plan && (
@@ -96,10 +103,4 @@ function Clause({ section, number }: ClauseProps) {
       )}
     </section>
   );
-}
-
-/** An item may begin with what it is about, and a colon. */
-function Item({ text }: { text: string }) {
-  const [, about, rest] = /^([A-Z][\w ]+:)(.+)/.exec(text) ?? [];
-  return <li>{about ? [<b key="about">{about}</b>, rest] : text}</li>;
 }

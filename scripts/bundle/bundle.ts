@@ -80,7 +80,8 @@ export async function createBundler({
       entryPoints: [
         'client/start.ts',
         'client/entry.tsx',
-        'client/react-chunk.ts',
+        // In its own chunk, which browsers cache across releases and evaluate in a separate task.
+        'react-dom/client',
         'client/styles/main.css',
         ...pages.map(({ id }) => `client/pages/${id}/${id}.css`),
       ],

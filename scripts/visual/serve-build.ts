@@ -30,7 +30,7 @@ export async function serveBuild(commit?: string): Promise<string> {
     }
   }
   symlinkSync(join(root, 'node_modules'), join(dir, 'node_modules'));
-  const build = ['--import', 'tsx', 'scripts/build.ts'];
+  const build = ['--import', 'tsx', 'scripts/run.ts', 'build'];
   execFileSync(process.execPath, build, { cwd: dir, stdio: ['ignore', 'ignore', 'inherit'] });
   const clock = ['--import', `data:text/javascript,${encodeURIComponent(setDate)}`];
   const env = { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'silent' };

@@ -9,9 +9,15 @@ export interface LegalSection {
   title: string;
   paragraphs: readonly Words[];
   /** List items of the last paragraph. */
-  items?: readonly string[];
+  items?: readonly (string | LegalItem)[];
   /** What the section says until a date; replaced by the text below once it has passed. */
   plan?: { of: Plan; overdue: string };
+}
+
+/** An item that begins with what it is about. */
+export interface LegalItem {
+  term: string;
+  text: string;
 }
 
 export interface LegalDocument {

@@ -48,8 +48,14 @@ export function privacyPolicy({
             : 'The site includes a third party’s client for sign-in, documents and files, connected to no account: it signs nobody in and makes no request. What we do collect:',
         ],
         items: [
-          'Server log: for each request a random number, the time, the kind of request, the page that was asked for, and the status, size and duration of the answer. No IP address, no search terms and nothing about your browser.',
-          'Motion preference: if you pause the motion on this site, that choice is stored on your device only. It is never sent to us.',
+          {
+            term: 'Server log',
+            text: 'for each request a random number, the time, the kind of request, the page that was asked for, and the status, size and duration of the answer. No IP address, no search terms and nothing about your browser.',
+          },
+          {
+            term: 'Motion preference',
+            text: 'if you pause the motion on this site, that choice is stored on your device only. It is never sent to us.',
+          },
         ],
       },
       {

@@ -37,7 +37,7 @@ const isTakenOver = (page: Page) =>
 
 test.each([
   ['first script', assets.start],
-  ['React', assets.shared.find((url) => url.includes('react-chunk')) ?? ''],
+  ['React', assets.shared.find((url) => url.includes('/client-')) ?? ''],
   ['entry', assets.entry],
   ['own part', assets.pages.lab?.at(-1) ?? ''],
 ])(

@@ -48,7 +48,14 @@ function ofOneIn(processes: number, change: Change): Change {
 
 test('a deployed site matches its release, and only the placeholders are reported', async () => {
   const site = await startChangedSite();
-  const child = startChild(['--import', 'tsx', 'scripts/preflight.ts', site.origin, '--json']);
+  const child = startChild([
+    '--import',
+    'tsx',
+    'scripts/run.ts',
+    'preflight',
+    site.origin,
+    '--json',
+  ]);
   const { code } = await child.exit;
   const report = JSON.parse(child.output()) as Report;
   await site.stop();

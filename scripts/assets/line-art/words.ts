@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { smoothstep } from '#shared/drawing/interpolate.ts';
 import { site } from '#shared/site.ts';
 import { loadTypeface, type TextOutline, type TextOutliner } from '../drawing/glyph-outline';
@@ -39,7 +39,15 @@ export async function drawWords(): Promise<void> {
   const room = narrow - 8;
   const lost = besley('404', { size: room / besley('404', { size: 1 }).width });
   // Its lines begin at the page's edge, one width before the number. Every third goes on as a row.
-  const rules = { width: 2 * narrow, x: narrow + 4, baseline: 160.5, lines: 19, pitch: 9.5 };
+  const [, lines] =
+    /--lines: (\d+);/.exec(await readFile('client/layout/error-view.css', 'utf8')) ?? [];
+  const rules = {
+    width: 2 * narrow,
+    x: narrow + 4,
+    baseline: 160.5,
+    lines: Number(lines),
+    pitch: 9.5,
+  };
   const { width, height, path } = swelledWord(lost, rules);
   const drawing = `<path fill="${palette.electrum}" d="${path}"/>`;
   await writeImage('error-404', svg({ width, height }, drawing));

@@ -1,4 +1,4 @@
-import { terms } from '#shared/content/terms.ts';
+import { disclosedRisks } from '#shared/content/terms.ts';
 import { figures } from '#shared/figures/figures.ts';
 import { site } from '#shared/site.ts';
 import type { Chapter, Note } from './chapter';
@@ -64,21 +64,12 @@ export const risks: Chapter = {
       ],
       blocks: [
         'The terms of service list these risks, among others:',
-        { kind: 'points', points: disclosedRisks() },
+        { kind: 'points', points: disclosedRisks.map(asPoint) },
       ],
     },
   ],
 };
 
-/** From the list in the terms, so that the two cannot differ: "Price: the value…" as term and text. */
-function disclosedRisks(): Note[] {
-  const disclosure = terms.sections.find((section) => section.id === 'risk-disclosure');
-  return (disclosure?.items ?? []).map((item) => {
-    const colon = item.indexOf(':');
-    const text = item.slice(colon + 2);
-    return {
-      term: `${item.slice(0, colon)}.`,
-      text: text.charAt(0).toUpperCase() + text.slice(1),
-    };
-  });
+function asPoint({ term, text }: Note): Note {
+  return { term: `${term}.`, text: text.charAt(0).toUpperCase() + text.slice(1) };
 }

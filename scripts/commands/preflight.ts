@@ -1,8 +1,8 @@
-import { isFresh } from './bundle/fingerprint';
-import { outDir, root } from './bundle/project';
-import { readOptions } from './preflight/options';
-import { writeReport } from './preflight/report';
-import { runPreflight } from './preflight/run-preflight';
+import { isFresh } from '../bundle/fingerprint';
+import { outDir, root } from '../bundle/project';
+import { readOptions } from '../preflight/options';
+import { writeReport } from '../preflight/report';
+import { runPreflight } from '../preflight/run-preflight';
 
 /** Asks a running site whether it is what this commit makes. 0: nothing wrong; 1: something to mend; 2: it could not be asked. */
 try {

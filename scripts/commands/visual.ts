@@ -2,14 +2,14 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pages } from '#shared/pages.ts';
-import { findBrowser } from './browser/find-browser';
-import { launchBrowser } from './browser/launch-browser';
-import { root } from './bundle/project';
-import { runToEnd } from './process/run-to-end';
-import { compare } from './visual/compare';
-import { serveBuild } from './visual/serve-build';
-import { pictureName, sheet, type View } from './visual/sheet';
-import { takePictures } from './visual/take-pictures';
+import { findBrowser } from '../browser/find-browser';
+import { launchBrowser } from '../browser/launch-browser';
+import { root } from '../bundle/project';
+import { runToEnd } from '../process/run-to-end';
+import { compare } from '../visual/compare';
+import { serveBuild } from '../visual/serve-build';
+import { pictureName, sheet, type View } from '../visual/sheet';
+import { takePictures } from '../visual/take-pictures';
 
 const known = [...pages, { id: 'not-found', path: '/no-such-page' }];
 

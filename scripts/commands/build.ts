@@ -1,15 +1,10 @@
 import { loadAssets } from '#server/rendering/assets.ts';
-import { bundle } from './bundle/bundle';
-import { stamp } from './bundle/fingerprint';
-import { outDir, root } from './bundle/project';
+import { bundle } from '../bundle/bundle';
+import { stamp } from '../bundle/fingerprint';
+import { outDir, root } from '../bundle/project';
 
 const startedAt = performance.now();
-try {
-  await bundle({ root, outDir, isDevelopment: false });
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+await bundle({ root, outDir, isDevelopment: false });
 stamp(root, outDir);
 const { build } = loadAssets(outDir);
 // Not as output: other commands build first, and the preflight prints JSON.

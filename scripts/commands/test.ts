@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { findBrowser } from './browser/find-browser';
-import { findNginx, installNginx } from './deploy/find-nginx';
+import { findBrowser } from '../browser/find-browser';
+import { findNginx, installNginx } from '../deploy/find-nginx';
 
 // Half of the tests need a browser, so report at once if there is none.
 const browser = await findBrowser();

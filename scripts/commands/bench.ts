@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { build } from 'esbuild';
-import { type MeasuredServer, startMeasured } from './bench/measured-server';
-import { reactRouterAlias, serverOptions } from './bundle/bundle';
-import { isFresh } from './bundle/fingerprint';
-import { outDir, root } from './bundle/project';
+import { type MeasuredServer, startMeasured } from '../bench/measured-server';
+import { reactRouterAlias, serverOptions } from '../bundle/bundle';
+import { isFresh } from '../bundle/fingerprint';
+import { outDir, root } from '../bundle/project';
 
 const CONNECTIONS = 32;
 const CROWD = 256;

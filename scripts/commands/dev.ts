@@ -4,9 +4,9 @@ import { watch } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BuildFailure, formatMessages, type Metafile } from 'esbuild';
-import { createBundler } from './bundle/bundle';
-import { outDir, root } from './bundle/project';
-import { freePort } from './process/free-port';
+import { createBundler } from '../bundle/bundle';
+import { outDir, root } from '../bundle/project';
+import { freePort } from '../process/free-port';
 
 /** Saving a file causes several events; one rebuild handles them all. */
 const DEBOUNCE_MS = 30;

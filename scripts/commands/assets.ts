@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { generateCards } from './assets/cards/cards';
-import { keepMarkGlyph } from './assets/drawing/mark-glyph';
-import { generateFonts } from './assets/fonts/fonts';
-import { generateLineArt } from './assets/line-art/line-art';
-import { generatePlates } from './assets/plates/plates';
-import { generateVideos } from './assets/videos/videos';
-import { generateWhitepaper } from './assets/whitepaper/whitepaper';
-import { findBrowser } from './browser/find-browser';
+import { generateCards } from '../assets/cards/cards';
+import { keepMarkGlyph } from '../assets/drawing/mark-glyph';
+import { generateFonts } from '../assets/fonts/fonts';
+import { generateLineArt } from '../assets/line-art/line-art';
+import { generatePlates } from '../assets/plates/plates';
+import { generateVideos } from '../assets/videos/videos';
+import { generateWhitepaper } from '../assets/whitepaper/whitepaper';
+import { findBrowser } from '../browser/find-browser';
 
 /**
  * Generates all assets (`npm run assets`) or some of them (`npm run assets -- videos`).
@@ -46,12 +46,7 @@ function refuse(program: string, packageName: string, otherwise: string): never 
 }
 
 // Fails before anything is drawn if the name cannot be drawn.
-try {
-  await keepMarkGlyph();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+await keepMarkGlyph();
 for (const [name, generate] of Object.entries(generators)) {
   if (!isChosen(name)) continue;
   const startedAt = performance.now();
