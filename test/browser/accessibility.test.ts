@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
-import { hrefOf, pages } from '#shared/pages.ts';
+import { hrefOf } from '#shared/pages.ts';
 import { findBarriers } from '#test/helpers/barriers.ts';
 import { openPage } from '#test/helpers/browser.ts';
 import { emulateMedia, scrollThrough } from '#test/helpers/media.ts';
@@ -9,7 +9,6 @@ import { openSite, sharePage } from '#test/helpers/site.ts';
 const site = openSite();
 
 const widths = [390, 1440];
-const paths = [...pages.map(({ path }) => path), '/x'];
 
 /** States of pages: how to reach each, and the selector that shows it. */
 const states: [
@@ -48,16 +47,6 @@ const states: [
 
 describe('at all widths', () => {
   const shared = sharePage(site);
-
-  test.each(paths)('%s has no axe violations, and a clean heading outline', async (path) => {
-    const { page } = shared;
-    await visitStill(page, path);
-    await expectOutline(page, path);
-    for (const width of widths) {
-      await page.setViewport(sizeOf(width));
-      expect({ width, barriers: await findBarriers(page) }).toEqual({ width, barriers: [] });
-    }
-  });
 
   test.each(states)(
     'a page with %s has no axe violations',
@@ -151,32 +140,6 @@ async function visitStill(
 }
 
 const sizeOf = (width: number) => ({ width, height: width < 700 ? 844 : 900 });
-
-/** One h1, headings without gaps, and one of each landmark. */
-async function expectOutline(page: Page, path: string): Promise<void> {
-  const outline = await page.evaluate(() => ({
-    language: document.documentElement.lang,
-    levels: [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) =>
-      Number(tagName.slice(1)),
-    ),
-    landmarks: ['header.site-header', 'main', 'footer.site-footer', '.site-header nav'].map(
-      (selector) => document.querySelectorAll(selector).length,
-    ),
-    marks: [...document.querySelectorAll('[aria-current="page"]')].map((link) =>
-      link.getAttribute('href'),
-    ),
-  }));
-  expect(outline.language).toBe('en');
-  expect(outline.landmarks).toEqual([1, 1, 1, 1]);
-  expect(outline.levels.filter((level) => level === 1)).toHaveLength(1);
-  // The first heading is the h1, and no level is skipped.
-  expect(outline.levels[0]).toBe(1);
-  const gaps = outline.levels.filter(
-    (level, index) => level > (outline.levels[index - 1] ?? 0) + 1,
-  );
-  expect(gaps).toEqual([]);
-  expect(outline.marks.every((href) => href === path)).toBe(true);
-}
 
 function openAllDetails(page: Page): Promise<void> {
   return page.$$eval('main details', (all) => {

@@ -1,4 +1,6 @@
 import type { Page } from 'puppeteer';
+import { presaleNote } from '#shared/content/home.ts';
+import { riskSentence } from '#shared/content/risk.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -43,4 +45,18 @@ test('it is complete as soon as motion is paused', async () => {
   await page.waitForFunction(
     () => document.querySelector('.presale__bar')?.getAnimations({ subtree: true }).length === 0,
   );
+});
+
+test('the presale section, where the header’s Buy Now leads, shows the risk and the true figures', async () => {
+  const { page } = await site.open();
+  const note = await page.$eval('#presale', (section) => ({
+    risks: [...section.querySelectorAll<HTMLElement>('.risk-note')].map((risk) => risk.textContent),
+    bar: section.querySelector('[role="img"]')?.getAttribute('aria-label'),
+    share:
+      (section.querySelector('.presale__fill')?.getBoundingClientRect().width ?? 0) /
+      (section.querySelector('.presale__bar')?.clientWidth ?? 1),
+  }));
+  expect(note.risks).toEqual([expect.stringContaining(riskSentence.text)]);
+  expect(note.bar).toBe(presaleNote.progress);
+  expect(note.share).toBeCloseTo(0.6, 3);
 });

@@ -1,63 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Page } from 'puppeteer';
-import { visit } from '#scripts/browser/visit.ts';
 import { pages } from '#shared/pages.ts';
-import { openPage, waitForCheckField } from '#test/helpers/browser.ts';
-import { openSite, sharePage } from '#test/helpers/site.ts';
+import { openPage } from '#test/helpers/browser.ts';
+import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
-
-/** All text of the page, except what depends on scripts, is animated or is a duplicate. */
-async function textOf(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const copy = document.getElementById('root')?.cloneNode(true) as HTMLElement;
-    for (const element of copy.querySelectorAll(
-      'noscript, [aria-live], .typewriter__animation, .motion-switch, .slim-bar',
-    )) {
-      element.remove();
-    }
-    return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
-  });
-}
-
-describe('text', () => {
-  const shared = sharePage(site);
-
-  test.each(pages)(
-    '$path has the same text with scripts off as with scripts on, and never overflows',
-    async ({ path }) => {
-      const { page } = shared;
-      await page.setJavaScriptEnabled(false);
-      await page.goto(site.server.origin + path);
-      const text = await textOf(page);
-      expect(text.length).toBeGreaterThan(600);
-      await page.setJavaScriptEnabled(true);
-      await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-      await visit(page, site.server.origin + path);
-      await waitForCheckField(page);
-      expect(await textOf(page)).toBe(text);
-      await expectFit(page);
-    },
-  );
-
-  test('so has an error page', async () => {
-    await visit(shared.page, `${site.server.origin}/x`);
-    await expectFit(shared.page);
-  });
-});
-
-/** From a phone to a desktop. */
-async function expectFit(page: Page): Promise<void> {
-  const wide: string[] = [];
-  for (const width of [320, 390, 768, 1024, 1440]) {
-    await page.setViewport({ width, height: 900 });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    );
-    if (overflow > 0) wide.push(`by ${overflow} px at ${width} px`);
-  }
-  expect(wide).toEqual([]);
-}
 
 test('with scripts off, background videos play', async () => {
   const { page } = await openPage(site.browser, { hasScripts: false });

@@ -4,13 +4,14 @@ const { default: Sequencer } = require('@jest/test-sequencer');
 const longest = [
   'browser/rebrand',
   'browser/engine-webkit',
+  'browser/every-page-still',
+  'browser/every-page-moving',
   'server/preflight',
   'browser/lacking-features',
   'browser/controls',
   'browser/contact-form',
   'browser/engine-firefox',
-  'browser/skipped',
-  'browser/accessibility',
+  'browser/anchors',
   'proxy/nginx-faults',
 ];
 

@@ -1,10 +1,5 @@
 import type { Page } from 'puppeteer';
-import { visit } from '#scripts/browser/visit.ts';
-import { pages } from '#shared/pages.ts';
-import { emulateMedia, setStyles } from '#test/helpers/media.ts';
-import { openSite, sharePage } from '#test/helpers/site.ts';
-
-const site = openSite();
+import { setStyles } from '../media';
 
 /** https://www.w3.org/TR/WCAG22/#text-spacing */
 const spacing =
@@ -22,29 +17,22 @@ const ways: [way: string, styles: string, width: number, height: number][] = [
 /** The narrowest phone, and just above the breakpoint to columns. */
 const widths = [320, 480, 721, 1101];
 
-const shared = sharePage(site);
+/** Expects a page to keep its text whole, however it is enlarged. */
+export async function expectWholeText(page: Page): Promise<void> {
+  for (const [way, styles, width, height] of ways) {
+    await page.setViewport({ width, height });
+    await setStyles(page, styles);
+    expect({ way, lost: await findLostText(page) }).toEqual({ way, lost: [] });
+  }
+}
 
-test.each(pages)(
-  '$path keeps its text whole, however it is enlarged, and breaks no usual word in two, however wide the window is',
-  async ({ path }) => {
-    const { page } = shared;
-    await emulateMedia(page, { 'prefers-reduced-motion': 'no-preference' });
-    await visit(page, site.server.origin + path);
-    for (const width of widths) {
-      await page.setViewport({ width, height: 800 });
-      expect({ width, broken: await page.evaluate(findBrokenWords) }).toEqual({
-        width,
-        broken: [],
-      });
-    }
-    await emulateMedia(page, { 'prefers-reduced-motion': 'reduce' });
-    for (const [way, styles, width, height] of ways) {
-      await page.setViewport({ width, height });
-      await setStyles(page, styles);
-      expect({ way, lost: await findLostText(page) }).toEqual({ way, lost: [] });
-    }
-  },
-);
+/** Expects no usual word to be broken in two, however wide the window is. */
+export async function expectWholeWords(page: Page): Promise<void> {
+  for (const width of widths) {
+    await page.setViewport({ width, height: 800 });
+    expect({ width, broken: await page.evaluate(findBrokenWords) }).toEqual({ width, broken: [] });
+  }
+}
 
 /** Text beyond the edge of the page, or cut off by a box that does not scroll. */
 function findLostText(page: Page): Promise<string[]> {

@@ -1,0 +1,102 @@
+import type { Page } from 'puppeteer';
+import { drawWhole, visitAsSeen } from '#scripts/browser/visit.ts';
+import { pages } from '#shared/pages.ts';
+import { findBarriers } from '#test/helpers/barriers.ts';
+import { waitForCheckField } from '#test/helpers/browser.ts';
+import { expectOutline } from '#test/helpers/every-page/outline.ts';
+import { findSeams } from '#test/helpers/every-page/seams.ts';
+import { expectVisibleStops } from '#test/helpers/every-page/tab-stops.ts';
+import { expectWholeText } from '#test/helpers/every-page/whole-text.ts';
+import { openSite, sharePage } from '#test/helpers/site.ts';
+
+const site = openSite();
+const shared = sharePage(site, { motion: 'reduce' });
+
+/** What is asked of each page with reduced motion, in one visit. */
+describe.each([...pages.map(({ path }) => path), '/x'])('%s', (path) => {
+  beforeAll(() => visitAsSeen(shared.page, site.server.origin + path));
+
+  test('nothing of what lies behind the page shows between two sections of bone', async () => {
+    const seams: string[] = [];
+    for (const width of [390, 768, 1440]) {
+      await shared.page.setViewport({ width, height: 800 });
+      seams.push(...(await findSeams(shared.page)).map((id) => `at ${width} px above #${id}`));
+    }
+    expect(seams).toEqual([]);
+  });
+
+  describe('drawn whole', () => {
+    beforeAll(() => drawWhole(shared.page));
+
+    test('has a clean heading outline', () => expectOutline(shared.page, path));
+
+    test('has the same text as without scripts, and never overflows', async () => {
+      const { page } = shared;
+      await waitForCheckField(page);
+      const { now, served } = await compareText(page);
+      expect(served.length).toBeGreaterThan(path === '/x' ? 0 : 600);
+      expect(now).toBe(served);
+      const wide: string[] = [];
+      for (const width of [320, 390, 768, 1024, 1440]) {
+        await page.setViewport({ width, height: 900 });
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - window.innerWidth,
+        );
+        if (overflow > 0) wide.push(`by ${overflow} px at ${width} px`);
+      }
+      expect(wide).toEqual([]);
+    });
+
+    describe.each([
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+    ])('at $width px', (size) => {
+      beforeAll(async () => {
+        await shared.page.setViewport(size);
+        await goToTop(shared.page);
+      });
+
+      test('has no axe violations', async () => {
+        expect(await findBarriers(shared.page)).toEqual([]);
+      });
+
+      test('every tab stop is visible and large enough', () => expectVisibleStops(shared.page));
+    });
+
+    test('keeps its text whole, however it is enlarged', () => expectWholeText(shared.page));
+  });
+});
+
+/**
+ * The text of a page now, and as it was served, read as a browser without scripts does; except what depends
+ * on scripts, is animated or is a duplicate.
+ */
+function compareText(page: Page): Promise<{ now: string; served: string }> {
+  return page.evaluate(async () => {
+    const served = await new Promise<Document | null>((resolve) => {
+      const request = new XMLHttpRequest();
+      request.open('GET', location.href);
+      request.responseType = 'document';
+      request.onloadend = () => resolve(request.responseXML);
+      request.send();
+    });
+    const textOf = (read: Document | null) => {
+      const copy = read?.getElementById('root')?.cloneNode(true) as HTMLElement;
+      for (const element of copy.querySelectorAll(
+        'noscript, [aria-live], .typewriter__animation, .motion-switch, .slim-bar',
+      )) {
+        element.remove();
+      }
+      return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
+    };
+    return { now: textOf(document), served: textOf(served) };
+  });
+}
+
+/** Also lets what depends on the position follow. */
+function goToTop(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    window.scrollTo(0, 0);
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}

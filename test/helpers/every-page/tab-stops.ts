@@ -1,0 +1,76 @@
+import type { Page } from 'puppeteer';
+
+export interface Stop {
+  name: string;
+  hasOutline: boolean;
+  isInView: boolean;
+  isCovered: boolean;
+  /** Shorter side of the target in CSS pixels. */
+  size: number;
+  /** A link in a sentence is as high as its line. */
+  isInSentence: boolean;
+  /** Header and footer have touch-sized targets. */
+  isAtEdge: boolean;
+}
+
+declare global {
+  interface Window {
+    describeFocus(): Stop | null;
+  }
+}
+
+/** Expects every tab stop of a page to be visible and large enough. */
+export async function expectVisibleStops(page: Page): Promise<void> {
+  const stops = await walk(page);
+  // At least the skip link, the brand and the footer.
+  expect(stops.length).toBeGreaterThan(15);
+  expect(stops[0]?.name).toBe('Skip to content');
+  const namesOf = (isWrong: (stop: Stop) => boolean) =>
+    stops.filter(isWrong).map(({ name }) => name);
+  expect(namesOf((stop) => stop.name === '')).toEqual([]);
+  expect(namesOf((stop) => !stop.hasOutline)).toEqual([]);
+  expect(namesOf((stop) => !stop.isInView || stop.isCovered)).toEqual([]);
+  expect(namesOf((stop) => !stop.isInSentence && stop.size < 24)).toEqual([]);
+  expect(namesOf((stop) => stop.isAtEdge && stop.size < 43.5)).toEqual([]);
+}
+
+/** Holds Tab down until the focus has left the page, which notes each stop before the next one. */
+async function walk(page: Page): Promise<Stop[]> {
+  await page.evaluate(`window.describeFocus = ${describeFocus}`);
+  const stops = await page.evaluateHandle(() => {
+    const noted: (Stop | null)[] = [];
+    window.onkeydown = (event) => {
+      const hasLeft = noted.length > 1 && noted.at(-1) === null;
+      if (hasLeft) event.preventDefault();
+      else noted.push(window.describeFocus());
+    };
+    return noted;
+  });
+  do {
+    await Promise.all(Array.from({ length: 20 }, () => page.keyboard.down('Tab')));
+  } while (await stops.evaluate((noted) => noted.at(-1) !== null));
+  await page.keyboard.up('Tab');
+  return (await stops.jsonValue()).filter((stop) => stop !== null);
+}
+
+export function describeFocus(): Stop | null {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement) || focused === document.body) return null;
+  const { outlineStyle, outlineWidth, display } = getComputedStyle(focused);
+  const box = focused.getBoundingClientRect();
+  const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  const label = focused instanceof HTMLInputElement ? focused.labels?.[0]?.textContent : null;
+  return {
+    name: (focused.ariaLabel ?? label ?? (focused.textContent || focused.id)).trim(),
+    hasOutline: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+    isInView:
+      box.left >= 0 &&
+      box.right <= window.innerWidth + 1 &&
+      box.bottom > 0 &&
+      box.top < window.innerHeight,
+    isCovered: !top || !(focused.contains(top) || top.contains(focused)),
+    size: Math.min(box.width, box.height),
+    isInSentence: display === 'inline',
+    isAtEdge: focused.closest('.site-header, .site-footer') !== null,
+  };
+}
