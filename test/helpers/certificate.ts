@@ -7,9 +7,11 @@ import { testMissing } from './missing-program';
 const missing =
   'certificates: there is no openssl to make them; install it (apt-get install openssl)';
 
+export const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
+
 /** Tests that need a certificate. Without openssl they are "todo", or fail if `CI` is set. */
 export function withOpenssl(name: string, prove: () => void): void {
-  if (spawnSync('openssl', ['version']).status === 0) describe(name, prove);
+  if (hasOpenssl) describe(name, prove);
   else testMissing(missing);
 }
 

@@ -6,7 +6,7 @@ import { RELEASE_PATH } from '#shared/settings/release.ts';
 import { site as settings } from '#shared/site.ts';
 import { behindNginx } from '#test/helpers/behind-nginx.ts';
 import { builtAsset } from '#test/helpers/built-asset.ts';
-import { makeIdentity, withOpenssl } from '#test/helpers/certificate.ts';
+import { hasOpenssl, makeIdentity, withOpenssl } from '#test/helpers/certificate.ts';
 import { type Change, type Served, startChangedSite } from '#test/helpers/changed-site.ts';
 import { startChild } from '#test/helpers/child-process.ts';
 import { closeServer, listen } from '#test/helpers/raw-connection.ts';
@@ -72,8 +72,10 @@ test('a deployed site matches its release, and only the placeholders are reporte
   expect(child.errors()).toContain('Release …');
 });
 
-test('each difference is reported with its place, and nothing else is', async () => {
+/** Each kind of difference at once, over TLS if a certificate can be made. */
+describe('a changed site', () => {
   const script = builtAsset('.js');
+  const silent = getPage('lab').path;
   const changes: Record<string, [Change, RegExp]> = {
     'GET /technology': [
       replacing('</body>', '<script>steal()</script></body>'),
@@ -131,29 +133,40 @@ test('each difference is reported with its place, and nothing else is', async ()
       ofOneIn(3, withHeaders({ etag: 'W/"older"' })),
       /has etag: W\/"older" instead of .+, in 5 of 15 responses/,
     ],
+    [`GET ${silent}`]: [() => 'silence', /fails: no whole answer within 30 s$/],
   };
-  const site = await startChangedSite({
-    changes: Object.fromEntries(Object.entries(changes).map(([at, [change]]) => [at, change])),
+  let report: Report;
+  beforeAll(async () => {
+    const site = await startChangedSite({
+      changes: Object.fromEntries(Object.entries(changes).map(([at, [change]]) => [at, change])),
+      ...(hasOpenssl && { identity: makeIdentity('localhost', 5) }),
+    });
+    report = await check(site.origin, 30_000);
+    await site.stop();
   });
-  const lines = told(await check(site.origin), 'Release');
-  await site.stop();
-  for (const [at, [, what]] of Object.entries(changes)) {
-    const place = at.replace(/^GET /, '');
-    const about = lines.filter((line) => line.startsWith(`error ${place}: `));
-    expect(`${place}: ${about.join()}`).toMatch(what);
-  }
-  const places = Object.keys(changes).map((at) => at.replace(/^GET /, ''));
-  const others = lines.filter((line) => !places.some((at) => line.startsWith(`error ${at}: `)));
-  expect(others).toEqual([]);
-});
 
-test('the check gives up on a site that does not answer', async () => {
-  const { path } = getPage('lab');
-  const changes = { [`GET ${path}`]: () => 'silence' as const };
-  const site = await startChangedSite({ changes });
-  const lines = told(await check(site.origin, 15_000), 'Release');
-  await site.stop();
-  expect(lines).toContain(`error ${path}: fails: no whole answer within 15 s`);
+  test('each difference is reported with its place, and nothing else is', () => {
+    const lines = told(report, 'Release');
+    for (const [at, [, what]] of Object.entries(changes)) {
+      const place = at.replace(/^GET /, '');
+      const about = lines.filter((line) => line.startsWith(`error ${place}: `));
+      expect(`${place}: ${about.join()}`).toMatch(what);
+    }
+    const places = Object.keys(changes).map((at) => at.replace(/^GET /, ''));
+    const others = lines.filter((line) => !places.some((at) => line.startsWith(`error ${at}: `)));
+    expect(others).toEqual([]);
+  });
+
+  withOpenssl('its certificate', () => {
+    test('an expiring certificate and an untrusted issuer are reported', () => {
+      expect(told(report, 'Certificate')).toEqual([
+        expect.stringMatching(/^error localhost:\d+: the certificate is valid for [45] more days/),
+        expect.stringMatching(
+          /^error localhost:\d+: browsers do not trust the certificate: .+SELF/,
+        ),
+      ]);
+    });
+  });
 });
 
 test.each([
@@ -167,11 +180,15 @@ test.each([
   await closeServer(server);
 });
 
-test('another site is reported as not a release of this one', async () => {
-  const server = createServer((_req, res) => res.end('<h1>Welcome</h1>'));
+test('another site is reported as not a release of this one, and no longer asked once it fails', async () => {
+  const server = createServer((req, res) =>
+    ['/', RELEASE_PATH].includes(req.url ?? '') ? res.end('<h1>Welcome</h1>') : req.destroy(),
+  );
   const report = await check(`http://127.0.0.1:${await listen(server)}`);
   await closeServer(server);
-  expect(told(report, 'Release')[0]).toMatch(/release\.json: does not say which release it is/);
+  const lines = told(report, 'Release');
+  expect(lines[0]).toMatch(/release\.json: does not say which release it is/);
+  expect(lines.at(-1)).toMatch(/^error POST \/: was not asked any more$/);
 });
 
 test('a host without a server, or without TLS, cannot be checked', async () => {
@@ -182,19 +199,6 @@ test('a host without a server, or without TLS, cannot be checked', async () => {
   );
   await closeServer(server);
   await expect(check(`http://127.0.0.1:${port}`)).rejects.toThrow(/refuses connections: nothing/);
-});
-
-withOpenssl('a site with a certificate', () => {
-  test('an expiring certificate and an untrusted issuer are reported', async () => {
-    const site = await startChangedSite({ identity: makeIdentity('localhost', 5) });
-    const report = await check(site.origin);
-    await site.stop();
-    expect(told(report, 'Release')).toEqual([]);
-    expect(told(report, 'Certificate')).toEqual([
-      expect.stringMatching(/^error localhost:\d+: the certificate is valid for [45] more days/),
-      expect.stringMatching(/^error localhost:\d+: browsers do not trust the certificate: .+SELF/),
-    ]);
-  });
 });
 
 behindNginx((parts) => {
