@@ -42,7 +42,8 @@ export function createManifest({ outputs }: Metafile, integrity: Record<string, 
   };
 
   function outputOf(source: string): string {
-    const found = Object.entries(outputs).find(([, output]) => output.entryPoint === source);
+    // If node_modules is a link, a package's path starts elsewhere.
+    const found = Object.entries(outputs).find(([, output]) => output.entryPoint?.endsWith(source));
     if (!found) throw new Error(`The build has no output for ${source}`);
     return found[0];
   }
