@@ -13,7 +13,7 @@ export const customMedia: Plugin = {
     const file = join(root, 'client/styles/breakpoints.css');
     build.onLoad({ filter: /\.css$/ }, async ({ path }) => {
       const conditions = new Map(
-        [...(await readFile(file, 'utf8')).matchAll(/@custom-media (--[\w-]+) (.+);/g)].map(
+        [...(await readFile(file, 'utf8')).matchAll(/@custom-media (--[\w-]+) ([^;]+);/g)].map(
           ([, name = '', condition = '']) => [name, condition],
         ),
       );

@@ -31,16 +31,16 @@ async function comeNear(page: Page, section: string) {
     const top = element.getBoundingClientRect().top + window.scrollY;
     window.scrollTo({ top: top - window.innerHeight * 1.5, behavior: 'instant' });
   });
-  await page.waitForSelector(`${section} .system__drawing svg`);
+  await page.waitForSelector(`${section} .system-figure__drawing svg`);
 }
 
 /** How far the parts of its figure have come, ms; and whether the served drawing is seen instead. */
 const figureOf = (page: Page, section: string) =>
   page.$eval(section, (element) => ({
-    times: [...element.querySelectorAll('.system__drawing svg [data-at]')].flatMap((part) =>
+    times: [...element.querySelectorAll('.system-figure__drawing svg [data-at]')].flatMap((part) =>
       part.getAnimations().map(({ currentTime }) => Number(currentTime)),
     ),
-    isServed: [...element.querySelectorAll('.system__drawing img')].every(
+    isServed: [...element.querySelectorAll('.system-figure__drawing img')].every(
       (image) => getComputedStyle(image).opacity === '1',
     ),
   }));
@@ -71,7 +71,7 @@ test.each(sections)('the figure of %s is drawn as one scrolls to it', async (sec
   const below = await figureOf(page, section);
   expect(below.times.length).toBeGreaterThan(0);
   expect(new Set(below.times)).toEqual(new Set([0]));
-  await page.$eval(`${section} .system__figure`, (figure) =>
+  await page.$eval(`${section} .system-figure`, (figure) =>
     figure.scrollIntoView({ block: 'end', behavior: 'instant' }),
   );
   await page.waitForFunction(
@@ -82,7 +82,7 @@ test.each(sections)('the figure of %s is drawn as one scrolls to it', async (sec
   );
   await page.$eval('.motion-switch', (control) => (control as HTMLElement).click());
   await page.waitForFunction(
-    (selector) => !document.querySelector(`${selector} .system__drawing svg`),
+    (selector) => !document.querySelector(`${selector} .system-figure__drawing svg`),
     {},
     section,
   );
@@ -139,7 +139,7 @@ test('printed, a figure is whole however far it has been drawn', async () => {
   await page.emulateMediaType('print');
   expect((await figureOf(page, section)).isServed).toBe(true);
   const display = await page.$eval(
-    `${section} .system__drawing svg`,
+    `${section} .system-figure__drawing svg`,
     (svg) => getComputedStyle(svg).display,
   );
   expect(display).toBe('none');

@@ -12,7 +12,7 @@ export interface EditedProject {
 
 export interface Edit {
   /** Path in the project. */
-  file: 'shared/site.ts' | 'client/styles/tokens.css';
+  file: 'shared/site.ts' | 'client/styles/palette.css';
   from: string | RegExp;
   to: string;
 }

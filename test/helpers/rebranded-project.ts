@@ -39,7 +39,7 @@ const facts: [from: RegExp, to: string][] = [
 const edits: Edit[] = [
   ...facts.map(([from, to]): Edit => ({ file: 'shared/site.ts', from, to })),
   {
-    file: 'client/styles/tokens.css',
+    file: 'client/styles/palette.css',
     from: /--electrum: #[\da-f]{6}/,
     to: `--electrum: ${newBrand.accent}`,
   },

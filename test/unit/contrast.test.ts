@@ -55,14 +55,16 @@ test('colours are defined only in the palette', () => {
 function styleSheets(): string[] {
   const files = readdirSync(join(root, 'client'), { recursive: true, encoding: 'utf8' });
   return files.filter(
-    (file) => file.endsWith('.css') && !file.endsWith(join('styles', 'tokens.css')),
+    (file) => file.endsWith('.css') && !file.endsWith(join('styles', 'palette.css')),
   );
 }
 
 /** Custom properties by selector, as the style sheet sets them: later rules win. */
 function readTokens(): Map<string, Map<string, string>> {
-  const css = readFileSync(join(root, 'client', 'styles', 'tokens.css'), 'utf8');
-  const plain = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/@media[^{]*\{[\s\S]*?\n\}/g, '');
+  const css = ['palette', 'tokens']
+    .map((name) => readFileSync(join(root, 'client', 'styles', `${name}.css`), 'utf8'))
+    .join('\n');
+  const plain = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/@media \([^{]*\{[\s\S]*?\n\}/g, '');
   const bySelector = new Map<string, Map<string, string>>();
   for (const [, selectors = '', body = ''] of plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
     for (const selector of selectors.split(',').map((part) => part.trim())) {
@@ -77,8 +79,9 @@ function readTokens(): Map<string, Map<string, string>> {
 }
 
 function resolve(ground: string, name: string): string {
-  const value =
-    tokens.get(`[data-ground="${ground}"]`)?.get(name) ?? tokens.get(':root')?.get(name);
+  const value = [`[data-ground="${ground}"]`, '[data-ground]', ':root']
+    .map((selector) => tokens.get(selector)?.get(name))
+    .find((found) => found !== undefined);
   if (!value) throw new Error(`${name} is not set on ${ground}`);
   const reference = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
   return reference ? resolve(ground, reference) : value;

@@ -1,10 +1,10 @@
-import { Arrow } from '#client/components/arrow.tsx';
 import { usePageContext } from '#client/components/page-context.tsx';
 import { Section } from '#client/components/section.tsx';
 import { Unbroken } from '#client/components/unbroken.tsx';
-import { isOutside, SiteLink } from '#client/navigation/site-link.tsx';
+import { SiteLink } from '#client/navigation/site-link.tsx';
 import type { OfficialChannel } from '#shared/channels/official-channels.ts';
 import { channelSection, releaseNote } from '#shared/content/official-channels.ts';
+import { ChannelList } from './channel-list';
 
 interface OfficialChannelsSectionProps {
   channels: readonly OfficialChannel[];
@@ -12,9 +12,8 @@ interface OfficialChannelsSectionProps {
 
 /** The list of official channels, and what the project never does. */
 export function OfficialChannelsSection({ channels }: OfficialChannelsSectionProps) {
-  const { origin, build } = usePageContext();
-  const { addressBar, neverHeading, never, unpublished } = channelSection;
-  const missing = channels.filter(({ value }) => value === null);
+  const { build } = usePageContext();
+  const { addressBar, neverHeading, never } = channelSection;
   return (
     <Section
       id="official-channels"
@@ -22,24 +21,7 @@ export function OfficialChannelsSection({ channels }: OfficialChannelsSectionPro
       words={channelSection}
       variant="official-channels"
     >
-      <dl className="channel-list">
-        {channels
-          .filter((channel) => !missing.includes(channel))
-          .map((channel) => (
-            <div key={`${channel.label} ${channel.value}`} className="channel-list__row">
-              <dt>{channel.label}</dt>
-              <dd translate="no">
-                <ChannelValue channel={channel} isHere={channel.url === origin} />
-              </dd>
-            </div>
-          ))}
-        {missing.length > 0 && (
-          <div className="channel-list__row">
-            <dt>{missing.map(({ label }) => label).join(', ')}</dt>
-            <dd className="channel-list__none">{unpublished}</dd>
-          </div>
-        )}
-      </dl>
+      <ChannelList channels={channels} />
       <div className="channel-side">
         <aside className="channel-warning" aria-labelledby="channel-warning-heading">
           <h3 id="channel-warning-heading">{neverHeading}</h3>
@@ -63,21 +45,5 @@ export function OfficialChannelsSection({ channels }: OfficialChannelsSectionPro
         </div>
       </div>
     </Section>
-  );
-}
-
-interface ChannelValueProps {
-  channel: OfficialChannel;
-  /** Whether it is the current page. */
-  isHere: boolean;
-}
-
-function ChannelValue({ channel: { value, url }, isHere }: ChannelValueProps) {
-  if (url === null || isHere) return value;
-  return (
-    <SiteLink to={url}>
-      {value}
-      {isOutside(url) && <Arrow />}
-    </SiteLink>
   );
 }

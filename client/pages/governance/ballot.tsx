@@ -5,6 +5,7 @@ import { BackgroundVideo } from '#client/motion/background-video.tsx';
 import { useMoment } from '#client/motion/use-moment.ts';
 import { ballot } from '#shared/content/governance.ts';
 import { figures } from '#shared/figures/figures.ts';
+import { Seat } from './seat';
 
 const { votesPerToken } = figures.token;
 
@@ -24,18 +25,7 @@ export function Ballot() {
       <ol className="ballot__seats">
         {ballot.seats.map((vote, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: seats never change places.
-          <li key={index} className="seat" data-vote={vote}>
-            <input
-              type="radio"
-              name="seat"
-              className="seat__choice"
-              aria-label={`Seat ${index + 1}`}
-              defaultChecked={index === ballot.chosen}
-            />
-            <span className="seat__number" aria-hidden="true">
-              {index + 1}
-            </span>
-          </li>
+          <Seat key={index} number={index + 1} vote={vote} isChosen={index === ballot.chosen} />
         ))}
       </ol>
       <div className="ballot__note">

@@ -1,9 +1,8 @@
-import { useRef } from 'react';
 import { fetchPart } from '#client/browser/fetch-part.ts';
 import { Section } from '#client/components/section.tsx';
 import { ServedPart } from '#client/components/served-part.tsx';
-import { useMoment } from '#client/motion/use-moment.ts';
 import { about } from '#shared/content/home.ts';
+import { FourBooks } from './four-books/four-books';
 import { useIdlePart } from './use-idle-part';
 
 /** An open account book: what the project is on the left page, its figures on the right one. */
@@ -34,31 +33,5 @@ export function AboutSection() {
   );
 }
 
-/** On wide screens with motion, scrolling winds the books' lines into a coin. */
-function FourBooks() {
-  const books = useRef<HTMLUListElement>(null);
-  useMoment(books, loadWinding);
-  return (
-    <>
-      <ServedPart name="book-text" className="book__text" />
-      <img
-        className="book__coin"
-        src="/images/coin.svg"
-        alt=""
-        width={568}
-        height={568}
-        loading="lazy"
-      />
-      <ul className="four-books" aria-label={about.booksLabel} ref={books}>
-        {about.books.map((book) => (
-          <li key={book}>{book}</li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-const loadWinding = async () =>
-  (await fetchPart('wind-books', () => import('./four-books/wind-books'))).windBooks;
 const loadFieldChecks = async () =>
   (await fetchPart('check-field', () => import('./check-field'))).FieldChecks;

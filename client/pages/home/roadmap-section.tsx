@@ -5,9 +5,9 @@ import { Actions } from '#client/components/action.tsx';
 import { OverdueNote } from '#client/components/overdue-note.tsx';
 import { Section } from '#client/components/section.tsx';
 import { useMoment } from '#client/motion/use-moment.ts';
-import { SiteLink } from '#client/navigation/site-link.tsx';
 import { type RoadmapPhase, roadmap } from '#shared/content/home.ts';
 import { phaseSeal } from '#shared/schedule/phase-seal.ts';
+import { PhaseItems } from './phase-items';
 
 export function RoadmapSection() {
   const sheet = useRef<HTMLOListElement>(null);
@@ -27,8 +27,6 @@ export function RoadmapSection() {
 
 const loadPrinting = async () =>
   (await fetchPart('print-seals', () => import('./roadmap/print-seals'))).printSeals;
-
-const { meanwhile } = roadmap;
 
 interface PhaseCouponProps {
   phase: RoadmapPhase;
@@ -56,18 +54,7 @@ function PhaseCoupon({ phase }: PhaseCouponProps) {
         words={`${roadmap.overdue.before} ${phase.quarter}${roadmap.overdue.after}`}
         className="coupon__overdue"
       />
-      <ul className="coupon__items">
-        {phase.items.map((item) => (
-          <li key={item}>
-            {item}
-            {item === meanwhile.item && phase.status !== 'Completed' && (
-              <SiteLink to={meanwhile.link.to} className="coupon__meanwhile">
-                {meanwhile.link.label}
-              </SiteLink>
-            )}
-          </li>
-        ))}
-      </ul>
+      <PhaseItems phase={phase} />
     </li>
   );
 }

@@ -12,7 +12,7 @@ const passing = { figure: [0.15, 0.45], section: [0.22, 0.42] } as const;
  */
 export function playFigure(figure: HTMLElement): () => void {
   const section = figure.closest('section') as HTMLElement;
-  const still = figure.querySelector('.system__read') as HTMLImageElement;
+  const still = figure.querySelector('.system-figure__read') as HTMLImageElement;
   const points = [...section.querySelectorAll<HTMLElement>('.system__point')];
   let drawing: SVGSVGElement | undefined;
   let parts: Animation[] = [];

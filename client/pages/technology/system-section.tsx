@@ -1,10 +1,8 @@
-import { useRef } from 'react';
-import { fetchPart } from '#client/browser/fetch-part.ts';
 import { Actions } from '#client/components/action.tsx';
 import { Section } from '#client/components/section.tsx';
 import { Unbroken } from '#client/components/unbroken.tsx';
-import { useMoment } from '#client/motion/use-moment.ts';
 import type { System } from '#shared/content/technology.ts';
+import { SystemFigure } from './system-figure';
 
 interface SystemSectionProps {
   system: System;
@@ -12,9 +10,6 @@ interface SystemSectionProps {
 
 /** A large sticky figure beside the texts about it and its limits. */
 export function SystemSection({ system }: SystemSectionProps) {
-  const figure = useRef<HTMLElement>(null);
-  useMoment(figure, loadFigure);
-  const { src, read, alt, caption, ...size } = system.diagram;
   return (
     <Section
       id={system.id}
@@ -22,13 +17,7 @@ export function SystemSection({ system }: SystemSectionProps) {
       words={system}
       variant={`system-${system.figure}`}
     >
-      <figure className="system__figure" ref={figure}>
-        <div className="system__drawing">
-          <img src={src} alt={alt} {...size} loading="lazy" />
-          <img className="system__read" src={read} alt="" {...size} loading="lazy" />
-        </div>
-        <figcaption>{caption}</figcaption>
-      </figure>
+      <SystemFigure diagram={system.diagram} />
       <div className="system__text">
         <dl className="system__points">
           {system.points.map((point) => (
@@ -45,6 +34,3 @@ export function SystemSection({ system }: SystemSectionProps) {
     </Section>
   );
 }
-
-const loadFigure = async () =>
-  (await fetchPart('play-figure', () => import('./play-figure'))).playFigure;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { metalTint, type Tint, tintBetween, tinted } from '#shared/drawing/color-tint.ts';
 
-const styles = readFileSync('client/styles/tokens.css', 'utf8');
+const styles = readFileSync('client/styles/palette.css', 'utf8');
 
 /** The colours of all drawings, read from the palette of the style sheet. */
 export const palette = {
@@ -91,7 +91,7 @@ export const coinMetal = {
 function token(name: string): string {
   const color = new RegExp(`^\\s*--${name}: (#[\\da-f]{6});$`, 'm').exec(styles)?.[1];
   if (color) return color.toUpperCase();
-  throw new Error(`client/styles/tokens.css gives --${name} no colour of the form #rrggbb`);
+  throw new Error(`client/styles/palette.css gives --${name} no colour of the form #rrggbb`);
 }
 
 /** Shades of one colour of the palette. They change with it. */

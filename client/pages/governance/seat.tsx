@@ -1,0 +1,25 @@
+import type { ballot } from '#shared/content/governance.ts';
+
+interface SeatProps {
+  number: number;
+  vote: (typeof ballot.seats)[number];
+  isChosen: boolean;
+}
+
+/** A bundle of lines from a number to the hub. The selected seat votes. */
+export function Seat({ number, vote, isChosen }: SeatProps) {
+  return (
+    <li className="seat" data-vote={vote}>
+      <input
+        type="radio"
+        name="seat"
+        className="seat__choice"
+        aria-label={`Seat ${number}`}
+        defaultChecked={isChosen}
+      />
+      <span className="seat__number" aria-hidden="true">
+        {number}
+      </span>
+    </li>
+  );
+}

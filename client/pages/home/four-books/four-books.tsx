@@ -1,0 +1,32 @@
+import { useRef } from 'react';
+import { fetchPart } from '#client/browser/fetch-part.ts';
+import { ServedPart } from '#client/components/served-part.tsx';
+import { useMoment } from '#client/motion/use-moment.ts';
+import { about } from '#shared/content/home.ts';
+
+/** On wide screens with motion, scrolling winds the books' lines into a coin. */
+export function FourBooks() {
+  const books = useRef<HTMLUListElement>(null);
+  useMoment(books, loadWinding);
+  return (
+    <>
+      <ServedPart name="book-text" className="book__text" />
+      <img
+        className="book__coin"
+        src="/images/coin.svg"
+        alt=""
+        width={568}
+        height={568}
+        loading="lazy"
+      />
+      <ul className="four-books" aria-label={about.booksLabel} ref={books}>
+        {about.books.map((book) => (
+          <li key={book}>{book}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const loadWinding = async () =>
+  (await fetchPart('wind-books', () => import('./wind-books'))).windBooks;

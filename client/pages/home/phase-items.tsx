@@ -1,0 +1,26 @@
+import { SiteLink } from '#client/navigation/site-link.tsx';
+import { type RoadmapPhase, roadmap } from '#shared/content/home.ts';
+
+const { meanwhile } = roadmap;
+
+interface PhaseItemsProps {
+  phase: RoadmapPhase;
+}
+
+/** What a phase brings. Until one item is there, a link leads to what can be used meanwhile. */
+export function PhaseItems({ phase }: PhaseItemsProps) {
+  return (
+    <ul className="phase-items">
+      {phase.items.map((item) => (
+        <li key={item}>
+          {item}
+          {item === meanwhile.item && phase.status !== 'Completed' && (
+            <SiteLink to={meanwhile.link.to} className="phase-items__meanwhile">
+              {meanwhile.link.label}
+            </SiteLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

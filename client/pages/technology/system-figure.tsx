@@ -1,0 +1,26 @@
+import { useRef } from 'react';
+import { fetchPart } from '#client/browser/fetch-part.ts';
+import { useMoment } from '#client/motion/use-moment.ts';
+import type { System } from '#shared/content/technology.ts';
+
+interface SystemFigureProps {
+  diagram: System['diagram'];
+}
+
+export function SystemFigure({ diagram }: SystemFigureProps) {
+  const figure = useRef<HTMLElement>(null);
+  useMoment(figure, loadFigure);
+  const { src, read, alt, caption, ...size } = diagram;
+  return (
+    <figure className="system-figure" ref={figure}>
+      <div className="system-figure__drawing">
+        <img src={src} alt={alt} {...size} loading="lazy" />
+        <img className="system-figure__read" src={read} alt="" {...size} loading="lazy" />
+      </div>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}
+
+const loadFigure = async () =>
+  (await fetchPart('play-figure', () => import('./play-figure'))).playFigure;
