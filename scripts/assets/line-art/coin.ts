@@ -16,7 +16,10 @@ const bands: readonly Rosette[] = [
   { R, r0: 0.628, a: 0.045, b: -0.02, n: 24, m: 12, K: 6 },
 ];
 
-/** The still coin, shown before, or instead of, the turning one; and the coin whose guilloche the four books become. */
+/**
+ * The still coin, shown before, or instead of, the turning one; and the coin whose guilloche the four books become.
+ * What is printed twice, in light and in shadow, is as few elements as it can be: a phone lays out each copy.
+ */
 export async function drawCoin(): Promise<void> {
   await writeImage('coin', await coin(coinLegend(50), bands));
   await writeImage('coin-books', await coin([site.chain, ...about.books], []));
@@ -24,31 +27,24 @@ export async function drawCoin(): Promise<void> {
 
 async function coin(words: readonly string[], bands: readonly Rosette[]): Promise<string> {
   const light = { x1: -R * 0.7, y1: -R * 0.75, x2: R * 0.65, y2: R * 0.8 };
-  const devices = `<g id="d">${frame()}${await legend(words)}${disc()}</g>`;
+  const devices = `${frame()}<g stroke="none">${await legend(words)}${disc()}</g>`;
   const guilloche = bands.length > 0 ? rosetteMarkup('b', ...bands) : '';
   const body = [
     linearGradient('rim', coinMetal.rim, light),
     linearGradient('field', coinMetal.field, light),
     linearGradient('device', coinMetal.device, light),
-    `<defs>${devices}<g id="g">${guilloche}</g></defs>`,
     `<circle r="${R + 2}" fill="${coinMetal.shadow}"/>`,
     `<circle r="${R}" fill="url(#rim)"/>`,
     `<circle r="${R - 3}" fill="none" stroke="${palette.electrumHi}" stroke-opacity=".55" stroke-width="1.5"/>`,
     `<circle r="${at(0.93)}" fill="${coinMetal.shadow}"/>`,
     `<circle r="${at(0.922)}" fill="url(#field)"/>`,
-    relief('d', coinMetal.shadow, 1.4, 1.8),
-    '<use href="#d" fill="url(#device)" stroke="url(#device)"/>',
-    '<g fill="none" stroke-width="1">',
-    relief('g', coinMetal.shadow, 0.8, 1),
-    `<use href="#g" stroke="url(#ovi)"/></g>`,
+    `<use href="#d" x="1.4" y="1.8" fill="${coinMetal.shadow}" stroke="${coinMetal.shadow}"/>`,
+    `<g fill="url(#device)" stroke="url(#device)"><g id="d">${devices}</g></g>`,
+    `<g fill="none"><use href="#g" x=".8" y="1" stroke="${coinMetal.shadow}"/>`,
+    `<g stroke="url(#ovi)"><g id="g">${guilloche}</g></g></g>`,
     linearGradient('ovi', coinMetal.ink, light),
   ].join('');
   return svg({ width: 600, height: 600, x: -300, y: -300 }, body);
-}
-
-/** A dark copy slightly below and to the right, as a shadow. */
-function relief(id: string, color: string, x: number, y: number): string {
-  return `<use href="#${id}" x="${x}" y="${y}" fill="${id === 'g' ? 'none' : color}" stroke="${color}"/>`;
 }
 
 function at(radius: number): string {
@@ -83,21 +79,13 @@ async function legend(words: readonly string[]): Promise<string> {
   // The first words stand at 12 o'clock.
   const nameEnd = outline.glyphs[first.length]?.x ?? 0;
   const shift = (nameEnd + spare * (first.length - 1)) / 2;
-  const seen = new Map<string, { id: string; turned: number }>();
   return outline.glyphs
     .map((glyph, index) => {
       if (glyph.commands.length === 0) return '';
       const middle = glyph.x + index * spare + glyph.advance / 2 - shift;
       const turned = (middle / radius) * (180 / Math.PI);
-      const turn = (angle: number) => `transform="rotate(${formatNumber(angle, 2)})"`;
-      const letter = text[index] ?? '';
-      const earlier = seen.get(letter);
-      // A copy is rotated from the position of the first one.
-      if (earlier) return `<use href="#${earlier.id}" ${turn(turned - earlier.turned)}/>`;
-      const id = `l${seen.size}`;
-      seen.set(letter, { id, turned });
       const path = glyphPath(glyph, -glyph.advance / 2, -radius);
-      return `<path id="${id}" ${turn(turned)} stroke="none" d="${path}"/>`;
+      return `<path transform="rotate(${formatNumber(turned, 2)})" d="${path}"/>`;
     })
     .join('');
 }
@@ -108,5 +96,5 @@ function disc(): string {
     { cx: 0, cy: 0, radius: 0.462 * R, lines: 25, pitch: 10.6, min: 0.07, max: 0.42, step: 1.5 },
     tone,
   );
-  return `<path stroke="none" d="${lines}"/>`;
+  return `<path d="${lines}"/>`;
 }
