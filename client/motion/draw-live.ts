@@ -10,11 +10,13 @@ export interface LiveClip {
   height: number;
   /** The part of it that is seen, in the middle; all where it is not given. */
   seen?: number;
-  /** Draws a moment in px of the video; returns the share of a round that stands next. */
-  draw(context: CanvasRenderingContext2D, round: number, elapsed: number): number;
+  /** Draws so much of a moment, in px of the video; returns the share of a round that stands next. */
+  draw(context: CanvasRenderingContext2D, round: number, elapsed: number, share: number): number;
 }
 
 const TRIAL_FRAMES = 40;
+/** Each of the first frames draws so much more, or the first alone would hold up a slow phone. */
+const FIRST_SHARE = 0.1;
 const SLOW_FRAME_MS = 24;
 /** The script may take this part of a frame. */
 const SCRIPT_PART = 1 / 6;
@@ -71,7 +73,7 @@ export function drawLive(box: HTMLElement, clip: LiveClip): () => void {
     if (!canvas) return;
     round = show(canvas, 0);
     // Finer lines come in the place of coarser ones without a jerk.
-    if (!old) canvas.context.canvas.animate({ opacity: [0, 1] }, 400);
+    if (!old) canvas.context.canvas.animate({ opacity: [0, 0, 1] }, 800);
     old?.remove();
   }
 
@@ -97,7 +99,7 @@ export function drawLive(box: HTMLElement, clip: LiveClip): () => void {
     const unit = unitOf(box, clip);
     const [x, y] = [seenOf(clip, 'width'), seenOf(clip, 'height')];
     wipe(((x - clip.width) / 2) * unit, ((y - clip.height) / 2) * unit, unit);
-    return clip.draw(context, round, elapsed);
+    return clip.draw(context, round, elapsed, Math.min(1, (frames + 1) * FIRST_SHARE));
   }
 
   function giveUp() {

@@ -41,12 +41,12 @@ export function turnRings(box: HTMLElement): () => void {
   ballot.addEventListener('click', tap);
   const end = drawLive(box, {
     ...{ seconds, start, width, height, seen: SEEN },
-    draw(context, round, elapsed) {
+    draw(context, round, elapsed, share) {
       left -= elapsed;
       const over = choices.findIndex((choice) => choice.matches(pointed));
       const seat = over < 0 && left > 0 ? tapped : over;
       vote += ((seat < 0 ? 0 : 1) - vote) * (1 - Math.exp(-5 * elapsed));
-      paint(context, TURN * round);
+      paint(context, TURN * round, SECTORS * share);
       if (seat < 0) return round + elapsed / seconds;
       // The shorter way round; angles of the clip begin at three o'clock.
       const way = seat / choices.length - 0.25 - round;
@@ -64,11 +64,11 @@ export function turnRings(box: HTMLElement): () => void {
     left = tapped < 0 ? 0 : VOTE_SECONDS;
   }
 
-  function paint(context: CanvasRenderingContext2D, wave: number) {
+  function paint(context: CanvasRenderingContext2D, wave: number, sectors: number) {
     // A vote gathers the wave before its seat.
     const nears = angles.map((angle) => nearness(angle, wave) ** (1 + 4 * vote));
     context.translate(width / 2, height / 2);
-    for (let sector = 0; sector < SECTORS; sector += 1) {
+    for (let sector = 0; sector < sectors; sector += 1) {
       context.beginPath();
       for (let circle = FIRST; circle < CIRCLES; circle += 1)
         addArc(context, circle, sector, nears);

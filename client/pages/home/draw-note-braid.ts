@@ -31,9 +31,10 @@ export function drawNoteBraid(note: HTMLElement): () => void {
 
   return drawLive(box, {
     ...{ seconds, start, width, height },
-    draw(context, round, elapsed) {
+    draw(context, round, elapsed, share) {
+      const seen = places.slice(0, places.length * share);
       for (const braid of braids) {
-        for (const [weight, path] of pathsOf(braid, round).entries()) {
+        for (const [weight, path] of pathsOf(braid, round, seen).entries()) {
           context.strokeStyle = printOf(context, braid, weight);
           context.lineWidth = 2 * printAt(braid, width, facingOf(weight)).half;
           context.stroke(path);
@@ -57,12 +58,12 @@ export function drawNoteBraid(note: HTMLElement): () => void {
 }
 
 /** The lines of a braid at a moment, by their weight. */
-function pathsOf(braid: BreathingBraid, round: number): Path2D[] {
-  const { heights, facings } = breathe(braid, round, places);
+function pathsOf(braid: BreathingBraid, round: number, seen: number[]): Path2D[] {
+  const { heights, facings } = breathe(braid, round, seen);
   const paths = Array.from({ length: WEIGHTS }, () => new Path2D());
   let before = -1;
   heights.forEach((y, index) => {
-    const at = index % places.length;
+    const at = index % seen.length;
     const weight = Math.min(WEIGHTS - 1, Math.floor((facings[index] as number) * WEIGHTS));
     const path = paths[weight] as Path2D;
     if (at > 0 && weight !== before) path.moveTo((at - 1) * STEP, heights[index - 1] as number);
