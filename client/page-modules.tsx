@@ -24,6 +24,10 @@ const importers: Record<PageId, () => Promise<ComponentType>> = {
 const servedParts: Partial<Record<PageId, [name: string, () => Promise<{ parts: ServedParts }>]>> =
   {
     home: ['home-parts', () => import('./pages/home/home-parts')],
+    contact: [
+      'official-channels-section',
+      () => import('./pages/contact/official-channels-section'),
+    ],
     tokenomics: [
       'whitepaper-content',
       () => import('./pages/tokenomics/whitepaper/whitepaper-content'),

@@ -28,19 +28,3 @@ export const releaseNote = {
   after:
     'Build the same source and compare: number and bytes must match. That proves what this address sent to you, not what others get; a false site can print any number.',
 };
-
-export const channelCheck = {
-  heading: 'Is it really us?',
-  lead: 'Check a link, a handle or an address before you trust it.',
-  label: 'Link, handle or address',
-  hint: 'A whole message will do. The check runs in this page: what you paste is not sent and not kept.',
-  submit: 'Check',
-  /** Before the site's own address, until something is checked. */
-  ours: 'Our website is',
-  empty: 'Paste a link, a handle or an address first.',
-  checking: 'Checking…',
-  failed:
-    'The check could not be loaded, so nothing was checked. Compare by eye with the list below, letter by letter.',
-  withoutScripts:
-    'The check needs scripts, which are off in your browser. Compare by eye with the list below, letter by letter.',
-};

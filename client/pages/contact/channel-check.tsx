@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { fetchPart } from '#client/browser/fetch-part.ts';
 import type { CheckResult } from '#client/components/channel-findings.tsx';
 import type { OfficialChannel } from '#shared/channels/official-channels.ts';
-import { channelCheck } from '#shared/content/official-channels.ts';
+import { channelCheck } from '#shared/content/channel-check.ts';
 
 interface ChannelCheckProps {
   channels: readonly OfficialChannel[];

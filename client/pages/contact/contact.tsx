@@ -2,11 +2,11 @@ import '#client/common-chunk.ts';
 import { useState } from 'react';
 import { Coin } from '#client/coin/coin.tsx';
 import { usePageContext } from '#client/components/page-context.tsx';
+import { ServedSection } from '#client/components/section.tsx';
 import { listOfficialChannels } from '#shared/channels/official-channels.ts';
 import { contactIntro } from '#shared/content/contact.ts';
 import { ChannelCheck } from './channel-check';
 import { ContactForm } from './contact-form';
-import { OfficialChannelsSection } from './official-channels-section';
 import { Postmark } from './postmark';
 
 export function ContactPage() {
@@ -34,7 +34,7 @@ export function ContactPage() {
           </section>
         </div>
       </div>
-      <OfficialChannelsSection channels={channels} />
+      <ServedSection id="official-channels" ground="bone" variant="official-channels" />
     </>
   );
 }

@@ -1,26 +1,21 @@
+import '#client/common-chunk.ts';
 import { usePageContext } from '#client/components/page-context.tsx';
-import { Section } from '#client/components/section.tsx';
+import { SectionBody } from '#client/components/section.tsx';
 import { Unbroken } from '#client/components/unbroken.tsx';
 import { SiteLink } from '#client/navigation/site-link.tsx';
-import type { OfficialChannel } from '#shared/channels/official-channels.ts';
+import { listOfficialChannels } from '#shared/channels/official-channels.ts';
 import { channelSection, releaseNote } from '#shared/content/official-channels.ts';
 import { ChannelList } from './channel-list';
 
-interface OfficialChannelsSectionProps {
-  channels: readonly OfficialChannel[];
-}
+export const parts = { 'official-channels': OfficialChannelsSection };
 
 /** The list of official channels, and what the project never does. */
-export function OfficialChannelsSection({ channels }: OfficialChannelsSectionProps) {
-  const { build } = usePageContext();
+function OfficialChannelsSection() {
+  const { origin, build } = usePageContext();
+  const channels = listOfficialChannels(origin);
   const { addressBar, neverHeading, never } = channelSection;
   return (
-    <Section
-      id="official-channels"
-      ground="bone"
-      words={channelSection}
-      variant="official-channels"
-    >
+    <SectionBody id="official-channels" words={channelSection}>
       <ChannelList channels={channels} />
       <div className="channel-side">
         <aside className="channel-warning" aria-labelledby="channel-warning-heading">
@@ -44,6 +39,6 @@ export function OfficialChannelsSection({ channels }: OfficialChannelsSectionPro
           </p>
         </div>
       </div>
-    </Section>
+    </SectionBody>
   );
 }
