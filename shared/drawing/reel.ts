@@ -41,11 +41,20 @@ export interface ReelRow {
   y: number;
 }
 
+/** Where all lines are level, and their distance there. */
+export interface ReelLevel {
+  level: number;
+  pitch: number;
+}
+
 /**
  * The lines from the rows to the ring. Anticlockwise from the top stand the second row, the third and so
  * on; the first is last, so that it comes over the top as the last ones come under the bottom.
  */
-export function reelLines(rows: readonly ReelRow[]): ReelLine[] {
+export function reelLines(
+  rows: readonly ReelRow[],
+  { level, pitch }: ReelLevel = reel,
+): ReelLine[] {
   const total = rows.reduce((sum, { count }) => sum + count, 0);
   const step = (TURN - rows.length * reel.gap) / total;
   const order = [...rows.keys()].slice(1).concat(rows.length > 0 ? 0 : []);
@@ -57,7 +66,7 @@ export function reelLines(rows: readonly ReelRow[]): ReelLine[] {
     turned += reel.gap / 2;
     for (let index = 0; index < count; index += 1) {
       const angle = -(turned + (index + 0.5) * step);
-      const start: Point = [reel.level, y + (index + 0.5) * reel.pitch];
+      const start: Point = [level, y + (index + 0.5) * pitch];
       const isBehind = -angle > TURN / 2;
       const lane = row === 0 ? count - 1 - index : below;
       if (isBehind && row !== 0) below += 1;
@@ -77,9 +86,11 @@ function straight([x, y]: Point, angle: number): Piece[] {
   // From outside it bends at once, within the lanes that pass there; from the middle it swings round the ring.
   const isOutside = Math.abs(y) > Math.abs(end[1]);
   const [ax, ay] = at(reel.outer + 46 + (isOutside ? -38 : 16) * steepness, angle);
+  // Nearer to the ring there is less room to swing.
+  const swing = (x + reel.outer + 46) / (reel.level + reel.outer + 46);
   const by = [
-    [x + 150, y],
-    [ax - 56 - 30 * steepness, ay],
+    [x + 150 * swing, y],
+    [ax - (56 + 30 * steepness) * swing, ay],
   ] as const;
   return [{ kind: 'curve', by, to: end }];
 }

@@ -28,6 +28,8 @@ const still = { canvases: 0, isShown: true };
 
 test.each([
   ['winds the lines onto the reel', wide],
+  ['winds them on a laptop', { width: 1280, height: 800 }],
+  ['winds them onto a smaller reel', { width: 1024, height: 768 }],
   ['bends a row of lines into the ring on a phone', narrow],
 ])('scrolling %s, and scrolling back unwinds them', async (_what, window) => {
   const { page, complaints } = await site.open(path, window);
@@ -56,18 +58,43 @@ test.each([
   }
 });
 
-test('lines leave the list at the height of their rows', async () => {
-  const { page } = await site.open(path, { ...wide, hasScripts: false });
-  const places = await page.evaluate(() => {
-    const tops = (selector: string) =>
-      [...document.querySelectorAll<SVGPathElement>(selector)].map((path) => {
-        const { x, y } = path.getPointAtLength(0);
-        const place = new DOMPoint(x, y).matrixTransform(path.getScreenCTM() ?? undefined);
-        return Math.round(place.y);
-      });
-    return [tops('.allocation-reel__lines'), tops('.allocation-rows__band path')];
-  });
-  expect(places[0]).toEqual(places[1]);
+test.each([1000, 1024, 1280, 1366, 1440, 1920])(
+  'at %i px lines lead from the end of their rows to the ring',
+  async (width) => {
+    const { page } = await site.open(path, { ...wide, width, hasScripts: false });
+    const [lines, rows, spokes] = await page.evaluate(() =>
+      ['.allocation-reel__lines', '.allocation-rows__band path', '.allocation-reel__spokes'].map(
+        (selector) =>
+          [...document.querySelectorAll<SVGPathElement>(selector)]
+            .filter((path) => getComputedStyle(path).display !== 'none')
+            .map((path) => {
+              const { x, y } = path.getPointAtLength(0);
+              const start = new DOMPoint(x, y).matrixTransform(path.getScreenCTM() ?? undefined);
+              const { left, right } = path.getBoundingClientRect();
+              return { left, right, x: start.x, y: start.y };
+            }),
+      ),
+    );
+    const heights = (paths: typeof lines) => paths?.map(({ y }) => Math.round(y));
+    expect(lines).not.toEqual([]);
+    expect(heights(lines)).toEqual(heights(rows));
+    for (const [index, line] of (lines ?? []).entries()) {
+      expect(line.x).toBeCloseTo(rows?.[index]?.right ?? 0, 1);
+      expect(line.right).toBeGreaterThanOrEqual((spokes?.[index]?.left ?? Infinity) - 1);
+      expect(line.right).toBeLessThanOrEqual(width);
+    }
+  },
+);
+
+test.each([320, 390, 768, 960])('at %i px lines run from edge to edge', async (width) => {
+  const { page } = await site.open(path, { width, height: 900, hasScripts: false });
+  const bands = await page.$$eval('.allocation-rows__band path', (paths) =>
+    paths.map((path) => path.getBoundingClientRect()).map(({ left, right }) => [left, right]),
+  );
+  for (const [left, right] of bands) {
+    expect(left).toBeLessThanOrEqual(0);
+    expect(right).toBeGreaterThan(width - 0.5);
+  }
 });
 
 test('a typed amount gets a result, and anything else an explanation', async () => {

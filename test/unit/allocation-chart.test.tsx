@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AllocationChart } from '#client/pages/tokenomics/allocation/allocation-chart.tsx';
-import { allocationLayout } from '#client/pages/tokenomics/allocation/allocation-layout.ts';
+import { allocationLayout, fits } from '#client/pages/tokenomics/allocation/allocation-layout.ts';
 import { reel } from '#shared/drawing/reel.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
 import { figures } from '#shared/figures/figures.ts';
@@ -26,13 +26,15 @@ it('adds up to the whole supply', () => {
   expect($('tfoot').text()).toContain(groupedNumber(figures.token.totalSupply.value));
 });
 
-it('draws a hundred lines and a hundred spokes, and as many beside the rows', () => {
+it('draws a hundred lines in each size and a hundred spokes, and as many beside the rows', () => {
   const strokes = (selector: string) =>
     $(selector)
       .toArray()
       .map((path) => $(path).attr('d')?.split('M').length ?? 1)
       .reduce((sum, parts) => sum + parts - 1, 0);
-  expect(strokes('.allocation-reel__lines')).toBe(reel.lines);
+  for (const { id } of fits) {
+    expect(strokes(`.allocation-reel__lines[data-fit="${id}"]`)).toBe(reel.lines);
+  }
   expect(strokes('.allocation-reel__spokes')).toBe(reel.lines);
   expect(strokes('tbody path')).toBe(reel.lines);
 });

@@ -23,11 +23,11 @@ export function AllocationChart({ rows }: AllocationChartProps) {
   const layout = useMemo(() => allocationLayout(rows), [rows]);
   const active = pointed ?? pinned;
   const supply = rows.reduce((sum, row) => sum + row.tokens, 0);
-  const shared = { rows, layout, supply, active, onPoint: setPointed };
+  const shared = { rows, supply, active, onPoint: setPointed };
   return (
     <div className="allocation-chart" data-active={active ?? undefined} ref={chart}>
       <AllocationReel {...shared} />
-      <AllocationRows {...shared} pinned={pinned} onPin={togglePin} />
+      <AllocationRows {...shared} layout={layout} pinned={pinned} onPin={togglePin} />
     </div>
   );
 }

@@ -1,14 +1,29 @@
-import { type ReelRow, reel } from '#shared/drawing/reel.ts';
+import { type ReelLine, type ReelRow, reel, reelLines } from '#shared/drawing/reel.ts';
 import type { AllocationRow } from '#shared/figures/allocation-table.ts';
 import { largestRemainder } from '#shared/figures/allocation-table.ts';
+
+type Shares = readonly Pick<AllocationRow, 'percent'>[];
 
 /** Height of a row's text above its lines, px; the style sheet has the same height for the cells. */
 const WORDS = 112;
 /** From the top of the list to the middle of the reel, px; also in the style sheet. */
 export const MIDDLE = 480;
 
-/** The number of lines of each allocation, and their position beside the reel. */
-export function allocationLayout(rows: readonly Pick<AllocationRow, 'percent'>[]): ReelRow[] {
+/** Half a pixel, which puts the middle of a level line into one row of the screen's pixels. */
+export const CRISP = 0.5;
+
+/**
+ * The reel beside the list: px per unit, and where its lines leave the rows. The style sheet has both. All
+ * measures come to whole px, so that the browser rounds both ends of a line alike.
+ */
+export const fits = [
+  { id: 'small', unit: 0.7, level: -380 },
+  { id: 'large', unit: 1, level: reel.level },
+] as const;
+export type Fit = (typeof fits)[number];
+
+/** The number of lines of each allocation, and their position beside the reel, px. */
+export function allocationLayout(rows: Shares): ReelRow[] {
   const counts = largestRemainder(
     rows.map(({ percent }) => percent),
     reel.lines,
@@ -19,4 +34,10 @@ export function allocationLayout(rows: readonly Pick<AllocationRow, 'percent'>[]
     top = y + count * reel.pitch;
     return { count, y };
   });
+}
+
+/** The lines from the rows to a reel of this size, which leaves the rows' height as it is. */
+export function allocationLines(rows: Shares, { unit, level }: Fit): ReelLine[] {
+  const layout = allocationLayout(rows).map(({ count, y }) => ({ count, y: (y - CRISP) / unit }));
+  return reelLines(layout, { level, pitch: reel.pitch / unit });
 }

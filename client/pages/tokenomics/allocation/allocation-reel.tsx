@@ -1,12 +1,12 @@
 import { memo, useMemo } from 'react';
-import { type ReelLine, type ReelRow, reel, reelLines } from '#shared/drawing/reel.ts';
+import { type ReelLine, reel } from '#shared/drawing/reel.ts';
 import { linePath, spokePath } from '#shared/drawing/reel-path.ts';
 import type { AllocationRow } from '#shared/figures/allocation-table.ts';
 import { compactNumber } from '#shared/figures/format.ts';
+import { allocationLines, type Fit, fits } from './allocation-layout';
 
 interface AllocationReelProps {
   rows: readonly AllocationRow[];
-  layout: readonly ReelRow[];
   supply: number;
   /** Highlighted part. */
   active: string | null;
@@ -17,8 +17,11 @@ interface AllocationReelProps {
 const HALF = 230;
 
 /** The ring of a hundred spokes, each the end of a line. Hidden from assistive technology, because the list says the same. */
-export function AllocationReel({ rows, layout, supply, active, onPoint }: AllocationReelProps) {
-  const lines = useMemo(() => reelLines(layout), [layout]);
+export function AllocationReel({ rows, supply, active, onPoint }: AllocationReelProps) {
+  const reels = useMemo(
+    () => fits.map((fit) => ({ id: fit.id, lines: allocationLines(rows, fit) })),
+    [rows],
+  );
   return (
     <svg
       className="allocation-reel"
@@ -33,7 +36,7 @@ export function AllocationReel({ rows, layout, supply, active, onPoint }: Alloca
           onPointerEnter={() => onPoint(row.id)}
           onPointerLeave={(event) => event.pointerType !== 'touch' && onPoint(null)}
         >
-          <Lines lines={lines} row={index} />
+          <Lines reels={reels} row={index} />
         </g>
       ))}
       <text className="allocation-reel__total" y="14">
@@ -47,21 +50,31 @@ export function AllocationReel({ rows, layout, supply, active, onPoint }: Alloca
 }
 
 interface LinesProps {
-  /** Height of all rows. */
-  lines: readonly ReelLine[];
+  /** The lines of all rows, for each size of the reel. */
+  reels: readonly { id: Fit['id']; lines: readonly ReelLine[] }[];
   row: number;
 }
 
 /** Memoised, because highlighting does not change them. */
-const Lines = memo(function Lines({ lines, row }: LinesProps) {
-  const own = lines.filter((line) => line.row === row);
+const Lines = memo(function Lines({ reels, row }: LinesProps) {
+  const own = reels.map(({ id, lines }) => ({
+    id,
+    lines: lines.filter((line) => line.row === row),
+  }));
   return (
     <>
-      <path className="allocation-reel__lines" d={own.map(linePath).join('')} />
+      {own.map(({ id, lines }) => (
+        <path
+          key={id}
+          className="allocation-reel__lines"
+          data-fit={id}
+          d={lines.map(linePath).join('')}
+        />
+      ))}
       <path
         className="allocation-reel__spokes"
         strokeWidth={reel.spokeWidth}
-        d={own.map(spokePath).join('')}
+        d={own[0]?.lines.map(spokePath).join('')}
       />
     </>
   );

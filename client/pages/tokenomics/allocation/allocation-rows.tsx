@@ -4,6 +4,7 @@ import { type ReelRow, reel } from '#shared/drawing/reel.ts';
 import type { AllocationRow } from '#shared/figures/allocation-table.ts';
 import { figures } from '#shared/figures/figures.ts';
 import { groupedNumber } from '#shared/figures/format.ts';
+import { CRISP } from './allocation-layout';
 
 interface AllocationRowsProps {
   rows: readonly AllocationRow[];
@@ -121,8 +122,8 @@ function Band({ lines }: BandProps) {
   return (
     <svg
       aria-hidden="true"
-      viewBox={`0 0 4000 ${height}`}
-      height={height}
+      viewBox={`0 ${CRISP} 4000 ${height}`}
+      height={`${height / 16}rem`}
       preserveAspectRatio="xMaxYMin slice"
     >
       <path d={rules.join('')} />

@@ -2,13 +2,15 @@ import { type FineCanvas, fineCanvas } from '#client/motion/fine-canvas.ts';
 import { bend, bendable } from '#shared/drawing/bend.ts';
 import { fanned } from '#shared/drawing/fan.ts';
 import { clamp, smoothstep } from '#shared/drawing/interpolate.ts';
-import { reel, reelLines } from '#shared/drawing/reel.ts';
+import { reel } from '#shared/drawing/reel.ts';
 import { linePoints } from '#shared/drawing/reel-path.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
-import { allocationLayout, MIDDLE } from './allocation-layout';
+import { allocationLines, type Fit, fits, MIDDLE } from './allocation-layout';
 
 /** How much later the last line starts than the first. */
 const STAGGER = 0.25;
+/** Thickness of a line, px; also in the style sheet. */
+const LINE = 1.3;
 
 /** The hundred lines, drawn at a share of their way to the ring. */
 export interface ReelScene {
@@ -17,9 +19,14 @@ export interface ReelScene {
 }
 
 /** On the area between the list and the right edge of the page. */
-export function reelOf(chart: HTMLElement, drawing: SVGSVGElement): ReelScene | undefined {
-  const { box, unit, all, inks } = readingsOf(drawing);
-  const left = box.left + box.width / 2 + reel.level * unit;
+export function reelOf(
+  chart: HTMLElement,
+  drawing: SVGSVGElement,
+  fit: Fit,
+): ReelScene | undefined {
+  const { box, unit, all, inks } = readingsOf(drawing, fit);
+  const left = box.left + box.width / 2 + fit.level * unit;
+  const width = LINE / fit.unit;
   const canvas = fineCanvas(chart, {
     left: left - chart.getBoundingClientRect().left,
     top: 0,
@@ -36,7 +43,7 @@ export function reelOf(chart: HTMLElement, drawing: SVGSVGElement): ReelScene | 
   return {
     canvas,
     draw(share) {
-      canvas.begin(-reel.level * unit, MIDDLE * unit, unit);
+      canvas.begin(-fit.level * unit, (MIDDLE / fit.unit) * unit, unit);
       for (const [row, ink] of inks.entries()) {
         const spokes = new Path2D();
         context.beginPath();
@@ -51,10 +58,10 @@ export function reelOf(chart: HTMLElement, drawing: SVGSVGElement): ReelScene | 
           });
         }
         context.strokeStyle = ink;
-        context.lineWidth = 1.3;
+        context.lineWidth = width;
         context.stroke();
         // The end of a line becomes a spoke.
-        context.lineWidth = 1.3 + (reel.spokeWidth - 1.3) * clamp((share - 0.55) / 0.45);
+        context.lineWidth = width + (reel.spokeWidth - width) * clamp((share - 0.55) / 0.45);
         context.stroke(spokes);
       }
     },
@@ -63,8 +70,6 @@ export function reelOf(chart: HTMLElement, drawing: SVGSVGElement): ReelScene | 
 
 /** On the height of the ring above the list, as wide as the page. */
 export function fanOf(chart: HTMLElement, drawing: SVGSVGElement): ReelScene | undefined {
-  // One that stays in view beside the rows would leave the canvas.
-  if (getComputedStyle(drawing).position === 'sticky') return undefined;
   const { box, unit, all, inks } = readingsOf(drawing);
   const outer = chart.getBoundingClientRect();
   const width = document.documentElement.clientWidth;
@@ -96,13 +101,21 @@ export function fanOf(chart: HTMLElement, drawing: SVGSVGElement): ReelScene | u
   };
 }
 
+/** The size in which the lines are shown beside the list, if they are. */
+export function fitOf(drawing: SVGSVGElement): Fit | undefined {
+  return fits.find(({ id }) => {
+    const lines = drawing.querySelector(`[data-fit="${id}"]`);
+    return lines && getComputedStyle(lines).display !== 'none';
+  });
+}
+
 /** The drawing's place and CSS px per unit, its lines, and the ink of each row. */
-function readingsOf(drawing: SVGSVGElement) {
+function readingsOf(drawing: SVGSVGElement, fit: Fit = fits[0]) {
   const box = drawing.getBoundingClientRect();
   return {
     box,
     unit: box.width / drawing.viewBox.baseVal.width,
-    all: reelLines(allocationLayout(allocationTable())),
+    all: allocationLines(allocationTable(), fit),
     inks: [...drawing.querySelectorAll('.allocation-reel__spokes')].map(
       (path) => getComputedStyle(path).stroke,
     ),

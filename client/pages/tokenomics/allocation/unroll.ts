@@ -1,7 +1,7 @@
 import '#client/common-chunk.ts';
 import { scrub } from '#client/motion/scrub.ts';
 import { clamp } from '#shared/drawing/interpolate.ts';
-import { fanOf, type ReelScene, reelOf } from './reel-scenes';
+import { fanOf, fitOf, type ReelScene, reelOf } from './reel-scenes';
 
 /** Positions of the list's top, or of the ring's above it, between which the lines wind up; shares of the viewport's height. */
 const passing = { list: [0.8, 0.1], ring: [0.8, 0.24] } as const;
@@ -11,19 +11,18 @@ const passing = { list: [0.8, 0.1], ring: [0.8, 0.24] } as const;
  */
 export function unroll(chart: HTMLElement): () => void {
   const drawing = chart.querySelector<SVGSVGElement>('.allocation-reel');
-  const lead = drawing?.querySelector('.allocation-reel__lines');
-  if (!drawing || !lead) return () => {};
+  if (!drawing) return () => {};
   let scene: ReelScene | undefined;
   let shown = Number.NaN;
 
   const draw = () => {
-    const isNarrow = getComputedStyle(lead).display === 'none';
-    const [from, to] = isNarrow ? passing.ring : passing.list;
-    const { top } = (isNarrow ? drawing : chart).getBoundingClientRect();
+    const fit = fitOf(drawing);
+    const [from, to] = fit ? passing.list : passing.ring;
+    const { top } = (fit ? chart : drawing).getBoundingClientRect();
     const share = clamp((from - top / window.innerHeight) / (from - to));
     if (share === 1) return rest();
     if (share === shown) return;
-    scene ??= (isNarrow ? fanOf : reelOf)(chart, drawing);
+    scene ??= fit ? reelOf(chart, drawing, fit) : fanOf(chart, drawing);
     if (!scene) return;
     shown = share;
     drawing.toggleAttribute('data-unrolled', true);
