@@ -15,19 +15,19 @@ interface ActionBase {
   isPresale?: true;
 }
 
-/** Nothing is sold on the site itself, which the terms say too. */
-const nothingSold = 'Nothing is sold here yet.';
+/** The terms say so too. */
+const takesNoPayment = 'This site takes no payment.';
 
 const presale = {
   to: hrefOf('home', 'presale'),
   isPresale: true,
-  notOpen: nothingSold,
+  notOpen: takesNoPayment,
 } as const;
 
 /** For documentation that has not been written yet. */
 const inWhitepaper = {
   to: hrefOf('tokenomics', 'whitepaper'),
-  notOpen: 'Opens the whitepaper; a full reference follows.',
+  notOpen: 'Opens the whitepaper, which describes it.',
 } as const;
 
 /**
@@ -38,10 +38,10 @@ export const actions = {
   learnMigrationPlan: {
     label: 'Learn Migration Plan',
     to: hrefOf('home', 'roadmap'),
-    notOpen: 'The migration plan is not published yet; the roadmap is shown instead.',
+    notOpen: 'Leads to the roadmap, with what is announced so far.',
   },
   buyNow: { label: 'Buy Now', ...presale },
-  openCheckout: { label: 'Open the checkout', notOpen: nothingSold },
+  openCheckout: { label: 'Open the checkout', notOpen: `${takesNoPayment} No checkout is open.` },
   joinPresale: { label: 'Join Presale', ...presale },
   exploreProduct: { label: `Explore ${site.product}`, to: hrefOf('technology') },
   joinPresaleNow: { label: 'Join Presale Now', ...presale },
@@ -63,8 +63,8 @@ export const actions = {
   },
   exploreTech: { label: 'Explore Tech', to: hrefOf('technology') },
   visitEcosystem: { label: 'Visit Ecosystem', to: hrefOf('ecosystem') },
-  goPlatform: { label: 'Go Platform', notOpen: 'The platform is not open yet.' },
-  joinWaiting: { label: 'Join Waiting', notOpen: 'The waiting list is not open yet.' },
+  goPlatform: { label: 'Go Platform', notOpen: 'The platform is not open.' },
+  joinWaiting: { label: 'Join Waiting', notOpen: 'The waiting list is not open.' },
   applyNow: { label: 'Apply Now', to: contact('Application') },
   readWhitePaper: { label: 'Read WhitePaper', to: hrefOf('tokenomics', 'whitepaper') },
   learnMore: { label: 'Learn More', about: 'how assets come on-chain', to: hrefOf('technology') },
@@ -78,16 +78,16 @@ export const actions = {
   openToolDocs: {
     label: 'Documentation',
     to: hrefOf('build', 'tools'),
-    notOpen: 'Leads to the tools; the documents follow.',
+    notOpen: 'Opens the list of tools; the reference follows.',
   },
   openBlog: {
     label: 'Blog',
     to: unpublishedBlogPath,
-    notOpen: 'The blog is not published yet; this link says where to find the news.',
+    notOpen: 'There is no blog; this link says where the news is.',
   },
   accessTestnet: {
     label: 'Access Testnet',
-    notOpen: 'Access to the testnet is not open from this site yet.',
+    notOpen: 'This site opens no access to the testnet.',
   },
   applyForGrant: { label: 'Apply Now', to: contact('Startup hub application') },
   labCommunity: { label: 'Join The Community', to: hrefOf('lab', 'community') },
@@ -109,23 +109,23 @@ export const actions = {
   joinGovernance: {
     label: 'Join Governance',
     to: hrefOf('governance', 'contribute'),
-    notOpen: 'You can contribute now; voting is not open yet.',
+    notOpen: 'Leads to four ways to contribute; voting opens later.',
   },
   viewProposals: {
     label: 'View Proposals',
     to: hrefOf('governance', 'proposals'),
-    notOpen: 'The list is not public yet; see how a proposal works.',
+    notOpen: 'Leads to what a proposal says; the list is not public.',
   },
   voteOverview: {
     label: 'View Overview',
     to: hrefOf('tokenomics', 'whitepaper'),
-    notOpen: 'For now, the whitepaper is the overview.',
+    notOpen: 'Opens the whitepaper.',
   },
   voteProposals: {
     label: 'Browse Proposals',
-    notOpen: 'The list is not public yet.',
+    notOpen: 'The list is not public.',
   },
-  voteDelegation: { label: 'Delegate Votes', notOpen: 'Voting is not open yet.' },
+  voteDelegation: { label: 'Delegate Votes', notOpen: 'Opens with voting.' },
   askAboutValidating: { label: 'Ask about validating', to: contact('Validator program') },
   askAboutCode: { label: 'Ask about code', to: contact('Code contribution') },
   askAboutDocumentation: {
@@ -136,27 +136,27 @@ export const actions = {
   readAssetModel: { label: 'Read the asset model', ...inWhitepaper },
   seeLiveAsset: {
     label: 'See a live asset',
-    notOpen: 'No live record yet; the figure shows a specimen.',
+    notOpen: 'The figure shows a specimen, not a live record.',
   },
   readCellModel: { label: 'Read the cell model', ...inWhitepaper },
   seeCellMap: {
     label: 'See the cell map',
-    notOpen: 'No live map yet; the figure shows its layout.',
+    notOpen: 'The figure shows the layout, not a live map.',
   },
   readConsensusRules: { label: 'Read the consensus rules', ...inWhitepaper },
   seeBlockSettle: {
     label: 'See a block settle',
-    notOpen: 'No live view yet; the figure shows one block.',
+    notOpen: 'The figure shows one block, not a live view.',
   },
   viewOpenPositions: { label: 'View Open Positions', to: hrefOf('career', 'positions') },
   learnAboutOurCulture: { label: 'Learn About Our Culture', to: hrefOf('career', 'values') },
   sendGeneralApplication: { label: 'Send General Application', to: contact('General application') },
   openGithub: site.channels.github
     ? { label: 'GitHub', to: site.channels.github }
-    : { label: 'GitHub', notOpen: 'The GitHub address is not published yet.' },
+    : { label: 'GitHub', notOpen: 'No GitHub address is published.' },
   openEmail: site.channels.email
     ? { label: 'Email', to: `mailto:${site.channels.email}` }
-    : { label: 'Email', notOpen: 'The email address is not published yet.' },
+    : { label: 'Email', notOpen: 'No email address is published.' },
 } as const satisfies Record<string, Action>;
 
 export type ActionId = keyof typeof actions;

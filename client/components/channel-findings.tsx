@@ -15,7 +15,8 @@ export interface CheckResult {
   title: string;
   text: string;
   details: ReactNode;
-  caution: string;
+  /** Not for a finding that is ours. */
+  caution?: string;
 }
 
 /** Loaded when the field gets the focus: the comparison and its texts. */
@@ -33,7 +34,7 @@ export function checkPasted(pasted: string, channels: readonly OfficialChannel[]
       title: verdictTitles[verdict],
       text: reasonOf(first),
       details: <Facts {...first} />,
-      caution,
+      ...(verdict !== 'official' && { caution }),
     };
   }
   return {

@@ -62,7 +62,7 @@ export const toolbox = {
     {
       name: 'Documentation',
       description:
-        'The written reference for the ledger, the vaults and every SDK. Not published yet.',
+        'The written reference for the ledger, the vaults and every SDK. In preparation.',
       features: ['Quick start', 'API reference', 'Guides by asset class'],
       language: sdkLedger.sdks.map((sdk) => sdk.language).join(', '),
       icon: 'document',

@@ -93,5 +93,5 @@ export const verdictWords = {
   } satisfies Record<ChannelVerdict, string>,
   cut: 'The text is so long that only its beginning was read.',
   notShown: 'more are not shown.',
-  caution: '“Not on our list” never means that something is safe.',
+  caution: '“Not on our list” does not mean safe.',
 };

@@ -49,7 +49,7 @@ export const contents = {
 export const dex = {
   status: 'Coming Soon',
   heading: 'A DEX for tokenized assets',
-  lead: 'An exchange for asset units that never takes custody. In design; no date yet.',
+  lead: 'An exchange for asset units that never takes custody. In design, without a date.',
   plan: [
     { term: 'Pairs', description: `Asset units and ${site.symbol}, priced in ${coin}` },
     { term: 'Settlement', description: `On ${site.chain}, in the block that carries the trade` },
@@ -266,7 +266,7 @@ export const ecosystemFaq = {
     {
       id: 'faq-eligibility',
       question: 'Who may take part in the presale?',
-      answer: words`Persons of ${figures.eligibility.minimumAge} or older who pass the identity check (KYC) and whom no law of their country bars. The terms of service set out the conditions. Read them, with the risk disclosure, before you decide.`,
+      answer: words`People of ${figures.eligibility.minimumAge} or older who pass the identity check (KYC), where local law allows it. The terms of service set out the conditions. Read them, with the risk disclosure, before you decide.`,
     },
     {
       id: 'faq-validator',
@@ -292,7 +292,7 @@ export const ecosystemFaq = {
       id: 'faq-dex',
       question: 'When does the DEX open?',
       answer:
-        'It is marked Coming Soon, and no date has been announced. Its waiting list is not open yet either, so treat any offer to join early as a fraud.',
+        'It is marked Coming Soon, and no date has been announced. Its waiting list is not open either, so treat any offer to join early as a fraud.',
     },
     {
       id: 'faq-support',

@@ -14,7 +14,7 @@ export const governanceHero = {
   stated: statementOf(proposals),
   /** The status line and the roadmap are about different things. */
   meaning: {
-    text: 'On-chain community governance is still to come: see the',
+    text: 'Voting opens with community governance: see the',
     link: { label: 'roadmap', to: hrefOf('home', 'roadmap') },
   },
   powersLabel: 'What holders decide',

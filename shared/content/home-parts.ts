@@ -22,7 +22,7 @@ export const presaleSteps = {
     },
     {
       title: 'Claim on migration',
-      text: `Tokens move to ${site.chain}. The steps are not published yet.`,
+      text: `Tokens move to ${site.chain}. The roadmap says when.`,
     },
   ],
   actions: ['openCheckout'] satisfies ActionId[],
@@ -60,7 +60,7 @@ export const checks = {
     {
       name: 'The testnet',
       claim: 'Launched in phase 1 of the roadmap.',
-      proof: 'Access is not open from this site yet.',
+      proof: 'Each figure says what it counts, and when.',
       link: { label: 'See the testnet', to: hrefOf('build', 'testnet') },
     },
     {
@@ -180,7 +180,7 @@ export const developerTiles = [
   },
   {
     title: 'Documentation',
-    description: 'Guides and references, from the first call to mainnet; not published yet.',
+    description: 'Guides and references, from the first call to mainnet; in preparation.',
     icon: 'document',
   },
   {

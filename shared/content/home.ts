@@ -38,14 +38,14 @@ const communityGovernance = 'Community governance';
 
 export const roadmap = {
   heading: 'From testnet to a working market, phase by phase',
-  lead: 'Four phases. A seal is engraved only when its phase has shipped. The migration plan is not published yet.',
+  lead: `Four phases. A seal is engraved only when its phase has shipped. Migration to ${site.chain} is announced for ${site.migrationQuarter}; its steps will be published here.`,
   actions: ['buyToday'] satisfies ActionId[],
   /** Before and after a quarter that is over; followed by "as of" and a day. */
   overdue: { before: 'Due', after: '; not completed' },
   /** Beside a planned item, when the site describes something similar as already there. */
   meanwhile: {
     item: communityGovernance,
-    link: { label: 'Proposals that are active already', to: hrefOf('governance') },
+    link: { label: 'Proposals today', to: hrefOf('governance') },
   },
   phases: [
     {

@@ -65,7 +65,7 @@ export const terms: LegalDocument = {
       title: 'Description of the service',
       paragraphs: [
         `This is ${site.product}’s public website. It describes the technology, the token, the ecosystem, governance and the team, and it is free of charge.`,
-        'No account can be opened here, nothing can be bought or paid for, no token can be moved, and no vote can be cast. The contact form sends nothing unless the operator has connected it. A control that leads to something not yet open says so.',
+        'No account can be opened here, nothing can be bought or paid for, no token can be moved, and no vote can be cast. The contact form sends nothing unless the operator has connected it. A control that leads to something not open says so.',
         'Future phases, features and dates are plans and may change. Each figure says what it counts and may be out of date when you read it. The site may be changed, interrupted or taken down at any time.',
       ],
     },
@@ -103,11 +103,11 @@ export const terms: LegalDocument = {
         `${site.symbol} is the native token of ${site.chain}. It is meant to be used in the ecosystem: for staking, for governance and for services.`,
         'Tokens are not securities or investments. They give no share in a company, no claim on its profits or assets, no dividend and no interest, and nobody has to buy them back. Staking rewards are paid by the rules of the protocol, are not guaranteed, and are not a return on capital.',
         'Purchases of tokens are final and non-refundable. You cannot cancel, return or exchange them, unless the law where you live gives you a right to that cannot be waived.',
-        `The presale takes place on ${site.presaleChain}, and the migration to ${site.chain} is planned for ${site.migrationQuarter}. Prices, rounds, allocations and dates can change until a purchase is complete. Nothing on this site is financial, legal or tax advice, an offer to sell or an invitation to buy in any place where such an offer would be unlawful.`,
+        `The presale takes place on ${site.presaleChain}, and the migration to ${site.chain} is announced for ${site.migrationQuarter}. Prices, rounds, allocations and dates can change until a purchase is complete. Nothing on this site is financial, legal or tax advice, an offer to sell or an invitation to buy in any place where such an offer would be unlawful.`,
       ],
       plan: {
         of: migration,
-        overdue: 'The planned date has passed, and the migration is not completed',
+        overdue: 'That date has passed, and the migration is not completed',
       },
     },
     {

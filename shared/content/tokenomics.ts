@@ -8,7 +8,7 @@ const { totalSupply, symbol, annualInflation } = figures.token;
 
 export const tokenomicsHero = {
   heading: 'Tokenomics and whitepaper',
-  lead: 'One supply, allocated to the last token.',
+  lead: 'The whole supply, drawn line by line.',
   actions: ['viewTokenDistribution', 'downloadWhitepaper'] satisfies ActionId[],
   figures: [totalSupply, symbol, annualInflation] satisfies FigureRow,
 };
@@ -34,7 +34,7 @@ export const yourTokens = {
   share: 'Share of the supply',
   lines: 'Lines of the hundred',
   votes: 'Votes in governance',
-  stake: 'Stake of a validator',
+  stake: 'Validator stakes',
   scales: ['One line', 'A hundredth of it', 'A hundredth of that'],
   problems: {
     empty: 'Type how many tokens, such as 10,000.',

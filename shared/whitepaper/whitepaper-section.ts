@@ -14,7 +14,7 @@ export const whitepaperSection = {
     {
       title: 'Hybrid consensus',
       description:
-        'Two conditions hold before a block is final: it can be computed again, and stake stands behind it.',
+        'A block is final when every validator computes the same result and staked validators sign it.',
       parts: [
         {
           name: 'Deterministic proof',

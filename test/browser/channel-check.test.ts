@@ -60,6 +60,24 @@ describe('after other texts', () => {
     expect(await textOf(page, '.channel-check__result')).not.toMatch(/\bis safe\b(?!\.?$)/);
   });
 
+  test('Enter checks, and Shift with Enter begins a line', async () => {
+    const { page } = shared;
+    await page.$eval(field, (control) => {
+      (control as HTMLTextAreaElement).value = '';
+    });
+    await page.type(field, domain);
+    await page.keyboard.down('Shift');
+    await page.keyboard.press('Enter');
+    await page.keyboard.up('Shift');
+    await page.type(field, forged);
+    expect(await textOf(page, status)).toBe('');
+    await page.keyboard.press('Enter');
+    await resultOf(page);
+    expect(await textOf(page, status)).toMatch(/^2 /);
+    const value = await page.$eval(field, (control) => (control as HTMLTextAreaElement).value);
+    expect(value).toBe(`${domain}\n${forged}`);
+  });
+
   test('says that an unknown contract address is not ours', async () => {
     const { page } = shared;
     await check(page, `0x${'ab12'.repeat(10)}`);

@@ -93,9 +93,9 @@ describe('the migration', () => {
   test('has the note in the terms from the same day on', async () => {
     const before = (await read('/terms', lastDay))('#token-terms').text();
     const after = (await read('/terms', tooLate))('#token-terms').text();
-    expect(before).toContain(`is planned for ${site.migrationQuarter}`);
+    expect(before).toContain(`is announced for ${site.migrationQuarter}`);
     expect(after).toBe(
-      `${before}The planned date has passed, and the migration is not completed as of ${statedOn}.`,
+      `${before}That date has passed, and the migration is not completed as of ${statedOn}.`,
     );
   });
 

@@ -17,7 +17,7 @@ export function ExamplesSection() {
           </li>
         ))}
       </ol>
-      <Actions ids={examples.actions} variant="text" />
+      <Actions ids={examples.actions} />
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { fetchPart } from '#client/browser/fetch-part.ts';
 import type { CheckResult } from '#client/components/channel-findings.tsx';
 import type { OfficialChannel } from '#shared/channels/official-channels.ts';
@@ -71,6 +71,7 @@ export function ChannelCheck({ channels }: ChannelCheckProps) {
               aria-describedby={`channel-check-hint${notice === 'empty' ? ' channel-check-notice' : ''}`}
               aria-invalid={notice === 'empty' || undefined}
               onFocus={prepare}
+              onKeyDown={checkOnEnter}
               onInput={startAnew}
             />
             <button type="submit" className="button" data-variant="primary">
@@ -110,7 +111,7 @@ export function ChannelCheck({ channels }: ChannelCheckProps) {
         </noscript>
         <div className="channel-check__result">
           {result?.details}
-          {result && <p className="channel-check__hint">{result.caution}</p>}
+          {result?.caution && <p className="channel-check__hint">{result.caution}</p>}
         </div>
       </div>
     </section>
@@ -119,6 +120,13 @@ export function ChannelCheck({ channels }: ChannelCheckProps) {
 
 function loadChecker() {
   return fetchPart('channel-findings', () => import('#client/components/channel-findings.tsx'));
+}
+
+/** As in a field of one line; with Shift, or while an input method composes, Enter stays Enter. */
+function checkOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
 }
 
 /** Preloads the check on focus. Errors are ignored, because pressing the button tries again. */

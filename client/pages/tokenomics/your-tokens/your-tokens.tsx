@@ -77,13 +77,8 @@ function Answer({ share, lines, votes, stakes }: Holding) {
         <dt>
           {yourTokens.stake}, <MarkedFigure figure={validatorMinimumStake} />
         </dt>
-        <dd>{stakes < 1 ? `${writeAmount(stakes * 100)}% of it` : `reached ${times(stakes)}`}</dd>
+        <dd>{stakes < 1 ? `${writeAmount(stakes * 100)}% of one` : writeAmount(stakes)}</dd>
       </div>
     </dl>
   );
-}
-
-function times(stakes: number): string {
-  const whole = Math.floor(stakes);
-  return whole === 1 ? 'once' : `${writeAmount(whole)} times`;
 }
