@@ -30,7 +30,7 @@ export function ErrorView({ problem, canReload = false }: ErrorViewProps) {
         <h1 id="error-title" tabIndex={-1}>
           {problem.title}
         </h1>
-        <p className="lead error-view__detail">{problem.detail}</p>
+        <p className="lead">{problem.detail}</p>
         {problem.status === 404 && <p>{isBlog ? blogNotice.text : notEntered}</p>}
         {problem.requestId && (
           <p>

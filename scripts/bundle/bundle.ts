@@ -7,7 +7,7 @@ import type { Assets } from '#server/rendering/assets.ts';
 import { pages } from '#shared/pages.ts';
 import { readCommit } from './commit';
 import { customMedia } from './custom-media';
-import { filesOf } from './fingerprint';
+import { filesOf } from './files-of';
 import { glsl } from './glsl';
 import { hashBuiltFiles, writeParts } from './integrity';
 import { leanRouter } from './lean-router';

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { readCommit } from './commit';
+import { filesOf } from './files-of';
 
 /** The inputs of a build. */
 const inputs = ['client', 'server', 'shared', 'public', 'scripts/bundle'];
@@ -33,13 +34,6 @@ function fingerprint(root: string, outDir: string): string {
       .update('\0');
   }
   return hash.digest('hex');
-}
-
-export function filesOf(dir: string): string[] {
-  return readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
 }
 
 function stampOf(outDir: string): string {

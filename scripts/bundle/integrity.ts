@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
@@ -20,11 +20,11 @@ export async function hashBuiltFiles(
 /** Writes the list of all parts beside the built files, under a name that changes with its content. */
 export async function writeParts(outDir: string, parts: Parts) {
   const content = `${JSON.stringify(parts)}\n`;
-  const name = `parts-${createHash('sha256').update(content).digest('hex').slice(0, 8)}.json`;
+  const name = `parts-${hash('sha256', content).slice(0, 8)}.json`;
   await writeFile(join(outDir, 'client', 'assets', name), content);
   return { url: toUrl(name), integrity: integrityOf(content) };
 }
 
 function integrityOf(content: string | Buffer): string {
-  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+  return `sha256-${hash('sha256', content, 'base64')}`;
 }

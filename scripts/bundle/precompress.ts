@@ -1,7 +1,8 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { filesOf } from './files-of';
 
 /** Text files; images, fonts, videos and the PDF are already compressed. */
 const compressible = /\.(js|css|svg|json|txt|xml|webmanifest|ico)$/;
@@ -17,11 +18,8 @@ const deflate = promisify(gzip);
  */
 export async function precompress(root: string, outDir: string): Promise<void> {
   for (const dir of [join(outDir, 'client'), join(root, 'public')]) {
-    const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-    const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));
-    await Promise.all(
-      files.map((entry) => compressFile(dir, join(entry.parentPath, entry.name), outDir)),
-    );
+    const files = filesOf(dir).filter((file) => compressible.test(file));
+    await Promise.all(files.map((file) => compressFile(dir, file, outDir)));
   }
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
@@ -21,7 +21,7 @@ export async function verifyWhitepapers(
 async function verify(root: string, { version, frozenOn, ...facts }: WhitepaperVersion) {
   const path = join('public', facts.path);
   const pdf = await readFile(join(root, path)).catch(() => null);
-  const sha256 = pdf && createHash('sha256').update(pdf).digest('hex');
+  const sha256 = pdf && hash('sha256', pdf);
   if (sha256 === facts.sha256 && pdf?.length === facts.bytes) return;
   const fault = pdf ? `is ${pdf.length} bytes with SHA-256 ${sha256}` : 'cannot be read';
   const remedy = frozenOn

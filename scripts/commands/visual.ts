@@ -5,7 +5,6 @@ import { pages } from '#shared/pages.ts';
 import { findBrowser } from '../browser/find-browser';
 import { launchBrowser } from '../browser/launch-browser';
 import { root } from '../bundle/project';
-import { runToEnd } from '../process/run-to-end';
 import { compare } from '../visual/compare';
 import { serveBuild } from '../visual/serve-build';
 import { pictureName, sheet, type View } from '../visual/sheet';
@@ -13,48 +12,47 @@ import { takePictures } from '../visual/take-pictures';
 
 const known = [...pages, { id: 'not-found', path: '/no-such-page' }];
 
-await runToEnd(compareWithCommit);
+// Exits normally, so that exit handlers stop the servers and remove their folders.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 
 /** Shows where pages look different than at a commit: `npm run visual -- <commit> [--pages home,build] [--widths 390,1440] [--out <folder>]`. */
-async function compareWithCommit(): Promise<void> {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: {
-      out: { type: 'string', default: join(root, 'visual') },
-      pages: { type: 'string', default: known.map(({ id }) => id).join() },
-      widths: { type: 'string', default: '390,768,1440' },
-    },
-  });
-  const chosen = values.pages.split(',').map((id) => known.find((page) => page.id === id));
-  const widths = values.widths.split(',').map(Number);
-  if (chosen.includes(undefined) || !widths.every((width) => width > 0))
-    throw new Error(`--pages takes ${known.map(({ id }) => id).join()}; --widths takes numbers.`);
-  const commit = positionals[0] ?? 'HEAD';
-  const executable = await findBrowser();
-  if (!executable)
-    throw new Error('No Chrome found: install it, or set PUPPETEER_EXECUTABLE_PATH.');
-  console.log(`Building ${commit} and the working tree`);
-  const origins = [await serveBuild(commit), await serveBuild()] as const;
-  rmSync(values.out, { recursive: true, force: true });
-  mkdirSync(values.out, { recursive: true });
-  const browser = await launchBrowser(executable);
-  const views: View[] = [];
-  for (const page of chosen) {
-    for (const width of page ? widths : []) {
-      const take = (origin: string) => takePictures(browser, origin + page?.path, width);
-      const changed = compare(await take(origins[0]), await take(origins[1]));
-      const view = { name: `${page?.id}-${width}`, changed };
-      for (const part of changed) {
-        for (const state of ['before', 'after', 'changes'] as const) {
-          const png = part[state];
-          if (png) writeFileSync(join(values.out, pictureName(view, part, state)), png);
-        }
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    out: { type: 'string', default: join(root, 'visual') },
+    pages: { type: 'string', default: known.map(({ id }) => id).join() },
+    widths: { type: 'string', default: '390,768,1440' },
+  },
+});
+const chosen = values.pages.split(',').map((id) => known.find((page) => page.id === id));
+const widths = values.widths.split(',').map(Number);
+if (chosen.includes(undefined) || !widths.every((width) => width > 0))
+  throw new Error(`--pages takes ${known.map(({ id }) => id).join()}; --widths takes numbers.`);
+const commit = positionals[0] ?? 'HEAD';
+const executable = await findBrowser();
+if (!executable) throw new Error('No Chrome found: install it, or set PUPPETEER_EXECUTABLE_PATH.');
+console.log(`Building ${commit} and the working tree`);
+const origins = [await serveBuild(commit), await serveBuild()] as const;
+rmSync(values.out, { recursive: true, force: true });
+mkdirSync(values.out, { recursive: true });
+const browser = await launchBrowser(executable);
+const views: View[] = [];
+for (const page of chosen) {
+  for (const width of page ? widths : []) {
+    const take = (origin: string) => takePictures(browser, origin + page?.path, width);
+    const changed = compare(await take(origins[0]), await take(origins[1]));
+    const view = { name: `${page?.id}-${width}`, changed };
+    for (const part of changed) {
+      for (const state of ['before', 'after', 'changes'] as const) {
+        const png = part[state];
+        if (png) writeFileSync(join(values.out, pictureName(view, part, state)), png);
       }
-      views.push(view);
-      console.log(`${view.name}: ${changed.map(({ name }) => name).join(', ') || 'no change'}`);
     }
+    views.push(view);
+    console.log(`${view.name}: ${changed.map(({ name }) => name).join(', ') || 'no change'}`);
   }
-  await browser.close();
-  writeFileSync(join(values.out, 'index.html'), sheet(`Changes since ${commit}`, views));
-  console.log(`See ${join(values.out, 'index.html')}`);
 }
+await browser.close();
+writeFileSync(join(values.out, 'index.html'), sheet(`Changes since ${commit}`, views));
+console.log(`See ${join(values.out, 'index.html')}`);
+process.exit(0);

@@ -2,9 +2,7 @@ import type { Config } from '#server/config.ts';
 import { claims } from '#shared/figures/claims.ts';
 import { getPage } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
-import type { TextResource } from './text-resources';
-
-const PATH = '/claims.json';
+import { jsonResource, type TextResource } from './text-resources';
 
 /** `/claims.json`: every figure with its scope, source and dates, for programs that check or compare them. */
 export function claimsDocument({ publicOrigin }: Pick<Config, 'publicOrigin'>): TextResource {
@@ -12,9 +10,5 @@ export function claimsDocument({ publicOrigin }: Pick<Config, 'publicOrigin'>): 
     ...claim,
     pages: claim.pages.map((id) => `${publicOrigin}${getPage(id).path}`),
   }));
-  return {
-    path: PATH,
-    type: 'application/json; charset=utf-8',
-    body: `${JSON.stringify({ statedOn: site.statedOn, claims: listed }, null, 2)}\n`,
-  };
+  return jsonResource('/claims.json', { statedOn: site.statedOn, claims: listed });
 }

@@ -2,11 +2,11 @@ import type { Config } from '#server/config.ts';
 import { listOfficialChannels, nonePublished } from '#shared/channels/official-channels.ts';
 import { channelSection } from '#shared/content/official-channels.ts';
 import { site } from '#shared/site.ts';
-import type { TextResource } from './text-resources';
+import { jsonResource, type TextResource } from './text-resources';
 
 /** The official channels for programs, such as wallets that warn of impostors. */
 export function officialChannels({ publicOrigin }: Pick<Config, 'publicOrigin'>): TextResource {
-  const document = {
+  return jsonResource('/.well-known/official-channels.json', {
     name: site.product,
     updated: site.statedOn,
     channels: listOfficialChannels(publicOrigin).map((channel) => ({
@@ -14,10 +14,5 @@ export function officialChannels({ publicOrigin }: Pick<Config, 'publicOrigin'>)
       status: channel.value === null ? nonePublished : 'official',
     })),
     warning: channelSection.never.join(' '),
-  };
-  return {
-    path: '/.well-known/official-channels.json',
-    type: 'application/json; charset=utf-8',
-    body: `${JSON.stringify(document, null, 2)}\n`,
-  };
+  });
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import type { Config } from '#server/config.ts';
 import { ProblemError } from '#server/errors/problem-error.ts';
@@ -84,5 +84,5 @@ function etagOf(version: string, page: PageEntry, search: string): string {
 }
 
 function shortHash(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 12);
+  return hash('sha256', text, 'base64url').slice(0, 12);
 }

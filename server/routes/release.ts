@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
@@ -8,7 +8,7 @@ import { renderQuietly } from '#server/rendering/render-quietly.ts';
 import { utcToday } from '#shared/figures/format.ts';
 import { pages } from '#shared/pages.ts';
 import { RELEASE_PATH, type Release, type ReleaseManifest } from '#shared/settings/release.ts';
-import { type TextResource, textResources } from './text-resources';
+import { jsonResource, type TextResource, textResources } from './text-resources';
 
 interface ReleaseOptions {
   /** Hash of the build, and its commit. */
@@ -58,11 +58,9 @@ function describe({
     hashes,
     metadata: { build, ...(commit && { commit }), day, settings: config.publicSettings },
   };
-  const release: Release = { root_hash: sha256(JSON.stringify(manifest)), manifest };
+  const release: Release = { root_hash: hash('sha256', JSON.stringify(manifest)), manifest };
   return {
-    path: RELEASE_PATH,
-    type: 'application/json; charset=utf-8',
-    body: `${JSON.stringify(release, null, 2)}\n`,
+    ...jsonResource(RELEASE_PATH, release),
     // It describes the running release; a cached copy could describe the one before.
     cacheControl: 'no-cache',
   };
@@ -70,19 +68,17 @@ function describe({
 
 async function hashDocuments(pageHandler: RequestHandler): Promise<Record<string, string>> {
   const hashed: Record<string, string> = {};
-  for (const { path } of pages) hashed[path] = sha256(await renderQuietly(pageHandler, path));
+  for (const { path } of pages)
+    hashed[path] = hash('sha256', await renderQuietly(pageHandler, path));
   return hashed;
 }
 
 async function hashFiles({ folders, resources }: ReleaseOptions): Promise<Record<string, string>> {
   const hashed: Record<string, string> = {};
   for (const { dir, files } of folders) {
-    for (const path of [...files].sort()) hashed[path] = sha256(await readFile(join(dir, path)));
+    for (const path of [...files].sort())
+      hashed[path] = hash('sha256', await readFile(join(dir, path)));
   }
-  for (const { path, body } of resources) hashed[path] = sha256(body);
+  for (const { path, body } of resources) hashed[path] = hash('sha256', body);
   return hashed;
-}
-
-function sha256(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex');
 }

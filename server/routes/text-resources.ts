@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { RequestHandler } from 'express';
 import { ProblemError } from '#server/errors/problem-error.ts';
@@ -14,6 +14,14 @@ export interface TextResource {
   body: string;
   /** For a text that changes more often than with a deployment. */
   cacheControl?: string;
+}
+
+export function jsonResource(
+  path: string,
+  value: unknown,
+  type = 'application/json',
+): TextResource {
+  return { path, type: `${type}; charset=utf-8`, body: `${JSON.stringify(value, null, 2)}\n` };
 }
 
 /** It changes only with a deployment. */
@@ -45,7 +53,7 @@ type Editions = Partial<Record<Encoding, Buffer>>;
 function prepare({ body, type, cacheControl = CACHE_CONTROL }: TextResource) {
   const plain = Buffer.from(body);
   // Weak, because it is the same for every encoding.
-  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 16)}"`;
+  const etag = `W/"${hash('sha256', plain, 'base64url').slice(0, 16)}"`;
   return { type, cacheControl, etag, plain, encodings: once(() => compress(plain)) };
 }
 

@@ -1,5 +1,5 @@
 import { site } from '#shared/site.ts';
-import type { TextResource } from './text-resources';
+import { jsonResource, type TextResource } from './text-resources';
 
 export const WEB_MANIFEST_PATH = '/site.webmanifest';
 
@@ -24,9 +24,5 @@ export function webManifest(): TextResource {
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };
-  return {
-    path: WEB_MANIFEST_PATH,
-    type: 'application/manifest+json; charset=utf-8',
-    body: `${JSON.stringify(manifest, null, 2)}\n`,
-  };
+  return jsonResource(WEB_MANIFEST_PATH, manifest, 'application/manifest+json');
 }

@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { site } from '#shared/site.ts';
 
 const { product, slug, chain, presaleChain, symbol, stablecoin, defaultOrigin } = site;
@@ -13,10 +11,3 @@ const words = [...names, new URL(defaultOrigin).host]
 
 /** Matches the project's brand anywhere in a text. */
 export const oldBrand = new RegExp(words.join('|'), 'i');
-
-/** Every file in a folder and below it. */
-export function filesOf(dir: string): string[] {
-  return readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-}

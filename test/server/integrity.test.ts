@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
@@ -8,8 +8,7 @@ import { pages } from '#shared/pages.ts';
 import { createTestApp, root } from '#test/helpers/test-app.ts';
 
 const built = (url: string) => readFileSync(join(root, 'dist/client', url));
-const hashOf = (url: string) =>
-  `sha256-${createHash('sha256').update(built(url)).digest('base64')}`;
+const hashOf = (url: string) => `sha256-${hash('sha256', built(url), 'base64')}`;
 
 /** Each file that a document names, with what it says that its content is. */
 function listNamed($: CheerioAPI): string[][] {

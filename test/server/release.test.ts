@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import request from 'supertest';
+import { filesOf } from '#scripts/bundle/files-of.ts';
 import type { Assets } from '#server/rendering/assets.ts';
 import { pages } from '#shared/pages.ts';
 import { RELEASE_PATH, type Release } from '#shared/settings/release.ts';
@@ -21,8 +22,6 @@ async function readRelease(env: NodeJS.ProcessEnv = {}) {
   return { app, release: body as Release };
 }
 
-const sha256 = (content: Buffer | string) => createHash('sha256').update(content).digest('hex');
-
 test('a release lists the hash of every page, file and text', async () => {
   const { app, release } = await readRelease();
   const { hashes } = release.manifest;
@@ -36,13 +35,13 @@ test('a release lists the hash of every page, file and text', async () => {
       res.on('data', (piece: Buffer) => pieces.push(piece));
       res.on('end', () => done(null, Buffer.concat(pieces)));
     });
-    expect({ path, hash: hashes[path] }).toEqual({ path, hash: sha256(body) });
+    expect({ path, hash: hashes[path] }).toEqual({ path, hash: hash('sha256', body) });
   }
 });
 
 test('anybody can compute the root hash', async () => {
   const { release } = await readRelease();
-  expect(release.root_hash).toBe(sha256(JSON.stringify(release.manifest)));
+  expect(release.root_hash).toBe(hash('sha256', JSON.stringify(release.manifest)));
 });
 
 test('the page of official channels names the release as release.json does', async () => {
@@ -77,13 +76,10 @@ test('building the same commit elsewhere gives the same bytes, with the commit i
   const { stderr, status } = spawnSync(process.execPath, args, { cwd: root });
   expect({ status, stderr: stderr.toString() }).toEqual({ status: 0, stderr: '' });
   const hashesIn = (dir: string) =>
-    readdirSync(dir, { recursive: true, withFileTypes: true })
+    filesOf(dir)
       // Metadata of the build, with its folder or commit.
-      .filter(({ name }) => !/^(?:fingerprint|manifest\.json|meta-\w+\.json)$/.test(name))
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map((file) => `${file.slice(dir.length)} ${sha256(readFileSync(file))}`)
-      .sort();
+      .filter((file) => !/\/(?:fingerprint|manifest\.json|meta-\w+\.json)$/.test(file))
+      .map((file) => `${file.slice(dir.length)} ${hash('sha256', readFileSync(file))}`);
   expect(hashesIn(elsewhere)).toEqual(hashesIn(join(root, 'dist')));
   // The build here may come from an earlier commit with the same output.
   const { commit, ...made } = manifestIn(elsewhere);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { filesOf } from '#scripts/bundle/files-of.ts';
 import { site } from '#shared/site.ts';
 import { root } from '#test/helpers/test-app.ts';
 
@@ -19,7 +20,7 @@ test('the product’s name is typed only once', () => {
 });
 
 function sourceFiles(dir: string): string[] {
-  return readdirSync(join(root, dir), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(tsx?|css)$/.test(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
+  return filesOf(join(root, dir))
+    .filter((file) => /\.(tsx?|css)$/.test(file))
+    .map((file) => relative(root, file).replaceAll(sep, '/'));
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { roadmap } from '#shared/content/home.ts';
 import { phaseSeal } from '#shared/schedule/phase-seal.ts';
 import { type DocumentParts, renderDocument } from './document';
@@ -17,7 +17,7 @@ export async function whitepaperSource(): Promise<DocumentParts> {
 
 /** SHA-256 of words, figures and styles. Tells without a browser whether the printed file is current. */
 export function sourceHash(source: DocumentParts): string {
-  return createHash('sha256').update(renderDocument(source)).digest('hex');
+  return hash('sha256', renderDocument(source));
 }
 
 async function phaseSeals(): Promise<Map<number, string>> {

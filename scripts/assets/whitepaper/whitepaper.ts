@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { site } from '#shared/site.ts';
@@ -28,7 +28,7 @@ export async function generateWhitepaper(current = whitepaperVersions[0]): Promi
   const facts = {
     bytes: pdf.length,
     pages: pageCount(pdf),
-    sha256: createHash('sha256').update(pdf).digest('hex'),
+    sha256: hash('sha256', pdf),
     source: sourceHash(source),
   };
   await writeFile(`public${site.whitepaper.path}`, pdf);
