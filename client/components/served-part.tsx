@@ -1,4 +1,5 @@
-import { type ComponentType, type HTMLAttributes, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, type HTMLAttributes, useState } from 'react';
+import { useIsHydrating } from './use-is-hydrating';
 
 /** By name: content that needs no script. */
 export type ServedParts = Record<string, ComponentType>;
@@ -22,11 +23,7 @@ interface ServedPartProps extends HTMLAttributes<HTMLElement> {
  * @throws Error if it was neither served nor loaded
  */
 export function ServedPart({ as: Tag = 'div', name, ...attributes }: ServedPartProps) {
-  const isHydrating = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
+  const isHydrating = useIsHydrating();
   const Content = loaded[name];
   // The served HTML stays until the visitor leaves the page.
   const [isServed] = useState(isHydrating && !Content);
@@ -41,7 +38,3 @@ export function ServedPart({ as: Tag = 'div', name, ...attributes }: ServedPartP
 
 /** Hydration leaves the content as it is, and sets nothing. */
 const unchanged = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
-
-function neverChanges(): () => void {
-  return () => {};
-}

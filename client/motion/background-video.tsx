@@ -1,8 +1,7 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
-import { decorate } from '#client/components/decorate.ts';
 import { type FirstView, loadingOf } from '#client/components/first-view.ts';
 import { type Clip, type ClipName, clips } from '#shared/drawing/media.ts';
-import { useMotionPaused } from './motion';
+import { whileMoving } from './motion-preference';
 import { playInView } from './play-in-view';
 
 interface BackgroundVideoProps extends FirstView {
@@ -11,16 +10,15 @@ interface BackgroundVideoProps extends FirstView {
 
 /** A silent looping video over its poster; only the poster with motion paused. */
 export function BackgroundVideo({ clip: name, isFirstView }: BackgroundVideoProps) {
-  const isPaused = useMotionPaused();
   const video = useRef<HTMLVideoElement>(null);
   const clip = clips[name];
   const { sources, poster, width, height, alt } = clip;
 
   useEffect(() => {
     const clipElement = video.current;
-    if (isPaused || !clipElement) return;
-    return decorate(() => playInView(clipElement, sources));
-  }, [isPaused, sources]);
+    if (!clipElement) return;
+    return whileMoving(() => playInView(clipElement, sources));
+  }, [sources]);
 
   return (
     <span className="background-video screen-only">

@@ -1,13 +1,16 @@
+import type { EffectCallback } from 'react';
+import { decorate } from '#client/components/decorate.ts';
+
 const STORAGE_KEY = 'motion';
 const listeners = new Set<() => void>();
-const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /** The choice for this visit, if storage is blocked. */
 let chosen: boolean | undefined;
+let reducedMotion: MediaQueryList | undefined;
 
 /** Whether motion is paused: by the visitor's choice on this device, or else by the system's setting. */
 export function isMotionPaused(): boolean {
-  return chosen ?? readChoice() ?? window.matchMedia(reducedMotion).matches;
+  return chosen ?? readChoice() ?? reduction().matches;
 }
 
 /** Whether the visitor has explicitly turned motion on. */
@@ -23,24 +26,52 @@ export function setMotionPaused(isPaused: boolean): void {
   } catch {
     // Storage may be blocked; the choice then holds for this visit.
   }
-  for (const listener of listeners) listener();
+  tell();
 }
 
 /** Calls back on a change of the choice, here or in another tab, and of the system's setting. */
 export function subscribeToMotion(listener: () => void): () => void {
-  const onStorage = () => {
-    chosen = undefined;
-    listener();
-  };
-  const query = window.matchMedia(reducedMotion);
+  reduction();
   listeners.add(listener);
-  window.addEventListener('storage', onStorage);
-  query.addEventListener('change', listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Runs a decorative effect while motion is not paused. Without React's state: a change would render all
+ * such parts at once, and so hold up a slow phone after hydration.
+ */
+export function whileMoving(effect: EffectCallback): () => void {
+  let isRunning = false;
+  let end: ReturnType<EffectCallback>;
+  update();
+  const unsubscribe = subscribeToMotion(update);
   return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', onStorage);
-    query.removeEventListener('change', listener);
+    unsubscribe();
+    if (isRunning) end?.();
   };
+
+  function update() {
+    if (isRunning !== isMotionPaused()) return;
+    isRunning = !isRunning;
+    if (isRunning) end = decorate(effect);
+    else end?.();
+  }
+}
+
+/** Listened to once, whoever asks. */
+function reduction(): MediaQueryList {
+  if (reducedMotion) return reducedMotion;
+  reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
+  reducedMotion.addEventListener('change', tell);
+  window.addEventListener('storage', () => {
+    chosen = undefined;
+    tell();
+  });
+  return reducedMotion;
+}
+
+function tell(): void {
+  for (const listener of listeners) decorate(listener);
 }
 
 function readChoice(): boolean | undefined {

@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+import { useIsHydrating } from '#client/components/use-is-hydrating.ts';
 import { isMotionPaused, setMotionPaused, subscribeToMotion } from './motion-preference';
 
 /** Unknown until hydration; nothing moves before. */
@@ -20,7 +21,7 @@ export function MotionSwitch({ variant }: MotionSwitchProps) {
   useEffect(() => {
     // Style sheets stop their animations by this. There is no value for moving, which would restyle the whole page.
     if (state === 'paused') document.documentElement.dataset.motion = state;
-    else delete document.documentElement.dataset.motion;
+    else if (state === 'moving') delete document.documentElement.dataset.motion;
   }, [state]);
 
   return (
@@ -40,7 +41,15 @@ export function MotionSwitch({ variant }: MotionSwitchProps) {
 }
 
 function useMotionState(): MotionState {
-  return useSyncExternalStore(subscribeToMotion, readState, () => 'unknown');
+  const isHydrating = useIsHydrating();
+  const [state, setState] = useState<MotionState>(() => (isHydrating ? 'unknown' : readState()));
+  useEffect(() => {
+    const update = () => setState(readState());
+    // What has just been hydrated follows in short tasks.
+    startTransition(update);
+    return subscribeToMotion(update);
+  }, []);
+  return state;
 }
 
 function readState(): MotionState {

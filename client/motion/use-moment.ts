@@ -1,7 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { savesData } from '#client/browser/saves-data.ts';
-import { decorate } from '#client/components/decorate.ts';
-import { useMotionPaused } from './motion';
+import { whileMoving } from './motion-preference';
 
 /** Animates an element; returns a function that restores the complete still. */
 export type Moment = (element: HTMLElement) => () => void;
@@ -14,11 +13,10 @@ export function useMoment(
   element: RefObject<HTMLElement | null>,
   load: (() => Promise<Moment>) | undefined,
 ): void {
-  const isPaused = useMotionPaused();
   useEffect(() => {
     const box = element.current;
-    if (isPaused || !box || !load || savesData()) return;
-    return decorate(() => {
+    if (!box || !load || savesData()) return;
+    return whileMoving(() => {
       let end: (() => void) | undefined;
       let isOver = false;
       const nearness = new IntersectionObserver(
@@ -41,5 +39,5 @@ export function useMoment(
         end?.();
       };
     });
-  }, [isPaused, element, load]);
+  }, [element, load]);
 }

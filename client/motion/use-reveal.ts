@@ -1,6 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { decorate } from '#client/components/decorate.ts';
-import { useMotionPaused } from './motion';
+import { whileMoving } from './motion-preference';
 
 const RISE_MS = 480;
 const DRAW_MS = 900;
@@ -17,11 +16,10 @@ const ruled = '.figure-strip, .card-grid, .faq, .pathways, table';
  * everything is there without scripts, in print and in full-page screenshots.
  */
 export function useReveal(section: RefObject<HTMLElement | null>): void {
-  const isPaused = useMotionPaused();
   useEffect(() => {
     const element = section.current;
-    if (isPaused || !element) return;
-    return decorate(() => {
+    if (!element) return;
+    return whileMoving(() => {
       let isBelow = false;
       const view = new IntersectionObserver((entries) => {
         for (const { isIntersecting, boundingClientRect } of entries) {
@@ -35,7 +33,7 @@ export function useReveal(section: RefObject<HTMLElement | null>): void {
       view.observe(element);
       return () => view.disconnect();
     });
-  }, [isPaused, section]);
+  }, [section]);
 }
 
 function reveal(section: HTMLElement): void {
