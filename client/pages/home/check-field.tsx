@@ -49,7 +49,7 @@ function CheckField({ label, submit }: CheckFieldProps) {
   }
 
   return (
-    <div className="check-field" data-verdict={answer?.verdict}>
+    <div className="check-field screen-only" data-verdict={answer?.verdict}>
       <form method="dialog" noValidate onSubmit={check}>
         <label htmlFor="check-field-text">{label}</label>
         <input
