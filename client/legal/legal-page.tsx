@@ -23,7 +23,7 @@ export function LegalPage({ document }: LegalPageProps) {
       <div className="container legal-page__body">
         <header className="legal-page__head">
           <img
-            className="legal-page__plate"
+            className="legal-page__plate drawn-in"
             src={`/images/legal-${document.page}.svg`}
             alt=""
             width={620}

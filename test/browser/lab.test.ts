@@ -1,5 +1,7 @@
 import type { Page } from 'puppeteer';
+import { visit } from '#scripts/browser/visit.ts';
 import { hrefOf } from '#shared/pages.ts';
+import { openPage } from '#test/helpers/browser.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -24,4 +26,15 @@ test('the cross hairs follow the mouse a little, and return when motion is pause
     return Number.parseFloat(reticle?.style.translate ?? '') === 0;
   });
   expect(complaints).toEqual([]);
+});
+
+test('without a mouse they follow the scroll', async () => {
+  const { page } = await openPage(site.browser);
+  await page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true });
+  await visit(page, site.server.origin + hrefOf('lab'));
+  for (let at = 200; !((await shiftOf(page))[1] as number); at = 500 - at) {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), at);
+  }
+  const [x, y = 0] = await shiftOf(page);
+  expect([x, y > 0 && y <= 12]).toEqual([0, true]);
 });

@@ -1,0 +1,86 @@
+import type { Page } from 'puppeteer';
+import { visit } from '#scripts/browser/visit.ts';
+import { codeSamples, codeScreen } from '#shared/content/code-samples.ts';
+import { hrefOf } from '#shared/pages.ts';
+import { type OpenPageOptions, openPage } from '#test/helpers/browser.ts';
+import { openSite } from '#test/helpers/site.ts';
+
+const site = openSite();
+
+/** What is drawn above the fold as a page opens. */
+const openings = [
+  [hrefOf('ecosystem'), '.still-life'],
+  [hrefOf('build'), '.code-screen__samples'],
+  [hrefOf('lab'), '.lab-plate__reticle'],
+  [hrefOf('privacy'), '.legal-page__plate'],
+  [hrefOf('terms'), '.legal-page__plate'],
+  ['/no-such-page', '.error-view__picture'],
+] as const;
+
+/** A page whose animations stand still at their beginning, so that a busy machine does not miss them. */
+async function openAtBeginning(path: string, options: OpenPageOptions = {}) {
+  const opened = await openPage(site.browser, options);
+  await opened.page.evaluateOnNewDocument(() => {
+    document.addEventListener('animationstart', ({ target }) => {
+      for (const each of (target as Element).getAnimations({ subtree: true })) each.pause();
+    });
+  });
+  await visit(opened.page, site.server.origin + path);
+  return opened;
+}
+
+/** Of an element, and of what is drawn before and after it: whether it covers, is covered or moves. */
+const lookOf = (page: Page, selector: string) =>
+  page.$eval(selector, (element) =>
+    [null, '::before', '::after'].map((part) => {
+      const { content, maskImage, visibility } = getComputedStyle(element, part);
+      const isThere = !part || (content !== 'none' && visibility === 'visible');
+      return isThere && maskImage;
+    }),
+  );
+const whole = ['none', false, false];
+
+test.each(openings)(
+  'as %s opens, %s is drawn, and a pause shows it whole',
+  async (path, picture) => {
+    const { page, complaints } = await openAtBeginning(path);
+    await page.waitForFunction(
+      (selector) => document.querySelector(selector)?.getAnimations({ subtree: true }).length,
+      {},
+      picture,
+    );
+    expect(await lookOf(page, picture)).not.toEqual(whole);
+    await page.$eval('.motion-switch', (control) => (control as HTMLElement).click());
+    await page.waitForFunction(() => document.documentElement.dataset.motion === 'paused');
+    expect(await lookOf(page, picture)).toEqual(whole);
+    // Whoever paused motion on one page finds the next one still.
+    await visit(page, site.server.origin + path);
+    expect(await lookOf(page, picture)).toEqual(whole);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
+  },
+);
+
+test.each(openings)('with motion reduced %s shows %s whole at once', async (path, picture) => {
+  const { page } = await openAtBeginning(path, { motion: 'reduce' });
+  expect(await lookOf(page, picture)).toEqual(whole);
+});
+
+test('code that is being written is there from the start, and so are its controls', async () => {
+  const { page } = await openAtBeginning(hrefOf('build'), { width: 390 });
+  const first = codeSamples.find(({ language }) => language === codeScreen.first);
+  const shown = await page.$$eval('.sample__code', (all) =>
+    all.filter((code) => code.checkVisibility()).map((code) => code.textContent?.trimEnd()),
+  );
+  expect(shown).toEqual([first?.source]);
+  const reached = await page.$$eval('.code-screen :is(button, input)', (controls) =>
+    controls
+      .filter((control) => control.checkVisibility())
+      .map((control) => {
+        control.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { x, y, width, height } = control.getBoundingClientRect();
+        return control.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      }),
+  );
+  expect(new Set(reached)).toEqual(new Set([true]));
+});
