@@ -93,6 +93,34 @@ test.each(places)('on %s a slow device soon leaves it to the video', async (path
   expect(await page.$eval(`${box} video`, (video) => video.paused)).toBe(false);
 });
 
+test('a live drawing begins with few of its lines, so that its first frame holds nobody up', async () => {
+  const { page } = await openPage(site.browser);
+  await keepFrames(page, 16);
+  // Points of each drawing, which begins by clearing its canvas.
+  await page.evaluateOnNewDocument(() => {
+    const drawings: number[] = [];
+    const { clearRect, lineTo } = CanvasRenderingContext2D.prototype;
+    Object.assign(window, { drawings });
+    Object.assign(CanvasRenderingContext2D.prototype, {
+      clearRect(this: CanvasRenderingContext2D, ...box: Parameters<typeof clearRect>) {
+        drawings.push(0);
+        clearRect.apply(this, box);
+      },
+      lineTo(this: CanvasRenderingContext2D, x: number, y: number) {
+        drawings.push((drawings.pop() ?? 0) + 1);
+        lineTo.call(this, x, y);
+      },
+    });
+  });
+  const [path, box] = places[0];
+  await show(page, path, box);
+  await untilDrawn(page, box);
+  const drawings = await page.evaluate(
+    () => (window as unknown as { drawings: number[] }).drawings,
+  );
+  expect(drawings[0]).toBeLessThan(Math.max(...drawings) / 5);
+});
+
 /** Whether lines of a canvas are printed as strongly as those of a vote, or, if that is wanted, none is. */
 const isPrinted = (selector: string, strength: string) => {
   const canvas = document.querySelector<HTMLCanvasElement>(selector);

@@ -44,7 +44,7 @@ export function printSeals(roadmap: HTMLElement): () => void {
     },
     { threshold: 0.6 },
   );
-  // Each in a task of its own, because a slow phone needs 20 ms to rule a seal.
+  // In tasks of their own, because a slow phone needs 20 ms to lay a canvas over a seal, and 20 to rule it.
   const coupons = [...roadmap.querySelectorAll<HTMLElement>('.coupon')];
   let next = setTimeout(prepare);
 
@@ -55,8 +55,14 @@ export function printSeals(roadmap: HTMLElement): () => void {
     if (seal) {
       waiting.set(seal.still, seal);
       tears.push(...seal.tear);
-      view.observe(seal.still);
     }
+    next = setTimeout(seal ? () => rule(seal) : prepare);
+  }
+
+  function rule(seal: Seal) {
+    seal.still.style.opacity = '0';
+    paint(seal, 0);
+    view.observe(seal.still);
     next = setTimeout(prepare);
   }
 
@@ -104,10 +110,7 @@ function unprinted(coupon: HTMLElement): Seal | undefined {
   const canvas = offsetParent && fineCanvas(offsetParent, place);
   if (!canvas) return undefined;
   const phase = { isCompleted: status === 'Completed', number: coupon.dataset.phase ?? '' };
-  const seal = { still, canvas, phase, inks: inksOf(coupon), tear: tearOff(coupon, PRINT_MS) };
-  still.style.opacity = '0';
-  paint(seal, 0);
-  return seal;
+  return { still, canvas, phase, inks: inksOf(coupon), tear: tearOff(coupon, PRINT_MS) };
 }
 
 function paint({ canvas, still, phase, inks }: Seal, time: number): void {
