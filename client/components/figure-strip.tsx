@@ -4,12 +4,13 @@ import { Provenance } from './provenance';
 
 interface FigureStripProps {
   figures: FigureRow;
+  variant?: 'book';
 }
 
 /** Figures with what they count beside them. */
-export function FigureStrip({ figures }: FigureStripProps) {
+export function FigureStrip({ figures, variant }: FigureStripProps) {
   return (
-    <div className="figure-strip">
+    <div className="figure-strip" data-variant={variant}>
       <dl className="figure-strip__list">
         {figures.map((figure) => (
           <div key={figure.id} className="figure-strip__item">

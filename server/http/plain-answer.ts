@@ -13,7 +13,7 @@ export interface PlainAnswer {
 }
 
 /** A complete error response made without Express and React. */
-export function createPlainAnswer(problem: Problem, headers: PlainHeaders = {}): PlainAnswer {
+export function createPlainAnswer(problem: Problem, headers: PlainHeaders): PlainAnswer {
   const body = Buffer.from(plainErrorPage(problem));
   return {
     headers: {

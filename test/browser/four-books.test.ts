@@ -33,7 +33,7 @@ const isSpread = (page: Page) =>
   page.$eval('#about', (section) => {
     const boxOf = (selector: string) =>
       (section.querySelector(selector) as Element).getBoundingClientRect();
-    const isBeside = boxOf('#statistics').left > boxOf('.book__text').left;
+    const isBeside = boxOf('#statistics').left > boxOf('.book-text').left;
     return isBeside && !section.querySelector('canvas');
   });
 

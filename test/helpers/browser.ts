@@ -99,7 +99,7 @@ export async function forget(url: string): Promise<void> {
 /** On home, the field for a check replaces a link when the browser is idle. */
 export async function waitForCheckField(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => !document.querySelector('.book__checks') || document.querySelector('.check-field'),
+    () => !document.querySelector('.book-checks') || document.querySelector('.check-field'),
   );
 }
 

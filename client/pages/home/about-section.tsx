@@ -11,7 +11,7 @@ export function AboutSection() {
   // The link that it replaces must not lose the focus.
   const FieldChecks = useIdlePart(
     loadFieldChecks,
-    () => !document.activeElement?.closest('.book__checks'),
+    () => !document.activeElement?.closest('.book-checks'),
   );
   return (
     <Section
@@ -21,13 +21,13 @@ export function AboutSection() {
       variant="book"
       opening={<FourBooks />}
     >
-      <ServedPart id="statistics" name="statistics" className="book__figures" />
+      <ServedPart id="statistics" name="statistics" className="book-figures" />
       {FieldChecks ? (
-        <div className="book__checks">
+        <div className="book-checks">
           <FieldChecks />
         </div>
       ) : (
-        <ServedPart name="checks" className="book__checks" />
+        <ServedPart name="checks" className="book-checks" />
       )}
     </Section>
   );

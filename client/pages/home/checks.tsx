@@ -18,7 +18,7 @@ export function Checks({ renderField }: ChecksProps) {
             <dt>{name}</dt>
             <dd>{claim}</dd>
             {renderField && link.to === checks.field.whole.to ? (
-              <dd className="book__field">{renderField(proof, link.label)}</dd>
+              <dd className="book-checks__field">{renderField(proof, link.label)}</dd>
             ) : (
               <>
                 <dd>{proof}</dd>

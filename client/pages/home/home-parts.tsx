@@ -6,22 +6,22 @@ import { MarkedWords } from '#client/components/marked-figure.tsx';
 import { SectionBody } from '#client/components/section.tsx';
 import { SiteLink } from '#client/navigation/site-link.tsx';
 import {
-  aboutText,
   developerTiles,
   ecosystem,
   features,
   presaleSteps,
-  statistics,
   whitepaperPromo,
 } from '#shared/content/home-parts.ts';
+import { BookFigures } from './book-figures';
+import { BookText } from './book-text';
 import { CardGrid, Cards } from './card-grid';
 import { Checks } from './checks';
 
 /** What needs no script in the sections of home. */
 export const parts = {
   'presale-steps': HowToTakePart,
-  'book-text': AboutText,
-  statistics: Statistics,
+  'book-text': BookText,
+  statistics: BookFigures,
   checks: Checks,
   features: FeaturesSection,
   'developer-tiles': DeveloperTiles,
@@ -101,26 +101,6 @@ function HowToTakePart() {
         <Actions ids={actions} variant="unprinted" />
         <SiteLink to={check.to}>{check.label}</SiteLink>
       </div>
-    </>
-  );
-}
-
-function AboutText() {
-  return (
-    <>
-      <p>{aboutText.lead}</p>
-      <Actions ids={aboutText.actions} variant="row" />
-    </>
-  );
-}
-
-function Statistics() {
-  return (
-    <>
-      <h3>{statistics.heading}</h3>
-      <p>{statistics.scope}</p>
-      <FigureStrip figures={statistics.figures} />
-      <Actions ids={statistics.actions} />
     </>
   );
 }

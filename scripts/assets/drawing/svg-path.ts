@@ -77,7 +77,7 @@ function handle(curve: Curve, t: number, reach: number): Point {
 }
 
 /** Numbers as short as SVG allows: no zero before the point, no separator before a minus. */
-function formatNumbers(values: readonly number[], digits = 1): string {
+function formatNumbers(values: readonly number[], digits: number): string {
   let text = '';
   let last = '';
   for (const value of values) {

@@ -67,7 +67,7 @@ interface MarkBox {
 }
 
 /** Tone of the mark in a box of the given half-size; `soft` is how wide its edges swell. */
-export function markTone(box: MarkBox, soft = 0.05): Tone {
+export function markTone(box: MarkBox, soft: number): Tone {
   const shape = markLetter(box.letter ?? site.mark);
   return (px, py) => {
     const y = (box.cy - py) / box.halfHeight;

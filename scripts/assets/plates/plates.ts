@@ -11,15 +11,15 @@ import { encodePrint } from './encode';
 /** What `in-browser.ts` exports, in the page. */
 declare const engraving: typeof import('./in-browser');
 
-/** Cuts the engraved pictures at each size and on each ground that pages show; or only some. */
-export async function generatePlates(names = Object.keys(plates) as PlateName[]): Promise<void> {
+/** Cuts the engraved pictures at each size and on each ground that pages show. */
+export async function generatePlates(): Promise<void> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL('in-browser.ts', import.meta.url))],
     ...{ bundle: true, write: false, format: 'iife', globalName: 'engraving', plugins: [glsl] },
   });
   await withPage(async (page) => {
     await page.addScriptTag({ content: outputFiles[0]?.text ?? '' });
-    for (const name of names) {
+    for (const name of Object.keys(plates) as PlateName[]) {
       const text = await sceneText(name, readScene);
       for (const ground of plates[name].grounds) {
         for (const sheet of sheetsOf(plates[name], ground)) {

@@ -10,9 +10,9 @@ export function FourBooks() {
   useMoment(books, loadWinding);
   return (
     <>
-      <ServedPart name="book-text" className="book__text" />
+      <ServedPart name="book-text" className="book-text" />
       <img
-        className="book__coin"
+        className="four-books__coin"
         src="/images/coin.svg"
         alt=""
         width={568}

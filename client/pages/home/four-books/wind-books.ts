@@ -21,7 +21,7 @@ const STRIPS = 8;
 /** Winds the lines of four books into a coin while scrolling, and unwinds them on the way back. */
 export function windBooks(books: HTMLElement): () => void {
   const stage = books.parentElement as HTMLElement;
-  const still = stage.querySelector('.book__coin') as HTMLElement;
+  const still = stage.querySelector('.four-books__coin') as HTMLElement;
   const picture = new Image();
   let canvas: FineCanvas | undefined;
   let scene: WindingScene | undefined;
