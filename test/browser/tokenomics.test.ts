@@ -33,12 +33,12 @@ test.each([
   ['bends a row of lines into the ring on a phone', narrow],
 ])('scrolling %s, and scrolling back unwinds them', async (_what, window) => {
   const { page, complaints } = await site.open(path, window);
-  await scrollTo(page, 0.5);
+  await scrollTo(page, 0.6);
   await page.waitForSelector('.allocation-chart canvas');
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await scrollTo(page, 0);
   expect(await drawingOf(page)).toEqual(still);
-  await scrollTo(page, 0.5);
+  await scrollTo(page, 0.6);
   await page.waitForSelector('.allocation-chart canvas');
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
   await page.$eval('.motion-switch', (control) => (control as HTMLElement).click());
@@ -46,6 +46,30 @@ test.each([
   expect(await drawingOf(page)).toEqual(still);
   expect(complaints).toEqual([]);
 });
+
+test.each([wide, narrow])(
+  'at $width px a ring that is half in view winds up by itself, and off again',
+  async (window) => {
+    const { page } = await site.open(path, window);
+    await scrollTo(page, 0.6);
+    await page.waitForSelector('.allocation-chart canvas');
+    await scrollTo(page, 0.45);
+    await page.waitForFunction(() => !document.querySelector('.allocation-chart canvas'));
+    expect(await drawingOf(page)).toEqual(still);
+    const shares = page.$eval('.allocation-reel', async (reel) => {
+      const seen = new Set<number>();
+      const shareOf = () => Number((reel as SVGElement).style.getPropertyValue('--wound'));
+      const isWound = () => !reel.hasAttribute('data-unrolled');
+      while (isWound() || shareOf() > 0.4) {
+        await new Promise(requestAnimationFrame);
+        if (!isWound()) seen.add(shareOf());
+      }
+      return [...seen];
+    });
+    await scrollTo(page, 0.6);
+    expect(Math.max(...(await shares))).toBeGreaterThan(0.5);
+  },
+);
 
 test.each([
   ['beside the rows', wide],
