@@ -47,6 +47,22 @@ const figureOf = (page: Page, section: string) =>
 
 const sections = systems.map(({ id }) => `#${id}`);
 
+test.each([
+  ['technology', 768],
+  ['governance', 768],
+  ['governance', 1024],
+] as const)('cards of %s at %i px have their text below their heading', async (id, width) => {
+  const { page } = await site.open(hrefOf(id), { width, height: 900, hasScripts: false });
+  const cards = await page.$$eval('.figure-cards__card', (all) =>
+    all.map((card) => {
+      const [heading, text] = ['h3', 'p'].map((tag) => card.querySelector(tag));
+      const [above, below] = [heading, text].map((part) => part?.getBoundingClientRect());
+      return above && below && below.top >= above.bottom && below.left === above.left;
+    }),
+  );
+  expect(cards).toEqual([true, true, true]);
+});
+
 test('the figure that is drawn replaces its still in browsers without :has(), too', async () => {
   const { page } = await site.open(hrefOf('technology'), { width: 1440 });
   await page.evaluate(() => {

@@ -12,6 +12,18 @@ test('without scripts the headline is one whole sentence', async () => {
   expect(await page.$eval('h1', (h1) => h1.textContent)).toBe(heading);
 });
 
+test.each([320, 390, 768, 1024, 1440])('its lines do not touch at %i px', async (width) => {
+  const { page } = await site.open(hrefOf('technology'), { width, height: 900, motion: 'reduce' });
+  const gap = await page.$eval('h1', (h1) => {
+    const { font, lineHeight } = getComputedStyle(h1);
+    const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+    pen.font = font;
+    const depth = pen.measureText('g').actualBoundingBoxDescent;
+    return Number.parseFloat(lineHeight) - depth - pen.measureText('d').actualBoundingBoxAscent;
+  });
+  expect(gap).toBeGreaterThan(1);
+});
+
 test('with reduced motion the headline stands still', async () => {
   const page = await openTechnology({ isStill: true });
   await wait(1500);

@@ -12,7 +12,7 @@ const contour = { count: 20, gap: 9, pitch: 11.4, nearest: 4, farthest: 0.7 };
 
 /** A sign for each policy, with lines round it. */
 export async function drawLegal(): Promise<void> {
-  await writeImage('legal-privacy', plate(keyhole(), 0, stairs() + eye(56)));
+  await writeImage('legal-privacy', plate(keyhole(), [0, 0], stairs() + eye(56)));
   const besley = await loadTypeface('besley', 600);
   const sign = besley('§', { size: 400 });
   const baseline = 118;
@@ -20,14 +20,15 @@ export async function drawLegal(): Promise<void> {
     'legal-terms',
     plate(
       outlinePath(sign, -sign.width / 2, baseline),
-      70,
+      // The lines are whole on the left, and run off the sheet on the right.
+      [18, 70],
       `<g transform="translate(-3 -30)">${point}</g>`,
     ),
   );
 }
 
-function plate(sign: string, dy: number, inside: string): string {
-  const place = `translate(${middle.x} ${middle.y + dy})`;
+function plate(sign: string, [dx, dy]: readonly [number, number], inside: string): string {
+  const place = `translate(${middle.x + dx} ${middle.y + dy})`;
   const body = `<g transform="${place}"><g stroke-linejoin="round">${contours()}</g><use href="#s" fill="${palette.ink950}"/>${inside}</g>`;
   return svg(size, `<defs><path id="s" d="${sign}"/></defs>${body}`);
 }
