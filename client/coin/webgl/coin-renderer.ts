@@ -4,6 +4,7 @@ import { coinContext } from './coin-context';
 import { coinFaces } from './coin-faces';
 import { coinPointer } from './coin-pointer';
 import { towardsEdge } from './coin-spin';
+import { coinStill } from './coin-still';
 
 export interface CoinOptions {
   /** Lean of the coin's axis towards the viewer, in radians. */
@@ -34,7 +35,7 @@ const LONGEST_STEP_MS = 100;
 
 /**
  * Appends a canvas with a turning coin to `box`, whose `data-edge` says how far it stands on its edge: 0 to 1.
- * @throws Error where there is no WebGL2, or only one that the processor draws.
+ * Where there is no WebGL2, or only one that the processor draws, it moves the drawing instead.
  */
 export async function coinRenderer(box: HTMLElement, options: CoinOptions): Promise<CoinRenderer> {
   const canvas = document.createElement('canvas');
@@ -42,11 +43,10 @@ export async function coinRenderer(box: HTMLElement, options: CoinOptions): Prom
     failIfMajorPerformanceCaveat: !options.allowSoftware,
     powerPreference: 'low-power',
   });
-  if (!gl) throw new Error('no WebGL2');
-  const byProcessor = isSoftware(gl);
-  if (!options.allowSoftware && byProcessor) {
-    gl.getExtension('WEBGL_lose_context')?.loseContext();
-    throw new Error('no GPU');
+  const byProcessor = gl && isSoftware(gl);
+  if (!gl || (byProcessor && !options.allowSoftware)) {
+    gl?.getExtension('WEBGL_lose_context')?.loseContext();
+    return coinStill(box);
   }
   await document.fonts.load('600 40px Besley');
   const faces = await coinFaces();

@@ -1,0 +1,54 @@
+import type { Page } from 'puppeteer';
+import { openSite } from '#test/helpers/site.ts';
+
+const site = openSite();
+const coin = '.home-hero .coin';
+
+/** How far the words have gone round, and how the coin leans. */
+const stateOf = (page: Page) =>
+  page.$eval(coin, (box) => ({
+    at: box.querySelector('[data-part="legend"]')?.getAnimations()[0]?.currentTime,
+    lean: (box as HTMLElement).style.transform,
+  }));
+
+test('where no graphics card turns the coin, its words go round and it leans towards the mouse, until motion is paused', async () => {
+  const { page, complaints } = await site.open();
+  await page.waitForSelector(`${coin} [data-part="legend"]`);
+  const { at } = await stateOf(page);
+  await page.waitForFunction(
+    (selector, before) =>
+      document.querySelector(`${selector} [data-part="legend"]`)?.getAnimations()[0]
+        ?.currentTime !== before,
+    {},
+    coin,
+    at ?? null,
+  );
+  await page.mouse.move(1200, 200);
+  expect((await stateOf(page)).lean).toMatch(/rotateX/);
+  await page.$eval('.motion-switch', (control) => (control as HTMLElement).click());
+  await page.waitForFunction(
+    (box) => !document.querySelector<HTMLElement>(box)?.style.transform,
+    {},
+    coin,
+  );
+  const paused = await stateOf(page);
+  await page.mouse.move(100, 500);
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  expect(await stateOf(page)).toEqual(paused);
+  expect(complaints).toEqual([]);
+});
+
+test('off screen they rest', async () => {
+  const { page } = await site.open();
+  const legend = await page.waitForSelector(`${coin} [data-part="legend"]`);
+  await page.evaluate(() =>
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
+  );
+  await page.waitForFunction(
+    (ring) => ring?.getAnimations()[0]?.playState === 'paused',
+    {},
+    legend,
+  );
+});
