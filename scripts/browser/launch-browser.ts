@@ -1,7 +1,7 @@
 import { type Browser, launch } from 'puppeteer';
 
 /** Stops the browser's background requests, and lets it run as root in a container. */
-export const browserFlags = [
+const browserFlags = [
   '--no-sandbox',
   '--disable-quic',
   '--no-first-run',
@@ -20,11 +20,15 @@ export const browserFlags = [
 export const PATIENCE_MS = 120_000;
 
 /** By default the browser from the environment, or the one that puppeteer has downloaded. */
-export function launchBrowser(executablePath?: string): Promise<Browser> {
+export function launchBrowser(
+  executablePath?: string,
+  graphics: readonly string[] = ['--disable-gpu'],
+  protocolTimeout = PATIENCE_MS,
+): Promise<Browser> {
   return launch({
-    args: [...browserFlags, '--disable-gpu'],
+    args: [...browserFlags, ...graphics],
     timeout: PATIENCE_MS,
-    protocolTimeout: PATIENCE_MS,
+    protocolTimeout,
     ...(executablePath && { executablePath }),
   });
 }

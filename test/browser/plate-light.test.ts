@@ -1,8 +1,11 @@
 import { PNG } from 'pngjs';
-import type { Page } from 'puppeteer';
-import { softwareGraphics, withPage } from '#scripts/assets/drawing/with-page.ts';
+import type { Browser, Page } from 'puppeteer';
+import { softwareGraphics } from '#scripts/assets/drawing/with-page.ts';
+import { findBrowser } from '#scripts/browser/find-browser.ts';
+import { launchBrowser } from '#scripts/browser/launch-browser.ts';
 import { visit } from '#scripts/browser/visit.ts';
 import { hrefOf } from '#shared/pages.ts';
+import { openPage } from '#test/helpers/browser.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -11,10 +14,16 @@ const lit = `.plate[data-variant="lit"]:has(+ ${still})`;
 
 declare const seen: { draws: number; fences: number; cards: WebGL2RenderingContext[] };
 
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser(await findBrowser(), softwareGraphics, 0);
+});
+afterAll(() => browser.close());
+
 /** Counts what is drawn. Leaves out all other plates, of which each takes the processor seconds. */
-async function showPlate(page: Page, hasCard: boolean): Promise<void> {
+async function showPlate(hasCard: boolean): Promise<Page> {
+  const { page } = await openPage(browser, { width: 390, height: 800, isFirstVisit: true });
   page.setDefaultTimeout(0);
-  await page.setViewport({ width: 390, height: 800 });
   await page.evaluateOnNewDocument(
     (isCard, only) => {
       Object.assign(globalThis, { seen: { draws: 0, fences: 0, cards: [] } });
@@ -56,6 +65,7 @@ async function showPlate(page: Page, hasCard: boolean): Promise<void> {
   await page.$eval(still, (plate) =>
     plate.scrollIntoView({ block: 'center', behavior: 'instant' }),
   );
+  return page;
 }
 
 /** Resolves when nothing is drawn any more. */
@@ -82,40 +92,34 @@ function differenceOf(one: Buffer, other: Buffer): number {
 }
 
 test('a plate keeps its still where the processor draws', async () => {
-  await withPage(async (page) => {
-    await showPlate(page, false);
-    await page.waitForFunction(() => seen.cards.length > 0);
-    await untilQuiet(page);
-    expect(await page.evaluate(() => seen.draws)).toBe(0);
-    expect(await page.$(lit)).toBeNull();
-  }, softwareGraphics);
+  const page = await showPlate(false);
+  await page.waitForFunction(() => seen.cards.length > 0);
+  await untilQuiet(page);
+  expect(await page.evaluate(() => seen.draws)).toBe(0);
+  expect(await page.$(lit)).toBeNull();
 });
 
 test('on a fast graphics card the light on a plate follows the mouse and rests with it', async () => {
-  await withPage(async (page) => {
-    await showPlate(page, true);
-    await page.waitForSelector(lit);
-    await untilQuiet(page);
-    const first = await pictureOf(page, lit);
-    const before = await page.evaluate(() => seen.draws);
-    await page.mouse.move(380, 400);
-    await page.waitForFunction((draws) => seen.draws > draws, {}, before);
-    await untilQuiet(page);
-    const moved = await pictureOf(page, lit);
-    await page.$eval('.motion-switch', (control) => (control as HTMLElement).click());
-    await page.waitForFunction((selector) => !document.querySelector(selector), {}, lit);
-    const cut = await pictureOf(page, still);
-    expect(differenceOf(first, cut)).toBeLessThan(1);
-    expect(differenceOf(moved, cut)).toBeGreaterThan(5);
-  }, softwareGraphics);
+  const page = await showPlate(true);
+  await page.waitForSelector(lit);
+  await untilQuiet(page);
+  const first = await pictureOf(page, lit);
+  const before = await page.evaluate(() => seen.draws);
+  await page.mouse.move(380, 400);
+  await page.waitForFunction((draws) => seen.draws > draws, {}, before);
+  await untilQuiet(page);
+  const moved = await pictureOf(page, lit);
+  await page.$eval('.motion-switch', (control) => (control as HTMLElement).click());
+  await page.waitForFunction((selector) => !document.querySelector(selector), {}, lit);
+  const cut = await pictureOf(page, still);
+  expect(differenceOf(first, cut)).toBeLessThan(1);
+  expect(differenceOf(moved, cut)).toBeGreaterThan(5);
 });
 
 test('far from the viewport a plate leaves the graphics card alone', async () => {
-  await withPage(async (page) => {
-    await showPlate(page, true);
-    await page.waitForFunction(() => seen.draws > 0);
-    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
-    await page.waitForFunction(() => seen.cards.every((card) => card.isContextLost()));
-    expect(await page.$(lit)).toBeNull();
-  }, softwareGraphics);
+  const page = await showPlate(true);
+  await page.waitForFunction(() => seen.draws > 0);
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
+  await page.waitForFunction(() => seen.cards.every((card) => card.isContextLost()));
+  expect(await page.$(lit)).toBeNull();
 });
