@@ -5,7 +5,7 @@ import { openSite, sharePage } from '#test/helpers/site.ts';
 
 const site = openSite();
 
-const shared = sharePage(site, { width: 1440 });
+const shared = sharePage(site, { width: 1440, height: 300 });
 
 test.each(pages)('every control of $path does something', async ({ path }) => {
   const { page } = shared;

@@ -2,36 +2,38 @@ import type { Page } from 'puppeteer';
 import { drawWhole, visitAsSeen } from '#scripts/browser/visit.ts';
 import { pages } from '#shared/pages.ts';
 import { findBarriers } from '#test/helpers/barriers.ts';
-import { waitForCheckField } from '#test/helpers/browser.ts';
+import { openPage, waitForCheckField } from '#test/helpers/browser.ts';
 import { expectOutline } from '#test/helpers/every-page/outline.ts';
 import { findSeams } from '#test/helpers/every-page/seams.ts';
 import { expectVisibleStops } from '#test/helpers/every-page/tab-stops.ts';
 import { expectWholeText } from '#test/helpers/every-page/whole-text.ts';
-import { openSite, sharePage } from '#test/helpers/site.ts';
+import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
-const shared = sharePage(site, { motion: 'reduce' });
+let page: Page;
+beforeAll(async () => {
+  ({ page } = await openPage(site.browser, { motion: 'reduce' }));
+});
 
 /** What is asked of each page with reduced motion, in one visit. */
 describe.each([...pages.map(({ path }) => path), '/x'])('%s', (path) => {
-  beforeAll(() => visitAsSeen(shared.page, site.server.origin + path));
+  beforeAll(() => visitAsSeen(page, site.server.origin + path));
 
   test('nothing of what lies behind the page shows between two sections of bone', async () => {
     const seams: string[] = [];
     for (const width of [390, 768, 1440]) {
-      await shared.page.setViewport({ width, height: 800 });
-      seams.push(...(await findSeams(shared.page)).map((id) => `at ${width} px above #${id}`));
+      await page.setViewport({ width, height: 800 });
+      seams.push(...(await findSeams(page)).map((id) => `at ${width} px above #${id}`));
     }
     expect(seams).toEqual([]);
   });
 
   describe('drawn whole', () => {
-    beforeAll(() => drawWhole(shared.page));
+    beforeAll(() => drawWhole(page));
 
-    test('has a clean heading outline', () => expectOutline(shared.page, path));
+    test('has a clean heading outline', () => expectOutline(page, path));
 
     test('has the same text as without scripts, and never overflows', async () => {
-      const { page } = shared;
       await waitForCheckField(page);
       const { now, served } = await compareText(page);
       expect(served.length).toBeGreaterThan(path === '/x' ? 0 : 600);
@@ -52,18 +54,18 @@ describe.each([...pages.map(({ path }) => path), '/x'])('%s', (path) => {
       { width: 1440, height: 900 },
     ])('at $width px', (size) => {
       beforeAll(async () => {
-        await shared.page.setViewport(size);
-        await goToTop(shared.page);
+        await page.setViewport(size);
+        await goToTop(page);
       });
 
       test('has no axe violations', async () => {
-        expect(await findBarriers(shared.page)).toEqual([]);
+        expect(await findBarriers(page)).toEqual([]);
       });
 
-      test('every tab stop is visible and large enough', () => expectVisibleStops(shared.page));
+      test('every tab stop is visible and large enough', () => expectVisibleStops(page));
     });
 
-    test('keeps its text whole, however it is enlarged', () => expectWholeText(shared.page));
+    test('keeps its text whole, however it is enlarged', () => expectWholeText(page));
   });
 });
 

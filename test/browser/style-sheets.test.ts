@@ -55,7 +55,7 @@ async function looksOf(page: Page, properties: string[]) {
 }
 
 async function openStill(): Promise<Page> {
-  const { page } = await openPage(site.browser, { width: 1280, height: 900 });
+  const { page } = await openPage(site.browser, { height: 300 });
   await emulateMedia(page, { 'prefers-reduced-motion': 'reduce' });
   return page;
 }

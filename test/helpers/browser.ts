@@ -26,6 +26,7 @@ export async function openProfile(browser: Browser, url: string): Promise<void> 
 
 export interface OpenPageOptions {
   width?: number;
+  /** By default low, so that less is drawn. */
   height?: number;
   hasScripts?: boolean;
   /** The system's preference. */
@@ -39,7 +40,7 @@ export async function openPage(
   browser: Browser,
   {
     width = 1280,
-    height = 900,
+    height = 600,
     hasScripts = true,
     motion,
     isFirstVisit = !profile,
