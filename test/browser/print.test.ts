@@ -44,7 +44,7 @@ test('closed answers are printed', async () => {
 });
 
 test('the bar of the sale is printed engraved, whether it has been seen before or not', async () => {
-  const { page } = await site.open();
+  const { page } = await site.open('/', { height: 900 });
   await page.waitForFunction(
     () => document.querySelector('.presale__fill')?.getAnimations({ subtree: true }).length,
   );
