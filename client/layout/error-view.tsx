@@ -20,7 +20,7 @@ export function ErrorView({ problem, canReload = false }: ErrorViewProps) {
       <div className="container">
         {problem.status === 404 && (
           <img
-            className="error-view__picture drawn-in"
+            className="error-view__picture"
             src="/images/error-404.svg"
             alt=""
             width={692}
@@ -50,7 +50,7 @@ export function ErrorView({ problem, canReload = false }: ErrorViewProps) {
           </p>
         )}
         <nav aria-label="Ways on">
-          <ul className="error-view__ways drawn-in">
+          <ul className="error-view__ways">
             {(isBlog ? [blogNotice.link, ...waysOn] : waysOn).map(({ to, label }, index) => (
               <li key={to}>
                 {index === 0 && !canReload ? (

@@ -5,7 +5,7 @@ uniform mat3 m;
 out vec3 p,n,w;
 void main(){
 p=a;n=b;w=m*a;
-gl_Position=vec4(w.xy*.955,-.3*w.z,1.-w.z/5.);
+gl_Position=vec4(w.xy*.975,-.3*w.z,1.-w.z/5.);
 }`;
 
 /**
