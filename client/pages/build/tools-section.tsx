@@ -14,7 +14,7 @@ export function ToolsSection() {
             <p>{description}</p>
             <p className="toolbox__features">
               <span className="visually-hidden">{labels.features}: </span>
-              {features.join('\u00a0· ')}
+              {features.join(' ·\u00a0')}
             </p>
             <p className="toolbox__language">
               {labels.language}: {language}
