@@ -121,6 +121,15 @@ test.each([320, 390, 768, 960])('at %i px lines run from edge to edge', async (w
   }
 });
 
+test('on a phone the opening arrives in the order in which it is shown, so that nothing shifts', async () => {
+  const { page } = await site.open(path, { width: 390, height: 844, hasScripts: false });
+  const tops = await page.$$eval('.page-hero :is(img, h1, .actions, dl)', (parts) =>
+    parts.map((part) => part.getBoundingClientRect().top),
+  );
+  expect(tops.length).toBeGreaterThan(3);
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+});
+
 test('a typed amount gets a result, and anything else an explanation', async () => {
   const { page, complaints } = await site.open(path);
   await page.waitForSelector('.your-tokens input:not([readonly])');

@@ -15,7 +15,7 @@ export function TokenomicsPage() {
       <PageHero
         words={tokenomicsHero}
         variant="tokenomics"
-        background={
+        pictureBelow={
           <img
             className="hundred-lines screen-only"
             src="/images/braid-hundred.svg"
