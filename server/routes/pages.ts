@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import crypto from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import type { Config } from '#server/config.ts';
 import { ProblemError } from '#server/errors/problem-error.ts';
@@ -84,5 +84,5 @@ function etagOf(version: string, page: PageEntry, search: string): string {
 }
 
 function shortHash(text: string): string {
-  return hash('sha256', text, 'base64url').slice(0, 12);
+  return crypto.hash('sha256', text, 'base64url').slice(0, 12);
 }

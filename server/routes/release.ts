@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import crypto from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
@@ -58,7 +58,7 @@ function describe({
     hashes,
     metadata: { build, ...(commit && { commit }), day, settings: config.publicSettings },
   };
-  const release: Release = { root_hash: hash('sha256', JSON.stringify(manifest)), manifest };
+  const release: Release = { root_hash: crypto.hash('sha256', JSON.stringify(manifest)), manifest };
   return {
     ...jsonResource(RELEASE_PATH, release),
     // It describes the running release; a cached copy could describe the one before.
@@ -69,7 +69,7 @@ function describe({
 async function hashDocuments(pageHandler: RequestHandler): Promise<Record<string, string>> {
   const hashed: Record<string, string> = {};
   for (const { path } of pages)
-    hashed[path] = hash('sha256', await renderQuietly(pageHandler, path));
+    hashed[path] = crypto.hash('sha256', await renderQuietly(pageHandler, path));
   return hashed;
 }
 
@@ -77,8 +77,8 @@ async function hashFiles({ folders, resources }: ReleaseOptions): Promise<Record
   const hashed: Record<string, string> = {};
   for (const { dir, files } of folders) {
     for (const path of [...files].sort())
-      hashed[path] = hash('sha256', await readFile(join(dir, path)));
+      hashed[path] = crypto.hash('sha256', await readFile(join(dir, path)));
   }
-  for (const { path, body } of resources) hashed[path] = hash('sha256', body);
+  for (const { path, body } of resources) hashed[path] = crypto.hash('sha256', body);
   return hashed;
 }

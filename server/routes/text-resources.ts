@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import crypto from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { RequestHandler } from 'express';
 import { ProblemError } from '#server/errors/problem-error.ts';
@@ -53,7 +53,7 @@ type Editions = Partial<Record<Encoding, Buffer>>;
 function prepare({ body, type, cacheControl = CACHE_CONTROL }: TextResource) {
   const plain = Buffer.from(body);
   // Weak, because it is the same for every encoding.
-  const etag = `W/"${hash('sha256', plain, 'base64url').slice(0, 16)}"`;
+  const etag = `W/"${crypto.hash('sha256', plain, 'base64url').slice(0, 16)}"`;
   return { type, cacheControl, etag, plain, encodings: once(() => compress(plain)) };
 }
 
