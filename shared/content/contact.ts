@@ -50,7 +50,7 @@ export const contactForm = {
       type: 'text',
       autoComplete: 'name',
       maxLength: 100,
-      help: 'Enter the name that we should answer to.',
+      help: 'Enter your name.',
     },
     {
       name: 'email',
@@ -67,7 +67,7 @@ export const contactForm = {
       type: 'text',
       autoComplete: 'off',
       maxLength: subjectMaxLength,
-      help: 'Enter what the message is about.',
+      help: 'Enter a subject.',
     },
     {
       name: 'message',
@@ -91,7 +91,7 @@ export const contactForm = {
   /** A honeypot: people do not see this field, and programs fill in every field. */
   trap: { name: 'website', label: 'Leave this field empty' },
   withoutScripts:
-    'This form needs scripts, which are off in your browser, so the button does nothing and nothing is sent. You can reach the team here:',
+    'Scripts are off in your browser, so this form sends nothing. You can reach the team here:',
   /** Announced by screen readers near the limit of a field. */
   room: {
     near: 'Few characters left.',
@@ -108,7 +108,7 @@ export const contactForm = {
     },
     'mail-opened': {
       title: 'Finish in your mail program.',
-      text: 'It should now show your message. Nothing is sent until you send it there. If no window has opened, copy your message, which is still in the form, and write to the team here:',
+      text: 'It should now show your message. Nothing is sent until you send it there. If no window has opened, copy your message from the form, and write to the team here:',
     },
     'mail-cut': {
       title: 'Finish in your mail program.',
@@ -120,7 +120,7 @@ export const contactForm = {
     },
     trapped: {
       title: 'Your message was not sent.',
-      text: 'A field that people do not see was filled in, as programs do that send advertising. It is empty now, and every word of yours is still in the form: if you are a person, send it again, or copy it and write to the team here instead.',
+      text: 'A field that people do not see was filled in, as advertising programs do. It is empty now. Every word is still in the form: if you are a person, send it again, or copy it and write to the team here instead.',
     },
     unattested: {
       title: 'Your message was not sent.',
