@@ -91,7 +91,7 @@ export const contactForm = {
   /** A honeypot: people do not see this field, and programs fill in every field. */
   trap: { name: 'website', label: 'Leave this field empty' },
   withoutScripts:
-    'Scripts are off in your browser, so this form sends nothing. You can reach the team here:',
+    'Scripts are off in your browser, so nothing is sent. You can reach the team here:',
   /** Announced by screen readers near the limit of a field. */
   room: {
     near: 'Few characters left.',
