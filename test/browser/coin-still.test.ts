@@ -1,8 +1,12 @@
 import type { Page } from 'puppeteer';
+import { visit } from '#scripts/browser/visit.ts';
+import { openPage } from '#test/helpers/browser.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
 const coin = '.home-hero .coin';
+
+declare let asked: number;
 
 /** How far the words have gone round, and how the coin leans. */
 const stateOf = (page: Page) =>
@@ -51,4 +55,24 @@ test('off screen they rest', async () => {
     {},
     legend,
   );
+});
+
+test('for all coins of a page a graphics card that is not there is asked for once', async () => {
+  const { page } = await openPage(site.browser);
+  await page.evaluateOnNewDocument(() => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    Object.assign(globalThis, { asked: 0 });
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string) {
+      if (kind === 'webgl2') asked += 1;
+      return getContext.call(this, kind);
+    } as typeof getContext;
+  });
+  await visit(page, site.server.origin);
+  for (const size of ['hero', 'roadmap']) {
+    await page.$eval(`.coin[data-size="${size}"]`, (box) =>
+      box.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    );
+    await page.waitForSelector(`.coin[data-size="${size}"] [data-part="legend"]`);
+  }
+  expect(await page.evaluate(() => asked)).toBe(1);
 });

@@ -1,5 +1,5 @@
 import '#client/common-chunk.ts';
-import { isSoftware } from '#client/browser/is-software.ts';
+import { isSoftware, webglContext } from '#client/browser/webgl-context.ts';
 import { coinContext } from './coin-context';
 import { coinFaces } from './coin-faces';
 import { coinPointer } from './coin-pointer';
@@ -39,15 +39,11 @@ const LONGEST_STEP_MS = 100;
  */
 export async function coinRenderer(box: HTMLElement, options: CoinOptions): Promise<CoinRenderer> {
   const canvas = document.createElement('canvas');
-  const gl = canvas.getContext('webgl2', {
-    failIfMajorPerformanceCaveat: !options.allowSoftware,
-    powerPreference: 'low-power',
-  });
-  const byProcessor = gl && isSoftware(gl);
-  if (!gl || (byProcessor && !options.allowSoftware)) {
-    gl?.getExtension('WEBGL_lose_context')?.loseContext();
-    return coinStill(box);
-  }
+  const gl = options.allowSoftware
+    ? canvas.getContext('webgl2', { powerPreference: 'low-power' })
+    : webglContext(canvas);
+  if (!gl) return coinStill(box);
+  const byProcessor = isSoftware(gl);
   await document.fonts.load('600 40px Besley');
   const faces = await coinFaces();
   const metal = getComputedStyle(box).getPropertyValue('--color-metal').trim();

@@ -1,4 +1,4 @@
-import { isSoftware } from '#client/browser/is-software.ts';
+import { webglContext } from '#client/browser/webgl-context.ts';
 import { rgb } from '#shared/drawing/gradient.ts';
 import type { PlateName, plates } from '#shared/drawing/plates.ts';
 import { engraver } from './engraver';
@@ -38,16 +38,12 @@ export async function litCanvas({ still, known, read, onResize, run }: Order): P
   signal.throwIfAborted();
   const { name, ground, sheet, print } = printOf(still, known);
   const canvas = document.createElement('canvas');
-  const gl = canvas.getContext('webgl2', {
-    ...{ alpha: false, antialias: false, depth: false },
-    ...{ failIfMajorPerformanceCaveat: true, powerPreference: 'low-power' },
-  });
-  if (!gl) throw new Error('no WebGL2');
+  const gl = webglContext(canvas, { alpha: false, antialias: false, depth: false });
+  if (!gl) throw new Error('no graphics card');
   signal.addEventListener('abort', () => {
     canvas.remove();
     gl.getExtension('WEBGL_lose_context')?.loseContext();
   });
-  if (isSoftware(gl)) throw new Error('no GPU');
 
   const seen = seenOf(still, print);
   const scale = sheet.width / print.width;
