@@ -20,7 +20,7 @@ export function ErrorView({ problem, canReload = false }: ErrorViewProps) {
       <div className="container">
         {problem.status === 404 && (
           <img
-            className="error-view__picture"
+            className="error-view__picture drawn-in"
             src="/images/error-404.svg"
             alt=""
             width={692}
@@ -50,7 +50,7 @@ export function ErrorView({ problem, canReload = false }: ErrorViewProps) {
           </p>
         )}
         <nav aria-label="Ways on">
-          <ul className="error-view__ways">
+          <ul className="error-view__ways drawn-in">
             {(isBlog ? [blogNotice.link, ...waysOn] : waysOn).map(({ to, label }, index) => (
               <li key={to}>
                 {index === 0 && !canReload ? (

@@ -1,10 +1,10 @@
 import '#client/common-chunk.ts';
 import { isSoftware, webglContext } from '#client/browser/webgl-context.ts';
+import { coinStill } from '../coin-still';
 import { coinContext } from './coin-context';
 import { coinFaces } from './coin-faces';
 import { coinPointer } from './coin-pointer';
 import { towardsEdge } from './coin-spin';
-import { coinStill } from './coin-still';
 
 export interface CoinOptions {
   /** Lean of the coin's axis towards the viewer, in radians. */
