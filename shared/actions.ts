@@ -24,11 +24,12 @@ const presale = {
   notOpen: takesNoPayment,
 } as const;
 
-/** For documentation that has not been written yet. */
-const inWhitepaper = {
+/** Documentation that has not been written yet: only the whitepaper describes it. */
+const inWhitepaper = (subject: string) => ({
+  label: `Read ${subject}`,
   to: hrefOf('tokenomics', 'whitepaper'),
-  notOpen: 'Opens the whitepaper, which describes it.',
-} as const;
+  notOpen: `The whitepaper has ${subject}.`,
+});
 
 /**
  * Where every button of the site leads. To open an action, give it a `to`: a path of the site or an
@@ -41,7 +42,7 @@ export const actions = {
     notOpen: 'Leads to the roadmap, with what is announced so far.',
   },
   buyNow: { label: 'Buy Now', ...presale },
-  openCheckout: { label: 'Open the checkout', notOpen: `${takesNoPayment} No checkout is open.` },
+  openCheckout: { label: 'Open the checkout', notOpen: 'No checkout is open.' },
   joinPresale: { label: 'Join Presale', ...presale },
   exploreProduct: { label: `Explore ${site.product}`, to: hrefOf('technology') },
   joinPresaleNow: { label: 'Join Presale Now', ...presale },
@@ -78,7 +79,7 @@ export const actions = {
   openToolDocs: {
     label: 'Documentation',
     to: hrefOf('build', 'tools'),
-    notOpen: 'Opens the list of tools; the reference follows.',
+    notOpen: 'Documentation leads to the list of tools: the reference is in preparation.',
   },
   openBlog: {
     label: 'Blog',
@@ -87,7 +88,7 @@ export const actions = {
   },
   accessTestnet: {
     label: 'Access Testnet',
-    notOpen: 'This site opens no access to the testnet.',
+    notOpen: 'Access is not given on this site.',
   },
   applyForGrant: { label: 'Apply Now', to: contact('Startup hub application') },
   labCommunity: { label: 'Join The Community', to: hrefOf('lab', 'community') },
@@ -109,12 +110,12 @@ export const actions = {
   joinGovernance: {
     label: 'Join Governance',
     to: hrefOf('governance', 'contribute'),
-    notOpen: 'Leads to four ways to contribute; voting opens later.',
+    notOpen: 'Join Governance leads to ways to contribute: voting is not open.',
   },
   viewProposals: {
     label: 'View Proposals',
     to: hrefOf('governance', 'proposals'),
-    notOpen: 'Leads to what a proposal says; the list is not public.',
+    notOpen: 'View Proposals leads to what a proposal says: the list is not public.',
   },
   voteOverview: {
     label: 'View Overview',
@@ -133,17 +134,17 @@ export const actions = {
     to: contact('Documentation contribution'),
   },
   askAboutTesting: { label: 'Ask about testing', to: contact('Test bugs') },
-  readAssetModel: { label: 'Read the asset model', ...inWhitepaper },
+  readAssetModel: inWhitepaper('the asset model'),
   seeLiveAsset: {
     label: 'See a live asset',
-    notOpen: 'The figure shows a specimen, not a live record.',
+    notOpen: 'No live record is shown: the figure is a specimen.',
   },
-  readCellModel: { label: 'Read the cell model', ...inWhitepaper },
+  readCellModel: inWhitepaper('the cell model'),
   seeCellMap: {
     label: 'See the cell map',
     notOpen: 'The figure shows the layout, not a live map.',
   },
-  readConsensusRules: { label: 'Read the consensus rules', ...inWhitepaper },
+  readConsensusRules: inWhitepaper('the consensus rules'),
   seeBlockSettle: {
     label: 'See a block settle',
     notOpen: 'The figure shows one block, not a live view.',

@@ -15,7 +15,7 @@ export interface CheckResult {
   title: string;
   text: string;
   details: ReactNode;
-  /** Not for a finding that is ours. */
+  /** Where an address is not on our list. */
   caution?: string;
 }
 
@@ -24,9 +24,8 @@ export function checkPasted(pasted: string, channels: readonly OfficialChannel[]
   const check = checkText(pasted, channels);
   const [first] = check.findings;
   const { nothingTitle, nothing, caution } = verdictWords;
-  if (!first) {
-    return { verdict: undefined, title: nothingTitle, text: nothing, details: null, caution };
-  }
+  if (!first) return { verdict: undefined, title: nothingTitle, text: nothing, details: null };
+  const warning = check.counts.unlisted > 0 && { caution };
   const verdict = verdictOf(first);
   if (check.total === 1) {
     return {
@@ -34,7 +33,7 @@ export function checkPasted(pasted: string, channels: readonly OfficialChannel[]
       title: verdictTitles[verdict],
       text: reasonOf(first),
       details: <Facts {...first} />,
-      ...(verdict !== 'official' && { caution }),
+      ...warning,
     };
   }
   return {
@@ -42,7 +41,7 @@ export function checkPasted(pasted: string, channels: readonly OfficialChannel[]
     title: `${check.total} ${verdictWords.found}`,
     text: describeCounts(check),
     details: <Findings {...check} />,
-    caution,
+    ...warning,
   };
 }
 

@@ -5,11 +5,18 @@ interface CopyButtonProps {
   /** What the button copies, for screen readers, if several buttons have the same label. */
   about?: string;
   readText: () => string;
+  variant?: 'primary' | 'secondary';
   onCopy?: () => void;
 }
 
 /** Copies a text to the clipboard, and says whether that worked. */
-export function CopyButton({ words, about, readText, onCopy }: CopyButtonProps) {
+export function CopyButton({
+  words,
+  about,
+  readText,
+  variant = 'secondary',
+  onCopy,
+}: CopyButtonProps) {
   const [result, setResult] = useState('');
   async function copy() {
     try {
@@ -22,7 +29,7 @@ export function CopyButton({ words, about, readText, onCopy }: CopyButtonProps) 
   }
   return (
     <div className="copy">
-      <button type="button" className="button" data-variant="secondary" onClick={copy}>
+      <button type="button" className="button" data-variant={variant} onClick={copy}>
         {words.label}
         {about && <span className="visually-hidden">: {about}</span>}
       </button>

@@ -94,7 +94,7 @@ export const toolbox = {
 
 export const examples = {
   heading: 'Examples',
-  lead: 'Four sample programs, each with one job. The screen above shows how each begins; the source code follows.',
+  lead: 'Four sample programs, each with one job. The screen above shows how each begins. The full source is not published.',
   actions: ['openGithub'] satisfies ActionId[],
   // In the order of the SDKs.
   items: [

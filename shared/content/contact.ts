@@ -81,7 +81,7 @@ export const contactForm = {
   submit: 'Send a message',
   /** What the button will do, shown beside it. */
   beforehand: {
-    none: 'Write it here, copy it, and send it to us on Telegram. The form itself sends nothing.',
+    none: 'Write it here. The button prepares it for you to copy and send to us on Telegram or X; the form itself sends nothing.',
     mail: 'This opens your mail program with everything filled in. You send the message there.',
     documents:
       'This sends your message to the team’s database, which nobody can read from the web.',
@@ -103,8 +103,8 @@ export const contactForm = {
   /** Results of sending: what happened, then what it means for the visitor. */
   outcomes: {
     'not-connected': {
-      title: 'Your message was not sent.',
-      text: 'Nothing has left your browser, and every word is still in the form: copy it and send it to the team here.',
+      title: 'Your message is ready to copy.',
+      text: 'Nothing has left your browser, and every word is still in the form. Copy it and send it to the team here.',
     },
     'mail-opened': {
       title: 'Finish in your mail program.',

@@ -63,13 +63,13 @@ export const keyFeatures = {
   gateway: {
     title: 'RWA investment gateway',
     description:
-      'One way in to tokenized stocks, and to every other tokenized asset of the chain. Each unit carries its documents, its valuations and the rules on who may hold it.',
+      'The way in to tokenized stocks, and to every other tokenized asset on the chain. Each unit carries its documents, its valuations and its rules.',
     access: 'Who may hold a unit depends on an identity check and on local law.',
     actions: ['goPlatform'] satisfies ActionId[],
   },
   exchange: {
     title: 'Integrated exchange',
-    description: 'Trade units where they are held, with no transfer to another chain. Planned.',
+    description: 'Trade units where they are held, with no transfer to another chain.',
   },
   token: {
     title: 'Consumable utility token',
@@ -120,7 +120,7 @@ export const investment = {
 
 export const stablecoin = {
   heading: `${coin}, the stablecoin of the ecosystem`,
-  lead: `Prices, rent and fees need a unit that does not move with the market. ${coin} is that unit, and the presale accepts it.`,
+  lead: `Prices, rent and fees need a steady unit. ${coin} is made to be one, and the presale accepts it.`,
   properties: [
     {
       term: 'Fully collateralized',
@@ -146,7 +146,7 @@ export const strategicPartners = {
 
 export const developerTools = {
   heading: 'Developer tools',
-  lead: words`From an empty folder to a contract in use. The full suite comes in phase\u00a03 of the roadmap. Support ${supportHours}.`,
+  lead: words`Four tools for one job: a contract in use. The full suite comes in phase\u00a03 of the roadmap. Support ${supportHours}.`,
   tools: [
     {
       name: 'SDK',

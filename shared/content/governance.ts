@@ -38,7 +38,7 @@ export const ballot = {
   seats,
   /** The seat that is marked at first. */
   chosen: 4,
-  note: 'Choose a seat to see it vote. A specimen: no real votes are shown.',
+  note: 'Choose a seat, and it votes yes. This is a specimen: no real votes are shown.',
 };
 
 export interface VoteCard {
@@ -87,7 +87,7 @@ export const contribute = {
   heading: 'Contribute',
   lead: 'A vote is one way to shape the chain. Work is the other.',
   stake: {
-    label: `${site.symbol}, the minimum stake of a validator`,
+    label: `${site.symbol}: the least that a validator stakes`,
     value: words`${validatorMinimumStake}`,
   },
   ways: [

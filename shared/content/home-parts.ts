@@ -22,7 +22,7 @@ export const presaleSteps = {
     },
     {
       title: 'Claim on migration',
-      text: `Tokens move to ${site.chain}. The roadmap says when.`,
+      text: `Tokens bought on ${site.presaleChain} move to ${site.chain}. The steps will be published on this site.`,
     },
   ],
   actions: ['openCheckout'] satisfies ActionId[],
@@ -60,7 +60,7 @@ export const checks = {
     {
       name: 'The testnet',
       claim: 'Launched in phase 1 of the roadmap.',
-      proof: 'Each figure says what it counts, and when.',
+      proof: 'Its figures are dated, and say what they count.',
       link: { label: 'See the testnet', to: hrefOf('build', 'testnet') },
     },
     {
@@ -180,7 +180,7 @@ export const developerTiles = [
   },
   {
     title: 'Documentation',
-    description: 'Guides and references, from the first call to mainnet; in preparation.',
+    description: 'In preparation: guides and references, from the first call to mainnet.',
     icon: 'document',
   },
   {

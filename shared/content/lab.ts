@@ -12,7 +12,7 @@ export const hero = {
 
 export const teams = {
   heading: 'Expert teams',
-  lead: 'Each team is responsible for one part of a project, from the first model to the launch.',
+  lead: 'Each team answers for its own part of a project, from the first model to the launch.',
   figures: [
     figures.lab.investment,
     figures.lab.accounts,

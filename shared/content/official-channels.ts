@@ -26,5 +26,5 @@ export const releaseNote = {
   before: 'Every page and file is listed, with its SHA-256, in',
   link: { label: 'release.json', to: RELEASE_PATH },
   after:
-    'Build the same source and compare: number and bytes must match. That proves what this address sent to you, not what others get; a false site can print any number.',
+    'A build of the same source must give the same number and the same bytes. That proves what this address sent to you, not what others get. The number alone proves nothing: a false site can print it too.',
 };

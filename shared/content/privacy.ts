@@ -147,7 +147,7 @@ export function privacyPolicy({
         title: 'Changes to this policy',
         paragraphs: [
           'If the form is connected, a sign-in is added or visits are measured, this policy says so first. The new text applies from the day on which it is published.',
-          'The date below the heading is the day, in UTC, on which this page was served to you, so you read the text in force on that day. For questions, use the channels on the contact page.',
+          'The date below the heading is the day (UTC) on which this page was served to you: this is the text in force on that day. For questions, use the channels on the contact page.',
         ],
       },
     ],

@@ -94,7 +94,7 @@ export const systems: readonly System[] = [
       {
         term: terms.purpose,
         description:
-          'Real estate, commodities and equity instruments need attention after issue. Rent received, metal counted or a dividend declared reaches every holder through the same record.',
+          'Real estate, commodities and equity instruments keep changing after issue. Rent received, metal counted or a dividend declared reaches every holder through the same record.',
       },
       {
         term: terms.limit,
@@ -165,7 +165,7 @@ export const systems: readonly System[] = [
       {
         term: terms.purpose,
         description:
-          'Two independent agreements have to coincide before a transfer is final. Blocks confirm in parallel on the FlexiDAG and settle into one order.',
+          'A transfer is final only when the proof and the validators agree, each on its own evidence. Blocks confirm in parallel on the FlexiDAG and settle into one order.',
       },
       {
         term: terms.limit,

@@ -57,7 +57,7 @@ export const terms: LegalDocument = {
       title: 'Acceptance of these terms',
       paragraphs: [
         'By using this website you accept these terms. If you do not accept them, do not use the site. If you use it on behalf of a company, you confirm that you are allowed to accept them for that company.',
-        'We may change these terms. The date below the heading is the day, in UTC, on which this page was served to you, so you read the text in force on that day. If you keep using the site after a change, you accept the new text.',
+        'We may change these terms. The date below the heading is the day (UTC) on which this page was served to you: this is the text in force on that day. If you keep using the site after a change, you accept the new text.',
       ],
     },
     {
@@ -65,7 +65,7 @@ export const terms: LegalDocument = {
       title: 'Description of the service',
       paragraphs: [
         `This is ${site.product}’s public website. It describes the technology, the token, the ecosystem, governance and the team, and it is free of charge.`,
-        'No account can be opened here, nothing can be bought or paid for, no token can be moved, and no vote can be cast. The contact form sends nothing unless the operator has connected it. A control that leads to something not open says so.',
+        'No account can be opened here, nothing can be bought or paid for, no token can be moved, and no vote can be cast. The contact form sends nothing unless the operator has connected it. A button for something that is not open says so.',
         'Future phases, features and dates are plans and may change. Each figure says what it counts and may be out of date when you read it. The site may be changed, interrupted or taken down at any time.',
       ],
     },

@@ -3,6 +3,7 @@ import { figures } from '#shared/figures/figures.ts';
 import { groupedNumber } from '#shared/figures/format.ts';
 import type { HoldingProblem } from '#shared/figures/holding.ts';
 import type { FigureRow } from '#shared/figures/words.ts';
+import { site } from '#shared/site.ts';
 
 const { totalSupply, symbol, annualInflation } = figures.token;
 
@@ -22,7 +23,7 @@ export const whitepaper = {
   heading: 'What the whitepaper describes',
   lead: 'Three designs carry the chain. Each joins two parts that would be weaker alone.',
   /** Added once the quarter of the migration is over; followed by "as of" and a day. */
-  overdue: 'The migration planned in it is late and not completed',
+  overdue: `The migration that it plans for ${site.migrationQuarter} is late: not completed`,
   next: ['updatedWhitepaper'] satisfies ActionId[],
 };
 
@@ -32,7 +33,7 @@ export const yourTokens = {
   field: 'Amount of tokens',
   example: '10,000',
   share: 'Share of the supply',
-  lines: 'Lines of the hundred',
+  lines: 'Of the hundred lines',
   votes: 'Votes in governance',
   stake: 'Validator stakes',
   scales: ['One line', 'A hundredth of it', 'A hundredth of that'],

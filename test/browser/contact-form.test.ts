@@ -104,7 +104,7 @@ describe('with nothing connected, and no email address', () => {
 
     test('is not sent: the form says so, makes no request and keeps the text', async () => {
       const { page, complaints } = shared;
-      expect(await textOf(page, notice)).toContain('Your message was not sent.');
+      expect(await textOf(page, notice)).toContain('Nothing has left your browser');
       expect(await focused(page)).toContain('contact-form__note');
       expect(await page.$$eval(`${notice} li a`, (all) => all.map((link) => link.href))).toEqual(
         contactChannels.map(({ to }) => to).filter((to) => !to.startsWith('mailto:')),

@@ -33,7 +33,12 @@ export function ContactNotice({ outcome, readMessage, onCopy }: ContactNoticePro
       <p>{text}</p>
       {outcome.name !== 'stored' && (
         <>
-          <CopyButton words={contactForm.copy} readText={readText} onCopy={onCopy} />
+          <CopyButton
+            words={contactForm.copy}
+            readText={readText}
+            variant="primary"
+            onCopy={onCopy}
+          />
           <ContactChannels mailUrl={outcome.mailUrl} />
         </>
       )}
