@@ -16,7 +16,7 @@ function whenOpened({ target, newState }: ToggleEvent): void {
 }
 
 function whenPressed({ target }: Event): void {
-  const box = (target as Element).closest('.unprinted__label')?.parentElement;
+  const box = (target as Element).closest('.unprinted > button')?.parentElement;
   const note = box?.querySelector('.unprinted__reason');
   if (!box || !note) return;
   box.dataset.pressed = 'true';

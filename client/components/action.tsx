@@ -22,26 +22,30 @@ interface ActionsProps {
 export function Actions({ ids, variant }: ActionsProps) {
   const actions = ids.map((item) => (typeof item === 'string' ? getAction(item) : item));
   const id = useId();
+  // They come last, so that a note on a link stays with the link.
+  const isUnprinted = (action: ActionData) =>
+    !('to' in action) && (variant ?? 'unprinted') === 'unprinted';
+  const printed = actions.filter((action) => !isUnprinted(action));
   return (
     <div className="actions">
-      <div className="actions__controls">
-        {actions.map((action, index) => (
-          <Action
-            key={action.label}
-            action={action}
-            noteId={noteOf(action, actions, id)}
-            variant={variant ?? usualVariant(action, index)}
-          />
-        ))}
-      </div>
+      {printed.length > 0 && (
+        <div className="actions__controls">
+          {printed.map((action, index) => (
+            <Action
+              key={action.label}
+              action={action}
+              noteId={noteOf(action, actions, id)}
+              variant={variant ?? (index === 0 ? 'primary' : 'secondary')}
+            />
+          ))}
+        </div>
+      )}
       <LinkNotes actions={actions} id={id} />
+      {actions.filter(isUnprinted).map(({ label, notOpen }) => (
+        <UnprintedButton key={label} label={label} note={notOpen} />
+      ))}
     </div>
   );
-}
-
-function usualVariant(action: ActionData, index: number): ActionVariant {
-  if (!('to' in action)) return 'unprinted';
-  return index === 0 ? 'primary' : 'secondary';
 }
 
 interface ActionProps {
@@ -60,15 +64,12 @@ function Action({ action, noteId, variant }: ActionProps) {
       </SiteLink>
     );
   }
-  if (variant === 'unprinted') {
-    return <UnprintedButton label={action.label} note={action.notOpen} />;
-  }
   return <NotOpenButton label={action.label} note={action.notOpen} variant={variant} />;
 }
 
 interface UnprintedButtonProps {
   label: string;
-  note: string;
+  note: string | undefined;
 }
 
 /** A button for something planned, with the reason visible beside it; pressing it announces the reason. */
@@ -78,7 +79,8 @@ function UnprintedButton({ label, note }: UnprintedButtonProps) {
     <span className="unprinted">
       <button
         type="button"
-        className="unprinted__label"
+        className="button"
+        data-variant="unprinted"
         aria-disabled="true"
         aria-describedby={noteId}
       >

@@ -124,8 +124,7 @@ export const examples = {
 export const testnet = {
   heading: 'Try it on the testnet first',
   lead: 'Deploy to the public testnet and watch the contract work before it meets a real asset.',
-  actions: ['accessTestnet'] satisfies ActionId[],
-  more: ['viewExamples'] satisfies ActionId[],
+  actions: ['viewExamples', 'accessTestnet'] satisfies ActionId[],
   rates: [
     { label: 'Contract deployment', figure: figures.developers.deploymentCost },
     { label: 'Support', figure: figures.developers.supportHours },

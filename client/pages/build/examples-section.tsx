@@ -5,19 +5,24 @@ import { examples } from '#shared/content/build.ts';
 /** Numbered like the lines of the screen, left of a double rule. */
 export function ExamplesSection() {
   return (
-    <Section id="examples" ground="bone" words={examples} variant="examples">
+    <Section
+      id="examples"
+      ground="bone"
+      words={examples}
+      variant="examples"
+      opening={<Actions ids={examples.actions} />}
+    >
       <ol className="examples">
         {examples.items.map(({ title, description, sdk }) => (
           <li key={title} className="examples__example">
             <h3>{title}</h3>
             <p>{description}</p>
-            <p className="examples__sdk">
+            <p>
               {sdk.name}, {sdk.language}
             </p>
           </li>
         ))}
       </ol>
-      <Actions ids={examples.actions} />
     </Section>
   );
 }

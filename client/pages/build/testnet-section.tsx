@@ -4,14 +4,11 @@ import { Provenance } from '#client/components/provenance.tsx';
 import { Section } from '#client/components/section.tsx';
 import { testnet } from '#shared/content/build.ts';
 
-/** The screen of the hero again, with empty lines. */
+/** The screen of the hero again. */
 export function TestnetSection() {
   return (
     <Section id="testnet" ground="ink" words={testnet} variant="testnet">
-      <div className="testnet__controls">
-        <Actions ids={testnet.actions} variant="unprinted" />
-        <Actions ids={testnet.more} variant="secondary" />
-      </div>
+      <Actions ids={testnet.actions} />
       <div className="testnet__rates">
         <dl>
           {testnet.rates.map(({ label, figure }) => (

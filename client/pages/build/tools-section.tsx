@@ -12,10 +12,11 @@ export function ToolsSection() {
             <Icon name={icon} />
             <h3>{name}</h3>
             <p>{description}</p>
-            <p className="toolbox__features">
-              <span className="visually-hidden">{labels.features}: </span>
-              {features.join(' ·\u00a0')}
-            </p>
+            <ul className="toolbox__features" aria-label={labels.features}>
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
             <p className="toolbox__language">
               {labels.language}: {language}
             </p>

@@ -91,7 +91,7 @@ function JobWords({ job }: JobWordsProps) {
     <>
       <h3 className="positions__title">{job.title}</h3>
       <p className="positions__facts">
-        {job.department} ·&nbsp;<span className="unbroken">{job.location}</span> ·&nbsp;{job.type}
+        {job.department}&nbsp;· <span className="unbroken">{job.location}</span>&nbsp;· {job.type}
       </p>
       <Actions ids={[applyFor(job)]} variant="secondary" />
       <details className="requirements">

@@ -16,12 +16,12 @@ export async function drawMoulding(): Promise<void> {
     return {
       top: strip(weight, `M${near} ${near}H${far}`),
       side: strip(0.8 * weight, `M${near} ${near}V${far}M${far} ${near}V${far}`),
-      foot: strip(0.7, `M${near} ${far}H${far}`),
+      foot: strip(0.55 * weight, `M${near} ${far}H${far}`),
     };
   });
   const path = (side: 'top' | 'side' | 'foot', opacity: number) =>
     `<g stroke-opacity="${opacity}">${edges.map((edge) => edge[side]).join('')}</g>`;
-  const body = `<g ${stroke(palette.electrum, 1)}>${path('top', 0.9)}${path('side', 0.55)}${path('foot', 0.28)}</g>`;
+  const body = `<g ${stroke(palette.electrum, 1)}>${path('top', 0.9)}${path('side', 0.55)}${path('foot', 0.42)}</g>`;
   await writeImage('moulding', svg({ width: size, height: size }, body));
 }
 
