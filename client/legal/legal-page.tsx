@@ -42,7 +42,7 @@ export function LegalPage({ document }: LegalPageProps) {
         <LegalContents document={document} />
         <aside className="legal-facts" aria-label={legalWords.facts}>
           <dl>
-            {document.facts.map(({ term, value }) => (
+            {Object.entries(document.facts).map(([term, value]) => (
               <div key={term}>
                 <dt>{term}</dt>
                 <dd>
@@ -81,16 +81,14 @@ function Clause({ section, number }: ClauseProps) {
       ))}
       {section.items && (
         <ul className="legal-page__items">
-          {section.items.map((item) =>
-            typeof item === 'string' ? (
-              <li key={item}>{item}</li>
-            ) : (
-              <li key={item.term}>
-                <b>{`${item.term}:`}</b>
-                {` ${item.text}`}
-              </li>
-            ),
-          )}
+          {Array.isArray(section.items)
+            ? section.items.map((item) => <li key={item}>{item}</li>)
+            : Object.entries(section.items).map(([name, text]) => (
+                <li key={name}>
+                  <b>{`${name}:`}</b>
+                  {` ${text}`}
+                </li>
+              ))}
         </ul>
       )}
       {section.plan && (

@@ -15,47 +15,28 @@ export const hero = {
 
 export const values = {
   heading: 'What we hold each other to',
-  items: [
-    {
-      title: 'Innovation First',
-      description: 'We try an idea on the testnet, measure it and keep what holds.',
-    },
-    {
-      title: 'Collaborative Spirit',
-      description: 'Someone from another discipline reads the work before it ships.',
-    },
-    {
-      title: 'Transparency',
-      description: 'Decisions are written down with their reasons, open to everyone on the team.',
-    },
-    {
-      title: 'Continuous Learning',
-      description: 'Learning is part of the job, with time and a budget set aside for it.',
-    },
-  ],
+  items: {
+    'Innovation First': 'We try an idea on the testnet, measure it and keep what holds.',
+    'Collaborative Spirit': 'Someone from another discipline reads the work before it ships.',
+    Transparency: 'Decisions are written down with their reasons, open to everyone on the team.',
+    'Continuous Learning': 'Learning is part of the job, with time and a budget set aside for it.',
+  },
 };
 
 export const benefits = {
   heading: 'Benefits',
   lead: 'Varies by country and contract.',
-  categories: [
-    {
-      title: 'Health and wellness',
-      items: ['Health insurance', 'Mental health support', 'Fitness stipend', 'Flexible hours'],
-    },
-    {
-      title: 'Pay and equity',
-      items: ['Competitive salary', 'Equity', 'Token allocation', 'Performance bonuses'],
-    },
-    {
-      title: 'Remote work',
-      items: ['Remote-first', 'Unlimited PTO', 'Flexible schedules', 'Home office setup'],
-    },
-    {
-      title: 'Growth',
-      items: ['Learning budget', 'Conferences', 'Mentorship', 'Career advancement'],
-    },
-  ],
+  categories: {
+    'Health and wellness': [
+      'Health insurance',
+      'Mental health support',
+      'Fitness stipend',
+      'Flexible hours',
+    ],
+    'Pay and equity': ['Competitive salary', 'Equity', 'Token allocation', 'Performance bonuses'],
+    'Remote work': ['Remote-first', 'Unlimited PTO', 'Flexible schedules', 'Home office setup'],
+    Growth: ['Learning budget', 'Conferences', 'Mentorship', 'Career advancement'],
+  },
 };
 
 export const team = {

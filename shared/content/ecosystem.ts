@@ -50,11 +50,11 @@ export const dex = {
   status: 'Coming Soon',
   heading: 'A DEX for tokenized assets',
   lead: 'An exchange for asset units that never takes custody. In design, without a date.',
-  plan: [
-    { term: 'Pairs', description: `Asset units and ${site.symbol}, priced in ${coin}` },
-    { term: 'Settlement', description: `On ${site.chain}, in the block that carries the trade` },
-    { term: 'Access', description: 'Wallets whose identity check allows the asset' },
-  ],
+  plan: {
+    Pairs: `Asset units and ${site.symbol}, priced in ${coin}`,
+    Settlement: `On ${site.chain}, in the block that carries the trade`,
+    Access: 'Wallets whose identity check allows the asset',
+  },
   actions: ['joinWaiting'] satisfies ActionId[],
 };
 
@@ -121,14 +121,11 @@ export const investment = {
 export const stablecoin = {
   heading: `${coin}, the stablecoin of the ecosystem`,
   lead: `Prices, rent and fees need a steady unit. ${coin} is made to be one, and the presale accepts it.`,
-  properties: [
-    {
-      term: 'Fully collateralized',
-      description: 'Every unit is backed by collateral of at least the same value.',
-    },
-    { term: 'Fast', description: 'Payments settle on-chain, with no clearing day in between.' },
-    { term: 'Global', description: 'It reaches any wallet on the chain, in any time zone.' },
-  ],
+  properties: {
+    'Fully collateralized': 'Every unit is backed by collateral of at least the same value.',
+    Fast: 'Payments settle on-chain, with no clearing day in between.',
+    Global: 'It reaches any wallet on the chain, in any time zone.',
+  },
   plateAlt: 'Engraving of stacked coins, one of them leaning in front, beside three bars.',
   actions: ['learnMoreStablecoin'] satisfies ActionId[],
 };
@@ -147,15 +144,12 @@ export const strategicPartners = {
 export const developerTools = {
   heading: 'Developer tools',
   lead: words`Four tools for one job: a contract in use. The full suite comes in phase\u00a03 of the roadmap. Support ${supportHours}.`,
-  tools: [
-    {
-      name: 'SDK',
-      description: `For ${listOf(sdkLedger.sdks.map(({ language }) => language))}.`,
-    },
-    { name: 'AI contract builder', description: 'From a plain description to a reviewed draft.' },
-    { name: 'CLI', description: 'Create, test and deploy from a terminal.' },
-    { name: 'Analytics dashboard', description: 'Calls, costs and vault balances in one view.' },
-  ],
+  tools: {
+    SDK: `For ${listOf(sdkLedger.sdks.map(({ language }) => language))}.`,
+    'AI contract builder': 'From a plain description to a reviewed draft.',
+    CLI: 'Create, test and deploy from a terminal.',
+    'Analytics dashboard': 'Calls, costs and vault balances in one view.',
+  },
   actions: ['openToolDocs'] satisfies ActionId[],
   more: ['getStarted'] satisfies ActionId[],
 };

@@ -19,50 +19,28 @@ export const teams = {
     figures.lab.validators,
     figures.lab.countries,
   ] satisfies FigureRow,
-  items: [
-    {
-      title: 'Protocol research',
-      description:
-        'Consensus, vaults and cells. Reviews how a product uses the chain and where it would fail.',
-    },
-    {
-      title: 'Token economics',
-      description:
-        'Supply, incentives and treasury. Tests a model against bad markets as well as good ones.',
-    },
-    {
-      title: 'Law and compliance',
-      description: 'Identity, jurisdiction and disclosure. Works with the counsel you appoint.',
-    },
-    {
-      title: 'Launch and market',
-      description: 'Positioning, community and release. Plans what is said, to whom and when.',
-    },
-  ],
+  items: {
+    'Protocol research':
+      'Consensus, vaults and cells. Reviews how a product uses the chain and where it would fail.',
+    'Token economics':
+      'Supply, incentives and treasury. Tests a model against bad markets as well as good ones.',
+    'Law and compliance':
+      'Identity, jurisdiction and disclosure. Works with the counsel you appoint.',
+    'Launch and market':
+      'Positioning, community and release. Plans what is said, to whom and when.',
+  },
 };
 
 export const why = {
   heading: 'Why choose the lab',
   lead: 'We advise on the chain that we build.',
-  items: [
-    {
-      title: 'Close to the protocol',
-      description: `Advice is written for the way ${site.chain} behaves, not for chains in general.`,
-    },
-    {
-      title: 'One plan',
-      description:
-        'Tokenomics, compliance and launch are planned together, so that one does not undo another.',
-    },
-    {
-      title: 'Tested first',
-      description: 'A design is tried on the testnet before anyone relies on it.',
-    },
-    {
-      title: 'Plain answers',
-      description: 'If a token is the wrong form for your asset, we say so.',
-    },
-  ],
+  items: {
+    'Close to the protocol': `Advice is written for the way ${site.chain} behaves, not for chains in general.`,
+    'One plan':
+      'Tokenomics, compliance and launch are planned together, so that one does not undo another.',
+    'Tested first': 'A design is tried on the testnet before anyone relies on it.',
+    'Plain answers': 'If a token is the wrong form for your asset, we say so.',
+  },
 };
 
 export const advisory = {
@@ -105,20 +83,11 @@ export const foundation = {
   heading: 'The Foundation\u00a0- Build. Fund. Launch.',
   lead: 'The Foundation supports work that the whole ecosystem can use.',
   actions: ['labCommunity'] satisfies ActionId[],
-  programmes: [
-    {
-      title: 'Bounties',
-      description: 'Defined tasks with a stated reward: a fix, a test, a translation.',
-    },
-    {
-      title: 'Catalysts & Pitch Arenas',
-      description: 'Teams present a working product to reviewers and ask for support.',
-    },
-    {
-      title: 'Incentives',
-      description: 'Rewards for contributions that last, such as a tool that others adopt.',
-    },
-  ],
+  programmes: {
+    Bounties: 'Defined tasks with a stated reward: a fix, a test, a translation.',
+    'Catalysts & Pitch Arenas': 'Teams present a working product to reviewers and ask for support.',
+    Incentives: 'Rewards for contributions that last, such as a tool that others adopt.',
+  },
 };
 
 export const guild = {

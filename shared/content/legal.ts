@@ -8,16 +8,10 @@ export interface LegalSection {
   id: AnchorOf<LegalPageId>;
   title: string;
   paragraphs: readonly Words[];
-  /** List items of the last paragraph. */
-  items?: readonly (string | LegalItem)[];
+  /** List items of the last paragraph; those with a name begin with it. */
+  items?: readonly string[] | Readonly<Record<string, string>>;
   /** What the section says until a date; replaced by the text below once it has passed. */
   plan?: { of: Plan; overdue: string };
-}
-
-/** An item that begins with what it is about. */
-export interface LegalItem {
-  term: string;
-  text: string;
 }
 
 export interface LegalDocument {
@@ -25,7 +19,7 @@ export interface LegalDocument {
   heading: string;
   lead: string;
   /** The policy in a few words, beside its text. */
-  facts: readonly { term: string; value: Words }[];
+  facts: Readonly<Record<string, Words>>;
   sections: readonly LegalSection[];
 }
 

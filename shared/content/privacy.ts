@@ -24,16 +24,13 @@ export function privacyPolicy({
     page: 'privacy',
     heading: 'Privacy policy',
     lead: `This is ${site.product}’s public website. It sets no cookies, runs no analytics and has no accounts, so it learns very little about you.`,
-    facts: [
-      { term: 'Cookies', value: isAttested ? 'none of ours' : 'none' },
-      { term: 'Analytics', value: 'none' },
-      { term: 'Accounts', value: 'none' },
-      { term: 'Server log', value: 'no IP address' },
-      {
-        term: 'Kept on your device',
-        value: isConnected ? 'motion choice, sign-in database' : 'one choice: motion',
-      },
-    ],
+    facts: {
+      Cookies: isAttested ? 'none of ours' : 'none',
+      Analytics: 'none',
+      Accounts: 'none',
+      'Server log': 'no IP address',
+      'Kept on your device': isConnected ? 'motion choice, sign-in database' : 'one choice: motion',
+    },
     sections: [
       {
         id: 'information-collected',
@@ -47,16 +44,12 @@ export function privacyPolicy({
             ? 'The site starts the client of Google’s Firebase for sign-in, documents and files. There is no sign-in screen, so nobody is signed in with it. It keeps a small database in your browser for a sign-in that may come. What we do collect:'
             : 'The site includes a third party’s client for sign-in, documents and files, connected to no account: it signs nobody in and makes no request. What we do collect:',
         ],
-        items: [
-          {
-            term: 'Server log',
-            text: 'for each request a random number, the time, the kind of request, the page that was asked for, and the status, size and duration of the answer. No IP address, no search terms and nothing about your browser.',
-          },
-          {
-            term: 'Motion preference',
-            text: 'if you pause the motion on this site, that choice is stored on your device only. It is never sent to us.',
-          },
-        ],
+        items: {
+          'Server log':
+            'for each request a random number, the time, the kind of request, the page that was asked for, and the status, size and duration of the answer. No IP address, no search terms and nothing about your browser.',
+          'Motion preference':
+            'if you pause the motion on this site, that choice is stored on your device only. It is never sent to us.',
+        },
       },
       {
         id: 'use',

@@ -56,7 +56,7 @@ export interface System {
     width: number;
     height: number;
   };
-  points: readonly { term: string; description: string }[];
+  points: Readonly<Record<string, string>>;
   actions: readonly ActionId[];
 }
 
@@ -85,23 +85,14 @@ export const systems: readonly System[] = [
       width: 1340,
       height: 640,
     },
-    points: [
-      {
-        term: terms.nature,
-        description:
-          'A tokenized asset with its documents, valuations and reports in one record. On-chain models read each new report and mark what has changed.',
-      },
-      {
-        term: terms.purpose,
-        description:
-          'Real estate, commodities and equity instruments keep changing after issue. Rent received, metal counted or a dividend declared reaches every holder through the same record.',
-      },
-      {
-        term: terms.limit,
-        description:
-          'A model proposes and does not decide. Value moves only where model output and human review agree, within limits that token holders set.',
-      },
-    ],
+    points: {
+      [terms.nature]:
+        'A tokenized asset with its documents, valuations and reports in one record. On-chain models read each new report and mark what has changed.',
+      [terms.purpose]:
+        'Real estate, commodities and equity instruments keep changing after issue. Rent received, metal counted or a dividend declared reaches every holder through the same record.',
+      [terms.limit]:
+        'A model proposes and does not decide. Value moves only where model output and human review agree, within limits that token holders set.',
+    },
     actions: ['readAssetModel', 'seeLiveAsset'],
   },
   {
@@ -121,23 +112,14 @@ export const systems: readonly System[] = [
       width: 760,
       height: 760,
     },
-    points: [
-      {
-        term: terms.nature,
-        description:
-          'A dual-layer ledger. Units of an asset are unspent outputs, as in a UTXO ledger. Contracts and identities are accounts that keep their state.',
-      },
-      {
-        term: terms.purpose,
-        description:
-          'Cells that share no holdings are checked side by side. A busy application does not slow the next one, and the units stay in one market.',
-      },
-      {
-        term: terms.limit,
-        description:
-          'Transfers that touch the same holding are ordered one after the other. Cells help only where the work is independent.',
-      },
-    ],
+    points: {
+      [terms.nature]:
+        'A dual-layer ledger. Units of an asset are unspent outputs, as in a UTXO ledger. Contracts and identities are accounts that keep their state.',
+      [terms.purpose]:
+        'Cells that share no holdings are checked side by side. A busy application does not slow the next one, and the units stay in one market.',
+      [terms.limit]:
+        'Transfers that touch the same holding are ordered one after the other. Cells help only where the work is independent.',
+    },
     actions: ['readCellModel', 'seeCellMap'],
   },
   {
@@ -156,23 +138,14 @@ export const systems: readonly System[] = [
       width: 1920,
       height: 440,
     },
-    points: [
-      {
-        term: terms.nature,
-        description:
-          'Hybrid consensus: deterministic proof fixes the order of blocks, and validators with delegated stake confirm it.',
-      },
-      {
-        term: terms.purpose,
-        description:
-          'A transfer is final only when the proof and the validators agree, each on its own evidence. Blocks confirm in parallel on the FlexiDAG and settle into one order.',
-      },
-      {
-        term: terms.limit,
-        description:
-          'Where the layers disagree, a block waits. Consensus settles what was recorded; whether a report is true of the asset is a matter for verification.',
-      },
-    ],
+    points: {
+      [terms.nature]:
+        'Hybrid consensus: deterministic proof fixes the order of blocks, and validators with delegated stake confirm it.',
+      [terms.purpose]:
+        'A transfer is final only when the proof and the validators agree, each on its own evidence. Blocks confirm in parallel on the FlexiDAG and settle into one order.',
+      [terms.limit]:
+        'Where the layers disagree, a block waits. Consensus settles what was recorded; whether a report is true of the asset is a matter for verification.',
+    },
     actions: ['readConsensusRules', 'seeBlockSettle'],
   },
 ];

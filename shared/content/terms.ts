@@ -2,55 +2,36 @@ import { figures } from '#shared/figures/figures.ts';
 import { words } from '#shared/figures/words.ts';
 import { migration } from '#shared/schedule/schedule.ts';
 import { site } from '#shared/site.ts';
-import type { LegalDocument, LegalItem } from './legal';
+import type { LegalDocument } from './legal';
 
-export const disclosedRisks: readonly LegalItem[] = [
-  {
-    term: 'Price',
-    text: 'the value of a token can fall quickly and as far as zero. The price of a later round says nothing about what a token can be sold for.',
-  },
-  {
-    term: 'Liquidity',
-    text: 'there may be no market on which you can sell, or none at a price that you accept.',
-  },
-  {
-    term: 'Technology',
-    text: 'software, smart contracts and bridges can have faults. Transfers cannot be reversed, and a network can fail, fork or be attacked.',
-  },
-  {
-    term: 'Migration',
-    text: 'moving tokens from one chain to another can be delayed, can fail, and can require you to act in time.',
-  },
-  {
-    term: 'Custody',
-    text: 'whoever loses the keys to a wallet loses the tokens in it. We cannot restore them.',
-  },
-  {
-    term: 'Regulation',
-    text: 'laws on tokens differ between countries and change. A change can limit or end what you may do with them.',
-  },
-  {
-    term: 'Assets and partners',
-    text: 'a tokenized asset is only as good as the asset, its custodian and the contract behind it. A stablecoin can lose its peg.',
-  },
-  {
-    term: 'Models',
-    text: 'the output of AI models can be wrong, even where humans review it.',
-  },
-  { term: 'Project', text: 'plans can be delayed, changed or given up.' },
-];
+export const disclosedRisks = {
+  Price:
+    'the value of a token can fall quickly and as far as zero. The price of a later round says nothing about what a token can be sold for.',
+  Liquidity: 'there may be no market on which you can sell, or none at a price that you accept.',
+  Technology:
+    'software, smart contracts and bridges can have faults. Transfers cannot be reversed, and a network can fail, fork or be attacked.',
+  Migration:
+    'moving tokens from one chain to another can be delayed, can fail, and can require you to act in time.',
+  Custody: 'whoever loses the keys to a wallet loses the tokens in it. We cannot restore them.',
+  Regulation:
+    'laws on tokens differ between countries and change. A change can limit or end what you may do with them.',
+  'Assets and partners':
+    'a tokenized asset is only as good as the asset, its custodian and the contract behind it. A stablecoin can lose its peg.',
+  Models: 'the output of AI models can be wrong, even where humans review it.',
+  Project: 'plans can be delayed, changed or given up.',
+};
 
 export const terms: LegalDocument = {
   page: 'terms',
   heading: 'Terms of service',
   lead: `These terms apply to the use of this website and set out the conditions that go with the ${site.product} token. Read the token terms and the risk disclosure before you consider a purchase.`,
-  facts: [
-    { term: 'Minimum age', value: words`${figures.eligibility.minimumAge} years` },
-    { term: 'Identity check', value: 'KYC, before any purchase' },
-    { term: 'Purchases', value: 'final, no refunds' },
-    { term: 'Tokens', value: 'not securities or investments' },
-    { term: 'Risk', value: 'you can lose everything you pay' },
-  ],
+  facts: {
+    'Minimum age': words`${figures.eligibility.minimumAge} years`,
+    'Identity check': 'KYC, before any purchase',
+    Purchases: 'final, no refunds',
+    Tokens: 'not securities or investments',
+    Risk: 'you can lose everything you pay',
+  },
   sections: [
     {
       id: 'acceptance',

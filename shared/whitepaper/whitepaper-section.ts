@@ -5,7 +5,7 @@ export interface WhitepaperTopic {
   title: string;
   description: string;
   /** The two columns of the design. */
-  parts: readonly { name: string; description: string }[];
+  parts: Readonly<Record<string, string>>;
 }
 
 /** Data of the whitepaper section, in a file of its own because the page's script does not need it. */
@@ -15,52 +15,34 @@ export const whitepaperSection = {
       title: 'Hybrid consensus',
       description:
         'A block is final when every validator computes the same result and staked validators sign it.',
-      parts: [
-        {
-          name: 'Deterministic proof',
-          description:
-            'The same inputs give every validator the same result, so a block is checked by computing it again.',
-        },
-        {
-          name: 'Delegated stake',
-          description:
-            'Holders delegate tokens to validators. Delegated stake decides who takes part in consensus.',
-        },
-      ],
+      parts: {
+        'Deterministic proof':
+          'The same inputs give every validator the same result, so a block is checked by computing it again.',
+        'Delegated stake':
+          'Holders delegate tokens to validators. Delegated stake decides who takes part in consensus.',
+      },
     },
     {
       title: 'Dual-layer ledger',
       description:
         'Movement and state are recorded on separate layers, each in the form that suits it.',
-      parts: [
-        {
-          name: 'UTXO layer',
-          description:
-            'Records a transfer as outputs that are spent once, so transfers that do not touch each other need not wait.',
-        },
-        {
-          name: 'Account model',
-          description:
-            'Holds balances and contract state, so vaults and applications are written in the usual way.',
-        },
-      ],
+      parts: {
+        'UTXO layer':
+          'Records a transfer as outputs that are spent once, so transfers that do not touch each other need not wait.',
+        'Account model':
+          'Holds balances and contract state, so vaults and applications are written in the usual way.',
+      },
     },
     {
       title: 'Identity-aware compliance',
       description:
         'Who may hold an asset is a rule of the asset itself, checked wherever the asset moves.',
-      parts: [
-        {
-          name: 'Identity',
-          description:
-            'A transfer asks whether both sides are allowed to hold the asset, not who they are in public.',
-        },
-        {
-          name: 'Compliance',
-          description:
-            'Each asset carries its own conditions. A transfer that breaks one is refused before it settles.',
-        },
-      ],
+      parts: {
+        Identity:
+          'A transfer asks whether both sides are allowed to hold the asset, not who they are in public.',
+        Compliance:
+          'Each asset carries its own conditions. A transfer that breaks one is refused before it settles.',
+      },
     },
   ] satisfies WhitepaperTopic[],
   edition: {

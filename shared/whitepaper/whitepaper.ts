@@ -23,20 +23,13 @@ export const whitepaperDocument = {
   contents: 'Contents',
   figure: 'Figure',
   table: 'Table',
-  about: [
-    {
-      term: 'About this paper',
-      text: `It describes how ${site.chain} is designed, for readers who want to judge it: developers, validators, issuers, holders and their advisers.`,
-    },
-    {
-      term: 'What is built',
-      text: 'Parts that lie ahead are called planned. The roadmap says what belongs to which phase, and what this version leaves open.',
-    },
-    {
-      term: 'The lines',
-      text: 'Figures are drawn with one kind of line. Ruled means recorded or planned. Swelled means an asset. Interlaced means agreement.',
-    },
-  ],
+  about: {
+    'About this paper': `It describes how ${site.chain} is designed, for readers who want to judge it: developers, validators, issuers, holders and their advisers.`,
+    'What is built':
+      'Parts that lie ahead are called planned. The roadmap says what belongs to which phase, and what this version leaves open.',
+    'The lines':
+      'Figures are drawn with one kind of line. Ruled means recorded or planned. Swelled means an asset. Interlaced means agreement.',
+  },
   chapters: [
     problem,
     consensus,

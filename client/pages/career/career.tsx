@@ -17,7 +17,7 @@ export function CareerPage() {
       </div>
       <Section id="values" ground="bone" words={values} variant="values">
         <ul className="values">
-          {values.items.map(({ title, description }) => (
+          {Object.entries(values.items).map(([title, description]) => (
             <li key={title}>
               <h3>{title}.</h3> <p>{description}</p>
             </li>
@@ -32,11 +32,11 @@ export function CareerPage() {
           <FigureStrip figures={team.figures} />
         </section>
         <ul className="benefits">
-          {benefits.categories.map((category) => (
-            <li key={category.title} className="benefits__category">
-              <h3 className="benefits__title">{category.title}</h3>
+          {Object.entries(benefits.categories).map(([title, items]) => (
+            <li key={title} className="benefits__category">
+              <h3 className="benefits__title">{title}</h3>
               <ul className="benefits__items">
-                {category.items.map((item) => (
+                {items.map((item) => (
                   <li key={item}>{item}</li>
                 ))}
               </ul>

@@ -7,7 +7,7 @@ export function DeveloperToolsSection() {
   return (
     <Section id="developer-tools" ground="bone" words={developerTools} variant="listings">
       <ul className="listings">
-        {developerTools.tools.map(({ name, description }) => (
+        {Object.entries(developerTools.tools).map(([name, description]) => (
           <li key={name} className="listings__tool">
             <h3>{name}</h3>
             <p>{description}</p>

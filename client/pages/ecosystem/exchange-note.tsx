@@ -16,7 +16,7 @@ export function ExchangeNote() {
       <h4>{exchange.title}</h4>
       <p>{exchange.description}</p>
       <dl className="exchange-note__plan">
-        {dex.plan.map(({ term, description }) => (
+        {Object.entries(dex.plan).map(([term, description]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{description}</dd>

@@ -77,7 +77,7 @@ function Stablecoin() {
       <h3>{stablecoin.heading}</h3>
       <p>{stablecoin.lead}</p>
       <dl className="stablecoin__properties">
-        {stablecoin.properties.map(({ term, description }) => (
+        {Object.entries(stablecoin.properties).map(([term, description]) => (
           <div key={term}>
             <dt>{term}.</dt> <dd>{description}</dd>
           </div>

@@ -23,10 +23,10 @@ export function FoundationSection() {
             <Actions ids={foundation.actions} />
           </div>
           <ul className="foundation__stubs">
-            {foundation.programmes.map((programme) => (
-              <li key={programme.title} className="foundation__stub">
-                <h3 className="foundation__title">{programme.title}</h3>
-                <p className="foundation__description">{programme.description}</p>
+            {Object.entries(foundation.programmes).map(([title, description]) => (
+              <li key={title} className="foundation__stub">
+                <h3 className="foundation__title">{title}</h3>
+                <p className="foundation__description">{description}</p>
               </li>
             ))}
           </ul>

@@ -20,13 +20,13 @@ export function TeamsSection() {
 }
 
 interface LabListProps {
-  items: readonly { title: string; description: string }[];
+  items: Readonly<Record<string, string>>;
 }
 
 function LabList({ items }: LabListProps) {
   return (
     <ul className="lab-list">
-      {items.map(({ title, description }) => (
+      {Object.entries(items).map(([title, description]) => (
         <li key={title}>
           <h3>{title}.</h3> <p>{description}</p>
         </li>

@@ -20,11 +20,11 @@ export function SystemSection({ system }: SystemSectionProps) {
       <SystemFigure diagram={system.diagram} />
       <div className="system__text">
         <dl className="system__points">
-          {system.points.map((point) => (
-            <div key={point.term} className="system__point">
-              <dt>{point.term}</dt>
+          {Object.entries(system.points).map(([term, text]) => (
+            <div key={term} className="system__point">
+              <dt>{term}</dt>
               <dd>
-                <Unbroken text={point.description} />
+                <Unbroken text={text} />
               </dd>
             </div>
           ))}

@@ -3,7 +3,6 @@ import type {
   Block,
   FigureBlock,
   FigureName,
-  Note,
   PhasesBlock,
   TableBlock,
 } from '#shared/whitepaper/chapters/chapter.ts';
@@ -25,15 +24,15 @@ export function PaperBlock({ block, figures, seals }: PaperBlockProps) {
     case 'table':
       return <Table block={block} />;
     case 'points':
-      return <ul className="points">{block.points.map(listItem)}</ul>;
+      return <ul className="points">{Object.entries(block.points).map(listItem)}</ul>;
     case 'steps':
-      return <ol className="steps">{block.steps.map(listItem)}</ol>;
+      return <ol className="steps">{Object.entries(block.steps).map(listItem)}</ol>;
     case 'phases':
       return <Phases block={block} seals={seals} />;
   }
 }
 
-function listItem({ term, text }: Note) {
+function listItem([term, text]: [string, string]) {
   return (
     <li key={term}>
       <span className="term">{term}</span> {text}

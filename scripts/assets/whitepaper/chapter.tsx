@@ -1,4 +1,9 @@
-import type { Block, Chapter, FigureName, Note } from '#shared/whitepaper/chapters/chapter.ts';
+import type {
+  Block,
+  Chapter,
+  FigureName,
+  Notes as NotesOf,
+} from '#shared/whitepaper/chapters/chapter.ts';
 import { PaperBlock } from './block';
 
 interface PaperChapterProps {
@@ -31,14 +36,14 @@ export function PaperChapter({ chapter, figures, seals }: PaperChapterProps) {
 }
 
 interface NotesProps {
-  notes: readonly Note[];
+  notes: NotesOf;
 }
 
 /** Notes in the margin beside what follows. */
 export function Notes({ notes }: NotesProps) {
   return (
     <aside className="notes">
-      {notes.map(({ term, text }) => (
+      {Object.entries(notes).map(([term, text]) => (
         <div key={term} className="notes__note">
           <p className="notes__term">{term}</p>
           <p>{text}</p>

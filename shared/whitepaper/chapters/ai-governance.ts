@@ -13,12 +13,10 @@ export const aiGovernance: Chapter = {
     {
       id: 'ai-verification',
       title: 'Human–AI verification',
-      notes: [
-        {
-          term: 'On-chain model',
-          text: 'A model whose version, inputs and output are entered in the ledger, so that anybody can see what it was shown and what it said.',
-        },
-      ],
+      notes: {
+        'On-chain model':
+          'A model whose version, inputs and output are entered in the ledger, so that anybody can see what it was shown and what it said.',
+      },
       blocks: [
         'Every report that reaches a vault is read twice. A model compares it with the documents of the asset, with earlier reports and with what similar assets reported, and marks what does not fit. A person with a named responsibility reads the report and its source. Model output and human review are two independent lines of evidence, and value moves only where they agree.',
         {
@@ -34,12 +32,10 @@ export const aiGovernance: Chapter = {
     {
       id: 'ai-allocation',
       title: 'AI asset allocation',
-      notes: [
-        {
-          term: 'Limits come first',
-          text: 'A proposal outside the limits is refused by the ledger. It does not reach a person.',
-        },
-      ],
+      notes: {
+        'Limits come first':
+          'A proposal outside the limits is refused by the ledger. It does not reach a person.',
+      },
       blocks: [
         'Some vaults are to hold several assets for one purpose. Allocation models watch such a vault and propose how to divide it. They work within limits that token holders set: which vaults may be used, how large a part may become, how much may move in a day. The limits are conditions on the account layer, so that a model cannot exceed them even if its operator wishes.',
         {
@@ -67,16 +63,11 @@ export const aiGovernance: Chapter = {
     {
       id: 'ai-votes',
       title: 'One token, one vote',
-      notes: [
-        {
-          term: 'What holders decide',
-          text: 'Proposals, spending of the treasury, and upgrades of the protocol.',
-        },
-        {
-          term: 'Delegation',
-          text: 'The weight of a vote can be lent and taken back. The tokens stay with the holder.',
-        },
-      ],
+      notes: {
+        'What holders decide': 'Proposals, spending of the treasury, and upgrades of the protocol.',
+        Delegation:
+          'The weight of a vote can be lent and taken back. The tokens stay with the holder.',
+      },
       blocks: [
         `Holders govern by ${oneVote}. They decide on proposals, on what the treasury spends and on changes to the protocol, models and limits included. A vote is weighted by tokens and by nothing else.`,
         'A proposal says what is to change, what it costs and what happens if it fails, so that everybody votes on one text. Holders can delegate their votes to somebody who follows the proposals more closely, and take them back.',

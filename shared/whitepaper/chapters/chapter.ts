@@ -13,15 +13,13 @@ interface Section {
   id: string;
   title: string;
   /** Notes in the margin beside the start of the section. */
-  notes?: readonly Note[];
+  notes?: Notes;
   /** A string is a paragraph. */
   blocks: readonly Block[];
 }
 
-export interface Note {
-  term: string;
-  text: string;
-}
+/** Terms, each with its text. */
+export type Notes = Readonly<Record<string, string>>;
 
 export type Block = string | FigureBlock | TableBlock | PointsBlock | StepsBlock | PhasesBlock;
 
@@ -55,14 +53,14 @@ export interface TableBlock {
   isNumeric?: boolean;
 }
 
-interface PointsBlock {
+export interface PointsBlock {
   kind: 'points';
-  points: readonly Note[];
+  points: Notes;
 }
 
 interface StepsBlock {
   kind: 'steps';
-  steps: readonly Note[];
+  steps: Notes;
 }
 
 export interface PhasesBlock {

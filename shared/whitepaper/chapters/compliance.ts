@@ -11,16 +11,11 @@ export const compliance: Chapter = {
     {
       id: 'compliance-rule',
       title: 'The rule travels with the unit',
-      notes: [
-        {
-          term: 'KYC',
-          text: 'Know your customer: the check of a person’s identity that the law asks for before certain transactions.',
-        },
-        {
-          term: 'Condition',
-          text: 'A rule that an asset carries, such as a lock, a limit on how much one holder may have, or a country that is closed.',
-        },
-      ],
+      notes: {
+        KYC: 'Know your customer: the check of a person’s identity that the law asks for before certain transactions.',
+        Condition:
+          'A rule that an asset carries, such as a lock, a limit on how much one holder may have, or a country that is closed.',
+      },
       blocks: [
         'On most chains, compliance is a matter of the application in front. The ledger behind it moves anything to anybody, and a unit that has left the application is outside the rule.',
         `On ${site.chain}, an asset is issued together with its conditions. Validators check them as part of the transfer, and a transfer that breaks one is refused before it settles. There is no way round the application, because the rule is not in the application.`,
@@ -33,29 +28,20 @@ export const compliance: Chapter = {
         },
         {
           kind: 'points',
-          points: [
-            {
-              term: 'Identity.',
-              text: 'Have both sides passed the identity check that the asset asks for?',
-            },
-            {
-              term: 'Conditions.',
-              text: 'Does the asset allow this transfer, between these two, now?',
-            },
-            { term: 'Units.', text: 'Is what is to be moved unspent, and free to move?' },
-          ],
+          points: {
+            'Identity.': 'Have both sides passed the identity check that the asset asks for?',
+            'Conditions.': 'Does the asset allow this transfer, between these two, now?',
+            'Units.': 'Is what is to be moved unspent, and free to move?',
+          },
         },
       ],
     },
     {
       id: 'compliance-asked',
       title: 'What is asked, and what is not shown',
-      notes: [
-        {
-          term: 'Sale of the token',
-          text: `Taking part in a sale of ${site.symbol} needs a minimum age of ${figures.eligibility.minimumAge.text} and KYC. The terms of service set out the conditions.`,
-        },
-      ],
+      notes: {
+        'Sale of the token': `Taking part in a sale of ${site.symbol} needs a minimum age of ${figures.eligibility.minimumAge.text} and KYC. The terms of service set out the conditions.`,
+      },
       blocks: [
         'Identity-aware does not mean identity-public. A transfer asks whether both sides are allowed to hold the asset, and not who they are. Documents stay with the provider that checked them; the ledger needs the outcome alone.',
       ],

@@ -13,20 +13,12 @@ export const consensus: Chapter = {
     {
       id: 'consensus-layers',
       title: 'Two layers, two kinds of evidence',
-      notes: [
-        {
-          term: 'Deterministic proof',
-          text: 'Given the same inputs, every honest node derives the same order. No lottery decides finality.',
-        },
-        {
-          term: 'Delegated stake',
-          text: `Validators stake at least ${minimumStake}. Holders delegate without giving up custody.`,
-        },
-        {
-          term: 'PoD',
-          text: 'How the roadmap abbreviates the proof core of the consensus.',
-        },
-      ],
+      notes: {
+        'Deterministic proof':
+          'Given the same inputs, every honest node derives the same order. No lottery decides finality.',
+        'Delegated stake': `Validators stake at least ${minimumStake}. Holders delegate without giving up custody.`,
+        PoD: 'How the roadmap abbreviates the proof core of the consensus.',
+      },
       blocks: [
         `${site.product} separates these guarantees. A layer of deterministic proof orders transactions in a directed acyclic graph and settles them into one sequence. A layer of delegated stake then attests that each step from one state to the next is valid, including the compliance rules attached to each asset.`,
         'The two layers use different evidence. The first is arithmetic: anybody can repeat it. The second is commitment: those who sign have something to lose. Because the evidence differs, a fault in one layer is visible to the other. Value moves only when both agree.',
@@ -46,12 +38,10 @@ export const consensus: Chapter = {
     {
       id: 'consensus-dag',
       title: 'FlexiDAG: parallel blocks, one order',
-      notes: [
-        {
-          term: 'Directed acyclic graph',
-          text: 'Blocks that point back to several earlier ones and never in a circle. A chain is the special case of one predecessor.',
-        },
-      ],
+      notes: {
+        'Directed acyclic graph':
+          'Blocks that point back to several earlier ones and never in a circle. A chain is the special case of one predecessor.',
+      },
       blocks: [
         'In a single chain, one block at a time is added, and everybody else waits. On the FlexiDAG, several blocks are added side by side. Each refers to the blocks that its author had seen. These references make a graph in which every later block confirms all that it can reach.',
         'The order comes from the graph itself. A fixed rule walks it and writes one sequence; the rule has no random part and reads nothing but the graph. Two nodes that hold the same graph therefore hold the same sequence, whatever the order in which the blocks arrived. A node that returns after an interruption does not ask which history is right: it computes it.',
@@ -67,12 +57,10 @@ export const consensus: Chapter = {
     {
       id: 'consensus-stake',
       title: 'Delegated stake: who attests',
-      notes: [
-        {
-          term: 'Open parameters',
-          text: 'The share of stake that must attest, rewards and penalties are not fixed in this version.',
-        },
-      ],
+      notes: {
+        'Open parameters':
+          'The share of stake that must attest, rewards and penalties are not fixed in this version.',
+      },
       blocks: [
         `A validator stakes at least ${minimumStake}, its own or delegated to it. Holders who do not run a node can lend the weight of their tokens to a validator and take it back. The tokens do not leave the holder. A validator that attests to an invalid step puts its standing and its stake at risk.`,
         'Attesting is more than counting signatures. A validator applies the step to the ledger, checks that no output is spent twice, asks the asset whether both parties may hold it, and only then signs. An order without these checks would be exact and worthless.',
@@ -84,40 +72,23 @@ export const consensus: Chapter = {
       blocks: [
         {
           kind: 'steps',
-          steps: [
-            {
-              term: 'Submitted.',
-              text: 'A holder signs a transfer. A node that finds it malformed drops it.',
-            },
-            {
-              term: 'Referenced.',
-              text: 'A block carries the transfer, and later blocks refer to that block.',
-            },
-            {
-              term: 'Ordered.',
-              text: 'The proof layer gives the block its place in the sequence.',
-            },
-            {
-              term: 'Attested.',
-              text: 'Validators apply the transfer with the rules of the asset, and sign the result.',
-            },
-            {
-              term: 'Final.',
-              text: 'Order and attestation agree. The transfer cannot be reversed, by anybody.',
-            },
-          ],
+          steps: {
+            'Submitted.': 'A holder signs a transfer. A node that finds it malformed drops it.',
+            'Referenced.': 'A block carries the transfer, and later blocks refer to that block.',
+            'Ordered.': 'The proof layer gives the block its place in the sequence.',
+            'Attested.':
+              'Validators apply the transfer with the rules of the asset, and sign the result.',
+            'Final.': 'Order and attestation agree. The transfer cannot be reversed, by anybody.',
+          },
         },
       ],
     },
     {
       id: 'consensus-limits',
       title: 'Where consensus stops',
-      notes: [
-        {
-          term: 'Safety before progress',
-          text: 'For titles to assets, a late answer is better than two answers.',
-        },
-      ],
+      notes: {
+        'Safety before progress': 'For titles to assets, a late answer is better than two answers.',
+      },
       blocks: [
         'Where the layers disagree, a block waits. The disagreement halts the affected vault and leaves the rest of the chain running. This is a choice: a late transfer can be explained, and one that is undone cannot.',
         'Consensus settles what was recorded, in which order and under which rules. Whether a report is true of the asset is not a question of consensus. That belongs to verification.',

@@ -11,16 +11,11 @@ export const ledger: Chapter = {
     {
       id: 'ledger-movement',
       title: 'Movement and state',
-      notes: [
-        {
-          term: 'UTXO',
-          text: 'Unspent transaction output: an amount that was received and not yet passed on. It is spent once and whole.',
-        },
-        {
-          term: 'Account',
-          text: 'An entry that stays, with a state that changes: a balance, a contract, an identity.',
-        },
-      ],
+      notes: {
+        UTXO: 'Unspent transaction output: an amount that was received and not yet passed on. It is spent once and whole.',
+        Account:
+          'An entry that stays, with a state that changes: a balance, a contract, an identity.',
+      },
       blocks: [
         `The ledger of ${site.chain} has two layers. The UTXO layer records the units of assets. The account layer records what has to be remembered between transfers: contracts, identities, vaults and their rules. Both are written by the same consensus, in the same block.`,
         {
@@ -43,12 +38,9 @@ export const ledger: Chapter = {
     {
       id: 'ledger-accounts',
       title: 'The account layer: contracts and identities',
-      notes: [
-        {
-          term: 'Cost of a contract',
-          text: `Deploying one costs ${figures.developers.deploymentCost.text}. The amount depends on its size and on the load of the network.`,
-        },
-      ],
+      notes: {
+        'Cost of a contract': `Deploying one costs ${figures.developers.deploymentCost.text}. The amount depends on its size and on the load of the network.`,
+      },
       blocks: [
         'Some facts are not things that are handed over. That an identity check was passed, that a vault accepts no new units this week, that a proposal has so many votes: these are states, and they are kept in accounts. Applications are written for this layer in the usual way, as contracts with memory.',
         'A contract never holds units as a number in its own memory. It holds outputs, which only its rules can spend. What a contract owns is therefore visible on the UTXO layer, and a fault in its bookkeeping cannot create units that were never issued.',
@@ -67,12 +59,9 @@ export const ledger: Chapter = {
     {
       id: 'ledger-cells',
       title: 'Hybrid cells',
-      notes: [
-        {
-          term: 'Hybrid cell',
-          text: 'The outputs and the accounts of one asset or application, taken together.',
-        },
-      ],
+      notes: {
+        'Hybrid cell': 'The outputs and the accounts of one asset or application, taken together.',
+      },
       blocks: [
         'A cell joins the two layers for one asset or one application: its outputs, its contract, its rules and the identities that it relies on. Cells that share no holdings are checked side by side, so that a busy application does not slow its neighbour. Because the units all lie on one UTXO layer, the cells stay in one market; capacity grows without splitting liquidity.',
         {
@@ -87,12 +76,10 @@ export const ledger: Chapter = {
     {
       id: 'ledger-limits',
       title: 'Limits',
-      notes: [
-        {
-          term: 'No figures yet',
-          text: 'A figure for throughput says nothing without the method by which it was measured. This version has none.',
-        },
-      ],
+      notes: {
+        'No figures yet':
+          'A figure for throughput says nothing without the method by which it was measured. This version has none.',
+      },
       blocks: [
         'Cells help only where the work is independent. Transfers that touch the same output are ordered one after the other, and a contract that everybody calls at once is a queue on this ledger as on any other.',
       ],

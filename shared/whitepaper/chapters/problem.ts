@@ -10,12 +10,10 @@ export const problem: Chapter = {
     {
       id: 'problem-records',
       title: 'Records kept apart',
-      notes: [
-        {
-          term: 'Real-world asset',
-          text: 'Something of value that exists outside a ledger: land, goods, a share. Short: RWA.',
-        },
-      ],
+      notes: {
+        'Real-world asset':
+          'Something of value that exists outside a ledger: land, goods, a share. Short: RWA.',
+      },
       blocks: [
         'Take an office building that a company owns and sells in fractions. The land register knows the owner. A bank knows the rent. A valuer knows what the building was worth last year. A transfer agent knows who holds the fractions. Each record is kept with care, and alone. Whoever wants the state of the asset asks every keeper, and hopes that the answers are of one day.',
         'This costs more than time. A claim can be pledged twice, because the second lender does not see the first. Buyers ask for a discount, or stay away.',
@@ -31,34 +29,22 @@ export const problem: Chapter = {
     {
       id: 'problem-tokenization',
       title: 'What a token alone does not solve',
-      notes: [
-        {
-          term: 'Layer-1',
-          text: 'A chain with a consensus of its own, which does not borrow its security from another.',
-        },
-      ],
+      notes: {
+        'Layer-1':
+          'A chain with a consensus of its own, which does not borrow its security from another.',
+      },
       blocks: [
         'A token for the asset puts one of these records, the list of holders, on a shared ledger. That is useful, and it leaves four questions open.',
         {
           kind: 'points',
-          points: [
-            {
-              term: 'Finality.',
-              text: 'On a chain that can reorganise, a title is only probably yours.',
-            },
-            {
-              term: 'Form.',
-              text: 'A ledger of balances loses the history of a unit. A ledger of single outputs keeps it, and makes contracts awkward.',
-            },
-            {
-              term: 'Entitlement.',
-              text: 'Law and the terms of an issue decide who may hold a unit. A ledger that does not know the rule cannot keep it.',
-            },
-            {
-              term: 'Truth.',
-              text: 'A ledger proves what was recorded, not that the metal is in the store.',
-            },
-          ],
+          points: {
+            'Finality.': 'On a chain that can reorganise, a title is only probably yours.',
+            'Form.':
+              'A ledger of balances loses the history of a unit. A ledger of single outputs keeps it, and makes contracts awkward.',
+            'Entitlement.':
+              'Law and the terms of an issue decide who may hold a unit. A ledger that does not know the rule cannot keep it.',
+            'Truth.': 'A ledger proves what was recorded, not that the metal is in the store.',
+          },
         },
         `${site.chain} is a layer-1 chain designed round these four questions. Hybrid consensus answers the first, a dual-layer ledger the second, and rules carried by each asset the third. The fourth has no complete answer in software: vaults, model checks and human review narrow the gap, and show what doubt remains.`,
       ],

@@ -1,7 +1,7 @@
 import { disclosedRisks } from '#shared/content/terms.ts';
 import { figures } from '#shared/figures/figures.ts';
 import { site } from '#shared/site.ts';
-import type { Chapter, Note } from './chapter';
+import type { Chapter } from './chapter';
 
 const minimumAge = figures.eligibility.minimumAge.text;
 
@@ -14,12 +14,10 @@ export const risks: Chapter = {
     {
       id: 'risks-nature',
       title: 'What this paper is',
-      notes: [
-        {
-          term: 'Terms of service',
-          text: 'Where this paper and the terms of service on the site differ, the terms apply.',
-        },
-      ],
+      notes: {
+        'Terms of service':
+          'Where this paper and the terms of service on the site differ, the terms apply.',
+      },
       blocks: [
         `This paper describes a design. It is no prospectus, no offer and no invitation to buy, and it is not financial, legal or tax advice. What it says about phases, features and dates ahead is a plan and may change, be delayed or be given up. It does not promise that ${site.symbol} can be sold, nor at what price.`,
       ],
@@ -27,49 +25,37 @@ export const risks: Chapter = {
     {
       id: 'risks-token',
       title: 'Token terms in short',
-      notes: [
-        {
-          term: `${minimumAge}+ and KYC`,
-          text: `No sale is open to anybody under ${minimumAge}, or to anybody who has not passed the identity check.`,
-        },
-      ],
+      notes: {
+        [`${minimumAge}+ and KYC`]: `No sale is open to anybody under ${minimumAge}, or to anybody who has not passed the identity check.`,
+      },
       blocks: [
         {
           kind: 'points',
-          points: [
-            {
-              term: 'Final purchases.',
-              text: 'There is no right to cancel, return or exchange tokens, except where a law that cannot be waived gives you one.',
-            },
-            {
-              term: 'Eligibility.',
-              text: `You must be at least ${minimumAge} years old, pass KYC before a purchase is accepted, and live where buying, holding and using the token is allowed.`,
-            },
-            {
-              term: 'Your own responsibility.',
-              text: 'You must know and follow the law where you live, tax law included.',
-            },
-          ],
+          points: {
+            'Final purchases.':
+              'There is no right to cancel, return or exchange tokens, except where a law that cannot be waived gives you one.',
+            'Eligibility.': `You must be at least ${minimumAge} years old, pass KYC before a purchase is accepted, and live where buying, holding and using the token is allowed.`,
+            'Your own responsibility.':
+              'You must know and follow the law where you live, tax law included.',
+          },
         },
       ],
     },
     {
       id: 'risks-list',
       title: 'Risks',
-      notes: [
-        {
-          term: 'Only what you can lose',
-          text: 'Do not spend money that you cannot afford to lose. Ask an independent adviser if anything here is unclear to you.',
-        },
-      ],
+      notes: {
+        'Only what you can lose':
+          'Do not spend money that you cannot afford to lose. Ask an independent adviser if anything here is unclear to you.',
+      },
       blocks: [
         'The terms of service list these risks, among others:',
-        { kind: 'points', points: disclosedRisks.map(asPoint) },
+        { kind: 'points', points: Object.fromEntries(Object.entries(disclosedRisks).map(asPoint)) },
       ],
     },
   ],
 };
 
-function asPoint({ term, text }: Note): Note {
-  return { term: `${term}.`, text: text.charAt(0).toUpperCase() + text.slice(1) };
+function asPoint([risk, text]: [string, string]): [string, string] {
+  return [`${risk}.`, text.charAt(0).toUpperCase() + text.slice(1)];
 }

@@ -11,27 +11,21 @@ export const roadmap: Chapter = {
     {
       id: 'roadmap-phases',
       title: 'Four phases',
-      notes: [
-        {
-          term: 'Quarters',
-          text: 'Calendar quarters in which a phase is planned to be worked on. They are plans and may change.',
-        },
-        {
-          term: 'Status',
-          text: 'As stated on the site when this version was made. Where the two differ, the site is the newer.',
-        },
-      ],
+      notes: {
+        Quarters:
+          'Calendar quarters in which a phase is planned to be worked on. They are plans and may change.',
+        Status:
+          'As stated on the site when this version was made. Where the two differ, the site is the newer.',
+      },
       blocks: [{ kind: 'phases', phases: phases.phases }],
     },
     {
       id: 'roadmap-migration',
       title: 'From the presale to the main network',
-      notes: [
-        {
-          term: 'Beware of copies',
-          text: 'Nobody who works on the project needs a private key or a recovery phrase, for the migration or for anything else.',
-        },
-      ],
+      notes: {
+        'Beware of copies':
+          'Nobody who works on the project needs a private key or a recovery phrase, for the migration or for anything else.',
+      },
       blocks: [
         `The presale takes place on ${site.presaleChain}. Migration of the tokens to ${site.chain} is planned for ${site.migrationQuarter}. Until then, the public testnet is the place to try what this paper describes.`,
       ],
@@ -43,24 +37,13 @@ export const roadmap: Chapter = {
         'Some parts of the design are not settled. They are left to a later version.',
         {
           kind: 'points',
-          points: [
-            {
-              term: 'Consensus.',
-              text: 'The share of stake that must attest, rewards, penalties, measured figures.',
-            },
-            {
-              term: 'Token.',
-              text: 'Schedule of inflation, vesting, and the steps of the migration.',
-            },
-            {
-              term: 'Compliance.',
-              text: 'Accepted providers of identity checks, and open countries.',
-            },
-            {
-              term: 'Exchange.',
-              text: 'A DEX for tokenized assets is planned, without an announced date.',
-            },
-          ],
+          points: {
+            'Consensus.':
+              'The share of stake that must attest, rewards, penalties, measured figures.',
+            'Token.': 'Schedule of inflation, vesting, and the steps of the migration.',
+            'Compliance.': 'Accepted providers of identity checks, and open countries.',
+            'Exchange.': 'A DEX for tokenized assets is planned, without an announced date.',
+          },
         },
       ],
     },

@@ -19,29 +19,21 @@ export const tokenChapter: Chapter = {
     {
       id: 'token-uses',
       title: 'What the token is for',
-      notes: [
-        { term: 'Symbol', text: site.symbol },
-        { term: 'Total supply', text: `${groupedNumber(token.totalSupply.value)} (${supply})` },
-        { term: 'Annual inflation', text: inflation },
-        { term: 'Validator stake', text: `At least ${minimumStake}` },
-      ],
+      notes: {
+        Symbol: site.symbol,
+        'Total supply': `${groupedNumber(token.totalSupply.value)} (${supply})`,
+        'Annual inflation': inflation,
+        'Validator stake': `At least ${minimumStake}`,
+      },
       blocks: [
         {
           kind: 'points',
-          points: [
-            {
-              term: 'Stake.',
-              text: `Validators stake at least ${minimumStake}, their own or delegated to them.`,
-            },
-            {
-              term: 'Votes.',
-              text: `In governance, ${token.votesPerToken.text} token = ${token.votesPerToken.text} vote.`,
-            },
-            {
-              term: 'Services.',
-              text: 'The token is spendable in the ecosystem marketplace on services, tools and access.',
-            },
-          ],
+          points: {
+            'Stake.': `Validators stake at least ${minimumStake}, their own or delegated to them.`,
+            'Votes.': `In governance, ${token.votesPerToken.text} token = ${token.votesPerToken.text} vote.`,
+            'Services.':
+              'The token is spendable in the ecosystem marketplace on services, tools and access.',
+          },
         },
         'The token is not a security and not an investment. It gives no share in a company, no claim on profits or assets, no dividend and no interest, and nobody owes a holder its repurchase. Rewards for staking follow from the rules of the protocol; they are not guaranteed, and they are not a return on capital.',
       ],
@@ -56,12 +48,10 @@ export const tokenChapter: Chapter = {
     {
       id: 'token-presale',
       title: 'Presale',
-      notes: [
-        {
-          term: 'Before you decide',
-          text: 'Read the risks in the last chapter and the terms of service. Purchases are final and non-refundable.',
-        },
-      ],
+      notes: {
+        'Before you decide':
+          'Read the risks in the last chapter and the terms of service. Purchases are final and non-refundable.',
+      },
       blocks: [
         `A presale of the token runs on ${site.presaleChain}. The figures are those of the site when this version was made, and the site shows the current ones. The price of a later round says nothing about what a token can be sold for.`,
         {
@@ -110,16 +100,14 @@ export const tokenChapter: Chapter = {
     {
       id: 'token-purposes',
       title: 'What each part is for',
-      notes: [
-        {
-          term: 'Vesting',
-          text: 'Tokens become available in steps over time. The steps are not part of this version.',
-        },
-      ],
+      notes: {
+        Vesting:
+          'Tokens become available in steps over time. The steps are not part of this version.',
+      },
       blocks: [
         {
           kind: 'points',
-          points: rows.map((row) => ({ term: `${row.label}.`, text: row.description })),
+          points: Object.fromEntries(rows.map((row) => [`${row.label}.`, row.description])),
         },
       ],
     },

@@ -12,20 +12,14 @@ export const vaults: Chapter = {
     {
       id: 'vaults-modular',
       title: 'Modular and isolated',
-      notes: [
-        {
-          term: 'Real estate',
-          text: 'Land, and the buildings on it. Kept current by rent received, costs and valuations.',
-        },
-        {
-          term: 'Commodities',
-          text: 'Stored goods, such as metal. Kept current by reports of what is stored, where, and who counted it.',
-        },
-        {
-          term: 'Equity instruments',
-          text: 'Tokenized stocks and other shares. Kept current by corporate actions.',
-        },
-      ],
+      notes: {
+        'Real estate':
+          'Land, and the buildings on it. Kept current by rent received, costs and valuations.',
+        Commodities:
+          'Stored goods, such as metal. Kept current by reports of what is stored, where, and who counted it.',
+        'Equity instruments':
+          'Tokenized stocks and other shares. Kept current by corporate actions.',
+      },
       blocks: [
         'Each asset class has a vault design of its own. A property vault has to know leases; a metal vault, bars and counts; a share vault, corporate actions. One contract for all would be hard to review.',
         'Vaults are therefore modules. They share the ledger, the consensus and the identity rules, and nothing else. A vault is reviewed, upgraded or stopped without touching the rest, and no vault can spend what lies in another.',
@@ -41,41 +35,21 @@ export const vaults: Chapter = {
     {
       id: 'vaults-life',
       title: 'From issue to redemption',
-      notes: [
-        {
-          term: 'Custodian',
-          text: 'Whoever holds the asset itself, or the title to it, outside the ledger.',
-        },
-        {
-          term: stablecoin,
-          text: 'The stablecoin of the ecosystem, for payments such as rent. Its issuer describes it as fully collateralized.',
-        },
-      ],
+      notes: {
+        Custodian: 'Whoever holds the asset itself, or the title to it, outside the ledger.',
+        [stablecoin]:
+          'The stablecoin of the ecosystem, for payments such as rent. Its issuer describes it as fully collateralized.',
+      },
       blocks: [
         {
           kind: 'steps',
-          steps: [
-            {
-              term: 'Describe.',
-              text: 'The issuer enters the asset, its custodian and its conditions.',
-            },
-            {
-              term: 'Verify.',
-              text: 'A model and a person read the documents, and must agree.',
-            },
-            {
-              term: 'Issue.',
-              text: 'The vault makes as many units as described, and no more.',
-            },
-            {
-              term: 'Report.',
-              text: 'Rent, metal counted and dividends are entered as they occur.',
-            },
-            {
-              term: 'Redeem.',
-              text: 'Units are destroyed; the asset or its proceeds leave the vault.',
-            },
-          ],
+          steps: {
+            'Describe.': 'The issuer enters the asset, its custodian and its conditions.',
+            'Verify.': 'A model and a person read the documents, and must agree.',
+            'Issue.': 'The vault makes as many units as described, and no more.',
+            'Report.': 'Rent, metal counted and dividends are entered as they occur.',
+            'Redeem.': 'Units are destroyed; the asset or its proceeds leave the vault.',
+          },
         },
       ],
     },

@@ -1,4 +1,4 @@
-import type { Block, FigureBlock, Note, PhasesBlock } from '#shared/whitepaper/chapters/chapter.ts';
+import type { Block, FigureBlock, PhasesBlock } from '#shared/whitepaper/chapters/chapter.ts';
 import { numberOf } from '#shared/whitepaper/number-of.ts';
 import { printedWhitepaper as paper } from '#shared/whitepaper/printed.ts';
 import { WhitepaperTable } from './whitepaper-table';
@@ -18,15 +18,15 @@ export function WhitepaperBlock({ block }: WhitepaperBlockProps) {
     case 'table':
       return <WhitepaperTable block={block} />;
     case 'points':
-      return <ul className="paper__list">{block.points.map(listItem)}</ul>;
+      return <ul className="paper__list">{Object.entries(block.points).map(listItem)}</ul>;
     case 'steps':
-      return <ol className="paper__list">{block.steps.map(listItem)}</ol>;
+      return <ol className="paper__list">{Object.entries(block.steps).map(listItem)}</ol>;
     case 'phases':
       return <Phases {...block} />;
   }
 }
 
-function listItem({ term, text }: Note) {
+function listItem([term, text]: [string, string]) {
   return (
     <li key={term}>
       <b>{term}</b> {text}

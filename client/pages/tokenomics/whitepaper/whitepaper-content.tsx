@@ -20,10 +20,10 @@ function WhitepaperContent() {
               <p>{description}</p>
             </div>
             <dl className="designs__parts">
-              {parts.map((part) => (
-                <div key={part.name} className="designs__part">
-                  <dt>{part.name}</dt>
-                  <dd>{part.description}</dd>
+              {Object.entries(parts).map(([name, text]) => (
+                <div key={name} className="designs__part">
+                  <dt>{name}</dt>
+                  <dd>{text}</dd>
                 </div>
               ))}
             </dl>

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Chapter, Note } from '#shared/whitepaper/chapters/chapter.ts';
+import type { Chapter, Notes as NotesOf } from '#shared/whitepaper/chapters/chapter.ts';
 import { printedWhitepaper as paper } from '#shared/whitepaper/printed.ts';
 import { whitepaperSection } from '#shared/whitepaper/whitepaper-section.ts';
 import { WhitepaperBlock } from './whitepaper-block';
@@ -71,14 +71,14 @@ function ChapterText({ id, title, opening, sections }: Chapter) {
 }
 
 interface NotesProps {
-  notes: readonly Note[];
+  notes: NotesOf;
 }
 
 /** In the margin if there is one, else after the text that they explain. */
 function Notes({ notes }: NotesProps) {
   return (
     <dl className="paper__notes">
-      {notes.map(({ term, text }) => (
+      {Object.entries(notes).map(([term, text]) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd>{text}</dd>
