@@ -28,7 +28,7 @@ const presale = {
 const inWhitepaper = (subject: string) => ({
   label: `Read ${subject}`,
   to: hrefOf('tokenomics', 'whitepaper'),
-  notOpen: `The whitepaper has ${subject}.`,
+  notOpen: `The whitepaper describes ${subject}.`,
 });
 
 /**
