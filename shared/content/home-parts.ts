@@ -22,7 +22,7 @@ export const presaleSteps = {
     },
     {
       title: 'Claim on migration',
-      text: `Tokens bought on ${site.presaleChain} move to ${site.chain}. The steps will be published on this site.`,
+      text: `Tokens move to ${site.chain}. The steps will be published here.`,
     },
   ],
   actions: ['openCheckout'] satisfies ActionId[],
