@@ -117,8 +117,7 @@ export function windingAt(room: WindingRoom, moment: number): Winding {
     }
     if (merged >= 0.985) continue;
     for (const [line, { book, points }] of hairs.entries()) {
-      // Ragged ends, as if each line were written by hand.
-      const ragged = 0.32 * radius * unevenness(line);
+      const ragged = raggedAt(room, line);
       if (m < ragged * startsRagged) continue;
       if (tail > 0 && q - tail < ragged * (1 - weave)) continue;
       const aside = ((line % 2 === 0 ? -1 : 1) * TURN * (1 - merged)) / (4 * total);
@@ -140,9 +139,14 @@ export function windingAt(room: WindingRoom, moment: number): Winding {
   };
 }
 
-/** Heights of the lines of a book. */
-export function ruledLines(room: WindingRoom, book: number): number[] {
-  return Array.from({ length: LINES }, (_, line) => ruledAt(room, book, line));
+/** The pale lines left in the books, as height and right end: at last one rule under each name. */
+export function emptyLines(room: WindingRoom, moment: number): [y: number, end: number][] {
+  const end = 0.31 * room.width;
+  const left = 1 - smoothstep(0.4, 0.74, moment);
+  return Array.from({ length: room.books.length * LINES }, (_, line) => [
+    ruledAt(room, Math.floor(line / LINES), line % LINES),
+    line % LINES ? left * (end - raggedAt(room, line)) : end,
+  ]);
 }
 
 function ruledAt(room: WindingRoom, book: number, line: number): number {
@@ -157,8 +161,8 @@ function mean(strands: readonly Strand[], axis: 'x' | 'y', place: number): numbe
   return strands.reduce((sum, strand) => sum + (strand[axis][place] ?? 0), 0) / strands.length;
 }
 
-/** A pseudo-random number from 0 to 1 for a seed. */
-function unevenness(index: number): number {
-  const value = Math.sin(index * 127.1 + 11.7) * 43758.5453;
-  return value - Math.floor(value);
+/** How much shorter a line is, as if each were written by hand. */
+function raggedAt({ radius }: WindingRoom, line: number): number {
+  const value = Math.sin(line * 127.1 + 11.7) * 43758.5453;
+  return 0.32 * radius * (value - Math.floor(value));
 }

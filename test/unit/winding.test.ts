@@ -1,4 +1,4 @@
-import { type Strand, windingAt } from '#shared/drawing/winding.ts';
+import { emptyLines, type Strand, windingAt } from '#shared/drawing/winding.ts';
 
 const rooms = [
   ...[1280, 1440, 2560].map((width) => ({
@@ -34,6 +34,12 @@ describe.each(rooms)('in a window of $width px', (room) => {
       windingAt(room, moment).hairs.filter(({ points }) => (points[0] ?? room.width) < 100).length;
     expect(written(0)).toBe(room.books.length * 6);
     expect(written(0.74)).toBe(0);
+  });
+
+  it('leaves one rule in each book', () => {
+    const long = (moment: number) => emptyLines(room, moment).filter(([, end]) => end > 1).length;
+    expect(long(0)).toBe(room.books.length * 6);
+    expect(long(0.74)).toBe(room.books.length);
   });
 
   it('closes each strand on itself, around the coin', () => {

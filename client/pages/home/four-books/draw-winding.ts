@@ -1,5 +1,5 @@
 import { mix, TURN } from '#shared/drawing/interpolate.ts';
-import { ruledLines, type Winding, type WindingRoom, windingAt } from '#shared/drawing/winding.ts';
+import { emptyLines, type Winding, type WindingRoom, windingAt } from '#shared/drawing/winding.ts';
 import { drawCoinPrint } from './coin-print';
 import { drawStrands } from './draw-strands';
 
@@ -39,7 +39,7 @@ export function drawWinding(scene: WindingScene, moment: number): void {
   // The bottom layer is drawn last.
   context.globalCompositeOperation = 'destination-over';
   if (coin) drawCoinPrint(context, room, coin, moment);
-  drawUnprinted(context, room, inks.rule);
+  drawUnprinted(scene, moment);
 }
 
 function drawHairs(context: CanvasRenderingContext2D, { hairs }: Winding, inks: WindingInks): void {
@@ -77,21 +77,19 @@ function drawPoint(
   }
 }
 
-/** What was written stays in its book, as pale as the circles of a coin that is not printed yet. */
-function drawUnprinted(context: CanvasRenderingContext2D, room: WindingRoom, rule: string): void {
-  const { x, y, radius, width } = room;
-  context.strokeStyle = rule;
+/** The books' empty lines are as pale as the circles of a coin that is not printed yet. */
+function drawUnprinted({ context, room, inks }: WindingScene, moment: number): void {
+  const { x, y, radius } = room;
+  context.strokeStyle = inks.rule;
   context.lineWidth = 1;
   context.beginPath();
   for (const share of circles) {
     context.moveTo(x + share * radius, y);
     context.arc(x, y, share * radius, 0, TURN);
   }
-  for (const book of room.books.keys()) {
-    for (const line of ruledLines(room, book)) {
-      context.moveTo(0, line);
-      context.lineTo(0.31 * width, line);
-    }
+  for (const [line, end] of emptyLines(room, moment)) {
+    context.moveTo(0, line);
+    context.lineTo(end, line);
   }
   context.stroke();
 }

@@ -5,16 +5,17 @@ import { clamp } from '#shared/drawing/interpolate.ts';
 import { drawWinding, type WindingScene } from './draw-winding';
 
 /**
- * The scene starts when its top is at this share of the window and so much of it is in view, and ends just
- * before it stops being sticky.
+ * The scene starts when its top is at this share of the window, and ends when it has scrolled on for so long
+ * after it stopped being sticky: the whole coin is still in view then.
  */
-const FROM = 0.36;
-const SEEN = 0.78;
-const BEFORE = 40;
+const FROM = 0.2;
+const AFTER = 90;
 /** Where it does not stick, it starts when it is whole in view, and ends with the coin so far from the top. */
 const ABOVE = 0.14;
 /** At least this share of the window is scrolled meanwhile. */
 const SHORTEST = 0.4;
+/** The moment at which the coin is struck. */
+const STRUCK = 0.94;
 /** The whole coin takes longer to draw than a frame lasts. */
 const STRIPS = 8;
 
@@ -77,13 +78,11 @@ function momentOf(stage: HTMLElement, still: HTMLElement): number {
   const { top } = room.getBoundingClientRect();
   const { innerHeight } = window;
   const held = room.offsetHeight - stage.offsetHeight;
-  const first = held
-    ? Math.min(FROM * innerHeight, innerHeight - SEEN * stage.offsetHeight)
-    : innerHeight - stage.offsetHeight;
+  const first = held ? FROM * innerHeight : innerHeight - stage.offsetHeight;
   const last = held
-    ? Number.parseFloat(getComputedStyle(stage).top) - held + BEFORE
+    ? Number.parseFloat(getComputedStyle(stage).top) - held - AFTER
     : Math.min(ABOVE * innerHeight - still.offsetTop, first - SHORTEST * innerHeight);
-  return clamp((first - top) / (first - last));
+  return STRUCK * clamp((first - top) / (first - last));
 }
 
 function sceneOf({ context }: FineCanvas, books: HTMLElement, still: HTMLElement): WindingScene {
