@@ -11,7 +11,9 @@ export function openLoupes(): void {
     for (const other of document.querySelectorAll<HTMLDetailsElement>('.provenance[open]')) {
       if (other !== loupe) other.open = false;
     }
-    if (loupe) loupe.open = true;
+    if (!loupe) return;
+    loupe.open = true;
+    moveAside(loupe);
   };
   document.addEventListener('pointerover', ({ target, pointerType }) => {
     const loupe = loupeAt(target);
@@ -34,4 +36,20 @@ export function openLoupes(): void {
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') show(null);
   });
+}
+
+/** Moves an open loupe along its line until it covers no control. */
+function moveAside(loupe: HTMLDetailsElement): void {
+  const note = loupe.querySelector('.provenance__note') as HTMLElement;
+  const section = loupe.closest('section');
+  const controls = [section, section?.nextElementSibling]
+    .flatMap((part) => [...(part?.querySelectorAll('a, button, input') ?? [])])
+    .map((control) => control.getBoundingClientRect());
+  for (const aside of ['0', '0.25', '0.5', '0.75', '1', '0']) {
+    note.style.setProperty('--aside', aside);
+    const { left, right, top, bottom } = note.getBoundingClientRect();
+    const isOver = (box: DOMRect) =>
+      box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+    if (!controls.some(isOver)) return;
+  }
 }

@@ -14,16 +14,16 @@ const until = (page: Page, isOpen: boolean) =>
     isOpen,
   );
 
-async function openLab(): Promise<Page> {
-  const { page } = await openPage(site.browser);
+async function open(id: 'lab' | 'ecosystem' | 'career'): Promise<Page> {
+  const { page } = await openPage(site.browser, { width: 1440, height: 1000 });
   const loupes = page.waitForResponse((response) => /\/loupes-/.test(response.url()));
-  await visit(page, site.server.origin + hrefOf('lab'));
+  await visit(page, site.server.origin + hrefOf(id));
   await loupes;
   return page;
 }
 
 test('a loupe opens on hover, stays open when clicked, and closes when the mouse leaves', async () => {
-  const page = await openLab();
+  const page = await open('lab');
   await page.mouse.move(5, 5);
   await page.hover(summary);
   await until(page, true);
@@ -34,7 +34,7 @@ test('a loupe opens on hover, stays open when clicked, and closes when the mouse
 });
 
 test('it opens on keyboard focus, and closes with Escape or when the focus leaves', async () => {
-  const page = await openLab();
+  const page = await open('lab');
   const focus = async () => {
     await page.$eval('h1', (heading) => heading.focus());
     while (!(await page.$(`${summary}:focus`))) await page.keyboard.press('Tab');
@@ -49,8 +49,38 @@ test('it opens on keyboard focus, and closes with Escape or when the focus leave
   await until(page, false);
 });
 
+/** Opens the last loupe of a page; says whether its foot is in view, and how many controls it covers. */
+async function openLast(page: Page) {
+  const loupe = (await page.$$('.provenance:has(> [data-look])')).at(-1);
+  await loupe?.evaluate((element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+  await (await loupe?.$('summary'))?.hover();
+  await page.waitForSelector('.provenance[open]');
+  return loupe?.evaluate((element) => {
+    const note = element.querySelector('.provenance__note') as HTMLElement;
+    const boxOf = (part: Element) => part.getBoundingClientRect();
+    const { left, right, top, bottom } = boxOf(note);
+    const [middle, low] = [(left + right) / 2, bottom - 3];
+    const covered = [...document.querySelectorAll('main :is(a, button, input)')].map(boxOf);
+    return {
+      isWhole: document.elementFromPoint(middle, low) === note,
+      covers: covered.filter(
+        (box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top,
+      ).length,
+    };
+  });
+}
+
+test.each(['ecosystem', 'career', 'lab'] as const)(
+  'on %s the section does not cut it off, and it covers no control',
+  async (id) => {
+    expect(await openLast(await open(id))).toEqual({ isWhole: true, covers: 0 });
+  },
+);
+
 test('its note is printed, open or closed', async () => {
-  const page = await openLab();
+  const page = await open('lab');
   await page.emulateMediaType('print');
   const { words, size } = await page.$eval(summary, (element) => {
     const { content, fontSize } = getComputedStyle(element, '::before');
