@@ -28,16 +28,14 @@ const seats: Vote[] = [
   ...(['yes', 'yes', 'no', 'yes', 'yes', 'yes'] as const),
   ...(['no', 'yes', 'yes', 'open', 'open', 'open'] as const),
 ];
-const count = (vote: Vote) => seats.filter((seat) => seat === vote).length;
-
 /** The ring of seats: only a specimen, because nobody votes on the site. */
 export const ballot = {
-  label: `A specimen vote: ${count('yes')} seats yes, ${count('no')} no, ${count('open')} open`,
-  keyLabel: 'How a seat votes',
-  votes: { yes: 'Yes', no: 'No', open: 'Open' } satisfies Record<Vote, string>,
+  label: 'A specimen vote',
+  keyLabel: 'How the seats vote',
+  votes: { yes: 'yes', no: 'no', open: 'open' } satisfies Record<Vote, string>,
   seats,
-  /** The seat that is marked at first. */
-  chosen: 4,
+  /** The mark of the seat that the visitor has chosen. */
+  yours: 'your seat',
   note: 'Choose a seat, and it votes yes. This is a specimen: no real votes are shown.',
 };
 

@@ -1,9 +1,9 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { fetchPart } from '#client/browser/fetch-part.ts';
 import { MarkedFigure } from '#client/components/marked-figure.tsx';
 import { BackgroundVideo } from '#client/motion/background-video.tsx';
 import { useMoment } from '#client/motion/use-moment.ts';
-import { ballot } from '#shared/content/governance.ts';
+import { ballot, type Vote } from '#shared/content/governance.ts';
 import { figures } from '#shared/figures/figures.ts';
 import { Seat } from './seat';
 
@@ -12,6 +12,9 @@ const { votesPerToken } = figures.token;
 /** Twelve seats around a hub, each with the same number of lines. The selected one votes; it needs no script. */
 export function Ballot() {
   const video = useRef<HTMLDivElement>(null);
+  const [chosen, choose] = useState<number>();
+  const count = (vote: Vote) =>
+    ballot.seats.filter((own, seat) => (seat === chosen ? 'yes' : own) === vote).length;
   useMoment(video, loadRings);
   return (
     <fieldset className="ballot screen-only">
@@ -25,16 +28,17 @@ export function Ballot() {
       <ol className="ballot__seats">
         {ballot.seats.map((vote, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: seats never change places.
-          <Seat key={index} number={index + 1} vote={vote} isChosen={index === ballot.chosen} />
+          <Seat key={index} number={index + 1} vote={vote} onChoose={() => choose(index)} />
         ))}
       </ol>
       <div className="ballot__note">
-        <ul className="ballot__key" aria-label={ballot.keyLabel}>
+        <ul className="ballot__key" aria-label={ballot.keyLabel} aria-live="polite" aria-atomic>
           {(['yes', 'no', 'open'] as const).map((vote) => (
             <li key={vote} data-vote={vote}>
-              {ballot.votes[vote]}
+              {count(vote)} {ballot.votes[vote]}
             </li>
           ))}
+          <li data-vote="yours">{ballot.yours}</li>
         </ul>
         <p>{ballot.note}</p>
       </div>

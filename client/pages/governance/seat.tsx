@@ -3,11 +3,11 @@ import type { ballot } from '#shared/content/governance.ts';
 interface SeatProps {
   number: number;
   vote: (typeof ballot.seats)[number];
-  isChosen: boolean;
+  onChoose: () => void;
 }
 
-/** A bundle of lines from a number to the hub. The selected seat votes. */
-export function Seat({ number, vote, isChosen }: SeatProps) {
+/** A bundle of lines from a number to the hub. The selected seat votes yes. */
+export function Seat({ number, vote, onChoose }: SeatProps) {
   return (
     <li className="seat" data-vote={vote}>
       <input
@@ -15,7 +15,7 @@ export function Seat({ number, vote, isChosen }: SeatProps) {
         name="seat"
         className="seat__choice"
         aria-label={`Seat ${number}`}
-        defaultChecked={isChosen}
+        onChange={onChoose}
       />
       <span className="seat__number" aria-hidden="true">
         {number}
