@@ -6,7 +6,7 @@ import { terms } from '#shared/content/terms.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
 import { groupedNumber } from '#shared/figures/format.ts';
 import { site } from '#shared/site.ts';
-import type { Block, PointsBlock, TableBlock } from '#shared/whitepaper/chapters/chapter.ts';
+import type { Block, Notes, TableBlock } from '#shared/whitepaper/chapters/chapter.ts';
 import { printedWhitepaper } from '#shared/whitepaper/printed.ts';
 import { whitepaperDocument } from '#shared/whitepaper/whitepaper.ts';
 import { whitepaperFiles } from '#shared/whitepaper/whitepaper-file.ts';
@@ -19,8 +19,8 @@ const [current] = whitepaperVersions;
 const isDraft = current?.frozenOn === null;
 const pdf = readFileSync(join(root, 'public', site.whitepaper.path));
 const source = pdf.toString('latin1');
-const sections = whitepaperDocument.chapters.flatMap((chapter) => chapter.sections);
-const blocks: readonly Block[] = sections.flatMap((section) => section.blocks);
+const sections = whitepaperDocument.chapters.flatMap(({ sections }) => Object.entries(sections));
+const blocks: readonly Block[] = sections.flatMap(([, { blocks }]) => blocks);
 
 describe('the published file', () => {
   // Once it is frozen, the sources may change for the next version.
@@ -59,7 +59,7 @@ describe('the published file', () => {
   });
 
   it('describes every figure in alternative text', () => {
-    const figures = blocks.filter((block) => typeof block !== 'string' && block.kind === 'figure');
+    const figures = blocks.filter((block) => typeof block !== 'string' && 'figure' in block);
     expect(source.match(/\/Alt \(/g)).toHaveLength(figures.length);
   });
 
@@ -68,7 +68,7 @@ describe('the published file', () => {
   });
 
   it('has a link target for every entry of its table of contents', () => {
-    const ids = [...whitepaperDocument.chapters, ...sections].map(({ id }) => id);
+    const ids = [...whitepaperDocument.chapters.map(({ id }) => id), ...sections.map(([id]) => id)];
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(source).toContain(`/Dest /${id}`);
   });
@@ -91,7 +91,7 @@ describe('the text', () => {
   it('has the site’s allocation, row by row and in total', () => {
     const table = blocks.find(
       (block): block is TableBlock =>
-        typeof block !== 'string' && block.kind === 'table' && block.isNumeric === true,
+        typeof block !== 'string' && 'rows' in block && block.isNumeric === true,
     );
     const rows = allocationTable();
     expect(table?.rows.map(([, share, tokens]) => [share, tokens])).toEqual(
@@ -102,14 +102,16 @@ describe('the text', () => {
 
   it('lists every risk in the terms of service', () => {
     const disclosed = terms.sections.find(({ id }) => id === 'risk-disclosure')?.items ?? {};
-    const printed = sections.find(({ id }) => id === 'risks-list')?.blocks.at(-1) as PointsBlock;
+    const printed = sections.find(([id]) => id === 'risks-list')?.[1].blocks.at(-1) as {
+      points: Notes;
+    };
     expect(Object.keys(disclosed)).not.toEqual([]);
     expect(Object.keys(printed.points)).toEqual(Object.keys(disclosed).map((risk) => `${risk}.`));
   });
 
   it('has as many cells in each table row as columns', () => {
     const tables = blocks.filter(
-      (block): block is TableBlock => typeof block !== 'string' && block.kind === 'table',
+      (block): block is TableBlock => typeof block !== 'string' && 'rows' in block,
     );
     for (const { columns, rows } of tables) {
       for (const row of rows) expect(row).toHaveLength(columns.length);

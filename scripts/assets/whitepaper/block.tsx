@@ -18,18 +18,13 @@ interface PaperBlockProps {
 
 export function PaperBlock({ block, figures, seals }: PaperBlockProps) {
   if (typeof block === 'string') return <p>{block}</p>;
-  switch (block.kind) {
-    case 'figure':
-      return <Figure block={block} drawing={figures[block.figure]} />;
-    case 'table':
-      return <Table block={block} />;
-    case 'points':
-      return <ul className="points">{Object.entries(block.points).map(listItem)}</ul>;
-    case 'steps':
-      return <ol className="steps">{Object.entries(block.steps).map(listItem)}</ol>;
-    case 'phases':
-      return <Phases block={block} seals={seals} />;
-  }
+  if ('figure' in block) return <Figure block={block} drawing={figures[block.figure]} />;
+  if ('rows' in block) return <Table block={block} />;
+  if ('points' in block)
+    return <ul className="points">{Object.entries(block.points).map(listItem)}</ul>;
+  if ('steps' in block)
+    return <ol className="steps">{Object.entries(block.steps).map(listItem)}</ol>;
+  return <Phases block={block} seals={seals} />;
 }
 
 function listItem([term, text]: [string, string]) {

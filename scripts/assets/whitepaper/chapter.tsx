@@ -20,12 +20,12 @@ export function PaperChapter({ chapter, figures, seals }: PaperChapterProps) {
       <h2>
         {subject} {rest.length > 0 && <span>{rest.join(' ')}</span>}
       </h2>
-      {chapter.sections.map((section, index) => (
-        <section key={section.id}>
+      {Object.entries(chapter.sections).map(([id, section], index) => (
+        <section key={id}>
           {index === 0 && section.notes && <Notes notes={section.notes} />}
           {index === 0 && <p className="chapter__opening">{chapter.opening}</p>}
           {index > 0 && section.notes && <Notes notes={section.notes} />}
-          <h3 id={section.id}>{section.title}</h3>
+          <h3 id={id}>{section.title}</h3>
           {section.blocks.map((block) => (
             <PaperBlock key={keyOf(block)} block={block} figures={figures} seals={seals} />
           ))}
@@ -55,5 +55,5 @@ export function Notes({ notes }: NotesProps) {
 
 function keyOf(block: Block): string {
   if (typeof block === 'string') return block;
-  return 'caption' in block ? block.caption : block.kind;
+  return 'caption' in block ? block.caption : Object.keys(block).join();
 }

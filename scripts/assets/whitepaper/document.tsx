@@ -84,9 +84,9 @@ function Contents({ pages }: ContentsProps) {
               <span className="contents__page">{pages.get(chapter.id) ?? '00'}</span>
             </a>
             <ul className="contents__sections">
-              {chapter.sections.map((section) => (
-                <li key={section.id}>
-                  <a href={`#${section.id}`}>{section.title}</a>
+              {Object.entries(chapter.sections).map(([id, section]) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{section.title}</a>
                 </li>
               ))}
             </ul>

@@ -9,9 +9,8 @@ export const aiGovernance: Chapter = {
   title: 'AI governance: models propose, people decide',
   opening:
     'An asset produces more reports than people can read in time. Models can read them all. They can also be wrong without noticing, so they are given a voice on this chain and not a key.',
-  sections: [
-    {
-      id: 'ai-verification',
+  sections: {
+    'ai-verification': {
       title: 'Human–AI verification',
       notes: {
         'On-chain model':
@@ -20,7 +19,6 @@ export const aiGovernance: Chapter = {
       blocks: [
         'Every report that reaches a vault is read twice. A model compares it with the documents of the asset, with earlier reports and with what similar assets reported, and marks what does not fit. A person with a named responsibility reads the report and its source. Model output and human review are two independent lines of evidence, and value moves only where they agree.',
         {
-          kind: 'figure',
           figure: 'verification',
           alt: 'Two discs of fine rings, one green and one red, overlap. In the part that both cover, the lines are twice as heavy.',
           caption:
@@ -29,8 +27,7 @@ export const aiGovernance: Chapter = {
         'When they disagree, nothing is averaged. The report is marked, the units that depend on it wait, and both readings with their reasons are shown to the holders. A reviewer who overrules a model says why.',
       ],
     },
-    {
-      id: 'ai-allocation',
+    'ai-allocation': {
       title: 'AI asset allocation',
       notes: {
         'Limits come first':
@@ -39,14 +36,12 @@ export const aiGovernance: Chapter = {
       blocks: [
         'Some vaults are to hold several assets for one purpose. Allocation models watch such a vault and propose how to divide it. They work within limits that token holders set: which vaults may be used, how large a part may become, how much may move in a day. The limits are conditions on the account layer, so that a model cannot exceed them even if its operator wishes.',
         {
-          kind: 'figure',
           figure: 'rebalancing',
           alt: 'One sheet of parallel lines from the left divides into four bundles of different width and colour.',
           caption:
             'One holding divides into four. Every line is the same share of the whole, so the number of lines in a bundle is its weight. None is lost on the way.',
         },
         {
-          kind: 'table',
           caption: 'What a model may do on its own',
           columns: ['Action', 'Model', 'People'],
           rows: [
@@ -60,8 +55,7 @@ export const aiGovernance: Chapter = {
         },
       ],
     },
-    {
-      id: 'ai-votes',
+    'ai-votes': {
       title: 'One token, one vote',
       notes: {
         'What holders decide': 'Proposals, spending of the treasury, and upgrades of the protocol.',
@@ -74,12 +68,11 @@ export const aiGovernance: Chapter = {
         `The governance page of the site shows ${figures.governance.proposals.text} proposals. Community governance is planned for phase 3 of the roadmap.`,
       ],
     },
-    {
-      id: 'ai-limits',
+    'ai-limits': {
       title: 'Limits',
       blocks: [
         'Weight by tokens favours large holders. Models inherit the gaps of what they were shown. Reviewers can be hurried or deceived. The design answers with publicity: versions, limits, readings and votes are entered where everybody can check them. That makes mistakes visible. It does not make them impossible.',
       ],
     },
-  ],
+  },
 };

@@ -6,11 +6,10 @@ export interface Chapter {
   title: string;
   /** First paragraph, in larger type. */
   opening: string;
-  sections: readonly Section[];
+  sections: Readonly<Record<string, Section>>;
 }
 
 interface Section {
-  id: string;
   title: string;
   /** Notes in the margin beside the start of the section. */
   notes?: Notes;
@@ -21,10 +20,15 @@ interface Section {
 /** Terms, each with its text. */
 export type Notes = Readonly<Record<string, string>>;
 
-export type Block = string | FigureBlock | TableBlock | PointsBlock | StepsBlock | PhasesBlock;
+export type Block =
+  | string
+  | FigureBlock
+  | TableBlock
+  | { points: Notes }
+  | { steps: Notes }
+  | PhasesBlock;
 
 export interface FigureBlock {
-  kind: 'figure';
   figure: FigureName;
   alt: string;
   /** Says what the drawing shows, and what the weight or number of its lines means. */
@@ -43,7 +47,6 @@ export type FigureName =
   | 'allocation';
 
 export interface TableBlock {
-  kind: 'table';
   caption: string;
   columns: readonly string[];
   /** The first cell of a row is the row's heading. */
@@ -53,17 +56,6 @@ export interface TableBlock {
   isNumeric?: boolean;
 }
 
-export interface PointsBlock {
-  kind: 'points';
-  points: Notes;
-}
-
-interface StepsBlock {
-  kind: 'steps';
-  steps: Notes;
-}
-
 export interface PhasesBlock {
-  kind: 'phases';
   phases: readonly RoadmapPhase[];
 }

@@ -7,9 +7,8 @@ export const compliance: Chapter = {
   title: 'Identity-aware compliance',
   opening:
     'Who may hold an asset is a rule of the asset itself, to be kept wherever the asset moves.',
-  sections: [
-    {
-      id: 'compliance-rule',
+  sections: {
+    'compliance-rule': {
       title: 'The rule travels with the unit',
       notes: {
         KYC: 'Know your customer: the check of a person’s identity that the law asks for before certain transactions.',
@@ -20,14 +19,12 @@ export const compliance: Chapter = {
         'On most chains, compliance is a matter of the application in front. The ledger behind it moves anything to anybody, and a unit that has left the application is outside the rule.',
         `On ${site.chain}, an asset is issued together with its conditions. Validators check them as part of the transfer, and a transfer that breaks one is refused before it settles. There is no way round the application, because the rule is not in the application.`,
         {
-          kind: 'figure',
           figure: 'checks',
           alt: 'Nine lines run from left to right through three double rules named identity, conditions and units. Some end at each; four pass all three and grow heavier each time.',
           caption:
             'Nine transfers at three checks. A line gains weight with every check that it passes and ends, with a red stroke, at the one that it fails. Only the heaviest lines settle.',
         },
         {
-          kind: 'points',
           points: {
             'Identity.': 'Have both sides passed the identity check that the asset asks for?',
             'Conditions.': 'Does the asset allow this transfer, between these two, now?',
@@ -36,8 +33,7 @@ export const compliance: Chapter = {
         },
       ],
     },
-    {
-      id: 'compliance-asked',
+    'compliance-asked': {
       title: 'What is asked, and what is not shown',
       notes: {
         'Sale of the token': `Taking part in a sale of ${site.symbol} needs a minimum age of ${figures.eligibility.minimumAge.text} and KYC. The terms of service set out the conditions.`,
@@ -46,12 +42,11 @@ export const compliance: Chapter = {
         'Identity-aware does not mean identity-public. A transfer asks whether both sides are allowed to hold the asset, and not who they are. Documents stay with the provider that checked them; the ledger needs the outcome alone.',
       ],
     },
-    {
-      id: 'compliance-limits',
+    'compliance-limits': {
       title: 'Limits',
       blocks: [
         'A rule is as good as the check behind it. A provider can be deceived, a wallet lent, a law misread when it is turned into conditions. The protocol applies the declared rule every time and to everybody. It gives no legal opinion and replaces no duty that the law puts on an issuer, a custodian or a holder.',
       ],
     },
-  ],
+  },
 };

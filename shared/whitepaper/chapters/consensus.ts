@@ -9,9 +9,8 @@ export const consensus: Chapter = {
   title: 'Hybrid consensus: proof first, stake second',
   opening:
     'Real-world assets need two guarantees at once: that a transfer is final, and that the parties were entitled to make it.',
-  sections: [
-    {
-      id: 'consensus-layers',
+  sections: {
+    'consensus-layers': {
       title: 'Two layers, two kinds of evidence',
       notes: {
         'Deterministic proof':
@@ -23,7 +22,6 @@ export const consensus: Chapter = {
         `${site.product} separates these guarantees. A layer of deterministic proof orders transactions in a directed acyclic graph and settles them into one sequence. A layer of delegated stake then attests that each step from one state to the next is valid, including the compliance rules attached to each asset.`,
         'The two layers use different evidence. The first is arithmetic: anybody can repeat it. The second is commitment: those who sign have something to lose. Because the evidence differs, a fault in one layer is visible to the other. Value moves only when both agree.',
         {
-          kind: 'table',
           caption: 'What each layer contributes',
           columns: ['', 'Deterministic proof', 'Delegated stake'],
           rows: [
@@ -35,8 +33,7 @@ export const consensus: Chapter = {
         },
       ],
     },
-    {
-      id: 'consensus-dag',
+    'consensus-dag': {
       title: 'FlexiDAG: parallel blocks, one order',
       notes: {
         'Directed acyclic graph':
@@ -46,7 +43,6 @@ export const consensus: Chapter = {
         'In a single chain, one block at a time is added, and everybody else waits. On the FlexiDAG, several blocks are added side by side. Each refers to the blocks that its author had seen. These references make a graph in which every later block confirms all that it can reach.',
         'The order comes from the graph itself. A fixed rule walks it and writes one sequence; the rule has no random part and reads nothing but the graph. Two nodes that hold the same graph therefore hold the same sequence, whatever the order in which the blocks arrived. A node that returns after an interruption does not ask which history is right: it computes it.',
         {
-          kind: 'figure',
           figure: 'dag',
           alt: 'Eleven parallel lines of blocks on the left merge step by step into one thick line on the right. The red block where they meet is final.',
           caption:
@@ -54,8 +50,7 @@ export const consensus: Chapter = {
         },
       ],
     },
-    {
-      id: 'consensus-stake',
+    'consensus-stake': {
       title: 'Delegated stake: who attests',
       notes: {
         'Open parameters':
@@ -66,12 +61,10 @@ export const consensus: Chapter = {
         'Attesting is more than counting signatures. A validator applies the step to the ledger, checks that no output is spent twice, asks the asset whether both parties may hold it, and only then signs. An order without these checks would be exact and worthless.',
       ],
     },
-    {
-      id: 'consensus-life',
+    'consensus-life': {
       title: 'The life of a transfer',
       blocks: [
         {
-          kind: 'steps',
           steps: {
             'Submitted.': 'A holder signs a transfer. A node that finds it malformed drops it.',
             'Referenced.': 'A block carries the transfer, and later blocks refer to that block.',
@@ -83,8 +76,7 @@ export const consensus: Chapter = {
         },
       ],
     },
-    {
-      id: 'consensus-limits',
+    'consensus-limits': {
       title: 'Where consensus stops',
       notes: {
         'Safety before progress': 'For titles to assets, a late answer is better than two answers.',
@@ -94,5 +86,5 @@ export const consensus: Chapter = {
         'Consensus settles what was recorded, in which order and under which rules. Whether a report is true of the asset is not a question of consensus. That belongs to verification.',
       ],
     },
-  ],
+  },
 };

@@ -7,9 +7,8 @@ export const ledger: Chapter = {
   title: 'Dual-layer ledger: notes and accounts',
   opening:
     'Holdings behave like banknotes: they are handed over whole, split and joined. Contracts behave like account books: they are opened once and written in again and again. One form does not suit both.',
-  sections: [
-    {
-      id: 'ledger-movement',
+  sections: {
+    'ledger-movement': {
       title: 'Movement and state',
       notes: {
         UTXO: 'Unspent transaction output: an amount that was received and not yet passed on. It is spent once and whole.',
@@ -19,7 +18,6 @@ export const ledger: Chapter = {
       blocks: [
         `The ledger of ${site.chain} has two layers. The UTXO layer records the units of assets. The account layer records what has to be remembered between transfers: contracts, identities, vaults and their rules. Both are written by the same consensus, in the same block.`,
         {
-          kind: 'figure',
           figure: 'layers',
           alt: 'Above, eleven thin lines in bundles of seven and four meet in a transfer and leave it as eleven heavy lines in bundles of eight and three. Below, three ringed discs stand for accounts; a line leads from the transfer to the middle one.',
           caption:
@@ -27,16 +25,14 @@ export const ledger: Chapter = {
         },
       ],
     },
-    {
-      id: 'ledger-utxo',
+    'ledger-utxo': {
       title: 'The UTXO layer: units of an asset',
       blocks: [
         'A holding is a set of outputs. A transfer names the outputs that it spends and the new ones that it makes, and the two sums must be equal for each asset. Nothing is subtracted from a balance, so nothing can be subtracted twice: an output is either unspent or it is not.',
         'Three things follow. The history of a unit can be followed back to its issue, output by output. Two transfers that spend different outputs have nothing to do with each other and can be checked side by side. And an output can carry conditions, so that a unit under a lock or a pledge says so itself.',
       ],
     },
-    {
-      id: 'ledger-accounts',
+    'ledger-accounts': {
       title: 'The account layer: contracts and identities',
       notes: {
         'Cost of a contract': `Deploying one costs ${figures.developers.deploymentCost.text}. The amount depends on its size and on the load of the network.`,
@@ -45,7 +41,6 @@ export const ledger: Chapter = {
         'Some facts are not things that are handed over. That an identity check was passed, that a vault accepts no new units this week, that a proposal has so many votes: these are states, and they are kept in accounts. Applications are written for this layer in the usual way, as contracts with memory.',
         'A contract never holds units as a number in its own memory. It holds outputs, which only its rules can spend. What a contract owns is therefore visible on the UTXO layer, and a fault in its bookkeeping cannot create units that were never issued.',
         {
-          kind: 'table',
           caption: 'One ledger, two forms',
           columns: ['', 'UTXO layer', 'Account layer'],
           rows: [
@@ -56,8 +51,7 @@ export const ledger: Chapter = {
         },
       ],
     },
-    {
-      id: 'ledger-cells',
+    'ledger-cells': {
       title: 'Hybrid cells',
       notes: {
         'Hybrid cell': 'The outputs and the accounts of one asset or application, taken together.',
@@ -65,7 +59,6 @@ export const ledger: Chapter = {
       blocks: [
         'A cell joins the two layers for one asset or one application: its outputs, its contract, its rules and the identities that it relies on. Cells that share no holdings are checked side by side, so that a busy application does not slow its neighbour. Because the units all lie on one UTXO layer, the cells stay in one market; capacity grows without splitting liquidity.',
         {
-          kind: 'figure',
           figure: 'cells',
           alt: 'A lattice of hexagonal cells. The outer cells are ruled with parallel lines, the inner ones drawn as nested rings, and a red point marks the cell in the middle.',
           caption:
@@ -73,8 +66,7 @@ export const ledger: Chapter = {
         },
       ],
     },
-    {
-      id: 'ledger-limits',
+    'ledger-limits': {
       title: 'Limits',
       notes: {
         'No figures yet':
@@ -84,5 +76,5 @@ export const ledger: Chapter = {
         'Cells help only where the work is independent. Transfers that touch the same output are ordered one after the other, and a contract that everybody calls at once is a queue on this ledger as on any other.',
       ],
     },
-  ],
+  },
 };

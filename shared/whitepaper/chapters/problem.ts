@@ -6,9 +6,8 @@ export const problem: Chapter = {
   title: 'The problem of many records',
   opening:
     'A building, a bar of metal or a share is worth what can be shown about it. Today that evidence lies in many books, and nobody reads all of them at once.',
-  sections: [
-    {
-      id: 'problem-records',
+  sections: {
+    'problem-records': {
       title: 'Records kept apart',
       notes: {
         'Real-world asset':
@@ -18,7 +17,6 @@ export const problem: Chapter = {
         'Take an office building that a company owns and sells in fractions. The land register knows the owner. A bank knows the rent. A valuer knows what the building was worth last year. A transfer agent knows who holds the fractions. Each record is kept with care, and alone. Whoever wants the state of the asset asks every keeper, and hopes that the answers are of one day.',
         'This costs more than time. A claim can be pledged twice, because the second lender does not see the first. Buyers ask for a discount, or stay away.',
         {
-          kind: 'figure',
           figure: 'records',
           alt: 'Four bundles of ruled lines, named title, custody, valuation and holders, run side by side from the left and interlace into one braid on the right.',
           caption:
@@ -26,8 +24,7 @@ export const problem: Chapter = {
         },
       ],
     },
-    {
-      id: 'problem-tokenization',
+    'problem-tokenization': {
       title: 'What a token alone does not solve',
       notes: {
         'Layer-1':
@@ -36,7 +33,6 @@ export const problem: Chapter = {
       blocks: [
         'A token for the asset puts one of these records, the list of holders, on a shared ledger. That is useful, and it leaves four questions open.',
         {
-          kind: 'points',
           points: {
             'Finality.': 'On a chain that can reorganise, a title is only probably yours.',
             'Form.':
@@ -49,5 +45,5 @@ export const problem: Chapter = {
         `${site.chain} is a layer-1 chain designed round these four questions. Hybrid consensus answers the first, a dual-layer ledger the second, and rules carried by each asset the third. The fourth has no complete answer in software: vaults, model checks and human review narrow the gap, and show what doubt remains.`,
       ],
     },
-  ],
+  },
 };

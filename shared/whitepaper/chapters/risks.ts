@@ -10,9 +10,8 @@ export const risks: Chapter = {
   title: 'Risks and disclaimers',
   opening:
     'Tokens are not securities or investments. Purchases are final and non-refundable, and you can lose everything that you pay.',
-  sections: [
-    {
-      id: 'risks-nature',
+  sections: {
+    'risks-nature': {
       title: 'What this paper is',
       notes: {
         'Terms of service':
@@ -22,15 +21,13 @@ export const risks: Chapter = {
         `This paper describes a design. It is no prospectus, no offer and no invitation to buy, and it is not financial, legal or tax advice. What it says about phases, features and dates ahead is a plan and may change, be delayed or be given up. It does not promise that ${site.symbol} can be sold, nor at what price.`,
       ],
     },
-    {
-      id: 'risks-token',
+    'risks-token': {
       title: 'Token terms in short',
       notes: {
         [`${minimumAge}+ and KYC`]: `No sale is open to anybody under ${minimumAge}, or to anybody who has not passed the identity check.`,
       },
       blocks: [
         {
-          kind: 'points',
           points: {
             'Final purchases.':
               'There is no right to cancel, return or exchange tokens, except where a law that cannot be waived gives you one.',
@@ -41,8 +38,7 @@ export const risks: Chapter = {
         },
       ],
     },
-    {
-      id: 'risks-list',
+    'risks-list': {
       title: 'Risks',
       notes: {
         'Only what you can lose':
@@ -50,10 +46,10 @@ export const risks: Chapter = {
       },
       blocks: [
         'The terms of service list these risks, among others:',
-        { kind: 'points', points: Object.fromEntries(Object.entries(disclosedRisks).map(asPoint)) },
+        { points: Object.fromEntries(Object.entries(disclosedRisks).map(asPoint)) },
       ],
     },
-  ],
+  },
 };
 
 function asPoint([risk, text]: [string, string]): [string, string] {

@@ -7,9 +7,8 @@ export const roadmap: Chapter = {
   title: 'Roadmap',
   opening:
     'Four phases lead from the testnet to a working market. A full seal is completed, an open one in progress, and ruled circles are still to come.',
-  sections: [
-    {
-      id: 'roadmap-phases',
+  sections: {
+    'roadmap-phases': {
       title: 'Four phases',
       notes: {
         Quarters:
@@ -17,10 +16,9 @@ export const roadmap: Chapter = {
         Status:
           'As stated on the site when this version was made. Where the two differ, the site is the newer.',
       },
-      blocks: [{ kind: 'phases', phases: phases.phases }],
+      blocks: [{ phases: phases.phases }],
     },
-    {
-      id: 'roadmap-migration',
+    'roadmap-migration': {
       title: 'From the presale to the main network',
       notes: {
         'Beware of copies':
@@ -30,13 +28,11 @@ export const roadmap: Chapter = {
         `The presale takes place on ${site.presaleChain}. Migration of the tokens to ${site.chain} is planned for ${site.migrationQuarter}. Until then, the public testnet is the place to try what this paper describes.`,
       ],
     },
-    {
-      id: 'roadmap-open',
+    'roadmap-open': {
       title: 'What this version leaves open',
       blocks: [
         'Some parts of the design are not settled. They are left to a later version.',
         {
-          kind: 'points',
           points: {
             'Consensus.':
               'The share of stake that must attest, rewards, penalties, measured figures.',
@@ -47,5 +43,5 @@ export const roadmap: Chapter = {
         },
       ],
     },
-  ],
+  },
 };

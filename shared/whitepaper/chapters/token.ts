@@ -15,9 +15,8 @@ export const tokenChapter: Chapter = {
   id: 'token',
   title: 'Token and allocation',
   opening: `${site.symbol} is the native token of ${site.chain}. It is a consumable utility token: it is made to be used, and in some of its uses to be used up.`,
-  sections: [
-    {
-      id: 'token-uses',
+  sections: {
+    'token-uses': {
       title: 'What the token is for',
       notes: {
         Symbol: site.symbol,
@@ -27,7 +26,6 @@ export const tokenChapter: Chapter = {
       },
       blocks: [
         {
-          kind: 'points',
           points: {
             'Stake.': `Validators stake at least ${minimumStake}, their own or delegated to them.`,
             'Votes.': `In governance, ${token.votesPerToken.text} token = ${token.votesPerToken.text} vote.`,
@@ -38,15 +36,13 @@ export const tokenChapter: Chapter = {
         'The token is not a security and not an investment. It gives no share in a company, no claim on profits or assets, no dividend and no interest, and nobody owes a holder its repurchase. Rewards for staking follow from the rules of the protocol; they are not guaranteed, and they are not a return on capital.',
       ],
     },
-    {
-      id: 'token-supply',
+    'token-supply': {
       title: 'Supply and inflation',
       blocks: [
         `The total supply is ${supply}. Annual inflation is ${inflation}. New tokens pay those who secure the chain, and every holder bears the cost as a smaller share of the whole: a holder who does not stake owns a little less of the network each year. The basis and the schedule of inflation are not fixed in this version, and are subject to governance.`,
       ],
     },
-    {
-      id: 'token-presale',
+    'token-presale': {
       title: 'Presale',
       notes: {
         'Before you decide':
@@ -55,7 +51,6 @@ export const tokenChapter: Chapter = {
       blocks: [
         `A presale of the token runs on ${site.presaleChain}. The figures are those of the site when this version was made, and the site shows the current ones. The price of a later round says nothing about what a token can be sold for.`,
         {
-          kind: 'table',
           caption: 'The presale when this version was made',
           columns: ['Presale', 'Figure'],
           rows: [
@@ -68,19 +63,16 @@ export const tokenChapter: Chapter = {
         `Tokens bought in the presale are to be migrated to ${site.chain}, which is planned for ${site.migrationQuarter}. The steps of the migration are not part of this version.`,
       ],
     },
-    {
-      id: 'token-allocation',
+    'token-allocation': {
       title: 'Allocation',
       blocks: [
         {
-          kind: 'figure',
           figure: 'allocation',
           alt: `A hundred lines that run into a ring, in the parts of the allocation: ${rows.map((row) => `${row.label} ${row.share.toFixed(1)}%`).join(', ')}.`,
           caption:
             'Allocation of the total supply: a hundred lines, one for each percent. Each stands below the name of its part, and has one spoke of the ring.',
         },
         {
-          kind: 'table',
           caption: 'Allocation of the total supply, in whole tokens',
           columns: ['Allocation', 'Share', 'Tokens'],
           rows: rows.map((row) => [
@@ -97,8 +89,7 @@ export const tokenChapter: Chapter = {
         },
       ],
     },
-    {
-      id: 'token-purposes',
+    'token-purposes': {
       title: 'What each part is for',
       notes: {
         Vesting:
@@ -106,10 +97,9 @@ export const tokenChapter: Chapter = {
       },
       blocks: [
         {
-          kind: 'points',
           points: Object.fromEntries(rows.map((row) => [`${row.label}.`, row.description])),
         },
       ],
     },
-  ],
+  },
 };

@@ -8,9 +8,8 @@ export const vaults: Chapter = {
   title: 'Vaults: one asset class, one set of rules',
   opening:
     'A vault is where an asset outside the ledger meets its units inside it. It states what is held, who counted it, and what has to happen before a unit can move.',
-  sections: [
-    {
-      id: 'vaults-modular',
+  sections: {
+    'vaults-modular': {
       title: 'Modular and isolated',
       notes: {
         'Real estate':
@@ -24,7 +23,6 @@ export const vaults: Chapter = {
         'Each asset class has a vault design of its own. A property vault has to know leases; a metal vault, bars and counts; a share vault, corporate actions. One contract for all would be hard to review.',
         'Vaults are therefore modules. They share the ledger, the consensus and the identity rules, and nothing else. A vault is reviewed, upgraded or stopped without touching the rest, and no vault can spend what lies in another.',
         {
-          kind: 'figure',
           figure: 'vaults',
           alt: 'Three separate roundels of ruled lines, each in a double ring. The lines swell into a stepped tower, a stack of ingots and a certificate.',
           caption:
@@ -32,8 +30,7 @@ export const vaults: Chapter = {
         },
       ],
     },
-    {
-      id: 'vaults-life',
+    'vaults-life': {
       title: 'From issue to redemption',
       notes: {
         Custodian: 'Whoever holds the asset itself, or the title to it, outside the ledger.',
@@ -42,7 +39,6 @@ export const vaults: Chapter = {
       },
       blocks: [
         {
-          kind: 'steps',
           steps: {
             'Describe.': 'The issuer enters the asset, its custodian and its conditions.',
             'Verify.': 'A model and a person read the documents, and must agree.',
@@ -53,12 +49,11 @@ export const vaults: Chapter = {
         },
       ],
     },
-    {
-      id: 'vaults-limits',
+    'vaults-limits': {
       title: 'What a vault cannot do',
       blocks: [
         `A vault does not hold the building. It holds evidence about it, only as strong as the contract, the custodian and the court behind it. ${site.symbol} gives no right to a unit, and the chain does not make good the failure of an issuer. Basic vault infrastructure belongs to phase 1 of the roadmap.`,
       ],
     },
-  ],
+  },
 };

@@ -12,18 +12,13 @@ interface WhitepaperBlockProps {
 /** A block of a section, for the screen. */
 export function WhitepaperBlock({ block }: WhitepaperBlockProps) {
   if (typeof block === 'string') return <p>{block}</p>;
-  switch (block.kind) {
-    case 'figure':
-      return <Figure block={block} />;
-    case 'table':
-      return <WhitepaperTable block={block} />;
-    case 'points':
-      return <ul className="paper__list">{Object.entries(block.points).map(listItem)}</ul>;
-    case 'steps':
-      return <ol className="paper__list">{Object.entries(block.steps).map(listItem)}</ol>;
-    case 'phases':
-      return <Phases {...block} />;
-  }
+  if ('figure' in block) return <Figure block={block} />;
+  if ('rows' in block) return <WhitepaperTable block={block} />;
+  if ('points' in block)
+    return <ul className="paper__list">{Object.entries(block.points).map(listItem)}</ul>;
+  if ('steps' in block)
+    return <ol className="paper__list">{Object.entries(block.steps).map(listItem)}</ol>;
+  return <Phases {...block} />;
 }
 
 function listItem([term, text]: [string, string]) {

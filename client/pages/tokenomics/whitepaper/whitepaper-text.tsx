@@ -52,8 +52,8 @@ function ChapterText({ id, title, opening, sections }: Chapter) {
   return (
     <section id={id} className="paper__chapter">
       <h4 className="paper__title">{title}</h4>
-      {sections.map((section, index) => (
-        <section key={section.id} id={section.id} className="paper__section">
+      {Object.entries(sections).map(([anchor, section], index) => (
+        <section key={anchor} id={anchor} className="paper__section">
           {index === 0 && <p className="paper__opening">{opening}</p>}
           <h5>{section.title}</h5>
           {section.blocks.map((block, place) => (
