@@ -13,22 +13,20 @@ export function Checks({ renderField }: ChecksProps) {
     <>
       <h3>{checks.heading}</h3>
       <dl>
-        {checks.rows.map(({ name, claim, proof, link }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{claim}</dd>
-            {renderField && link.to === checks.field.whole.to ? (
-              <dd className="book-checks__field">{renderField(proof, link.label)}</dd>
-            ) : (
-              <>
-                <dd>{proof}</dd>
-                <dd>
-                  <SiteLink to={link.to}>{link.label}</SiteLink>
-                </dd>
-              </>
-            )}
-          </div>
-        ))}
+        {checks.rows.map(({ name, claim, proof, link }) => {
+          const field = link.to === checks.field.whole.to && renderField?.(proof, link.label);
+          return (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                {claim} {!field && proof}
+              </dd>
+              <dd className={field ? 'book-checks__field' : undefined}>
+                {field || <SiteLink to={link.to}>{link.label}</SiteLink>}
+              </dd>
+            </div>
+          );
+        })}
       </dl>
     </>
   );
