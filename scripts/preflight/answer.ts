@@ -1,10 +1,18 @@
 import { once } from 'node:events';
-import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import {
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  request,
+} from 'node:http';
 import { request as requestSecurely } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import { TLSSocket } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type Certificate, readCertificate } from './check-certificate';
+import { visitors } from './visitors';
+
+const [usual] = Object.values(visitors);
 
 /** The response to one request. */
 export interface Answer {
@@ -27,16 +35,11 @@ export interface Host {
   timeoutMs: number;
 }
 
-/** Looks like a visitor’s, so that a changed site cannot show the check another face by this. */
-const browser =
-  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
-
 /** Sends one request, follows no redirects, and never rejects: errors are part of the result. */
 export async function ask(
   { origin, timeoutMs }: Host,
   path: string,
-  method = 'GET',
-  codings = 'br, gzip',
+  { method = 'GET', headers = usual as OutgoingHttpHeaders } = {},
 ): Promise<Answer> {
   const { protocol, hostname, port } = new URL(origin);
   const host = hostname.replace(/^\[|\]$/g, '');
@@ -44,8 +47,7 @@ export async function ask(
   const signal = AbortSignal.timeout(timeoutMs);
   const send = protocol === 'https:' ? requestSecurely : request;
   const req = send({
-    ...{ hostname: host, port, path, method, signal, agent: false },
-    headers: { 'Accept-Encoding': codings, 'User-Agent': browser },
+    ...{ hostname: host, port, path, method, signal, headers, agent: false },
     // The certificate is checked by itself, and a site with a bad one is compared too.
     rejectUnauthorized: false,
   });
@@ -54,14 +56,14 @@ export async function ask(
   let where = '';
   try {
     const [res] = (await once(req.end(), 'response')) as [IncomingMessage];
-    const { statusCode: status = 0, headers, socket } = res;
+    const { statusCode: status = 0, headers: received, socket } = res;
     const certificate = socket instanceof TLSSocket ? readCertificate(socket, host) : null;
     where = 'cut off, ';
     const sent = await buffer(res);
     const ms = performance.now() - askedAt;
-    where = `its ${headers['content-encoding']} cannot be decoded: `;
-    const body = decode(sent, headers['content-encoding']);
-    return { status, failure: null, headers, body, ms, certificate };
+    where = `its ${received['content-encoding']} cannot be decoded: `;
+    const body = decode(sent, received['content-encoding']);
+    return { status, failure: null, headers: received, body, ms, certificate };
   } catch (cause) {
     const late = `no whole answer within ${timeoutMs / 1000} s`;
     return failed(where + (signal.aborted ? late : explain(cause as NodeJS.ErrnoException)));

@@ -55,20 +55,13 @@ export async function checkOutside(
     for (const address of new Set(links.map(({ attribs }) => attribs.href ?? ''))) {
       // Placeholders are reported elsewhere, and not requested.
       if (findReserved(address).length > 0) continue;
-      const answer = answers.get(address) ?? (await askOutside(address, timeoutMs));
+      const { origin, pathname, search } = new URL(address);
+      const answer = answers.get(address) ?? (await ask({ origin, timeoutMs }, pathname + search));
       answers.set(address, answer);
       findings.push(...judgeOutside(path, address, answer));
     }
   }
   return findings;
-}
-
-/** Some sites answer HEAD badly, or not at all. */
-async function askOutside(address: string, timeoutMs: number): Promise<Answer> {
-  const { origin, pathname, search } = new URL(address);
-  const head = await ask({ origin, timeoutMs }, pathname + search, 'HEAD');
-  if (head.failure === null && head.status < 400) return head;
-  return ask({ origin, timeoutMs }, pathname + search);
 }
 
 /** What another site's response means for the link. */

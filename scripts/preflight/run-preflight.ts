@@ -1,4 +1,9 @@
-import { pickPublicSettings } from '#server/settings/public-settings.ts';
+import { createServer } from 'node:http';
+import { root } from '#scripts/bundle/project.ts';
+import { createApp } from '#server/app.ts';
+import { loadConfig } from '#server/config.ts';
+import { listen } from '#server/http/listen.ts';
+import { type PublicSettings, pickPublicSettings } from '#server/settings/public-settings.ts';
 import { utcToday } from '#shared/figures/format.ts';
 import { listExpired } from '#shared/schedule/expired.ts';
 import { RELEASE_PATH, type Release, type ReleaseManifest } from '#shared/settings/release.ts';
@@ -9,8 +14,10 @@ import { checkRelease } from './check-release';
 import { checkSettings } from './check-settings';
 import { checkWaysIn } from './check-ways-in';
 import { error, type Finding, warning } from './finding';
-import { startOwnSite } from './own-site';
 import { makeReport, type Report } from './report';
+
+/** Every request has to be answered, however busy this machine is. */
+const patience = { LOG_LEVEL: 'error', MAX_WAIT_MS: '600000', PAGE_CACHE_SECONDS: '60' };
 
 interface PreflightSettings {
   /** Whether other hosts may be asked. */
@@ -30,7 +37,7 @@ export async function runPreflight(
   { isExternal, timeoutMs = 15_000, onStep = () => {} }: PreflightSettings,
 ): Promise<Report> {
   const site = { origin, timeoutMs };
-  const [home, told] = [await ask(site, '/', 'HEAD'), await ask(site, RELEASE_PATH)];
+  const [home, told] = [await ask(site, '/', { method: 'HEAD' }), await ask(site, RELEASE_PATH)];
   if (home.failure && told.failure) throw new Error(`${origin} ${home.failure}`);
   const { location = '' } = home.headers;
   const target = URL.canParse(location, origin) ? new URL(location, origin).origin : origin;
@@ -86,4 +93,15 @@ function tellExpired(): Finding[] {
     const [what = '', mend = ''] = fault.split('; ');
     return warning('shared/', what, mend);
   });
+}
+
+/**
+ * Starts this commit's own site for this machine alone, as another server says that it is set.
+ * @throws Error that names the setting that no server would start with
+ */
+async function startOwnSite(settings: PublicSettings) {
+  const config = loadConfig({ ...settings, ...patience }, root);
+  const server = createServer(await createApp(config));
+  const origin = await listen(server, { name: 'PORT', port: 0, host: '127.0.0.1' });
+  return { origin, config, stop: () => server.close() };
 }

@@ -93,8 +93,21 @@ describe('a changed site', () => {
     'GET /feed.xml': [
       (served, req) =>
         req.headers['accept-encoding'] === 'gzip' ? replacing('feed', 'weed')(served, req) : served,
-      /“.*weed.*, in 1 of 3 responses to “gzip”$/,
+      /“.*weed.*, in 1 of 3 responses to “a wallet on a phone, gzip”$/,
     ],
+    'GET /career': [
+      (served, req) =>
+        req.headers.cookie
+          ? replacing('</body>', '<script>steal()</script></body>')(served, req)
+          : served,
+      /“.*<script>steal\(\).*, in 5 of 15 responses to “a wallet on a phone, gzip”$/,
+    ],
+    'HEAD /career': [
+      withHeaders({ 'content-type': 'text/plain' }),
+      /has content-type: text\/plain/,
+    ],
+    'GET /?utm_source=x': [replacing('</body>', '<script>steal()</script></body>'), /steal\(\)/],
+    'GET /sw.js': [withStatus(200), /answers 200 instead of 404/],
     'GET /governance': [
       ofOneIn(4, replacing('</body>', '<script>steal()</script></body>')),
       /“.*<script>steal\(\).*, in [34] of 15 responses to /,
