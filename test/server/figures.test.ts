@@ -32,15 +32,14 @@ describe('the check reports', () => {
   const mark = `<data value="${figure.id}">${figure.text}</data>`;
 
   test('a figure with another value', () => {
-    const html = htmlOf('home').replace(mark, mark.replace(figure.text, '$7,654,321.9'));
+    const html = `<main>${mark.replace(figure.text, '$7,654,321.9')}</main>`;
     expect(findFigureFaults('home', html, claims)).toContain(
       `says "$7,654,321.9" where ${figure.id} is "${figure.text}"`,
     );
   });
 
   test('a figure that a page no longer shows', () => {
-    const html = htmlOf('home').replaceAll(mark, '');
-    expect(findFigureFaults('home', html, claims)).toContain(
+    expect(findFigureFaults('home', '<main></main>', claims)).toContain(
       `does not show "${figure.text}", although ${figure.id} is listed for it`,
     );
   });
