@@ -73,6 +73,17 @@ describe('the slim bar', () => {
     await until(page, false);
   });
 
+  test('opens the menu of the site', async () => {
+    const page = await openPhone(hrefOf('home', 'roadmap'));
+    await page.waitForSelector(bar);
+    await until(page, true);
+    await page.click(`${bar} button`);
+    await until(page, false);
+    const focused = await page.evaluate(() => document.activeElement?.parentElement?.className);
+    expect(focused).toBe('site-header__toggle');
+    expect(await page.$eval('#site-menu', (menu) => menu.checkVisibility())).toBe(true);
+  });
+
   test('does not cover the target of an anchor', async () => {
     const page = await openPhone(hrefOf('home', 'roadmap'));
     await page.waitForSelector(bar);

@@ -12,7 +12,7 @@ import { site } from '#shared/site.ts';
 /** The presale, and the links to it. */
 const ways = '.site-header, .home-hero, #presale';
 
-/** A bar on phones with the name and a presale link, while neither the presale nor another link to it is in view. */
+/** A bar on phones with the mark, the menu and a presale link, while neither the presale nor another link to it is in view. */
 export function SlimBar() {
   const [isShown, setShown] = useState(false);
   const buyNow = getAction('buyNow');
@@ -38,8 +38,11 @@ export function SlimBar() {
     <div className="slim-bar screen-only" data-ground="ink" data-shown={isShown || undefined}>
       <SiteLink to={hrefOf('home')} className="site-header__brand">
         <LogoMark isRepeated />
-        <span>{site.product}</span>
+        <span className="visually-hidden">{site.product}</span>
       </SiteLink>
+      <button type="button" className="button" data-variant="secondary" onClick={openMenu}>
+        Menu
+      </button>
       <p className="risk-note">
         <RiskLink />
       </p>
@@ -50,4 +53,11 @@ export function SlimBar() {
       )}
     </div>
   );
+}
+
+/** The menu itself is in the header, at the top of the page. */
+function openMenu() {
+  const toggle = document.querySelector<HTMLElement>('.site-header__toggle > summary');
+  toggle?.focus();
+  toggle?.click();
 }
