@@ -72,6 +72,22 @@ test('only the first sheet lists the layers, so their order does not depend on t
   expect(naming).toEqual(['client/styles/main.css']);
 });
 
+test('every rule of a page’s sheet stands in a layer, or it would win over all that do', () => {
+  for (const sheet of Object.values(assets.pageStylesheets)) {
+    const css = readFileSync(join(root, 'dist/client', sheet), 'utf8');
+    const outermost: string[] = [];
+    let depth = 0;
+    for (const [, before = '', brace] of css.matchAll(/([^{}]*)([{}])/g)) {
+      if (depth === 0) outermost.push(before);
+      depth += brace === '{' ? 1 : -1;
+    }
+    expectNone(
+      outermost.filter((start) => !/^@(layer|property) /.test(start)),
+      `Name the layer in the import, or in the sheet (${sheet}):`,
+    );
+  }
+});
+
 test('a selector with :has() ends in a class, so that a change does not restyle the whole page', () => {
   const sheets = [assets.stylesheet, ...Object.values(assets.pageStylesheets)];
   const selectors = sheets.flatMap((sheet) =>
