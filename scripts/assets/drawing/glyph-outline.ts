@@ -82,7 +82,10 @@ function outline(
       const placed = {
         x,
         advance: (glyph.xAdvance ?? 0) * scale,
-        commands: parseCommands(font.glyphToPath(glyph.codepoint), scale),
+        // Most texts are only measured.
+        get commands() {
+          return parseCommands(font.glyphToPath(glyph.codepoint), scale);
+        },
       };
       x += placed.advance + tracking * size;
       return placed;

@@ -20,17 +20,16 @@ export function distanceFrom(outlines: readonly Point[][], x: number, y: number)
   let winding = 0;
   let nearest = Number.POSITIVE_INFINITY;
   for (const outline of outlines) {
-    outline.forEach(([x0, y0], index) => {
-      const [x1, y1] = outline[(index + 1) % outline.length] as Point;
-      const [dx, dy] = [x1 - x0, y1 - y0];
-      const along = ((x - x0) * dx + (y - y0) * dy) / (dx * dx + dy * dy || 1);
-      const share = clamp(along);
-      nearest = Math.min(nearest, Math.hypot(x - x0 - share * dx, y - y0 - share * dy));
-      if (y0 <= y === y1 <= y) return;
-      if (x < x0 + ((y - y0) / dy) * dx) winding += dy > 0 ? 1 : -1;
-    });
+    let from = outline.at(-1) as Point;
+    for (const to of outline) {
+      const [x0, y0, dx, dy] = [from[0], from[1], to[0] - from[0], to[1] - from[1]];
+      const share = clamp(((x - x0) * dx + (y - y0) * dy) / (dx * dx + dy * dy || 1));
+      nearest = Math.min(nearest, (x - x0 - share * dx) ** 2 + (y - y0 - share * dy) ** 2);
+      if (y0 <= y !== to[1] <= y && x < x0 + ((y - y0) / dy) * dx) winding += Math.sign(dy);
+      from = to;
+    }
   }
-  return winding ? nearest : -nearest;
+  return (winding ? 1 : -1) * Math.sqrt(nearest);
 }
 
 /** A place on a line or curve, by de Casteljau's construction. */
