@@ -21,7 +21,7 @@ import { withPdfText } from '#test/helpers/pdf-text.ts';
 import { buildRebrandedProject, newBrand } from '#test/helpers/rebranded-project.ts';
 import { root } from '#test/helpers/root.ts';
 import { type RunningServer, startServer } from '#test/helpers/running-server.ts';
-import { openBrowser } from '#test/helpers/site.ts';
+import { openBrowser, sharePage } from '#test/helpers/site.ts';
 
 const run = promisify(execFile);
 
@@ -165,12 +165,16 @@ describe('the new brand', () => {
     expect(turns.length).toBeGreaterThan(40);
   });
 
-  test.each(pages)('fits a narrow window on $path, without console errors', async ({ path }) => {
-    const { page, complaints } = await openPage(shared.browser, { width: 320 });
-    await visit(page, server.origin + path);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBe(0);
-    expect(complaints).toEqual([]);
+  describe('in a narrow window', () => {
+    const narrow = sharePage(shared, { width: 320 });
+
+    test.each(pages)('fits $path, without console errors', async ({ path }) => {
+      const { page, complaints } = narrow;
+      await visit(page, server.origin + path);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBe(0);
+      expect(complaints).toEqual([]);
+    });
   });
 
   test.each([320, 1440])('is not cut off at %d px, without console errors', async (width) => {

@@ -11,6 +11,7 @@ const longest = [
   'browser/controls',
   'browser/contact-form',
   'browser/engine-firefox',
+  'browser/engine-chromium',
   'browser/anchors',
   'proxy/nginx-faults',
 ];
