@@ -4,7 +4,7 @@ import { PATIENCE_MS } from '#scripts/browser/launch-browser.ts';
 /** Closes each open page; in the order of opening. */
 const closers: (() => Promise<void>)[] = [];
 
-/** The browser profile that the tests of a file share, with a page that stays open. */
+/** The browser profile that all test files of a worker share, with a page that stays open. */
 let profile: { context: BrowserContext; keeper: Page } | undefined;
 
 /** A browser shared by several test files: leave it with `disconnect()`. */
@@ -13,15 +13,21 @@ export function connectBrowser(browserWSEndpoint: string): Promise<Browser> {
 }
 
 /**
- * Starts a profile for the next pages. One page of the site stays open, which keeps the profile's process
- * and cache alive.
+ * Starts a profile for all who connect to this browser later. One page of the site stays open, which keeps
+ * the profile's process and cache alive.
  */
-export async function openProfile(browser: Browser, url: string): Promise<void> {
+export async function startProfile(browser: Browser, url: string): Promise<void> {
   const context = await browser.createBrowserContext();
   const keeper = await context.newPage();
   keeper.setDefaultTimeout(PATIENCE_MS);
   await keeper.goto(url);
-  profile = { context, keeper };
+}
+
+/** Opens the next pages in the profile that was started in this browser. */
+export async function useProfile(browser: Browser): Promise<void> {
+  const [, context] = browser.browserContexts();
+  const [keeper] = (await context?.pages()) ?? [];
+  if (context && keeper) profile = { context, keeper };
 }
 
 export interface OpenPageOptions {
@@ -75,11 +81,6 @@ export function countPages(): number {
 /** Closes all pages but the first ones, because background pages still take processor time. */
 export async function closePages(kept = 0): Promise<void> {
   await Promise.all(closers.splice(kept).map((close) => close()));
-}
-
-export async function closeProfile(): Promise<void> {
-  await profile?.context.close();
-  profile = undefined;
 }
 
 async function leave(page: Page): Promise<void> {

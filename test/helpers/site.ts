@@ -2,13 +2,12 @@ import type { Browser, Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import {
   closePages,
-  closeProfile,
   connectBrowser,
   countPages,
   forget,
   type OpenPageOptions,
   openPage,
-  openProfile,
+  useProfile,
 } from './browser';
 import { findShared } from './shared-site';
 
@@ -20,9 +19,8 @@ export function openBrowser(): { browser: Browser } {
   const site = {} as { browser: Browser };
   let kept = 0;
   beforeAll(async () => {
-    const { browserEndpoint, origin } = findShared();
-    site.browser = await connectBrowser(browserEndpoint);
-    await openProfile(site.browser, `${origin}/robots.txt`);
+    site.browser = await connectBrowser(findShared().browserEndpoint);
+    await useProfile(site.browser);
   });
   beforeEach(() => {
     kept = countPages();
@@ -30,7 +28,6 @@ export function openBrowser(): { browser: Browser } {
   afterEach(() => closePages(kept));
   afterAll(async () => {
     await closePages();
-    await closeProfile();
     await site.browser.disconnect();
   });
   return site;

@@ -1,5 +1,6 @@
 import { findShell } from '#scripts/browser/find-browser.ts';
 import { launchBrowser } from '#scripts/browser/launch-browser.ts';
+import { startProfile } from './browser';
 import { endAfterwards, endWhenInterrupted } from './end-when-interrupted';
 import { startServer } from './running-server';
 import { keepRunning } from './shared-site';
@@ -15,7 +16,13 @@ export default async function startSite({ maxWorkers }: { maxWorkers: number }):
   const browsers = await Promise.all(
     Array.from({ length: maxWorkers }, () => launchBrowser(findShell())),
   );
-  // Otherwise each page would also be attached to this process, which asks nothing of it.
-  await Promise.all(browsers.map((browser) => browser.disconnect()));
-  keepRunning({ browsers, server: await startServer(), letGo: endAfterwards() });
+  const server = await startServer();
+  await Promise.all(
+    browsers.map(async (browser) => {
+      await startProfile(browser, `${server.origin}/robots.txt`);
+      // Otherwise each page would also be attached to this process, which asks nothing of it.
+      await browser.disconnect();
+    }),
+  );
+  keepRunning({ browsers, server, letGo: endAfterwards() });
 }
