@@ -155,7 +155,11 @@ export function loadShedding({
       if (!entry || entry.res.closed) continue;
       // It has waited longer than predicted.
       if (now() - entry.arrivedAt > maxWaitMs) refuse(entry.res);
-      else entry.next();
+      else {
+        // The page may then be one that was rendered for another visitor.
+        entry.res.locals.isBusy = line.length > 0 || queue.length * meanMs > BUSY_MS;
+        entry.next();
+      }
       count += 1;
       // React renders in the microtask that it has just queued.
       await undefined;
