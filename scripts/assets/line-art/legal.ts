@@ -10,6 +10,13 @@ const middle = { x: 310, y: 200 };
 /** Lines round a sign, in px: the nearer to it, the heavier. */
 const contour = { count: 20, gap: 9, pitch: 11.4, nearest: 4, farthest: 0.7 };
 
+/** Where lines inside of the paragraph sign would shrink to crumbs: only so many rings are drawn round it. */
+const hollows = [
+  { x: -7, y: -133, radius: 12, rings: 2 },
+  { x: -3, y: -30, radius: 34, rings: 1 },
+  { x: -8, y: 67, radius: 14, rings: 2 },
+];
+
 /** A sign for each policy, with lines round it. */
 export async function drawLegal(): Promise<void> {
   await writeImage('legal-privacy', plate(keyhole(), [0, 0], stairs() + eye(56)));
@@ -22,19 +29,25 @@ export async function drawLegal(): Promise<void> {
       outlinePath(sign, -sign.width / 2, baseline),
       // The lines are whole on the left, and run off the sheet on the right.
       [18, 70],
-      `<g transform="translate(-3 -30)">${point}</g>`,
+      `<g transform="translate(-1 -33)">${point}</g>`,
+      hollows,
     ),
   );
 }
 
-function plate(sign: string, [dx, dy]: readonly [number, number], inside: string): string {
+function plate(
+  sign: string,
+  [dx, dy]: readonly [number, number],
+  inside: string,
+  empty: typeof hollows = [],
+): string {
   const place = `translate(${middle.x + dx} ${middle.y + dy})`;
-  const body = `<g transform="${place}"><g stroke-linejoin="round">${contours()}</g><use href="#s" fill="${palette.ink950}"/>${inside}</g>`;
+  const body = `<g transform="${place}"><g stroke-linejoin="round">${contours(empty)}</g><use href="#s" fill="${palette.ink950}"/>${inside}</g>`;
   return svg(size, `<defs><path id="s" d="${sign}"/></defs>${body}`);
 }
 
 /** Each line is the edge of a wide stroke. They are drawn from the outside in, each over the ones before. */
-function contours(): string {
+function contours(empty: typeof hollows): string {
   const { count, gap, pitch, nearest, farthest } = contour;
   return Array.from({ length: count }, (_, index) => {
     const step = count - 1 - index;
@@ -43,8 +56,16 @@ function contours(): string {
     const distance = gap + step * pitch;
     const ring = (color: string, reach: number) =>
       `<use href="#s" stroke="${color}" stroke-width="${formatNumber(2 * reach)}"/>`;
+    const holes = empty
+      .filter(({ rings }) => rings === step + 1)
+      .map(
+        ({ x, y, radius }) =>
+          `<circle cx="${x}" cy="${y}" r="${radius}" fill="${palette.bone50}"/>`,
+      );
     return (
-      ring(palette.plateInk, distance + weight / 2) + ring(palette.bone50, distance - weight / 2)
+      holes.join('') +
+      ring(palette.plateInk, distance + weight / 2) +
+      ring(palette.bone50, distance - weight / 2)
     );
   }).join('');
 }
