@@ -2,20 +2,36 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { siteLetters } from '../drawing/load-fonts';
 
-const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+const ascii = lettersBetween(0x20, 0x7e);
 const punctuation = '\u00a0‘’“”–—‐‑…•·×©°€';
+const weights = { min: 400, max: 600, default: 400 };
 
-/** Cuts both families down to what the site prints: ASCII, the names' letters, typographic punctuation, weights in use. */
+/**
+ * Cuts both families down to what the site prints: ASCII, the names' letters, typographic punctuation, weights
+ * in use. Letters with accents, which visitors write into forms, are in files that only load when needed.
+ */
 export async function generateFonts(): Promise<void> {
   await mkdir('public/fonts', { recursive: true });
   for (const family of ['besley', 'instrument-sans']) {
-    const file = `node_modules/@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`;
-    const subset = await subsetFont(await readFile(file), ascii + punctuation + siteLetters, {
-      targetFormat: 'woff2',
-      keepFeatures: ['kern', 'mark', 'mkmk', 'liga', 'ccmp', 'locl', 'tnum', 'lnum', 'pnum'],
-      noHinting: true,
-      variationAxes: { wght: { min: 400, max: 600, default: 400 } },
-    });
-    await writeFile(`public/fonts/${family}.woff2`, subset);
+    await cut(`${family}-latin`, family, ascii + punctuation + siteLetters, weights);
   }
+  await cut('besley-latin', 'besley-latin-1', lettersBetween(0xc0, 0xff), 400);
+  await cut('besley-latin-ext', 'besley-latin-ext', lettersBetween(0x100, 0x17f), 400);
+}
+
+async function cut(source: string, name: string, letters: string, wght: typeof weights | number) {
+  const family = source.replace(/-latin.*/, '');
+  const file = `node_modules/@fontsource-variable/${family}/files/${source}-wght-normal.woff2`;
+  const subset = await subsetFont(await readFile(file), letters, {
+    targetFormat: 'woff2',
+    keepFeatures: ['kern', 'mark', 'mkmk', 'liga', 'ccmp', 'locl', 'tnum', 'lnum', 'pnum'],
+    noHinting: true,
+    variationAxes: { wght },
+  });
+  await writeFile(`public/fonts/${name}.woff2`, subset);
+}
+
+function lettersBetween(first: number, last: number): string {
+  const codes = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  return String.fromCharCode(...codes);
 }
