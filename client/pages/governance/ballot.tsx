@@ -17,7 +17,7 @@ export function Ballot() {
     ballot.seats.filter((own, seat) => (seat === chosen ? 'yes' : own) === vote).length;
   useMoment(video, loadRings);
   return (
-    <fieldset className="ballot screen-only">
+    <fieldset className="ballot">
       <legend className="visually-hidden">{ballot.label}</legend>
       <div className="ballot__video" ref={video}>
         <BackgroundVideo clip="governance" isFirstView />
