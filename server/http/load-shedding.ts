@@ -155,11 +155,7 @@ export function loadShedding({
       if (!entry || entry.res.closed) continue;
       // It has waited longer than predicted.
       if (now() - entry.arrivedAt > maxWaitMs) refuse(entry.res);
-      else {
-        // The page may then be one that was rendered for another visitor.
-        entry.res.locals.isBusy = line.length > 0 || queue.length * meanMs > BUSY_MS;
-        entry.next();
-      }
+      else entry.next();
       count += 1;
       // React renders in the microtask that it has just queued.
       await undefined;

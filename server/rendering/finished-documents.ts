@@ -6,9 +6,6 @@ import { chooseEncoding, type Encoding } from '#server/negotiation/content-encod
 /** Enough for all pages on two days; the least recently rendered ones are evicted. */
 const MAX_DOCUMENTS = 32;
 
-/** While other requests wait, a document may be sent for so long, even if nothing is cached. */
-const BUSY_MS = 1_000;
-
 /** Fast levels, for a request that waits for the compression: 0.4 ms a page. */
 const QUICK = { br: 5, gzip: 6 } as const;
 /** Best levels, applied in the background, once for each cached document. */
@@ -24,7 +21,7 @@ export interface FinishedDocument {
 
 export interface FinishedDocuments {
   /** The cached document, if it is still fresh. */
-  find(etag: string, isBusy?: boolean): FinishedDocument | undefined;
+  find(etag: string): FinishedDocument | undefined;
   /** Caches a rendered document. If the bytes are the same as before, it keeps their encodings. */
   keep(etag: string, html: Buffer): FinishedDocument;
 }
@@ -33,10 +30,9 @@ export interface FinishedDocuments {
 export function finishedDocuments(seconds = 0): FinishedDocuments {
   const documents = new Map<string, FinishedDocument>();
   return {
-    find(etag, isBusy = false) {
+    find(etag) {
       const document = documents.get(etag);
-      const expiresAt = document && document.expiresAt + (isBusy ? BUSY_MS : 0);
-      return expiresAt && expiresAt > Date.now() ? document : undefined;
+      return document && document.expiresAt > Date.now() ? document : undefined;
     },
     keep(etag, html) {
       const last = documents.get(etag);

@@ -48,7 +48,7 @@ export function pageRoutes({ render, version, documents }: PageRoutesOptions): R
     if (req.fresh) return void res.status(304).end();
     if (req.method === 'HEAD') return void res.type('html').end();
 
-    const finished = documents.find(etag, res.locals.isBusy === true);
+    const finished = documents.find(etag);
     if (finished) return sendKept(req, res.type('html'), finished);
     const request = { status: 200, pathname: page.path, search, page };
     // A query can be anything, so pages that depend on it are not cached.

@@ -4,14 +4,12 @@ import { type ComponentType, Suspense, use } from 'react';
 import * as reactServer from 'react-dom/server';
 import request from 'supertest';
 import type { Config } from '#server/config.ts';
-import { createHttpServer } from '#server/http/http-server.ts';
 import { loadAssets } from '#server/rendering/assets.ts';
 import { finishedDocuments } from '#server/rendering/finished-documents.ts';
 import { createRenderer } from '#server/rendering/render.tsx';
 import { pageRoutes } from '#server/routes/pages.ts';
 import { pages } from '#shared/pages.ts';
 import { resetDate, setDate } from '#test/helpers/fake-date.ts';
-import { closeServer, listen, send } from '#test/helpers/raw-connection.ts';
 import { createTestApp } from '#test/helpers/test-app.ts';
 
 let LabPage: ComponentType = TheLab;
@@ -146,23 +144,6 @@ test('with a page cache a page is rendered once for all requests, until it expir
   setDate(Date.now() + 61_000);
   await ask().expect(200);
   expect(renders).toHaveBeenCalledTimes(2);
-});
-
-test('without a page cache a page is rendered for each request, but not for all of a crowd', async () => {
-  LabPage = TheLab;
-  const { app } = await createTestApp({ TRUST_PROXY: 'loopback' });
-  const server = createHttpServer(app);
-  const port = await listen(server);
-  renders.mockClear();
-  const one = 'GET /lab HTTP/1.1\r\nHost: a\r\n';
-  const answers = await send(port, `${`${one}\r\n`.repeat(599)}${one}Connection: close\r\n\r\n`);
-  expect(answers.match(/<h1>The lab<\/h1>/g)).toHaveLength(600);
-  expect(renders.mock.calls.length).toBeLessThan(600);
-  renders.mockClear();
-  await request(app).get('/lab').expect(200);
-  await request(app).get('/lab').expect(200);
-  expect(renders).toHaveBeenCalledTimes(2);
-  await closeServer(server);
 });
 
 test('the page cache sends the best compression as soon as it is ready, without another render', async () => {
