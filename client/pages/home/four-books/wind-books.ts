@@ -31,15 +31,17 @@ export function windBooks(books: HTMLElement): () => void {
   function draw() {
     // A skipped section has no size, in Safari even for a while after it has come near.
     if (!still.offsetWidth) return rest();
+    // Nothing is drawn above the coin and the books, and each pixel costs time.
+    const top = Math.min(still.offsetTop, books.offsetTop);
     const { clientWidth: width, clientHeight: height } = stage;
-    canvas ??= fineCanvas(stage, { left: 0, top: 0, width, height });
+    canvas ??= fineCanvas(stage, { left: 0, top, width, height: height - top });
     if (!canvas) return;
     scene ??= prepare(canvas);
     const moment = momentOf(stage, still);
     if (moment === shown) return;
     shown = moment;
     books.setAttribute('data-winding', '');
-    canvas.begin(0, 0);
+    canvas.begin(0, -top);
     drawWinding(scene, moment);
   }
 
