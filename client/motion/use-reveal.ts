@@ -42,7 +42,8 @@ function reveal(section: HTMLElement): void {
     const delay = Math.min(index, MAXIMUM_STEPS - 1) * STAGGER_MS;
     const timing = { delay, easing: EASE_OUT, fill: 'backwards' } as const;
     if (part.matches(ruled)) {
-      const drawn = { clipPath: ['inset(0 100% 0 0)', 'inset(0)'] };
+      // Lines and squares may stand out of the part, as far as the window's edges.
+      const drawn = { clipPath: ['inset(-2rem 100% -2rem -25vw)', 'inset(-2rem -25vw)'] };
       part.animate(drawn, { ...timing, duration: DRAW_MS });
     } else {
       const risen = { opacity: [0, 1], translate: ['0 8px', '0 0'] };
