@@ -56,3 +56,19 @@ test('the bar of the sale is printed engraved, whether it has been seen before o
   });
   expect(look).toEqual({ clipPath: 'none', opacity: '1', translate: 'none' });
 });
+
+test.each([
+  ['/', '.presale-steps > *'],
+  ['/', '.book-figures > .actions > *'],
+  ['/build', '.sample'],
+  ['/governance', '.stake, .ways'],
+])('%s is printed with a gap between its %s', async (path, parts) => {
+  const { page } = await site.open(path, { width: 688 });
+  await page.emulateMediaType('print');
+  const boxes = await page.$$eval(parts, (found) =>
+    found.map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+  );
+  expect(boxes.length).toBeGreaterThan(1);
+  const gaps = boxes.slice(1).map(({ top }, at) => top - (boxes[at]?.bottom ?? 0));
+  expect(Math.min(...gaps)).toBeGreaterThan(7);
+});
