@@ -43,7 +43,7 @@ export async function coinRenderer(box: HTMLElement, options: CoinOptions): Prom
     ? canvas.getContext('webgl2', { powerPreference: 'low-power' })
     : webglContext(canvas);
   if (!gl) return coinStill(box);
-  const byProcessor = isSoftware(gl);
+  const byProcessor = options.allowSoftware && isSoftware(gl);
   await document.fonts.load('600 40px Besley');
   const faces = await coinFaces();
   const metal = getComputedStyle(box).getPropertyValue('--color-metal').trim();
