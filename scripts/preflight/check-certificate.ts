@@ -41,18 +41,20 @@ export function checkCertificate(origin: string, certificate: Certificate | null
   const { expires, nameFault, trustFault } = certificate;
   const days = Math.floor((expires.getTime() - Date.now()) / DAY_MS);
   const day = expires.toISOString().slice(0, 10);
-  const left = days < 0 ? `expired on ${day}` : `is valid for ${days} more days, until ${day}`;
-  const tell = days < URGENT_DAYS ? error : warning;
-  const faults = [
-    days < NOTICE_DAYS &&
-      tell(host, `the certificate ${left}`, 'renew it, and look why that did not happen by itself'),
-    nameFault &&
-      error(host, `the certificate is for another host: ${nameFault}`, 'get one for this host'),
-    trustFault &&
-      error(
-        ...([host, `browsers do not trust the certificate: ${trustFault}`] as const),
-        'install the whole chain of an issuer that browsers know',
-      ),
-  ];
-  return faults.filter((fault) => !!fault);
+  const renew = 'renew it, and look why that did not happen by itself';
+  const findings: Finding[] = [];
+  if (days < NOTICE_DAYS) {
+    const left = `is valid for ${days} more days, until ${day}`;
+    const what = `the certificate ${days < 0 ? `expired on ${day}` : left}`;
+    findings.push((days < URGENT_DAYS ? error : warning)(host, what, renew));
+  }
+  if (nameFault) {
+    const what = `the certificate is for another host: ${nameFault}`;
+    findings.push(error(host, what, 'get one for this host'));
+  }
+  if (trustFault) {
+    const what = `browsers do not trust the certificate: ${trustFault}`;
+    findings.push(error(host, what, 'install the whole chain of an issuer that browsers know'));
+  }
+  return findings;
 }
