@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { Agent, get } from 'node:https';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { renderNginx } from '#scripts/deploy/render-nginx.ts';
+import { ask } from './ask';
 import { makeIdentity } from './certificate';
 import { root } from './test-app';
 
@@ -68,7 +68,7 @@ export async function startNginx(
     await ended;
   };
   try {
-    await untilAnswered(proxy, `${origin}/healthz`, certificate);
+    await untilAnswered(proxy, httpsPort, certificate);
   } catch (error) {
     await stop();
     throw error;
@@ -86,21 +86,12 @@ function parseLine(line: string) {
   return JSON.parse(line) as ReturnType<RunningProxy['readLog']>[number];
 }
 
-async function untilAnswered(proxy: ChildProcess, url: string, ca: Buffer): Promise<void> {
+async function untilAnswered(proxy: ChildProcess, port: number, ca: Buffer): Promise<void> {
+  const health = { host: 'localhost', family: 4, port, ca, path: '/healthz' };
   const giveUpAt = performance.now() + PATIENCE_MS;
-  while (!(await answers(url, ca))) {
+  while ((await ask(health).catch(() => null))?.status !== 200) {
     if (performance.now() > giveUpAt) throw new Error('nginx does not answer');
     if (proxy.exitCode !== null) throw new Error(`nginx ended with ${proxy.exitCode}`);
     await wait(50);
   }
-}
-
-function answers(url: string, ca: Buffer): Promise<boolean> {
-  return new Promise((resolve) => {
-    const agent = new Agent({ ca, family: 4 });
-    get(url, { agent }, (res) => {
-      res.resume();
-      resolve(res.statusCode === 200);
-    }).on('error', () => resolve(false));
-  });
 }

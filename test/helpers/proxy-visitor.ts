@@ -1,17 +1,7 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import { Agent, request } from 'node:https';
-import { buffer } from 'node:stream/consumers';
+import { Agent } from 'node:https';
 import { setTimeout as wait } from 'node:timers/promises';
+import { type Answer, ask } from './ask';
 import type { RunningProxy } from './nginx';
-import { undoCoding } from './undo-coding';
-
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  rawHeaders: readonly string[];
-  /** Decoded from its content encoding. */
-  body: Buffer;
-}
 
 interface AskOptions {
   method?: string;
@@ -26,25 +16,10 @@ export interface Visitor {
 
 /** Sends requests over TLS with keep-alive; rejects if a response is cut off or cannot be decoded. */
 export function createVisitor({ origin, certificate }: RunningProxy): Visitor {
-  const agent = new Agent({ keepAlive: true, ca: certificate, family: 4 });
+  const agent = new Agent({ keepAlive: true });
+  const at = { host: 'localhost', port: new URL(origin).port, family: 4, ca: certificate };
   return {
-    ask: (path, { method = 'GET', headers = {}, body } = {}) =>
-      new Promise((resolve, reject) => {
-        const { hostname, port } = new URL(origin);
-        // Not as a URL, which would normalise the path.
-        const req = request({ agent, hostname, port, path, method, headers }, async (res) => {
-          try {
-            const { statusCode: status = 0, headers: received, rawHeaders } = res;
-            const sent = await buffer(res);
-            const decoded = undoCoding(sent, received['content-encoding']);
-            resolve({ status, headers: received, rawHeaders, body: decoded });
-          } catch (error) {
-            reject(error);
-          }
-        });
-        req.once('error', reject);
-        req.end(body);
-      }),
+    ask: (path, { body, ...options } = {}) => ask({ ...at, agent, path, ...options }, body),
     leave: () => agent.destroy(),
   };
 }

@@ -1,14 +1,12 @@
-import { once } from 'node:events';
-import { get, type IncomingMessage } from 'node:http';
 import { connect, type IncomingHttpHeaders } from 'node:http2';
 import { cardPath } from '#shared/content/cards.ts';
 import { clips } from '#shared/drawing/media.ts';
 import { findPage } from '#shared/pages.ts';
 import { site as brand } from '#shared/site.ts';
 import { acceptedCodings } from '#test/helpers/accepted-codings.ts';
+import { ask } from '#test/helpers/ask.ts';
 import { behindNginx, findInLog } from '#test/helpers/behind-nginx.ts';
 import { builtAsset } from '#test/helpers/built-asset.ts';
-import type { RunningProxy } from '#test/helpers/nginx.ts';
 
 const video = clips.presale.sources[0]?.src ?? '';
 
@@ -38,7 +36,6 @@ behindNginx((parts) => {
       expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
       expect(answer.headers['cache-control']).toBe('no-store');
       if (status === 405) expect(answer.headers.allow).toBe('GET, HEAD');
-      expect(findRepeated(answer.rawHeaders)).toEqual([]);
     });
 
     test('for a URL that is too long', async () => {
@@ -65,7 +62,6 @@ behindNginx((parts) => {
         for (const name of ['content-disposition', 'etag', 'last-modified', 'accept-ranges']) {
           expect([name, answer.headers[name]]).toEqual([name, undefined]);
         }
-        expect(findRepeated(answer.rawHeaders)).toEqual([]);
       },
     );
 
@@ -90,7 +86,6 @@ behindNginx((parts) => {
         expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' });
         expect(answer.headers['content-disposition']).toBeUndefined();
         expect(answer.body.toString()).toMatch(/412 Precondition Failed<\/h1>.*<\/html>/s);
-        expect(findRepeated(answer.rawHeaders)).toEqual([]);
         await parts.visitor.ask(path);
       }
       expect((await parts.visitor.ask(path, { headers: { 'If-Match': '*' } })).status).toBe(200);
@@ -140,7 +135,6 @@ behindNginx((parts) => {
       comparable(Object.fromEntries(direct.headers), path),
     );
     expect(answer.body.equals(Buffer.from(await direct.arrayBuffer()))).toBe(true);
-    expect(findRepeated(answer.rawHeaders)).toEqual([]);
   }
 
   test('videos are served from disk, with ranges', async () => {
@@ -251,8 +245,9 @@ behindNginx((parts) => {
   test.each(['localhost', 'www.localhost', 'evil.example'])(
     'a request for %s over http redirects directly to the site’s origin',
     async (Host) => {
-      const answer = await askPlainly(parts.site, '/technology?a=1', Host);
-      expect(answer.statusCode).toBe(308);
+      const { port } = new URL(parts.site.plainOrigin);
+      const answer = await ask({ port, path: '/technology?a=1', headers: { Host } });
+      expect(answer.status).toBe(308);
       expect(answer.headers.location).toBe(`${parts.site.origin}/technology?a=1`);
       expect(answer.headers['cache-control']).toMatch(/^private, max-age=\d+$/);
       expect(answer.headers['strict-transport-security']).toBeUndefined();
@@ -269,7 +264,6 @@ behindNginx((parts) => {
       'strict-transport-security': expect.stringMatching(/^max-age=\d+$/),
       'x-request-id': expect.any(String),
     });
-    expect(findRepeated(answer.rawHeaders)).toEqual([]);
   });
 
   test('another spelling of a page redirects with its own query', async () => {
@@ -287,23 +281,10 @@ behindNginx((parts) => {
   });
 });
 
-/** Not `fetch`, which does not allow a Host header. */
-async function askPlainly({ plainOrigin }: RunningProxy, path: string, Host: string) {
-  const req = get(`${plainOrigin}${path}`, { headers: { Host }, agent: false });
-  const [answer] = (await once(req, 'response')) as [IncomingMessage];
-  answer.resume();
-  return answer;
-}
-
 /** Headers without those that belong to a connection or a single response. */
 function comparable(headers: Record<string, unknown>, path: string): Record<string, unknown> {
   const own = ['connection', 'date', 'keep-alive', 'server', 'transfer-encoding', 'x-request-id'];
   // A document is compressed better after the first request.
   if (findPage(path)) own.push('content-length');
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !own.includes(name)));
-}
-
-function findRepeated(rawHeaders: readonly string[]): string[] {
-  const names = rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
-  return names.filter((name, index) => names.indexOf(name) !== index);
 }

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import { createHttpServer } from '#server/http/http-server.ts';
 import { acceptedCodings } from '#test/helpers/accepted-codings.ts';
+import { ask } from '#test/helpers/ask.ts';
 import { builtAsset } from '#test/helpers/built-asset.ts';
-import { askRaw } from '#test/helpers/raw-answer.ts';
 import { closeServer, listen } from '#test/helpers/raw-connection.ts';
 import { createTestApp } from '#test/helpers/test-app.ts';
 
@@ -18,20 +18,20 @@ const paths = ['/', '/nothing', '/claims.json', '/favicon.svg', builtAsset('.js'
 
 describe.each(paths)('%s', (path) => {
   test.each(acceptedCodings)('“%s” is answered with %s', async (accepted, coding) => {
-    const answer = await askRaw(port, { path, headers: { 'Accept-Encoding': accepted } });
+    const answer = await ask({ port, path, headers: { 'Accept-Encoding': accepted } });
     expect(answer.headers['content-encoding']).toBe(coding);
     expect(answer.headers.vary).toContain('Accept-Encoding');
     expect(answer.body.length).toBeGreaterThan(100);
   });
 
   test('is uncompressed for a client that names no encoding', async () => {
-    const { headers } = await askRaw(port, { path });
+    const { headers } = await ask({ port, path });
     expect(headers['content-encoding']).toBeUndefined();
   });
 
   test('is the same in every encoding', async () => {
     const asked = ['br', 'gzip', ''].map((accepted) =>
-      askRaw(port, { path, headers: { 'Accept-Encoding': accepted } }),
+      ask({ port, path, headers: { 'Accept-Encoding': accepted } }),
     );
     const [br, gzip, plain] = await Promise.all(asked);
     expect([br?.body, gzip?.body]).toEqual([plain?.body, plain?.body]);
@@ -42,7 +42,7 @@ test.each(['/', builtAsset('.js'), builtAsset('.css')])(
   '%s is sent in less than half of its bytes',
   async (path) => {
     const lengthOf = async (accepted: string) => {
-      const { headers } = await askRaw(port, { path, headers: { 'Accept-Encoding': accepted } });
+      const { headers } = await ask({ port, path, headers: { 'Accept-Encoding': accepted } });
       return Number(headers['content-length']);
     };
     const [br, gzip, plain] = [await lengthOf('br'), await lengthOf('gzip'), await lengthOf('')];
@@ -52,11 +52,11 @@ test.each(['/', builtAsset('.js'), builtAsset('.css')])(
 );
 
 test('a text that compression would make longer is not compressed', async () => {
-  const plain = await askRaw(port, { path: '/robots.txt' });
+  const plain = await ask({ port, path: '/robots.txt' });
   for (const accepted of ['br', 'gzip', 'gzip, deflate, br']) {
     const headers = { 'Accept-Encoding': accepted };
-    const answer = await askRaw(port, { path: '/robots.txt', headers });
-    expect(answer.body).toBe(plain.body);
+    const answer = await ask({ port, path: '/robots.txt', headers });
+    expect(answer.body).toEqual(plain.body);
     const length = Number(answer.headers['content-length']);
     expect(length).toBeLessThanOrEqual(plain.body.length);
     if (length === plain.body.length) expect(answer.headers['content-encoding']).toBeUndefined();

@@ -5,8 +5,8 @@ import { createHttpServer } from '#server/http/http-server.ts';
 import { cardPath } from '#shared/content/cards.ts';
 import { clips } from '#shared/drawing/media.ts';
 import { site } from '#shared/site.ts';
+import { type Answer, ask } from '#test/helpers/ask.ts';
 import { builtAsset } from '#test/helpers/built-asset.ts';
-import { askRaw, type RawAnswer } from '#test/helpers/raw-answer.ts';
 import { closeServer, listen } from '#test/helpers/raw-connection.ts';
 import { createTestApp } from '#test/helpers/test-app.ts';
 
@@ -90,10 +90,10 @@ test.each(all)(
   'a visitor who already has %s gets 304 without content headers',
   async (_kind, path) => {
     for (const headers of negotiations) {
-      const whole = await askRaw(port, { path, headers });
+      const whole = await ask({ port, path, headers });
       const fields = { ...headers, 'If-None-Match': whole.headers.etag ?? '' };
       for (const method of methods) {
-        const answer = await askRaw(port, { method, path, headers: fields });
+        const answer = await ask({ port, method, path, headers: fields });
         expect(answer.status).toBe(304);
         for (const name of ['etag', 'cache-control', 'vary']) {
           expect([name, answer.headers[name]]).toEqual([name, whole.headers[name]]);
@@ -114,7 +114,7 @@ async function expectRefusals(
 ): Promise<void> {
   for (const method of asked) {
     for (const negotiation of negotiations) {
-      const answer = await askRaw(port, { method, path, headers: { ...negotiation, ...fields } });
+      const answer = await ask({ port, method, path, headers: { ...negotiation, ...fields } });
       const other = await askForNothing(negotiation);
       expect(answer.status).toBe(status);
       expect(comparable(answer)).toEqual({ ...comparable(other), ...demanded(answer) });
@@ -125,27 +125,27 @@ async function expectRefusals(
   }
 }
 
-const answersForNothing = new Map<unknown, Promise<RawAnswer>>();
+const answersForNothing = new Map<unknown, Promise<Answer>>();
 
 /** Asked once in each way. */
-function askForNothing(negotiation: Record<string, string>): Promise<RawAnswer> {
+function askForNothing(negotiation: Record<string, string>): Promise<Answer> {
   const known = answersForNothing.get(negotiation);
-  const answer = known ?? askRaw(port, { path: '/nothing', headers: negotiation });
+  const answer = known ?? ask({ port, path: '/nothing', headers: negotiation });
   answersForNothing.set(negotiation, answer);
   return answer;
 }
 
-function comparable({ headers }: RawAnswer): Record<string, string> {
+function comparable({ headers }: Answer): Record<string, unknown> {
   const { 'content-length': _length, 'x-request-id': _id, date: _date, ...others } = headers;
   return others;
 }
 
-function demanded({ status }: RawAnswer): Record<string, unknown> {
+function demanded({ status }: Answer): Record<string, unknown> {
   if (status === 405) return { allow: 'GET, HEAD' };
   return status === 416 ? { 'content-range': expect.stringMatching(/^bytes \*\/\d+$/) } : {};
 }
 
-function expectBody({ status, body }: RawAnswer, type: string): void {
-  if (type === 'text/html') expect(body).toMatch(/^<!DOCTYPE html>.*<\/html>$/s);
-  else expect(JSON.parse(body)).toMatchObject({ status, title: expect.any(String) });
+function expectBody({ status, body }: Answer, type: string): void {
+  if (type === 'text/html') expect(body.toString()).toMatch(/^<!DOCTYPE html>.*<\/html>$/s);
+  else expect(JSON.parse(body.toString())).toMatchObject({ status, title: expect.any(String) });
 }
