@@ -24,7 +24,13 @@ export function SiteHeader() {
   const isHome = findPage(pathname)?.id === 'home';
 
   return (
-    <ConstantPart as="header" id="site-header" className="site-header" data-ground="ink">
+    <ConstantPart
+      as="header"
+      id="site-header"
+      className="site-header"
+      data-ground="ink"
+      data-stays={!isHome || undefined}
+    >
       {isHome && <PhaseBanner />}
       <div className="container site-header__bar">
         <SiteLink

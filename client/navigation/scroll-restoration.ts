@@ -59,8 +59,9 @@ export function savedScroll(key: string): number | undefined {
 
 /** A number alone is not enough: content above may have had an estimated height then. */
 function currentPlace(): Place {
+  // All that is there, because on a phone the header covers it.
   const element = document
-    .elementFromPoint(window.innerWidth / 2, 0)
-    ?.closest('#content [id], #content, #site-footer');
+    .elementsFromPoint(window.innerWidth / 2, 0)
+    .find((it) => it.matches('#content [id], #content, #site-footer'));
   return { y: window.scrollY, id: element?.id, top: element?.getBoundingClientRect().top ?? 0 };
 }

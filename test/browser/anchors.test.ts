@@ -67,6 +67,7 @@ test('a link from another page reaches its section exactly, and Back restores th
     await page.$eval(link, (element) => element.scrollIntoView({ behavior: 'instant' }));
     await nextFrames(page);
     const before = await page.$eval(link, (element) => element.getBoundingClientRect().top);
+    const scrolled = await page.evaluate(() => window.scrollY);
     await page.$eval(link, (element) => (element as HTMLElement).click());
     await page.waitForFunction(
       (wanted, id) => window.location.pathname === wanted && document.getElementById(id),
@@ -74,7 +75,7 @@ test('a link from another page reaches its section exactly, and Back restores th
       path,
       anchor,
     );
-    await page.waitForFunction(() => window.scrollY > 0);
+    await page.waitForFunction((y) => window.scrollY !== y, {}, scrolled);
     await nextFrames(page);
     const distance = await distanceFrom(page, anchor);
     if (distance > 2) missed.push(`${href}: ${distance}`);

@@ -44,6 +44,39 @@ test('the footer is at most one screen high', async () => {
   expect(height).toBeLessThanOrEqual(844);
 });
 
+describe('the header of a page other than home', () => {
+  const toEnd = (page: Page) =>
+    page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const bottomOf = (page: Page) =>
+    page.$eval('#site-header', (header) => header.getBoundingClientRect().bottom);
+
+  test('stays in view, and its menu can be scrolled to the last link', async () => {
+    const page = await openPhone(hrefOf('ecosystem'));
+    await toEnd(page);
+    expect(await bottomOf(page)).toBeGreaterThan(0);
+    await page.click('.site-header__toggle summary');
+    const isOnTop = await page.$$eval('#site-menu a', (links) => {
+      const last = links.filter((link) => link.checkVisibility()).at(-1);
+      last?.scrollIntoView({ behavior: 'instant' });
+      const { left = 0, top = 0, height = 0 } = last?.getBoundingClientRect() ?? {};
+      return document.elementFromPoint(left + 2, top + height / 2) === last;
+    });
+    expect(isOnTop).toBe(true);
+  });
+
+  test('does not cover the target of an anchor', async () => {
+    const page = await openPhone(hrefOf('technology', 'dual-consensus'));
+    const top = await page.$eval('#dual-consensus', (it) => it.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual(await bottomOf(page));
+  });
+
+  test('leaves a low screen to the text', async () => {
+    const page = await openPhone(hrefOf('ecosystem'), 400);
+    await toEnd(page);
+    expect(await bottomOf(page)).toBeLessThanOrEqual(0);
+  });
+});
+
 describe('the slim bar', () => {
   const bar = '.slim-bar';
   const isShown = (page: Page) =>
