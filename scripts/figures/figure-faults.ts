@@ -14,16 +14,8 @@ type Listed = Pick<Claim, 'id' | 'value' | 'text' | 'pages'>;
 /** The printed whitepaper keeps its figures when the site's change. */
 const printed = `#${whitepaperSection.reader.id}`;
 
-/**
- * What is wrong with the figures of a served page, one line each.
- * @param names texts that contain digits but are no figures
- */
-export function findFigureFaults(
-  page: PageId,
-  html: string,
-  claims: readonly Listed[],
-  names: readonly string[] = [],
-): string[] {
+/** What is wrong with the figures of a served page, one line each. */
+export function findFigureFaults(page: PageId, html: string, claims: readonly Listed[]): string[] {
   const $ = load(html, { scriptingEnabled: false });
   const marks = $('data')
     .toArray()
@@ -41,7 +33,7 @@ export function findFigureFaults(
       return pages.includes(page) && !isShown;
     })
     .map(({ id, text }) => `does not show "${text}", although ${id} is listed for it`);
-  return [...wrong, ...missing, ...findUnmarked(html, claims, names)];
+  return [...wrong, ...missing, ...findUnmarked(html, claims)];
 }
 
 /** Other formats of the same value: "10B" is "10,000,000,000" in a table, "25%" is "25.0%", an image has no text. */
@@ -54,7 +46,7 @@ const figure =
   /(?<![\w.,/-])(?:\$\s?\d[\d.,]*[kKMBT]?\+?|\d[\d.,]*(?:[kKMBT]\b\+?|[+%])|(?!20\d\d\b)\d[\d,.]{2,}(?! kB))/g;
 
 /** Figures typed into a text. Small integers are ignored, because they also count words. */
-function findUnmarked(html: string, claims: readonly Listed[], names: readonly string[]): string[] {
+function findUnmarked(html: string, claims: readonly Listed[]): string[] {
   const $ = load(html, { scriptingEnabled: false });
   $(`data, time, code, svg, ${printed}`).remove();
   const described = $('[alt], [aria-label]');
@@ -68,7 +60,7 @@ function findUnmarked(html: string, claims: readonly Listed[], names: readonly s
   ];
 
   function findTyped(text: string, known: readonly string[]): string[] {
-    const unnamed = [...names, ...ownNames].reduce((rest, name) => rest.replaceAll(name, ''), text);
+    const unnamed = ownNames.reduce<string>((rest, name) => rest.replaceAll(name, ''), text);
     return [...unnamed.matchAll(figure)].flatMap(({ 0: found, index }) => {
       if (known.includes(found.replace(/[.,]+$/, ''))) return [];
       const around = unnamed.slice(Math.max(0, index - 30), index + found.length + 30);

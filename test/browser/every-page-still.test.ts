@@ -3,7 +3,6 @@ import { drawWhole, visitAsSeen } from '#scripts/browser/visit.ts';
 import { pages } from '#shared/pages.ts';
 import { findBarriers } from '#test/helpers/barriers.ts';
 import { openPage, waitForCheckField } from '#test/helpers/browser.ts';
-import { expectOutline } from '#test/helpers/every-page/outline.ts';
 import { findSeams } from '#test/helpers/every-page/seams.ts';
 import { expectVisibleStops } from '#test/helpers/every-page/tab-stops.ts';
 import { expectWholeText } from '#test/helpers/every-page/whole-text.ts';
@@ -30,8 +29,6 @@ describe.each([...pages.map(({ path }) => path), '/x'])('%s', (path) => {
 
   describe('drawn whole', () => {
     beforeAll(() => drawWhole(page));
-
-    test('has a clean heading outline', () => expectOutline(page, path));
 
     test('has the same text as without scripts, and never overflows', async () => {
       await waitForCheckField(page);

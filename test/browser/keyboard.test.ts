@@ -6,17 +6,6 @@ import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
 
-test('the skip link leads past the header', async () => {
-  const page = await openStill('/', 1440);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  const isInMain = await page.evaluate(
-    () => document.querySelector('main')?.contains(document.activeElement) ?? false,
-  );
-  expect(isInMain).toBe(true);
-});
-
 test('the menu’s links are focusable only when it is open, and Escape returns the focus', async () => {
   const page = await openStill('/lab', 390);
   const isInMenu = () =>

@@ -57,10 +57,11 @@ describe.each(pages)('$path', ({ id, path, title, description }) => {
       expect($(landmark).length).toBe(1);
     }
     expect($('main h1').length).toBe(1);
+    for (const { attribs } of $('[aria-current="page"]').toArray()) expect(attribs.href).toBe(path);
   });
 
   test('never skips a heading level', () => {
-    const levels = $('main :is(h1, h2, h3, h4, h5, h6)')
+    const levels = $('h1, h2, h3, h4, h5, h6')
       .toArray()
       .map((heading) => Number(heading.tagName[1]));
     expect(levels[0]).toBe(1);
@@ -70,11 +71,10 @@ describe.each(pages)('$path', ({ id, path, title, description }) => {
     });
   });
 
-  test('has every anchor of the page table, and no duplicate id', () => {
+  test('has every anchor of the page table', () => {
     const ids = $('[id]')
       .toArray()
       .map((element) => $(element).attr('id'));
-    expect(ids).toEqual([...new Set(ids)]);
     expectNone(
       anchors[id].filter((anchor) => !ids.includes(anchor)),
       `Give a section of client/pages/${id} each of these ids, or change anchors in shared/pages.ts:`,
