@@ -24,6 +24,7 @@ import './navigation/route-announcer';
 import './navigation/scroll-restoration';
 import '#shared/figures/figures.ts';
 import '#shared/figures/words.ts';
+import '#shared/settings/contact-delivery.ts';
 import '#shared/settings/firebase-settings.ts';
 import '#shared/figures/format.ts';
 import '#shared/drawing/interpolate.ts';

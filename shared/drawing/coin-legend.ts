@@ -1,5 +1,5 @@
-import { withoutEmoji } from '#shared/settings/plain-letters.ts';
 import { site } from '#shared/site.ts';
+import { withoutEmoji } from './without-emoji';
 
 /**
  * The words around the face of the coin, the product's name first. They repeat until, with three

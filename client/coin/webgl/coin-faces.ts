@@ -1,7 +1,7 @@
 import { coinLegend } from '#shared/drawing/coin-legend.ts';
 import { TURN } from '#shared/drawing/interpolate.ts';
 import { innerRing, outerRing, type SealRing, sealRadius } from '#shared/drawing/seal.ts';
-import { withoutEmoji } from '#shared/settings/plain-letters.ts';
+import { withoutEmoji } from '#shared/drawing/without-emoji.ts';
 import { site } from '#shared/site.ts';
 import { drawLegend } from './coin-inscription';
 import { drawMark } from './coin-mark';

@@ -1,5 +1,5 @@
 import * as harfbuzz from 'harfbuzzjs';
-import { withoutEmoji } from '#shared/settings/plain-letters.ts';
+import { withoutEmoji } from '#shared/drawing/without-emoji.ts';
 import { type LoadedFont, loadFonts, type Typeface } from './load-fonts';
 import { Pen, type Point } from './svg-path';
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { withoutEmoji } from '#shared/settings/plain-letters.ts';
+import { withoutEmoji } from '#shared/drawing/without-emoji.ts';
 import { site } from '#shared/site.ts';
 
 export type Typeface = 'besley' | 'instrument-sans';

@@ -1,7 +1,7 @@
 import { about } from '#shared/content/home.ts';
 import { coinLegend } from '#shared/drawing/coin-legend.ts';
 import { TURN } from '#shared/drawing/interpolate.ts';
-import { withoutEmoji } from '#shared/settings/plain-letters.ts';
+import { withoutEmoji } from '#shared/drawing/without-emoji.ts';
 import { site } from '#shared/site.ts';
 import type { Rosette } from '../drawing/engraving';
 import { glyphPath, loadTypeface } from '../drawing/glyph-outline';
