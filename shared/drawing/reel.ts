@@ -1,3 +1,4 @@
+import { largestRemainder } from '../figures/allocation-table';
 import { TURN } from './interpolate';
 
 /** Measures of the reel in its own px; its centre is 0, 0. */
@@ -41,10 +42,24 @@ export interface ReelRow {
   y: number;
 }
 
+/** What the rows are of. */
+export type ReelShares = readonly { percent: number }[];
+
 /** Where all lines are level, and their distance there. */
 export interface ReelLevel {
   level: number;
   pitch: number;
+}
+
+/** Rows below each other, each with a line for each percent below a gap for its words. */
+export function reelRows(table: ReelShares, top: number, gap: number): ReelRow[] {
+  let bottom = top;
+  const shares = table.map(({ percent }) => percent);
+  return largestRemainder(shares, reel.lines).map((count) => {
+    const y = bottom + gap;
+    bottom = y + count * reel.pitch;
+    return { count, y };
+  });
 }
 
 /**

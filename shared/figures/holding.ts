@@ -3,10 +3,8 @@ import { figures } from './figures';
 /** An amount of tokens compared with the supply. */
 export interface Holding {
   tokens: number;
-  /** Share of the whole supply, in percent. */
+  /** Share of the whole supply, in percent, which is also how many of the hundred lines it fills. */
   share: number;
-  /** How many of the hundred lines it fills, 0 to 100. */
-  lines: number;
   votes: number;
   /** Share of a validator's minimum stake; 1 is just enough. */
   stakes: number;
@@ -43,7 +41,6 @@ export function holdingOf(text: string, supply: Supply = ownSupply): HoldingAnsw
     holding: {
       tokens,
       share: (tokens / supply.total) * 100,
-      lines: (tokens / supply.total) * 100,
       votes: Math.floor(tokens * supply.votesPerToken),
       stakes: tokens / supply.validatorMinimumStake,
     },

@@ -5,7 +5,7 @@ import request from 'supertest';
 import { createMetrics } from '#server/observing/metrics.ts';
 import { metricsEndpoint } from '#server/observing/metrics-endpoint.ts';
 import { startChild } from '#test/helpers/child-process.ts';
-import { closeServer, listen } from '#test/helpers/raw-connection.ts';
+import { findPorts } from '#test/helpers/raw-connection.ts';
 import { root } from '#test/helpers/root.ts';
 
 const { meter, registry, watchConnections } = createMetrics();
@@ -43,7 +43,7 @@ test('serves nothing else', async () => {
 });
 
 test('metrics are served only on their own loopback port', async () => {
-  const metricsPort = String(await findFreePort());
+  const metricsPort = String(await findPorts(1));
   const child = startChild(['dist/server.js'], {
     HOST: '127.0.0.1',
     PORT: '0',
@@ -63,13 +63,6 @@ test('metrics are served only on their own loopback port', async () => {
     child.process.kill('SIGKILL');
   }
 });
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server);
-  await closeServer(server);
-  return port;
-}
 
 test('the site has every metric that an alert uses', async () => {
   const rules = readFileSync(join(root, 'scripts', 'deploy', 'alerts.yml'), 'utf8');

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { createServer, get, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, get } from 'node:http';
 import { load } from 'cheerio';
 import express from 'express';
 import type { ComponentType } from 'react';
@@ -8,6 +7,7 @@ import request from 'supertest';
 import type { Config } from '#server/config.ts';
 import { loadAssets } from '#server/rendering/assets.ts';
 import { createRenderer } from '#server/rendering/render.tsx';
+import { closeServer, listen } from '#test/helpers/raw-connection.ts';
 import { createTestApp } from '#test/helpers/test-app.ts';
 
 // The tests replace one page and the error page.
@@ -89,8 +89,7 @@ test('a client that disconnects aborts the render', async () => {
   LabPage = HangingPage;
   const { app, failures } = mountRenderer(config, 60_000);
   const server = createServer(app);
-  await listening(server);
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   const asked = once(server, 'request');
   const visit = get({ port, path: '/lab' });
   visit.on('error', () => {});
@@ -99,7 +98,7 @@ test('a client that disconnects aborts the render', async () => {
   visit.destroy();
   while (failures.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
   expect(failures[0]?.message).toBe('The client went away');
-  server.close();
+  await closeServer(server);
 });
 
 /** Only the renderer, with a handler that collects its rejections. */
@@ -116,8 +115,4 @@ function mountRenderer(config: Config, timeoutMs: number) {
     }
   });
   return { app, failures };
-}
-
-function listening(server: Server): Promise<void> {
-  return new Promise((resolve) => server.listen(0, resolve));
 }

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-const root = join(__dirname, '..', '..');
+import { root } from '#test/helpers/root.ts';
 
 interface LockedPackage {
   version?: string;

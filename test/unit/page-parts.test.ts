@@ -4,8 +4,7 @@ import { footerColumns } from '#shared/content/footer.ts';
 import { footerLinks, headerPages } from '#shared/content/navigation.ts';
 import { hrefOf, pages } from '#shared/pages.ts';
 import { expectNone } from '#test/helpers/expect-none.ts';
-
-const root = join(__dirname, '..', '..');
+import { root } from '#test/helpers/root.ts';
 
 const modules = read('client/page-modules.tsx');
 const linked = [

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { reelRows } from '#shared/drawing/reel.ts';
 import { linePath } from '#shared/drawing/reel-path.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
 import { figures } from '#shared/figures/figures.ts';
 import type { PageId } from '#shared/pages.ts';
-import { allocationReel, rowsOf } from '../drawing/allocation-reel';
+import { allocationReel } from '../drawing/allocation-reel';
 import { loadTypeface, outlinePath } from '../drawing/glyph-outline';
 import { palette } from '../drawing/palette';
 import { drawDeveloper } from '../videos/developer';
@@ -77,7 +78,7 @@ async function drawReel(): Promise<string> {
   };
   const table = allocationTable();
   const colors = table.map(({ color }) => inks[color] ?? '');
-  const lines = allocationReel(rowsOf(table, -260, 20), colors, linePath);
+  const lines = allocationReel(reelRows(table, -260, 20), colors, linePath);
   const besley = await loadTypeface('besley', 400);
   const total = besley(figures.token.totalSupply.text, { size: 96, tracking: -0.035 });
   return [

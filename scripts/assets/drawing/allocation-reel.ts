@@ -1,19 +1,12 @@
-import { type ReelLine, type ReelRow, reel, reelLines } from '#shared/drawing/reel.ts';
+import {
+  type ReelLine,
+  type ReelRow,
+  type ReelShares,
+  reel,
+  reelLines,
+  reelRows,
+} from '#shared/drawing/reel.ts';
 import { spokePath } from '#shared/drawing/reel-path.ts';
-import { largestRemainder } from '#shared/figures/allocation-table.ts';
-
-type Share = { percent: number };
-
-/** Rows below each other, each with a line for each percent below a gap for its words. */
-export function rowsOf(table: readonly Share[], top: number, gap: number): ReelRow[] {
-  let bottom = top;
-  const shares = table.map(({ percent }) => percent);
-  return largestRemainder(shares, reel.lines).map((count) => {
-    const y = bottom + gap;
-    bottom = y + count * reel.pitch;
-    return { count, y };
-  });
-}
 
 /** The reel of the tokenomics page round 0, 0: a line and a spoke for each percent, in the ink of its row. */
 export function allocationReel(
@@ -31,8 +24,8 @@ export function allocationReel(
 }
 
 /** From the reel's middle to its outermost lane. Half of the lines pass over it, from the first row, or under it. */
-export function reachOf(table: readonly Share[]): number {
-  const [{ count: first } = { count: 0 }] = rowsOf(table, 0, 0);
+export function reachOf(table: ReelShares): number {
+  const [{ count: first } = { count: 0 }] = reelRows(table, 0, 0);
   const half = reel.lines / 2;
   return reel.lane + reel.lanePitch * Math.min(half, Math.max(first, half - first));
 }

@@ -1,3 +1,5 @@
+import { noteBraid } from '#shared/drawing/breathing-braid.ts';
+import { ledgerRings } from '#shared/drawing/ledger-rings.ts';
 import { drawDeveloper } from './developer';
 import { runFfmpeg } from './ffmpeg';
 import type { Frame } from './frame';
@@ -16,9 +18,8 @@ interface Clip {
 
 const clips: Record<string, Clip> = {
   presale: {
+    ...noteBraid,
     draw: drawPresale,
-    seconds: 10,
-    start: 0.7,
     av1Quality: 56,
     h264Quality: 35,
     posterQuality: 40,
@@ -32,9 +33,8 @@ const clips: Record<string, Clip> = {
     posterQuality: 22,
   },
   governance: {
+    ...ledgerRings,
     draw: drawGovernance,
-    seconds: 10,
-    start: 0.88,
     av1Quality: 52,
     h264Quality: 34,
     posterQuality: 50,

@@ -1,9 +1,9 @@
-import { reel } from '#shared/drawing/reel.ts';
+import { reel, reelRows } from '#shared/drawing/reel.ts';
 import { linePath } from '#shared/drawing/reel-path.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
 import type { ChartColor } from '#shared/figures/allocations.ts';
 import { figures } from '#shared/figures/figures.ts';
-import { allocationReel, reachOf, rowsOf } from '../drawing/allocation-reel';
+import { allocationReel, reachOf } from '../drawing/allocation-reel';
 import { formatNumber } from '../drawing/svg-path';
 import { caption, type Drawing, type Form } from './drawing';
 import { chartInks } from './style';
@@ -24,7 +24,7 @@ export function drawAllocation(form: Form): Drawing {
   const x = isWide ? width - radius : width / 2;
   const top = isWide ? radius - list / 2 : 2 * radius + 12;
   const height = isWide ? 2 * radius : top + list + 4;
-  const rows = rowsOf(table, (top - radius) / scale, words / scale);
+  const rows = reelRows(table, (top - radius) / scale, words / scale);
   const inks = table.map(({ color }) => chartInks[color as ChartColor]);
   const lines = allocationReel(rows, inks, (line) => {
     const begin = `M${formatNumber(-x / scale)} ${formatNumber(line.start[1])}`;

@@ -1,8 +1,11 @@
-import { type ReelLine, type ReelRow, reel, reelLines } from '#shared/drawing/reel.ts';
-import type { AllocationRow } from '#shared/figures/allocation-table.ts';
-import { largestRemainder } from '#shared/figures/allocation-table.ts';
-
-type Shares = readonly Pick<AllocationRow, 'percent'>[];
+import {
+  type ReelLine,
+  type ReelRow,
+  type ReelShares,
+  reel,
+  reelLines,
+  reelRows,
+} from '#shared/drawing/reel.ts';
 
 /** Height of a row's text above its lines, px; the style sheet has the same height for the cells. */
 const WORDS = 112;
@@ -23,21 +26,12 @@ export const fits = [
 export type Fit = (typeof fits)[number];
 
 /** The number of lines of each allocation, and their position beside the reel, px. */
-export function allocationLayout(rows: Shares): ReelRow[] {
-  const counts = largestRemainder(
-    rows.map(({ percent }) => percent),
-    reel.lines,
-  );
-  let top = -MIDDLE;
-  return counts.map((count) => {
-    const y = top + WORDS;
-    top = y + count * reel.pitch;
-    return { count, y };
-  });
+export function allocationLayout(rows: ReelShares): ReelRow[] {
+  return reelRows(rows, -MIDDLE, WORDS);
 }
 
 /** The lines from the rows to a reel of this size, which leaves the rows' height as it is. */
-export function allocationLines(rows: Shares, { unit, level }: Fit): ReelLine[] {
+export function allocationLines(rows: ReelShares, { unit, level }: Fit): ReelLine[] {
   const layout = allocationLayout(rows).map(({ count, y }) => ({ count, y: (y - CRISP) / unit }));
   return reelLines(layout, { level, pitch: reel.pitch / unit });
 }

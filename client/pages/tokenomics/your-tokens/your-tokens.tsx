@@ -58,7 +58,7 @@ function YourTokens() {
   );
 }
 
-function Answer({ share, lines, votes, stakes }: Holding) {
+function Answer({ share, votes, stakes }: Holding) {
   return (
     <dl>
       <div>
@@ -67,7 +67,7 @@ function Answer({ share, lines, votes, stakes }: Holding) {
       </div>
       <div>
         <dt>{yourTokens.lines}</dt>
-        <dd>{writeAmount(lines)}</dd>
+        <dd>{writeAmount(share)}</dd>
       </div>
       <div>
         <dt>{yourTokens.votes}</dt>
