@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { findBarriers } from '#test/helpers/barriers.ts';
-import { openPage } from '#test/helpers/browser.ts';
+import { openPage, waitForText } from '#test/helpers/browser.ts';
 import { emulateMedia, scrollThrough } from '#test/helpers/media.ts';
 import { openSite, sharePage } from '#test/helpers/site.ts';
 
@@ -78,24 +78,18 @@ test('the open phone menu has no axe violations', async () => {
 
 test('screen readers get what is not open yet with the button, and again when its note opens', async () => {
   const page = await openStill('/', 1440);
-  const button = await page.$('main .not-open .button');
-  const described = await button?.evaluate(
+  const [button, status] = ['main .not-open .button', 'main .not-open [role=status]'];
+  const described = await page.$eval(
+    button,
     (element) => element.ariaDescribedByElements?.[0]?.textContent ?? '',
   );
   expect(described).toMatch(/\S/);
-  const said = () => page.$eval('main .not-open [role=status]', (region) => region.textContent);
-  expect(await said()).toBe('');
-  await button?.click();
+  expect(await page.$eval(status, (region) => region.textContent)).toBe('');
+  await page.click(button);
   await page.waitForSelector('main .not-open__note:popover-open');
-  await page.waitForFunction(
-    (note) => document.querySelector('main .not-open [role=status]')?.textContent === note,
-    {},
-    described,
-  );
+  await waitForText(page, status, described);
   await page.keyboard.press('Escape');
-  await page.waitForFunction(
-    () => document.querySelector('main .not-open [role=status]')?.textContent === '',
-  );
+  await waitForText(page, status, '');
 });
 
 test('with forced colours the current page, the progress and button frames are visible', async () => {

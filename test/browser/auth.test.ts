@@ -1,7 +1,8 @@
 import type { HTTPRequest, Page } from 'puppeteer';
-import { openPage } from '#test/helpers/browser.ts';
+import { openPage, press } from '#test/helpers/browser.ts';
 import { holdFile } from '#test/helpers/held-file.ts';
 import { type RunningServer, startServer } from '#test/helpers/running-server.ts';
+import { isHomeHydrated } from '#test/helpers/signed-in-page.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -27,11 +28,6 @@ const waitForHydratedHome = (page: Page) =>
     const heading = document.querySelector('.home-hero h1');
     return heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
   });
-
-const isHomeHydrated = (page: Page) =>
-  page.$eval('.home-hero h1', (heading) =>
-    Object.keys(heading).some((key) => key.startsWith('__reactFiber')),
-  );
 
 test('with placeholder settings home is interactive before the sign-in client loads', async () => {
   const { page } = await openPage(site.browser);
@@ -61,7 +57,7 @@ test('with placeholder settings only home loads it, also after a client-side nav
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
   await page.waitForNetworkIdle({ idleTime: 500 });
   expect(asked()).toBe(0);
-  await page.evaluate(() => document.querySelector<HTMLElement>('header nav a[href="/"]')?.click());
+  await press(page, 'header nav a[href="/"]');
   await held;
   expect(await isHomeHydrated(page)).toBe(true);
 });
@@ -118,7 +114,7 @@ test('navigating to home from another page shows a loading state meanwhile', asy
   await page.goto(`${connected.origin}/lab`, { waitUntil: 'domcontentloaded' });
   const request = await held;
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
-  await page.evaluate(() => document.querySelector<HTMLElement>('header nav a[href="/"]')?.click());
+  await press(page, 'header nav a[href="/"]');
   await page.waitForSelector('main [aria-busy="true"] [role="status"]');
   await request.continue();
   await page.waitForSelector('.home-hero h1');

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { codeSamples, codeScreen } from '#shared/content/code-samples.ts';
 import { hrefOf } from '#shared/pages.ts';
-import { openPage } from '#test/helpers/browser.ts';
+import { openPage, waitForText } from '#test/helpers/browser.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -43,14 +43,7 @@ test('Copy copies the visible code, and says so', async () => {
   // Only the foreground page may write to the clipboard.
   await page.bringToFront();
   await page.click(`.sample:has(.copy button):nth-of-type(${placeOfFirst()}) .copy button`);
-  await page.waitForFunction(
-    (done) =>
-      [...document.querySelectorAll('.copy [role="status"]')].some(
-        ({ textContent }) => textContent === done,
-      ),
-    {},
-    codeScreen.copy.done,
-  );
+  await waitForText(page, '.copy [role="status"]', codeScreen.copy.done);
   // The site's scripts may not read the clipboard, so the test pastes.
   await page.evaluate(() => document.body.prepend(document.createElement('textarea')));
   await page.focus('textarea');

@@ -5,7 +5,8 @@ import { verdictWords } from '#shared/content/channel-verdicts.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { site as brand } from '#shared/site.ts';
 import { findBarriers } from '#test/helpers/barriers.ts';
-import { openPage } from '#test/helpers/browser.ts';
+import { openPage, press, waitForText } from '#test/helpers/browser.ts';
+import { textOf } from '#test/helpers/contact-form.ts';
 import { holdFile } from '#test/helpers/held-file.ts';
 import { emulateMedia } from '#test/helpers/media.ts';
 import { openSite, sharePage } from '#test/helpers/site.ts';
@@ -29,7 +30,7 @@ test('says that a listed address is official; the focus stays', async () => {
   await page.keyboard.press('Enter');
   await resultOf(page);
   expect(await textOf(page, status)).toMatch(/^On our list/);
-  expect(await isFocused(page, button)).toBe(true);
+  expect(await page.$(`${button}:focus`)).not.toBeNull();
   expect(complaints).toEqual([]);
 });
 
@@ -101,18 +102,13 @@ describe('after other texts', () => {
 test('an empty field has an error until something is typed', async () => {
   const { page } = await openCheck();
   await page.click(button);
-  await page.waitForFunction(
-    (selector, words) => document.querySelector(selector)?.textContent === words,
-    {},
-    status,
-    channelCheck.empty,
-  );
+  await waitForText(page, status, channelCheck.empty);
   const described = await page.$eval(field, (control) =>
     control.ariaDescribedByElements?.map(({ textContent }) => textContent),
   );
   expect(described).toEqual([channelCheck.hint, channelCheck.empty]);
   expect(await page.$eval(field, (control) => control.ariaInvalid)).toBe('true');
-  expect(await isFocused(page, button)).toBe(true);
+  expect(await page.$(`${button}:focus`)).not.toBeNull();
   await page.type(field, 'x');
   expect(await page.$eval(field, (control) => control.ariaInvalid)).toBeNull();
 });
@@ -121,11 +117,7 @@ test('a result disappears when the text changes', async () => {
   const { page } = await openCheck();
   await check(page, domain);
   await page.type(field, '.evil.com');
-  await page.waitForFunction(
-    (selector) => document.querySelector(selector)?.textContent === '',
-    {},
-    status,
-  );
+  await waitForText(page, status, '');
   expect(await page.$('.channel-facts')).toBeNull();
   expect(await page.$('.channel-check[data-verdict]')).toBeNull();
 });
@@ -151,11 +143,7 @@ describe('on home', () => {
       expect(complaints).toEqual([]);
       // What stands there is about the text that was checked, and about no other.
       await page.type('.check-field input', 'x');
-      await page.waitForFunction(
-        (at) => document.querySelector(at)?.textContent === '',
-        {},
-        answer,
-      );
+      await waitForText(page, answer, '');
     },
   );
 
@@ -172,7 +160,7 @@ describe('on home', () => {
     await page.evaluate(async () => {
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     });
-    expect(await page.$eval(link, (it) => it === document.activeElement)).toBe(true);
+    expect(await page.$(`${link}:focus`)).not.toBeNull();
   });
 
   test('without scripts a link leads to where the check is explained', async () => {
@@ -212,12 +200,7 @@ test('if the check cannot be loaded, the page says so and calls nothing official
   );
   await page.type(field, domain);
   await page.click(button);
-  await page.waitForFunction(
-    (selector, words) => document.querySelector(selector)?.textContent === words,
-    {},
-    status,
-    channelCheck.failed,
-  );
+  await waitForText(page, status, channelCheck.failed);
   expect(await page.$('[data-verdict]')).toBeNull();
 });
 
@@ -234,7 +217,7 @@ test('with scripts off there is no dead control, only the list and a sentence', 
 
 test('the footer of another page links to it', async () => {
   const { page } = await site.open('/lab', { motion: 'reduce' });
-  await page.$eval(`footer a[href="${section}"]`, (link) => (link as HTMLElement).click());
+  await press(page, `footer a[href="${section}"]`);
   await page.waitForSelector(field);
   await page.waitForFunction(
     () => Math.abs(document.getElementById('check')?.getBoundingClientRect().top ?? 999) < 100,
@@ -304,20 +287,6 @@ async function check(page: Page, text: string): Promise<void> {
 
 async function resultOf(page: Page): Promise<void> {
   await page.waitForSelector('.channel-check__title');
-}
-
-/** As people read it: the parts separated by spaces. */
-function textOf(page: Page, selector: string): Promise<string> {
-  return page.$eval(selector, (element) => {
-    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    const parts: string[] = [];
-    while (texts.nextNode()) parts.push((texts.currentNode as Text).data.trim());
-    return parts.join(' ');
-  });
-}
-
-function isFocused(page: Page, selector: string): Promise<boolean> {
-  return page.$eval(selector, (element) => element === document.activeElement);
 }
 
 function isShown(page: Page, selector: string): Promise<boolean> {

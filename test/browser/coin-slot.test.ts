@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
-import { openPage } from '#test/helpers/browser.ts';
+import { openPage, press, waitForText } from '#test/helpers/browser.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -33,13 +33,7 @@ const shownOf = (page: Page) =>
   });
 
 const untilEdge = (page: Page, edge: number) =>
-  page.waitForFunction(
-    (selector, wanted) =>
-      Number(document.querySelector<HTMLElement>(selector)?.dataset.edge) === wanted,
-    {},
-    coin,
-    edge,
-  );
+  page.waitForSelector(`${coin}[data-edge="${edge.toFixed(3)}"]`);
 
 test.each([1440, 390])(
   'at %d px the coin goes into the note as the page is scrolled, then the bar is engraved; back, and it is out again',
@@ -71,7 +65,7 @@ test('a coin on its way is back in its place, and the bar whole, as soon as moti
   const { page } = await openMoving(1440);
   await scroll(page, 0.4);
   await untilEdge(page, 1);
-  await page.$eval('.motion-switch', (control) => (control as HTMLElement).click());
+  await press(page, '.motion-switch');
   await page.waitForSelector(`${coin}:not([data-edge])`);
   expect(await page.$eval(coin, (box) => box.getAttribute('style'))).toBeFalsy();
   expect(await page.$('.coin-slot, .presale__bar[data-waiting]')).toBeNull();
@@ -101,11 +95,5 @@ test('a coin under the pointer is held, and flicked on when it is let go', async
   await page.mouse.down();
   await page.mouse.move(left + width * 0.8, top + height / 2, { steps: 4 });
   await page.mouse.up();
-  await page.waitForFunction(
-    (selector) =>
-      document.querySelector(selector)?.textContent?.trim() ===
-      'gotpointercapture lostpointercapture',
-    {},
-    coin,
-  );
+  await waitForText(page, coin, 'gotpointercapture lostpointercapture ');
 });

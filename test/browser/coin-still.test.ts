@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
-import { openPage } from '#test/helpers/browser.ts';
+import { openPage, press } from '#test/helpers/browser.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -29,7 +29,7 @@ test('where no graphics card turns the coin, its words go round and it leans tow
   );
   await page.mouse.move(1200, 200);
   expect((await stateOf(page)).lean).toMatch(/rotateX/);
-  await page.$eval('.motion-switch', (control) => (control as HTMLElement).click());
+  await press(page, '.motion-switch');
   await page.waitForFunction(
     (box) => !document.querySelector<HTMLElement>(box)?.style.transform,
     {},

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { contactChannels, contactForm } from '#shared/content/contact.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { site as settings } from '#shared/site.ts';
-import { openPage } from '#test/helpers/browser.ts';
+import { openPage, press, waitForText } from '#test/helpers/browser.ts';
 import {
   button,
   fill,
@@ -125,11 +125,7 @@ describe('with nothing connected, and no email address', () => {
       // Only the foreground page may write to the clipboard.
       await page.bringToFront();
       await page.click(`${notice} button`);
-      await page.waitForFunction(
-        (done) => document.querySelector('.copy [role="status"]')?.textContent === done,
-        {},
-        contactForm.copy.done,
-      );
+      await waitForText(page, '.copy [role="status"]', contactForm.copy.done);
       expect(await page.$('.postmark')).not.toBeNull();
       // The site's scripts may not read the clipboard, so the test pastes.
       await page.focus('#contact-message');
@@ -208,12 +204,12 @@ describe('typed text is kept', () => {
 
   test('when navigating the site and coming back, and to an anchor', async () => {
     const { page } = await site.open(hrefOf('governance'));
-    await follow(page, `a[href="${hrefOf('contact')}"]`);
+    await press(page, `a[href="${hrefOf('contact')}"]`);
     await page.waitForSelector(button);
     await fill(page, words);
-    await follow(page, '.skip-link');
+    await press(page, '.skip-link');
     expect(await valuesOf(page)).toEqual(words);
-    await follow(page, `a[href="${hrefOf('governance')}"]`);
+    await press(page, `a[href="${hrefOf('governance')}"]`);
     await page.waitForSelector('#contribute');
     await page.goBack();
     await page.waitForSelector(button);
@@ -224,9 +220,9 @@ describe('typed text is kept', () => {
     const { page } = await site.open(`${hrefOf('contact')}?subject=First%0Asubject`);
     expect((await valuesOf(page)).subject).toBe('First subject');
     await fill(page, { ...words, subject: '' });
-    await follow(page, `a[href="${hrefOf('governance')}"]`);
+    await press(page, `a[href="${hrefOf('governance')}"]`);
     await page.waitForSelector('#contribute');
-    await follow(page, '#contribute a[href*="subject="]');
+    await press(page, '#contribute a[href*="subject="]');
     await page.waitForSelector(button);
     const { subject, ...others } = await valuesOf(page);
     expect(['', 'First subject']).not.toContain(subject);
@@ -279,11 +275,6 @@ function accessible(page: Page, name: string) {
       description: id ? document.getElementById(id)?.textContent : undefined,
     };
   });
-}
-
-/** Follows a link, as pressing Enter would. */
-function follow(page: Page, selector: string): Promise<void> {
-  return page.$eval(selector, (link) => (link as HTMLElement).click());
 }
 
 /** URLs to which the page navigates. */

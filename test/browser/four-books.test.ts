@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
-import { openPage } from '#test/helpers/browser.ts';
+import { openPage, press } from '#test/helpers/browser.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -89,7 +89,7 @@ test('when motion is paused the open book is shown, with the figures on the othe
   const { page } = await site.open('/', desk);
   await scrollPast(page, 0);
   await page.waitForSelector('#about canvas');
-  await page.$eval('.motion-switch', (control) => (control as HTMLElement).click());
+  await press(page, '.motion-switch');
   await page.waitForFunction(() => !document.querySelector('#about canvas'));
   expect(await isSpread(page)).toBe(true);
 });

@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { loadAssets } from '#server/rendering/assets.ts';
 import { getPage } from '#shared/pages.ts';
-import { openPage, waitForPath } from '#test/helpers/browser.ts';
+import { openPage, press, waitForPath } from '#test/helpers/browser.ts';
 import { type ChangedSite, startChangedSite } from '#test/helpers/changed-site.ts';
 import { root } from '#test/helpers/root.ts';
 import { openBrowser } from '#test/helpers/site.ts';
@@ -48,7 +48,7 @@ test.each([
     expect(await refused).toContain(url);
     expect(await isTakenOver(page)).toBe(false);
     expect(await page.$eval('main h1', (heading) => heading.checkVisibility())).toBe(true);
-    await page.$eval('footer a[href="/terms"]', (link) => link.click());
+    await press(page, 'footer a[href="/terms"]');
     await waitForPath(page, '/terms');
   },
 );

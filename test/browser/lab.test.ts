@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { hrefOf } from '#shared/pages.ts';
-import { openPage } from '#test/helpers/browser.ts';
+import { openPage, press } from '#test/helpers/browser.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -20,7 +20,7 @@ test('the cross hairs follow the mouse a little, and return when motion is pause
   const [x = 0, y = 0] = await shiftOf(page);
   expect([x < 0, y < 0]).toEqual([true, true]);
   expect(Math.max(-x, -y)).toBeLessThanOrEqual(12);
-  await page.$eval('.motion-switch', (control) => (control as HTMLElement).click());
+  await press(page, '.motion-switch');
   await page.waitForFunction(() => {
     const reticle = document.querySelector<HTMLElement>('.lab-plate__reticle');
     return Number.parseFloat(reticle?.style.translate ?? '') === 0;

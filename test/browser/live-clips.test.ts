@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { hrefOf } from '#shared/pages.ts';
-import { openPage } from '#test/helpers/browser.ts';
+import { openPage, press } from '#test/helpers/browser.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -62,7 +62,7 @@ test.each(places)(
       `${box} canvas`,
       moving,
     );
-    await page.$eval('.motion-switch', (control) => (control as HTMLElement).click());
+    await press(page, '.motion-switch');
     await page.waitForFunction(() => document.documentElement.dataset.motion === 'paused');
     const still = await pictureOf(page, box);
     await page.evaluate(async () => {
@@ -147,7 +147,7 @@ test('a tapped seat votes without the focus, and then the wave goes on', async (
   const [path, box] = places[0];
   await show(page, path, box);
   await untilDrawn(page, box);
-  await page.$eval('.seat__choice', (seat) => (seat as HTMLElement).click());
+  await press(page, '.seat__choice');
   await page.waitForFunction(isPrinted, {}, `${box} canvas`, 'strong');
   await page.waitForFunction(isPrinted, {}, `${box} canvas`, 'faint');
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
-import { openPage } from '#test/helpers/browser.ts';
+import { openPage, waitForText } from '#test/helpers/browser.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -67,9 +67,7 @@ test('it follows the system’s setting until the visitor chooses', async () => 
   const { page } = await site.open('/governance', { motion: 'reduce' });
   expect(await labelOf(page)).toBe('Play motion');
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'no-preference' }]);
-  await page.waitForFunction(
-    () => document.querySelector('.motion-switch')?.textContent === 'Pause motion',
-  );
+  await waitForText(page, '.motion-switch', 'Pause motion');
 });
 
 const clipOf = (url: string) => /\/videos\/(\w+)\.(?:webm|mp4)$/.exec(url)?.[1];

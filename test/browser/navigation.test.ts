@@ -1,7 +1,7 @@
 import type { ElementHandle, Page } from 'puppeteer';
 import { drawWhole } from '#scripts/browser/visit.ts';
 import { anchors, getPage, hrefOf } from '#shared/pages.ts';
-import { openPage, waitForPath } from '#test/helpers/browser.ts';
+import { openPage, press, waitForPath, waitForText } from '#test/helpers/browser.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -42,9 +42,7 @@ test('Back and Forward restore the scroll position', async () => {
   await page.evaluate(() => window.scrollTo(0, 1500));
   await page.waitForFunction(() => window.scrollY === 1500);
   await page.evaluate(() => new Promise(requestAnimationFrame));
-  await page.evaluate(() =>
-    document.querySelector<HTMLElement>('footer a[href="/terms"]')?.click(),
-  );
+  await press(page, 'footer a[href="/terms"]');
   await waitForPath(page, '/terms');
   expect(await scrollY(page)).toBe(0);
   await page.goBack();
@@ -58,9 +56,7 @@ test('Back and Forward restore the scroll position', async () => {
 
 test('a link to a section of another page scrolls to it and focuses it', async () => {
   const { page } = await site.open('/lab');
-  await page.evaluate(() =>
-    document.querySelector<HTMLElement>('footer a[href="/build#tools"]')?.click(),
-  );
+  await press(page, 'footer a[href="/build#tools"]');
   await waitForPath(page, '/build');
   await page.waitForFunction(() => document.activeElement?.id === 'tools-heading');
   const top = await page.$eval('#tools', (section) => section.getBoundingClientRect().top);
@@ -171,10 +167,7 @@ test('a history entry for a typed hash works like the others', async () => {
 
 test('the blog link loads the server’s 404 page', async () => {
   const { page } = await site.open();
-  await Promise.all([
-    page.waitForNavigation(),
-    page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/blog"]')?.click()),
-  ]);
+  await Promise.all([page.waitForNavigation(), press(page, 'footer a[href="/blog"]')]);
   expect(await page.$eval('h1', (h1) => h1.textContent)).toBe('404 Not Found');
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
   // Nobody has to wait for the lines to be drawn.
@@ -200,9 +193,7 @@ test('if a chunk is gone after a deployment, the whole page is loaded', async ()
     if (isChunk && isGone) void request.respond({ status: 404, body: '' });
     else void request.continue();
   });
-  await page.evaluate(() =>
-    document.querySelector<HTMLElement>('footer a[href="/terms"]')?.click(),
-  );
+  await press(page, 'footer a[href="/terms"]');
   await page.waitForFunction(() => document.documentElement.dataset.mark === undefined);
   await waitForPath(page, '/terms');
   expect(await page.title()).toBe(getPage('terms').title);
@@ -219,14 +210,10 @@ test('an error in the browser shows the error page, with a reload button', async
     };
     document.querySelector<HTMLElement>('footer a[href="/contact"]')?.click();
   });
-  await page.waitForFunction(
-    () => document.querySelector('h1')?.textContent === 'Unexpected Application Error!',
-  );
+  await waitForText(page, 'h1', 'Unexpected Application Error!');
   const buttons = await page.$$eval('main button', (all) => all.map((b) => b.textContent));
   expect(buttons).toEqual(['Reload the page']);
-  await page.evaluate(() =>
-    document.querySelector<HTMLElement>('header a[href="/build"]')?.click(),
-  );
+  await press(page, 'header a[href="/build"]');
   await waitForPath(page, '/build');
   expect(await page.$eval('h1', (h1) => h1.textContent)).not.toContain('Error');
 });

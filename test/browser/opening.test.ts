@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { codeSamples, codeScreen } from '#shared/content/code-samples.ts';
 import { hrefOf } from '#shared/pages.ts';
-import { type OpenPageOptions, openPage } from '#test/helpers/browser.ts';
+import { type OpenPageOptions, openPage, press } from '#test/helpers/browser.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -50,7 +50,7 @@ test.each(openings)(
       picture,
     );
     expect(await lookOf(page, picture)).not.toEqual(whole);
-    await page.$eval('.motion-switch', (control) => (control as HTMLElement).click());
+    await press(page, '.motion-switch');
     await page.waitForFunction(() => document.documentElement.dataset.motion === 'paused');
     expect(await lookOf(page, picture)).toEqual(whole);
     // Whoever paused motion on one page finds the next one still.

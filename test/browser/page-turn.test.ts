@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { pages } from '#shared/pages.ts';
-import { openPage, waitForPath } from '#test/helpers/browser.ts';
+import { openPage, press, waitForPath } from '#test/helpers/browser.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -61,9 +61,7 @@ test('the next page is already in place when it is first visible, also on Back',
   await page.evaluate(() => window.scrollTo(0, 1500));
   await page.waitForFunction(() => window.scrollY === 1500);
   await page.evaluate(() => new Promise(requestAnimationFrame));
-  await page.evaluate(() =>
-    document.querySelector<HTMLElement>('footer a[href="/terms"]')?.click(),
-  );
+  await press(page, 'footer a[href="/terms"]');
   await waitForPath(page, '/terms');
   await page.goBack();
   await waitForPath(page, '/ecosystem');

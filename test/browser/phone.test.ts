@@ -84,13 +84,7 @@ describe('the slim bar', () => {
   const scrollTo = (page: Page, selector: string) =>
     page.$eval(selector, (part) => part.scrollIntoView({ behavior: 'instant' }));
   const until = (page: Page, shown: boolean) =>
-    page.waitForFunction(
-      (selector, wanted) =>
-        document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }) === wanted,
-      {},
-      bar,
-      shown,
-    );
+    page.waitForSelector(bar, { visible: shown, hidden: !shown });
 
   test('appears when hero and presale are out of view, and disappears when they are back', async () => {
     const page = await openPhone('/');

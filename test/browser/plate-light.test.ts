@@ -5,7 +5,7 @@ import { findBrowser } from '#scripts/browser/find-browser.ts';
 import { launchBrowser } from '#scripts/browser/launch-browser.ts';
 import { visit } from '#scripts/browser/visit.ts';
 import { hrefOf } from '#shared/pages.ts';
-import { openPage } from '#test/helpers/browser.ts';
+import { openPage, press } from '#test/helpers/browser.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -109,7 +109,7 @@ test('on a fast graphics card the light on a plate follows the mouse and rests w
   await page.waitForFunction((draws) => seen.draws > draws, {}, before);
   await untilQuiet(page);
   const moved = await pictureOf(page, lit);
-  await page.$eval('.motion-switch', (control) => (control as HTMLElement).click());
+  await press(page, '.motion-switch');
   await page.waitForFunction((selector) => !document.querySelector(selector), {}, lit);
   const cut = await pictureOf(page, still);
   expect(differenceOf(first, cut)).toBeLessThan(1);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import { drawWhole, visit } from '#scripts/browser/visit.ts';
 import { pages } from '#shared/pages.ts';
-import { openPage, waitForCheckField, waitForPath } from '#test/helpers/browser.ts';
+import { openPage, press, waitForCheckField, waitForPath } from '#test/helpers/browser.ts';
 import { emulateMedia } from '#test/helpers/media.ts';
 import { root } from '#test/helpers/root.ts';
 import { openSite } from '#test/helpers/site.ts';
@@ -61,7 +61,7 @@ async function openStill(): Promise<Page> {
 }
 
 async function follow(page: Page, path: string): Promise<void> {
-  await page.$eval(`a[href="${path}"]`, (link) => (link as HTMLElement).click());
+  await press(page, `a[href="${path}"]`);
   await waitForPath(page, path);
   await drawWhole(page);
 }

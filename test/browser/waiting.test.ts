@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { drawWhole } from '#scripts/browser/visit.ts';
 import { loadingMessages } from '#shared/content/loading.ts';
 import { getPage, hrefOf } from '#shared/pages.ts';
-import { openPage, waitForPath } from '#test/helpers/browser.ts';
+import { openPage, press, waitForPath, waitForText } from '#test/helpers/browser.ts';
 import { holdFile } from '#test/helpers/held-file.ts';
 import { openSite } from '#test/helpers/site.ts';
 
@@ -10,12 +10,7 @@ const site = openSite();
 const notice = '.loading-notice';
 const { navLabel: lab } = getPage('lab');
 
-const follow = (page: Page, href: string) =>
-  page.$$eval(
-    'a',
-    (links, wanted) => links.find((link) => link.getAttribute('href') === wanted)?.click(),
-    href,
-  );
+const follow = (page: Page, href: string) => press(page, `a[href="${href}"]`);
 const pathOf = (page: Page) => page.evaluate(() => window.location.pathname);
 const headingOf = (page: Page) => page.$eval('main h1', (h1) => h1.textContent);
 const waitForWords = (page: Page, words: string) =>
@@ -27,14 +22,7 @@ const waitForWords = (page: Page, words: string) =>
   );
 /** A page is announced shortly after it is shown. */
 const waitForAnnouncement = (page: Page, title: string) =>
-  page.waitForFunction(
-    (wanted) =>
-      [...document.querySelectorAll('[role="status"]')].some(
-        (region) => region.textContent === wanted,
-      ),
-    {},
-    title,
-  );
+  waitForText(page, '[role="status"]', title);
 const waitUntilGone = (page: Page) =>
   page.waitForFunction((selector) => !document.querySelector(selector), {}, notice);
 
@@ -190,11 +178,7 @@ describe('without a network', () => {
     await page.click(`header a[href="${hrefOf('lab')}"]`);
     await waitForWords(page, loadingMessages.failed(lab));
     await page.keyboard.press('Escape');
-    await page.waitForFunction(
-      (selector) => document.querySelector(selector)?.checkVisibility() === false,
-      {},
-      notice,
-    );
+    await page.waitForSelector(notice, { hidden: true });
   });
 
   test('Back to a page that is not loaded shows the notice too', async () => {

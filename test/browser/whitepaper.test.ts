@@ -3,7 +3,7 @@ import { visit } from '#scripts/browser/visit.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { printedWhitepaper } from '#shared/whitepaper/printed.ts';
 import { findBarriers } from '#test/helpers/barriers.ts';
-import { openPage } from '#test/helpers/browser.ts';
+import { openPage, press } from '#test/helpers/browser.ts';
 import { emulateMedia, setStyles } from '#test/helpers/media.ts';
 import { openSite, sharePage } from '#test/helpers/site.ts';
 
@@ -59,7 +59,7 @@ test('the served text stays, and its module is not loaded', async () => {
 test('after a client-side navigation the text is the same', async () => {
   const { page: served } = await site.open(path);
   const { page, complaints } = await site.open('/lab');
-  await page.$eval('footer a[href="/tokenomics"]', (link) => (link as HTMLElement).click());
+  await press(page, 'footer a[href="/tokenomics"]');
   await page.waitForSelector('.paper');
   expect(await textOf(page)).toBe(await textOf(served));
   expect(await isOpen(page)).toBe(false);
@@ -73,10 +73,7 @@ test('if the text’s module is gone after a deployment, the whole page is loade
     const isGone = /\/assets\/whitepaper/.test(request.url());
     void (isGone ? request.respond({ status: 404, body: '' }) : request.continue());
   });
-  await Promise.all([
-    page.waitForNavigation(),
-    page.$eval('footer a[href="/tokenomics"]', (link) => (link as HTMLElement).click()),
-  ]);
+  await Promise.all([page.waitForNavigation(), press(page, 'footer a[href="/tokenomics"]')]);
   await page.waitForSelector('.paper');
 });
 
@@ -87,7 +84,7 @@ test.each(['served', 'drawn'])(
     await emulateMedia(page, { 'prefers-reduced-motion': 'reduce' });
     await visit(page, site.server.origin + (way === 'served' ? path : '/lab'));
     if (way === 'drawn') {
-      await page.$eval('footer a[href="/tokenomics"]', (link) => (link as HTMLElement).click());
+      await press(page, 'footer a[href="/tokenomics"]');
       await page.waitForSelector('.paper');
     }
     await page.click('.reader summary');
@@ -95,7 +92,7 @@ test.each(['served', 'drawn'])(
     const before = await page.evaluate(() => Math.round(window.scrollY));
     // The scroll position is recorded in the next frame.
     await page.evaluate(() => new Promise(requestAnimationFrame));
-    await page.$eval('.paper nav a[href="#vaults"]', (link) => (link as HTMLElement).click());
+    await press(page, '.paper nav a[href="#vaults"]');
     await page.waitForFunction(() => document.activeElement?.closest('#vaults') !== null);
     expect(Math.abs(await topOf(page, 'vaults'))).toBeLessThan(120);
     await page.goBack();
@@ -171,7 +168,7 @@ test('the opened text is printed', async () => {
   const isPrinted = () =>
     page.$eval('.paper', (paper) => paper.checkVisibility({ contentVisibilityAuto: true }));
   expect(await isPrinted()).toBe(false);
-  await page.$eval('.reader summary', (summary) => (summary as HTMLElement).click());
+  await press(page, '.reader summary');
   // What was skipped on the screen is laid out in a later frame.
   await page.waitForFunction(() =>
     document.querySelector('.paper')?.checkVisibility({ contentVisibilityAuto: true }),

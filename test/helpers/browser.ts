@@ -105,6 +105,21 @@ export async function waitForCheckField(page: Page): Promise<void> {
   );
 }
 
+/** Clicks an element wherever it is, as a key on it would. */
+export function press(page: Page, selector: string): Promise<void> {
+  return page.$eval(selector, (element) => (element as HTMLElement).click());
+}
+
+/** Waits until an element has exactly these words. */
+export async function waitForText(page: Page, selector: string, words: string): Promise<void> {
+  await page.waitForFunction(
+    (at, wanted) => [...document.querySelectorAll(at)].some((it) => it.textContent === wanted),
+    {},
+    selector,
+    words,
+  );
+}
+
 /** Waits until the router shows the page at a path, including its head. */
 export async function waitForPath(page: Page, path: string): Promise<void> {
   await page.waitForFunction(

@@ -45,12 +45,12 @@ export function focused(page: Page): Promise<string> {
   return page.evaluate(() => document.activeElement?.id || document.activeElement?.className || '');
 }
 
+/** As people read it: the parts separated by spaces. */
 export function textOf(page: Page, selector: string): Promise<string> {
-  return page.$eval(selector, (element) =>
-    [...element.childNodes]
-      .map((node) => node.textContent ?? '')
-      .join(' ')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  );
+  return page.$eval(selector, (element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const parts: string[] = [];
+    while (texts.nextNode()) parts.push((texts.currentNode as Text).data.trim());
+    return parts.join(' ');
+  });
 }
