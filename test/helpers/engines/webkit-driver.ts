@@ -59,6 +59,9 @@ export async function startWebKitDriver({ driver, screen }: WebKitPrograms) {
       DISPLAY: `:${number.toString().trim()}`,
       HOME: home,
       XDG_RUNTIME_DIR: home,
+      // There is no graphics card to paint with, and its emulation takes twice as long as it needs in threads.
+      WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
+      LP_NUM_THREADS: '0',
       // WebKit's sandbox does not run as root.
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
     },

@@ -21,6 +21,7 @@ export const webkit: EngineProgram = {
       .withCapabilities(
         new Capabilities({
           browserName: 'MiniBrowser',
+          timeouts: { script: PATIENCE_MS },
           'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] },
         }),
       )
