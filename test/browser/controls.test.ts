@@ -21,8 +21,9 @@ test.each(pages)('every control of $path does something', async ({ path }) => {
   expect(buttons.length).toBeGreaterThan(1);
   await press(buttons);
   silent.push(...(await silentLinks(page)));
-  // A coin without a GPU slows everything down, so motion starts last.
+  // A coin without a GPU slows everything down, so motion starts last, and stops at once.
   await press(await page.$$('.motion-switch'));
+  await page.goto('about:blank');
   expect(silent).toEqual([]);
 
   async function press(controls: ElementHandle[]): Promise<void> {
