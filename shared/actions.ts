@@ -15,20 +15,16 @@ interface ActionBase {
   isPresale?: true;
 }
 
-/** The terms say so too. */
-const takesNoPayment = 'This site takes no payment.';
-
 const presale = {
   to: hrefOf('home', 'presale'),
   isPresale: true,
-  notOpen: takesNoPayment,
+  notOpen: 'Checkout not open yet.',
 } as const;
 
 /** Documentation that has not been written yet: only the whitepaper describes it. */
 const inWhitepaper = (subject: string) => ({
   label: `Read ${subject}`,
   to: hrefOf('tokenomics', 'whitepaper'),
-  notOpen: `The whitepaper describes ${subject}.`,
 });
 
 /**
@@ -42,7 +38,10 @@ export const actions = {
     notOpen: 'Leads to the roadmap, with what is announced so far.',
   },
   buyNow: { label: 'Buy Now', ...presale },
-  openCheckout: { label: 'Open the checkout', notOpen: 'No checkout is open.' },
+  openCheckout: {
+    label: 'Open the checkout',
+    notOpen: 'Not open yet: this site takes no payment.',
+  },
   joinPresale: { label: 'Join Presale', ...presale },
   exploreProduct: { label: `Explore ${site.product}`, to: hrefOf('technology') },
   joinPresaleNow: { label: 'Join Presale Now', ...presale },
@@ -79,7 +78,7 @@ export const actions = {
   openToolDocs: {
     label: 'Documentation',
     to: hrefOf('build', 'tools'),
-    notOpen: 'Documentation leads to the list of tools: the reference is in preparation.',
+    notOpen: 'The reference is being written. For now, see the tools.',
   },
   openBlog: {
     label: 'Blog',
@@ -88,7 +87,7 @@ export const actions = {
   },
   accessTestnet: {
     label: 'Access Testnet',
-    notOpen: 'Access is not given on this site.',
+    notOpen: 'Not given on this site.',
   },
   applyForGrant: { label: 'Apply Now', to: contact('Startup hub application') },
   labCommunity: { label: 'Join The Community', to: hrefOf('lab', 'community') },
@@ -110,12 +109,12 @@ export const actions = {
   joinGovernance: {
     label: 'Join Governance',
     to: hrefOf('governance', 'contribute'),
-    notOpen: 'Join Governance leads to ways to contribute: voting is not open.',
+    notOpen: 'Voting is not open yet: until then, you can contribute.',
   },
   viewProposals: {
     label: 'View Proposals',
     to: hrefOf('governance', 'proposals'),
-    notOpen: 'View Proposals leads to what a proposal says: the list is not public.',
+    notOpen: 'The list of proposals is not public: read what each must say.',
   },
   voteOverview: {
     label: 'View Overview',
@@ -137,17 +136,17 @@ export const actions = {
   readAssetModel: inWhitepaper('the asset model'),
   seeLiveAsset: {
     label: 'See a live asset',
-    notOpen: 'No live record is shown: the figure is a specimen.',
+    notOpen: 'No live record yet: the figure is a specimen.',
   },
   readCellModel: inWhitepaper('the cell model'),
   seeCellMap: {
     label: 'See the cell map',
-    notOpen: 'The figure shows the layout, not a live map.',
+    notOpen: 'No live map yet: the figure shows the layout.',
   },
   readConsensusRules: inWhitepaper('the consensus rules'),
   seeBlockSettle: {
     label: 'See a block settle',
-    notOpen: 'The figure shows one block, not a live view.',
+    notOpen: 'No live view yet: the figure shows one block.',
   },
   viewOpenPositions: { label: 'View Open Positions', to: hrefOf('career', 'positions') },
   learnAboutOurCulture: { label: 'Learn About Our Culture', to: hrefOf('career', 'values') },

@@ -12,18 +12,18 @@ export function announceNotes(): void {
 
 function whenOpened({ target, newState }: ToggleEvent): void {
   const note = target as Element;
-  if (note.matches('.not-open__note')) say(note, newState === 'open');
+  if (note.matches('.not-open__note')) sayAfter(note, newState === 'open' ? note.textContent : '');
 }
 
 function whenPressed({ target }: Event): void {
-  const box = (target as Element).closest('.unprinted > button')?.parentElement;
-  const note = box?.querySelector('.unprinted__reason');
-  if (!box || !note) return;
+  const button = (target as Element).closest('.unprinted > button');
+  const box = button?.parentElement;
+  if (!button || !box) return;
   box.dataset.pressed = 'true';
-  say(note, true);
+  sayAfter(button, button.querySelector('.unprinted__reason')?.textContent ?? '');
 }
 
-function say(note: Element, isOpen: boolean): void {
-  const region = note.nextElementSibling;
-  if (region) region.textContent = isOpen ? note.textContent : '';
+function sayAfter(element: Element, text: string): void {
+  const region = element.nextElementSibling;
+  if (region) region.textContent = text;
 }

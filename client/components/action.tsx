@@ -72,23 +72,13 @@ interface UnprintedButtonProps {
   note: string | undefined;
 }
 
-/** A button for something planned, with the reason visible beside it; pressing it announces the reason. */
+/** A button for something planned, with the reason visible in it; pressing it announces the reason. */
 function UnprintedButton({ label, note }: UnprintedButtonProps) {
-  const noteId = useId();
   return (
     <span className="unprinted">
-      <button
-        type="button"
-        className="button"
-        data-variant="unprinted"
-        aria-disabled="true"
-        aria-describedby={noteId}
-      >
-        {label}
+      <button type="button" className="button" data-variant="unprinted" aria-disabled="true">
+        {label} <span className="unprinted__reason">{note}</span>
       </button>
-      <span id={noteId} className="unprinted__reason">
-        {note}
-      </span>
       <LiveRegion />
     </span>
   );

@@ -123,7 +123,7 @@ export const examples = {
 
 export const testnet = {
   heading: 'Try it on the testnet first',
-  lead: 'Deploy to the public testnet and watch the contract work before it meets a real asset.',
+  lead: 'Run your contract on the public testnet before it touches a real asset.',
   actions: ['viewExamples', 'accessTestnet'] satisfies ActionId[],
   rates: [
     { label: 'Contract deployment', figure: figures.developers.deploymentCost },

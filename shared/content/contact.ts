@@ -81,7 +81,7 @@ export const contactForm = {
   submit: 'Send a message',
   /** What the button will do, shown beside it. */
   beforehand: {
-    none: 'Write it here. The button prepares it for you to copy and send to us on Telegram or X; the form itself sends nothing.',
+    none: 'Write here, then copy the finished message and send it to us on Telegram or X. This form does not send by itself.',
     mail: 'This opens your mail program with everything filled in. You send the message there.',
     documents:
       'This sends your message to the team’s database, which nobody can read from the web.',

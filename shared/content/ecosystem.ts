@@ -22,7 +22,7 @@ export const ecosystemHero = {
 };
 
 export const overview = {
-  heading: 'Assets, tools and people on the same record',
+  heading: 'Assets, tools and people on one record',
   figures: [
     { ...figures.ecosystem.projects, label: 'Projects' },
     figures.ecosystem.integrations,
@@ -49,7 +49,7 @@ export const contents = {
 export const dex = {
   status: 'Coming Soon',
   heading: 'A DEX for tokenized assets',
-  lead: 'An exchange for asset units that never takes custody. In design, without a date.',
+  lead: 'An exchange for asset units that never takes custody. It is being designed and has no date yet.',
   plan: {
     Pairs: `Asset units and ${site.symbol}, priced in ${coin}`,
     Settlement: `On ${site.chain}, in the block that carries the trade`,
@@ -63,7 +63,7 @@ export const keyFeatures = {
   gateway: {
     title: 'RWA investment gateway',
     description:
-      'The way in to tokenized stocks, and to every other tokenized asset on the chain. Each unit carries its documents, its valuations and its rules.',
+      'One entrance to tokenized stocks, and to every other tokenized asset on the chain. Each unit carries its documents, its valuations and its rules.',
     access: 'Who may hold a unit depends on an identity check and on local law.',
     actions: ['goPlatform'] satisfies ActionId[],
   },
@@ -120,7 +120,7 @@ export const investment = {
 
 export const stablecoin = {
   heading: `${coin}, the stablecoin of the ecosystem`,
-  lead: `Prices, rent and fees need a steady unit. ${coin} is made to be one, and the presale accepts it.`,
+  lead: `Prices, rent and fees need a stable unit. ${coin} is designed to be one, and the presale accepts it.`,
   properties: {
     'Fully collateralized': 'Every unit is backed by collateral of at least the same value.',
     Fast: 'Payments settle on-chain, with no clearing day in between.',
@@ -132,7 +132,7 @@ export const stablecoin = {
 
 export const strategicPartners = {
   heading: 'Strategic partners',
-  lead: 'Institutions that bring assets, markets and users. Combined figures.',
+  lead: 'Combined figures of the institutions that bring assets, markets and users.',
   figures: [
     partners.partners,
     partners.combinedAum,
@@ -143,7 +143,7 @@ export const strategicPartners = {
 
 export const developerTools = {
   heading: 'Developer tools',
-  lead: words`Four tools for one job: a contract in use. The full suite comes in phase\u00a03 of the roadmap. Support ${supportHours}.`,
+  lead: words`Four tools that take a contract from draft to use. The full suite follows in phase\u00a03 of the roadmap. Support is ${supportHours}.`,
   tools: {
     SDK: `For ${listOf(sdkLedger.sdks.map(({ language }) => language))}.`,
     'AI contract builder': 'From a plain description to a reviewed draft.',

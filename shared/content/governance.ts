@@ -36,7 +36,7 @@ export const ballot = {
   seats,
   /** The mark of the seat that the visitor has chosen. */
   yours: 'your seat',
-  note: 'Choose a seat, and it votes yes. This is a specimen: no real votes are shown.',
+  note: 'Choose a seat, and it votes yes. A specimen: no real votes are shown.',
 };
 
 export interface VoteCard {
@@ -50,7 +50,7 @@ export interface VoteCard {
 
 export const vote = {
   heading: 'Vote',
-  lead: 'Holders propose, holders decide. A vote is weighted by tokens and nothing else: not by seniority, not by office.',
+  lead: 'Holders propose and holders decide. Votes count by tokens alone, not by seniority or office.',
   cards: [
     {
       title: 'Overview',
@@ -85,7 +85,7 @@ export const contribute = {
   heading: 'Contribute',
   lead: 'A vote is one way to shape the chain. Work is the other.',
   stake: {
-    label: `${site.symbol}: the least that a validator stakes`,
+    label: `Minimum validator stake, in ${site.symbol}`,
     value: words`${validatorMinimumStake}`,
   },
   ways: [

@@ -60,7 +60,7 @@ export const checks = {
     {
       name: 'The testnet',
       claim: 'Launched in phase 1 of the roadmap.',
-      proof: 'Its figures are dated, and say what they count.',
+      proof: 'Each figure has a date and says what it counts.',
       link: { label: 'See the testnet', to: hrefOf('build', 'testnet') },
     },
     {

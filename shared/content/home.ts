@@ -38,7 +38,7 @@ const communityGovernance = 'Community governance';
 
 export const roadmap = {
   heading: 'From testnet to a working market, phase by phase',
-  lead: `A full seal marks a completed phase, a part of one work in progress. Migration to ${site.chain} was announced for ${site.migrationQuarter}; its steps will be published here.`,
+  lead: `A full seal is a completed phase; a part of one is work in progress. Migration to ${site.chain} was announced for ${site.migrationQuarter}; its steps will be published here.`,
   actions: ['buyToday'] satisfies ActionId[],
   /** Before and after a quarter that is over; followed by "as of" and a day. */
   overdue: { before: 'Due', after: '; not completed' },

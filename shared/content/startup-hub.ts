@@ -16,7 +16,7 @@ const byContactForm = 'Through the contact form';
 
 export const startupHub = {
   heading: 'Startup hub',
-  lead: 'Money for a first version, and help on the way to a launch.',
+  lead: 'A grant for the first version, and help to launch it.',
   grant: {
     before: 'Developer grants up to',
     maximum: figures.developers.grantMaximum,

@@ -144,7 +144,7 @@ export const systems: readonly System[] = [
       [terms.purpose]:
         'A transfer is final only when the proof and the validators agree, each on its own evidence. Blocks confirm in parallel on the FlexiDAG and settle into one order.',
       [terms.limit]:
-        'Where the layers disagree, a block waits. Consensus settles what was recorded; whether a report is true of the asset is a matter for verification.',
+        'Where the layers disagree, a block waits. Consensus settles what was recorded. Whether a report is true is for verification to settle.',
     },
     actions: ['readConsensusRules', 'seeBlockSettle'],
   },

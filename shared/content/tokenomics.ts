@@ -29,11 +29,11 @@ export const whitepaper = {
 
 export const yourTokens = {
   heading: 'Your tokens',
-  lead: 'Type an amount, and see what part of the supply it is.',
+  lead: 'Type an amount to see its share of the supply.',
   field: 'Amount of tokens',
   example: '10,000',
   share: 'Share of the supply',
-  lines: 'Of the hundred lines',
+  lines: 'Lines, of the hundred',
   votes: 'Votes in governance',
   stake: 'Validator stakes',
   scales: ['One line', 'A hundredth of it', 'A hundredth of that'],

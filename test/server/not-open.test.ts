@@ -70,17 +70,18 @@ function targetOf(action: Action): string | undefined {
   return 'to' in action ? action.to : undefined;
 }
 
-/** Links and buttons with their accessible names and descriptions. */
+/** Links and buttons with their labels, and with what is said of them inside or elsewhere. */
 function controlsOf($: CheerioAPI, page: string): Control[] {
   return $('a, button')
     .toArray()
     .map((element) => {
       const ids = $(element).attr('aria-describedby')?.split(' ') ?? [];
+      const reason = $(element).find('.unprinted__reason').text();
       return {
         page,
-        name: plain($(element).text()),
+        name: plain($(element).text().replace(reason, '')),
         href: $(element).attr('href'),
-        description: plain(ids.map((id) => $(`[id="${id}"]`).text()).join(' ')),
+        description: plain(reason + ids.map((id) => $(`[id="${id}"]`).text()).join(' ')),
       };
     });
 }
