@@ -68,6 +68,8 @@ export function drawLive(box: HTMLElement, clip: LiveClip): () => void {
   }
 
   function lay() {
+    // The last frame is as large as the box was.
+    if (isOver) return giveUp();
     const old = box.querySelector('canvas');
     canvas = canvasOver(box, clip);
     if (!canvas) return;
@@ -104,6 +106,7 @@ export function drawLive(box: HTMLElement, clip: LiveClip): () => void {
 
   function giveUp() {
     end();
+    size.disconnect();
     canvas?.remove();
   }
 
@@ -117,13 +120,10 @@ export function drawLive(box: HTMLElement, clip: LiveClip): () => void {
     cancelAnimationFrame(request);
     middle.disconnect();
     view.disconnect();
-    size.disconnect();
     video.removeEventListener('playing', begin);
     if (!('drawn' in video.dataset)) return;
     delete video.dataset.drawn;
     video.currentTime = ((((round - start) % 1) + 1) % 1) * seconds;
-    // It is as large as the box was.
-    window.addEventListener('resize', () => canvas?.remove(), { once: true });
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { hrefOf } from '#shared/pages.ts';
-import { openPage, press } from '#test/helpers/browser.ts';
+import { openPage, press, waitForPath } from '#test/helpers/browser.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -38,7 +38,9 @@ const untilDrawn = (page: Page, box: string) =>
   page.waitForFunction(
     (selector) => {
       const video = document.querySelector<HTMLVideoElement>(`${selector} video`);
-      return video?.paused && video.currentTime > 0 && document.querySelector(`${selector} canvas`);
+      return (
+        video?.paused && video.currentTime > 0 && !!document.querySelector(`${selector} canvas`)
+      );
     },
     {},
     box,
@@ -72,6 +74,26 @@ test.each(places)(
     expect(complaints).toEqual([]);
   },
 );
+
+test('a live drawing is forgotten with its page', async () => {
+  const { page } = await openPage(site.browser);
+  await keepFrames(page, 16);
+  const [path, box] = places[0];
+  await show(page, path, box);
+  const client = await page.createCDPSession();
+  const counts: number[] = [];
+  while (counts.length < 3) {
+    if (counts.length > 0) await page.goBack();
+    await untilDrawn(page, box);
+    await press(page, 'footer a[href="/privacy"]');
+    await waitForPath(page, '/privacy');
+    await client.send('HeapProfiler.collectGarbage');
+    await client.send('HeapProfiler.collectGarbage');
+    counts.push((await client.send('Memory.getDOMCounters')).nodes);
+  }
+  const [, before = 0, after] = counts;
+  expect(after).toBeLessThan(before + 20);
+});
 
 test.each(places)('on %s a slow device soon leaves it to the video', async (path, box) => {
   const { page } = await openPage(site.browser);

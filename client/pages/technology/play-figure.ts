@@ -82,6 +82,8 @@ export function playFigure(figure: HTMLElement): () => void {
     scroll.end();
     section.removeEventListener('click', play);
     for (const point of points) point.removeAttribute('data-read');
+    // Otherwise they would keep the drawing in memory.
+    for (const part of parts) part.cancel();
     drawing?.remove();
     delete section.dataset.plays;
   };
