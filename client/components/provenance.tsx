@@ -21,7 +21,9 @@ export function Provenance({ figure, short }: ProvenanceProps) {
         {short ? (
           <AsOf words={short} date={date} />
         ) : (
-          <span className="visually-hidden">Source of these figures</span>
+          <span className="provenance__word">
+            Source<span className="visually-hidden"> of these figures</span>
+          </span>
         )}
       </summary>
       <p className="provenance__note" data-print={print}>

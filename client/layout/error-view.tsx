@@ -51,15 +51,9 @@ export function ErrorView({ problem, canReload = false }: ErrorViewProps) {
         )}
         <nav aria-label="Ways on">
           <ul className="error-view__ways drawn-in">
-            {(isBlog ? [blogNotice.link, ...waysOn] : waysOn).map(({ to, label }, index) => (
+            {(isBlog ? [blogNotice.link, ...waysOn] : waysOn).map(({ to, label }) => (
               <li key={to}>
-                {index === 0 && !canReload ? (
-                  <SiteLink to={to} className="button" variant="primary">
-                    {label}
-                  </SiteLink>
-                ) : (
-                  <SiteLink to={to}>{label}</SiteLink>
-                )}
+                <SiteLink to={to}>{label}</SiteLink>
               </li>
             ))}
           </ul>

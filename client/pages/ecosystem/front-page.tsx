@@ -5,12 +5,7 @@ import { Plate } from '#client/plates/plate.tsx';
 import { developerTools, investment, keyFeatures, stablecoin } from '#shared/content/ecosystem.ts';
 import { ExchangeNote } from './exchange-note';
 
-/** `sizes` of pictures in narrow columns: full size on wide windows, half on tablets. */
-const inColumns = {
-  ground: 'bone',
-  sizes: '(min-width: 1101px) 228px, (min-width: 721px) 30vw, 92vw',
-  widths: [228, 456, 1088],
-} as const;
+const bone = { ground: 'bone', widths: [228, 456, 1088] } as const;
 
 /** The features as a newspaper's front page: one lead article, the exchange beside it, the rest below. */
 export function FrontPage() {
@@ -61,7 +56,12 @@ function AssetClasses() {
       <ul className="asset-classes__list">
         {investment.classes.map(({ title, description, plate, imageAlt }) => (
           <li key={title}>
-            <Plate name={plate} alt={imageAlt} {...inColumns} />
+            <Plate
+              name={plate}
+              alt={imageAlt}
+              {...bone}
+              sizes="(min-width: 1101px) 228px, (min-width: 721px) 30vw, 92vw"
+            />
             <h5>{title}</h5>
             <p>{description}</p>
           </li>
@@ -84,7 +84,12 @@ function Stablecoin() {
         ))}
       </dl>
       <Actions ids={stablecoin.actions} variant="text" />
-      <Plate name="coins" alt={stablecoin.plateAlt} {...inColumns} />
+      <Plate
+        name="coins"
+        alt={stablecoin.plateAlt}
+        {...bone}
+        sizes="(min-width: 1101px) 456px, (min-width: 721px) 46vw, 92vw"
+      />
     </article>
   );
 }

@@ -18,11 +18,12 @@ export async function drawStamp(): Promise<void> {
 async function stamp(): Promise<string> {
   const besley = await loadTypeface('besley', 500);
   const name = fitted(besley, site.product, 25, width - 70);
-  const paper = perforated({ x: 0, y: 0, width, height, hole: 11 });
+  const paper = perforated({ x: 0, y: 0, width, height: height - 1, hole: 14 });
   const frame = (inset: number) =>
     `<rect x="${inset}" y="${inset}" width="${width - 2 * inset}" height="${height - 2 * inset}"/>`;
   return svg({ width, height }, [
-    `<path fill="${palette.bone0}" stroke="${palette.boneRule2}" stroke-width=".8" d="${paper}"/>`,
+    // Its shadow is the only line around the paper.
+    `<path fill="${palette.boneRule2}" d="${paper}" transform="translate(0 1)"/><path fill="${palette.bone0}" d="${paper}"/>`,
     `<g ${stroke(palette.verdigrisDark, 1.3)}>${frame(17.5)}${frame(21.5)}</g>`,
     `<g ${stroke(palette.verdigrisDark, 0.7)}>${rules()}</g>`,
     `<path fill="${palette.verdigrisDark}" d="${outlinePath(name, (width - name.width) / 2, height - 40)}"/>`,
