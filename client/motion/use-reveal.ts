@@ -12,7 +12,7 @@ const EASE_OUT = 'cubic-bezier(0.2, 0.7, 0.1, 1)';
 const ruled = '.figure-strip, .card-grid, .faq, .pathways, table';
 
 /**
- * Lets the parts of a section rise when it first scrolls into view. Nothing is hidden before, so that
+ * Lets the parts of a section rise when each first scrolls into view. Nothing is hidden before, so that
  * everything is there without scripts, in print and in full-page screenshots.
  */
 export function useReveal(section: RefObject<HTMLElement | null>): void {
@@ -20,34 +20,38 @@ export function useReveal(section: RefObject<HTMLElement | null>): void {
     const element = section.current;
     if (!element) return;
     return whileMoving(() => {
-      let isBelow = false;
-      const view = new IntersectionObserver((entries) => {
-        for (const { isIntersecting, boundingClientRect } of entries) {
-          if (isBelow && !isIntersecting) continue;
-          if (isBelow) reveal(element);
-          // Content that is on screen at first, or above it, does not rise.
-          isBelow = !isBelow && boundingClientRect.top >= window.innerHeight;
-          if (!isBelow) view.disconnect();
-        }
+      const parts = new IntersectionObserver((entries) => {
+        const seen = entries.filter(({ isIntersecting }) => isIntersecting);
+        seen.forEach(({ target }, index) => {
+          parts.unobserve(target);
+          reveal(target, index);
+        });
+      });
+      const view = new IntersectionObserver(([box]) => {
+        view.disconnect();
+        // Content that is on screen at first, or above it, does not rise.
+        if (!box || box.boundingClientRect.top < window.innerHeight) return;
+        for (const part of element.querySelectorAll(':scope > .section__body > *'))
+          parts.observe(part);
       });
       view.observe(element);
-      return () => view.disconnect();
+      return () => {
+        view.disconnect();
+        parts.disconnect();
+      };
     });
   }, [section]);
 }
 
-function reveal(section: HTMLElement): void {
-  const parts = section.querySelectorAll<HTMLElement>(':scope > .section__body > *');
-  parts.forEach((part, index) => {
-    const delay = Math.min(index, MAXIMUM_STEPS - 1) * STAGGER_MS;
-    const timing = { delay, easing: EASE_OUT, fill: 'backwards' } as const;
-    if (part.matches(ruled)) {
-      // Lines and squares may stand out of the part, as far as the window's edges.
-      const drawn = { clipPath: ['inset(-2rem 100% -2rem -25vw)', 'inset(-2rem -25vw)'] };
-      part.animate(drawn, { ...timing, duration: DRAW_MS });
-    } else {
-      const risen = { opacity: [0, 1], translate: ['0 8px', '0 0'] };
-      part.animate(risen, { ...timing, duration: RISE_MS });
-    }
-  });
+function reveal(part: Element, index: number): void {
+  const delay = Math.min(index, MAXIMUM_STEPS - 1) * STAGGER_MS;
+  const timing = { delay, easing: EASE_OUT, fill: 'backwards' } as const;
+  if (part.matches(ruled)) {
+    // Lines and squares may stand out of the part, as far as the window's edges.
+    const drawn = { clipPath: ['inset(-2rem 100% -2rem -25vw)', 'inset(-2rem -25vw)'] };
+    part.animate(drawn, { ...timing, duration: DRAW_MS });
+  } else {
+    const risen = { opacity: [0, 1], translate: ['0 8px', '0 0'] };
+    part.animate(risen, { ...timing, duration: RISE_MS });
+  }
 }

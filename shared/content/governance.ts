@@ -34,6 +34,8 @@ export const ballot = {
   keyLabel: 'How the seats vote',
   votes: { yes: 'yes', no: 'no', open: 'open' } satisfies Record<Vote, string>,
   seats,
+  /** Number of the seat that is selected until the visitor chooses another; it votes yes anyway. */
+  yourSeat: 5,
   /** The mark of the seat that the visitor has chosen. */
   yours: 'your seat',
   note: 'Choose a seat, and it votes yes. A specimen: no real votes are shown.',

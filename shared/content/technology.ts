@@ -109,8 +109,8 @@ export const systems: readonly System[] = [
       alt: 'A lattice of hexagonal cells: the outer ones ruled for records, the inner ones ringed for applications, with one red point at the centre.',
       caption:
         'Ruled cells keep records, ringed cells run applications. Those that share no holding work side by side.',
-      width: 760,
-      height: 760,
+      width: 1000,
+      height: 1000,
     },
     points: {
       [terms.nature]:

@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer';
+import { ballot } from '#shared/content/governance.ts';
 import { systems } from '#shared/content/technology.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { openSite } from '#test/helpers/site.ts';
@@ -24,8 +25,9 @@ test('without scripts a seat can be chosen by keyboard, and only that one is hig
   await page.focus('.seat input');
   await page.keyboard.press('ArrowRight');
   const after = await markedSeats(page);
-  expect(before).toHaveLength(0);
+  expect(before).toEqual([ballot.yourSeat - 1]);
   expect(after).toHaveLength(1);
+  expect(after).not.toEqual(before);
 });
 
 /** Seats whose lines are as red as the chosen one's. */

@@ -46,7 +46,10 @@ test('a section rises when it first comes into view, and never again', async () 
   await page.waitForSelector('#contribute[data-placed]');
   expect(await risesOnEntry(page, 'contribute')).toBe(true);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await page.waitForFunction(() => document.getAnimations().length === 0);
+  // Others follow the scroll, and never end.
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ timeline }) => timeline !== document.timeline),
+  );
   expect(await risesOnEntry(page, 'contribute')).toBe(false);
 });
 

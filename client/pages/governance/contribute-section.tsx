@@ -25,7 +25,7 @@ export function ContributeSection() {
         ))}
       </ul>
       <img
-        className="ways__lines"
+        className="ways__lines inked-in-view"
         src="/images/contribute-lines.svg"
         alt=""
         width={2240}

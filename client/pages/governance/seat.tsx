@@ -1,4 +1,4 @@
-import type { ballot } from '#shared/content/governance.ts';
+import { ballot } from '#shared/content/governance.ts';
 
 interface SeatProps {
   number: number;
@@ -15,6 +15,7 @@ export function Seat({ number, vote, onChoose }: SeatProps) {
         name="seat"
         className="seat__choice"
         aria-label={`Seat ${number}`}
+        defaultChecked={number === ballot.yourSeat}
         onChange={onChoose}
       />
       <span className="seat__number" aria-hidden="true">

@@ -15,8 +15,8 @@ const angles = Float64Array.from(
   (_, place) => (place * TURN) / (SECTORS * STROKES),
 );
 /** Across, px of the clip: what the style sheet's mask leaves round the middle, and the first circle in it. */
-const SEEN = 520;
-const FIRST = 3;
+const SEEN = 540;
+const FIRST = 14;
 const { width, height, first, pitch, seconds, start } = ledgerRings;
 const CIRCLES = Math.floor((SEEN / 2 - first) / pitch) + 1;
 

@@ -10,7 +10,7 @@ export interface Surface {
 }
 
 /** A place on a stroke, and how wide the stroke is there, px. */
-type Cut = readonly [x: number, y: number, width: number];
+export type Cut = readonly [x: number, y: number, width: number];
 
 /** Parallel strokes over a surface, as polygons. On a dark ground they are wider where there is more light. */
 export function engraved(surface: Surface, strokes: number, samples = 24): string {
@@ -25,7 +25,7 @@ export function engraved(surface: Surface, strokes: number, samples = 24): strin
       const share = index % 2 === 0 ? 2 - room : room;
       return [x, y, share * pitch * (0.09 + 0.8 * surface.light(t, v) ** 1.25)];
     });
-    return strokePath(simplified(cuts, 0.07, offBetween));
+    return swelledStroke(cuts);
   }).join('');
 }
 
@@ -37,7 +37,9 @@ function pitchAt({ at }: Surface, t: number, v: number, strokes: number): number
   return Math.hypot(bx - ax, by - ay) / 0.8;
 }
 
-function strokePath(cuts: readonly Cut[]): string {
+/** A stroke as a polygon. */
+export function swelledStroke(places: readonly Cut[]): string {
+  const cuts = simplified(places, 0.07, offBetween);
   const sides = cuts.map(([x, y, width], index) => {
     const [ax, ay] = cuts[Math.max(0, index - 1)] ?? [x, y];
     const [bx, by] = cuts[Math.min(cuts.length - 1, index + 1)] ?? [x, y];

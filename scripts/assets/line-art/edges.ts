@@ -34,6 +34,7 @@ function edge(color: string, { bars, pitch, wave }: Edge): string {
   );
 }
 
+/** Whole waves, so that the picture may be repeated and begin anywhere. */
 function waves(x: number): number {
-  return 0.16 * Math.sin((TURN * x) / 0.62) + 0.09 * Math.sin((TURN * x) / 0.23 + 1);
+  return 0.16 * Math.sin(TURN * x) + 0.09 * Math.sin(TURN * 4 * x + 1);
 }

@@ -1,39 +1,42 @@
-import { smoothstep, TURN } from '#shared/drawing/interpolate.ts';
+import { mix, smoothstep, TURN } from '#shared/drawing/interpolate.ts';
 import { figures } from '#shared/figures/figures.ts';
+import { type Cut, swelledStroke } from '../drawing/burin';
 import type { Rosette } from '../drawing/engraving';
 import { palette } from '../drawing/palette';
 import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
 import { formatNumber, type Point, smoothPath } from '../drawing/svg-path';
 
-/** Number of lines of each seat. */
+/** Number of lines of each seat, and of each kind of work. */
+const votes = 10;
 const lines = 9;
 const seats = 12;
-/** px round the middle of the ring; seats lie at `at` with this radius. */
-const ring = { at: 300, seat: 58, pitch: 4.5, lane: 96 };
+/** px round the middle of the ring; seats lie at `at` with this radius, and the hub from its ring to its rim. */
+const ring = { at: 300, seat: 58, pitch: 4.2, hub: 80, rim: 128 };
 /** A seat and its lines, the seat on top; the style sheet lays it out by these. */
-const box = { x: -64, y: -362, width: 200, height: 384 };
+const box = { x: -130, y: -362, width: 260, height: 492 };
 const card = { width: 400, height: 124 };
 
 /** The governance page: masks of a seat by its vote, which the page colours, and the figures of its cards. */
 export async function drawGovernance(): Promise<void> {
   const sheet = (body: string) => svg(box, body);
   const woven: Rosette = { R: ring.seat, r0: 0.83, a: 0.14, b: 0.02, n: 24, m: 24, K: 5 };
-  const bundle = bundlePath();
   const seat = (inner: string) => `<g transform="translate(0 ${-ring.at})">${inner}</g>`;
+  const hub = [ring.hub - 6, ring.hub - 2.5, ring.rim + 1].map(arc).join('');
+  const bundle = `<path d="${ruledBundle() + hub}"/>`;
+  const dots = `stroke-dasharray="0 4.6"`;
   await writeImage(
     'seat-yes',
     sheet(
-      `<g ${stroke('#000', 1.7)}><path d="${bundle}"/></g><g ${stroke('#000', 0.9)}>${seat(rosetteMarkup('s', woven))}</g>`,
+      `<path d="${votedBundle()}"/><g ${stroke('#000', 0.9)}><path d="${hub}"/>${seat(rosetteMarkup('s', woven))}</g>`,
     ),
   );
-  const dots = `stroke-dasharray="0 4.6"`;
   await writeImage(
     'seat-no',
-    sheet(`<g ${stroke('#000', 1.7)} ${dots}><path d="${bundle}"/>${seat(ruled(3, 41, 8))}</g>`),
+    sheet(`<g ${stroke('#000', 1.7)} ${dots}>${bundle}${seat(ruled(3, 41, 8))}</g>`),
   );
   await writeImage(
     'seat-open',
-    sheet(`<g ${stroke('#000', 0.8)}><path d="${bundle}"/>${seat(ruled(lines, 21, 4.5))}</g>`),
+    sheet(`<g ${stroke('#000', 0.8)}>${bundle}${seat(ruled(lines, 21, 4.5))}</g>`),
   );
   await writeImage('vote-overview', overview());
   await writeImage('vote-proposals', proposals());
@@ -45,62 +48,80 @@ function ruled(count: number, from: number, pitch: number): string {
   return Array.from({ length: count }, (_, k) => `<circle r="${from + k * pitch}"/>`).join('');
 }
 
-/** From the seat down to the hub, where each line turns into its lane and runs on to the next seat's lines. */
-function bundlePath(): string {
-  const rims = Array.from({ length: lines }, (_, line) => entry(line));
-  const edge = sampled(rims[0] as Entry);
-  return rims
-    .map(({ x, start, by, end, radius, angle }, line) => {
-      const until = line === 0 ? angle : crossing(edge, radius);
-      const to = polar(radius, TURN / seats + until - 4.4 / radius);
-      const points = [...by, end].map(place).join(' ');
-      const top = -ring.at + Math.sqrt((ring.seat + 3) ** 2 - x ** 2);
-      return `M${place([x, top])}L${place(start)}C${points}A${radius} ${radius} 0 0 1 ${place(to)}`;
+/** A seat's part of a circle round the hub. */
+function arc(radius: number): string {
+  const [from, to] = [-0.5, 0.5].map((side) => place(polar(radius, (side * TURN) / seats)));
+  return `M${from}A${radius} ${radius} 0 0 1 ${to}`;
+}
+
+const lanes = Array.from({ length: votes }, (_, line) => line - (votes - 1) / 2);
+
+/** From the edge of the seat to that of the hub, where lines end that do not vote for it. */
+function ruledBundle(): string {
+  return lanes
+    .map((lane) => {
+      const x = lane * ring.pitch;
+      const from = Math.sqrt((ring.seat + 3) ** 2 - x ** 2) - ring.at;
+      const by: Point[] = [
+        [0.8 * x, from + 40],
+        [0.8 * x, -ring.rim - 44],
+        [1.2 * x, -ring.rim],
+      ];
+      return `M${place([x, from])}C${by.map(place).join(' ')}`;
     })
     .join('');
 }
 
-interface Entry {
-  x: number;
-  radius: number;
-  start: Point;
-  by: readonly [Point, Point];
-  end: Point;
-  /** Where the line has joined its lane. */
-  angle: number;
+type Cubic = readonly [Point, Point, Point, Point];
+
+/**
+ * Lines of a vote, swelled on their way. They begin as points in the seat and are woven into the hub, half to
+ * each side, from its rim to its ring and back.
+ */
+function votedBundle(): string {
+  const width = (t: number) =>
+    mix(0.3, 2.3, smoothstep(0, 0.5, t)) *
+    mix(1, 0.46, smoothstep(0.8, 1.6, t)) *
+    mix(1, 0.5, smoothstep(2.4, 3, t));
+  return lanes
+    .map((lane) =>
+      swelledStroke(
+        course(lane).flatMap((cubic, part) =>
+          Array.from({ length: 25 }, (_, index): Cut => {
+            const t = index / 24;
+            return [...pointOn(cubic, t), width(part + t)];
+          }).slice(part && 1),
+        ),
+      ),
+    )
+    .join('');
 }
 
-function entry(line: number): Entry {
-  const x = (line - (lines - 1) / 2) * ring.pitch;
-  const radius = Math.round(10 * (ring.lane + line * ring.pitch)) / 10;
-  const bend = 22 + (lines - 1 - line) * ring.pitch;
-  const foot = Math.sqrt(radius ** 2 - x ** 2);
-  const angle = Math.asin(x / radius) + bend / radius;
-  const end = polar(radius, angle);
-  const handle = 0.62 * bend;
-  const start: Point = [x, -foot - bend - 24];
-  const by: [Point, Point] = [
-    [x, start[1] + handle + 18],
-    [end[0] - handle * Math.cos(angle), end[1] - handle * Math.sin(angle)],
+function course(lane: number): Cubic[] {
+  const side = Math.sign(lane);
+  const x = lane * ring.pitch;
+  // Evenly apart all round the hub, together with those of the other seats.
+  const inner = 0.9 + ((Math.abs(lane) - 0.5) * 2 * TURN) / seats / votes;
+  const outer = inner + 1.2;
+  const from: Point = [x, 40 - ring.at];
+  const mouth: Point = [1.1 * x, -ring.rim - 18];
+  const [touch, end] = [polar(ring.hub, side * inner), polar(ring.rim, side * outer)];
+  const ahead = ([px, py]: Point, angle: number, reach: number): Point => [
+    px + side * reach * Math.cos(angle),
+    py + reach * Math.sin(angle),
   ];
-  return { x, radius, start, by, end, angle };
+  return [
+    [from, [0.8 * x, from[1] + 40], [0.8 * x, mouth[1] - 40], mouth],
+    [mouth, [1.24 * x, mouth[1] + 30], ahead(touch, inner, -46), touch],
+    [touch, ahead(touch, inner, 36), ahead(end, outer, -40), end],
+  ];
 }
 
-function sampled({ start, by: [a, b], end }: Entry): Point[] {
-  return Array.from({ length: 61 }, (_, index) => {
-    const t = index / 60;
-    const u = 1 - t;
-    const on = (axis: 0 | 1) =>
-      u ** 3 * start[axis] + 3 * u * u * t * a[axis] + 3 * u * t * t * b[axis] + t ** 3 * end[axis];
-    return [on(0), on(1)] as const;
-  });
-}
-
-/** Angle at which a line comes nearest to a distance from the middle. */
-function crossing(points: readonly Point[], radius: number): number {
-  const off = ([x, y]: Point) => Math.abs(Math.hypot(x, y) - radius);
-  const [x, y] = points.reduce((best, point) => (off(point) < off(best) ? point : best));
-  return Math.atan2(x, -y);
+function pointOn([a, b, c, d]: Cubic, t: number): Point {
+  const u = 1 - t;
+  const on = (axis: 0 | 1) =>
+    u ** 3 * a[axis] + 3 * u * u * t * b[axis] + 3 * u * t * t * c[axis] + t ** 3 * d[axis];
+  return [on(0), on(1)];
 }
 
 function polar(radius: number, angle: number): Point {

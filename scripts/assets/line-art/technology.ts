@@ -1,4 +1,5 @@
 import { braidLine, joining, linePath as smoothLine } from '#shared/drawing/braid.ts';
+import { mix } from '#shared/drawing/interpolate.ts';
 import { hexagon, ringedCell, ruledCell } from '../drawing/cell';
 import type { Rosette } from '../drawing/engraving';
 import { palette } from '../drawing/palette';
@@ -19,7 +20,7 @@ export async function drawTechnology(): Promise<void> {
   await writeImage('technology-lines', headlineLines());
   await drawProperties();
   await drawAsset();
-  await writeLayers('diagram-cells', 760, 760, cells());
+  await writeLayers('diagram-cells', 1000, 1000, cells());
   await writeLayers('diagram-consensus', 1920, 440, consensus());
 }
 
@@ -58,32 +59,41 @@ function headlineLines(): string {
   );
 }
 
-/** Two kinds of cell in one lattice, ruled for records and ringed for applications; it goes on past the page. */
+/**
+ * Two kinds of cell in one lattice, ruled for records and ringed for applications; it goes on past its picture,
+ * and rules come in from the edge of the page. They are lit from above on the left.
+ */
 function cells(): [string, string] {
-  const radius = 60;
+  const radius = 76;
   const across = radius * Math.sqrt(3);
-  const rule = { pitch: 7, from: 8, gap: 4, least: 8 };
-  const [rings, rules]: [string[], string[]] = [[], []];
+  const rule = { pitch: 7, from: 9, gap: 4, least: 8 };
+  const { electrum, verdigris } = palette;
+  const come = [-4, -3, -2, -1, 0, 1, 2, 3, 4].map(
+    (line) => `M500 ${line * rule.pitch}H${formatNumber(2.5 * across)}`,
+  );
   let outlines = '';
-  for (let q = -4; q <= 4; q += 1) {
+  let read = `<path ${stroke(electrum, 1.2)} ${at(0.3, 0.8)} d="${come.join('')}"/>`;
+  for (let q = -5; q <= 5; q += 1) {
     for (let r = -4; r <= 4; r += 1) {
       const distance = Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
       const [x, y] = [across * (q + r / 2), radius * 1.5 * r];
       outlines += linePath(hexagon(x, y, radius - 5), true);
       // From the middle outwards, and clockwise.
       const from = 0.04 + 0.22 * distance + 0.04 * distance * Math.atan2(y, x);
-      const cell = (d: string) => `<path class="cell" ${at(from, from + 0.34)} d="${d}"/>`;
-      if (distance < 2) rings.push(cell(ringedCell(x, y, radius - 5, distance === 0 ? 10 : 7, 12)));
-      else if (distance === 2) rules.push(cell(ruledCell(x, y, radius - 5, rule)));
+      const light = 0.5 - (0.6 * x + 0.8 * y) / (8 * radius);
+      const cell = (color: string, width: number, d: string) =>
+        `<path class="cell" ${stroke(color, Number(width.toFixed(2)))} ${at(from, from + 0.34)} d="${d}"/>`;
+      if (distance < 2) {
+        const rings = ringedCell(x, y, radius - 5, distance === 0 ? 10 : 7, 14);
+        read += cell(verdigris, 2.3 - 0.6 * distance, rings);
+      } else if (distance === 2) {
+        read += cell(electrum, mix(0.9, 2, light), ruledCell(x, y, radius - 5, rule));
+      }
     }
   }
   return [
     `<path ${stroke(palette.inkRule, 1)} d="${outlines}"/>`,
-    [
-      `<g ${stroke(palette.electrum, 1)} stroke-opacity=".8">${rules.join('')}</g>`,
-      `<g ${stroke(palette.verdigris, 1.2)} stroke-linejoin="miter">${rings.join('')}</g>`,
-      `<rect ${at(0, 0.14)} x="-7" y="-7" width="14" height="14" fill="${palette.vermilion}"/>`,
-    ].join(''),
+    `${read}<rect ${at(0, 0.14)} x="-9" y="-9" width="18" height="18" fill="${palette.vermilion}"/>`,
   ];
 }
 
