@@ -31,6 +31,33 @@ test.each(['/', '/ecosystem', '/governance', '/terms'])(
   },
 );
 
+test.each([
+  ['/tokenomics', '.allocation-chart', '.allocation-reel > *'],
+  ['/', '.coupon', '.coupon__seal'],
+])('%s is printed whole while a script draws on %s', async (path, scene, still) => {
+  const { page } = await site.open(path, { height: 900 });
+  await page.waitForFunction(
+    (selector) => {
+      const drawn = document.querySelector(selector) as HTMLElement;
+      // So near that it is prepared, and not in view yet.
+      const { top } = drawn.getBoundingClientRect();
+      window.scrollBy({ top: top - 1.2 * window.innerHeight, behavior: 'instant' });
+      return drawn.querySelector('canvas');
+    },
+    {},
+    scene,
+  );
+  await page.emulateMediaType('print');
+  const isShown = (selector: string) =>
+    page.$$eval(selector, (parts) =>
+      parts.map((part) =>
+        part.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+      ),
+    );
+  expect(await isShown(`${scene} canvas`)).not.toContain(true);
+  expect(await isShown(still)).not.toContain(false);
+});
+
 test('closed answers are printed', async () => {
   const { page } = await site.open('/ecosystem');
   await page.emulateMediaType('print');

@@ -7,15 +7,24 @@ const path = hrefOf('tokenomics');
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
 
-/** Scrolls until the list's top, or the ring's above it, is at this share of the window's height. */
+/** Scrolls until the ring's middle is at this share of the window's height. */
 const scrollTo = (page: Page, share: number) =>
-  page.evaluate(async (at) => {
-    const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-    const isAbove = (boxOf('.allocation-reel')?.width ?? 0) > window.innerWidth / 2;
-    const top = boxOf(isAbove ? '.allocation-reel' : '.allocation-chart')?.top ?? 0;
-    window.scrollBy({ top: top - at * window.innerHeight, behavior: 'instant' });
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  }, share);
+  page.$eval(
+    '.allocation-reel',
+    async (reel, at) => {
+      const { top, height } = reel.getBoundingClientRect();
+      const middle = top + height / 2;
+      window.scrollBy({ top: middle - at * window.innerHeight, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    },
+    share,
+  );
+
+/** Scrolls on or back until the lines are level, with the ring below the window. */
+const scrollToLevel = async (page: Page) => {
+  await scrollTo(page, 1.1);
+  await page.waitForSelector('.allocation-chart canvas');
+};
 
 const drawingOf = (page: Page) =>
   page.$eval('.allocation-chart', (chart) => ({
@@ -33,13 +42,17 @@ test.each([
   ['bends a row of lines into the ring on a phone', narrow],
 ])('scrolling %s, and scrolling back unwinds them', async (_what, window) => {
   const { page, complaints } = await site.open(path, window);
-  await scrollTo(page, 0.6);
-  await page.waitForSelector('.allocation-chart canvas');
+  await scrollToLevel(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await scrollTo(page, 0);
+  const shareAt = async (at: number) => {
+    await scrollTo(page, at);
+    return page.$eval('.allocation-reel', (reel) => Number(reel.style.getPropertyValue('--wound')));
+  };
+  expect(await shareAt(0.9)).toBeGreaterThan(0);
+  expect(await shareAt(0.5)).toBeLessThan(1);
+  await scrollTo(page, 0.4);
   expect(await drawingOf(page)).toEqual(still);
-  await scrollTo(page, 0.6);
-  await page.waitForSelector('.allocation-chart canvas');
+  await scrollToLevel(page);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
   await page.$eval('.motion-switch', (control) => (control as HTMLElement).click());
   await page.waitForFunction(() => !document.querySelector('.allocation-chart canvas'));
@@ -48,12 +61,12 @@ test.each([
 });
 
 test.each([wide, narrow])(
-  'at $width px a ring that is half in view winds up by itself, and off again',
+  'at $width px lines that stop on their way to the ring wind up by themselves, and off again',
   async (window) => {
     const { page } = await site.open(path, window);
-    await scrollTo(page, 0.6);
-    await page.waitForSelector('.allocation-chart canvas');
-    await scrollTo(page, 0.45);
+    await scrollToLevel(page);
+    await scrollTo(page, 0.8);
+    expect((await drawingOf(page)).canvases).toBe(1);
     await page.waitForFunction(() => !document.querySelector('.allocation-chart canvas'));
     expect(await drawingOf(page)).toEqual(still);
     const shares = page.$eval('.allocation-reel', async (reel) => {
@@ -66,8 +79,20 @@ test.each([wide, narrow])(
       }
       return [...seen];
     });
-    await scrollTo(page, 0.6);
+    await scrollTo(page, 1.1);
     expect(Math.max(...(await shares))).toBeGreaterThan(0.5);
+  },
+);
+
+test.each([wide, narrow])(
+  'at $width px a jump from afar shows the ring wound up',
+  async (size) => {
+    const { page } = await site.open(path, size);
+    await scrollToLevel(page);
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await page.waitForFunction(() => !document.querySelector('.allocation-chart canvas'));
+    await scrollTo(page, 0.9);
+    expect(await drawingOf(page)).toEqual(still);
   },
 );
 

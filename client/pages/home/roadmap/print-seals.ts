@@ -60,7 +60,7 @@ export function printSeals(roadmap: HTMLElement): () => void {
   }
 
   function rule(seal: Seal) {
-    seal.still.style.opacity = '0';
+    seal.still.toggleAttribute('data-drawn', true);
     paint(seal, 0);
     view.observe(seal.still);
     next = setTimeout(prepare);
@@ -121,7 +121,7 @@ function paint({ canvas, still, phase, inks }: Seal, time: number): void {
 }
 
 function finish({ still, canvas }: Seal): void {
-  still.style.opacity = '';
+  still.removeAttribute('data-drawn');
   canvas.remove();
 }
 

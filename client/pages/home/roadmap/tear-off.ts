@@ -10,8 +10,7 @@ const BETWEEN_MS = 160;
 export function tearOff(coupon: HTMLElement, delay: number): Animation[] {
   const status = coupon.querySelector('.coupon__status');
   if (coupon.dataset.status !== 'Completed' || !status) return [];
-  // Torn, it is apart from its neighbour by its margin.
-  const { rotate, marginRight, marginBottom } = getComputedStyle(coupon);
+  const { rotate, translate } = getComputedStyle(coupon);
   const animations = [
     status.animate(
       { opacity: [0, 1], scale: [1.5, 1] },
@@ -21,7 +20,7 @@ export function tearOff(coupon: HTMLElement, delay: number): Animation[] {
       },
     ),
     coupon.animate(
-      { rotate: ['0deg', rotate], translate: [`${marginRight} ${marginBottom}`, '0 0'] },
+      { rotate: ['0deg', rotate], translate: ['0 0', translate] },
       {
         ...{ delay: delay + PUNCH_MS + BETWEEN_MS, duration: TEAR_MS, fill: 'backwards' },
         // It resists, gives way, and swings.

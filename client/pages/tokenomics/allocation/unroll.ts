@@ -3,20 +3,18 @@ import { scrub } from '#client/motion/scrub.ts';
 import { clamp } from '#shared/drawing/interpolate.ts';
 import { fanOf, fitOf, type ReelScene, reelOf } from './reel-scenes';
 
-/** Positions of the list's top, or of the ring's above it, between which the lines wind up; shares of the viewport's height. */
-const passing = { list: [0.8, 0.1], ring: [0.8, 0.24] } as const;
-/**
- * The share from which they go on to the end by themselves: half of the ring is in view, and half made
- * it would look like a mistake.
- */
-const ENOUGH = 0.45;
+/** Positions of the ring's middle between which the lines wind up, shares of the viewport's height: all of it is in view. */
+const FROM = 0.98;
+const TO = 0.42;
+/** When the page stops between them, the lines go on to the end by themselves; after a jump from afar they are there. */
+const STOP_MS = 1000;
 /** How long they would take for the whole way. */
 const OWN_WAY_MS = 1400;
 /** A longer gap means that nothing was drawn; the lines do not jump over it. */
 const LONGEST_STEP_MS = 50;
 
 /**
- * Winds the hundred lines onto the reel as the list scrolls into view, and off again on the way back. On
+ * Winds the hundred lines onto the reel as it scrolls through the viewport, and off again on the way back. On
  * phones they are a level row that bends into the ring.
  */
 export function unroll(chart: HTMLElement): () => void {
@@ -26,14 +24,18 @@ export function unroll(chart: HTMLElement): () => void {
   let shown = Number.NaN;
   let last = 0;
   let request = 0;
+  let stop = 0;
+  let goesOn = false;
 
   const draw = () => {
-    cancelAnimationFrame(request);
-    const fit = fitOf(drawing);
-    const [from, to] = fit ? passing.list : passing.ring;
-    const { top } = (fit ? chart : drawing).getBoundingClientRect();
-    const scrolled = clamp((from - top / window.innerHeight) / (from - to));
-    const goal = scrolled < ENOUGH ? scrolled : 1;
+    end();
+    const { top, height } = drawing.getBoundingClientRect();
+    const middle = (top + height / 2) / window.innerHeight;
+    const scrolled = clamp((FROM - middle) / (FROM - TO));
+    if (scrolled === 0 || scrolled === 1) goesOn = false;
+    else if (Number.isNaN(shown)) goesOn = true;
+    else if (!goesOn) stop = window.setTimeout(goOn, STOP_MS);
+    const goal = goesOn ? 1 : scrolled;
     const now = performance.now();
     const step = Math.min(now - last, LONGEST_STEP_MS) / OWN_WAY_MS;
     last = now;
@@ -43,11 +45,22 @@ export function unroll(chart: HTMLElement): () => void {
     if (share === shown) return;
     shown = share;
     if (share === 1) return showStill();
+    const fit = fitOf(drawing);
     scene ??= fit ? reelOf(chart, drawing, fit) : fanOf(chart, drawing);
     if (!scene) return;
     drawing.toggleAttribute('data-unrolled', true);
     drawing.style.setProperty('--wound', String(share));
     scene.draw(share);
+  };
+
+  const goOn = () => {
+    goesOn = true;
+    draw();
+  };
+
+  const end = () => {
+    cancelAnimationFrame(request);
+    clearTimeout(stop);
   };
 
   const showStill = () => {
@@ -57,7 +70,7 @@ export function unroll(chart: HTMLElement): () => void {
   };
 
   const rest = () => {
-    cancelAnimationFrame(request);
+    end();
     shown = Number.NaN;
     showStill();
   };
