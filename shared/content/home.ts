@@ -23,7 +23,9 @@ export const presaleNote = {
 
 export const about = {
   heading: 'What is the RWA AI-Chain',
-  statement: `An office building has four books: title, custody, valuation and holders. Nobody reads them all at once. ${site.product} keeps them as one.`,
+  statement:
+    'An office building has four books: title, custody, valuation and holders. Nobody reads them all at once.',
+  sum: `${site.product} keeps them as one.`,
   booksLabel: 'The four books of an asset',
   books: ['Title', 'Custody', 'Valuation', 'Holders'],
 };

@@ -142,11 +142,17 @@ export function windingAt(room: WindingRoom, moment: number): Winding {
 /** The pale lines left in the books, as height and right end: at last one rule under each name. */
 export function emptyLines(room: WindingRoom, moment: number): [y: number, end: number][] {
   const end = 0.31 * room.width;
+  const middle = 0.5 * room.width;
   const left = 1 - smoothstep(0.4, 0.74, moment);
   return Array.from({ length: room.books.length * LINES }, (_, line) => [
     ruledAt(room, Math.floor(line / LINES), line % LINES),
-    line % LINES ? left * (end - raggedAt(room, line)) : end,
+    line % LINES ? left * (end - raggedAt(room, line)) : mix(end, middle, lastRules(moment)),
   ]);
+}
+
+/** How far the last rules have grown to the middle of the room, as the lines leave it: 0 to 1. */
+export function lastRules(moment: number): number {
+  return smoothstep(0.48, 0.64, moment);
 }
 
 function ruledAt(room: WindingRoom, book: number, line: number): number {

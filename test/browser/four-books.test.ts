@@ -85,6 +85,21 @@ test('the text about the books stays in view during the scene, and covers nothin
   }
 });
 
+test('what the books come to is ruled in as their lines leave, and stays', async () => {
+  const { page } = await site.open('/', desk);
+  const hiddenAt = async (distance: number) => {
+    await scrollPast(page, distance);
+    return page.$eval('.four-books__sum', (sum) =>
+      Number(getComputedStyle(sum).clipPath.match(/([\d.]+)%/)?.[1] ?? 0),
+    );
+  };
+  await scrollPast(page, -300);
+  await page.waitForSelector('#about canvas');
+  expect(await hiddenAt(-200)).toBe(100);
+  expect(await hiddenAt(300)).toBe(0);
+  expect(await hiddenAt(700)).toBe(0);
+});
+
 test('when motion is paused the open book is shown, with the figures on the other page', async () => {
   const { page } = await site.open('/', desk);
   await scrollPast(page, 0);

@@ -46,7 +46,9 @@ test.each([
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const shareAt = async (at: number) => {
     await scrollTo(page, at);
-    return page.$eval('.allocation-reel', (reel) => Number(reel.style.getPropertyValue('--wound')));
+    return page.$eval('.allocation-reel', (reel) =>
+      Number((reel as SVGElement).style.getPropertyValue('--wound')),
+    );
   };
   expect(await shareAt(0.9)).toBeGreaterThan(0);
   expect(await shareAt(0.5)).toBeLessThan(1);
@@ -84,17 +86,16 @@ test.each([wide, narrow])(
   },
 );
 
-test.each([wide, narrow])(
-  'at $width px a jump from afar shows the ring wound up',
-  async (size) => {
-    const { page } = await site.open(path, size);
-    await scrollToLevel(page);
-    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    await page.waitForFunction(() => !document.querySelector('.allocation-chart canvas'));
-    await scrollTo(page, 0.9);
-    expect(await drawingOf(page)).toEqual(still);
-  },
-);
+test.each([wide, narrow])('at $width px a jump from afar shows the ring wound up', async (size) => {
+  const { page } = await site.open(path, size);
+  await scrollToLevel(page);
+  await page.evaluate(() =>
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
+  );
+  await page.waitForFunction(() => !document.querySelector('.allocation-chart canvas'));
+  await scrollTo(page, 0.9);
+  expect(await drawingOf(page)).toEqual(still);
+});
 
 test.each([
   ['beside the rows', wide],

@@ -7,20 +7,13 @@ import { useIdlePart } from './use-idle-part';
 
 /** An open account book: what the project is on the left page, its figures on the right one. */
 export function AboutSection() {
-  const { heading, statement } = about;
   // The link that it replaces must not lose the focus.
   const FieldChecks = useIdlePart(
     loadFieldChecks,
     () => !document.activeElement?.closest('.book-checks'),
   );
   return (
-    <Section
-      id="about"
-      ground="bone"
-      words={{ heading, lead: statement }}
-      variant="book"
-      opening={<FourBooks />}
-    >
+    <Section id="about" ground="bone" words={about} variant="book" opening={<FourBooks />}>
       <ServedPart id="statistics" name="statistics" className="book-figures" />
       {FieldChecks ? (
         <div className="book-checks">

@@ -1,6 +1,8 @@
-import { smoothstep, TURN } from '#shared/drawing/interpolate.ts';
+import { clamp, TURN } from '#shared/drawing/interpolate.ts';
 import type { WindingRoom } from '#shared/drawing/winding.ts';
 
+/** Moments at which it begins and ends. */
+export const printing = { from: 0.745, to: 0.94 } as const;
 /** Height of a slot through which the coin is printed, px. */
 const SLOT = 6;
 /** Distance between two places along a slot, px. */
@@ -13,7 +15,7 @@ export function drawCoinPrint(
   coin: CanvasPattern,
   moment: number,
 ): void {
-  const cut = smoothstep(0.745, 0.93, moment);
+  const cut = clamp((moment - printing.from) / (printing.to - printing.from));
   if (cut === 0) return;
   const { x, y, radius } = room;
   context.fillStyle = coin;

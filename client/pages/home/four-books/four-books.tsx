@@ -10,6 +10,9 @@ export function FourBooks() {
   useMoment(books, loadWinding);
   return (
     <>
+      <p className="lead">
+        {about.statement} <span className="four-books__sum">{about.sum}</span>
+      </p>
       <ServedPart name="book-text" className="book-text" />
       <img
         className="four-books__coin"

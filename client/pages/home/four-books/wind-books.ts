@@ -2,20 +2,23 @@ import '#client/common-chunk.ts';
 import { type FineCanvas, fineCanvas } from '#client/motion/fine-canvas.ts';
 import { scrub } from '#client/motion/scrub.ts';
 import { clamp } from '#shared/drawing/interpolate.ts';
+import { lastRules } from '#shared/drawing/winding.ts';
+import { printing } from './coin-print';
 import { drawWinding, type WindingScene } from './draw-winding';
 
 /**
  * The scene starts when its top is at this share of the window, and ends when it has scrolled on for so long
  * after it stopped being sticky: the whole coin is still in view then.
  */
-const FROM = 0.2;
-const AFTER = 90;
+const FROM = 0.34;
+const AFTER = 40;
 /** Where it does not stick, it starts when it is whole in view, and ends with the coin so far from the top. */
 const ABOVE = 0.14;
 /** At least this share of the window is scrolled meanwhile. */
 const SHORTEST = 0.4;
-/** The moment at which the coin is struck. */
-const STRUCK = 0.94;
+/** Shares of the way on which the lines wind up and the coin is printed; at last it stands. */
+const WINDING = 0.68;
+const PRINTING = 0.26;
 /** The whole coin takes longer to draw than a frame lasts. */
 const STRIPS = 8;
 
@@ -41,6 +44,7 @@ export function windBooks(books: HTMLElement): () => void {
     if (moment === shown) return;
     shown = moment;
     books.setAttribute('data-winding', '');
+    stage.style.setProperty('--summed', String(lastRules(moment)));
     canvas.begin(0, -top);
     drawWinding(scene, moment);
   }
@@ -63,6 +67,7 @@ export function windBooks(books: HTMLElement): () => void {
   function rest() {
     canvas?.remove();
     books.removeAttribute('data-winding');
+    stage.style.removeProperty('--summed');
     canvas = undefined;
     scene = undefined;
     shown = Number.NaN;
@@ -74,7 +79,7 @@ export function windBooks(books: HTMLElement): () => void {
   return winding.end;
 }
 
-/** From 0 to 1, while the scene scrolls in and is then sticky, or past where there is no room for that. */
+/** The drawing's moment while the scene scrolls in and is then sticky, or past where there is no room for that. */
 function momentOf(stage: HTMLElement, still: HTMLElement): number {
   const room = stage.parentElement as HTMLElement;
   const { top } = room.getBoundingClientRect();
@@ -84,7 +89,9 @@ function momentOf(stage: HTMLElement, still: HTMLElement): number {
   const last = held
     ? Number.parseFloat(getComputedStyle(stage).top) - held - AFTER
     : Math.min(ABOVE * innerHeight - still.offsetTop, first - SHORTEST * innerHeight);
-  return STRUCK * clamp((first - top) / (first - last));
+  const way = clamp((first - top) / (first - last));
+  const printed = clamp((way - WINDING) / PRINTING);
+  return printing.from * clamp(way / WINDING) + (printing.to - printing.from) * printed;
 }
 
 function sceneOf({ context }: FineCanvas, books: HTMLElement, still: HTMLElement): WindingScene {
