@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 
 /** Everything in CI except the tests, each with what to do if it fails. */
 const checks = [
@@ -10,12 +10,19 @@ const checks = [
   ['Delete what is unused, or only its `export`.', 'knip'],
 ] as const;
 
-for (const [todo, command, ...args] of checks) {
-  const env = { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) };
-  const options = { encoding: 'utf8', env, maxBuffer: Infinity } as const;
-  const { status, stdout, stderr } = spawnSync('npx', ['--no-install', command, ...args], options);
-  if (status !== 0) {
-    console.error(`${todo}\n\n${stdout}${stderr}`);
-    process.exit(status ?? 1);
-  }
+const env = { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) };
+const failures = await Promise.all(
+  checks.map(
+    ([todo, command, ...args]) =>
+      new Promise<string[]>((resolve) => {
+        const options = { env, maxBuffer: Infinity };
+        execFile('npx', ['--no-install', command, ...args], options, (error, stdout, stderr) =>
+          resolve(error ? [`${todo}\n\n${stdout}${stderr}`] : []),
+        );
+      }),
+  ),
+);
+for (const failure of failures.flat()) {
+  console.error(failure);
+  process.exitCode = 1;
 }

@@ -3,6 +3,7 @@ import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { findShell } from '#scripts/browser/find-browser.ts';
 import { root } from './root';
 
 export interface EditedProject {
@@ -63,5 +64,7 @@ async function applyEdit(dir: string, { file, from, to }: Edit): Promise<void> {
 }
 
 async function run(cwd: string, program: string): Promise<void> {
-  await promisify(execFile)(process.execPath, ['--import', 'tsx', '-e', program], { cwd });
+  const shell = findShell();
+  const env = { ...process.env, ...(shell && { PUPPETEER_EXECUTABLE_PATH: shell }) };
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', '-e', program], { cwd, env });
 }
