@@ -73,9 +73,9 @@ export function drawLive(box: HTMLElement, clip: LiveClip): () => void {
     const old = box.querySelector('canvas');
     canvas = canvasOver(box, clip);
     if (!canvas) return;
-    round = show(canvas, 0);
-    // Finer lines come in the place of coarser ones without a jerk.
-    if (!old) canvas.context.canvas.animate({ opacity: [0, 0, 1] }, 800);
+    if (old) round = show(canvas, 0);
+    // Finer lines come in the place of coarser ones without a jerk, and in a later frame than their canvas.
+    else canvas.context.canvas.animate({ opacity: [0, 0, 1] }, 800);
     old?.remove();
   }
 
@@ -117,6 +117,7 @@ export function drawLive(box: HTMLElement, clip: LiveClip): () => void {
 
   function end() {
     isOver = true;
+    if (frames === 0) canvas?.remove();
     cancelAnimationFrame(request);
     middle.disconnect();
     view.disconnect();
