@@ -4,7 +4,7 @@ const others: Readonly<Record<string, string>> = {
 };
 
 /**
- * A name in ASCII letters, digits and spaces, for file names: `Østerlund & Søn` → `Osterlund Son`.
+ * A name in ASCII letters, digits and spaces, for file names: `Åse & Bjørn` → `Ase Bjorn`.
  * Empty for a name in another script.
  */
 export function plainLetters(name: string): string {

@@ -13,7 +13,9 @@ test('the top-level folders are the agreed ones', () => {
 });
 
 test('the product’s name is typed only once', () => {
-  const literal = new RegExp(`\\b${site.product}\\b`);
+  // A name may begin and end with letters or signs that `\b` does not know.
+  const name = site.product.replace(/[^\p{L}\d ]/gu, '.');
+  const literal = new RegExp(`(?<![\\p{L}\\d])${name}(?![\\p{L}\\d])`, 'u');
   const files = ['client', 'server', 'shared', 'scripts'].flatMap(sourceFiles);
   const typed = files.filter((file) => literal.test(readFileSync(join(root, file), 'utf8')));
   expect(typed).toEqual(['shared/site.ts']);

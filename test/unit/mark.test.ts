@@ -1,4 +1,5 @@
-import { fieldOf } from '#scripts/assets/drawing/letter-field.ts';
+import { spawnSync } from 'node:child_process';
+import { fieldOf, glyphSource } from '#scripts/assets/drawing/letter-field.ts';
 import { palette } from '#scripts/assets/drawing/palette.ts';
 import { type MarkSize, markPath, markSizes } from '#scripts/assets/line-art/mark.ts';
 import { coinLegend } from '#shared/drawing/coin-legend.ts';
@@ -55,6 +56,12 @@ test('a letter other than A to Z is drawn from the outlines of its glyph', () =>
     expect(shape(x, y)).toBeLessThan(0);
   expect(markPath(36, 'Ø')).not.toBe(markPath(36, 'O'));
   jest.restoreAllMocks();
+});
+
+test.each(['', 'JSou'.repeat(99)])('the glyph %p is stored as the formatter wants it', (field) => {
+  const input = glyphSource('Ø', field);
+  const args = ['--no-install', 'biome', 'format', '--stdin-file-path=mark-glyph.ts'];
+  expect(spawnSync('npx', args, { input, encoding: 'utf8' }).stdout).toBe(input);
 });
 
 test.each([20, 50, 90])('the words round the coin fill %d letters, the name first', (shortest) => {
