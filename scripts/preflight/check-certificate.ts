@@ -2,17 +2,10 @@ import { checkServerIdentity, type TLSSocket } from 'node:tls';
 import { isPublicAddress } from '#shared/channels/public-address.ts';
 import { error, type Finding, note, warning } from './finding';
 
-/** What a browser asks of a certificate. */
-export interface Certificate {
-  /** Moment from which it is no longer valid. */
-  expires: Date;
-  /** Why it is not for this host; nothing when it is. */
-  nameFault: string | null;
-  /** Why its issuer is not trusted; nothing when it is. */
-  trustFault: string | null;
-}
+export type Certificate = ReturnType<typeof readCertificate>;
 
-export function readCertificate(socket: TLSSocket, host: string): Certificate {
+/** What a browser asks of a certificate: until when, and why it would not accept it. */
+export function readCertificate(socket: TLSSocket, host: string) {
   const certificate = socket.getPeerCertificate();
   const reason = String(socket.authorizationError ?? '');
   return {

@@ -11,20 +11,16 @@ interface OwnPage {
 /** The pages of this release. The comparison shows whether visitors get the same. */
 export function readOwnPages(own: Host): Promise<OwnPage[]> {
   return Promise.all(
-    pages.map(async ({ path }) => {
-      const { body } = await ask(own, path);
-      // Settings for scripts are checked elsewhere.
-      return { path, html: body.toString().replace(/ data-context="[^"]*"/, '') };
-    }),
+    pages.map(async ({ path }) => ({ path, html: (await ask(own, path)).body.toString() })),
   );
 }
 
 /** Reserved addresses, which the operator has to replace by real ones. */
-export function checkPlaceholders(read: readonly OwnPage[], origins: readonly string[]): Finding[] {
-  const own = origins.map((origin) => new URL(origin).host);
+export function checkPlaceholders(read: readonly OwnPage[], publicOrigin: string): Finding[] {
+  const own = new URL(publicOrigin).host;
   return read.flatMap(({ path, html }) =>
     findReserved(html)
-      .filter((host) => !own.includes(host))
+      .filter((host) => host !== own)
       .map((host) => error(path, `${host} is a placeholder`, 'set it in shared/site.ts, build')),
   );
 }

@@ -1,7 +1,6 @@
 import type { Config } from '#server/config.ts';
 import { isPublicAddress } from '#shared/channels/public-address.ts';
 import { placeholderFirebase } from '#shared/settings/firebase-settings.ts';
-import { site } from '#shared/site.ts';
 import { error, type Finding, note, warning } from './finding';
 
 /** What the running site says of its settings, which cannot be verified. */
@@ -17,11 +16,9 @@ export function checkSettings(origin: string, config: Config): Finding[] {
 
 function checkOrigin(origin: string, { publicOrigin, isIndexed }: Config): Finding[] {
   const findings: Finding[] = [];
-  if (!isPublicAddress(origin.replace(/^http:/, 'https:'))) {
-    findings.push(note('PUBLIC_ORIGIN', `is ${publicOrigin}; this is a rehearsal at ${origin}`));
-  } else if (publicOrigin !== origin) {
-    const isPlaceholder = publicOrigin === site.defaultOrigin;
-    const what = isPlaceholder ? 'is not set' : `is ${publicOrigin}, and the site is at ${origin}`;
+  const isRehearsal = !isPublicAddress(origin.replace(/^http:/, 'https:'));
+  if (!isRehearsal && publicOrigin !== origin) {
+    const what = `is ${publicOrigin}, and the site is at ${origin}`;
     findings.push(error('PUBLIC_ORIGIN', what, `set it to ${origin}, and restart`));
   }
   if (!isIndexed && isPublicAddress(publicOrigin)) {
@@ -32,10 +29,7 @@ function checkOrigin(origin: string, { publicOrigin, isIndexed }: Config): Findi
 }
 
 function checkFirebase({ firebase, storesMessages }: Config): Finding[] {
-  if (!firebase) {
-    const what = 'is not connected: nobody can be signed in, and messages are not stored';
-    return [note('FIREBASE_…', what, 'set all five if they are to be')];
-  }
+  if (!firebase) return [];
   const placeholders = Object.values(placeholderFirebase).filter((value) => value !== null);
   const findings: Finding[] = [];
   if (Object.values(firebase).some((value) => placeholders.includes(value))) {

@@ -55,8 +55,8 @@ export async function runPreflight(
       ['Settings', () => checkSettings(origin, own.config)],
       ['Certificate', () => checkCertificate(origin, home.certificate ?? told.certificate)],
       ['Ways in', () => checkWaysIn(site)],
-      ['Placeholders', () => checkPlaceholders(read, [origin, own.config.publicOrigin])],
-      ['Days', tellExpired],
+      ['Placeholders', () => checkPlaceholders(read, own.config.publicOrigin)],
+      ['Days', () => listExpired(utcToday()).map((fault) => warning('shared/', fault))],
     ];
     if (isExternal) checks.push(['Other sites', () => checkOutside(read, timeoutMs)]);
     for (const [name, check] of checks) {
@@ -86,13 +86,6 @@ function compareBuilds(theirs: string | null, ours: string): Finding[] {
   const what = theirs ? `is of build ${theirs}, here is ${ours}` : silent;
   const mend = 'check from a checkout of the deployed commit, or deploy this one';
   return [error(RELEASE_PATH, what, mend)];
-}
-
-function tellExpired(): Finding[] {
-  return listExpired(utcToday()).map((fault) => {
-    const [what = '', mend = ''] = fault.split('; ');
-    return warning('shared/', what, mend);
-  });
 }
 
 /**
