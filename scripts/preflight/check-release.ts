@@ -4,7 +4,7 @@ import { findPage, getPage, pages } from '#shared/pages.ts';
 import { RELEASE_PATH } from '#shared/settings/release.ts';
 import { type Answer, ask, type Host } from './answer';
 import { compareAnswers } from './compare-answers';
-import { error, type Finding } from './finding';
+import { error, type Finding, warning } from './finding';
 import { visitors } from './visitors';
 
 /** Enough to finish in seconds, too few for visitors to notice; odd, to take no turns with processes. */
@@ -53,7 +53,11 @@ export async function checkRelease(
         await ask(site, path, { method, headers: faces[answers.length % faces.length] }),
       );
     if (answers.at(-1)?.failure) failures += 1;
-    return compareAll(where, ours, answers);
+    // A proxy may choose another coding, but not none.
+    const { status, headers } = answers[0] ?? ours;
+    const isLost = ours.headers['content-encoding'] && !headers['content-encoding'];
+    const large = warning(where, 'is sent uncompressed', 'let the proxy pass on Accept-Encoding');
+    return [...compareAll(where, ours, answers), ...(isLost && status === 200 ? [large] : [])];
   }
 
   /** Of a fault that only some responses have, such as those of one process, it says which. */

@@ -7,15 +7,8 @@ import { error, type Finding, note, warning } from './finding';
 export function checkSettings(origin: string, config: Config): Finding[] {
   const told = Object.entries(config.publicSettings).map(([name, value]) => `${name}=${value}`);
   const what = `the site says that it runs with ${told.join(' ') || 'none'}`;
-  return [
-    note('Settings', what, 'see that these are yours'),
-    ...checkOrigin(origin, config),
-    ...checkFirebase(config),
-  ];
-}
-
-function checkOrigin(origin: string, { publicOrigin, isIndexed }: Config): Finding[] {
-  const findings: Finding[] = [];
+  const findings = [note('Settings', what, 'see that these are yours'), ...checkFirebase(config)];
+  const { publicOrigin, isIndexed } = config;
   const isRehearsal = !isPublicAddress(origin.replace(/^http:/, 'https:'));
   if (!isRehearsal && publicOrigin !== origin) {
     const what = `is ${publicOrigin}, and the site is at ${origin}`;

@@ -4,12 +4,16 @@
  */
 export const visitors = {
   'a computer, br': {
+    Accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
     'Accept-Encoding': 'gzip, deflate, br',
     'Accept-Language': 'en-US,en;q=0.9',
+    'Sec-Fetch-Dest': 'document',
+    'Sec-Fetch-Mode': 'navigate',
     'User-Agent':
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
   },
   'a wallet on a phone, gzip': {
+    Accept: 'text/html,*/*;q=0.8',
     'Accept-Encoding': 'gzip',
     'Accept-Language': 'ko-KR,ko;q=0.9',
     Cookie: 'returning=1',
@@ -18,6 +22,7 @@ export const visitors = {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 MetaMaskMobile',
   },
   'a link preview, uncompressed': {
+    Accept: 'text/html,*/*;q=0.8',
     'Accept-Encoding': 'identity',
     'User-Agent': 'TelegramBot (like TwitterBot)',
   },
