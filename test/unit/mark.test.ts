@@ -6,7 +6,7 @@ import { coinLegend } from '#shared/drawing/coin-legend.ts';
 import { metalTint, tinted } from '#shared/drawing/color-tint.ts';
 import { markGlyph } from '#shared/drawing/mark-glyph.ts';
 import { markLetter } from '#shared/drawing/mark-letter.ts';
-import { withoutEmoji } from '#shared/settings/plain-letters.ts';
+import { withoutEmoji } from '#shared/drawing/without-emoji.ts';
 import { site } from '#shared/site.ts';
 
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
