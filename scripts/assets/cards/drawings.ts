@@ -93,8 +93,10 @@ function drawSeats(): string {
   const half = ['yes', 'yes', 'no', 'yes', 'yes', 'open'] as const;
   const seats = [...half, ...half].map((vote, index) => {
     const mask = readFileSync(`public/images/seat-${vote}.svg`, 'utf8');
-    const seat = Buffer.from(mask.replaceAll('#000', inks[vote]));
-    return `<g transform="rotate(${30 * index})">${image('image/svg+xml', seat, -64, -362, 200, 384)}</g>`;
+    // What has no ink of its own is black.
+    const inked = mask.replaceAll('#000', inks[vote]).replace('<svg', `<svg fill="${inks[vote]}"`);
+    const seat = image('image/svg+xml', Buffer.from(inked), -130, -362, 260, 492);
+    return `<g transform="rotate(${30 * index})">${seat}</g>`;
   });
   return `<g transform="translate(900 315) scale(0.82)">${seats.join('')}</g>`;
 }
