@@ -10,9 +10,9 @@ export interface WhitepaperFile {
 /** The whitepaper's files by version. Written by the asset generator together with them. */
 export const whitepaperFiles: Readonly<Record<string, WhitepaperFile>> = {
   V1: {
-    bytes: 528334,
+    bytes: 529314,
     pages: 15,
-    sha256: 'a28ce1cb441640c2cc3ab449b7c89326e89134eb83a0dd753effc8d762323a6d',
-    source: '16cc96ec401752168b0e5d66e57a9c98c7b06e7660ba0c11f30ce137375dda13',
+    sha256: '5a1358db1ce688c3211e93770a948970de0b4fd60256846f5374eb6ddd3e4ed6',
+    source: '8ea051dfeff5d3ebd637cc5dadc52d1edec96b0664decedae421ce53a4af19c9',
   },
 };
