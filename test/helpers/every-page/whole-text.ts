@@ -8,6 +8,7 @@ const spacing =
 /** Ways to enlarge text: name, user styles, width and height of the viewport. */
 const ways: [way: string, styles: string, width: number, height: number][] = [
   ['text of twice the size on a desktop', 'html { font-size: 200% }', 1440, 900],
+  ['text of twice the size on a tablet', 'html { font-size: 200% }', 768, 1024],
   ['text of twice the size on a phone', 'html { font-size: 200% }', 390, 844],
   ['zoom of 400 %', '', 320, 256],
   ['wider spacing on a phone', spacing, 320, 640],
@@ -17,8 +18,8 @@ const ways: [way: string, styles: string, width: number, height: number][] = [
 /** Type so large that it is the first to lack room. */
 const display = 'h1, h2, .badge';
 
-/** The narrowest phone, and just above the breakpoint to columns. */
-const widths = [320, 480, 721, 1101];
+/** The narrowest phone, just above the breakpoints to columns, and a wide screen. */
+const widths = [320, 480, 721, 1101, 2560];
 
 /** Expects a page to keep its text whole, however it is enlarged. */
 export async function expectWholeText(page: Page): Promise<void> {
