@@ -45,8 +45,7 @@ export function unroll(chart: HTMLElement): () => void {
     if (share === shown) return;
     shown = share;
     if (share === 1) return showStill();
-    const fit = fitOf(drawing);
-    scene ??= fit ? reelOf(chart, drawing, fit) : fanOf(chart, drawing);
+    scene ??= sceneOf(chart, drawing);
     if (!scene) return;
     drawing.toggleAttribute('data-unrolled', true);
     drawing.style.setProperty('--wound', String(share));
@@ -76,4 +75,9 @@ export function unroll(chart: HTMLElement): () => void {
   };
 
   return scrub(chart, { draw, rest }).end;
+}
+
+function sceneOf(chart: HTMLElement, drawing: SVGSVGElement): ReelScene | undefined {
+  const fit = fitOf(drawing);
+  return fit ? reelOf(chart, drawing, fit) : fanOf(chart, drawing);
 }
