@@ -38,7 +38,8 @@ function fractions(count: number): number[] {
   return Array.from({ length: count }, (_, index) => (index + 1) / count);
 }
 
-function onCurve(points: readonly [Point, Point, Point, Point], t: number): Point {
+/** A point of a cubic Bézier curve at a share of its way. */
+export function onCurve(points: readonly [Point, Point, Point, Point], t: number): Point {
   const u = 1 - t;
   const weights = [u ** 3, 3 * u * u * t, 3 * u * t * t, t ** 3];
   const sum = (axis: 0 | 1) =>

@@ -1,4 +1,5 @@
 import { mix, smoothstep, TURN } from '#shared/drawing/interpolate.ts';
+import { onCurve } from '#shared/drawing/reel-path.ts';
 import { figures } from '#shared/figures/figures.ts';
 import { type Cut, swelledStroke } from '../drawing/burin';
 import type { Rosette } from '../drawing/engraving';
@@ -89,7 +90,7 @@ function votedBundle(): string {
         course(lane).flatMap((cubic, part) =>
           Array.from({ length: 25 }, (_, index): Cut => {
             const t = index / 24;
-            return [...pointOn(cubic, t), width(part + t)];
+            return [...onCurve(cubic, t), width(part + t)];
           }).slice(part && 1),
         ),
       ),
@@ -115,13 +116,6 @@ function course(lane: number): Cubic[] {
     [mouth, [1.24 * x, mouth[1] + 30], ahead(touch, inner, -46), touch],
     [touch, ahead(touch, inner, 36), ahead(end, outer, -40), end],
   ];
-}
-
-function pointOn([a, b, c, d]: Cubic, t: number): Point {
-  const u = 1 - t;
-  const on = (axis: 0 | 1) =>
-    u ** 3 * a[axis] + 3 * u * u * t * b[axis] + 3 * u * t * t * c[axis] + t ** 3 * d[axis];
-  return [on(0), on(1)];
 }
 
 function polar(radius: number, angle: number): Point {

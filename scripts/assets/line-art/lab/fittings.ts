@@ -1,4 +1,5 @@
 import { TURN } from '#shared/drawing/interpolate.ts';
+import { onCurve } from '#shared/drawing/reel-path.ts';
 import { engraved } from '../../drawing/burin';
 import { linePath, type Point } from '../../drawing/svg-path';
 import { brass, disc, type Part, placeAt, type Stand } from './turned';
@@ -6,13 +7,8 @@ import { brass, disc, type Part, placeAt, type Stand } from './turned';
 /** The bent arm that carries the tube. */
 export function limb(axis: Stand, joint: Point, pitch: number): Part {
   const middle = (t: number): Point => {
-    const [p0, p1, p2, p3]: readonly Point[] = [[20, 372], [196, 392], [196, 40], joint];
-    const at = (axisIndex: 0 | 1) =>
-      (1 - t) ** 3 * (p0?.[axisIndex] ?? 0) +
-      3 * (1 - t) ** 2 * t * (p1?.[axisIndex] ?? 0) +
-      3 * (1 - t) * t ** 2 * (p2?.[axisIndex] ?? 0) +
-      t ** 3 * (p3?.[axisIndex] ?? 0);
-    return placeAt(axis, at(0), at(1));
+    const [x, y] = onCurve([[20, 372], [196, 392], [196, 40], joint], t);
+    return placeAt(axis, x, y);
   };
   const normal = (t: number): Point => {
     const [ax, ay] = middle(t - 1e-3);
