@@ -12,9 +12,9 @@ import { otherSchemeOf } from './pasted-link';
 const MAX_LENGTH = 2000;
 
 /** Invisible characters, some of which change the direction of the text. */
-const invisible = '\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\u115f\\u1160\\u3164\\ufe00-\\ufe0f\\uffa0';
-const invisibles = new RegExp(`[${invisible}]`, 'gu');
-const edges = new RegExp(`^[${invisible}\\s]+|[${invisible}\\s]+$`, 'gu');
+const invisibles = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]|[\ufe00-\ufe0f]/gu;
+/** Those that copying leaves at the ends of a text; fillers are letters. */
+const edges = /^[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+$/gu;
 
 /** Schemes whose links run or show their own content. */
 const runningSchemes = ['javascript', 'data', 'vbscript', 'blob', 'file', 'view-source', 'intent'];
@@ -31,7 +31,6 @@ export function checkChannel(pasted: string, channels: readonly OfficialChannel[
   if (pasted.length > MAX_LENGTH) return { reason: 'too-long' };
   const text = seenPartOf(pasted).trim();
   const finding = checkSeen(text, channels);
-  // At the ends it is an accident of copying, and hides nothing.
   const isHiding = pasted.replace(edges, '') !== text;
   return isHiding ? { ...finding, reason: 'disguised' } : finding;
 }
@@ -41,13 +40,13 @@ export function seenPartOf(text: string): string {
   return text.replace(invisibles, '');
 }
 
-/** Whether a word is a blockchain address. */
-export function isOnChain(word: string): boolean {
-  return onChain.some((form) => form.test(word));
+/** Whether a word is a blockchain address: of a usual form, or one of ours, or like it. */
+export function isOnChain(word: string, channels: readonly OfficialChannel[]): boolean {
+  return onChain.some((form) => form.test(word)) || findContract(word, channels) !== undefined;
 }
 
 function checkSeen(text: string, channels: readonly OfficialChannel[]): ChannelFinding {
-  if (isOnChain(text)) return checkContract(text, channels);
+  if (isOnChain(text, channels)) return checkContract(text, channels);
   const scheme = otherSchemeOf(text);
   if (scheme === 'mailto') return checkMailto(text, channels);
   if (scheme) return checkScheme(scheme, text, channels);
@@ -84,20 +83,35 @@ function checkHandle(name: string, channels: readonly OfficialChannel[]): Channe
 }
 
 function checkContract(address: string, channels: readonly OfficialChannel[]): ChannelFinding {
-  const published = channels.filter(({ kind, value }) => kind === 'contract' && value);
-  if (published.length === 0) return { reason: 'no-contract' };
-  const listed = published.find(({ value }) => sameForm(value) === sameForm(address));
-  if (listed) return { reason: 'contract', channel: listed };
+  const channel = findContract(address, channels);
+  if (sameForm(channel?.value) === sameForm(address)) return { reason: 'contract', channel };
+  if (channel) return { reason: 'contract-resembling', channel };
+  return { reason: contractsOf(channels).length > 0 ? 'other-contract' : 'no-contract' };
+}
+
+/** The published contract that an address is, or else one that it resembles. */
+function findContract(
+  address: string,
+  channels: readonly OfficialChannel[],
+): OfficialChannel | undefined {
+  const published = contractsOf(channels);
+  const other = sameForm(address);
   // People compare the first and last characters, so impostors make those match.
   const endsOf = (text: string) => `${text.replace(/^0x/, '').slice(0, 4)} ${text.slice(-4)}`;
-  const near = published.find(({ value }) => {
-    const [own, other] = [sameForm(value), sameForm(address)];
-    return endsOf(own) === endsOf(other) || isNearMiss(own, other);
-  });
-  return { reason: near ? 'contract-resembling' : 'other-contract', channel: near };
+  return (
+    published.find(({ value }) => sameForm(value) === other) ??
+    published.find(({ value }) => {
+      const own = sameForm(value);
+      return endsOf(own) === endsOf(other) || isNearMiss(own, other);
+    })
+  );
+}
+
+function contractsOf(channels: readonly OfficialChannel[]): OfficialChannel[] {
+  return channels.filter(({ kind, value }) => kind === 'contract' && value);
 }
 
 /** In a hexadecimal address the letter case is only a checksum; elsewhere it is part of the address. */
-function sameForm(address: string | null): string {
-  return address && /^0x/i.test(address) ? address.toLowerCase() : (address ?? '');
+function sameForm(address: string | null = ''): string {
+  return address && /^0x[\da-f]+$/i.test(address) ? address.toLowerCase() : (address ?? '');
 }

@@ -33,7 +33,7 @@ function findListed(
   channels: readonly OfficialChannel[],
 ): ChannelFinding | undefined {
   const listed =
-    findOnDomain(link, channels) ?? findOnAccount(link, channels) ?? findOnPage(link, channels);
+    findOnDomain(link, channels) ?? findOnPage(link, channels) ?? findOnAccount(link, channels);
   if (!listed) return undefined;
   // It would lead to us, but we never write our own address like that.
   return link.hasOtherLetters ? { ...listed, reason: 'confusable' } : listed;

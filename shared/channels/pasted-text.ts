@@ -27,13 +27,18 @@ export interface TextCheck {
   isCut: boolean;
 }
 
+/** Links of these schemes are checked whole; any other word before a colon is a label, as in `CA:0x…`. */
+const knownScheme =
+  /^(?:javascript|vbscript|data|blob|view-source|intent|mailto|tel|sms|sip|xmpp|tg(?=:\/*\w+\?)|wc|ethereum|bitcoin|solana|ton):./i;
+
 const order: readonly ChannelVerdict[] = ['lookalike', 'unlisted', 'official'];
 
 /** Checks a link, handle or address, or every one in a longer text. */
 export function checkText(pasted: string, channels: readonly OfficialChannel[]): TextCheck {
   const isCut = pasted.length > TEXT_MAX_LENGTH;
   const text = pasted.slice(0, TEXT_MAX_LENGTH).trim();
-  const words = [...new Set(wordsOf(text, isCut))];
+  const isAddress = (word: string) => hasAddressForm(word) || isOnChain(seenPartOf(word), channels);
+  const words = [...new Set(wordsOf(text, isCut, isAddress))];
   const all = words.map((word): TextFinding => {
     return { text: shorten(seenPartOf(word)), ...checkChannel(word, channels) };
   });
@@ -55,39 +60,51 @@ function shorten(text: string): string {
   return text.length > SHOWN_MAX_LENGTH ? `${text.slice(0, SHOWN_MAX_LENGTH)}…` : text;
 }
 
-function wordsOf(text: string, isCut: boolean): string[] {
-  const words = text.split(/\s+/).flatMap(unnested).map(unwrapped).filter(Boolean);
+function wordsOf(text: string, isCut: boolean, isAddress: (word: string) => boolean): string[] {
+  const words = text.split(/\s+/).flatMap(unnested).map(unwrapped).map(unlabelled).filter(Boolean);
   if (words.length < 2) return words;
   // Never cut inside a link: half of it would be another link.
   if (isCut) words.pop();
   const addresses = words.filter(isAddress);
-  // In a link everything before the @ is a user name for the browser, spaces included.
-  const tricked = /^https?:[/\\]*[^\s/\\?#]+\s+@\S+\.\S+/i.exec(text)?.[0];
+  // In a link everything before the @ is a user name for the browser, spaces included. A mail program also
+  // reads recipients after a comma.
+  const tricked = /^(?:https?:[/\\]*[^\s/\\?#]+\s+@\S+\.\S+|mailto:\S*[,;]\s+\S+@\S+)/i.exec(
+    text,
+  )?.[0];
   return tricked ? [tricked, ...addresses] : addresses;
+
+  function unlabelled(word: string): string {
+    const [, rest = ''] = /^(?!https?:)[^/\\?#@.:：=]+[:：=]+(.*)$/is.exec(word) ?? [];
+    return isAddress(rest) && !knownScheme.test(word) ? rest : word;
+  }
 }
 
-/** Splits links that follow each other without a space, or a link in markup from its label. */
+/** Splits links that follow each other without a space, or a link from its label. */
 function unnested(word: string): string[] {
   const links = word.split(/[,;|]+(?=https?:\/\/)/i);
-  return links.flatMap((link) =>
-    /^[^/?#]*[(<"'=[]https?:/i.test(link) ? link.split(/[(<"'=[\]]+(?=https?:)/i) : [link],
-  );
+  return links.flatMap((link) => {
+    const [, label = '', rest] = /^([^/?#]*[^a-z\d+.\-/?#]|-)(https?:.*)$/is.exec(link) ?? [];
+    if (!rest || knownScheme.test(link.replace(signs, ''))) return [link];
+    return [label.replace(/[^\p{L}\p{N}]+$/u, ''), ...rest.split(/[(<"'=[\]]+(?=https?:)/i)];
+  });
 }
 
-/** Strips the punctuation and markup around an address. */
+/** Signs before an address. Letters in circles are none: browsers read them as letters of a host. */
+const signs =
+  /^(?:[([{<>|~`"'“‘«*•\u2190-\u21ff\u25a0-\u27bf\u2b00-\u2bff\p{Emoji_Presentation}\p{Emoji_Modifier}]|\d\ufe0f\u20e3|\ufe0f)+/u;
+
+/** Strips the punctuation, markup and signs around an address. */
 function unwrapped(word: string): string {
-  return word.replace(/^[([{<"'“‘«*]+|[)\]}>"'”’».,;:!?…*]+$/g, '');
+  return word.replace(signs, '').replace(/[)\]}>`"'”’».,;:!?…*]+$/, '');
 }
 
-/** Whether a word in a sentence is a link, handle or address. */
-function isAddress(word: string): boolean {
+/** Whether a word in a sentence is a link, a handle or a mail address. */
+function hasAddressForm(word: string): boolean {
   const seen = seenPartOf(word);
   return (
-    isOnChain(seen) ||
+    knownScheme.test(seen) ||
     /^@?[^\s@]+@[^\s@]|^@[\p{L}\p{N}_]/u.test(seen) ||
-    /^(?:[a-z][a-z\d+.-]*:\/\/|(?:javascript|vbscript|data|intent|mailto|tg|ethereum|wc):).|^www\./i.test(
-      seen,
-    ) ||
-    /^[\p{L}\p{N}][^\s/?#@]*[.。．｡․](?:xn--[a-z\d-]+|\p{L}{2,})(?:[:/?#\\]|$)/u.test(seen)
+    /^(?:https?:|[a-z][a-z\d+.-]*:\/\/|www\.)./i.test(seen) ||
+    /^[\p{L}\p{N}\p{So}][^\s/?#@]*[.。．｡․](?:xn--[a-z\d-]+|\p{L}{2,})(?:[:/?#\\]|$)/u.test(seen)
   );
 }

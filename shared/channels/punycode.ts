@@ -1,8 +1,11 @@
-/** Decodes the punycode labels of a host: https://www.rfc-editor.org/rfc/rfc3492 */
+/**
+ * Decodes the punycode labels of a host: https://www.rfc-editor.org/rfc/rfc3492. A code that stands for plain
+ * letters, or has a spare hyphen, is another name than what it decodes to.
+ */
 export function hostInUnicode(host: string): string {
   return host
     .split('.')
-    .map((label) => (label.startsWith('xn--') ? decode(label.slice(4)) || label : label))
+    .map((label) => (/^xn--(?!-).*[^-]$/.test(label) && decode(label.slice(4))) || label)
     .join('.');
 }
 

@@ -64,6 +64,9 @@ export const lookalikeCases: readonly Case[] = [
   ['quellаra.io', 'confusable'],
   ['https://claim.quеllara.io/', 'confusable'],
   [new URL('https://quellаra.io').hostname, 'confusable'],
+  // Browsers accept such codes, as names of their own.
+  ['xn--quellara-.io', 'name-inside'],
+  ['https://xn--x-.com/quellara', 'name-elsewhere'],
   ['que11ara.io', 'confusable'],
   ['quellara.lo', 'confusable'],
   ['https://quｅllara.io/', 'confusable'],
@@ -179,6 +182,8 @@ export const lookalikeCases: readonly Case[] = [
   [bnb.slice(0, -1), 'contract-resembling'],
   [solana.replace('K', 'k'), 'contract-resembling'],
   [`${bnb.slice(0, 9)}\u200b${bnb.slice(9)}`, 'disguised'],
+  // Fillers look like nothing, but are letters of another address.
+  ['https://forms.gle/Hq7RwZt2LbKd9xVn6\u3164', 'disguised'],
 ];
 
 export const unlistedCases: readonly Case[] = [

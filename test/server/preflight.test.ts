@@ -18,7 +18,7 @@ const check = (origin: string, timeoutMs = 60_000) =>
 function told({ groups }: Report, name: string): string[] {
   const findings = groups.find((group) => group.name === name)?.findings ?? [];
   return findings
-    .filter(({ what }) => !/^takes [\d.]+ s$/.test(what))
+    .filter(({ what }) => !/^takes [\d.]+ s(?:,|$)/.test(what))
     .flatMap(({ level, where, what }) => where.map((place) => `${level} ${place}: ${what}`));
 }
 

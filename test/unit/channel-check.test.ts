@@ -1,6 +1,8 @@
+import { handleOf } from '#shared/channels/channel-accounts.ts';
 import { checkChannel } from '#shared/channels/channel-check.ts';
 import { verdictOf } from '#shared/channels/channel-finding.ts';
 import { listOfficialChannels, type OfficialChannel } from '#shared/channels/official-channels.ts';
+import { checkText } from '#shared/channels/pasted-text.ts';
 import type { ChannelVerdict } from '#shared/content/channel-verdicts.ts';
 import { site } from '#shared/site.ts';
 import { lookalikeCases, officialCases, unlistedCases } from '#test/helpers/channel-cases.ts';
@@ -30,6 +32,29 @@ describe('for a brand on launch day', () => {
   test('each official address is official, and any changed letter makes it unofficial', () => {
     expectInvariants(channels);
   });
+
+  test.each([
+    'EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDs',
+    `0x${'5d4b'.repeat(16)}::coin::COIN`,
+    'GBNZILSTVQZ4R7IKQDGHYGY2QXL5QOFJYQMXPKWRRM5PAV7Y4M67AQUA',
+    'token.quellara.near',
+    '0.0.456858',
+  ])('a contract is official in whatever form its chain writes it: %s', (value) => {
+    const listed: OfficialChannel[] = [{ kind: 'contract', label: 'C', value, url: null }];
+    const other = value.replace(/.(.{5})$/, 'x$1');
+    expect(checkChannel(value, listed).reason).toBe('contract');
+    expect(checkChannel(other, listed).reason).toBe('contract-resembling');
+    expect(checkText(`Token: ${value}`, listed).findings[0]?.reason).toBe('contract');
+  });
+
+  test.each(['https://x.com/quellara/status/1', 'https://t.me/quellara_hq/5'])(
+    'a listed page below an account is official: %s',
+    (url) => {
+      const page: OfficialChannel = { kind: 'page', label: 'P', value: url.slice(8), url };
+      expect(checkChannel(url, [...channels, page]).reason).toBe('page');
+      expect(checkChannel(`${url}0`, [...channels, page]).reason).toBe('below-account');
+    },
+  );
 
   test('a listed invitation is official, but nothing else on its path', () => {
     const url = 'https://t.me/+Ab3dEf9hIj';
@@ -103,9 +128,14 @@ function expectInvariants(channels: readonly OfficialChannel[]): void {
   const own = channels
     .filter(({ kind }) => kind === 'domain')
     .map(({ value }) => bare(value ?? ''));
+  const handles = channels.map(handleOf);
   const said: string[][] = [];
-  for (const { kind, value, url } of channels) {
+  for (const channel of channels) {
+    const { value, url } = channel;
     if (value === null) continue;
+    // Such as an invitation to a group.
+    const isAccount = ['x', 'telegram', 'github'].includes(channel.kind);
+    const kind = isAccount && !handleOf(channel) ? 'page' : channel.kind;
     for (const spelling of spellingsOf(kind, value, url)) {
       const verdict = verdictOf(checkChannel(spelling, channels));
       if (verdict !== 'official') said.push([spelling, verdict]);
@@ -114,8 +144,8 @@ function expectInvariants(channels: readonly OfficialChannel[]): void {
       // A subdomain of ours is ours.
       const isUnder = own.some((host) => edit === host || edit.endsWith(`.${host}`));
       const isOurs = verdictOf(checkChannel(edit, channels)) === 'official';
-      // A trailing slash changes nothing.
-      const isSame = withoutSlash(edit) === withoutSlash(value);
+      // A trailing slash changes nothing, and a domain may differ from a handle by its dot.
+      const isSame = withoutSlash(edit) === withoutSlash(value) || handles.includes(edit);
       if (isOurs && !isUnder && !isSame) said.push([edit, 'official']);
     }
   }

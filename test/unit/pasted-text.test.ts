@@ -9,9 +9,15 @@ playRealBrand();
 const channels = listOfficialChannels(realBrand.defaultOrigin);
 const { slug } = realBrand;
 const domain = new URL(realBrand.defaultOrigin).host;
+const { email } = realBrand.channels;
+const contract = realBrand.channels.contracts[0]?.address ?? '';
 
 function verdictsIn(text: string): string[][] {
   return checkText(text, channels).findings.map((finding) => [finding.text, verdictOf(finding)]);
+}
+
+function unlisted(text: string): string[] {
+  return [text, 'unlisted'];
 }
 
 test('every link, handle and address of a message is checked, the worst first', () => {
@@ -64,7 +70,35 @@ test.each<[string, string[][]]>([
       [`https://${domain}`, 'official'],
     ],
   ],
+  [
+    `mailto:${email}, evil@evil.com`,
+    [
+      [`mailto:${email}, evil@evil.com`, 'lookalike'],
+      ['evil@evil.com', 'unlisted'],
+      [`mailto:${email}`, 'official'],
+    ],
+  ],
   [`@${slug}`, [[`@${slug}`, 'official']]],
+  // A label or a sign stands before the address without a space.
+  ['🚀Claim:https://evil.com', [['https://evil.com', 'unlisted']]],
+  ['👉t.me/evil •@evil and ➡️evil.com', ['t.me/evil', '@evil', 'evil.com'].map(unlisted)],
+  [
+    '公式はhttps://evil.com `https://evil.io`',
+    ['https://evil.com', 'https://evil.io'].map(unlisted),
+  ],
+  [`Token CA:0x${'12'.repeat(20)}`, [[`0x${'12'.repeat(20)}`, 'unlisted']]],
+  [`CA:${contract}`, [[contract, 'official']]],
+  [`👉https://${domain}`, [[`https://${domain}`, 'official']]],
+  [
+    `evil.com→https://${domain}`,
+    [
+      ['evil.com', 'unlisted'],
+      [`https://${domain}`, 'official'],
+    ],
+  ],
+  [`🔗view-source:https://${domain}`, [[`view-source:https://${domain}`, 'lookalike']]],
+  [`ethereum:${contract}`, [[`ethereum:${contract}`, 'unlisted']]],
+  [`see ⓔx.com/${slug}`, [[`ⓔx.com/${slug}`, 'lookalike']]],
   [`${slug} support`, []],
   ['No links here. Only words.', []],
   ['', []],
@@ -112,9 +146,13 @@ test.each(['münchen.example', 'пример.example', 'νovum.example', '例え
   },
 );
 
-test.each(['xn--', 'xn--*.example', 'xn--99999999.example', 'plain.example'])(
-  '%s is no code, and stays',
-  (host) => {
-    expect(hostInUnicode(host)).toBe(host);
-  },
-);
+test.each([
+  'xn--',
+  'xn--*.example',
+  'xn--99999999.example',
+  'xn--plain-.example',
+  'xn---hxadpbc7d.example',
+  'plain.example',
+])('%s is no code, and stays', (host) => {
+  expect(hostInUnicode(host)).toBe(host);
+});
