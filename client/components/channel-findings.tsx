@@ -80,7 +80,7 @@ function Facts({ text, host, channel }: TextFinding) {
   const facts = [
     [verdictWords.pasted, text],
     // An address in another script is in punycode here, so its letters mean nothing.
-    [verdictWords.host, host, host?.startsWith('xn--') ? null : ours],
+    [verdictWords.host, host, host?.includes('xn--') ? null : ours],
     [verdictWords.channel, ours],
   ];
   return (

@@ -1,5 +1,5 @@
 import { type Stats, statSync } from 'node:fs';
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import {
   allowsRange,
   failsPrecondition,
@@ -19,11 +19,17 @@ export function isChanged(file: string, headers: IncomingHttpHeaders): boolean {
   return validators !== undefined && failsPrecondition(headers, validators);
 }
 
-/** Whether a range may be served: the client's part is of the current version of the file. */
-export function isContinued(file: string, headers: IncomingHttpHeaders): boolean {
-  if (!('if-range' in headers)) return true;
-  const validators = readValidators(file);
-  return validators === undefined || allowsRange(headers, validators);
+/**
+ * Whether a range is served: by GET, of the version that the client has a part of. Whoever asks for more last
+ * bytes than there are gets all: https://www.rfc-editor.org/rfc/rfc9110#section-14.1.2
+ */
+export function servesRange(file: string, { method, headers }: IncomingMessage): boolean {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  const [, last = 0] = /[=,]\s*-(\d+)/.exec(headers.range ?? '') ?? [];
+  return (
+    method === 'GET' &&
+    (stat === undefined || (Number(last) <= stat.size && allowsRange(headers, validatorsOf(stat))))
+  );
 }
 
 /** Undefined if the file is gone. */

@@ -7,7 +7,7 @@ import { preconditionFailed } from '#server/errors/problems.ts';
 import { chooseEncoding, ENCODINGS, EXTENSIONS } from '#server/negotiation/content-encoding.ts';
 import { CARDS_PATH } from '#shared/drawing/media.ts';
 import { whitepaperVersions } from '#shared/whitepaper/whitepaper-versions.ts';
-import { isChanged, isContinued, validatorsOf } from './file-validators';
+import { isChanged, servesRange, validatorsOf } from './file-validators';
 
 const CACHE_CONTROL = {
   /** The name contains a hash of the content. */
@@ -42,7 +42,7 @@ export function staticFiles({
     const path = decodeURIComponent(req.path);
     if (!files.has(path)) return next();
     const { url, headers } = req;
-    if (!isContinued(join(dir, path), headers)) delete headers.range;
+    if (headers.range && !servesRange(join(dir, path), req)) delete headers.range;
     const available = ENCODINGS.filter((name) => compressed.has(path + EXTENSIONS[name]));
     if (available.length > 0) res.vary('Accept-Encoding');
     // Byte ranges refer to the uncompressed file.

@@ -65,10 +65,15 @@ describe.each(all)('an error at the URL of %s has none of its headers', (_kind, 
 
 describe.each(files)('an error at the URL of %s has none of its headers', (_kind, path) => {
   test.each([
-    ['an outdated version', 412, { 'If-Unmodified-Since': 'Sun, 06 Nov 1994 08:49:37 GMT' }],
-    ['a range behind its end', 416, { Range: 'bytes=999999999-' }],
-  ] as const)('%s is %d', async (_fault, status, fields) => {
-    await expectRefusals(status, methods, { path, headers: fields });
+    [
+      'an outdated version',
+      412,
+      methods,
+      { 'If-Unmodified-Since': 'Sun, 06 Nov 1994 08:49:37 GMT' },
+    ],
+    ['a range behind its end', 416, ['GET'], { Range: 'bytes=999999999-' }],
+  ] as const)('%s is %d', async (_fault, status, asked, fields) => {
+    await expectRefusals(status, asked, { path, headers: fields });
   });
 
   test('a failure while it is read is 500', async () => {

@@ -39,6 +39,15 @@ describe.each(videos)('%s', (src) => {
     const response = await request(app).get(src).set('Range', `bytes=${size}-`).expect(416);
     expect(response.headers['content-range']).toBe(`bytes */${size}`);
   });
+
+  test('is sent whole to who asks for more last bytes than it has, or by HEAD', async () => {
+    const beyond = await request(app)
+      .get(src)
+      .set('Range', `bytes=-${size + 1}`)
+      .expect(200);
+    const head = await request(app).head(src).set('Range', 'bytes=0-1').expect(200);
+    for (const { headers } of [beyond, head]) expect(headers['content-length']).toBe(String(size));
+  });
 });
 
 test('a range of a text file refers to the uncompressed file', async () => {
