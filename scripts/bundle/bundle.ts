@@ -98,7 +98,7 @@ export async function createBundler({
     }),
     context({
       ...common,
-      entryPoints: ['server/index.ts'],
+      entryPoints: [isDevelopment ? 'server/development.ts' : 'server/index.ts'],
       outfile: join(outDir, 'server.js'),
       ...serverOptions,
       // One file starts faster; external packages build faster.
