@@ -72,6 +72,11 @@ export function createHttpServer(
     };
     answerClientError(error, socket, { last: lastResponses.get(socket), answer });
   });
+  // Who waits for us has done nothing wrong: whose response has not begun, or who stands in line.
+  server.on('timeout', (socket) => {
+    const last = lastResponses.get(socket);
+    if (last?.closed ? !socket.isPaused() : last?.headersSent !== false) socket.destroy();
+  });
   // At the connection limit, idle connections make room for new ones. On a paused one, a request may wait.
   server.on('drop', () => {
     for (const response of lastResponses.values()) {

@@ -115,6 +115,20 @@ test('a client that stops reading a response is disconnected', async () => {
   socket.destroy();
 });
 
+test('a client that waits for the site is not disconnected', async () => {
+  const limits = { stalledTimeoutMs: 50, keepAliveTimeoutMs: 50 };
+  const { port } = await start(limits, ({ url, socket }, res) => {
+    if (url === '/') return void socket.once('timeout', () => res.end('slow'));
+    res.once('close', () => socket.pause().once('timeout', () => socket.resume()));
+    res.end('stands in line');
+  });
+  const client = await openConnection(port);
+  client.socket.write('GET /line HTTP/1.1\r\nHost: a\r\n\r\n');
+  await client.until(/stands in line/);
+  client.socket.write(GET);
+  expect(await client.ended).toContain('slow');
+});
+
 test('keep-alive connections stay open longer than those of a proxy in front', () => {
   expect(createHttpServer(greet).keepAliveTimeout).toBeGreaterThan(60_000);
 });

@@ -24,7 +24,7 @@ beforeAll(async () => {
     const { text } = await request(app).get(path);
     controls.push(...controlsOf(load(text), path));
   }
-}, 60_000);
+});
 
 describe.each(table)('%s', (_, action) => {
   const { label, notOpen } = action;
