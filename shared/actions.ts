@@ -64,7 +64,7 @@ export const actions = {
   exploreTech: { label: 'Explore Tech', to: hrefOf('technology') },
   visitEcosystem: { label: 'Visit Ecosystem', to: hrefOf('ecosystem') },
   goPlatform: { label: 'Go Platform', notOpen: 'The platform is not open.' },
-  joinWaiting: { label: 'Join Waiting', notOpen: 'The waiting list is not open.' },
+  joinWaiting: { label: 'Join Waiting', notOpen: 'The waiting list has no opening date yet.' },
   applyNow: { label: 'Apply Now', to: contact('Application') },
   readWhitePaper: { label: 'Read WhitePaper', to: hrefOf('tokenomics', 'whitepaper') },
   learnMore: { label: 'Learn More', about: 'how assets come on-chain', to: hrefOf('technology') },
@@ -78,7 +78,7 @@ export const actions = {
   openToolDocs: {
     label: 'Documentation',
     to: hrefOf('build', 'tools'),
-    notOpen: 'The reference is being written. For now, see the tools.',
+    notOpen: 'The reference is in preparation. Start with the tools.',
   },
   openBlog: {
     label: 'Blog',
@@ -87,7 +87,7 @@ export const actions = {
   },
   accessTestnet: {
     label: 'Access Testnet',
-    notOpen: 'Not given on this site.',
+    notOpen: 'No public access point yet.',
   },
   applyForGrant: { label: 'Apply Now', to: contact('Startup hub application') },
   labCommunity: { label: 'Join The Community', to: hrefOf('lab', 'community') },
@@ -109,12 +109,12 @@ export const actions = {
   joinGovernance: {
     label: 'Join Governance',
     to: hrefOf('governance', 'contribute'),
-    notOpen: 'Voting is not open yet: until then, you can contribute.',
+    notOpen: 'Until voting opens, this leads to ways to contribute.',
   },
   viewProposals: {
     label: 'View Proposals',
     to: hrefOf('governance', 'proposals'),
-    notOpen: 'The list of proposals is not public: read what each must say.',
+    notOpen: 'The list is not public: see what a proposal must say.',
   },
   voteOverview: {
     label: 'View Overview',
@@ -136,27 +136,27 @@ export const actions = {
   readAssetModel: inWhitepaper('the asset model'),
   seeLiveAsset: {
     label: 'See a live asset',
-    notOpen: 'No live record yet: the figure is a specimen.',
+    notOpen: 'No live record yet. The drawing is a specimen.',
   },
   readCellModel: inWhitepaper('the cell model'),
   seeCellMap: {
     label: 'See the cell map',
-    notOpen: 'No live map yet: the figure shows the layout.',
+    notOpen: 'No live map yet. The drawing shows the layout.',
   },
   readConsensusRules: inWhitepaper('the consensus rules'),
   seeBlockSettle: {
     label: 'See a block settle',
-    notOpen: 'No live view yet: the figure shows one block.',
+    notOpen: 'No live view yet. The drawing shows one block.',
   },
   viewOpenPositions: { label: 'View Open Positions', to: hrefOf('career', 'positions') },
   learnAboutOurCulture: { label: 'Learn About Our Culture', to: hrefOf('career', 'values') },
   sendGeneralApplication: { label: 'Send General Application', to: contact('General application') },
   openGithub: site.channels.github
     ? { label: 'GitHub', to: site.channels.github }
-    : { label: 'GitHub', notOpen: 'No GitHub address is published.' },
+    : { label: 'GitHub', notOpen: 'No GitHub address yet.' },
   openEmail: site.channels.email
     ? { label: 'Email', to: `mailto:${site.channels.email}` }
-    : { label: 'Email', notOpen: 'No email address is published.' },
+    : { label: 'Email', notOpen: 'No email address yet.' },
 } as const satisfies Record<string, Action>;
 
 export type ActionId = keyof typeof actions;

@@ -5,10 +5,12 @@ import { Provenance } from './provenance';
 interface FigureStripProps {
   figures: FigureRow;
   variant?: 'book';
+  /** Says in plain view what is counted, where another page has other figures of the same name. */
+  scoped?: boolean;
 }
 
 /** Figures with what they count beside them. */
-export function FigureStrip({ figures, variant }: FigureStripProps) {
+export function FigureStrip({ figures, variant, scoped }: FigureStripProps) {
   return (
     <div className="figure-strip" data-variant={variant}>
       <dl className="figure-strip__list">
@@ -28,6 +30,7 @@ export function FigureStrip({ figures, variant }: FigureStripProps) {
           </div>
         ))}
       </dl>
+      {scoped && <p className="figure-strip__scope">{figures[0].group.scope}.</p>}
       <Provenance figure={figures[0]} />
     </div>
   );

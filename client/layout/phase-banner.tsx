@@ -18,8 +18,7 @@ export function PhaseBanner() {
             <span className="phase-banner__overdue">
               {` ${phaseBanner.late}`}
               <span className="phase-banner__day">
-                {': '}
-                <AsOf words={phaseBanner.overdue} />
+                <AsOf words="" />
               </span>
             </span>
           )}

@@ -22,7 +22,7 @@ export const ecosystemHero = {
 };
 
 export const overview = {
-  heading: 'Assets, tools and people on one record',
+  heading: 'The ecosystem in figures',
   figures: [
     { ...figures.ecosystem.projects, label: 'Projects' },
     figures.ecosystem.integrations,

@@ -21,8 +21,8 @@ export const presaleSteps = {
       text: `In ${payment.slice(0, -1).join(', ')} or ${payment.at(-1)}, at the price of the round.`,
     },
     {
-      title: 'Claim on migration',
-      text: `Tokens move to ${site.chain}. The steps will be published here.`,
+      title: 'Claim your tokens',
+      text: `They move to ${site.chain} at migration. We publish the steps here.`,
     },
   ],
   actions: ['openCheckout'] satisfies ActionId[],
@@ -60,7 +60,7 @@ export const checks = {
     {
       name: 'The testnet',
       claim: 'Launched in phase 1 of the roadmap.',
-      proof: 'Each figure has a date and says what it counts.',
+      proof: 'It has no public access point yet.',
       link: { label: 'See the testnet', to: hrefOf('build', 'testnet') },
     },
     {
@@ -71,7 +71,7 @@ export const checks = {
     },
     {
       name: 'Our channels',
-      claim: 'What is not on our list is not ours.',
+      claim: 'If it is not on our list, it is not us.',
       proof: 'Paste any link or message.',
       link: { label: 'Check a link', to: hrefOf('contact', 'check') },
     },

@@ -40,10 +40,10 @@ const communityGovernance = 'Community governance';
 
 export const roadmap = {
   heading: 'From testnet to a working market, phase by phase',
-  lead: `A full seal is a completed phase; a part of one is work in progress. Migration to ${site.chain} was announced for ${site.migrationQuarter}; its steps will be published here.`,
+  lead: `A full seal means done; a part of one, under way. Migration to ${site.chain} was announced for ${site.migrationQuarter}; its steps will be published here.`,
   actions: ['buyToday'] satisfies ActionId[],
-  /** Before and after a quarter that is over; followed by "as of" and a day. */
-  overdue: { before: 'Due', after: '; not completed' },
+  /** Where a quarter is over; followed by "as of" and a day. */
+  overdue: 'Late',
   /** Beside a planned item, when the site describes something similar as already there. */
   meanwhile: {
     item: communityGovernance,

@@ -26,5 +26,5 @@ export const releaseNote = {
   before: 'Every page and file is listed, with its SHA-256, in',
   link: { label: 'release.json', to: RELEASE_PATH },
   after:
-    'A build of the same source must give the same number and the same bytes. That proves what this address sent to you, not what others get. The number alone proves nothing: a false site can print it too.',
+    'A build of the same source gives the same number and the same files. If yours match them, you were served this release; it does not show what others are served. The number alone proves nothing: anyone can copy it.',
 };

@@ -8,21 +8,17 @@ export interface Initiative {
   /** Money, or what is given instead. */
   amount: Words;
   isMoney?: true;
-  /** How a team applies. */
-  applications: string;
 }
-
-const byContactForm = 'Through the contact form';
 
 export const startupHub = {
   heading: 'Startup hub',
-  lead: 'A grant for the first version, and help to launch it.',
+  lead: 'A grant for the first version, and help to launch it. Apply through the contact form.',
   grant: {
     before: 'Developer grants up to',
     maximum: figures.developers.grantMaximum,
     after: 'for a tool, a contract or an integration that other builders can use',
   },
-  labels: { amount: 'Amount', support: 'Support', applications: 'Applications' },
+  labels: { amount: 'Amount', support: 'Support' },
   actions: ['applyForGrant'] satisfies ActionId[],
   initiatives: [
     {
@@ -30,26 +26,22 @@ export const startupHub = {
       description: 'For one defined piece of work, described in the application.',
       amount: words`Up to ${figures.developers.grantMaximum}`,
       isMoney: true,
-      applications: byContactForm,
     },
     {
       title: 'Launch support',
       description: 'Tokenomics, compliance and launchpad readiness.',
       amount: 'Advice from the lab',
-      applications: byContactForm,
     },
     {
       title: 'Partner introductions',
       description: 'For a product that fits a partner’s assets or markets.',
       amount: 'A first conversation',
-      applications: byContactForm,
     },
     {
       title: 'Foundation programmes',
-      description: 'Bounties, Catalysts & Pitch Arenas and Incentives.',
+      description: 'Bounties, Catalysts & Pitch Arenas and Incentives, from the Foundation.',
       amount: 'Set for each programme',
       isMoney: true,
-      applications: 'At the Foundation, when a programme opens',
     },
   ] satisfies Initiative[],
 };

@@ -14,7 +14,7 @@ export const technologyHero = {
 
 export const overallTechnology = {
   heading: 'Overall Technology',
-  lead: 'Three properties, and the design behind each.',
+  lead: 'What each of its three properties rests on.',
   cards: [
     {
       title: 'Secure',
@@ -144,7 +144,7 @@ export const systems: readonly System[] = [
       [terms.purpose]:
         'A transfer is final only when the proof and the validators agree, each on its own evidence. Blocks confirm in parallel on the FlexiDAG and settle into one order.',
       [terms.limit]:
-        'Where the layers disagree, a block waits. Consensus settles what was recorded. Whether a report is true is for verification to settle.',
+        'Where the layers disagree, a block waits. Consensus settles what was recorded. Verification settles whether it is true.',
     },
     actions: ['readConsensusRules', 'seeBlockSettle'],
   },

@@ -23,7 +23,7 @@ export const whitepaper = {
   heading: 'What the whitepaper describes',
   lead: 'Three designs carry the chain. Each joins two parts that would be weaker alone.',
   /** Added once the quarter of the migration is over; followed by "as of" and a day. */
-  overdue: `The migration that it plans for ${site.migrationQuarter} is late: not completed`,
+  overdue: `The migration that it plans for ${site.migrationQuarter} is late`,
   next: ['updatedWhitepaper'] satisfies ActionId[],
 };
 
@@ -33,9 +33,9 @@ export const yourTokens = {
   field: 'Amount of tokens',
   example: '10,000',
   share: 'Share of the supply',
-  lines: 'Lines, of the hundred',
+  lines: 'Lines out of a hundred',
   votes: 'Votes in governance',
-  stake: 'Validator stakes',
+  stake: 'Minimum validator stakes',
   scales: ['One line', 'A hundredth of it', 'A hundredth of that'],
   problems: {
     empty: 'Type how many tokens, such as 10,000.',

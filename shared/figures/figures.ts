@@ -180,7 +180,7 @@ export const figures = nameFigures({
     },
   },
   governance: {
-    scope: 'Proposals open to the holders of the token',
+    scope: 'Proposals before the holders',
     source,
     shownOn: ['governance', 'whitepaper'],
     figures: {

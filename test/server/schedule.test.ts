@@ -59,11 +59,7 @@ describe('the roadmap', () => {
   test('says what was planned for a date that has passed, and as of which day', async () => {
     expect(phasesOf(await read('/', '2026-01-01'))).toEqual([
       ['Q3 2025', 'Completed', ''],
-      [
-        'Q4 2025',
-        'In Progress',
-        `${roadmap.overdue.before} Q4 2025${roadmap.overdue.after} as of ${statedOn}`,
-      ],
+      ['Q4 2025', 'In Progress', `${roadmap.overdue} as of ${statedOn}`],
       ['Q1 2026', 'Upcoming', ''],
     ]);
   });
@@ -81,13 +77,13 @@ describe('the migration', () => {
   test('is announced without a note until its quarter is over', async () => {
     const text = (await read('/', lastDay))('.phase-banner__text').text();
     expect(text).toContain(announcement);
-    expect(text).not.toContain(phaseBanner.overdue);
+    expect(text).not.toContain(phaseBanner.late);
   });
 
   test('is announced afterwards with a note that its date has passed', async () => {
     const text = (await read('/', tooLate))('.phase-banner__text').text();
     expect(text).toContain(announcement);
-    expect(text).toMatch(new RegExp(`${phaseBanner.overdue} as of ${statedOn}$`));
+    expect(text).toMatch(new RegExp(`${phaseBanner.late} as of ${statedOn}$`));
   });
 
   test('has the note in the terms from the same day on', async () => {

@@ -33,7 +33,7 @@ export function StartupHubSection() {
   );
 }
 
-function InitiativeRow({ title, description, amount, isMoney, applications }: Initiative) {
+function InitiativeRow({ title, description, amount, isMoney }: Initiative) {
   const { labels } = startupHub;
   return (
     <li className="initiatives__row">
@@ -45,10 +45,6 @@ function InitiativeRow({ title, description, amount, isMoney, applications }: In
           <dd>
             <MarkedWords text={amount} />
           </dd>
-        </div>
-        <div>
-          <dt>{labels.applications}</dt>
-          <dd>{applications}</dd>
         </div>
       </dl>
     </li>

@@ -49,11 +49,7 @@ function PhaseCoupon({ phase }: PhaseCouponProps) {
       />
       <h3 className="coupon__name">{phase.name}</h3>
       <p className="coupon__status">{phase.status}</p>
-      <OverdueNote
-        plan={phase}
-        words={`${roadmap.overdue.before} ${phase.quarter}${roadmap.overdue.after}`}
-        className="coupon__overdue"
-      />
+      <OverdueNote plan={phase} words={roadmap.overdue} className="coupon__overdue" />
       <PhaseItems phase={phase} />
     </li>
   );

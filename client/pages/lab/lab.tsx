@@ -12,7 +12,7 @@ export function LabPage() {
   return (
     <>
       <PageHero words={hero} variant="lab" background={<LabPlate />}>
-        <FigureStrip figures={teams.figures} />
+        <FigureStrip scoped figures={teams.figures} />
       </PageHero>
       <AdvisorySection />
       <TeamsSection />
