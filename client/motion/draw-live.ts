@@ -34,6 +34,8 @@ export function drawLive(box: HTMLElement, clip: LiveClip): () => void {
   const video = box.querySelector('video') as HTMLVideoElement;
   const { seconds, start } = clip;
   let canvas: FineCanvas | undefined;
+  // CSS px for one of the video's, which covers its box: measured in each frame, it would style the page each time.
+  let unit = 0;
   let round = start;
   let request = 0;
   let last = 0;
@@ -71,7 +73,8 @@ export function drawLive(box: HTMLElement, clip: LiveClip): () => void {
     // The last frame is as large as the box was.
     if (isOver) return giveUp();
     const old = box.querySelector('canvas');
-    canvas = canvasOver(box, clip);
+    unit = Math.max(box.clientWidth / clip.width, box.clientHeight / clip.height);
+    canvas = canvasOver(box, clip, unit);
     if (!canvas) return;
     if (old) round = show(canvas, 0);
     // Finer lines come in the place of coarser ones without a jerk, and in a later frame than their canvas.
@@ -98,7 +101,6 @@ export function drawLive(box: HTMLElement, clip: LiveClip): () => void {
   }
 
   function show({ context, begin: wipe }: FineCanvas, elapsed: number): number {
-    const unit = unitOf(box, clip);
     const [x, y] = [seenOf(clip, 'width'), seenOf(clip, 'height')];
     wipe(((x - clip.width) / 2) * unit, ((y - clip.height) / 2) * unit, unit);
     return clip.draw(context, round, elapsed, Math.min(1, (frames + 1) * FIRST_SHARE));
@@ -128,17 +130,11 @@ export function drawLive(box: HTMLElement, clip: LiveClip): () => void {
   }
 }
 
-/** CSS px for one of the video's, which covers its box. */
-function unitOf({ clientWidth, clientHeight }: HTMLElement, { width, height }: LiveClip): number {
-  return Math.max(clientWidth / width, clientHeight / height);
-}
-
 function seenOf({ seen, ...size }: LiveClip, side: 'width' | 'height'): number {
   return Math.min(size[side], seen ?? size[side]);
 }
 
-function canvasOver(box: HTMLElement, clip: LiveClip): FineCanvas | undefined {
-  const unit = unitOf(box, clip);
+function canvasOver(box: HTMLElement, clip: LiveClip, unit: number): FineCanvas | undefined {
   const [width, height] = [seenOf(clip, 'width') * unit, seenOf(clip, 'height') * unit];
   const left = (box.clientWidth - width) / 2;
   const top = (box.clientHeight - height) / 2;
