@@ -1,5 +1,6 @@
 import '#client/common-chunk.ts';
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { decorate } from '#client/components/decorate.ts';
 import { RiskLink } from '#client/components/risk-note.tsx';
 import { LogoMark } from '#client/layout/logo-mark.tsx';
@@ -34,7 +35,8 @@ export function SlimBar() {
     [],
   );
 
-  return (
+  // In older browsers what is fixed inside of <main>, a container, scrolls with it.
+  return createPortal(
     <div className="slim-bar screen-only" data-ground="ink" data-shown={isShown || undefined}>
       <SiteLink to={hrefOf('home')} className="site-header__brand">
         <LogoMark isRepeated />
@@ -51,7 +53,8 @@ export function SlimBar() {
           {buyNow.label}
         </NotedLink>
       )}
-    </div>
+    </div>,
+    document.body,
   );
 }
 

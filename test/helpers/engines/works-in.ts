@@ -48,6 +48,14 @@ export function worksIn({ name, missing, start }: EngineProgram): void {
     });
   });
 
+  test.each(pages)(
+    '$path is as high at load as laid out, and stays where one jumps',
+    async ({ path }) => {
+      await hydrate(path, widths[1]);
+      for (const off of await engine.evaluate(measureJump)) expect(off).toBeLessThan(0.1);
+    },
+  );
+
   test('the phone menu shows its links, and hides them again', async () => {
     await visit('/', 390);
     expect(await isShown('.site-header__nav a')).toBe(false);
@@ -112,8 +120,16 @@ export function worksIn({ name, missing, start }: EngineProgram): void {
     view = width;
   }
 
-  /** Opens a page and waits until it is hydrated, including the home page's content. */
+  /** Opens a page with all sections laid out: late ones would move what a test is about to press. */
   async function visit(path: string, width: number): Promise<void> {
+    await hydrate(path, width);
+    await engine.evaluate(() => {
+      document.documentElement.dataset.whole = '';
+    });
+  }
+
+  /** Opens a page and waits until it is hydrated, including the home page's content. */
+  async function hydrate(path: string, width: number): Promise<void> {
     await resize(width);
     await engine.open(path);
     await until(() =>
@@ -123,10 +139,6 @@ export function worksIn({ name, missing, start }: EngineProgram): void {
         return isTaken && document.documentElement.dataset.hydrated === 'true';
       }),
     );
-    // Sections that are laid out late would move what a test is about to press.
-    await engine.evaluate(() => {
-      document.documentElement.dataset.whole = '';
-    });
   }
 
   /**
@@ -198,6 +210,20 @@ function findCellsOutside(): string[] {
     .filter((cell) => !cell.closest('.visually-hidden'))
     .filter((cell) => cell.getBoundingClientRect().right > window.innerWidth + 1)
     .map(({ textContent }) => textContent);
+}
+
+/** How far the height at load, and the position after a jump to the middle, are off: shares of the whole height. */
+async function measureJump(): Promise<number[]> {
+  const root = document.documentElement;
+  const loaded = root.scrollHeight;
+  const middle = Math.round((loaded - innerHeight) / 2);
+  window.scrollTo({ top: middle, behavior: 'instant' });
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  const reached = scrollY;
+  root.dataset.whole = '';
+  return [loaded - root.scrollHeight, reached - middle].map(
+    (off) => Math.abs(off) / root.scrollHeight,
+  );
 }
 
 /** Makes lazy content appear. */
