@@ -6,13 +6,15 @@ import {
   request,
 } from 'node:http';
 import { request as requestSecurely } from 'node:https';
+import { isIP } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { TLSSocket } from 'node:tls';
+import { checkServerIdentity, TLSSocket } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { type Certificate, readCertificate } from './check-certificate';
 import { visitors } from './visitors';
 
 const [usual] = Object.values(visitors);
+
+export type Certificate = ReturnType<typeof readCertificate>;
 
 /** The response to one request. */
 export interface Answer {
@@ -31,23 +33,27 @@ export interface Answer {
 
 export interface Host {
   origin: string;
+  /** One of several that its name has; without it the system chooses. */
+  address?: string;
   /** For each request. */
   timeoutMs: number;
 }
 
 /** Sends one request, follows no redirects, and never rejects: errors are part of the result. */
 export async function ask(
-  { origin, timeoutMs }: Host,
+  { origin, address, timeoutMs }: Host,
   path: string,
   { method = 'GET', headers = usual as OutgoingHttpHeaders } = {},
 ): Promise<Answer> {
-  const { protocol, hostname, port } = new URL(origin);
+  const { protocol, host: Host, hostname, port } = new URL(origin);
   const host = hostname.replace(/^\[|\]$/g, '');
   const askedAt = performance.now();
   const signal = AbortSignal.timeout(timeoutMs);
   const send = protocol === 'https:' ? requestSecurely : request;
   const req = send({
-    ...{ hostname: host, port, path, method, signal, headers, agent: false },
+    ...{ hostname: address ?? host, port, path, method, signal, agent: false },
+    headers: { Accept: 'text/html,*/*;q=0.8', ...headers, Host },
+    servername: isIP(host) ? '' : host,
     // The certificate is checked by itself, and a site with a bad one is compared too.
     rejectUnauthorized: false,
   });
@@ -72,6 +78,18 @@ export async function ask(
 
 export function failed(failure: string): Answer {
   return { status: 0, failure, headers: {}, body: Buffer.alloc(0), ms: 0, certificate: null };
+}
+
+/** What a browser asks of a certificate: until when, and why it would not accept it. */
+function readCertificate(socket: TLSSocket, host: string) {
+  const certificate = socket.getPeerCertificate();
+  const reason = String(socket.authorizationError ?? '');
+  return {
+    expires: new Date(certificate.valid_to),
+    nameFault: checkServerIdentity(host, certificate)?.message ?? null,
+    // Its expiry date and its name are reported by themselves.
+    trustFault: /^$|CERT_HAS_EXPIRED|ALTNAME/.test(reason) ? null : reason,
+  };
 }
 
 function decode(sent: Buffer, encoding: string | undefined): Buffer {

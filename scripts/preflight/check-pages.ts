@@ -1,18 +1,11 @@
 import { load } from 'cheerio';
-import { pages } from '#shared/pages.ts';
-import { type Answer, ask, type Host } from './answer';
+import { type Answer, ask } from './answer';
 import { error, type Finding, note, warning } from './finding';
 
+/** A page of this release. The comparison shows whether visitors get the same. */
 interface OwnPage {
   path: string;
   html: string;
-}
-
-/** The pages of this release. The comparison shows whether visitors get the same. */
-export function readOwnPages(own: Host): Promise<OwnPage[]> {
-  return Promise.all(
-    pages.map(async ({ path }) => ({ path, html: (await ask(own, path)).body.toString() })),
-  );
 }
 
 /** Reserved addresses, which the operator has to replace by real ones. */

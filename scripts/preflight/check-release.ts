@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { healthPaths } from '#server/observing/health.ts';
 import { findPage, getPage, pages } from '#shared/pages.ts';
 import { RELEASE_PATH } from '#shared/settings/release.ts';
@@ -16,22 +17,25 @@ const MOST_FAILURES = 5;
 /** With so many new connections for each page, each of a few processes behind a load balancer is reached. */
 const ROUNDS = 15;
 
-type Question = [path: string, method?: 'GET' | 'HEAD' | 'POST'];
+type Question = [path: string, method?: 'GET' | 'HEAD' | 'POST', extra?: { Range?: string }];
+
+/** An answer, and the visitor who got it. */
+type Given = Answer & { to: string };
 
 /**
  * Compares every served byte and header with this commit's own site under the same settings.
+ * @param sites the site at each of its addresses
  * @param own the same release, started here
  * @param files paths of all that is released
  */
 export async function checkRelease(
-  site: Host,
+  sites: readonly Host[],
   own: Host,
   files: readonly string[],
 ): Promise<Finding[]> {
   let failures = 0;
   const findings: Finding[][] = [];
-  const names = Object.keys(visitors);
-  const faces = Object.values(visitors);
+  const faces = Object.entries<OutgoingHttpHeaders>(visitors);
   // The workers share one list, and each takes the next request from it.
   const questions = listQuestions(files).entries();
   await Promise.all(
@@ -41,17 +45,24 @@ export async function checkRelease(
   );
   return findings.flat();
 
-  async function compare(...[path, method = 'GET']: Question): Promise<Finding[]> {
-    const where = method === 'GET' ? path : `${method} ${path}`;
+  async function compare(...[path, method = 'GET', extra = {}]: Question): Promise<Finding[]> {
+    const where = `${method} ${path}${extra.Range ? ', in part' : ''}`.replace(/^GET /, '');
     if (failures >= MOST_FAILURES)
       return [error(where, 'was not asked any more', 'mend the other failures first')];
-    const ours = await ask(own, path, { method });
-    const rounds = method === 'GET' && findPage(path) ? ROUNDS : faces.length;
-    const answers: Answer[] = [];
-    while (answers.length < rounds && !answers.at(-1)?.failure)
-      answers.push(
-        await ask(site, path, { method, headers: faces[answers.length % faces.length] }),
-      );
+    const ours = await ask(own, path, { method, headers: { ...faces[0]?.[1], ...extra } });
+    const least = Math.max(faces.length, sites.length);
+    const rounds = method === 'GET' && findPage(path) ? ROUNDS : least;
+    const answers: Given[] = [];
+    for (let asked = 0; asked < rounds && !answers.at(-1)?.failure; asked += 1) {
+      const [name, face] = faces[asked % faces.length] as (typeof faces)[0];
+      // In another order than the faces, so that each is shown to each address.
+      const site = sites[(asked + Math.floor(asked / faces.length)) % sites.length] as Host;
+      const to = sites.length > 1 ? `${name} at ${site.address}` : name;
+      const answer = await ask(site, path, { method, headers: { ...face, ...extra } });
+      // nginx sets a file's headers before it knows whether it sends a part.
+      answers.push({ to, ...answer, ...(extra.Range && { headers: ours.headers }) });
+    }
+    if (extra.Range && answers.every(({ status }) => status === 200)) return [];
     if (answers.at(-1)?.failure) failures += 1;
     // A proxy may choose another coding, but not none.
     const { status, headers } = answers[0] ?? ours;
@@ -59,21 +70,20 @@ export async function checkRelease(
     const large = warning(where, 'is sent uncompressed', 'let the proxy pass on Accept-Encoding');
     return [...compareAll(where, ours, answers), ...(isLost && status === 200 ? [large] : [])];
   }
+}
 
-  /** Of a fault that only some responses have, such as those of one process, it says which. */
-  function compareAll(where: string, ours: Answer, served: readonly Answer[]): Finding[] {
-    const ms = Math.max(...served.map((answer) => answer.ms));
-    const found = served.map((answer) => compareAnswers(where, ours, { ...answer, ms }));
-    const faults = new Map(found.flat().map((finding) => [finding.what, finding]));
-    return [...faults].map(([what, finding]) => {
-      const having = found.flatMap((each, index) =>
-        each.some((other) => other.what === what) ? [names[index % names.length]] : [],
-      );
-      if (having.length === served.length) return finding;
-      const share = `in ${having.length} of ${served.length} responses to “${[...new Set(having)].join('”, “')}”`;
-      return { ...finding, what: `${what}, ${share}` };
-    });
-  }
+/** Of a fault that only some responses have, such as those of one process, it says which. */
+function compareAll(where: string, ours: Answer, given: readonly Given[]): Finding[] {
+  const ms = Math.max(...given.map((answer) => answer.ms));
+  const found = given.map((answer) => compareAnswers(where, ours, { ...answer, ms }));
+  const faults = new Map(found.flat().map((finding) => [finding.what, finding]));
+  return [...faults].map(([what, finding]) => {
+    const having = given.filter((_, index) => found[index]?.some((fault) => fault.what === what));
+    if (having.length === given.length) return finding;
+    const whom = [...new Set(having.map(({ to }) => to))].join('”, “');
+    const share = `in ${having.length} of ${given.length} responses to “${whom}”`;
+    return { ...finding, what: `${what}, ${share}` };
+  });
 }
 
 /** All files, and responses that are not files, such as to a path that nobody released. */
@@ -83,5 +93,7 @@ function listQuestions(files: readonly string[]): Question[] {
   const unknown = ['/no-such-page', `/${randomUUID()}`, '/sw.js', '/%', `${inner}/`];
   const paths = [...files, RELEASE_PATH, ...healthPaths, ...queries, ...unknown];
   const heads = pages.map(({ path }): Question => [path, 'HEAD']);
-  return [...paths.map((path): Question => [path]), ...heads, [home, 'POST']];
+  const long = files.filter((path) => /\.(?:mp4|pdf|webm)$/.test(path));
+  const parts = long.map((path): Question => [path, 'GET', { Range: 'bytes=1000-1999' }]);
+  return [...paths.map((path): Question => [path]), ...heads, ...parts, [home, 'POST']];
 }

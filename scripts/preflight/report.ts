@@ -67,9 +67,8 @@ export function writeReport({ site, build, counts, groups }: Report): string {
 
 function writeFindings(findings: readonly Found[]): string[] {
   const lines = findings.slice(0, MOST_FINDINGS).flatMap(({ what, where, mend }, index, shown) => {
-    const [first, ...others] = where;
-    const places =
-      where.length > MOST_PLACES ? `${first} and ${others.length} more` : where.join(', ');
+    const isLong = where.length > MOST_PLACES;
+    const places = isLong ? `${where[0]} and ${where.length - 1} more` : where.join(', ');
     // The same advice in a row is shown once, after the last.
     const isRepeated = shown[index + 1]?.mend === mend;
     return [`    ${places}: ${what}`, ...(mend && !isRepeated ? [`      → ${mend}`] : [])];

@@ -1,3 +1,4 @@
+import { ADDRCONFIG, promises as dns } from 'node:dns';
 import { createServer } from 'node:http';
 import { root } from '#scripts/bundle/project.ts';
 import { createApp } from '#server/app.ts';
@@ -5,14 +6,14 @@ import { loadConfig } from '#server/config.ts';
 import { listen } from '#server/http/listen.ts';
 import { type PublicSettings, pickPublicSettings } from '#server/settings/public-settings.ts';
 import { utcToday } from '#shared/figures/format.ts';
+import { pages } from '#shared/pages.ts';
 import { listExpired } from '#shared/schedule/expired.ts';
 import { RELEASE_PATH, type Release, type ReleaseManifest } from '#shared/settings/release.ts';
 import { type Answer, ask } from './answer';
-import { checkCertificate } from './check-certificate';
-import { checkOutside, checkPlaceholders, readOwnPages } from './check-pages';
+import { checkCertificate, checkWaysIn } from './check-address';
+import { checkOutside, checkPlaceholders } from './check-pages';
 import { checkRelease } from './check-release';
 import { checkSettings } from './check-settings';
-import { checkWaysIn } from './check-ways-in';
 import { error, type Finding, warning } from './finding';
 import { makeReport, type Report } from './report';
 
@@ -46,12 +47,19 @@ export async function runPreflight(
   const { build = null, settings = {} } = readManifest(told)?.metadata ?? {};
   const own = await startOwnSite(pickPublicSettings(settings));
   const here = { origin: own.origin, timeoutMs };
+  // A name may lead to several servers, of which the system asks one.
+  const name = new URL(origin).hostname.replace(/^\[|\]$/g, '');
+  const addresses = await dns.lookup(name, { all: true, hints: ADDRCONFIG });
+  const isOne = addresses.length === 1 || name === 'localhost';
+  const sites = isOne ? [site] : addresses.map(({ address }) => ({ ...site, address }));
   const found: Record<string, Finding[]> = {};
   try {
-    const read = await readOwnPages(here);
+    const read = await Promise.all(
+      pages.map(async ({ path }) => ({ path, html: (await ask(here, path)).body.toString() })),
+    );
     const released = readManifest(await ask(here, RELEASE_PATH)) as ReleaseManifest;
     const checks: [name: string, check: () => Finding[] | Promise<Finding[]>][] = [
-      ['Release', () => checkRelease(site, here, Object.keys(released.hashes))],
+      ['Release', () => checkRelease(sites, here, Object.keys(released.hashes))],
       ['Settings', () => checkSettings(origin, own.config)],
       ['Certificate', () => checkCertificate(origin, home.certificate ?? told.certificate)],
       ['Ways in', () => checkWaysIn(site)],

@@ -1,3 +1,4 @@
+import { promises } from 'node:dns';
 import { createServer } from 'node:http';
 import type { Report } from '#scripts/preflight/report.ts';
 import { runPreflight } from '#scripts/preflight/run-preflight.ts';
@@ -131,6 +132,19 @@ describe('a changed site', () => {
       (served) => ({ ...served, body: Buffer.concat([served.body, Buffer.from(';steal()')]) }),
       /is not what was released, from byte \d+ of \d+ on: “.*;steal\(\)/,
     ],
+    'GET /favicon.svg': [
+      (served, req) =>
+        req.headers['user-agent']?.includes('Android') ? { ...served, status: 404 } : served,
+      /answers 404 instead of 200, in 1 of 3 responses to “a wallet on a phone, gzip”$/,
+    ],
+    'GET /icon-192.png': [
+      (served, req) => (req.headers['if-none-match'] ? { ...served, status: 304 } : served),
+      /answers 304 instead of 200, in 1 of 3 responses/,
+    ],
+    'GET /whitepaper-v1.pdf': [
+      (served, req) => (req.headers.range ? { ...served, body: served.body.subarray(1) } : served),
+      /in part: is not what was released, from byte 0 of 1000 on/,
+    ],
     'GET /fonts/besley.woff2': [withStatus(404), /answers 404 instead of 200/],
     'GET /icon-512.png': [
       (served) => ({ ...served, body: served.body.subarray(0, -1) }),
@@ -169,7 +183,7 @@ describe('a changed site', () => {
   test('each difference is reported with its place, and nothing else is', () => {
     const lines = told(report, 'Release');
     const isAt = (line: string, place: string) =>
-      /^\w+ (.*)/.exec(line)?.[1]?.startsWith(`${place}: `);
+      /^\w+ (.*?)(?:, in part)?: /.exec(line)?.[1] === place;
     for (const [at, [, what]] of Object.entries(changes)) {
       const place = at.replace(/^GET /, '');
       const about = lines.filter((line) => isAt(line, place));
@@ -222,6 +236,16 @@ test('a host without a server, or without TLS, cannot be checked', async () => {
   );
   await closeServer(server);
   await expect(check(`http://127.0.0.1:${port}`)).rejects.toThrow(/refuses connections: nothing/);
+});
+
+test('of a name with several addresses it is said at which one something differs', async () => {
+  const site = await startChangedSite();
+  const lookup = jest.spyOn(promises, 'lookup') as jest.SpyInstance;
+  lookup.mockResolvedValue([{ address: '127.0.0.1' }, { address: '127.0.0.2' }]);
+  const report = await check(site.origin, 5_000);
+  await site.stop();
+  const refused = /^error \/: fails: .*, in 1 of 2 responses to “.* at 127\.0\.0\.2”$/;
+  expect(told(report, 'Release')).toContainEqual(expect.stringMatching(refused));
 });
 
 behindNginx((parts) => {

@@ -1,8 +1,7 @@
 import { type Answer, failed } from '#scripts/preflight/answer.ts';
-import { checkCertificate } from '#scripts/preflight/check-certificate.ts';
+import { checkCertificate, judgeWay } from '#scripts/preflight/check-address.ts';
 import { findReserved, judgeOutside } from '#scripts/preflight/check-pages.ts';
 import { checkSettings } from '#scripts/preflight/check-settings.ts';
-import { judgeWay } from '#scripts/preflight/check-ways-in.ts';
 import { compareAnswers } from '#scripts/preflight/compare-answers.ts';
 import { readOptions } from '#scripts/preflight/options.ts';
 import { makeReport, writeReport } from '#scripts/preflight/report.ts';

@@ -1,0 +1,60 @@
+import { bareHost } from '#shared/channels/official-channels.ts';
+import { isPublicAddress } from '#shared/channels/public-address.ts';
+import { type Answer, ask, type Certificate, type Host } from './answer';
+import { error, type Finding, note, warning } from './finding';
+
+/** Renewal has failed, and it is urgent. */
+const URGENT_DAYS = 7;
+/** Automatic renewal would have happened by now. */
+const NOTICE_DAYS = 30;
+
+/** Whether browsers will trust the connection, and for how long. */
+export function checkCertificate(origin: string, certificate: Certificate | null): Finding[] {
+  const { host } = new URL(origin);
+  if (!certificate) {
+    const isPublic = isPublicAddress(origin.replace(/^http:/, 'https:'));
+    const what = 'visitors reach the site without https';
+    if (isPublic) return [error(host, what, 'serve it with TLS, and check its https address')];
+    return [note(host, 'no certificate to check, because the address is no https')];
+  }
+  const { expires, nameFault, trustFault } = certificate;
+  const days = Math.floor((expires.getTime() - Date.now()) / 86_400_000);
+  const day = expires.toISOString().slice(0, 10);
+  const left = days < 0 ? `expired on ${day}` : `is valid for ${days} more days, until ${day}`;
+  const renew = 'renew it, and look why that did not happen by itself';
+  const other = `the certificate is for another host: ${nameFault}`;
+  const unknown = `browsers do not trust the certificate: ${trustFault}`;
+  const chain = 'install the whole chain of an issuer that browsers know';
+  const urgency = days < URGENT_DAYS ? error : warning;
+  return [
+    days < NOTICE_DAYS && urgency(host, `the certificate ${left}`, renew),
+    nameFault && error(host, other, 'get one for this host'),
+    trustFault && error(host, unknown, chain),
+  ].filter((finding) => !!finding);
+}
+
+const sendOn = 'let the proxy send every other spelling to it, at once: scripts/deploy/README.md';
+
+/** Whether visitors who leave out https, or type or forget "www.", arrive by one redirect. */
+export async function checkWaysIn({ origin, timeoutMs }: Host): Promise<Finding[]> {
+  const { host, port } = new URL(origin);
+  // A test address has only one URL.
+  if (port || !isPublicAddress(origin)) return [];
+  const bare = bareHost(host);
+  const ways = [`http://${host}`, `http://${bare}`, `https://${bare}`];
+  const others = [...new Set(ways)].filter((way) => way !== origin);
+  const findings = others.map(async (way) =>
+    judgeWay(way, origin, await ask({ origin: way, timeoutMs }, '/')),
+  );
+  return (await Promise.all(findings)).flat();
+}
+
+/** @param origin where the one redirect has to lead */
+export function judgeWay(way: string, origin: string, { failure, status, headers }: Answer) {
+  if (failure) return [error(way, `fails: ${failure}`, sendOn)];
+  const { location } = headers;
+  if (status < 301 || status > 308 || !location)
+    return [error(way, `answers ${status} instead of sending on to ${origin}`, sendOn)];
+  const isThere = URL.canParse(location) && new URL(location).origin === origin;
+  return isThere ? [] : [error(way, `sends on to ${location} instead of ${origin}`, sendOn)];
+}
