@@ -10,9 +10,9 @@ export interface WhitepaperFile {
 /** The whitepaper's files by version. Written by the asset generator together with them. */
 export const whitepaperFiles: Readonly<Record<string, WhitepaperFile>> = {
   V1: {
-    bytes: 529314,
+    bytes: 529010,
     pages: 15,
-    sha256: '5a1358db1ce688c3211e93770a948970de0b4fd60256846f5374eb6ddd3e4ed6',
-    source: '8ea051dfeff5d3ebd637cc5dadc52d1edec96b0664decedae421ce53a4af19c9',
+    sha256: '6da5777b7320907123d432a08b428d90fe163e8668611bc75dc85d15eef4c92e',
+    source: 'd1d685230080d3deed5d9cc767524104b9c9410df97d034c52fe5143faf8c296',
   },
 };

@@ -10,6 +10,7 @@ import { filesOf } from '#scripts/bundle/files-of.ts';
 import { loadConfig } from '#server/config.ts';
 import { listResources } from '#server/routes/resources.ts';
 import { cardPath } from '#shared/content/cards.ts';
+import { markGlyph } from '#shared/drawing/mark-glyph.ts';
 import { pages } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 import { whitepaperVersions } from '#shared/whitepaper/whitepaper-versions.ts';
@@ -29,6 +30,9 @@ let project: EditedProject;
 let server: RunningServer;
 beforeAll(async () => {
   project = await buildRebrandedProject();
+  const source = readFileSync(join(project.dir, 'shared/drawing/mark-glyph.ts'), 'utf8');
+  const [, letter, outlines] = /letter: '(.)',\s+outlines:\s+'(.+)'/.exec(source) ?? [];
+  Object.assign(markGlyph, { letter, outlines });
   server = await startServer({}, project.dir);
 });
 const shared = openBrowser();

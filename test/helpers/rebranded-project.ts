@@ -56,8 +56,10 @@ const redraw = `Promise.all(
     'scripts/assets/cards/cards',
     'scripts/assets/cards/png',
     'shared/whitepaper/whitepaper-versions',
+    'scripts/assets/drawing/mark-glyph',
   ].map((name) => import('./' + name + '.ts')),
-).then(async ([lineArt, whitepaper, cards, png, { whitepaperVersions: [current] }]) => {
+).then(async ([lineArt, whitepaper, cards, png, { whitepaperVersions: [current] }, glyph]) => {
+  await glyph.keepMarkGlyph();
   await lineArt.generateLineArt();
   await whitepaper.generateWhitepaper({ ...current, frozenOn: null });
   await cards.generateCards(png.describeCard);

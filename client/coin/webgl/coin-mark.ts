@@ -1,3 +1,4 @@
+import { smoothstep } from '#shared/drawing/interpolate.ts';
 import { markLetter } from '#shared/drawing/mark-letter.ts';
 import { site } from '#shared/site.ts';
 
@@ -12,7 +13,7 @@ export function drawMark(pen: CanvasRenderingContext2D, C: number): void {
     const edge: { x: number; rise: number }[] = [];
     for (const side of [1, -1]) {
       for (let x = -end; x <= end; x += 0.007) {
-        const half = 0.08 + 0.36 * markTone((side * x) / 0.31, -y / 0.29);
+        const half = 0.08 + 0.36 * smoothstep(-0.05, 0.05, letter((side * x) / 0.31, -y / 0.29));
         edge.push({ x: side * x, rise: side * pitch * half });
       }
     }
@@ -23,10 +24,4 @@ export function drawMark(pen: CanvasRenderingContext2D, C: number): void {
       pen.fill();
     }
   }
-}
-
-function markTone(x: number, y: number): number {
-  const inside = Math.min(letter(x, y), 1 - Math.abs(y));
-  const t = Math.min(Math.max(inside * 10 + 0.5, 0), 1);
-  return t * t * (3 - 2 * t);
 }

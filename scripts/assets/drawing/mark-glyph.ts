@@ -2,19 +2,17 @@ import { writeFile } from 'node:fs/promises';
 import { markGlyph } from '#shared/drawing/mark-glyph.ts';
 import { site } from '#shared/site.ts';
 import { loadTypeface } from './glyph-outline';
-import { fieldOf, glyphSource } from './letter-field';
+import { glyphSource, outlinesOf } from './letter-outlines';
 
 /**
- * If the mark is no letter from A to Z, stores its glyph for pages and drawings.
+ * Stores the outlines of the mark's letter for pages and drawings.
  * @throws Error that names a letter that no font has
  */
 export async function keepMarkGlyph(): Promise<void> {
-  const besley = await loadTypeface('besley', 900);
-  const isKnown = /^[A-Z]?$/.test(site.mark);
-  const [glyph] = isKnown ? [] : besley(site.mark, { size: 100 }).glyphs;
-  const letter = glyph ? site.mark : '';
-  const field = glyph ? fieldOf(glyph) : '';
+  const outliner = await loadTypeface('instrument-sans', 700);
+  const [glyph] = outliner(site.mark, { size: 100 }).glyphs;
+  const outlines = glyph ? outlinesOf(glyph) : '';
   // Later drawings have already imported the file.
-  Object.assign(markGlyph, { letter, field });
-  await writeFile('shared/drawing/mark-glyph.ts', glyphSource(letter, field));
+  Object.assign(markGlyph, { letter: site.mark, outlines });
+  await writeFile('shared/drawing/mark-glyph.ts', glyphSource(site.mark, outlines));
 }

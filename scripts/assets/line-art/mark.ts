@@ -17,8 +17,6 @@ interface Size {
   foot: number;
   /** Half of the letter's width. */
   half: number;
-  /** Width of the letter's stems. */
-  stem: number;
 }
 
 const ruled = (count: number, first: number, pitch: number) =>
@@ -27,19 +25,19 @@ const ruled = (count: number, first: number, pitch: number) =>
 export const markSizes = {
   16: {
     ...{ size: 16, rules: [1, 3, 6, 9, 12, 14], thickness: 1, radius: 7.6, gap: 1 },
-    ...{ top: 3, foot: 13, half: 4, stem: 2 },
+    ...{ top: 3, foot: 13, half: 4 },
   },
   24: {
     ...{ size: 24, rules: ruled(6, 1, 4), thickness: 1, radius: 12.4, gap: 2 },
-    ...{ top: 4, foot: 19, half: 7, stem: 3 },
+    ...{ top: 4, foot: 19, half: 7 },
   },
   36: {
     ...{ size: 36, rules: ruled(8, 3, 4), thickness: 1, radius: 18.4, gap: 2 },
-    ...{ top: 6, foot: 29, half: 10, stem: 5 },
+    ...{ top: 6, foot: 29, half: 10 },
   },
   180: {
     ...{ size: 180, rules: ruled(13, 16, 12), thickness: 4, radius: 94, gap: 8 },
-    ...{ top: 28, foot: 152, half: 54, stem: 27 },
+    ...{ top: 28, foot: 152, half: 54 },
   },
 } as const satisfies Record<number, Size>;
 
@@ -52,17 +50,10 @@ export function markPath(size: MarkSize = 36, letter: string = site.mark): strin
   return mark.rules.map((y) => ruleBeside(shape, mark, y)).join('') + outlineOf(shape, mark.size);
 }
 
-/** The letter in its box, with stems of a set width, whatever the letter's own are. */
-function letterIn({ size, top, foot, half, stem }: Size, letter: string): Field {
+/** The letter in its box. */
+function letterIn({ size, top, foot, half }: Size, letter: string): Field {
   const shape = markLetter(letter);
-  // The strokes get thicker on all sides, so the box is smaller by that.
-  const unit = (half - stem / 2) / 0.8;
-  const weight = half / unit - 1;
-  return (x, y) => {
-    const height = 1 - Math.abs((2 * (y - top)) / (foot - top) - 1);
-    const across = (x - size / 2) / unit;
-    return Math.min(shape(across, 1 - (2 * (y - top)) / (foot - top)) + weight, height);
-  };
+  return (x, y) => shape((x - size / 2) / half, 1 - (2 * (y - top)) / (foot - top));
 }
 
 /** A rule from both edges of the disc to a gap before the letter. */

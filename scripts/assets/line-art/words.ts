@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { distanceFrom } from '#shared/drawing/distance-from.ts';
 import { smoothstep } from '#shared/drawing/interpolate.ts';
 import { site } from '#shared/site.ts';
 import { loadTypeface, type TextOutline, type TextOutliner } from '../drawing/glyph-outline';
-import { distanceFrom, polygonsOf } from '../drawing/glyph-polygons';
+import { polygonsOf } from '../drawing/glyph-polygons';
 import { iris, palette } from '../drawing/palette';
 import { linearGradient, svg, writeImage } from '../drawing/svg-document';
 import type { Point } from '../drawing/svg-path';
