@@ -7,17 +7,16 @@ interface OverdueNoteProps {
   /** Says that the date has passed; followed by "as of" and the day. */
   words: string;
   end?: string;
-  as?: 'p' | 'span';
   className: string;
 }
 
 /** A note beside a planned date that has passed without completion; empty before. */
-export function OverdueNote({ plan, words, end, as: Tag = 'p', className }: OverdueNoteProps) {
+export function OverdueNote({ plan, words, end, className }: OverdueNoteProps) {
   if (!isOverdue(plan, useToday())) return null;
   return (
-    <Tag className={className}>
+    <p className={className}>
       <AsOf words={words} />
       {end}
-    </Tag>
+    </p>
   );
 }
