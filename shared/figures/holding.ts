@@ -56,7 +56,11 @@ export function readAmount(text: string): number | HoldingProblem {
     .replace(/[\s_'’]/g, '');
   if (plain === '') return 'empty';
   // "10.000.000" is grouped as in much of the world; "10.000" could mean either number.
-  if (/^[+-]?\d{1,3}\.\d{3}$/.test(plain) || /^[+-]?\d+,\d{1,2}$/.test(plain)) return 'ambiguous';
+  if (/^[+-]?\d{1,3}\.\d{3}[a-z]*$/.test(plain)) return 'ambiguous';
+  // A comma that stands before anything but three digits, or two in India, is a decimal point.
+  if (/^[+-]?[\d.]*,/.test(plain) && !/^[+-]?\d+(,\d{2,3})*,\d{3}(?!\d)[^,]*$/.test(plain)) {
+    return 'ambiguous';
+  }
   const digits = /^[+-]?\d{1,3}(\.\d{3}){2,}$/.test(plain)
     ? plain.replaceAll('.', '')
     : plain.replaceAll(',', '');

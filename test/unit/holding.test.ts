@@ -8,6 +8,9 @@ test.each([
   [' 10 000 ', 10_000],
   ['10’000', 10_000],
   ['10.000.000', 10_000_000],
+  ['10,00,000', 1_000_000],
+  ['1,234.56', 1234.56],
+  ['1,500k', 1_500_000],
   ['10.5', 10.5],
   ['.5', 0.5],
   ['10k', 10_000],
@@ -27,10 +30,17 @@ test.each([
   ['1.2.3', 'unreadable'],
   ['10 constructor', 'unreadable'],
   ['12 apples', 'unreadable'],
+  ['Hello, world', 'unreadable'],
   ['--1', 'unreadable'],
   // Ambiguous: a thousand in some countries, one in others.
   ['1.000', 'ambiguous'],
   ['10,5', 'ambiguous'],
+  ['1.234,56', 'ambiguous'],
+  ['1 000 000,50', 'ambiguous'],
+  ['1,5 million', 'ambiguous'],
+  ['1.500 million', 'ambiguous'],
+  [',5', 'ambiguous'],
+  ['1,0000', 'ambiguous'],
 ])('"%s" gets the word "%s"', (text, problem) => {
   expect(readAmount(text)).toBe(problem);
 });
