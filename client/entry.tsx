@@ -6,6 +6,7 @@ import { findPage } from '#shared/pages.ts';
 import { App } from './app';
 import { signInSource } from './auth/sign-in-source';
 import { fetchPart, startScript } from './browser/fetch-part';
+import { layAhead } from './browser/lay-ahead';
 import { pauseForInput } from './browser/pause-for-input';
 import { openNotesPlainly } from './browser/plain-notes';
 import { readPageContext } from './browser/read-page-context';
@@ -28,7 +29,8 @@ if (root) {
     .then(
       ({ openLoupes }) => openLoupes(),
       () => {},
-    );
+    )
+    .then(layAhead);
 }
 
 /** @throws if the page's script cannot be loaded; the page then stays as served. */

@@ -5,7 +5,7 @@ interface Scrubbed {
   rest(): void;
 }
 
-interface Scrub {
+export interface Scrub {
   /** Measures and draws again. */
   redraw(): void;
   end(): void;

@@ -1,6 +1,6 @@
 import '#client/common-chunk.ts';
 import { type FineCanvas, fineCanvas } from '#client/motion/fine-canvas.ts';
-import { scrub } from '#client/motion/scrub.ts';
+import { type Scrub, scrub } from '#client/motion/scrub.ts';
 import { clamp } from '#shared/drawing/interpolate.ts';
 import { lastRules } from '#shared/drawing/winding.ts';
 import { printing } from './coin-print';
@@ -26,7 +26,9 @@ const STRIPS = 8;
 export function windBooks(books: HTMLElement): () => void {
   const stage = books.parentElement as HTMLElement;
   const still = stage.querySelector('.four-books__coin') as HTMLElement;
+  const sum = stage.querySelector('.four-books__sum') as HTMLElement;
   const picture = new Image();
+  let winding: Scrub | undefined;
   let canvas: FineCanvas | undefined;
   let scene: WindingScene | undefined;
   let shown = Number.NaN;
@@ -44,7 +46,7 @@ export function windBooks(books: HTMLElement): () => void {
     if (moment === shown) return;
     shown = moment;
     books.setAttribute('data-winding', '');
-    stage.style.setProperty('--summed', String(lastRules(moment)));
+    sum.style.setProperty('--summed', String(lastRules(moment)));
     canvas.begin(0, -top);
     drawWinding(scene, moment);
   }
@@ -67,16 +69,21 @@ export function windBooks(books: HTMLElement): () => void {
   function rest() {
     canvas?.remove();
     books.removeAttribute('data-winding');
-    stage.style.removeProperty('--summed');
+    sum.style.removeProperty('--summed');
     canvas = undefined;
     scene = undefined;
     shown = Number.NaN;
   }
 
-  const winding = scrub(stage, { draw, rest });
-  picture.addEventListener('load', winding.redraw);
+  // With or without its picture, but only once: a slow phone takes a frame or two for a canvas.
+  picture.onload = picture.onerror = () => {
+    winding = scrub(stage, { draw, rest });
+  };
   picture.src = '/images/coin-books.svg';
-  return winding.end;
+  return () => {
+    picture.onload = picture.onerror = null;
+    winding?.end();
+  };
 }
 
 /** The drawing's moment while the scene scrolls in and is then sticky, or past where there is no room for that. */
