@@ -53,7 +53,7 @@ test('an anchor is in place at once, also on a slow phone', async () => {
   expect(await distanceFrom(page, anchor)).toBeLessThan(2);
 });
 
-test('a link from another page reaches its section exactly, and Back restores the position', async () => {
+test('a link from another page reaches its section exactly and focuses it, and Back restores the position', async () => {
   const { page } = await openPage(site.browser, { width: 390, height: 800 });
   const missed: string[] = [];
   await visitAsSeen(page, `${site.server.origin}/terms`);
@@ -70,7 +70,8 @@ test('a link from another page reaches its section exactly, and Back restores th
     const scrolled = await page.evaluate(() => window.scrollY);
     await page.$eval(link, (element) => (element as HTMLElement).click());
     await page.waitForFunction(
-      (wanted, id) => window.location.pathname === wanted && document.getElementById(id),
+      (wanted, id) =>
+        window.location.pathname === wanted && document.activeElement?.closest(`[id="${id}"]`),
       {},
       path,
       anchor,

@@ -54,15 +54,6 @@ test('Back and Forward restore the scroll position', async () => {
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a link to a section of another page scrolls to it and focuses it', async () => {
-  const { page } = await site.open('/lab');
-  await press(page, 'footer a[href="/build#tools"]');
-  await waitForPath(page, '/build');
-  await page.waitForFunction(() => document.activeElement?.id === 'tools-heading');
-  const top = await page.$eval('#tools', (section) => section.getBoundingClientRect().top);
-  expect(Math.abs(top)).toBeLessThan(120);
-});
-
 test('a link to the presale scrolls to it and focuses it, without a layout shift', async () => {
   const { page } = await site.open();
   const boxes = () =>
