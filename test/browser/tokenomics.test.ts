@@ -7,14 +7,13 @@ const path = hrefOf('tokenomics');
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
 
-/** Scrolls until the ring's middle is at this share of the window's height. */
+/** Scrolls until the top of the section is at this share of the window's height. */
 const scrollTo = (page: Page, share: number) =>
   page.$eval(
-    '.allocation-reel',
-    async (reel, at) => {
-      const { top, height } = reel.getBoundingClientRect();
-      const middle = top + height / 2;
-      window.scrollBy({ top: middle - at * window.innerHeight, behavior: 'instant' });
+    '#distribution',
+    async (section, at) => {
+      const { top } = section.getBoundingClientRect();
+      window.scrollBy({ top: top - at * window.innerHeight, behavior: 'instant' });
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     },
     share,
@@ -22,7 +21,7 @@ const scrollTo = (page: Page, share: number) =>
 
 /** Scrolls on or back until the lines are level, with the ring below the window. */
 const scrollToLevel = async (page: Page) => {
-  await scrollTo(page, 1.1);
+  await scrollTo(page, 0.87);
   await page.waitForSelector('.allocation-chart canvas');
 };
 
@@ -50,9 +49,9 @@ test.each([
       Number((reel as SVGElement).style.getPropertyValue('--wound')),
     );
   };
-  expect(await shareAt(0.9)).toBeGreaterThan(0);
-  expect(await shareAt(0.5)).toBeLessThan(1);
-  await scrollTo(page, 0.4);
+  expect(await shareAt(0.6)).toBeGreaterThan(0);
+  expect(await shareAt(0.2)).toBeLessThan(1);
+  await scrollTo(page, 0);
   expect(await drawingOf(page)).toEqual(still);
   await scrollToLevel(page);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
@@ -67,7 +66,7 @@ test.each([wide, narrow])(
   async (window) => {
     const { page } = await site.open(path, window);
     await scrollToLevel(page);
-    await scrollTo(page, 0.8);
+    await scrollTo(page, 0.25);
     expect((await drawingOf(page)).canvases).toBe(1);
     await page.waitForFunction(() => !document.querySelector('.allocation-chart canvas'));
     expect(await drawingOf(page)).toEqual(still);
@@ -81,7 +80,7 @@ test.each([wide, narrow])(
       }
       return [...seen];
     });
-    await scrollTo(page, 1.1);
+    await scrollTo(page, 0.87);
     expect(Math.max(...(await shares))).toBeGreaterThan(0.5);
   },
 );
@@ -93,9 +92,24 @@ test.each([wide, narrow])('at $width px a jump from afar shows the ring wound up
     window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
   );
   await page.waitForFunction(() => !document.querySelector('.allocation-chart canvas'));
-  await scrollTo(page, 0.9);
+  await scrollTo(page, 0.25);
   expect(await drawingOf(page)).toEqual(still);
 });
+
+test.each([wide, { width: 1280, height: 720 }])(
+  'at $width px the whole ring is in view with the heading, and wound up',
+  async (window) => {
+    const { page } = await site.open(path, window);
+    await scrollToLevel(page);
+    await page.evaluate(() => location.assign('#distribution'));
+    await page.waitForFunction(() => !document.querySelector('.allocation-chart canvas'));
+    const boxes = await page.$$eval('#distribution h2, .allocation-reel__spokes', (parts) =>
+      parts.map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+    );
+    expect(Math.min(...boxes.map(({ top }) => top))).toBeGreaterThan(0);
+    expect(Math.max(...boxes.map(({ bottom }) => bottom))).toBeLessThan(window.height);
+  },
+);
 
 test.each([
   ['beside the rows', wide],

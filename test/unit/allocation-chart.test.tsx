@@ -38,6 +38,11 @@ it('draws a hundred lines in each size and a hundred spokes, and as many beside 
   expect(strokes('tbody path')).toBe(reel.lines);
 });
 
+it('names the share of each part beside its spokes, wherever the list is below the ring', () => {
+  const shares = $('.allocation-reel__share').toArray();
+  expect(shares.map((text) => Number($(text).text()))).toEqual(rows.map(({ share }) => share));
+});
+
 it('lays the rows below each other, each as high as its lines', () => {
   const layout = allocationLayout([{ percent: 1 }, { percent: 1 }, { percent: 1 }]);
   expect(layout.map(({ count }) => count)).toEqual([34, 33, 33]);

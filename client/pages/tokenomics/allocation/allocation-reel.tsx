@@ -15,6 +15,8 @@ interface AllocationReelProps {
 
 /** Half the size of the drawing, px: the ring and a margin. */
 const HALF = 230;
+/** How far out the shares are, of the ring's radius. */
+const SHARES_AT = 1.1;
 
 /** The ring of a hundred spokes, each the end of a line. Hidden from assistive technology, because the list says the same. */
 export function AllocationReel({ rows, supply, active, onPoint }: AllocationReelProps) {
@@ -39,6 +41,7 @@ export function AllocationReel({ rows, supply, active, onPoint }: AllocationReel
           <Lines reels={reels} row={index} />
         </g>
       ))}
+      <Shares rows={rows} lines={reels[0]?.lines ?? []} />
       <text className="allocation-reel__total" y="14">
         {compactNumber(supply)}
       </text>
@@ -47,6 +50,26 @@ export function AllocationReel({ rows, supply, active, onPoint }: AllocationReel
       </text>
     </svg>
   );
+}
+
+interface SharesProps {
+  rows: readonly AllocationRow[];
+  lines: readonly ReelLine[];
+}
+
+/** The share of each part at its middle spoke, for where the list is not beside the ring. */
+function Shares({ rows, lines }: SharesProps) {
+  return rows.map(({ id, share }, index) => {
+    const own = lines.filter(({ row }) => row === index);
+    const end = own[own.length >> 1]?.spoke[0];
+    if (!end) return null;
+    const [x, y] = end.map((place) => Math.round(place * SHARES_AT));
+    return (
+      <text key={id} className="allocation-reel__share" x={x} y={y}>
+        {share}
+      </text>
+    );
+  });
 }
 
 interface LinesProps {

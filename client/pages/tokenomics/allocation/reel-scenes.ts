@@ -5,7 +5,7 @@ import { clamp, smoothstep } from '#shared/drawing/interpolate.ts';
 import { reel } from '#shared/drawing/reel.ts';
 import { linePoints } from '#shared/drawing/reel-path.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
-import { allocationLines, type Fit, fits, MIDDLE } from './allocation-layout';
+import { allocationLines, type Fit, fits } from './allocation-layout';
 
 /** How much later the last line starts than the first. */
 const STAGGER = 0.25;
@@ -43,7 +43,7 @@ export function reelOf(
   return {
     canvas,
     draw(share) {
-      canvas.begin(-fit.level * unit, (MIDDLE / fit.unit) * unit, unit);
+      canvas.begin(-fit.level * unit, (fit.middle / fit.unit) * unit, unit);
       for (const [row, ink] of inks.entries()) {
         const spokes = new Path2D();
         context.beginPath();
@@ -122,8 +122,8 @@ function readingsOf(drawing: SVGSVGElement, fit: Fit = fits[0]) {
   };
 }
 
-/** How far a line is bent: slow at the start and the end, like a thread that is drawn in. */
+/** How far a line is bent: slow at the end and slower at the start, when the ring is still below the window. */
 function wound(share: number, delay: number): number {
   const begin = delay * STAGGER;
-  return smoothstep(begin, begin + 1 - STAGGER, share);
+  return smoothstep(begin, begin + 1 - STAGGER, share) ** 1.6;
 }

@@ -3,10 +3,10 @@ import { scrub } from '#client/motion/scrub.ts';
 import { clamp } from '#shared/drawing/interpolate.ts';
 import { fanOf, fitOf, type ReelScene, reelOf } from './reel-scenes';
 
-/** Positions of the ring's middle between which the lines wind up, shares of the viewport's height: all of it is in view. */
-const FROM = 0.98;
-const TO = 0.42;
-/** When the page stops between them, the lines go on to the end by themselves; after a jump from afar they are there. */
+/** Positions of the section's top between which the lines wind up, shares of the viewport's height: all is wound below its heading. */
+const FROM = 0.85;
+const TO = 0.02;
+/** When the page stops with the ring in view, the lines go on to the end by themselves; after a jump from afar they are there. */
 const STOP_MS = 1000;
 /** How long they would take for the whole way. */
 const OWN_WAY_MS = 1400;
@@ -19,7 +19,8 @@ const LONGEST_STEP_MS = 50;
  */
 export function unroll(chart: HTMLElement): () => void {
   const drawing = chart.querySelector<SVGSVGElement>('.allocation-reel');
-  if (!drawing) return () => {};
+  const section = chart.closest('section');
+  if (!drawing || !section) return () => {};
   let scene: ReelScene | undefined;
   let shown = Number.NaN;
   let last = 0;
@@ -29,10 +30,11 @@ export function unroll(chart: HTMLElement): () => void {
 
   const draw = () => {
     end();
-    const { top, height } = drawing.getBoundingClientRect();
-    const middle = (top + height / 2) / window.innerHeight;
-    const scrolled = clamp((FROM - middle) / (FROM - TO));
-    if (scrolled === 0 || scrolled === 1) goesOn = false;
+    const height = window.innerHeight;
+    const begun = FROM - section.getBoundingClientRect().top / height;
+    const scrolled = clamp(begun / (FROM - TO));
+    const { top, bottom } = drawing.getBoundingClientRect();
+    if (scrolled === 0 || scrolled === 1 || (top + bottom) / 2 > height) goesOn = false;
     else if (Number.isNaN(shown)) goesOn = true;
     else if (!goesOn) stop = window.setTimeout(goOn, STOP_MS);
     const goal = goesOn ? 1 : scrolled;
