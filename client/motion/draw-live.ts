@@ -8,8 +8,6 @@ export interface LiveClip {
   /** Size of the video, px. */
   width: number;
   height: number;
-  /** The part of it that is seen, in the middle; all where it is not given. */
-  seen?: number;
   /** Draws so much of a moment, in px of the video; returns the share of a round that stands next. */
   draw(context: CanvasRenderingContext2D, round: number, elapsed: number, share: number): number;
 }
@@ -101,8 +99,7 @@ export function drawLive(box: HTMLElement, clip: LiveClip): () => void {
   }
 
   function show({ context, begin: wipe }: FineCanvas, elapsed: number): number {
-    const [x, y] = [seenOf(clip, 'width'), seenOf(clip, 'height')];
-    wipe(((x - clip.width) / 2) * unit, ((y - clip.height) / 2) * unit, unit);
+    wipe(0, 0, unit);
     return clip.draw(context, round, elapsed, Math.min(1, (frames + 1) * FIRST_SHARE));
   }
 
@@ -130,12 +127,8 @@ export function drawLive(box: HTMLElement, clip: LiveClip): () => void {
   }
 }
 
-function seenOf({ seen, ...size }: LiveClip, side: 'width' | 'height'): number {
-  return Math.min(size[side], seen ?? size[side]);
-}
-
 function canvasOver(box: HTMLElement, clip: LiveClip, unit: number): FineCanvas | undefined {
-  const [width, height] = [seenOf(clip, 'width') * unit, seenOf(clip, 'height') * unit];
+  const [width, height] = [clip.width * unit, clip.height * unit];
   const left = (box.clientWidth - width) / 2;
   const top = (box.clientHeight - height) / 2;
   const canvas = fineCanvas(box, { left, top, width, height });

@@ -1,13 +1,14 @@
-import { TURN } from './interpolate';
+import { mix, TURN } from './interpolate';
 
-/** A ledger ruled in circles, px of its clip; the first lies round the hub of the page's own ring. */
+/** Circles that lead from seat to seat, px of their clip, which are those of the drawing of the seats. */
 export const ledgerRings = {
-  width: 960,
-  height: 540,
-  first: 38,
-  pitch: 9,
-  count: 58,
-  waves: 36,
+  width: 724,
+  height: 724,
+  radius: 300,
+  pitch: 3,
+  count: 16,
+  swing: 46,
+  waves: 12,
   /** One turn of the wave, and the share of it with which the clip begins. */
   seconds: 10,
   start: 0.88,
@@ -15,12 +16,17 @@ export const ledgerRings = {
 
 /** 1 where the wave is, 0 away from it; both are angles. */
 export function nearness(angle: number, wave: number): number {
-  return (0.5 + 0.5 * Math.cos(angle - wave)) ** 4;
+  return (0.5 + 0.5 * Math.cos(angle - wave)) ** 2;
 }
 
-/** Radius of a circle at an angle; where the wave is near, neighbours swing against each other and cross. */
+/** Radius of a circle at an angle; where the wave is near, all swing across each other. */
 export function ringRadius(circle: number, angle: number, near: number): number {
-  const { first, pitch, waves } = ledgerRings;
-  const swing = 0.95 * pitch * near * Math.sin(waves * angle + (circle * TURN) / 3);
-  return first + circle * pitch + swing;
+  const { radius, pitch, count, swing, waves } = ledgerRings;
+  const ruled = (circle - (count - 1) / 2) * pitch;
+  return radius + mix(ruled, swing * Math.sin(waves * angle + (circle * TURN) / count), near);
+}
+
+/** How a circle is printed where the wave is so near: the colour as a share of its gradient, and px. */
+export function ringPrint(near: number) {
+  return { tint: 0.24 * near, strength: 0.24 + 0.26 * near, width: 1.1 + 0.3 * near };
 }

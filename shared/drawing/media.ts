@@ -22,21 +22,22 @@ export const clips = {
   ),
   governance: clip(
     'governance',
-    540,
-    'A ledger ruled in circles; its lines interlace where a slow wave passes round.',
+    724,
+    'Lines ruled in circles; they interlace where a slow wave passes round.',
+    724,
   ),
 } satisfies Record<string, Clip>;
 
 export type ClipName = keyof typeof clips;
 
-function clip(name: string, height: number, alt: string): Clip {
+function clip(name: string, height: number, alt: string, width = 960): Clip {
   return {
     sources: [
       { src: `/videos/${name}.webm`, type: 'video/webm; codecs="av01.0.04M.08"' },
       { src: `/videos/${name}.mp4`, type: 'video/mp4; codecs="avc1.64001F"' },
     ],
     poster: `/videos/${name}.webp`,
-    width: 960,
+    width,
     height,
     alt,
   };

@@ -1,8 +1,8 @@
 import '#client/common-chunk.ts';
 import { drawLive } from '#client/motion/draw-live.ts';
 import { colorAt, mixed, rgb } from '#shared/drawing/gradient.ts';
-import { mix, TURN } from '#shared/drawing/interpolate.ts';
-import { ledgerRings, nearness, ringRadius } from '#shared/drawing/ledger-rings.ts';
+import { TURN } from '#shared/drawing/interpolate.ts';
+import { ledgerRings, nearness, ringPrint, ringRadius } from '#shared/drawing/ledger-rings.ts';
 
 /** How long the wave stays at a seat that was tapped. */
 const VOTE_SECONDS = 4;
@@ -14,11 +14,9 @@ const angles = Float64Array.from(
   { length: SECTORS * STROKES + 1 },
   (_, place) => (place * TURN) / (SECTORS * STROKES),
 );
-/** Across, px of the clip: what the style sheet's mask leaves round the middle, and the first circle in it. */
-const SEEN = 540;
-const FIRST = 14;
-const { width, height, first, pitch, seconds, start } = ledgerRings;
-const CIRCLES = Math.floor((SEEN / 2 - first) / pitch) + 1;
+const { width, height, count, seconds, start } = ledgerRings;
+/** How much stronger the wave is printed at a seat that votes. */
+const VOTED = 0.4;
 
 /** Moves the wave around the ring, and to a hovered or tapped seat to show its vote. */
 export function turnRings(box: HTMLElement): () => void {
@@ -40,7 +38,7 @@ export function turnRings(box: HTMLElement): () => void {
   let left = 0;
   ballot.addEventListener('click', tap);
   const end = drawLive(box, {
-    ...{ seconds, start, width, height, seen: SEEN },
+    ...{ seconds, start, width, height },
     draw(context, round, elapsed, share) {
       left -= elapsed;
       const over = choices.findIndex((choice) => choice.matches(pointed));
@@ -70,13 +68,12 @@ export function turnRings(box: HTMLElement): () => void {
     context.translate(width / 2, height / 2);
     for (let sector = 0; sector < sectors; sector += 1) {
       context.beginPath();
-      for (let circle = FIRST; circle < CIRCLES; circle += 1)
-        addArc(context, circle, sector, nears);
+      for (let circle = 0; circle < count; circle += 1) addArc(context, circle, sector, nears);
       const near = nears[(sector + 0.5) * STROKES] as number;
-      const [red, green, blue] = mixed(colorAt(iris, 0.2 * near), live, vote * near);
-      const strength = 0.11 + mix(0.26, 0.8, vote) * near;
-      context.strokeStyle = `rgb(${red} ${green} ${blue} / ${strength})`;
-      context.lineWidth = 1.7 + 0.4 * near;
+      const { tint, strength, width } = ringPrint(near);
+      const [red, green, blue] = mixed(colorAt(iris, tint), live, vote * near);
+      context.strokeStyle = `rgb(${red} ${green} ${blue} / ${strength + VOTED * vote * near})`;
+      context.lineWidth = width;
       context.stroke();
     }
   }

@@ -1,13 +1,15 @@
 import { colorAt } from '#shared/drawing/gradient.ts';
 import { TURN } from '#shared/drawing/interpolate.ts';
-import { ledgerRings, nearness, ringRadius } from '#shared/drawing/ledger-rings.ts';
+import { ledgerRings, nearness, ringPrint, ringRadius } from '#shared/drawing/ledger-rings.ts';
 import { iris } from '../drawing/palette';
 import { videoInks } from './color';
 import { blankFrame, drawPiece, type Frame } from './frame';
 
-const { width, height, first, pitch, count } = ledgerRings;
+const { width, height, count } = ledgerRings;
+/** Straight strokes of a circle. */
+const PIECES = 720;
 
-/** Ruled circles. A slow wave runs round them, and their lines interlace where it is. */
+/** Ruled circles that lead from seat to seat. A slow wave runs round them, and they interlace where it is. */
 export function drawGovernance(time: number): Frame {
   const frame = blankFrame(width, height, videoInks.ground);
   for (let circle = 0; circle < count; circle++) drawCircle(frame, circle, TURN * time);
@@ -15,18 +17,17 @@ export function drawGovernance(time: number): Frame {
 }
 
 function drawCircle(frame: Frame, circle: number, wave: number): void {
-  const pieces = Math.max(120, Math.round((first + circle * pitch) * 1.6));
   let from = pointAt(circle, 0, wave);
-  for (let piece = 1; piece <= pieces; piece++) {
-    const angle = (TURN * piece) / pieces;
+  for (let piece = 1; piece <= PIECES; piece++) {
+    const angle = (TURN * piece) / PIECES;
     const to = pointAt(circle, angle, wave);
-    const near = nearness(angle, wave);
+    const { tint, strength, width } = ringPrint(nearness(angle, wave));
     drawPiece(frame, {
       from,
       to,
-      half: 0.85 + 0.2 * near,
-      color: colorAt(iris, 0.2 * near),
-      strength: 0.11 + 0.26 * near,
+      half: width / 2,
+      color: colorAt(iris, tint),
+      strength,
     });
     from = to;
   }
