@@ -3,9 +3,9 @@ import { scrub } from '#client/motion/scrub.ts';
 import { clamp } from '#shared/drawing/interpolate.ts';
 import { fanOf, fitOf, type ReelScene, reelOf } from './reel-scenes';
 
-/** Positions of the section's top between which the lines wind up, shares of the viewport's height: all is wound below its heading. */
+/** Positions of the section's top between which the lines wind up, shares of the viewport's height: all is wound where an anchor leads. */
 const FROM = 0.85;
-const TO = 0.02;
+const TO = 0.1;
 /** When the page stops with the ring in view, the lines go on to the end by themselves; after a jump from afar they are there. */
 const STOP_MS = 1000;
 /** How long they would take for the whole way. */
