@@ -20,7 +20,7 @@ const states: [
 ][] = [
   [
     'an open note on what is not open yet',
-    '/ecosystem',
+    hrefOf('ecosystem'),
     (page) =>
       page.$eval('.not-open button', (button) => {
         button.scrollIntoView({ block: 'center' });
@@ -28,17 +28,17 @@ const states: [
       }),
     '.not-open__note:popover-open',
   ],
-  ['opened questions', '/ecosystem', openAllDetails, 'main details[open]'],
+  ['opened questions', hrefOf('ecosystem'), openAllDetails, 'main details[open]'],
   ['opened requirements of a position', hrefOf('career'), openAllDetails, 'main details[open]'],
   [
     'a form submitted with errors',
-    '/contact',
+    hrefOf('contact'),
     (page) => page.click('.contact-form [type=submit]'),
     '.contact-form :user-invalid',
   ],
   [
     'motion paused by its button',
-    '/technology',
+    hrefOf('technology'),
     (page) => page.click('.motion-switch'),
     '[data-motion="paused"]',
     'no-preference',

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { loadAssets } from '#server/rendering/assets.ts';
-import { getPage } from '#shared/pages.ts';
+import { getPage, hrefOf } from '#shared/pages.ts';
 import { openPage, press, waitForPath } from '#test/helpers/browser.ts';
 import { type ChangedSite, startChangedSite } from '#test/helpers/changed-site.ts';
 import { root } from '#test/helpers/root.ts';
@@ -49,7 +49,7 @@ test.each([
     expect(await isTakenOver(page)).toBe(false);
     expect(await page.$eval('main h1', (heading) => heading.checkVisibility())).toBe(true);
     await press(page, 'footer a[href="/terms"]');
-    await waitForPath(page, '/terms');
+    await waitForPath(page, hrefOf('terms'));
   },
 );
 

@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer';
 import { ecosystemFaq } from '#shared/content/ecosystem.ts';
+import { hrefOf } from '#shared/pages.ts';
 import { openPage } from '#test/helpers/browser.ts';
 import { describeFocus, type Stop } from '#test/helpers/every-page/tab-stops.ts';
 import { openSite } from '#test/helpers/site.ts';
@@ -41,7 +42,7 @@ test('tabbing out of the open menu closes it, and the focus stays visible', asyn
 });
 
 test('a question opens and closes by keyboard', async () => {
-  const page = await openStill('/ecosystem', 1440);
+  const page = await openStill(hrefOf('ecosystem'), 1440);
   const isOpen = () => page.$eval('.faq details', (details) => details.open);
   await page.focus('.faq summary');
   await page.keyboard.press('Enter');

@@ -86,7 +86,7 @@ test('a live drawing is forgotten with its page', async () => {
     if (counts.length > 0) await page.goBack();
     await untilDrawn(page, box);
     await press(page, 'footer a[href="/privacy"]');
-    await waitForPath(page, '/privacy');
+    await waitForPath(page, hrefOf('privacy'));
     await client.send('HeapProfiler.collectGarbage');
     await client.send('HeapProfiler.collectGarbage');
     counts.push((await client.send('Memory.getDOMCounters')).nodes);

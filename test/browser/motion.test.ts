@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
+import { hrefOf } from '#shared/pages.ts';
 import { openPage, waitForText } from '#test/helpers/browser.ts';
 import { openSite } from '#test/helpers/site.ts';
 
@@ -22,7 +23,7 @@ function watch(page: Page, milliseconds: number): () => Promise<boolean> {
   };
 }
 
-test.each(['/', '/technology', '/build', '/governance', '/contact'])(
+test.each(['/', hrefOf('technology'), hrefOf('build'), hrefOf('governance'), hrefOf('contact')])(
   'on %s nothing moves once motion is paused',
   async (path) => {
     const { page } = await site.open(path);
@@ -43,7 +44,7 @@ test.each(['/', '/technology', '/build', '/governance', '/contact'])(
 );
 
 test('without the pause button the headline of technology moves', async () => {
-  const { page } = await site.open('/technology');
+  const { page } = await site.open(hrefOf('technology'));
   const moves = watch(page, 300);
   let hasMoved = false;
   for (let tries = 0; tries < 40 && !hasMoved; tries += 1) hasMoved = await moves();
@@ -64,7 +65,7 @@ test('the choice is stored on this device, and nothing else is', async () => {
 });
 
 test('it follows the system’s setting until the visitor chooses', async () => {
-  const { page } = await site.open('/governance', { motion: 'reduce' });
+  const { page } = await site.open(hrefOf('governance'), { motion: 'reduce' });
   expect(await labelOf(page)).toBe('Play motion');
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'no-preference' }]);
   await waitForText(page, '.motion-switch', 'Pause motion');

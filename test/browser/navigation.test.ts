@@ -17,7 +17,7 @@ const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 test('a link navigates without a new document: title, heading, focus, scroll, announcement', async () => {
-  const { page, complaints } = await site.open('/ecosystem');
+  const { page, complaints } = await site.open(hrefOf('ecosystem'));
   await markDocument(page);
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.click('header a[href="/lab"]');
@@ -37,19 +37,19 @@ test('a link navigates without a new document: title, heading, focus, scroll, an
 });
 
 test('Back and Forward restore the scroll position', async () => {
-  const { page } = await site.open('/ecosystem');
+  const { page } = await site.open(hrefOf('ecosystem'));
   await markDocument(page);
   await page.evaluate(() => window.scrollTo(0, 1500));
   await page.waitForFunction(() => window.scrollY === 1500);
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await press(page, 'footer a[href="/terms"]');
-  await waitForPath(page, '/terms');
+  await waitForPath(page, hrefOf('terms'));
   expect(await scrollY(page)).toBe(0);
   await page.goBack();
-  await waitForPath(page, '/ecosystem');
+  await waitForPath(page, hrefOf('ecosystem'));
   await page.waitForFunction(() => Math.abs(window.scrollY - 1500) < 2);
   await page.goForward();
-  await waitForPath(page, '/terms');
+  await waitForPath(page, hrefOf('terms'));
   await page.waitForFunction(() => window.scrollY === 0);
   expect(await isSameDocument(page)).toBe(true);
 });
@@ -134,7 +134,7 @@ test('a history entry for a typed hash works like the others', async () => {
   await page.goto(`${site.server.origin}/nope`);
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
   await page.click('header a[href="/ecosystem"]');
-  await waitForPath(page, '/ecosystem');
+  await waitForPath(page, hrefOf('ecosystem'));
   // Estimated heights would shift the position on return.
   await drawWhole(page);
   await page.evaluate(() => window.scrollTo(0, 1500));
@@ -186,7 +186,7 @@ test('if a chunk is gone after a deployment, the whole page is loaded', async ()
   });
   await press(page, 'footer a[href="/terms"]');
   await page.waitForFunction(() => document.documentElement.dataset.mark === undefined);
-  await waitForPath(page, '/terms');
+  await waitForPath(page, hrefOf('terms'));
   expect(await page.title()).toBe(getPage('terms').title);
 });
 
@@ -205,12 +205,12 @@ test('an error in the browser shows the error page, with a reload button', async
   const buttons = await page.$$eval('main button', (all) => all.map((b) => b.textContent));
   expect(buttons).toEqual(['Reload the page']);
   await press(page, 'header a[href="/build"]');
-  await waitForPath(page, '/build');
+  await waitForPath(page, hrefOf('build'));
   expect(await page.$eval('h1', (h1) => h1.textContent)).not.toContain('Error');
 });
 
 test('hovering over a link prefetches its page, so that following it requests nothing more', async () => {
-  const { page } = await site.open('/terms');
+  const { page } = await site.open(hrefOf('terms'));
   await page.waitForNetworkIdle({ idleTime: 300 });
   const chunks: string[] = [];
   page.on('request', (request) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
-import { pages } from '#shared/pages.ts';
+import { hrefOf, pages } from '#shared/pages.ts';
 import { openPage, press, waitForPath } from '#test/helpers/browser.ts';
 import { openSite } from '#test/helpers/site.ts';
 
@@ -62,9 +62,9 @@ test('the next page is already in place when it is first visible, also on Back',
   await page.waitForFunction(() => window.scrollY === 1500);
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await press(page, 'footer a[href="/terms"]');
-  await waitForPath(page, '/terms');
+  await waitForPath(page, hrefOf('terms'));
   await page.goBack();
-  await waitForPath(page, '/ecosystem');
+  await waitForPath(page, hrefOf('ecosystem'));
   await page.waitForFunction(
     () => (window as unknown as { places: unknown[] }).places.length === 2,
   );
@@ -87,7 +87,7 @@ test.each(['reduced by the system', 'paused by the switch'])(
     await page.click('header a[href="/lab"]');
     await waitForPath(page, '/lab');
     await page.goBack();
-    await waitForPath(page, '/ecosystem');
+    await waitForPath(page, hrefOf('ecosystem'));
     expect(await turnsOf(page)).toEqual([]);
   },
 );
@@ -102,14 +102,14 @@ test('a link within the page has no page transition', async () => {
 });
 
 test('a second link during a page transition works, without an error', async () => {
-  const { page, complaints } = await site.open('/ecosystem');
-  for (const path of ['/lab', '/build', '/lab', '/ecosystem', '/build']) {
+  const { page, complaints } = await site.open(hrefOf('ecosystem'));
+  for (const path of ['/lab', hrefOf('build'), '/lab', hrefOf('ecosystem'), hrefOf('build')]) {
     await page.evaluate((to) => {
       document.querySelector<HTMLElement>(`header a[href="${to}"]`)?.click();
       return new Promise(requestAnimationFrame);
     }, path);
   }
-  await waitForPath(page, '/build');
+  await waitForPath(page, hrefOf('build'));
   expect(await page.$eval('h1', (h1) => h1 === document.activeElement)).toBe(true);
   expect(complaints).toEqual([]);
 });

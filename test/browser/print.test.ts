@@ -1,8 +1,9 @@
+import { hrefOf } from '#shared/pages.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
 
-test.each(['/', '/ecosystem', '/governance', '/terms'])(
+test.each(['/', hrefOf('ecosystem'), hrefOf('governance'), hrefOf('terms')])(
   '%s is printed dark on light, without what only works on a screen',
   async (path) => {
     const { page } = await site.open(path);
@@ -32,7 +33,7 @@ test.each(['/', '/ecosystem', '/governance', '/terms'])(
 );
 
 test.each([
-  ['/tokenomics', '.allocation-chart', '.allocation-reel > *'],
+  [hrefOf('tokenomics'), '.allocation-chart', '.allocation-reel > *'],
   ['/', '.coupon', '.coupon__seal'],
 ])('%s is printed whole while a script draws on %s', async (path, scene, still) => {
   const { page } = await site.open(path, { height: 900 });
@@ -59,7 +60,7 @@ test.each([
 });
 
 test('closed answers are printed', async () => {
-  const { page } = await site.open('/ecosystem');
+  const { page } = await site.open(hrefOf('ecosystem'));
   await page.emulateMediaType('print');
   const total = (await page.$$('.faq__answer')).length;
   expect(total).toBeGreaterThan(5);
@@ -87,8 +88,8 @@ test('the bar of the sale is printed engraved, whether it has been seen before o
 test.each([
   ['/', '.presale-steps > *'],
   ['/', '.book-figures > .actions > *'],
-  ['/build', '.sample'],
-  ['/governance', '.stake, .ways'],
+  [hrefOf('build'), '.sample'],
+  [hrefOf('governance'), '.stake, .ways'],
 ])('%s is printed with a gap between its %s', async (path, parts) => {
   const { page } = await site.open(path, { width: 688 });
   await page.emulateMediaType('print');

@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
+import { hrefOf } from '#shared/pages.ts';
 import { openPage } from '#test/helpers/browser.ts';
 import { openSite } from '#test/helpers/site.ts';
 
@@ -54,7 +55,7 @@ test('a section rises when it first comes into view, and never again', async () 
 });
 
 test('nothing is hidden before it rises, and nothing rises with reduced motion', async () => {
-  const { page } = await site.open('/governance');
+  const { page } = await site.open(hrefOf('governance'));
   const opacities = await page.$$eval('.section__body > *', (parts) =>
     parts.map((part) => getComputedStyle(part).opacity),
   );

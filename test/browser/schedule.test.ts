@@ -2,6 +2,7 @@ import { load } from 'cheerio';
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { roadmap } from '#shared/content/home.ts';
+import { hrefOf } from '#shared/pages.ts';
 import { migration } from '#shared/schedule/schedule.ts';
 import { openPage } from '#test/helpers/browser.ts';
 import { openSite } from '#test/helpers/site.ts';
@@ -46,7 +47,7 @@ test.each([
 test.each(['visibilitychange', 'pageshow'])(
   'a tab that is reopened on a later day shows that day (%s)',
   async (event) => {
-    const { page, complaints } = await site.open('/privacy');
+    const { page, complaints } = await site.open(hrefOf('privacy'));
     const shown = () => page.$eval('main time', ({ dateTime }) => dateTime);
     const before = await shown();
     await moveClock(page, '2099-01-01');

@@ -1,7 +1,7 @@
 import { connect, type IncomingHttpHeaders } from 'node:http2';
 import { cardPath } from '#shared/content/cards.ts';
 import { clips } from '#shared/drawing/media.ts';
-import { findPage } from '#shared/pages.ts';
+import { findPage, hrefOf } from '#shared/pages.ts';
 import { site as brand } from '#shared/site.ts';
 import { acceptedCodings } from '#test/helpers/accepted-codings.ts';
 import { ask } from '#test/helpers/ask.ts';
@@ -105,7 +105,7 @@ behindNginx((parts) => {
 
   test.each([
     '/',
-    '/technology',
+    hrefOf('technology'),
     '/favicon.svg',
     '/favicon.ico',
     '/fonts/besley.woff2',
@@ -162,26 +162,27 @@ behindNginx((parts) => {
       'br',
       'gzip, deflate, br, zstd',
     ];
+    const page = hrefOf('build');
     const encodings = [];
     for (const [index, spelling] of spellings.entries()) {
       const headers = { 'Accept-Encoding': spelling };
-      const { headers: received } = await parts.visitor.ask(`/build?campaign=${index}`, {
+      const { headers: received } = await parts.visitor.ask(`${page}?campaign=${index}`, {
         headers,
       });
       encodings.push(received['content-encoding']);
       expect(received.vary).toBe('Accept-Encoding');
     }
     expect(encodings).toEqual(['gzip', 'gzip', 'gzip', 'br', 'br']);
-    await findInLog(parts.site, '/build', spellings.length);
+    await findInLog(parts.site, page, spellings.length);
     const made = parts.site
       .readLog()
-      .filter(({ path, cache }) => path === '/build' && cache === 'MISS');
+      .filter(({ path, cache }) => path === page && cache === 'MISS');
     expect(made).toHaveLength(2);
   });
 
   test.each(acceptedCodings)('“%s” is answered with %s', async (accepted, coding) => {
     const headers = { 'Accept-Encoding': accepted };
-    for (const path of ['/governance', '/favicon.svg', '/nothing']) {
+    for (const path of [hrefOf('governance'), '/favicon.svg', '/nothing']) {
       const answer = await parts.visitor.ask(path, { headers });
       expect([path, answer.headers['content-encoding']]).toEqual([path, coding]);
     }
@@ -246,7 +247,7 @@ behindNginx((parts) => {
     'a request for %s over http redirects directly to the site’s origin',
     async (Host) => {
       const { port } = new URL(parts.site.plainOrigin);
-      const answer = await ask({ port, path: '/technology?a=1', headers: { Host } });
+      const answer = await ask({ port, path: `${hrefOf('technology')}?a=1`, headers: { Host } });
       expect(answer.status).toBe(308);
       expect(answer.headers.location).toBe(`${parts.site.origin}/technology?a=1`);
       expect(answer.headers['cache-control']).toMatch(/^private, max-age=\d+$/);
@@ -256,7 +257,7 @@ behindNginx((parts) => {
 
   test('the www. name redirects to the site’s name in one step, with all security headers', async () => {
     const options = { headers: { Host: 'www.localhost' } };
-    const answer = await parts.visitor.ask('/technology?a=1', options);
+    const answer = await parts.visitor.ask(`${hrefOf('technology')}?a=1`, options);
     expect(answer.status).toBe(308);
     expect(answer.headers).toMatchObject({
       location: `${parts.site.origin}/technology?a=1`,

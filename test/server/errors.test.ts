@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import request from 'supertest';
-import { unpublishedBlogPath } from '#shared/pages.ts';
+import { hrefOf, unpublishedBlogPath } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 import { shareTestApp } from '#test/helpers/test-app.ts';
 
@@ -69,7 +69,7 @@ test('a 404 names the address, escaped', async () => {
   expect(scripts.text()).toBe('');
 });
 
-test.each(['/', '/terms', '/favicon.ico', site.whitepaper.path])(
+test.each(['/', hrefOf('terms'), '/favicon.ico', site.whitepaper.path])(
   'OPTIONS %s is 204 with the allowed methods',
   async (path) => {
     const response = await request(app).options(path).expect(204).expect('Allow', 'GET, HEAD');

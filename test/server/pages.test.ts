@@ -4,7 +4,7 @@ import { type CheerioAPI, load } from 'cheerio';
 import type { Metafile } from 'esbuild';
 import request from 'supertest';
 import { loadAssets } from '#server/rendering/assets.ts';
-import { anchors, findPage, pages } from '#shared/pages.ts';
+import { anchors, findPage, hrefOf, pages } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 import { expectNone } from '#test/helpers/expect-none.ts';
 import { resetDate, setDate } from '#test/helpers/fake-date.ts';
@@ -188,7 +188,7 @@ function importsOf(url: string): string[] {
 test('the date of the legal pages is the server’s UTC day', async () => {
   setDate('2027-03-01T00:30:00+01:00');
   try {
-    for (const path of ['/privacy', '/terms']) {
+    for (const path of [hrefOf('privacy'), hrefOf('terms')]) {
       const { text } = await request(app).get(path);
       const time = load(text)('main time').first();
       expect(time.attr('datetime')).toBe('2027-02-28');

@@ -2,7 +2,7 @@ import { promises } from 'node:dns';
 import { createServer } from 'node:http';
 import type { Report } from '#scripts/preflight/report.ts';
 import { runPreflight } from '#scripts/preflight/run-preflight.ts';
-import { getPage } from '#shared/pages.ts';
+import { getPage, type PageId } from '#shared/pages.ts';
 import { RELEASE_PATH } from '#shared/settings/release.ts';
 import { site as settings } from '#shared/site.ts';
 import { behindNginx } from '#test/helpers/behind-nginx.ts';
@@ -76,15 +76,15 @@ test('a deployed site matches its release, and only the placeholders are reporte
 /** Each kind of difference at once, over TLS if a certificate can be made. */
 describe('a changed site', () => {
   const script = builtAsset('.js');
-  const silent = getPage('lab').path;
+  const get = (id: PageId) => `GET ${getPage(id).path}`;
   const changes: Record<string, [Change, RegExp]> = {
-    'GET /technology': [
+    [get('technology')]: [
       replacing('</body>', '<script>steal()</script></body>'),
       /is not what was released, from byte \d+ of \d+ on: “.*<script>steal\(\)/,
     ],
-    'GET /ecosystem': [replacing(/ alt="[^"]+"/, ' alt=""'), /instead of “.*alt="/],
-    'GET /build': [replacing('not', 'now'), /is not what was released/],
-    'GET /tokenomics': [
+    [get('ecosystem')]: [replacing(/ alt="[^"]+"/, ' alt=""'), /instead of “.*alt="/],
+    [get('build')]: [replacing('not', 'now'), /is not what was released/],
+    [get('tokenomics')]: [
       (served, req) =>
         req.headers['user-agent']?.startsWith('Mozilla/')
           ? replacing('</body>', '<script>steal()</script></body>')(served, req)
@@ -96,31 +96,34 @@ describe('a changed site', () => {
         req.headers['accept-encoding'] === 'gzip' ? replacing('feed', 'weed')(served, req) : served,
       /“.*weed.*, in 1 of 3 responses to “a wallet on a phone, gzip”$/,
     ],
-    'GET /career': [
+    [get('career')]: [
       (served, req) =>
         req.headers.cookie
           ? replacing('</body>', '<script>steal()</script></body>')(served, req)
           : served,
       /“.*<script>steal\(\).*, in 5 of 15 responses to “a wallet on a phone, gzip”$/,
     ],
-    'HEAD /career': [
+    [get('career').replace('GET', 'HEAD')]: [
       withHeaders({ 'content-type': 'text/plain' }),
       /has content-type: text\/plain/,
     ],
     'GET /?utm_source=x': [replacing('</body>', '<script>steal()</script></body>'), /steal\(\)/],
     'GET /sw.js': [withStatus(200), /answers 200 instead of 404/],
-    'GET /governance': [
+    [get('governance')]: [
       ofOneIn(4, replacing('</body>', '<script>steal()</script></body>')),
       /“.*<script>steal\(\).*, in [34] of 15 responses to /,
     ],
-    'GET /privacy': [withHeaders({ 'set-cookie': 'id=1' }), /has a header more, set-cookie: id=1/],
-    'GET /terms': [
+    [get('privacy')]: [
+      withHeaders({ 'set-cookie': 'id=1' }),
+      /has a header more, set-cookie: id=1/,
+    ],
+    [get('terms')]: [
       withHeaders({ 'content-security-policy': undefined }),
       /has content-security-policy: nothing instead of /,
     ],
     'GET /claims.json': [withStatus(404), /answers 404 instead of 200/],
-    'GET /contact': [() => 'half', /fails: cut off, /],
-    'GET /contact?subject=lab': [
+    [get('contact')]: [() => 'half', /fails: cut off, /],
+    [`${get('contact')}?subject=lab`]: [
       (served, req) =>
         req.headers.accept?.includes('text/html') && req.headers['sec-fetch-dest'] === 'document'
           ? replacing('</body>', '<script>steal()</script></body>')(served, req)
@@ -160,15 +163,15 @@ describe('a changed site', () => {
     'GET /no-such-page': [withStatus(200), /answers 200 instead of 404/],
     'POST /': [withStatus(200), /answers 200 instead of 405/],
     'HEAD /': [withHeaders({ vary: '*' }), /has vary: \* instead of /],
-    'GET /technology/': [
+    [`${get('technology')}/`]: [
       withHeaders({ location: 'https://copy.com/' }),
-      /has location: https:\/\/copy\.com\/ instead of \/technology/,
+      new RegExp(`has location: https://copy.com/ instead of ${getPage('technology').path}`),
     ],
     'GET /': [
       ofOneIn(3, withHeaders({ etag: 'W/"older"' })),
       /has etag: W\/"older" instead of .+, in 5 of 15 responses/,
     ],
-    [`GET ${silent}`]: [() => 'silence', /fails: no whole answer within 30 s$/],
+    [get('lab')]: [() => 'silence', /fails: no whole answer within 30 s$/],
   };
   let report: Report;
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import { roadmap } from '#shared/content/home.ts';
 import { phaseBanner } from '#shared/content/phase-banner.ts';
 import { whitepaper } from '#shared/content/tokenomics.ts';
 import { longDate } from '#shared/figures/format.ts';
-import { type PageEntry, pages } from '#shared/pages.ts';
+import { hrefOf, type PageEntry, pages } from '#shared/pages.ts';
 import { endOfQuarter } from '#shared/schedule/schedule.ts';
 import { site } from '#shared/site.ts';
 import { resetDate, setDate } from '#test/helpers/fake-date.ts';
@@ -87,8 +87,8 @@ describe('the migration', () => {
   });
 
   test('has the note in the terms from the same day on', async () => {
-    const before = (await read('/terms', lastDay))('#token-terms').text();
-    const after = (await read('/terms', tooLate))('#token-terms').text();
+    const before = (await read(hrefOf('terms'), lastDay))('#token-terms').text();
+    const after = (await read(hrefOf('terms'), tooLate))('#token-terms').text();
     expect(before).toContain(`is announced for ${site.migrationQuarter}`);
     expect(after).toBe(
       `${before}That date has passed, and the migration is not completed as of ${statedOn}.`,
@@ -96,8 +96,8 @@ describe('the migration', () => {
   });
 
   test('has the note beside the whitepaper too', async () => {
-    const before = (await read('/tokenomics', lastDay))('#whitepaper').text();
-    const after = (await read('/tokenomics', tooLate))('#whitepaper').text();
+    const before = (await read(hrefOf('tokenomics'), lastDay))('#whitepaper').text();
+    const after = (await read(hrefOf('tokenomics'), tooLate))('#whitepaper').text();
     expect(before).not.toContain(whitepaper.overdue);
     expect(after).toContain(`${whitepaper.overdue} as of ${statedOn}.`);
   });
@@ -106,7 +106,7 @@ describe('the migration', () => {
     setMigration('Completed');
     // The other application has cached the parts of that day.
     const { app: later } = await createTestApp();
-    for (const path of ['/', '/terms', '/tokenomics']) {
+    for (const path of ['/', hrefOf('terms'), hrefOf('tokenomics')]) {
       expect((await read(path, tooLate, later))('#root').text()).not.toContain('has passed');
     }
     setMigration('Upcoming');

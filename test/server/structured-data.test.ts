@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import request from 'supertest';
 import { structuredData } from '#server/rendering/structured-data.ts';
-import { getPage, pages } from '#shared/pages.ts';
+import { getPage, hrefOf, pages } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 import { placeholderBrand, playBrand, realBrand } from '#test/helpers/real-brand.ts';
 import { shareTestApp } from '#test/helpers/test-app.ts';
@@ -101,7 +101,7 @@ describe('the project', () => {
 });
 
 test('questions and answers match the page', async () => {
-  const { graph, text } = await read('/ecosystem');
+  const { graph, text } = await read(hrefOf('ecosystem'));
   const questions = ofType(graph, 'FAQPage')?.mainEntity as {
     name: string;
     acceptedAnswer: { text: string };

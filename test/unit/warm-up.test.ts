@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { warmUp } from '#server/rendering/warm-up.ts';
-import { pages } from '#shared/pages.ts';
+import { hrefOf, pages } from '#shared/pages.ts';
 
 test('every page is rendered once, one after the other, without leaving a timer', async () => {
   const rendered: string[] = [];
@@ -36,7 +36,7 @@ test('a process whose first page cannot be rendered does not start', async () =>
 });
 
 test('a page that cannot be rendered is detected before the first request, and tried again', async () => {
-  const broken = new Set(['/lab', '/terms']);
+  const broken = new Set(['/lab', hrefOf('terms')]);
   const failures: string[] = [];
   const rendered: string[] = [];
   const isReady = await warmUp(
