@@ -90,7 +90,7 @@ function compareAll(where: string, ours: Answer, given: readonly Given[]): Findi
 function listQuestions(files: readonly string[]): Question[] {
   const [{ path: home }, { path: inner }] = pages;
   const queries = [`${home}?utm_source=x`, `${getPage('contact').path}?subject=lab`];
-  const unknown = ['/no-such-page', `/${randomUUID()}`, '/sw.js', '/%', `${inner}/`];
+  const unknown = ['/index.html', '/no-such-page', `/${randomUUID()}`, '/sw.js', '/%', `${inner}/`];
   const paths = [...files, RELEASE_PATH, ...healthPaths, ...queries, ...unknown];
   const heads = pages.map(({ path }): Question => [path, 'HEAD']);
   const long = files.filter((path) => /\.(?:mp4|pdf|webm)$/.test(path));

@@ -86,7 +86,7 @@ describe('a changed site', () => {
     [get('build')]: [replacing('not', 'now'), /is not what was released/],
     [get('tokenomics')]: [
       (served, req) =>
-        req.headers['user-agent']?.startsWith('Mozilla/')
+        req.headers['user-agent']?.includes('Macintosh')
           ? replacing('</body>', '<script>steal()</script></body>')(served, req)
           : served,
       /“.*<script>steal\(\)/,
