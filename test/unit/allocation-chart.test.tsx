@@ -39,7 +39,7 @@ it('draws a hundred lines in each size and a hundred spokes, and as many beside 
 });
 
 it('names the share of each part beside its spokes, wherever the list is below the ring', () => {
-  const shares = $('.allocation-reel__share').toArray();
+  const shares = $('.allocation-reel__shares > text').toArray();
   expect(shares.map((text) => Number($(text).text()))).toEqual(rows.map(({ share }) => share));
 });
 

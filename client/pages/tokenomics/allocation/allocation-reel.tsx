@@ -59,17 +59,21 @@ interface SharesProps {
 
 /** The share of each part at its middle spoke, for where the list is not beside the ring. */
 function Shares({ rows, lines }: SharesProps) {
-  return rows.map(({ id, share }, index) => {
-    const own = lines.filter(({ row }) => row === index);
-    const end = own[own.length >> 1]?.spoke[0];
-    if (!end) return null;
-    const [x, y] = end.map((place) => Math.round(place * SHARES_AT));
-    return (
-      <text key={id} className="allocation-reel__share" x={x} y={y}>
-        {share}
-      </text>
-    );
-  });
+  return (
+    <g className="allocation-reel__shares">
+      {rows.map(({ id, share }, index) => {
+        const own = lines.filter(({ row }) => row === index);
+        const end = own[own.length >> 1]?.spoke[0];
+        if (!end) return null;
+        const [x, y] = end.map((place) => Math.round(place * SHARES_AT));
+        return (
+          <text key={id} x={x} y={y}>
+            {share}
+          </text>
+        );
+      })}
+    </g>
+  );
 }
 
 interface LinesProps {
