@@ -1,4 +1,4 @@
-import { initialOf, plainLetters, slugOf } from './settings/plain-letters';
+import { plainLetters, slugOf } from './settings/plain-letters';
 
 /**
  * What an operator edits: brand, channels, external links.
@@ -12,8 +12,6 @@ const stablecoin = { symbol: 'USDNV', url: 'https://usdnv.example/' } as const;
 export const site = {
   product,
   slug,
-  /** Letter of the mark, on coin, icons and seals. */
-  mark: initialOf(product),
   /** Ticker of the native token. */
   symbol: product,
   /** The project's own chain, to which the presale migrates. */

@@ -32,11 +32,3 @@ export function slugOf(name: string): string {
   if (!letters) throw new Error(`"${name}" has no letter: see product in shared/site.ts`);
   return new URL(`https://${letters}.example`).hostname.replace(/\.example$/, '');
 }
-
-/** The first letter or digit of a name, as a capital. */
-export function initialOf(name: string): string {
-  const [letter = ''] = /[\p{L}\p{N}]/u.exec(name.normalize('NFC')) ?? [];
-  // Some capitals are two letters, such as that of a sharp s.
-  const [capital = ''] = letter.toUpperCase();
-  return capital;
-}

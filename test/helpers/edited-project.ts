@@ -13,7 +13,7 @@ export interface EditedProject {
 
 export interface Edit {
   /** Path in the project. */
-  file: 'shared/site.ts' | 'client/styles/palette.css';
+  file: 'shared/site.ts' | 'shared/settings/mark.ts' | 'client/styles/palette.css';
   from: string | RegExp;
   to: string;
 }

@@ -1,5 +1,6 @@
 import { palette } from '#scripts/assets/drawing/palette.ts';
 import { isPublicAddress } from '#shared/channels/public-address.ts';
+import { mark } from '#shared/settings/mark.ts';
 import { site } from '#shared/site.ts';
 import { buildEditedProject, type Edit, type EditedProject } from './edited-project';
 import { placeholderBrand, realBrand } from './real-brand';
@@ -14,14 +15,13 @@ export const newBrand = {
   ...brand,
   channels,
   stablecoin,
-  mark: site.mark === initial ? 'W' : initial,
+  mark: mark === initial ? 'W' : initial,
   accent: palette.electrum === '#8FC4EE' ? '#e6b48f' : '#8fc4ee',
 };
 
 const json = JSON.stringify;
 const facts: [from: RegExp, to: string][] = [
   [/const product = [^;]+/, `const product = ${json(brand.product)}`],
-  [/ {2}mark: [^,]+/, `  mark: ${json(newBrand.mark)}`],
   [/ {2}symbol: [^,]+/, `  symbol: ${json(brand.symbol)}`],
   [/ {2}chain: [^,]+/, `  chain: ${json(brand.chain)}`],
   [/ {2}presaleChain: [^,]+/, `  presaleChain: ${json(brand.presaleChain)}`],
@@ -38,6 +38,7 @@ const facts: [from: RegExp, to: string][] = [
 
 const edits: Edit[] = [
   ...facts.map(([from, to]): Edit => ({ file: 'shared/site.ts', from, to })),
+  { file: 'shared/settings/mark.ts', from: /mark = .+;/, to: `mark = ${json(newBrand.mark)};` },
   {
     file: 'client/styles/palette.css',
     from: /--electrum: #[\da-f]{6}/,

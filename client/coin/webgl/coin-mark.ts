@@ -1,8 +1,8 @@
 import { smoothstep } from '#shared/drawing/interpolate.ts';
 import { markLetter } from '#shared/drawing/mark-letter.ts';
-import { site } from '#shared/site.ts';
+import { mark } from '#shared/settings/mark.ts';
 
-const letter = markLetter(site.mark);
+const letter = markLetter(mark);
 
 /** Ruled lines that swell into the letter, each a rounded ridge, on a coin of this radius. */
 export function drawMark(pen: CanvasRenderingContext2D, C: number): void {

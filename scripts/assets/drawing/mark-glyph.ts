@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { markGlyph } from '#shared/drawing/mark-glyph.ts';
-import { site } from '#shared/site.ts';
+import { mark } from '#shared/settings/mark.ts';
 import { loadTypeface } from './glyph-outline';
 import { glyphSource, outlinesOf } from './letter-outlines';
 
@@ -10,9 +10,9 @@ import { glyphSource, outlinesOf } from './letter-outlines';
  */
 export async function keepMarkGlyph(): Promise<void> {
   const outliner = await loadTypeface('instrument-sans', 700);
-  const [glyph] = outliner(site.mark, { size: 100 }).glyphs;
+  const [glyph] = outliner(mark, { size: 100 }).glyphs;
   const outlines = glyph ? outlinesOf(glyph) : '';
   // Later drawings have already imported the file.
-  Object.assign(markGlyph, { letter: site.mark, outlines });
-  await writeFile('shared/drawing/mark-glyph.ts', glyphSource(site.mark, outlines));
+  Object.assign(markGlyph, { letter: mark, outlines });
+  await writeFile('shared/drawing/mark-glyph.ts', glyphSource(mark, outlines));
 }

@@ -1,6 +1,6 @@
 import { smoothstep } from '#shared/drawing/interpolate.ts';
 import { markLetter } from '#shared/drawing/mark-letter.ts';
-import { site } from '#shared/site.ts';
+import { mark } from '#shared/settings/mark.ts';
 import { simplified } from './simplified';
 import { linePath, type Point } from './svg-path';
 
@@ -68,7 +68,7 @@ interface MarkBox {
 
 /** Tone of the mark in a box of the given half-size; `soft` is how wide its edges swell. */
 export function markTone(box: MarkBox, soft: number): Tone {
-  const shape = markLetter(box.letter ?? site.mark);
+  const shape = markLetter(box.letter ?? mark);
   return (px, py) => {
     const y = (box.cy - py) / box.halfHeight;
     if (Math.abs(y) > 1) return 0;

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { markLetter } from '#shared/drawing/mark-letter.ts';
-import { site } from '#shared/site.ts';
+import { mark as siteMark } from '#shared/settings/mark.ts';
 import { type Field, outlineOf } from '../drawing/shape-outline';
 
 /** One size of the mark: a letter, and ruled lines that stop before it. All of it lies on whole pixels. */
@@ -44,7 +44,7 @@ export const markSizes = {
 export type MarkSize = keyof typeof markSizes;
 
 /** The mark as one path on a grid of its size: edges on whole pixels at that size and its multiples. */
-export function markPath(size: MarkSize = 36, letter: string = site.mark): string {
+export function markPath(size: MarkSize = 36, letter: string = siteMark): string {
   const mark = markSizes[size];
   const shape = letterIn(mark, letter);
   return mark.rules.map((y) => ruleBeside(shape, mark, y)).join('') + outlineOf(shape, mark.size);
