@@ -101,6 +101,8 @@ export async function createBundler({
       entryPoints: [isDevelopment ? 'server/development.ts' : 'server/index.ts'],
       outfile: join(outDir, 'server.js'),
       ...serverOptions,
+      // Read only for errors: Node would keep each build's map.
+      sourcemap: isDevelopment ? 'external' : false,
       // One file starts faster; external packages build faster.
       packages: isDevelopment ? 'external' : 'bundle',
     }),
