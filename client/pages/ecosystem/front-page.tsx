@@ -7,7 +7,7 @@ import { ExchangeNote } from './exchange-note';
 
 const bone = { ground: 'bone', widths: [228, 456, 1088] } as const;
 
-/** The features as a newspaper's front page: one lead article, the exchange beside it, the rest below. */
+/** The features as a newspaper's front page: one lead article, the exchange beside it, the rest in rows. */
 export function FrontPage() {
   const { gateway, token, developers } = keyFeatures;
   return (
@@ -27,21 +27,19 @@ export function FrontPage() {
         <AssetClasses />
       </article>
       <ExchangeNote />
-      <div className="front-page__row">
-        <article>
-          <h3>{token.title}</h3>
-          <p>{token.description}</p>
-          <Actions ids={token.actions} />
-        </article>
-        <article>
-          <h3>{developers.title}</h3>
-          <p>
-            <MarkedWords text={developers.description} />
-          </p>
-          <Actions ids={developerTools.actions} variant="text" />
-        </article>
-        <Stablecoin />
-      </div>
+      <article className="front-page__row">
+        <h3>{token.title}</h3>
+        <p>{token.description}</p>
+        <Actions ids={token.actions} />
+      </article>
+      <article className="front-page__row">
+        <h3>{developers.title}</h3>
+        <p>
+          <MarkedWords text={developers.description} />
+        </p>
+        <Actions ids={developerTools.actions} variant="text" />
+      </article>
+      <Stablecoin />
     </Section>
   );
 }
@@ -87,8 +85,8 @@ function Stablecoin() {
       <Plate
         name="coins"
         alt={stablecoin.plateAlt}
-        {...bone}
-        sizes="(min-width: 1101px) 456px, (min-width: 721px) 46vw, 92vw"
+        ground="bone"
+        sizes="(min-width: 1440px) 816px, (min-width: 721px) 46vw, 92vw"
       />
     </article>
   );
