@@ -12,6 +12,7 @@ export function CareerPage() {
       <div className="career-scene" data-ground="ink">
         <PageHero words={hero} variant="career">
           <Actions ids={hero.actions} />
+          <FigureStrip figures={hero.figures} />
         </PageHero>
         <Positions />
       </div>
@@ -25,12 +26,6 @@ export function CareerPage() {
         </ul>
       </Section>
       <Section id="benefits" ground="bone" words={benefits} variant="benefits">
-        <section id="team" className="team" aria-labelledby="team-heading">
-          <h3 id="team-heading" className="team__heading" tabIndex={-1}>
-            {team.heading}
-          </h3>
-          <FigureStrip figures={team.figures} />
-        </section>
         <ul className="benefits">
           {Object.entries(benefits.categories).map(([title, items]) => (
             <li key={title} className="benefits__category">
@@ -43,6 +38,12 @@ export function CareerPage() {
             </li>
           ))}
         </ul>
+        <section id="team" className="team" aria-labelledby="team-heading">
+          <h3 id="team-heading" tabIndex={-1}>
+            {team.heading}
+          </h3>
+          <FigureStrip figures={team.figures} />
+        </section>
       </Section>
     </>
   );

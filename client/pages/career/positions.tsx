@@ -1,10 +1,9 @@
 import { type ReactNode, useRef } from 'react';
 import { Actions } from '#client/components/action.tsx';
 import { ConstantPart } from '#client/components/constant-part.tsx';
-import { FigureStrip } from '#client/components/figure-strip.tsx';
 import { usePageContext } from '#client/components/page-context.tsx';
 import { Unbroken } from '#client/components/unbroken.tsx';
-import { generalApplication, hero, positions } from '#shared/content/career.ts';
+import { generalApplication, positions } from '#shared/content/career.ts';
 import { applyFor, type Job, type JobId, jobs } from '#shared/content/jobs.ts';
 import { chooseContactDelivery } from '#shared/settings/contact-delivery.ts';
 import { site } from '#shared/site.ts';
@@ -28,7 +27,6 @@ export function Positions() {
         <h2 id="positions-heading" className="positions-head__heading" tabIndex={-1}>
           {positions.heading}
         </h2>
-        <FigureStrip figures={hero.figures} />
         <p className="positions-head__lead">
           {positions.lead} {positions.arrival[delivery.by]}
         </p>
