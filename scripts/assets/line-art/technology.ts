@@ -36,14 +36,18 @@ async function writeLayers(
   await writeImage(`${name}-read`, svg({ width, height, ...middle }, read));
 }
 
-/** The lines below the last words of the headline. On the right they interlace and leave the page. */
+/**
+ * The lines below the last words of the headline. On the right they interlace and leave the page; they begin
+ * far to the left, for the lab, where a button is farther from the edge.
+ */
 function headlineLines(): string {
   const [width, height, count] = [1000, 360, 18];
   const braid = { middle: 180, reach: 132, wave: 620 };
   const lines = Array.from({ length: count }, (_, index) => {
     const ruled = () => 126 + 6 * index + 0.9;
     const woven = braidLine(braid, 0.34 - index / count);
-    return smoothLine(joining(ruled, woven, 30, 300), 0, width, 40);
+    const bent = smoothLine(joining(ruled, woven, 30, 300), 0, width, 40);
+    return `M-9000 ${formatNumber(ruled())}H0${bent.slice(bent.indexOf('C'))}`;
   });
   const { verdigris, electrum, madder, vermilion } = palette;
   const stops = [
@@ -54,7 +58,7 @@ function headlineLines(): string {
     [1, vermilion],
   ] as const;
   return svg(
-    { width, height },
+    { width, height, attributes: 'preserveAspectRatio="xMaxYMid"' },
     `${linearGradient('iris', stops, { x2: width })}<path ${stroke('url(#iris)', 1.5)} stroke-opacity=".75" d="${lines.join('')}"/>`,
   );
 }
