@@ -27,6 +27,7 @@ export function unroll(chart: HTMLElement): () => void {
   let request = 0;
   let stop = 0;
   let goesOn = false;
+  let isAhead = false;
 
   const draw = () => {
     end();
@@ -42,7 +43,9 @@ export function unroll(chart: HTMLElement): () => void {
     const step = Math.min(now - last, LONGEST_STEP_MS) / OWN_WAY_MS;
     last = now;
     const way = Math.max(-step, Math.min(step, goal - shown));
-    const share = Number.isNaN(shown) ? goal : Math.max(scrolled, shown + way);
+    isAhead = goesOn || (isAhead && shown > scrolled);
+    // What has gone on by itself also comes back by itself; all else is where the page is scrolled to.
+    const share = isAhead && !Number.isNaN(shown) ? Math.max(scrolled, shown + way) : goal;
     if (share !== goal) request = requestAnimationFrame(draw);
     if (share === shown) return;
     shown = share;
