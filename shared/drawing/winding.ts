@@ -8,7 +8,7 @@ export interface WindingRoom {
   x: number;
   y: number;
   radius: number;
-  /** Middle of each book's ruled lines, from the top. */
+  /** The first of each book's ruled lines, from the top: a rule of the page. */
   books: readonly number[];
 }
 
@@ -156,7 +156,7 @@ export function lastRules(moment: number): number {
 }
 
 function ruledAt(room: WindingRoom, book: number, line: number): number {
-  return (room.books[book] ?? 0) + (line - (LINES - 1) / 2) * PITCH * finenessOf(room);
+  return (room.books[book] ?? 0) + line * PITCH * finenessOf(room);
 }
 
 function finenessOf({ radius }: WindingRoom): number {

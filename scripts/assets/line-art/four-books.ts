@@ -6,7 +6,7 @@ import { formatNumber, smoothPath } from '../drawing/svg-path';
 interface FourBooks {
   width: number;
   height: number;
-  /** Distance between two books, and between two lines of one. */
+  /** Distance between two rules of the page, on which each book begins, and between two lines of a book. */
   rowPitch: number;
   linePitch: number;
   /** Where lines leave their books, where they are one braid, and where it begins to close. */
@@ -23,12 +23,12 @@ const linesEach = 6;
 /** The books' lines begin far left, for very wide screens, and are one line at the right edge. */
 const forms: Record<string, FourBooks> = {
   'four-books': {
-    ...{ width: 1400, height: 264, rowPitch: 66, linePitch: 5.2 },
-    ...{ leave: 920, join: 1150, close: 1205, swell: 76, wave: 300 },
+    ...{ width: 1400, height: 220, rowPitch: 44, linePitch: 5.2 },
+    ...{ leave: 920, join: 1150, close: 1205, swell: 70, wave: 300 },
   },
   'four-books-small': {
-    ...{ width: 700, height: 216, rowPitch: 54, linePitch: 3.8 },
-    ...{ leave: 440, join: 590, close: 610, swell: 62, wave: 220 },
+    ...{ width: 520, height: 170, rowPitch: 34, linePitch: 3 },
+    ...{ leave: 326, join: 437, close: 452, swell: 54, wave: 163 },
   },
 };
 
@@ -43,7 +43,7 @@ function fourBooks(form: FourBooks): string {
   const count = colors.length * linesEach;
   const bundles = colors.map((color, book) => {
     const lines = Array.from({ length: linesEach }, (_, index) => {
-      const ruled = 0.5 * rowPitch + book * rowPitch + (index - (linesEach - 1) / 2) * linePitch;
+      const ruled = (book + 1) * rowPitch - 0.5 + index * linePitch;
       // Turned so that the outer books run straight into the braid.
       const phase = TURN * (0.38 + (book * linesEach + index) / count);
       const y = (x: number) => heightAt(form, ruled, phase, x);
@@ -64,8 +64,9 @@ function fourBooks(form: FourBooks): string {
 }
 
 function heightAt(form: FourBooks, ruled: number, phase: number, x: number): number {
-  const { height, width, leave, join, close, swell, wave } = form;
+  const { rowPitch, width, leave, join, close, swell, wave } = form;
   const open = 1 - smoothstep(close, width, x);
-  const braided = height / 2 + swell * open * Math.sin((TURN * (x - join)) / wave + phase);
+  // On the rule of the third book.
+  const braided = 3 * rowPitch - 0.5 + swell * open * Math.sin((TURN * (x - join)) / wave + phase);
   return ruled + (braided - ruled) * smoothstep(leave, join, x);
 }

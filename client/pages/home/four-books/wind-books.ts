@@ -109,8 +109,8 @@ function sceneOf({ context }: FineCanvas, books: HTMLElement, still: HTMLElement
     x: still.offsetLeft + radius,
     y: still.offsetTop + radius,
     radius,
-    // Its name stands above a book's lines.
-    books: rows.map((row) => books.offsetTop + row.offsetTop + row.offsetHeight / 2 + radius / 32),
+    // A book's name stands on its first line.
+    books: rows.map((row) => books.offsetTop + row.offsetTop + row.offsetHeight - 0.5),
   };
   const style = getComputedStyle(books);
   const read = (name: string) => style.getPropertyValue(name).trim();
