@@ -60,8 +60,12 @@ export function savedScroll(key: string): number | undefined {
 /** A number alone is not enough: content above may have had an estimated height then. */
 function currentPlace(): Place {
   // All that is there, because on a phone the header covers it.
-  const element = document
-    .elementsFromPoint(window.innerWidth / 2, 0)
-    .find((it) => it.matches('#content [id], #content, #site-footer'));
+  const find = (y: number, wanted: string) =>
+    document.elementsFromPoint(window.innerWidth / 2, y).find((it) => it.matches(wanted));
+  // At the end of a page the footer is nearer than the beginning of its content.
+  const element =
+    find(0, '#content [id], #site-footer') ??
+    find(window.innerHeight - 1, '#site-footer') ??
+    find(0, '#content');
   return { y: window.scrollY, id: element?.id, top: element?.getBoundingClientRect().top ?? 0 };
 }
