@@ -1,10 +1,14 @@
 import { whenIdle } from './when-idle';
 
+/** A page that has just been loaded is left alone for so long. */
+const REST_MS = 3000;
+
 /**
  * Lays out the skipped sections (skipped.css), each when the browser is idle, so that scrolling only has to
  * paint them: a slow phone would drop a frame or three at each.
  */
 export async function layAhead(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, REST_MS));
   for (const section of document.querySelectorAll<HTMLElement>('.section, .site-footer')) {
     await whenIdle();
     section.style.contentVisibility = 'visible';
