@@ -64,6 +64,7 @@ test('metadata of the served document survives hydration, and does not change wi
 test('sections below are laid out while nobody scrolls, because a slow phone stumbles over each', async () => {
   const { page } = await openPage(site.browser, { width: 390, height: 844 });
   await page.goto(`${site.server.origin}/`);
+  await page.waitForSelector('[data-hydrated]');
   const cdp = await page.createCDPSession();
   await cdp.send('Performance.enable');
   const countBoxes = async () => {
@@ -72,8 +73,8 @@ test('sections below are laid out while nobody scrolls, because a slow phone stu
   };
   const served = await countBoxes();
   let ahead = served;
-  while (ahead < 1.5 * served) {
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  while (ahead < 1.3 * served) {
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
     ahead = await countBoxes();
   }
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
