@@ -62,7 +62,8 @@ test('metadata of the served document survives hydration, and does not change wi
 });
 
 test('sections below are laid out while nobody scrolls, because a slow phone stumbles over each', async () => {
-  const { page } = await openPage(site.browser, { width: 390, height: 844 });
+  // In a process of its own, because the boxes of a process are counted.
+  const { page } = await openPage(site.browser, { width: 390, height: 844, isFirstVisit: true });
   await page.goto(`${site.server.origin}/`);
   await page.waitForSelector('[data-hydrated]');
   const cdp = await page.createCDPSession();
