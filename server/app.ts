@@ -24,6 +24,7 @@ import { finishedDocuments } from './rendering/finished-documents';
 import { createRenderer } from './rendering/render';
 import { timedRender } from './rendering/timed-render';
 import { warmUp } from './rendering/warm-up';
+import { liveReload } from './routes/live-reload';
 import { pageRoutes, pageVersion } from './routes/pages';
 import { release } from './routes/release';
 import { listResources } from './routes/resources';
@@ -42,7 +43,7 @@ interface AppParts {
 export async function createApp(
   config: Config,
   {
-    log = createLog(config.logLevel),
+    log: quietLog = createLog(config.logLevel),
     meter = idleMeter,
     isDraining = () => false,
     isWarm = false,
@@ -55,6 +56,10 @@ export async function createApp(
   const publicFiles = listFiles(config.publicDir);
   const compressedDir = join(config.distDir, 'compressed');
   const assets = loadAssets(config.distDir);
+  // In development, open browsers reload after each start of the server and show its errors.
+  const { developmentStart } = config;
+  const reload = developmentStart ? liveReload(developmentStart, assets) : undefined;
+  const log = reload ? reload.showing(quietLog) : quietLog;
   const resources = listResources(config);
   const documents = finishedDocuments(config.pageCacheSeconds);
   const renderer = createRenderer({ assets, config, documents });
@@ -125,6 +130,7 @@ export async function createApp(
       pageHandler: quietPages,
     }),
   );
+  if (reload) app.use(reload.routes);
   // The pages of the page table, rendered for each request.
   app.use(pageRoutes({ render, version, documents }));
   // Nothing above matched the path.

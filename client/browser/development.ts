@@ -25,31 +25,10 @@ new EventSource(liveReloadPath).addEventListener('message', ({ data }) => {
   if (startId !== undefined && startId !== state.startId) return reload();
   startId = state.startId;
   for (const href of state.styles) changeStyle(href);
-  show(state.problem);
-});
-addEventListener('error', ({ error }) => explain(error));
-addEventListener('unhandledrejection', ({ reason }) => explain(reason));
-// React only logs an error that a boundary has caught.
-const { error: log } = console;
-console.error = (...said: unknown[]) => {
-  log(...said);
-  said.forEach(explain);
-};
-
-/** Built files have other lines than their sources, which the server knows. */
-async function explain(error: unknown): Promise<void> {
-  if (!(error instanceof Error)) return;
-  const { stack: body = '' } = error;
-  const response = await fetch(liveReloadPath, { method: 'POST', body });
-  // The first may only follow from a later one.
-  show(`${overlay.textContent}${await response.text()}\n\n`);
-}
-
-function show(problem: string): void {
-  overlay.textContent = problem;
-  if (problem) document.body.append(overlay);
+  overlay.textContent = state.problem;
+  if (state.problem) document.body.append(overlay);
   else overlay.remove();
-}
+});
 
 /** A file name ends with a hyphen and a hash of the content. */
 function changeStyle(href: string): void {

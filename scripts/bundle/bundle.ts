@@ -98,11 +98,9 @@ export async function createBundler({
     }),
     context({
       ...common,
-      entryPoints: [isDevelopment ? 'server/development.ts' : 'server/index.ts'],
+      entryPoints: ['server/index.ts'],
       outfile: join(outDir, 'server.js'),
       ...serverOptions,
-      // Read only for errors: Node would keep each build's map.
-      sourcemap: isDevelopment ? 'external' : false,
       // One file starts faster; external packages build faster.
       packages: isDevelopment ? 'external' : 'bundle',
     }),

@@ -1,24 +1,19 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { watch } from 'node:fs';
-import type { RequestListener } from 'node:http';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { type BuildFailure, formatMessages } from 'esbuild';
-import { createHttpServer } from '#server/http/http-server.ts';
-import { listen } from '#server/http/listen.ts';
-import { createLog } from '#server/observing/log.ts';
-import { loadAssets } from '#server/rendering/assets.ts';
+import { type BuildFailure, formatMessages, type Metafile } from 'esbuild';
 import { createBundler } from '../bundle/bundle';
 import { outDir, root } from '../bundle/project';
-import { createLiveReload } from '../development/live-reload';
-import { toSources } from '../development/to-sources';
 import { freePort } from '../process/free-port';
 
 /** Saving a file causes several events; one rebuild handles them all. */
-const DEBOUNCE_MS = 10;
+const DEBOUNCE_MS = 30;
 
 const bundler = await createBundler({ root, outDir, isDevelopment: true });
-const { tell, answer } = createLiveReload();
-let app: RequestListener = (_req, res) => res.writeHead(503).end('See the terminal.');
+let server: ChildProcess | undefined;
+let next: ChildProcess | undefined;
 let isBusy = false;
 let isDirty = false;
 let timer: NodeJS.Timeout | undefined;
@@ -33,56 +28,72 @@ for (const dir of ['client', 'server', 'shared', 'public']) {
     timer = setTimeout(rebuild, DEBOUNCE_MS);
   });
 }
-process.on('uncaughtException', fail);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    server?.kill('SIGKILL');
+    next?.kill('SIGKILL');
+    process.exit(0);
+  });
+}
 const port = await freePort(Number(process.env.PORT ?? 3000));
 await rebuild();
-const server = createHttpServer((req, res) => answer(req, res) || app(req, res));
-console.log(`Listening on ${await listen(server, { name: 'PORT', port, host: process.env.HOST })}`);
 
-/** Builds, then serves the new site in place of the old; open browsers notice. */
+/** Builds, then restarts the server; open browsers notice and reload. */
 async function rebuild(): Promise<void> {
   isDirty = true;
   if (isBusy) return;
   isBusy = true;
   while (isDirty) {
     isDirty = false;
-    const startedAt = performance.now();
-    await buildApp(startId).then(
-      () => console.log(`Built in ${Math.round(performance.now() - startedAt)} ms`),
-      fail,
-    );
+    try {
+      const startedAt = performance.now();
+      await bundler.build();
+      await restart();
+      console.log(`Built in ${Math.round(performance.now() - startedAt)} ms`);
+    } catch (error) {
+      console.error('The build failed; the server still runs the last build.');
+      if (server?.connected) server.send(await describe(error));
+    }
   }
   isBusy = false;
 }
 
-async function buildApp(id: number): Promise<void> {
-  await bundler.build();
-  const file = `${pathToFileURL(join(outDir, 'server.js'))}?${id}`;
-  const { createApp, loadConfig } = (await import(file)) as typeof import('#server/development.ts');
-  const config = loadConfig(process.env, root);
-  const log = createLog(config.logLevel);
-  app = await createApp(config, {
-    log(entry) {
-      log(entry);
-      if (entry.error) show(entry.error);
-    },
+async function restart(): Promise<void> {
+  if (server && server.exitCode === null) {
+    const exited = once(server, 'exit');
+    server.kill('SIGKILL');
+    await exited;
+  }
+  server = next ?? (await spawnWaiting());
+  next = undefined;
+  server.send({ file: join(outDir, 'server.js'), startId: `${process.pid}-${startId}` });
+  server.once('exit', (code) => {
+    if (code)
+      console.error('The server ended for the reason above; it starts again when you save a file.');
   });
-  const { stylesheet, pageStylesheets } = loadAssets(outDir);
-  const styles = [stylesheet, ...Object.values(pageStylesheets)];
-  tell({ startId: `${process.pid}-${id}`, styles, problem: '' });
+  next = await spawnWaiting();
 }
 
-async function fail(error: unknown): Promise<void> {
+/** A process that has loaded the server's packages, which is most of a start, and waits for its file. */
+async function spawnWaiting(): Promise<ChildProcess> {
+  const meta = JSON.parse(await readFile(join(outDir, 'meta-server.json'), 'utf8')) as Metafile;
+  const imports = Object.values(meta.outputs).flatMap((output) => output.imports);
+  const packages = imports.flatMap(({ path, kind }) => (kind === 'import-statement' ? path : []));
+  const code = `
+    process.once('message', async ({ file, startId }) => {
+      process.env.DEV_RELOAD = startId;
+      await import(file);
+    });
+    await Promise.all(${JSON.stringify(packages)}.map((name) => import(name)));`;
+  return spawn(process.execPath, ['--enable-source-maps', '--input-type=module', '--eval', code], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, PORT: String(port) },
+  });
+}
+
+/** With file and line, in esbuild's format. */
+async function describe(error: unknown): Promise<string> {
   const { errors } = error as Partial<BuildFailure>;
-  // The bundler has printed its own errors.
-  if (errors) tell({ problem: (await formatMessages(errors, { kind: 'error' })).join('\n') });
-  else console.error(show(error));
-  console.error('The server still runs the last build; save a file to build again.');
-}
-
-/** Over the open pages, with file and line. */
-function show(error: unknown): string {
-  const problem = toSources(error instanceof Error && error.stack ? error.stack : String(error));
-  tell({ problem });
-  return problem;
+  if (!errors) return String(error);
+  return (await formatMessages(errors, { kind: 'error' })).join('\n');
 }
