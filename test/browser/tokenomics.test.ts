@@ -21,8 +21,11 @@ const scrollTo = (page: Page, share: number) =>
 
 /** Scrolls on or back until the lines are level, with the ring below the window. */
 const scrollToLevel = async (page: Page) => {
-  await scrollTo(page, 0.87);
-  await page.waitForSelector('.allocation-chart canvas');
+  // Lines are drawn as one scrolls, and the first scroll may come before their script.
+  do {
+    await scrollTo(page, 0.88);
+    await scrollTo(page, 0.87);
+  } while (!(await page.$('.allocation-chart canvas')));
 };
 
 const drawingOf = (page: Page) =>

@@ -51,7 +51,11 @@ export function unroll(chart: HTMLElement): () => void {
     shown = share;
     if (share === 1) return showStill();
     scene ??= sceneOf(chart, drawing);
-    if (!scene) return;
+    // A skipped section has no size yet: the next scroll tries again.
+    if (!scene) {
+      shown = Number.NaN;
+      return;
+    }
     drawing.toggleAttribute('data-unrolled', true);
     drawing.style.setProperty('--wound', String(share));
     scene.draw(share);
