@@ -76,23 +76,29 @@ test.each(places)(
 );
 
 test('a live drawing is forgotten with its page', async () => {
-  const { page } = await openPage(site.browser);
+  // Nodes are counted by process: nobody else's page may come or go in it.
+  const { page } = await openPage(site.browser, { isFirstVisit: true });
   await keepFrames(page, 16);
   const [path, box] = places[0];
   await show(page, path, box);
   const client = await page.createCDPSession();
+  const countNodes = async () => {
+    await client.send('HeapProfiler.collectGarbage');
+    return (await client.send('Memory.getDOMCounters')).nodes;
+  };
   const counts: number[] = [];
-  while (counts.length < 3) {
+  while (counts.length < 6) {
     if (counts.length > 0) await page.goBack();
     await untilDrawn(page, box);
     await press(page, 'footer a[href="/privacy"]');
     await waitForPath(page, hrefOf('privacy'));
-    await client.send('HeapProfiler.collectGarbage');
-    await client.send('HeapProfiler.collectGarbage');
-    counts.push((await client.send('Memory.getDOMCounters')).nodes);
+    counts.push(await countNodes());
   }
-  const [, before = 0, after] = counts;
-  expect(after).toBeLessThan(before + 20);
+  const [, once = 0] = counts;
+  // The browser may hold the page that was left last for a moment.
+  while ((await countNodes()) > once + 20) {
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
 });
 
 test.each(places)('on %s a slow device soon leaves it to the video', async (path, box) => {
