@@ -3,7 +3,7 @@ import { loadTypeface, outlinePath } from '../drawing/glyph-outline';
 import { palette } from '../drawing/palette';
 import { at, rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
 import { formatNumber } from '../drawing/svg-path';
-import { horizon, town, window } from './town';
+import { horizon, litWindow, town } from './town';
 
 /** Space left of the seal for the lines that come from the page's edge. */
 const box = { x: -1000, y: -320, width: 1340, height: 640 };
@@ -24,8 +24,8 @@ export async function drawAsset(): Promise<void> {
   const reading = [
     `<path ${stroke(madderDark, 1.4)} ${at(-0.4, 0.34)} d="${report()}"/>`,
     lens(),
-    `<path ${stroke(vermilionDark, 2.6)} ${at(0.66, 0.86)} d="M-232 12C-200 6-160 8${window.map((place) => ` ${formatNumber(place)}`).join('')}"/>`,
-    `<rect ${at(0.84, 1)} x="${formatNumber(window[0] - 7)}" y="${formatNumber(window[1] - 7)}" width="14" height="14" fill="${vermilionDark}" stroke="${bone50}" stroke-width="2.5"/>`,
+    `<path ${stroke(vermilionDark, 2.6)} ${at(0.66, 0.86)} d="M-232 12C-200 6-160 8${litWindow.map((place) => ` ${formatNumber(place)}`).join('')}"/>`,
+    `<rect ${at(0.84, 1)} x="${formatNumber(litWindow[0] - 7)}" y="${formatNumber(litWindow[1] - 7)}" width="14" height="14" fill="${vermilionDark}" stroke="${bone50}" stroke-width="2.5"/>`,
   ];
   await writeImage('diagram-rwa', svg(box, record));
   await writeImage('diagram-rwa-read', svg(box, reading));

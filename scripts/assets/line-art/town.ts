@@ -43,7 +43,7 @@ export function town(): string {
 }
 
 /** The middle of the lit window that is spoken of. */
-export const window = wallsOf(tower)[0](1.62 / tower.bays, sill(tower, 6.5));
+export const litWindow = wallsOf(tower)[0](1.62 / tower.bays, sill(tower, 6.5));
 
 /** Upright strokes on the walls, heavier in the shade; windows are cut between them, below a cornice. */
 function house(own: House): string {
