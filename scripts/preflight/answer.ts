@@ -1,11 +1,6 @@
 import { once } from 'node:events';
-import {
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  request,
-} from 'node:http';
-import { request as requestSecurely } from 'node:https';
+import http from 'node:http';
+import https from 'node:https';
 import { isIP } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { checkServerIdentity, TLSSocket } from 'node:tls';
@@ -22,7 +17,7 @@ export interface Answer {
   status: number;
   /** What went wrong on the way, such as "no whole answer within 15 s". */
   failure: string | null;
-  headers: IncomingHttpHeaders;
+  headers: http.IncomingHttpHeaders;
   /** With its content coding undone. */
   body: Buffer;
   /** From the request to the end of the response. */
@@ -43,14 +38,14 @@ export interface Host {
 export async function ask(
   { origin, address, timeoutMs }: Host,
   path: string,
-  { method = 'GET', headers = usual as OutgoingHttpHeaders } = {},
+  { method = 'GET', headers = usual as http.OutgoingHttpHeaders } = {},
 ): Promise<Answer> {
   const { protocol, host: Host, hostname, port } = new URL(origin);
   const host = hostname.replace(/^\[|\]$/g, '');
   const askedAt = performance.now();
   const signal = AbortSignal.timeout(timeoutMs);
-  const send = protocol === 'https:' ? requestSecurely : request;
-  const req = send({
+  const { request } = protocol === 'https:' ? https : http;
+  const req = request({
     ...{ hostname: address ?? host, port, path, method, signal, agent: false },
     headers: { Accept: 'text/html,*/*;q=0.8', ...headers, Host },
     servername: isIP(host) ? '' : host,
@@ -61,7 +56,7 @@ export async function ask(
   req.on('error', () => {});
   let where = '';
   try {
-    const [res] = (await once(req.end(), 'response')) as [IncomingMessage];
+    const [res] = (await once(req.end(), 'response')) as [http.IncomingMessage];
     const { statusCode: status = 0, headers: received, socket } = res;
     const certificate = socket instanceof TLSSocket ? readCertificate(socket, host) : null;
     where = 'cut off, ';

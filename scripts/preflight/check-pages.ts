@@ -33,10 +33,7 @@ export function findReserved(text: string): string[] {
 }
 
 /** Whether links to other sites work. Only this check sends requests to other hosts, one at a time. */
-export async function checkOutside(
-  read: readonly OwnPage[],
-  timeoutMs: number,
-): Promise<Finding[]> {
+export async function checkOutside(read: readonly OwnPage[], timeoutMs: number) {
   const answers = new Map<string, Answer>();
   const findings: Finding[] = [];
   for (const { path, html } of read) {
@@ -54,11 +51,7 @@ export async function checkOutside(
 }
 
 /** What another site's response means for the link. */
-export function judgeOutside(
-  path: string,
-  address: string,
-  { status, failure, headers }: Answer,
-): Finding[] {
+export function judgeOutside(path: string, address: string, { status, failure, headers }: Answer) {
   const mend = 'open it in a browser, and correct or remove the link';
   const leads = `leads to ${address}, which`;
   if (failure) return [warning(path, `${leads} fails: ${failure}`, mend)];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { healthPaths } from '#server/observing/health.ts';
-import { findPage, getPage, pages } from '#shared/pages.ts';
+import { findPage, pages } from '#shared/pages.ts';
 import { RELEASE_PATH } from '#shared/settings/release.ts';
 import { type Answer, ask, type Host } from './answer';
 import { compareAnswers } from './compare-answers';
@@ -17,7 +17,11 @@ const MOST_FAILURES = 5;
 /** With so many new connections for each page, each of a few processes behind a load balancer is reached. */
 const ROUNDS = 15;
 
-type Question = [path: string, method?: 'GET' | 'HEAD' | 'POST', extra?: { Range?: string }];
+type Question = [
+  path: string,
+  method?: 'GET' | 'HEAD' | 'OPTIONS' | 'POST',
+  extra?: { Range?: string },
+];
 
 /** An answer, and the visitor who got it. */
 type Given = Answer & { to: string };
@@ -28,30 +32,27 @@ type Given = Answer & { to: string };
  * @param own the same release, started here
  * @param files paths of all that is released
  */
-export async function checkRelease(
-  sites: readonly Host[],
-  own: Host,
-  files: readonly string[],
-): Promise<Finding[]> {
+export async function checkRelease(sites: readonly Host[], own: Host, files: readonly string[]) {
   let failures = 0;
   const findings: Finding[][] = [];
   const faces = Object.entries<OutgoingHttpHeaders>(visitors);
   // The workers share one list, and each takes the next request from it.
   const questions = listQuestions(files).entries();
-  await Promise.all(
-    Array.from({ length: AT_A_TIME }, async () => {
-      for (const [index, question] of questions) findings[index] = await compare(...question);
-    }),
-  );
+  const work = async () => {
+    for (const [index, question] of questions) findings[index] = await compare(...question);
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, work));
   return findings.flat();
 
   async function compare(...[path, method = 'GET', extra = {}]: Question): Promise<Finding[]> {
     const where = `${method} ${path}${extra.Range ? ', in part' : ''}`.replace(/^GET /, '');
     if (failures >= MOST_FAILURES)
       return [error(where, 'was not asked any more', 'mend the other failures first')];
-    const ours = await ask(own, path, { method, headers: { ...faces[0]?.[1], ...extra } });
-    const least = Math.max(faces.length, sites.length);
-    const rounds = method === 'GET' && findPage(path) ? ROUNDS : least;
+    const isHead = method === 'HEAD';
+    const usual = { method: isHead ? 'GET' : method, headers: { ...faces[0]?.[1], ...extra } };
+    const ours = await ask(own, path, usual);
+    const isPage = method === 'GET' && findPage(path);
+    const rounds = isPage ? ROUNDS : Math.max(faces.length, sites.length);
     const answers: Given[] = [];
     for (let asked = 0; asked < rounds && !answers.at(-1)?.failure; asked += 1) {
       const [name, face] = faces[asked % faces.length] as (typeof faces)[0];
@@ -60,13 +61,14 @@ export async function checkRelease(
       const to = sites.length > 1 ? `${name} at ${site.address}` : name;
       const answer = await ask(site, path, { method, headers: { ...face, ...extra } });
       // nginx sets a file's headers before it knows whether it sends a part.
-      answers.push({ to, ...answer, ...(extra.Range && { headers: ours.headers }) });
+      const known = extra.Range ? { headers: ours.headers } : isHead && { body: ours.body };
+      answers.push({ to, ...answer, ...known });
     }
     if (extra.Range && answers.every(({ status }) => status === 200)) return [];
     if (answers.at(-1)?.failure) failures += 1;
     // A proxy may choose another coding, but not none.
     const { status, headers } = answers[0] ?? ours;
-    const isLost = ours.headers['content-encoding'] && !headers['content-encoding'];
+    const isLost = ours.headers['content-encoding'] && !headers['content-encoding'] && !isHead;
     const large = warning(where, 'is sent uncompressed', 'let the proxy pass on Accept-Encoding');
     return [...compareAll(where, ours, answers), ...(isLost && status === 200 ? [large] : [])];
   }
@@ -86,14 +88,22 @@ function compareAll(where: string, ours: Answer, given: readonly Given[]): Findi
   });
 }
 
-/** All files, and responses that are not files, such as to a path that nobody released. */
+/** Where a file or page of somebody else would be looked for first. */
+const guesses =
+  '% .env .git/HEAD admin airdrop app claim connect index.html login migrate mint no-such-page presale stake swap sw.js wallet';
+const queries = ['utm_source=x', 'utm=x', 'x=1', 'subject=lab', `${randomUUID()}=1`];
+
+/** All files, their lengths and parts, and what is no file, such as a path that nobody released. */
 function listQuestions(files: readonly string[]): Question[] {
   const [{ path: home }, { path: inner }] = pages;
-  const queries = [`${home}?utm_source=x`, `${getPage('contact').path}?subject=lab`];
-  const unknown = ['/index.html', '/no-such-page', `/${randomUUID()}`, '/sw.js', '/%', `${inner}/`];
-  const paths = [...files, RELEASE_PATH, ...healthPaths, ...queries, ...unknown];
-  const heads = pages.map(({ path }): Question => [path, 'HEAD']);
+  const folders = files.map((path) => path.slice(0, path.lastIndexOf('/') + 1)).concat(`${inner}/`);
+  const unknown = [...guesses.split(' '), randomUUID()].map((name) => `/${name}`);
+  const asked = pages.flatMap(({ path }) => queries.map((query) => `${path}?${query}`));
+  const paths = new Set([...files, ...folders, ...unknown, ...asked, ...healthPaths, RELEASE_PATH]);
+  const heads = files.map((path): Question => [path, 'HEAD']);
+  const options = pages.map(({ path }): Question => [path, 'OPTIONS']);
   const long = files.filter((path) => /\.(?:mp4|pdf|webm)$/.test(path));
   const parts = long.map((path): Question => [path, 'GET', { Range: 'bytes=1000-1999' }]);
-  return [...paths.map((path): Question => [path]), ...heads, ...parts, [home, 'POST']];
+  const whole = [...paths].map((path): Question => [path]);
+  return [...whole, ...heads, ...options, ...parts, [home, 'POST']];
 }

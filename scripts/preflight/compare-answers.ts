@@ -21,14 +21,12 @@ export function compareAnswers(where: string, own: Answer, served: Answer): Find
   if (served.status !== own.status) {
     return [error(where, `answers ${served.status} instead of ${own.status}`, mend)];
   }
-  const difference = findDifference(own.body, served.body);
+  const difference = findDifference(own.body, served);
+  const findings = compareHeaders(where, own, served);
+  if (difference) findings.push(error(where, difference, mend));
   const what = `takes ${(served.ms / 1000).toFixed(1)} s`;
   const slow = warning(where, what, 'look at the server’s load and network');
-  return [
-    ...compareHeaders(where, own, served),
-    ...(difference ? [error(where, difference, mend)] : []),
-    ...(served.ms > SLOW_MS ? [slow] : []),
-  ];
+  return served.ms > SLOW_MS ? [...findings, slow] : findings;
 }
 
 function compareHeaders(where: string, own: Answer, served: Answer): Finding[] {
@@ -36,7 +34,7 @@ function compareHeaders(where: string, own: Answer, served: Answer): Finding[] {
   return [...names].flatMap((name) => {
     // Only a page's tag names its build.
     const isOfFile = name === 'etag' && !own.headers.etag?.startsWith('W/');
-    if (isOfFile || ofOneAnswer.test(name)) return [];
+    if (isOfFile || ofOneAnswer.test(name) || own.headers[name] === served.headers[name]) return [];
     const [wanted = '', got = ''] = [own, served].map(({ headers }) => spell(headers[name]));
     // A proxy may compress what this server sends uncompressed.
     const added = name === 'vary' ? ', Accept-Encoding' : '';
@@ -57,7 +55,10 @@ function spell(value: string | string[] | undefined): string {
 /** Characters to show before and after a difference. */
 const CONTEXT = 40;
 
-function findDifference(own: Buffer, served: Buffer): string | undefined {
+function findDifference(own: Buffer, { body: served, headers }: Answer): string | undefined {
+  const told = headers['content-encoding'] ? undefined : headers['content-length'];
+  if (told && own.equals(served) && Number(told) !== own.length)
+    return `has content-length: ${told} instead of ${own.length}`;
   if (own.equals(served)) return undefined;
   const at = own.findIndex((byte, index) => byte !== served[index]);
   const first = at < 0 ? own.length : at;

@@ -9,11 +9,10 @@ const flag = { type: 'boolean', default: false } as const;
  */
 export function readOptions(args: string[]) {
   const options = { external: flag, json: flag };
-  const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
-  const [address, ...others] = positionals;
+  const { positionals: sites, values } = parseArgs({ args, options, allowPositionals: true });
+  const [address] = sites;
   if (!address) throw new Error(`Which site? ${usage}`);
-  if (others.length > 0)
-    throw new Error(`One site at a time, got ${positionals.join(' and ')}. ${usage}`);
+  if (sites.length > 1) throw new Error(`One site at a time, got ${sites.join(', ')}. ${usage}`);
   if (!URL.canParse(address) || !/^https?:\/\//i.test(address)) {
     throw new Error(`"${address}" is no address such as https://www.example.com. ${usage}`);
   }

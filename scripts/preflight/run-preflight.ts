@@ -50,8 +50,8 @@ export async function runPreflight(
   // A name may lead to several servers, of which the system asks one.
   const name = new URL(origin).hostname.replace(/^\[|\]$/g, '');
   const addresses = await dns.lookup(name, { all: true, hints: ADDRCONFIG });
-  const isOne = addresses.length === 1 || name === 'localhost';
-  const sites = isOne ? [site] : addresses.map(({ address }) => ({ ...site, address }));
+  const each = addresses.map(({ address }) => ({ ...site, address }));
+  const sites = name === 'localhost' ? [site] : each;
   const found: Record<string, Finding[]> = {};
   try {
     const read = await Promise.all(

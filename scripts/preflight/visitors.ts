@@ -16,12 +16,14 @@ export const visitors = {
     Cookie: 'returning=1',
     'If-None-Match': 'W/"of another build"',
     'Sec-GPC': '1',
+    'Sec-Purpose': 'prefetch',
     Referer: 'https://www.google.com/',
     'User-Agent':
       'Mozilla/5.0 (Linux; Android 10; K) like iPhone OS 18_5 Mac OS X AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36 MetaMaskMobile',
   },
   'a link preview, uncompressed': {
     'Accept-Encoding': 'identity',
+    'Sec-Purpose': 'prefetch;prerender',
     'User-Agent': 'TelegramBot (like TwitterBot)',
   },
 };

@@ -63,7 +63,7 @@ export async function startChangedSite({
     }
     res.statusCode = changed.status;
     for (const [name, value] of Object.entries(changed.headers)) {
-      const isOfBody = name === 'content-encoding' || name === 'content-length';
+      const isOfBody = req.method !== 'HEAD' && /^content-(?:encoding|length)$/.test(name);
       if (value !== undefined && !isOfBody) res.setHeader(name, value);
     }
     res.end(changed.body);

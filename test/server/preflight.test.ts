@@ -108,6 +108,9 @@ describe('a changed site', () => {
       /has content-type: text\/plain/,
     ],
     'GET /?utm_source=x': [replacing('</body>', '<script>steal()</script></body>'), /steal\(\)/],
+    'GET /?x=1': [replacing('</body>', '<script>steal()</script></body>'), /steal\(\)/],
+    'GET /claim': [withStatus(200), /answers 200 instead of 404/],
+    'GET /images/': [withStatus(200), /answers 200 instead of 404/],
     'GET /sw.js': [withStatus(200), /answers 200 instead of 404/],
     [get('governance')]: [
       ofOneIn(4, replacing('</body>', '<script>steal()</script></body>')),
@@ -161,8 +164,15 @@ describe('a changed site', () => {
     ],
     [`GET ${RELEASE_PATH}`]: [replacing(/"build": "[^"]+"/, '"build": "older"'), /./],
     'GET /no-such-page': [withStatus(200), /answers 200 instead of 404/],
+    'HEAD /': [withHeaders({ 'content-length': '5' }), /has content-length: 5 instead/],
+    'HEAD /favicon.ico': [withHeaders({ 'content-length': '5' }), /has content-length: 5 instead/],
+    [get('lab').replace('GET', 'OPTIONS')]: [withHeaders({ allow: '*' }), /has allow: \* instead/],
+    'GET /.well-known/security.txt': [
+      (served, req) => (req.headers['sec-purpose'] ? { ...served, status: 404 } : served),
+      /answers 404 instead of 200, in [12] of 3 responses/,
+    ],
     'POST /': [withStatus(200), /answers 200 instead of 405/],
-    'HEAD /': [withHeaders({ vary: '*' }), /has vary: \* instead of /],
+    [get('build').replace('GET', 'HEAD')]: [withHeaders({ vary: '*' }), /has vary: \* instead of /],
     [`${get('technology')}/`]: [
       withHeaders({ location: 'https://copy.com/' }),
       new RegExp(`has location: https://copy.com/ instead of ${getPage('technology').path}`),
