@@ -46,6 +46,9 @@ export function renderNginx(template: string, env: NodeJS.ProcessEnv): string {
     return [name, values] as const;
   });
   const { hostname } = new URL(config.publicOrigin);
+  const downloads = whitepaperVersions.map(
+    ({ path, fileName }) => `${path} 'attachment; filename="${fileName}"'`,
+  );
   const settings = new Map<string, readonly string[]>([
     ...chosen,
     ['ORIGIN', [config.publicOrigin]],
@@ -54,12 +57,7 @@ export function renderNginx(template: string, env: NodeJS.ProcessEnv): string {
     ['REDIRECT_CACHE_CONTROL', [REDIRECT_CACHE_CONTROL]],
     ['QUERY_RULE', pages.filter(({ readsQuery }: PageEntry) => readsQuery).map(queryRule)],
     ['IS_LESS', [isLess]],
-    [
-      'WHITEPAPER_DISPOSITION',
-      whitepaperVersions.map(
-        ({ path, fileName }) => `${path} 'attachment; filename="${fileName}"'`,
-      ),
-    ],
+    ['WHITEPAPER_DISPOSITION', downloads],
     ['CARDS_PATH', [CARDS_PATH]],
     ['BASE_HEADER', headerPairs(config)],
   ]);

@@ -52,14 +52,19 @@ function readFirebase(from: Settings): FirebaseSettings | null {
   return { ...(Object.fromEntries(entries) as unknown as FirebaseSettings), authEmulator };
 }
 
+/** A parsed IP address outside of all private networks: https://www.rfc-editor.org/rfc/rfc6890 */
+const publicIp =
+  /^(?!(?:10|127|169\.254|172\.(?:1[6-9]|2\d|3[01])|192\.168)\.)[\d.]+$|^\[(?!::1\]|(?:f[cd]..|fe[89ab].):)/;
+
 /** Must be on this machine or in its network: a public one could read every sign-in. */
 function readEmulator({ env, faults }: Settings): string | null {
   const value = env.FIREBASE_AUTH_EMULATOR;
   if (!value) return null;
   const origin = parseOrigin(value);
-  if (origin && !isPublicAddress(origin.replace(/^http:/, 'https:'))) return origin;
+  const isOurs = origin && !publicIp.test(new URL(origin).hostname);
+  if (isOurs && !isPublicAddress(origin.replace(/^http:/, 'https:'))) return origin;
   faults.push(
-    `FIREBASE_AUTH_EMULATOR must be the origin of an emulator in your own network, such as http://localhost:9099, got "${value}"`,
+    `FIREBASE_AUTH_EMULATOR must be the origin of an emulator on this machine or in its private network, such as http://localhost:9099, got "${value}"`,
   );
   return null;
 }
@@ -71,9 +76,7 @@ function readAppCheck(from: Settings): AppCheckSettings | null {
   const siteKey = from.env.FIREBASE_APP_CHECK_SITE_KEY;
   if (!siteKey) return null;
   if (!/^[\w-]{20,100}$/.test(siteKey)) {
-    from.faults.push(
-      `FIREBASE_APP_CHECK_SITE_KEY must be a site key of reCAPTCHA, got "${siteKey}"`,
-    );
+    from.faults.push(`FIREBASE_APP_CHECK_SITE_KEY must be reCAPTCHA's site key, got "${siteKey}"`);
   }
   return { provider, siteKey };
 }

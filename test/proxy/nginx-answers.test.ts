@@ -145,6 +145,16 @@ behindNginx((parts) => {
     expect(await findInLog(parts.site, video)).toMatchObject({ processes: '' });
   });
 
+  test.each([video, '/favicon.svg'])('a HEAD of %s is whole, whatever range', async (path) => {
+    const range = {
+      method: 'HEAD',
+      headers: { Range: 'bytes=0-3', 'Accept-Encoding': 'identity' },
+    };
+    const { status, headers } = await parts.visitor.ask(path, range);
+    const whole = await parts.visitor.ask(path, { headers: { 'Accept-Encoding': 'identity' } });
+    expect([status, headers['content-length']]).toEqual([200, `${whole.body.length}`]);
+  });
+
   test('a range of a text file refers to the uncompressed file', async () => {
     const headers = { Range: 'bytes=0-3', 'Accept-Encoding': 'br' };
     const answer = await parts.visitor.ask('/favicon.svg', { headers });

@@ -57,6 +57,11 @@ test.each([
   ['FIREBASE_AUTH_EMULATOR', 'http://localhost:9099/emulator'],
   ['FIREBASE_AUTH_EMULATOR', 'http://user@localhost:9099'],
   ['FIREBASE_AUTH_EMULATOR', 'http://auth.evil.com'],
+  ['FIREBASE_AUTH_EMULATOR', 'http://8.8.8.8:9099'],
+  ['FIREBASE_AUTH_EMULATOR', 'http://134744072'],
+  ['FIREBASE_AUTH_EMULATOR', 'http://172.32.0.1'],
+  ['FIREBASE_AUTH_EMULATOR', 'http://[2001:4860:4860::8888]:9099'],
+  ['FIREBASE_AUTH_EMULATOR', 'http://[::ffff:8.8.8.8]'],
 ])('%s="%s" is refused by its name, whatever else is set', (name, value) => {
   const fault = new RegExp(`^${name} must be .+ got "`);
   expect(() => loadConfig({ [name]: value }, '/')).toThrow(fault);
@@ -67,6 +72,12 @@ test.each([
   'http://localhost:9099',
   'http://127.0.0.1:9099/',
   'http://[::1]:9099',
+  'http://[fd12::5]:9099',
+  'http://10.1.2.3',
+  'http://172.31.0.9:9099',
+  'https://192.168.1.9',
+  'http://169.254.1.1',
+  'http://firebase.internal',
   'http://auth:80',
 ])('an emulator may be at %s', (FIREBASE_AUTH_EMULATOR) => {
   const config = loadConfig({ ...firebase, FIREBASE_AUTH_EMULATOR }, '/');
