@@ -40,7 +40,7 @@ export const actions = {
   buyNow: { label: 'Buy Now', ...presale },
   openCheckout: {
     label: 'Open the checkout',
-    notOpen: 'Not open yet: this site takes no payment.',
+    notOpen: 'Not open yet: this site takes no payment and gives no payment address.',
   },
   joinPresale: { label: 'Join Presale', ...presale },
   exploreProduct: { label: `Explore ${site.product}`, to: hrefOf('technology') },
@@ -87,7 +87,7 @@ export const actions = {
   },
   accessTestnet: {
     label: 'Access Testnet',
-    notOpen: 'No public access point yet.',
+    notOpen: 'The testnet has no public access point yet.',
   },
   applyForGrant: { label: 'Apply Now', to: contact('Startup hub application') },
   labCommunity: { label: 'Join The Community', to: hrefOf('lab', 'community') },
@@ -109,12 +109,12 @@ export const actions = {
   joinGovernance: {
     label: 'Join Governance',
     to: hrefOf('governance', 'contribute'),
-    notOpen: 'Until voting opens, this leads to ways to contribute.',
+    notOpen: 'Until voting opens, joining means contributing.',
   },
   viewProposals: {
     label: 'View Proposals',
     to: hrefOf('governance', 'proposals'),
-    notOpen: 'The list is not public: see what a proposal must say.',
+    notOpen: 'The list of proposals is not public; read what a proposal must say.',
   },
   voteOverview: {
     label: 'View Overview',

@@ -30,7 +30,7 @@ export const pages = [
     id: 'build',
     path: '/build',
     title: `Developer hub · ${site.product}`,
-    description: `Build on ${site.product}: SDKs, developer tools, the startup hub with grants and the public testnet.`,
+    description: `Build on ${site.product}: SDKs, developer tools, the startup hub with grants and the testnet.`,
     navLabel: 'Build',
   },
   {

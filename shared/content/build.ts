@@ -12,7 +12,7 @@ export interface Tool {
 
 export const hero = {
   heading: `Build on ${site.product}`,
-  lead: 'SDKs, tools, grants and a public testnet for teams that bring real-world assets on-chain.',
+  lead: 'SDKs, tools, grants and a testnet for teams that bring real-world assets on-chain.',
   actions: ['viewExamples', 'openToolDocs'] satisfies ActionId[],
 };
 
@@ -123,7 +123,7 @@ export const examples = {
 
 export const testnet = {
   heading: 'Try it on the testnet first',
-  lead: 'Run your contract on the public testnet before it touches a real asset.',
+  lead: 'Run your contract here before it touches a real asset.',
   actions: ['viewExamples', 'accessTestnet'] satisfies ActionId[],
   rates: [
     { label: 'Contract deployment', figure: figures.developers.deploymentCost },

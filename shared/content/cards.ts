@@ -47,7 +47,7 @@ export const cards: Record<PageId, Card> = {
   },
   build: {
     headline: buildHero.heading,
-    line: 'SDKs, tools, grants and a public testnet',
+    line: 'SDKs, tools, grants and a testnet',
     picture: 'an engraved cube of blocks that slide open like drawers',
   },
   lab: {

@@ -15,7 +15,7 @@ const coin = site.stablecoin.symbol;
 export const ecosystemHero = {
   // The second line begins with “in”.
   heading: 'Real assets, in\u00a0one working market',
-  lead: 'Issue, hold, pay for and govern real assets on one chain. The testnet runs today; the exchange is planned.',
+  lead: 'Issue, hold, pay for and govern real assets on one chain. The testnet has launched; the exchange is planned.',
   actions: ['exploreTech', 'readWhitePaper'] satisfies ActionId[],
   pictureAlt:
     'Engraving of a still life: a stepped tower with its neighbours, three bars, stacks of coins and a share certificate on one table.',

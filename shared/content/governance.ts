@@ -63,7 +63,7 @@ export const vote = {
     {
       id: 'proposals',
       title: 'Proposals',
-      description: words`${proposals} proposals are active. A proposal says what is to change, what it costs and what happens if it fails, so that everybody votes on one text.`,
+      description: words`${proposals} proposals are active and wait for voting to open. Each says what changes, what it costs and what happens if it fails.`,
       picture: '/images/vote-proposals.svg',
       action: 'voteProposals',
     },

@@ -22,7 +22,7 @@ export const presaleSteps = {
     },
     {
       title: 'Claim your tokens',
-      text: `They move to ${site.chain} at migration. We publish the steps here.`,
+      text: `They move to ${site.chain} at migration. The steps will be published here.`,
     },
   ],
   actions: ['openCheckout'] satisfies ActionId[],
@@ -39,7 +39,7 @@ export const aboutText = {
 
 export const statistics = {
   heading: 'The network in figures',
-  scope: 'Public testnet only',
+  scope: 'Testnet figures',
   figures: [
     testnet.investment,
     testnet.accounts,
@@ -58,15 +58,9 @@ export const checks = {
   heading: 'What can be checked today',
   rows: [
     {
-      name: 'The testnet',
-      claim: 'Launched in phase 1 of the roadmap.',
-      proof: 'It has no public access point yet.',
-      link: { label: 'See the testnet', to: hrefOf('build', 'testnet') },
-    },
-    {
       name: 'The whitepaper',
-      claim: 'One file, one SHA-256 hash.',
-      proof: 'Your copy must match it.',
+      claim: 'Hash your copy.',
+      proof: 'If one character of the hash differs, it is not ours.',
       link: { label: 'Compare the hash', to: hrefOf('tokenomics', 'whitepaper') },
     },
     {
@@ -74,6 +68,12 @@ export const checks = {
       claim: 'If it is not on our list, it is not us.',
       proof: 'Paste any link or message.',
       link: { label: 'Check a link', to: hrefOf('contact', 'check') },
+    },
+    {
+      name: 'The testnet',
+      claim: 'Not yet.',
+      proof: 'It has launched, but has no public access point.',
+      link: { label: 'See the testnet', to: hrefOf('build', 'testnet') },
     },
   ],
   /** Where scripts run, it stands in the last row, whose proof and link label it. */
@@ -190,7 +190,7 @@ export const developerTiles = [
   },
   {
     title: 'Quick Start',
-    description: 'From an empty folder to a contract on the testnet.',
+    description: 'From an empty folder to your first contract.',
     icon: 'start',
   },
 ] satisfies DeveloperTile[];

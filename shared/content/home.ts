@@ -40,7 +40,7 @@ const communityGovernance = 'Community governance';
 
 export const roadmap = {
   heading: 'From testnet to a working market, phase by phase',
-  lead: `A full seal means done; a part of one, under way. Migration to ${site.chain} was announced for ${site.migrationQuarter}; its steps will be published here.`,
+  lead: `A full seal is a finished phase; a part of one, a phase under way. Migration to ${site.chain} was announced for ${site.migrationQuarter}.`,
   actions: ['buyToday'] satisfies ActionId[],
   /** Where a quarter is over; followed by "as of" and a day. */
   overdue: 'Late',
@@ -83,7 +83,7 @@ export const roadmap = {
 
 export const developers = {
   heading: `Build on ${site.product}`,
-  lead: words`SDKs, APIs and a public testnet. Contract deployment: ${offers.deploymentCost}.`,
+  lead: words`SDKs, APIs and a testnet. Contract deployment: ${offers.deploymentCost}.`,
   actions: ['getStarted', 'viewExamples'] satisfies ActionId[],
 };
 
@@ -100,9 +100,9 @@ export const news = {
   items: [
     {
       id: 'real-estate-testnet',
-      title: 'Tokenized real estate reaches the public testnet',
+      title: 'Tokenized real estate reaches the testnet',
       excerpt:
-        'The first property vaults are set up on the public testnet, with fractional units, on-chain cash-flow records and identity-aware transfers.',
+        'The first property vaults are set up on the testnet, with fractional units, on-chain cash-flow records and identity-aware transfers.',
       plate: 'house',
       imageAlt: 'Engraving of a corner house of five storeys, with balconies and a mansard roof.',
     },

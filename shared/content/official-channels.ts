@@ -20,7 +20,7 @@ export const channelSection = {
 
 /** How a visitor finds out whether the site itself has been changed. */
 export const releaseNote = {
-  heading: 'Is this the released site?',
+  heading: 'Check the files of this site',
   /** Before the short hash of the release. */
   hash: 'This is release',
   before: 'Every page and file is listed, with its SHA-256, in',

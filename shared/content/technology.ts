@@ -14,7 +14,7 @@ export const technologyHero = {
 
 export const overallTechnology = {
   heading: 'Overall Technology',
-  lead: 'What each of its three properties rests on.',
+  lead: 'Three properties, and what each one rests on.',
   cards: [
     {
       title: 'Secure',

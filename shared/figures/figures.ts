@@ -72,7 +72,7 @@ export const figures = nameFigures({
     },
   },
   testnet: {
-    scope: 'Public testnet, without the lab’s programmes',
+    scope: 'Testnet, without the lab’s programmes',
     source,
     shownOn: ['home'],
     figures: {
@@ -92,7 +92,7 @@ export const figures = nameFigures({
     },
   },
   lab: {
-    scope: 'The lab’s own testnet programmes, counted apart from the public testnet',
+    scope: 'The lab’s own testnet programmes, counted apart from the figures of the home page',
     source: 'stated by the lab',
     shownOn: ['lab'],
     figures: {

@@ -10,9 +10,9 @@ export interface WhitepaperFile {
 /** The whitepaper's files by version. Written by the asset generator together with them. */
 export const whitepaperFiles: Readonly<Record<string, WhitepaperFile>> = {
   V1: {
-    bytes: 529010,
+    bytes: 529000,
     pages: 15,
-    sha256: '6da5777b7320907123d432a08b428d90fe163e8668611bc75dc85d15eef4c92e',
-    source: 'd1d685230080d3deed5d9cc767524104b9c9410df97d034c52fe5143faf8c296',
+    sha256: '6932edff1e365073a030d22802ead1e5fc526389bc1253761ab48a32c97e22c0',
+    source: '981dd2fa6536849b19db6f74d431215226b6dffcab271b927a47d3004fe6c841',
   },
 };

@@ -156,7 +156,7 @@ describe('on home', () => {
     const { held } = await holdFile(page, 'check-field', 'js');
     await visit(page, site.server.origin);
     const file = await held;
-    const link = '.book-checks dl > :last-child a';
+    const link = '.book-checks__row a';
     await page.focus(link);
     await file.continue();
     // A string, because imports in functions are compiled.

@@ -14,9 +14,10 @@ export function Checks({ renderField }: ChecksProps) {
       <h3>{checks.heading}</h3>
       <dl>
         {checks.rows.map(({ name, claim, proof, link }) => {
-          const field = link.to === checks.field.whole.to && renderField?.(proof, link.label);
+          const hasField = link.to === checks.field.whole.to;
+          const field = hasField && renderField?.(proof, link.label);
           return (
-            <div key={name}>
+            <div key={name} className={hasField ? 'book-checks__row' : undefined}>
               <dt>{name}</dt>
               <dd>
                 {claim} {!field && proof}

@@ -25,7 +25,7 @@ export const roadmap: Chapter = {
           'Nobody who works on the project needs a private key or a recovery phrase, for the migration or for anything else.',
       },
       blocks: [
-        `The presale takes place on ${site.presaleChain}. Migration of the tokens to ${site.chain} is planned for ${site.migrationQuarter}. Until then, the public testnet is the place to try what this paper describes.`,
+        `The presale takes place on ${site.presaleChain}. Migration of the tokens to ${site.chain} is planned for ${site.migrationQuarter}. Until then, what this paper describes is tried on the testnet.`,
       ],
     },
     'roadmap-open': {
