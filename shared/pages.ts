@@ -94,6 +94,7 @@ export const anchors = {
     'presale',
     'about',
     'statistics',
+    'checks',
     'roadmap',
     'features',
     'developers',

@@ -13,13 +13,15 @@ interface ActionsProps {
    */
   ids: readonly (ActionId | ActionData)[];
   variant?: ActionVariant;
+  /** Where to check what is said, beside the notes. */
+  proof?: { label: string; to: string };
 }
 
 /**
  * The controls of a section. The risk note and the note on what is not open yet are part of it: single
  * controls are not exported, so that nobody can leave the notes out.
  */
-export function Actions({ ids, variant }: ActionsProps) {
+export function Actions({ ids, variant, proof }: ActionsProps) {
   const actions = ids.map((item) => (typeof item === 'string' ? getAction(item) : item));
   const id = useId();
   // They come last, so that a note on a link stays with the link.
@@ -40,7 +42,7 @@ export function Actions({ ids, variant }: ActionsProps) {
           ))}
         </div>
       )}
-      <LinkNotes actions={actions} id={id} />
+      <LinkNotes actions={actions} id={id} proof={proof} />
       {actions.filter(isUnprinted).map(({ label, notOpen }) => (
         <UnprintedButton key={label} label={label} note={notOpen} />
       ))}

@@ -1,14 +1,16 @@
 import { RiskLink } from '#client/components/risk-note.tsx';
 import type { Action } from '#shared/actions.ts';
+import { SiteLink } from './site-link';
 
 interface LinkNotesProps {
   actions: readonly Action[];
   /** Prefix for the ids of notes; completed with a note's position. */
   id: string;
+  proof?: { label: string; to: string } | undefined;
 }
 
 /** Notes below a section's controls: what is not open yet, and the risk. */
-export function LinkNotes({ actions, id }: LinkNotesProps) {
+export function LinkNotes({ actions, id, proof }: LinkNotesProps) {
   const notes = notesOf(actions).map((note, index) => (
     <span key={note} id={`${id}-${index}`}>
       {note}{' '}
@@ -18,7 +20,7 @@ export function LinkNotes({ actions, id }: LinkNotesProps) {
     return (
       <p className="risk-note">
         {notes}
-        <RiskLink />
+        <RiskLink /> {proof && <SiteLink to={proof.to}>{proof.label}</SiteLink>}
       </p>
     );
   }

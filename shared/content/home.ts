@@ -7,7 +7,14 @@ import { site } from '#shared/site.ts';
 
 const { presale, developers: offers } = figures;
 
-export const heroActions: readonly ActionId[] = ['buyNow', 'joinPresale'];
+const books = 'title, custody, valuation and holders';
+
+export const hero = {
+  /** What the project is, for a stranger. */
+  purpose: `Designed to keep an asset’s ${books} on one chain.`,
+  actions: ['buyNow', 'joinPresale'] satisfies ActionId[],
+  proof: { label: 'What can be checked', to: hrefOf('home', 'checks') },
+};
 
 export const presaleNote = {
   heading: 'Presale',
@@ -23,8 +30,7 @@ export const presaleNote = {
 
 export const about = {
   heading: 'What is the RWA AI-Chain',
-  statement:
-    'An office building has four books: title, custody, valuation and holders. Nobody reads them all at once.',
+  statement: `An office building has four books: ${books}. Nobody reads them all at once.`,
   sum: `${site.product} keeps them as one.`,
   booksLabel: 'The four books of an asset',
   books: ['Title', 'Custody', 'Valuation', 'Holders'],

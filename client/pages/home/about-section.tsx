@@ -16,11 +16,11 @@ export function AboutSection() {
     <Section id="about" ground="bone" words={about} variant="book" opening={<FourBooks />}>
       <ServedPart id="statistics" name="statistics" className="book-figures" />
       {FieldChecks ? (
-        <div className="book-checks">
+        <div id="checks" className="book-checks">
           <FieldChecks />
         </div>
       ) : (
-        <ServedPart name="checks" className="book-checks" />
+        <ServedPart id="checks" name="checks" className="book-checks" />
       )}
     </Section>
   );

@@ -3,7 +3,7 @@ import { Coin } from '#client/coin/coin.tsx';
 import { Actions } from '#client/components/action.tsx';
 import { ConstantPart } from '#client/components/constant-part.tsx';
 import { MotionSwitch } from '#client/motion/motion.tsx';
-import { heroActions } from '#shared/content/home.ts';
+import { hero } from '#shared/content/home.ts';
 import { site } from '#shared/site.ts';
 import { useIdlePart } from './use-idle-part';
 
@@ -36,7 +36,8 @@ export function HomeHero() {
             </h1>
             <p className="lead">{site.tagline.lead}</p>
             <p className="home-hero__promise">{site.tagline.promise}</p>
-            <Actions ids={heroActions} />
+            <p>{hero.purpose}</p>
+            <Actions ids={hero.actions} proof={hero.proof} />
           </ConstantPart>
           <Coin size="hero" loadWay={loadWay} />
           <MotionSwitch variant="compact" />
