@@ -38,18 +38,19 @@ export function checkPasted(pasted: string, channels: readonly OfficialChannel[]
   }
   return {
     verdict,
-    title: `${check.total} ${verdictWords.found}`,
+    title: verdictWords.several(check.counts.official, check.total),
     text: describeCounts(check),
     details: <Findings {...check} />,
     ...warning,
   };
 }
 
-function describeCounts({ counts, isCut }: TextCheck): string {
+/** How many there are of each kind; where all are of one kind, the title has said so. */
+function describeCounts({ counts, total, isCut }: TextCheck): string {
   const parts = (['lookalike', 'unlisted', 'official'] as const)
-    .filter((verdict) => counts[verdict] > 0)
-    .map((verdict) => `${counts[verdict]} ${verdictWords.counted[verdict]}`);
-  return `${parts.join(', ')}.${isCut ? ` ${verdictWords.cut}` : ''}`;
+    .filter((verdict) => counts[verdict] > 0 && counts[verdict] < total)
+    .map((verdict) => verdictWords.counted[verdict](counts[verdict]));
+  return [...parts, ...(isCut ? [verdictWords.cut] : [])].join(' ');
 }
 
 function Findings({ findings, total }: TextCheck) {
@@ -80,7 +81,7 @@ function Facts({ text, host, channel }: TextFinding) {
   const facts = [
     [verdictWords.pasted, text],
     // An address in another script is in punycode here, so its letters mean nothing.
-    [verdictWords.host, host, host?.includes('xn--') ? null : ours],
+    [verdictWords.host, host, host?.includes('xn--') ? null : ours?.replace(/^.*@|\/.*$/g, '')],
     [verdictWords.channel, ours],
   ];
   return (
@@ -119,19 +120,19 @@ interface DifferenceProps {
   from: string;
 }
 
-/** Marks where an address differs from the one that it imitates. */
+/** Marks where a host differs from the one that it imitates: all, if it has less than half of ours, the ending aside. */
 function Difference({ text, from }: DifferenceProps) {
   const room = Math.min(text.length, from.length);
   let start = 0;
   while (start < room && text[start] === from[start]) start += 1;
   let end = 0;
   while (end < room - start && text.at(-1 - end) === from.at(-1 - end)) end += 1;
-  const odd = text.slice(start, text.length - end);
-  if (odd.length === text.length || odd === '') return text;
+  if (start + end === text.length) return text;
+  if (start + end < from.lastIndexOf('.') / 2) return <mark>{text}</mark>;
   return (
     <>
       {text.slice(0, start)}
-      <mark>{odd}</mark>
+      <mark>{text.slice(start, text.length - end)}</mark>
       {text.slice(text.length - end)}
     </>
   );

@@ -3,6 +3,7 @@ import { bareHost } from './official-channels';
 
 /** How a platform writes the URLs of its accounts. */
 interface Platform {
+  kind: OfficialChannel['kind'];
   /** All hosts that show the same account, the main one first. */
   hosts: readonly string[];
   /** Path prefixes that lead to the same account. */
@@ -15,10 +16,30 @@ interface Platform {
 }
 
 const platforms: readonly Platform[] = [
-  { hosts: ['x.com', 'twitter.com', 'mobile.x.com', 'mobile.twitter.com'], views: [], depth: 1 },
-  { hosts: ['t.me', 'telegram.me', 'telegram.dog'], views: ['s'], depth: 1 },
-  { hosts: ['github.com'], views: ['orgs'], depth: 2 },
+  {
+    kind: 'x',
+    hosts: ['x.com', 'twitter.com', 'mobile.x.com', 'mobile.twitter.com'],
+    views: [],
+    depth: 1,
+  },
+  { kind: 'telegram', hosts: ['t.me', 'telegram.me', 'telegram.dog'], views: ['s'], depth: 1 },
+  { kind: 'github', hosts: ['github.com'], views: ['orgs'], depth: 2 },
 ];
+
+/** Our channel on the service that a host belongs to, or is named after, as telegram.org is. */
+export function channelOfService(
+  host: string,
+  channels: readonly OfficialChannel[],
+): OfficialChannel | undefined {
+  const isOf = (own: string) => `.${host}`.endsWith(`.${own}`) || nameOf(own) === nameOf(host);
+  const platform = platforms.find(({ hosts }) => hosts.some(isOf));
+  return channels.find(({ kind, url }) => url && kind === platform?.kind);
+}
+
+/** A name of one letter says nothing without its ending. */
+function nameOf(host: string): string {
+  return /[^.]{2,}(?=\.[^.]+$)/.exec(host)?.[0] ?? host;
+}
 
 export interface AccountAddress {
   host: string;

@@ -1,3 +1,4 @@
+import { channelOfService } from './channel-accounts';
 import type { ChannelFinding } from './channel-finding';
 import { findDomain, findLookalike } from './channel-hosts';
 import { findName } from './channel-names';
@@ -23,7 +24,10 @@ export function checkLink(text: string, channels: readonly OfficialChannel[]): C
   const lookalike = findLookalike(host, channels);
   if (lookalike) return { host: asciiHost, ...lookalike };
   const named = findName(link.rest, channels);
-  if (named) return { reason: 'name-elsewhere', host: asciiHost, channel: named };
+  if (named) {
+    const channel = channelOfService(host, channels) ?? named;
+    return { reason: 'name-elsewhere', host: asciiHost, channel };
+  }
   const isMixed = host.split('.').some(mixesAlphabets);
   return { reason: isMixed ? 'mixed-alphabets' : 'other-link', host: asciiHost };
 }

@@ -84,14 +84,22 @@ export const verdictWords = {
   nothingTitle: 'Nothing to check',
   nothing:
     'There is no link, handle or address in this text. Paste the link itself: the words on it may say something else than where it leads.',
-  /** Follows the number of findings in a longer text. */
-  found: 'addresses found',
+  /** The verdict on several addresses. */
+  several: (official: number, total: number) =>
+    official === total
+      ? `${total}\u00a0of\u00a0${total} are on our list`
+      : `${total - official}\u00a0of\u00a0${total} ${isOrAre(total - official)} not ours`,
   counted: {
-    lookalike: 'imitating us or misleading',
-    unlisted: 'not on our list',
-    official: 'on our list',
-  } satisfies Record<ChannelVerdict, string>,
+    lookalike: (count) =>
+      `${count}\u00a0${count === 1 ? 'imitates us or misleads' : 'imitate us or mislead'}.`,
+    unlisted: (count) => `${count}\u00a0${isOrAre(count)} not on our list.`,
+    official: (count) => `${count}\u00a0${isOrAre(count)} on our list.`,
+  } satisfies Record<ChannelVerdict, (count: number) => string>,
   cut: 'The text is so long that only its beginning was read.',
   notShown: 'more are not shown.',
   caution: '“Not on our list” does not mean safe.',
 };
+
+function isOrAre(count: number): string {
+  return count === 1 ? 'is' : 'are';
+}

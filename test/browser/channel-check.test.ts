@@ -55,6 +55,20 @@ describe('after other texts', () => {
     const { page } = shared;
     await check(page, neighbour);
     expect(await textOf(page, '.channel-facts mark')).toBe('-presale');
+    await check(page, neighbour.replace(/\.[^.]+$/, '.zq'));
+    expect(await textOf(page, '.channel-facts mark')).toBe('-presale.zq');
+  });
+
+  test('marks all of a host that has little of ours', async () => {
+    const { page } = shared;
+    await check(page, `https://qz.kw/${brand.slug}`);
+    expect(await textOf(page, '.channel-facts mark')).toBe('qz.kw');
+  });
+
+  test('one verdict stands above several addresses of one kind', async () => {
+    const { page } = shared;
+    await check(page, `${domain} https://${domain}/lab`);
+    expect(await textOf(page, status)).toBe('2\u00a0of\u00a02 are on our list');
   });
 
   test('says that everything else is not on the list, and never that it is safe', async () => {
@@ -78,7 +92,7 @@ describe('after other texts', () => {
     expect(await textOf(page, status)).toBe('');
     await page.keyboard.press('Enter');
     await resultOf(page);
-    expect(await textOf(page, status)).toMatch(/^2 /);
+    expect(await textOf(page, status)).toMatch(/^1\sof\s2\sis not ours/);
     const value = await page.$eval(field, (control) => (control as HTMLTextAreaElement).value);
     expect(value).toBe(`${domain}\n${forged}`);
   });
@@ -94,7 +108,9 @@ describe('after other texts', () => {
     const words = 'Your wallet has to be verified today. '.repeat(2000);
     const mail = `See https://${domain} and ${forged} or javascript:alert(1)//${domain} now. ${words}`;
     await check(page, mail);
-    expect(await textOf(page, status)).toMatch(/^3 .*only its beginning was read/s);
+    expect(await textOf(page, status)).toMatch(
+      /^2\sof\s3 are not ours.*2\simitate.*1\sis on our list.*only its beginning was read/s,
+    );
     expect(
       await page.$$eval('.channel-findings strong', (all) => all.map((item) => item.textContent)),
     ).toEqual([expect.stringMatching(/^Not/), expect.stringMatching(/^Not/), 'On our list']);

@@ -6,7 +6,7 @@ import { checkText } from '#shared/channels/pasted-text.ts';
 import type { ChannelVerdict } from '#shared/content/channel-verdicts.ts';
 import { site } from '#shared/site.ts';
 import { lookalikeCases, officialCases, unlistedCases } from '#test/helpers/channel-cases.ts';
-import { playRealBrand, realBrand } from '#test/helpers/real-brand.ts';
+import { placeholderBrand, playBrand, playRealBrand, realBrand } from '#test/helpers/real-brand.ts';
 
 const delivered = listOfficialChannels(site.defaultOrigin);
 
@@ -88,6 +88,27 @@ test('if only the site is published, no email address and no contract is ours', 
   const channels = listOfficialChannels('https://www.example.com').slice(0, 1);
   expect(checkChannel('ada@mail.example', channels).reason).toBe('no-email');
   expect(checkChannel(`0x${'12'.repeat(20)}`, channels).reason).toBe('no-contract');
+});
+
+describe('a link with our name to a service where our channel has another address', () => {
+  beforeAll(() => playBrand(placeholderBrand));
+  afterAll(() => jest.restoreAllMocks());
+
+  test.each([
+    ['https://t.me/ostrava_support', 'telegram'],
+    ['https://telegram.org/ostrava', 'telegram'],
+    ['https://x.com/ostrava', 'x'],
+    ['https://m.twitter.com/ostrava', 'x'],
+    // None of ours is published there, and a shortener is none of these services.
+    ['https://github.com/ostrava', 'domain'],
+    ['https://t.co/ostrava', 'domain'],
+  ])('%s is compared with our channel of the kind: %s', (pasted, kind) => {
+    const { reason, channel } = checkChannel(
+      pasted,
+      listOfficialChannels(placeholderBrand.defaultOrigin),
+    );
+    expect([reason, channel?.kind]).toEqual(['name-elsewhere', kind]);
+  });
 });
 
 test('with the delivered settings each official address is official, and any changed letter makes it unofficial', () => {
