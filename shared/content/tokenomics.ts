@@ -33,9 +33,10 @@ export const yourTokens = {
   field: 'Amount of tokens',
   example: '10,000',
   share: 'Share of the supply',
-  lines: 'Lines out of a hundred',
+  line: 'Share of one line',
   votes: 'Votes in governance',
-  stake: 'Minimum validator stakes',
+  /** Followed by the stake. */
+  stakes: 'Validator stakes of',
   scales: ['One line', 'A hundredth of it', 'A hundredth of that'],
   problems: {
     empty: 'Type how many tokens, such as 10,000.',

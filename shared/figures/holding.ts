@@ -3,7 +3,7 @@ import { figures } from './figures';
 /** An amount of tokens compared with the supply. */
 export interface Holding {
   tokens: number;
-  /** Share of the whole supply, in percent, which is also how many of the hundred lines it fills. */
+  /** Share of the whole supply, in percent. */
   share: number;
   votes: number;
   /** Share of a validator's minimum stake; 1 is just enough. */

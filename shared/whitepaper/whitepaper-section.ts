@@ -49,9 +49,9 @@ export const whitepaperSection = {
     name: `Whitepaper ${site.whitepaper.version}`,
     note: 'The current edition. It describes a design, and is no offer to sell.',
     comparison: {
-      before: 'To verify your copy, run ',
+      before: 'To verify your copy, run',
       command: `sha256sum ${site.whitepaper.fileName}`,
-      after: '. The result must match this hash.',
+      after: 'The result must match this hash.',
     },
     data: { label: 'Machine-readable list', path: '/whitepapers.json' },
   },

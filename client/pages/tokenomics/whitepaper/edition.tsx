@@ -1,4 +1,5 @@
 import { Actions } from '#client/components/action.tsx';
+import { Unbroken } from '#client/components/unbroken.tsx';
 import { whitepaperSection } from '#shared/whitepaper/whitepaper-section.ts';
 import { VersionLedger } from './version-ledger';
 
@@ -13,7 +14,9 @@ export function Edition() {
         <p className="edition__note">{note}</p>
         <p className="edition__comparison">
           {comparison.before}
-          <code>{comparison.command}</code>
+          <code>
+            <Unbroken text={comparison.command} />
+          </code>
           {comparison.after} <a href={data.path}>{data.label}</a>
         </p>
       </div>

@@ -7,6 +7,9 @@ import { type Holding, holdingOf, writeAmount } from '#shared/figures/holding.ts
 import { site } from '#shared/site.ts';
 import { Scales } from './scales';
 
+/** In the whole supply. */
+const LINES = 100;
+
 const { validatorMinimumStake } = figures.token;
 
 /** Shows an amount of tokens as a share of the supply, of a line, of the votes and of a validator's stake. */
@@ -66,8 +69,8 @@ function Answer({ share, votes, stakes }: Holding) {
         <dd>{writeAmount(share)}%</dd>
       </div>
       <div>
-        <dt>{yourTokens.lines}</dt>
-        <dd>{writeAmount(share)}</dd>
+        <dt>{yourTokens.line}</dt>
+        <dd>{writeAmount(share * LINES)}%</dd>
       </div>
       <div>
         <dt>{yourTokens.votes}</dt>
@@ -75,7 +78,7 @@ function Answer({ share, votes, stakes }: Holding) {
       </div>
       <div>
         <dt>
-          {yourTokens.stake}, <MarkedFigure figure={validatorMinimumStake} />
+          {yourTokens.stakes} <MarkedFigure figure={validatorMinimumStake} />
         </dt>
         <dd>{stakes < 1 ? `${writeAmount(stakes * 100)}% of one` : writeAmount(stakes)}</dd>
       </div>
