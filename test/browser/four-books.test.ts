@@ -46,11 +46,8 @@ test.each([
   async (_, window, way) => {
     const { page, complaints } = await site.open('/', window);
     await scrollPast(page, -300);
-    await page.waitForSelector('#about canvas');
+    await page.waitForSelector('#about [data-winding]');
     await untilRisen(page);
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/coin-books.svg')),
-    );
     const down: string[] = [];
     for (const distance of way) {
       await scrollPast(page, distance);
@@ -94,7 +91,7 @@ test('what the books come to is ruled in as their lines leave, and stays', async
     );
   };
   await scrollPast(page, -300);
-  await page.waitForSelector('#about canvas');
+  await page.waitForSelector('#about [data-winding]');
   expect(await hiddenAt(-200)).toBe(100);
   expect(await hiddenAt(300)).toBe(0);
   expect(await hiddenAt(700)).toBe(0);
@@ -103,7 +100,7 @@ test('what the books come to is ruled in as their lines leave, and stays', async
 test('when motion is paused the open book is shown, with the figures on the other page', async () => {
   const { page } = await site.open('/', desk);
   await scrollPast(page, 0);
-  await page.waitForSelector('#about canvas');
+  await page.waitForSelector('#about [data-winding]');
   await press(page, '.motion-switch');
   await page.waitForFunction(() => !document.querySelector('#about canvas'));
   expect(await isSpread(page)).toBe(true);
@@ -129,7 +126,7 @@ test('a picture of the coin that cannot be drawn leaves the lines to wind alone'
   });
   await visit(page, site.server.origin);
   await scrollPast(page, 0);
-  await page.waitForSelector('[data-refused]');
+  await page.waitForSelector('[data-refused] #about [data-winding]');
   const before = await pictureOf(page);
   await scrollPast(page, 100);
   expect((await pictureOf(page)) === before).toBe(false);

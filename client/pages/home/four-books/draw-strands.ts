@@ -13,11 +13,9 @@ export function drawStrands(
   for (const { under, place } of crossings) breaks[under]?.push(place);
   for (const [book, color] of colors.entries()) {
     context.fillStyle = color;
-    context.beginPath();
     for (const [index, strand] of strands.entries()) {
       if (strand.book === book) addStrand(context, strand, breaks[index] ?? [], GAP * fineness);
     }
-    context.fill();
   }
 }
 
@@ -28,7 +26,8 @@ function addStrand(
   around: number,
 ): void {
   const sides = [sideOf(strand, 1), sideOf(strand, -1)] as const;
-  let from = 0;
+  // Up to here it is still two hairlines.
+  let from = Math.max(0, strand.half.lastIndexOf(0));
   for (const place of breaks.sort((a, b) => a - b)) {
     const gap = around / lengthAt(strand, place);
     if (place - gap > from) addPiece(context, sides, from, place - gap);
@@ -59,7 +58,7 @@ function sideOf({ x, y, half }: Strand, side: 1 | -1): Float64Array {
   return points;
 }
 
-/** From one place to another along one edge, and back along the other. */
+/** From one place to another along one edge, and back along the other: many small paths fill sooner than one. */
 function addPiece(
   context: CanvasRenderingContext2D,
   [left, right]: readonly [Float64Array, Float64Array],
@@ -67,6 +66,7 @@ function addPiece(
   to: number,
 ): void {
   const [first, last] = [Math.floor(from) + 1, Math.ceil(to) - 1];
+  context.beginPath();
   context.moveTo(between(left, from, 0), between(left, from, 1));
   for (let at = first; at <= last; at += 1) {
     context.lineTo(valueAt(left, 2 * at), valueAt(left, 2 * at + 1));
@@ -77,7 +77,7 @@ function addPiece(
     context.lineTo(valueAt(right, 2 * at), valueAt(right, 2 * at + 1));
   }
   context.lineTo(between(right, from, 0), between(right, from, 1));
-  context.closePath();
+  context.fill();
 }
 
 function between(points: Float64Array, place: number, axis: 0 | 1): number {

@@ -29,17 +29,14 @@ const circles = [1, 0.93, 0.858, 0.752, 0.505];
 export function drawWinding(scene: WindingScene, moment: number): void {
   const { context, room, inks, coin } = scene;
   const winding = windingAt(room, moment);
-  context.globalCompositeOperation = 'source-over';
+  drawUnprinted(scene, moment);
+  if (coin) drawCoinPrint(context, room, coin, moment);
   drawHairs(context, winding, inks);
   const colors = inks.books.map((ink, book) =>
     mixed(ink, COIN_LINES[book % 2] ?? ink, winding.sunk),
   );
   drawStrands(context, winding, colors);
   drawPoint(context, winding, inks);
-  // The bottom layer is drawn last.
-  context.globalCompositeOperation = 'destination-over';
-  if (coin) drawCoinPrint(context, room, coin, moment);
-  drawUnprinted(scene, moment);
 }
 
 function drawHairs(context: CanvasRenderingContext2D, { hairs }: Winding, inks: WindingInks): void {

@@ -31,17 +31,14 @@ export function windBooks(books: HTMLElement): () => void {
   let winding: Scrub | undefined;
   let canvas: FineCanvas | undefined;
   let scene: WindingScene | undefined;
+  let top = 0;
   let shown = Number.NaN;
 
   function draw() {
     // A skipped section has no size, in Safari even for a while after it has come near.
     if (!still.offsetWidth) return rest();
-    // Nothing is drawn above the coin and the books, and each pixel costs time.
-    const top = Math.min(still.offsetTop, books.offsetTop);
-    const { clientWidth: width, clientHeight: height } = stage;
-    canvas ??= fineCanvas(stage, { left: 0, top, width, height: height - top });
-    if (!canvas) return;
-    scene ??= prepare(canvas);
+    if (!canvas) prepare();
+    if (!canvas || !scene) return;
     const moment = momentOf(stage, still);
     if (moment === shown) return;
     shown = moment;
@@ -51,19 +48,22 @@ export function windBooks(books: HTMLElement): () => void {
     drawWinding(scene, moment);
   }
 
-  function prepare(on: FineCanvas): WindingScene {
-    const prepared = sceneOf(on, books, still);
-    fillPattern(on, picture, prepared.room).then(
-      (coin) => {
-        prepared.coin = coin;
-        if (scene !== prepared) return;
-        shown = Number.NaN;
-        draw();
-      },
-      // A picture that cannot be drawn is left out.
-      () => {},
-    );
-    return prepared;
+  /** In frames before the first drawing, or both would hold up a slow phone. */
+  async function prepare() {
+    // Nothing is drawn above the coin and the books, and each pixel costs time.
+    top = Math.min(still.offsetTop, books.offsetTop);
+    const { clientWidth: width, clientHeight: height } = stage;
+    const laid = fineCanvas(stage, { left: 0, top, width, height: height - top });
+    canvas = laid;
+    if (!laid) return;
+    laid.begin(0, 0);
+    const prepared = sceneOf(laid, books, still);
+    // A picture that cannot be drawn is left out.
+    prepared.coin = await fillPattern(laid, picture, prepared.room).catch(() => undefined);
+    await new Promise(requestAnimationFrame);
+    if (canvas !== laid) return;
+    scene = prepared;
+    draw();
   }
 
   function rest() {
