@@ -108,7 +108,10 @@ export async function createBundler({
   const commit = readCommit(root);
   return {
     async build() {
-      const [clientResult, serverResult] = await Promise.all([client.rebuild(), server.rebuild()]);
+      const rebuilds = [client.rebuild(), server.rebuild()] as const;
+      // Of one that still runs, the next build would get the result, with errors that are mended since.
+      await Promise.allSettled(rebuilds);
+      const [clientResult, serverResult] = await Promise.all(rebuilds);
       const metafile = clientResult.metafile as Metafile;
       const integrity = await hashBuiltFiles(root, metafile);
       // A development build changes too often to read every picture and video for its name.
