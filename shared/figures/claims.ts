@@ -57,6 +57,13 @@ export function findPastReview(
     .map(({ id, asOf, reviewBy }) => `${id} is of ${asOf} and was to be reviewed by ${reviewBy}`);
 }
 
+/** @throws Error that says where to correct a day that no calendar has */
 function daysAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+  const time = Date.parse(day);
+  const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+  if (Number.isNaN(time) || dayOf(time) !== day) {
+    const places = 'statedOn in shared/site.ts, or asOf in shared/figures/figures.ts';
+    throw new Error(`"${day}" is no day such as "2026-11-21": correct ${places}`);
+  }
+  return dayOf(time + days * 86_400_000);
 }
