@@ -27,4 +27,3 @@ import '#shared/figures/words.ts';
 import '#shared/settings/contact-delivery.ts';
 import '#shared/settings/firebase-settings.ts';
 import '#shared/figures/format.ts';
-import '#shared/drawing/interpolate.ts';

@@ -6,7 +6,6 @@ import { findPage } from '#shared/pages.ts';
 import { App } from './app';
 import { signInSource } from './auth/sign-in-source';
 import { fetchPart, startScript } from './browser/fetch-part';
-import { layAhead } from './browser/lay-ahead';
 import { pauseForInput } from './browser/pause-for-input';
 import { openNotesPlainly } from './browser/plain-notes';
 import { readPageContext } from './browser/read-page-context';
@@ -25,12 +24,11 @@ if (root) {
   void speakForControls(root, hydration);
   hydration
     .then(whenIdle)
-    .then(() => fetchPart('loupes', () => import('./browser/loupes')))
+    .then(() => fetchPart('once-idle', () => import('./browser/once-idle')))
     .then(
-      ({ openLoupes }) => openLoupes(),
+      ({ onceIdle }) => onceIdle(),
       () => {},
-    )
-    .then(layAhead);
+    );
 }
 
 /** @throws if the page's script cannot be loaded; the page then stays as served. */

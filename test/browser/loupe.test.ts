@@ -16,7 +16,7 @@ const until = (page: Page, isOpen: boolean) =>
 
 async function open(id: 'lab' | 'ecosystem' | 'career'): Promise<Page> {
   const { page } = await openPage(site.browser, { width: 1440, height: 1000 });
-  const loupes = page.waitForResponse((response) => /\/loupes-/.test(response.url()));
+  const loupes = page.waitForResponse((response) => /\/once-idle-/.test(response.url()));
   await visit(page, site.server.origin + hrefOf(id));
   await loupes;
   return page;
