@@ -21,7 +21,7 @@ export const presaleNote = {
   badge: 'PRESALE LIVE',
   raised: presale.raised,
   goal: words`raised of a ${presale.goal} goal`,
-  progress: `${presale.raised.text} raised of a ${presale.goal.text} goal`,
+  progress: 'Bar drawn at 60%, not to scale.',
   currentPrice: { label: 'Current price', figure: presale.currentPrice },
   nextRound: { label: 'Next round', figure: presale.nextRoundPrice },
   stated: 'Our own figure,',
