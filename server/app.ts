@@ -51,11 +51,11 @@ export async function createApp(
 ): Promise<Express> {
   // If a page's module were loaded during the render, React would send HTML that needs scripts.
   await loadAllPages();
+  const assets = loadAssets(config.distDir);
   const clientDir = join(config.distDir, 'client');
   const clientFiles = listFiles(clientDir);
   const publicFiles = listFiles(config.publicDir);
   const compressedDir = join(config.distDir, 'compressed');
-  const assets = loadAssets(config.distDir);
   // In development, open browsers reload after each start of the server and show its errors.
   const { developmentStart } = config;
   const reload = developmentStart ? liveReload(developmentStart, assets) : undefined;

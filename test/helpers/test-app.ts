@@ -23,9 +23,10 @@ export async function createTestApp(
 
 /** The same for all tests of a file: made before the first of them. */
 export function shareTestApp(settings: NodeJS.ProcessEnv = {}): RequestListener {
-  let shared: Express;
+  let shared: Express | undefined;
   beforeAll(async () => {
     ({ app: shared } = await createTestApp(settings));
   });
-  return (req, res) => shared(req, res);
+  // Without an application no test waits for a response: the first error says what is missing.
+  return (req, res) => (shared ? shared(req, res) : req.destroy());
 }

@@ -29,3 +29,8 @@ test('the site is not ready while one of its pages cannot be rendered, and the l
   isPageBroken = false;
   await request(app).get('/readyz').expect(200, 'ok\n');
 });
+
+test('without a build it is said how to make one', async () => {
+  const missing = createApp({ ...loadConfig({}, root), distDir: '/nowhere' });
+  await expect(missing).rejects.toThrow('No build in /nowhere; run "npm run build"');
+});
