@@ -167,5 +167,5 @@ export function getAction(id: ActionId): Action {
 
 /** Path of the contact form with a prefilled subject. */
 export function contact(subject: string): string {
-  return `${hrefOf('contact')}?${new URLSearchParams({ subject })}#message`;
+  return hrefOf('contact', 'message').replace('#', `?${new URLSearchParams({ subject })}#`);
 }

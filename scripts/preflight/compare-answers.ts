@@ -12,14 +12,14 @@ const ofOneAnswer =
 const ofProxies = /^(?:age|alt-svc|cf-.+|nel|report-to|server|via|x-cache.*|x-served-by|x-timer)$/;
 
 const mend = 'find out who changed it: an older process, a proxy, a CDN or somebody else';
+const look = 'look into its log and load, and that of the proxy, then check again';
 
 /** How a response of the running site differs from that of the same release here. */
 export function compareAnswers(where: string, own: Answer, served: Answer): Finding[] {
-  if (served.failure) {
-    return [error(where, `fails: ${served.failure}`, 'look into its log, and that of the proxy')];
-  }
+  if (served.failure) return [error(where, `fails: ${served.failure}`, look)];
   if (served.status !== own.status) {
-    return [error(where, `answers ${served.status} instead of ${own.status}`, mend)];
+    const what = `answers ${served.status} instead of ${own.status}`;
+    return [error(where, what, served.status >= 500 ? look : mend)];
   }
   const difference = findDifference(own.body, served);
   const findings = compareHeaders(where, own, served);

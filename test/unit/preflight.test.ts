@@ -92,6 +92,12 @@ test('slow responses are reported, and so are headers that a proxy may not add',
   ]);
 });
 
+test('of a busy or failing server it is said where to look, not that somebody changed it', () => {
+  const [finding] = compareAnswers('/', answer({ status: 200 }), answer({ status: 503 }));
+  expect(finding).toMatchObject({ what: 'answers 503 instead of 200' });
+  expect(finding?.mend).toMatch(/^look into its log and load/);
+});
+
 const origin = 'https://www.site.com';
 
 test.each([

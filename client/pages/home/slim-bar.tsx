@@ -11,7 +11,7 @@ import { hrefOf } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 
 /** The presale, and the links to it. */
-const ways = '.site-header, .home-hero, #presale';
+const ways = '.site-header, .home-hero, .presale';
 
 /** A bar on phones with the mark, the menu and a presale link, while neither the presale nor another link to it is in view. */
 export function SlimBar() {
