@@ -133,9 +133,10 @@ export const stablecoin = {
 export const strategicPartners = {
   heading: 'Strategic partners',
   lead: 'Combined figures of the institutions that bring assets, markets and users.',
+  // The first is set large.
   figures: [
-    partners.partners,
     partners.combinedAum,
+    partners.partners,
     partners.countries,
     partners.complianceRate,
   ] satisfies FigureRow,

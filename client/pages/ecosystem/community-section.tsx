@@ -6,7 +6,7 @@ import { community } from '#shared/content/ecosystem.ts';
 export function CommunitySection() {
   return (
     <Section id="community" ground="ink" words={community} variant="community">
-      <Actions ids={community.actions} />
+      <Actions ids={community.actions} variant="text" />
       <FigureStrip figures={community.figures} />
     </Section>
   );

@@ -40,8 +40,10 @@ export function EcosystemPage() {
       </PageHero>
       <PageIndex />
       <FrontPage />
-      <PartnersSection />
-      <DeveloperToolsSection />
+      <div className="back-page" data-ground="bone">
+        <PartnersSection />
+        <DeveloperToolsSection />
+      </div>
       <PathwaysSection />
       <CommunitySection />
       <FaqSection />

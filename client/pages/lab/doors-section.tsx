@@ -10,7 +10,7 @@ export function DoorsSection() {
         <p className="doors__status">{guild.status}</p>
       </Section>
       <Section id="community" ground="ink" words={community}>
-        <Actions ids={community.actions} variant="secondary" />
+        <Actions ids={community.actions} variant="text" />
       </Section>
       <Section id="build-with-us" ground="ink" words={buildWithUs} variant="build-with-us">
         <Actions ids={buildWithUs.actions} />
