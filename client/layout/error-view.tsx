@@ -30,8 +30,8 @@ export function ErrorView({ problem, canReload = false }: ErrorViewProps) {
         <h1 id="error-title" tabIndex={-1}>
           {problem.title}
         </h1>
-        <p className="lead">{problem.detail}</p>
-        {problem.status === 404 && <p>{isBlog ? blogNotice.text : notEntered}</p>}
+        {problem.status === 404 && <p className="lead">{isBlog ? blogNotice.text : notEntered}</p>}
+        <p className={problem.status === 404 ? undefined : 'lead'}>{problem.detail}</p>
         {problem.requestId && (
           <p>
             If you write to us about it, quote the request id <code>{problem.requestId}</code>.
@@ -51,7 +51,7 @@ export function ErrorView({ problem, canReload = false }: ErrorViewProps) {
         )}
         <nav aria-label="Ways on">
           <ul className="error-view__ways drawn-in">
-            {(isBlog ? [blogNotice.link, ...waysOn] : waysOn).map(({ to, label }) => (
+            {(isBlog ? [blogNotice.link, ...waysOn.slice(0, -1)] : waysOn).map(({ to, label }) => (
               <li key={to}>
                 <SiteLink to={to}>{label}</SiteLink>
               </li>

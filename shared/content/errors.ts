@@ -7,6 +7,7 @@ export const waysOn = [
   { label: getPage('ecosystem').navLabel, to: hrefOf('ecosystem') },
   { label: getPage('tokenomics').navLabel, to: hrefOf('tokenomics') },
   { label: getPage('contact').navLabel, to: hrefOf('contact') },
+  { label: getPage('build').navLabel, to: hrefOf('build') },
 ] as const;
 
 export const notEntered = 'This address is not in the ledger. These pages are.';

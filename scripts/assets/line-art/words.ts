@@ -37,7 +37,7 @@ export async function drawWords(): Promise<void> {
       '',
     ].join('\n'),
   );
-  const room = narrow - 8;
+  const room = narrow - 28;
   const lost = besley('404', { size: room / besley('404', { size: 1 }).width });
   // Its lines begin at the page's edge, one width before the number. Every third goes on as a row.
   const [, lines] =
@@ -48,6 +48,7 @@ export async function drawWords(): Promise<void> {
     baseline: 160.5,
     lines: Number(lines),
     pitch: 9.5,
+    taper: 58,
   };
   const { width, height, path } = swelledWord(lost, rules);
   const drawing = `<path fill="${palette.electrum}" d="${path}"/>`;
@@ -114,9 +115,11 @@ interface Rules {
   baseline: number;
   lines: number;
   pitch: number;
+  /** Length over which its lines thin to half at their end, px. */
+  taper?: number;
 }
 
-function swelledWord(text: TextOutline, { width, x, baseline, lines, pitch }: Rules): Word {
+function swelledWord(text: TextOutline, { width, x, baseline, lines, pitch, taper }: Rules): Word {
   const height = Math.ceil(lines * pitch);
   const outlines = text.glyphs.flatMap((glyph) =>
     polygonsOf(glyph).map((points) =>
@@ -125,12 +128,19 @@ function swelledWord(text: TextOutline, { width, x, baseline, lines, pitch }: Ru
   );
   // Soft edges, so that a line swells gradually over a few pixels.
   const soft = 0.6 * pitch;
-  const tone: Tone = (px, py) => smoothstep(-soft, soft, distanceFrom(outlines, px, py));
+  const min = 0.5 / pitch;
+  const max = 0.4;
+  const tone: Tone = (px, py) => {
+    const dark = smoothstep(-soft, soft, distanceFrom(outlines, px, py));
+    if (!taper) return dark;
+    const thin = (0.5 * min) / (max - min);
+    return dark - (1 - dark) * thin * smoothstep(width - taper, width, px);
+  };
   const step = width < wide ? 1 : 3;
   const path = Array.from({ length: lines }, (_, index) =>
     swelledLine(
       // Thin lines are one px wide, on whole pixels, at the container's full width.
-      { y: (index + 0.5) * pitch, from: 0, to: width, pitch, min: 0.5 / pitch, max: 0.4, step },
+      { y: (index + 0.5) * pitch, from: 0, to: width, pitch, min, max, step },
       tone,
     ),
   ).join('');
