@@ -5,6 +5,8 @@ export interface Holding {
   tokens: number;
   /** Share of the whole supply, in percent. */
   share: number;
+  /** Share of one of the hundred lines, in percent. */
+  lineShare: number;
   votes: number;
   /** Share of a validator's minimum stake; 1 is just enough. */
   stakes: number;
@@ -41,6 +43,7 @@ export function holdingOf(text: string, supply: Supply = ownSupply): HoldingAnsw
     holding: {
       tokens,
       share: (tokens / supply.total) * 100,
+      lineShare: (tokens / supply.total) * 100 * 100,
       votes: Math.floor(tokens * supply.votesPerToken),
       stakes: tokens / supply.validatorMinimumStake,
     },

@@ -7,9 +7,6 @@ import { type Holding, holdingOf, writeAmount } from '#shared/figures/holding.ts
 import { site } from '#shared/site.ts';
 import { Scales } from './scales';
 
-/** In the whole supply. */
-const LINES = 100;
-
 const { validatorMinimumStake } = figures.token;
 
 /** Shows an amount of tokens as a share of the supply, of a line, of the votes and of a validator's stake. */
@@ -61,7 +58,7 @@ function YourTokens() {
   );
 }
 
-function Answer({ share, votes, stakes }: Holding) {
+function Answer({ share, lineShare, votes, stakes }: Holding) {
   return (
     <dl>
       <div>
@@ -70,7 +67,7 @@ function Answer({ share, votes, stakes }: Holding) {
       </div>
       <div>
         <dt>{yourTokens.line}</dt>
-        <dd>{writeAmount(share * LINES)}%</dd>
+        <dd>{writeAmount(lineShare)}%</dd>
       </div>
       <div>
         <dt>{yourTokens.votes}</dt>
