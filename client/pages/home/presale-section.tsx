@@ -54,7 +54,7 @@ export function PresaleSection() {
 function PresalePrice() {
   const bar = useRef<HTMLDivElement>(null);
   useMoment(bar, loadEngraving);
-  const { currentPrice, nextRound, payWith, progress } = presaleNote;
+  const { currentPrice, nextRound, payWith, progress, scale } = presaleNote;
   return (
     <div className="presale__price">
       <dl className="presale__rounds">
@@ -80,9 +80,7 @@ function PresalePrice() {
       <div className="presale__bar" role="img" aria-label={progress} ref={bar}>
         <span className="presale__fill" />
       </div>
-      <p className="presale__scale" aria-hidden="true">
-        {progress}
-      </p>
+      <p className="presale__scale">{scale}</p>
     </div>
   );
 }
