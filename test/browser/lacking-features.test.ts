@@ -135,20 +135,33 @@ const controls: Record<string, (page: Page) => Promise<boolean>> = {
 };
 
 async function changes(page: Page, control: string, read: () => string): Promise<boolean> {
-  const button = await page.$(control);
-  if (!button) return true;
+  if (!(await page.$(control))) return true;
   const before = await page.evaluate(read);
-  await button.click();
+  await clickAtMiddle(page, control);
   return (await page.evaluate(read)) !== before;
 }
 
 async function opensAndCloses(page: Page, control: string, content: string): Promise<boolean> {
   const states = [await isShown(page, content)];
   for (let presses = 0; presses < 2; presses += 1) {
-    await page.click(control);
+    await clickAtMiddle(page, control);
     states.push(await isShown(page, content));
   }
   return states.join() === 'false,true,false';
+}
+
+/** Away from the bar that covers the top, and once the sections above have got their real heights. */
+async function clickAtMiddle(page: Page, control: string): Promise<void> {
+  await page.$eval(control, async (element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    for (let still = 0, last = Number.NaN; still < 5; ) {
+      await new Promise(requestAnimationFrame);
+      const { top } = element.getBoundingClientRect();
+      still = top === last ? still + 1 : 0;
+      last = top;
+    }
+  });
+  await page.click(control);
 }
 
 function isShown(page: Page, selector: string): Promise<boolean> {
