@@ -13,7 +13,7 @@ interface ActionsProps {
    */
   ids: readonly (ActionId | ActionData)[];
   variant?: ActionVariant;
-  /** Where to check what is said, beside the notes. */
+  /** Where to check what is said, beside the risk note of a presale control. */
   proof?: { label: string; to: string };
 }
 

@@ -39,11 +39,12 @@ export function holdingOf(text: string, supply: Supply = ownSupply): HoldingAnsw
   if (typeof tokens === 'string') return { problem: tokens };
   if (tokens < 0) return { problem: 'negative' };
   if (tokens > supply.total) return { problem: 'beyondSupply' };
+  const share = (tokens / supply.total) * 100;
   return {
     holding: {
       tokens,
-      share: (tokens / supply.total) * 100,
-      lineShare: (tokens / supply.total) * 100 * 100,
+      share,
+      lineShare: share * 100,
       votes: Math.floor(tokens * supply.votesPerToken),
       stakes: tokens / supply.validatorMinimumStake,
     },
