@@ -1,6 +1,9 @@
 import { savesData } from '#client/browser/saves-data.ts';
 import type { Clip } from '#shared/drawing/media.ts';
 
+/** Videos that are to play. */
+const wanted = new WeakSet<HTMLVideoElement>();
+
 /**
  * Loads a video near the viewport, and plays it while it is visible; never with data saving. Returns a
  * function that stops it.
@@ -8,16 +11,25 @@ import type { Clip } from '#shared/drawing/media.ts';
 export function playInView(video: HTMLVideoElement, sources: Clip['sources']): () => void {
   if (savesData()) return () => {};
   let isNear = false;
+  let started: Promise<unknown> = Promise.resolve();
 
   function update() {
     // One that is drawn instead would be played unseen.
     if (!isNear || document.hidden || 'drawn' in video.dataset) {
-      video.pause();
+      rest();
       return;
     }
+    wanted.add(video);
     addSources(video, sources);
     // If the browser refuses to play, the poster stays.
-    video.play().catch(() => {});
+    started = video.play().catch(() => {});
+  }
+
+  async function rest() {
+    wanted.delete(video);
+    // WebKit on Linux may freeze when a video is paused while it starts.
+    await started;
+    if (!wanted.has(video)) video.pause();
   }
 
   function uncover() {
@@ -39,7 +51,7 @@ export function playInView(video: HTMLVideoElement, sources: Clip['sources']): (
     nearness.disconnect();
     video.removeEventListener('playing', uncover);
     document.removeEventListener('visibilitychange', update);
-    video.pause();
+    rest();
   };
 }
 

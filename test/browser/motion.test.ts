@@ -87,6 +87,52 @@ test('a video is not loaded before it is near the viewport', async () => {
   await page.waitForRequest((request) => clipOf(request.url()) === 'developer');
 });
 
+test('a video is not paused while it starts, but once it plays, unless it is wanted again', async () => {
+  const { page } = await openPage(site.browser);
+  await page.evaluateOnNewDocument(() => {
+    const { play, pause } = HTMLVideoElement.prototype;
+    const starting: (() => void)[] = [];
+    const counts = { play: 0, pause: 0 };
+    HTMLVideoElement.prototype.play = async function () {
+      counts.play += 1;
+      await Promise.all([new Promise<void>((begin) => starting.push(begin)), play.call(this)]);
+    };
+    HTMLVideoElement.prototype.pause = function () {
+      counts.pause += 1;
+      pause.call(this);
+    };
+    const begin = () => starting.splice(0).map((resolve) => resolve());
+    Object.assign(window, { counts, begin });
+  });
+  type Held = Window & { counts: { play: number; pause: number }; begin(): void };
+  const toggle = () => page.click('main .motion-switch');
+  const begin = () =>
+    page.evaluate(async () => {
+      (window as unknown as Held).begin();
+      await new Promise(requestAnimationFrame);
+    });
+  const pauses = () => page.evaluate(() => (window as unknown as Held).counts.pause);
+  const untilAsked = (plays: number) =>
+    page.waitForFunction((at) => (window as unknown as Held).counts.play === at, {}, plays);
+  await visit(page, site.server.origin + hrefOf('governance'));
+  await untilAsked(1);
+  await toggle();
+  await toggle();
+  await untilAsked(2);
+  await begin();
+  expect(await pauses()).toBe(0);
+  await toggle();
+  await page.waitForFunction(() => document.querySelector('video')?.paused);
+  expect(await pauses()).toBe(1);
+  await toggle();
+  await untilAsked(3);
+  await toggle();
+  expect(await pauses()).toBe(1);
+  await begin();
+  await page.waitForFunction(() => document.querySelector('video')?.paused);
+  expect(await pauses()).toBe(2);
+});
+
 test('no video is loaded while motion is paused', async () => {
   const { page } = await openPage(site.browser);
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
