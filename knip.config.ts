@@ -12,6 +12,7 @@ const config: KnipConfig = {
     ...pages.map(({ id }) => `client/pages/${id}/${id}.css`),
     'client/browser/development.ts',
     'server/index.ts',
+    'server/development.ts',
     'scripts/run.ts',
     'scripts/commands/*.ts',
     'scripts/bench/peer.tsx',

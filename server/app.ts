@@ -5,7 +5,7 @@ import { loadAllPages } from '#client/page-modules.tsx';
 import type { Config } from './config';
 import { errorPages } from './errors/error-pages';
 import { notFoundPage } from './errors/not-found-page';
-import { baseHeaders } from './headers/base-headers';
+import { baseHeaders, type Headers } from './headers/base-headers';
 import { setHeaders } from './headers/set-headers';
 import { httpGuard } from './http/http-guard';
 import { loadShedding } from './http/load-shedding';
@@ -24,7 +24,6 @@ import { finishedDocuments } from './rendering/finished-documents';
 import { createRenderer } from './rendering/render';
 import { timedRender } from './rendering/timed-render';
 import { warmUp } from './rendering/warm-up';
-import { liveReload } from './routes/live-reload';
 import { pageRoutes, pageVersion } from './routes/pages';
 import { release } from './routes/release';
 import { listResources } from './routes/resources';
@@ -33,6 +32,8 @@ import { textResources } from './routes/text-resources';
 interface AppParts {
   log?: Log;
   meter?: Meter;
+  /** Of every response, besides those of every site. */
+  headers?: Headers;
   /** Whether the process is shutting down. */
   isDraining?: () => boolean;
   /** Whether to render every page once before taking requests. */
@@ -43,8 +44,9 @@ interface AppParts {
 export async function createApp(
   config: Config,
   {
-    log: quietLog = createLog(config.logLevel),
+    log = createLog(config.logLevel),
     meter = idleMeter,
+    headers: ownHeaders,
     isDraining = () => false,
     isWarm = false,
   }: AppParts = {},
@@ -56,10 +58,6 @@ export async function createApp(
   const clientFiles = listFiles(clientDir);
   const publicFiles = listFiles(config.publicDir);
   const compressedDir = join(config.distDir, 'compressed');
-  // In development, open browsers reload after each start of the server and show its errors.
-  const { developmentStart } = config;
-  const reload = developmentStart ? liveReload(developmentStart, assets) : undefined;
-  const log = reload ? reload.showing(quietLog) : quietLog;
   const resources = listResources(config);
   const documents = finishedDocuments(config.pageCacheSeconds);
   const renderer = createRenderer({ assets, config, documents });
@@ -84,7 +82,7 @@ export async function createApp(
   const nameRoute = routeNames({ clientFiles, publicFiles, resources });
   app.use(requestLog({ log, meter, nameRoute, quietRoutes: healthPaths }));
   // Under overload, rejects requests before they cost anything; health checks are always answered.
-  const headers = baseHeaders(config);
+  const headers = { ...baseHeaders(config), ...ownHeaders };
   const { countShed } = meter;
   app.use(
     loadShedding({
@@ -130,7 +128,6 @@ export async function createApp(
       pageHandler: quietPages,
     }),
   );
-  if (reload) app.use(reload.routes);
   // The pages of the page table, rendered for each request.
   app.use(pageRoutes({ render, version, documents }));
   // Nothing above matched the path.

@@ -42,8 +42,6 @@ export interface Config {
   publicDir: string;
   /** Folder of the build: manifest.json and client/. */
   distDir: string;
-  /** Id of this start, in development only; open browsers reload when it changes. */
-  developmentStart: string | undefined;
   /** The settings that change what is served. */
   publicSettings: PublicSettings;
   /** For the operator: valid settings that may not be intended. */
@@ -74,7 +72,6 @@ export function loadConfig(env: NodeJS.ProcessEnv, root: string): Config {
     publicSettings: pickPublicSettings(env),
     publicDir: join(root, 'public'),
     distDir: join(root, 'dist'),
-    developmentStart: env.DEV_RELOAD,
   };
   if (config.metricsPort !== 0 && config.metricsPort === config.port) {
     faults.push(

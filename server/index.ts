@@ -23,9 +23,7 @@ try {
   // Loaded only when metrics are on.
   const metrics = config.metricsPort && (await import('./observing/metrics')).createMetrics();
   const { isDraining } = lifecycle;
-  // In development the page that is looked at comes first.
-  const isWarm = config.developmentStart === undefined;
-  const parts = { log, isDraining, isWarm, ...(metrics && { meter: metrics.meter }) };
+  const parts = { log, isDraining, isWarm: true, ...(metrics && { meter: metrics.meter }) };
   const app = await createApp(config, parts);
   const server = createHttpServer(app, { headers: baseHeaders(config), log });
   lifecycle.attach(server);

@@ -1,10 +1,16 @@
 import { type DevelopmentState, liveReloadPath } from '#shared/settings/live-reload.ts';
 
-// Only in development builds: reloads the page when the server has restarted, replaces style sheets
+// Only in development builds: reloads the page when there is a newer one, replaces style sheets
 // without a reload, and shows errors.
 const OPEN_PARTS = 'development-open-parts';
 
-let startId: string | undefined;
+// The build that has rendered this page; Firefox only says it on this machine and over https.
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+let startId = navigation?.serverTiming?.[0]?.description;
+/** Errors of the build or the server. */
+let told = '';
+/** Errors of this page itself, until it is reloaded. */
+let thrown = '';
 const overlay = document.createElement('pre');
 overlay.setAttribute('role', 'alert');
 Object.assign(overlay.style, {
@@ -20,15 +26,42 @@ Object.assign(overlay.style, {
 });
 
 addEventListener('load', openParts);
-new EventSource(liveReloadPath).addEventListener('message', ({ data }) => {
+const events = new EventSource(liveReloadPath);
+// The cache of pages that were left would keep their connections, of which a browser has six.
+addEventListener('pagehide', () => events.close());
+addEventListener('pageshow', ({ persisted }) => persisted && reload());
+events.addEventListener('message', ({ data }) => {
   const state = JSON.parse(data) as DevelopmentState;
-  if (startId !== undefined && startId !== state.startId) return reload();
-  startId = state.startId;
+  startId ??= state.startId;
+  if (startId !== state.startId) return reload();
   for (const href of state.styles) changeStyle(href);
-  overlay.textContent = state.problem;
-  if (state.problem) document.body.append(overlay);
-  else overlay.remove();
+  told = state.problem;
+  show();
 });
+addEventListener('error', ({ error }) => explain(error));
+addEventListener('unhandledrejection', ({ reason }) => explain(reason));
+// React only logs an error that a boundary has caught.
+const { error: log } = console;
+console.error = (...said: unknown[]) => {
+  log(...said);
+  said.forEach(explain);
+};
+
+/** Built files have other lines than their sources, which the server knows. */
+async function explain(error: unknown): Promise<void> {
+  if (!(error instanceof Error)) return;
+  const { stack: body = '' } = error;
+  const sources = fetch(liveReloadPath, { method: 'POST', body }).then((answer) => answer.text());
+  // The first may only follow from a later one.
+  thrown += `${await sources.catch(() => body)}\n\n`;
+  show();
+}
+
+function show(): void {
+  overlay.textContent = `${told}\n\n${thrown}`.trim();
+  if (overlay.textContent) document.body.append(overlay);
+  else overlay.remove();
+}
 
 /** A file name ends with a hyphen and a hash of the content. */
 function changeStyle(href: string): void {

@@ -20,7 +20,7 @@ interface ServedPartProps extends HTMLAttributes<HTMLElement> {
 /**
  * A block whose content needs no script: the browser keeps the served HTML, and neither loads nor hydrates
  * what made it.
- * @throws Error if it was neither served nor loaded
+ * @throws Error if it was neither served nor loaded, or if React discards the served HTML
  */
 export function ServedPart({ as: Tag = 'div', name, ...attributes }: ServedPartProps) {
   const isHydrating = useIsHydrating();
@@ -28,7 +28,11 @@ export function ServedPart({ as: Tag = 'div', name, ...attributes }: ServedPartP
   // The served HTML stays until the visitor leaves the page.
   const [isServed] = useState(isHydrating && !Content);
   if (isServed) return <Tag {...attributes} {...unchanged} />;
-  if (!Content) throw new Error(`The part "${name}" was rendered before it was loaded`);
+  if (!Content) {
+    throw new Error(
+      `"${name}" is rendered anew: the page differs from its HTML, or fails above it`,
+    );
+  }
   return (
     <Tag {...attributes}>
       <Content />

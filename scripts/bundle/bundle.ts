@@ -98,9 +98,11 @@ export async function createBundler({
     }),
     context({
       ...common,
-      entryPoints: ['server/index.ts'],
+      entryPoints: [isDevelopment ? 'server/development.ts' : 'server/index.ts'],
       outfile: join(outDir, 'server.js'),
       ...serverOptions,
+      // Read only for errors: Node would keep each build's map.
+      sourcemap: isDevelopment ? 'external' : false,
       // One file starts faster; external packages build faster.
       packages: isDevelopment ? 'external' : 'bundle',
     }),

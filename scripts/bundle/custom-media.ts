@@ -11,12 +11,12 @@ export const customMedia: Plugin = {
   setup(build) {
     const root = build.initialOptions.absWorkingDir ?? '';
     const file = join(root, 'client/styles/breakpoints.css');
+    let conditions: Map<string, string>;
+    build.onStart(async () => {
+      const media = (await readFile(file, 'utf8')).matchAll(/@custom-media (--[\w-]+) ([^;]+);/g);
+      conditions = new Map([...media].map(([, name = '', condition = '']) => [name, condition]));
+    });
     build.onLoad({ filter: /\.css$/ }, async ({ path }) => {
-      const conditions = new Map(
-        [...(await readFile(file, 'utf8')).matchAll(/@custom-media (--[\w-]+) ([^;]+);/g)].map(
-          ([, name = '', condition = '']) => [name, condition],
-        ),
-      );
       const conditionOf = (name: string) => {
         const condition = conditions.get(name);
         if (!condition) throw new Error(`${path} uses ${name}, which ${file} does not define`);

@@ -1,99 +1,82 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { watch } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { type BuildFailure, formatMessages, type Metafile } from 'esbuild';
+import { pathToFileURL } from 'node:url';
+import { type BuildFailure, formatMessages } from 'esbuild';
+import { listen } from '#server/http/listen.ts';
+import { createLog } from '#server/observing/log.ts';
+import { loadAssets } from '#server/rendering/assets.ts';
 import { createBundler } from '../bundle/bundle';
 import { outDir, root } from '../bundle/project';
+import { createLiveReload } from '../development/live-reload';
+import { toSources } from '../development/to-sources';
 import { freePort } from '../process/free-port';
 
 /** Saving a file causes several events; one rebuild handles them all. */
-const DEBOUNCE_MS = 30;
+const DEBOUNCE_MS = 10;
 
 const bundler = await createBundler({ root, outDir, isDevelopment: true });
-let server: ChildProcess | undefined;
-let next: ChildProcess | undefined;
-let isBusy = false;
-let isDirty = false;
+const { tell, answer } = createLiveReload();
+let app: RequestListener = (_req, res) => res.writeHead(503).end('See the terminal.');
 let timer: NodeJS.Timeout | undefined;
-/** Browsers reload when it changes. */
-let startId = 0;
+/** Browsers reload when it changes, also when this process has been started again. */
+let startId = Date.now();
+let builds = rebuild();
 
 for (const dir of ['client', 'server', 'shared', 'public']) {
   watch(join(root, dir), { recursive: true }, (_event, file) => {
     // Open browsers replace style sheets in place.
     if (!file?.endsWith('.css')) startId += 1;
     clearTimeout(timer);
-    timer = setTimeout(rebuild, DEBOUNCE_MS);
+    timer = setTimeout(() => {
+      builds = builds.then(rebuild);
+    }, DEBOUNCE_MS);
   });
 }
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    server?.kill('SIGKILL');
-    next?.kill('SIGKILL');
-    process.exit(0);
-  });
-}
+process.on('uncaughtException', fail);
 const port = await freePort(Number(process.env.PORT ?? 3000));
-await rebuild();
+await builds;
+const server = createServer((req, res) => answer(req, res) || app(req, res));
+console.log(`Listening on ${await listen(server, { name: 'PORT', port, host: process.env.HOST })}`);
 
-/** Builds, then restarts the server; open browsers notice and reload. */
+/** Builds, then serves the new site in place of the old; open browsers notice. */
 async function rebuild(): Promise<void> {
-  isDirty = true;
-  if (isBusy) return;
-  isBusy = true;
-  while (isDirty) {
-    isDirty = false;
-    try {
-      const startedAt = performance.now();
-      await bundler.build();
-      await restart();
-      console.log(`Built in ${Math.round(performance.now() - startedAt)} ms`);
-    } catch (error) {
-      console.error('The build failed; the server still runs the last build.');
-      if (server?.connected) server.send(await describe(error));
-    }
-  }
-  isBusy = false;
-}
-
-async function restart(): Promise<void> {
-  if (server && server.exitCode === null) {
-    const exited = once(server, 'exit');
-    server.kill('SIGKILL');
-    await exited;
-  }
-  server = next ?? (await spawnWaiting());
-  next = undefined;
-  server.send({ file: join(outDir, 'server.js'), startId: `${process.pid}-${startId}` });
-  server.once('exit', (code) => {
-    if (code)
-      console.error('The server ended for the reason above; it starts again when you save a file.');
-  });
-  next = await spawnWaiting();
-}
-
-/** A process that has loaded the server's packages, which is most of a start, and waits for its file. */
-async function spawnWaiting(): Promise<ChildProcess> {
-  const meta = JSON.parse(await readFile(join(outDir, 'meta-server.json'), 'utf8')) as Metafile;
-  const imports = Object.values(meta.outputs).flatMap((output) => output.imports);
-  const packages = imports.flatMap(({ path, kind }) => (kind === 'import-statement' ? path : []));
-  const code = `
-    process.once('message', async ({ file, startId }) => {
-      process.env.DEV_RELOAD = startId;
-      await import(file);
+  const startedAt = performance.now();
+  const id = startId;
+  try {
+    await bundler.build();
+    const file = `${pathToFileURL(join(outDir, 'server.js'))}?${id}`;
+    const { createApp, loadConfig }: typeof import('#server/development.ts') = await import(file);
+    const config = loadConfig(process.env, root);
+    const log = createLog(config.logLevel);
+    app = await createApp(config, {
+      // Tells a page which build has rendered it.
+      headers: { 'Server-Timing': `build;desc=${id}` },
+      // An older build may still fail when its errors are mended.
+      log: (entry) =>
+        log(entry.error && id === startId ? { ...entry, error: show(entry.error) } : entry),
     });
-    await Promise.all(${JSON.stringify(packages)}.map((name) => import(name)));`;
-  return spawn(process.execPath, ['--enable-source-maps', '--input-type=module', '--eval', code], {
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, PORT: String(port) },
-  });
+    for (const message of config.warnings) log({ level: 'warn', message });
+    const { stylesheet, pageStylesheets } = loadAssets(outDir);
+    const styles = [stylesheet, ...Object.values(pageStylesheets)];
+    tell({ startId: `${id}`, styles, problem: '' });
+    console.log(`Built in ${Math.round(performance.now() - startedAt)} ms`);
+  } catch (error) {
+    await fail(error);
+  }
 }
 
-/** With file and line, in esbuild's format. */
-async function describe(error: unknown): Promise<string> {
+async function fail(error: unknown): Promise<void> {
   const { errors } = error as Partial<BuildFailure>;
-  if (!errors) return String(error);
-  return (await formatMessages(errors, { kind: 'error' })).join('\n');
+  // The bundler has printed its own errors.
+  if (errors) tell({ problem: (await formatMessages(errors, { kind: 'error' })).join('\n') });
+  else console.error(show(error));
+  console.error('The server still runs the last build; save a file to build again.');
+}
+
+/** Over the open pages, with file and line. */
+function show(error: unknown): string {
+  const problem = toSources(error instanceof Error && error.stack ? error.stack : String(error));
+  tell({ problem });
+  return problem;
 }

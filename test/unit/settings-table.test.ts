@@ -3,9 +3,6 @@ import { join } from 'node:path';
 import { loadConfig } from '#server/config.ts';
 import { root } from '#test/helpers/root.ts';
 
-/** Set only by `npm run dev`. */
-const forDevelopment = 'DEV_RELOAD';
-
 test('the settings table lists exactly the variables that the server reads', () => {
   const guide = readFileSync(join(root, 'scripts/deploy/README.md'), 'utf8');
   const table = guide.split('## Settings')[1]?.split('\n## ')[0] ?? '';
@@ -27,6 +24,5 @@ function readNames(): string[] {
     },
   );
   loadConfig(env, root);
-  names.delete(forDevelopment);
   return [...names];
 }

@@ -1,0 +1,33 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { type DevelopmentState, liveReloadPath } from '#shared/settings/live-reload.ts';
+import { toSources } from './to-sources';
+
+/** The server's side of client/browser/development.ts: `npm run dev` tells open browsers what is new. */
+export function createLiveReload() {
+  const open = new Set<ServerResponse>();
+  let state: DevelopmentState = { startId: '', styles: [], problem: '' };
+  const send = (res: ServerResponse) => res.write(`data: ${JSON.stringify(state)}\n\n`);
+  return { tell, answer };
+
+  function tell(news: Partial<DevelopmentState>): void {
+    state = { ...state, ...news };
+    open.forEach(send);
+  }
+
+  /** @returns whether the request was for this path: server-sent events, or a browser's error by POST */
+  function answer(req: IncomingMessage, res: ServerResponse): boolean {
+    if (req.url !== liveReloadPath) return false;
+    if (req.method === 'POST') {
+      text(req)
+        .then((stack) => res.end(toSources(stack)))
+        .catch(() => res.end());
+    } else {
+      res.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+      send(res);
+      open.add(res);
+      res.once('close', () => open.delete(res));
+    }
+    return true;
+  }
+}

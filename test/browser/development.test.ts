@@ -1,0 +1,107 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page, ResponseForRequest } from 'puppeteer';
+import { type Child, startChild } from '#scripts/process/start-child.ts';
+import { openPage } from '#test/helpers/browser.ts';
+import { root } from '#test/helpers/root.ts';
+import { openSite } from '#test/helpers/site.ts';
+
+const site = openSite();
+const overlay = 'pre[role="alert"]';
+let dir: string;
+let child: Child;
+let page: Page;
+
+/** The project's own command, in a copy in which it is safe to save files. */
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'development-'));
+  for (const name of ['client', 'scripts', 'server', 'shared', 'package.json', 'tsconfig.json'])
+    await cp(join(root, name), join(dir, name), { recursive: true });
+  for (const name of ['node_modules', 'public'])
+    await symlink(join(root, name), join(dir, name), 'junction');
+  const env = { ...process.env, NODE_ENV: '', HOST: '127.0.0.1', PORT: '0' };
+  child = startChild(['--import', 'tsx', 'scripts/run.ts', 'dev'], { cwd: dir, env });
+  const origin = await child.origin();
+  ({ page } = await openPage(site.browser));
+  await page.goto(`${origin}/career`, { waitUntil: 'networkidle2' });
+});
+afterAll(async () => {
+  child.process.kill();
+  await child.exit;
+  await rm(dir, { recursive: true });
+});
+
+/** At once, or the half of a file would be built. @returns what the file was before */
+function save(file: string, change: (text: string) => string): string {
+  const path = join(dir, file);
+  const before = readFileSync(path, 'utf8');
+  writeFileSync(path, change(before));
+  return before;
+}
+
+test('what is saved shows in an open page: texts by a reload, styles without one', async () => {
+  save('shared/content/career.ts', (text) => text.replace("lead: '", "lead: 'Saved. "));
+  await page.waitForFunction(() => document.body.textContent?.includes('Saved.'));
+  await page.evaluate(() => document.body.setAttribute('data-kept', ''));
+  save('client/pages/career/career.css', (text) => `${text}\nh1 { letter-spacing: 9px; }`);
+  await page.waitForFunction(
+    () => getComputedStyle(document.querySelector('h1') as Element).letterSpacing === '9px',
+  );
+  expect(await page.$('[data-kept]')).not.toBeNull();
+});
+
+test('a page that an older build has rendered is loaded again', async () => {
+  const old = await fetch(page.url());
+  const timing = old.headers.get('Server-Timing') ?? '';
+  const headers = { 'Content-Type': 'text/html', 'Server-Timing': timing };
+  let late: Partial<ResponseForRequest> | undefined = { headers, body: await old.text() };
+  save('shared/content/career.ts', (text) => text.replace("lead: '", "lead: 'Newer. "));
+  await page.waitForFunction(() => document.body.textContent?.includes('Newer.'));
+  const { page: next } = await openPage(site.browser);
+  await next.setRequestInterception(true);
+  next.on('request', (request) => {
+    void (late ? request.respond(late) : request.continue());
+    late = undefined;
+  });
+  await next.goto(page.url());
+  await next.waitForFunction(() => document.body.textContent?.includes('Newer.'));
+});
+
+const component = 'client/pages/career/career.tsx';
+const inEffect = (text: string) =>
+  `import { useEffect } from 'react';\n${text.replace(
+    '  return (',
+    "  useEffect(() => {\n    throw new Error('planted');\n  });\n  return (",
+  )}`;
+const onServer = (text: string) =>
+  text.replace(
+    '  return (',
+    "  if (typeof window === 'undefined') throw Error('planted');\n  return (",
+  );
+
+test.each([
+  ['of the syntax', component, (text: string) => `${text}\nconst x = ;`, /career\.tsx:\d+:10/],
+  ['in a render', component, onServer, /planted\n +at CareerPage \(client\/.+career\.tsx:\d+/],
+  ['in an effect', component, inEffect, /planted\n +at client\/pages\/career\/career\.tsx:\d+/],
+  [
+    'in a date',
+    'shared/site.ts',
+    (text: string) => text.replace(/statedOn: '\d+-\d+/, "statedOn: '2026-13"),
+    /"2026-13-\d+" is no day .*statedOn in shared\/site\.ts/,
+  ],
+])(
+  'an error %s shows over the page with its file, until it is mended',
+  async (_, file, change, told) => {
+    const before = save(file, change);
+    await page.waitForFunction(
+      (at, words) => new RegExp(words).test(document.querySelector(at)?.textContent ?? ''),
+      {},
+      overlay,
+      told.source,
+    );
+    save(file, () => before);
+    await page.waitForSelector(overlay, { hidden: true });
+  },
+);
