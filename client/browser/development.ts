@@ -6,7 +6,7 @@ const OPEN_PARTS = 'development-open-parts';
 
 // The build that has rendered this page; Firefox only says it on this machine and over https.
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-let startId = navigation?.serverTiming?.[0]?.description;
+let buildId = navigation?.serverTiming?.[0]?.description;
 /** Errors of the build or the server. */
 let told = '';
 /** Errors of this page itself, until it is reloaded. */
@@ -32,8 +32,8 @@ addEventListener('pagehide', () => events.close());
 addEventListener('pageshow', ({ persisted }) => persisted && reload());
 events.addEventListener('message', ({ data }) => {
   const state = JSON.parse(data) as DevelopmentState;
-  startId ??= state.startId;
-  if (startId !== state.startId) return reload();
+  buildId ??= state.buildId;
+  if (buildId !== state.buildId) return reload();
   for (const href of state.styles) changeStyle(href);
   told = state.problem;
   show();
@@ -52,8 +52,9 @@ async function explain(error: unknown): Promise<void> {
   if (!(error instanceof Error)) return;
   const { stack: body = '' } = error;
   const sources = fetch(liveReloadPath, { method: 'POST', body }).then((answer) => answer.text());
+  const explained = await sources.catch(() => body);
   // The first may only follow from a later one.
-  thrown += `${await sources.catch(() => body)}\n\n`;
+  thrown += `${explained}\n\n`;
   show();
 }
 

@@ -1,32 +1,39 @@
-import { watch } from 'node:fs';
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildFailure, formatMessages } from 'esbuild';
+import { loadConfig } from '#server/config.ts';
 import { listen } from '#server/http/listen.ts';
 import { createLog } from '#server/observing/log.ts';
-import { loadAssets } from '#server/rendering/assets.ts';
+import { type Assets, loadAssets } from '#server/rendering/assets.ts';
 import { createBundler } from '../bundle/bundle';
 import { outDir, root } from '../bundle/project';
 import { createLiveReload } from '../development/live-reload';
 import { toSources } from '../development/to-sources';
+import { watchFolder } from '../development/watch-folder';
 import { freePort } from '../process/free-port';
 
 /** Saving a file causes several events; one rebuild handles them all. */
 const DEBOUNCE_MS = 10;
 
+// A wrong setting ends the command with its sentence.
+const { port: wanted, host } = loadConfig(process.env, root);
+const serverFile = join(outDir, 'server.js');
 const bundler = await createBundler({ root, outDir, isDevelopment: true });
 const { tell, answer } = createLiveReload();
-let app: RequestListener = (_req, res) => res.writeHead(503).end('See the terminal.');
+let app: RequestListener = (_req, res) =>
+  res.writeHead(503, { Refresh: '1' }).end('Nothing is built yet: see the terminal.');
 let timer: NodeJS.Timeout | undefined;
-/** Browsers reload when it changes, also when this process has been started again. */
-let startId = Date.now();
+/** Of the build that is served. */
+let buildId = '';
+let publicChanges = 0;
 let builds = rebuild();
 
 for (const dir of ['client', 'server', 'shared', 'public']) {
-  watch(join(root, dir), { recursive: true }, (_event, file) => {
-    // Open browsers replace style sheets in place.
-    if (!file?.endsWith('.css')) startId += 1;
+  watchFolder(join(root, dir), () => {
+    if (dir === 'public') publicChanges += 1;
     clearTimeout(timer);
     timer = setTimeout(() => {
       builds = builds.then(rebuild);
@@ -34,36 +41,47 @@ for (const dir of ['client', 'server', 'shared', 'public']) {
   });
 }
 process.on('uncaughtException', fail);
-const port = await freePort(Number(process.env.PORT ?? 3000));
+const port = await freePort(wanted);
 await builds;
 const server = createServer((req, res) => answer(req, res) || app(req, res));
-console.log(`Listening on ${await listen(server, { name: 'PORT', port, host: process.env.HOST })}`);
+console.log(`Listening on ${await listen(server, { name: 'PORT', port, host })}`);
 
 /** Builds, then serves the new site in place of the old; open browsers notice. */
 async function rebuild(): Promise<void> {
   const startedAt = performance.now();
-  const id = startId;
   try {
     await bundler.build();
-    const file = `${pathToFileURL(join(outDir, 'server.js'))}?${id}`;
-    const { createApp, loadConfig }: typeof import('#server/development.ts') = await import(file);
-    const config = loadConfig(process.env, root);
+    const assets = loadAssets(outDir);
+    const id = identify(assets);
+    const file = `${pathToFileURL(serverFile)}?${id}`;
+    const site: typeof import('#server/development.ts') = await import(file);
+    const config = site.loadConfig(process.env, root);
     const log = createLog(config.logLevel);
-    app = await createApp(config, {
-      // Tells a page which build has rendered it.
-      headers: { 'Server-Timing': `build;desc=${id}` },
-      // An older build may still fail when its errors are mended.
-      log: (entry) =>
-        log(entry.error && id === startId ? { ...entry, error: show(entry.error) } : entry),
-    });
+    // During a build requests wait, however long that takes.
+    app = await site.createApp(
+      { ...config, maxWaitMs: Number.POSITIVE_INFINITY },
+      {
+        // Tells a page which build has rendered it.
+        headers: { 'Server-Timing': `build;desc=${id}` },
+        // An older build may still fail when its errors are mended.
+        log: (entry) =>
+          log(entry.error && id === buildId ? { ...entry, error: show(entry.error) } : entry),
+      },
+    );
+    buildId = id;
     for (const message of config.warnings) log({ level: 'warn', message });
-    const { stylesheet, pageStylesheets } = loadAssets(outDir);
-    const styles = [stylesheet, ...Object.values(pageStylesheets)];
-    tell({ startId: `${id}`, styles, problem: '' });
+    const styles = [assets.stylesheet, ...Object.values(assets.pageStylesheets)];
+    tell({ buildId, styles, problem: '' });
     console.log(`Built in ${Math.round(performance.now() - startedAt)} ms`);
   } catch (error) {
     await fail(error);
   }
+}
+
+/** Changes with everything but style sheets, which open pages replace without a reload. */
+function identify({ integrity }: Assets): string {
+  const scripts = Object.keys(integrity).filter((url) => url.endsWith('.js'));
+  return hash('sha256', `${scripts} ${publicChanges} ${readFileSync(serverFile)}`);
 }
 
 async function fail(error: unknown): Promise<void> {
@@ -71,7 +89,7 @@ async function fail(error: unknown): Promise<void> {
   // The bundler has printed its own errors.
   if (errors) tell({ problem: (await formatMessages(errors, { kind: 'error' })).join('\n') });
   else console.error(show(error));
-  console.error('The server still runs the last build; save a file to build again.');
+  console.error('Save a file to build again.');
 }
 
 /** Over the open pages, with file and line. */

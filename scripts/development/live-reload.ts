@@ -6,7 +6,7 @@ import { toSources } from './to-sources';
 /** The server's side of client/browser/development.ts: `npm run dev` tells open browsers what is new. */
 export function createLiveReload() {
   const open = new Set<ServerResponse>();
-  let state: DevelopmentState = { startId: '', styles: [], problem: '' };
+  let state: DevelopmentState = { buildId: '', styles: [], problem: '' };
   const send = (res: ServerResponse) => res.write(`data: ${JSON.stringify(state)}\n\n`);
   return { tell, answer };
 
