@@ -119,7 +119,7 @@ test.each([
 test('a picture of the coin that cannot be drawn leaves the lines to wind alone', async () => {
   const { page, complaints } = await openPage(site.browser, desk);
   await page.evaluateOnNewDocument(() => {
-    CanvasRenderingContext2D.prototype.drawImage = () => {
+    window.createImageBitmap = async () => {
       document.documentElement.dataset.refused = '';
       throw new DOMException('The image is broken.', 'InvalidStateError');
     };

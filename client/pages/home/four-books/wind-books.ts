@@ -1,4 +1,5 @@
 import '#client/common-chunk.ts';
+import { pauseForInput } from '#client/browser/pause-for-input.ts';
 import { type FineCanvas, fineCanvas } from '#client/motion/fine-canvas.ts';
 import { type Scrub, scrub } from '#client/motion/scrub.ts';
 import { clamp } from '#shared/drawing/interpolate.ts';
@@ -19,8 +20,6 @@ const SHORTEST = 0.4;
 /** Shares of the way on which the lines wind up and the coin is printed; at last it stands. */
 const WINDING = 0.68;
 const PRINTING = 0.26;
-/** The whole coin takes longer to draw than a frame lasts. */
-const STRIPS = 8;
 
 /** Winds the lines of four books into a coin while scrolling, and unwinds them on the way back. */
 export function windBooks(books: HTMLElement): () => void {
@@ -38,10 +37,16 @@ export function windBooks(books: HTMLElement): () => void {
     // A skipped section has no size, in Safari even for a while after it has come near.
     if (!still.offsetWidth) return rest();
     if (!canvas) prepare();
-    if (!canvas || !scene) return;
+    if (!scene) return;
     const moment = momentOf(stage, still);
     if (moment === shown) return;
     shown = moment;
+    // In a task of its own, because the frame that shows it has enough to do.
+    pauseForInput().then(() => moment === shown && wind(moment));
+  }
+
+  function wind(moment: number) {
+    if (!canvas || !scene) return;
     books.setAttribute('data-winding', '');
     sum.style.setProperty('--summed', String(lastRules(moment)));
     canvas.begin(0, -top);
@@ -123,30 +128,15 @@ function sceneOf({ context }: FineCanvas, books: HTMLElement, still: HTMLElement
   return { context, room, inks };
 }
 
-/** The coin that fills the slots, drawn once at its size on the screen, a strip a frame. */
+/** The coin that fills the slots at its size on the screen: Chromium draws it beside the page. */
 async function fillPattern(
   { context, density }: FineCanvas,
   picture: HTMLImageElement,
   { x, y, radius }: WindingScene['room'],
 ): Promise<CanvasPattern | undefined> {
-  if (!picture.complete || picture.naturalWidth === 0) return undefined;
-  const tile = document.createElement('canvas');
   const size = Math.ceil(2 * radius * density);
-  tile.width = size;
-  tile.height = size;
-  const ink = tile.getContext('2d');
-  for (let strip = 0; strip < STRIPS; strip += 1) {
-    await new Promise(requestAnimationFrame);
-    const top = Math.floor((size * strip) / STRIPS);
-    const bottom = Math.floor((size * (strip + 1)) / STRIPS);
-    ink?.save();
-    ink?.beginPath();
-    ink?.rect(0, top, size, bottom - top);
-    ink?.clip();
-    ink?.drawImage(picture, 0, 0, size, size);
-    ink?.restore();
-  }
-  const pattern = context.createPattern(tile, 'no-repeat') ?? undefined;
+  const coin = await createImageBitmap(picture, { resizeWidth: size, resizeHeight: size });
+  const pattern = context.createPattern(coin, 'no-repeat') ?? undefined;
   pattern?.setTransform(new DOMMatrix([1 / density, 0, 0, 1 / density, x - radius, y - radius]));
   return pattern;
 }
