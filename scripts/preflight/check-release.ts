@@ -89,15 +89,14 @@ function compareAll(where: string, ours: Answer, given: readonly Given[]): Findi
 }
 
 /** Where a file or page of somebody else would be looked for first. */
-const guesses =
-  '% .env .git/HEAD admin airdrop app claim connect index.html login migrate mint no-such-page presale stake swap sw.js wallet';
+const guesses = `% .env .git/HEAD admin airdrop app claim connect index login migrate mint no-such-page presale stake swap sw.js wallet ${randomUUID()}`;
 const queries = ['utm_source=x', 'utm=x', 'x=1', 'subject=lab', `${randomUUID()}=1`];
 
 /** All files, their lengths and parts, and what is no file, such as a path that nobody released. */
 function listQuestions(files: readonly string[]): Question[] {
   const [{ path: home }, { path: inner }] = pages;
   const folders = files.map((path) => path.slice(0, path.lastIndexOf('/') + 1)).concat(`${inner}/`);
-  const unknown = [...guesses.split(' '), randomUUID()].map((name) => `/${name}`);
+  const unknown = guesses.split(' ').flatMap((at) => [`/${at}`, `/${at}/`, `/${at}.html`]);
   const asked = pages.flatMap(({ path }) => queries.map((query) => `${path}?${query}`));
   const paths = new Set([...files, ...folders, ...unknown, ...asked, ...healthPaths, RELEASE_PATH]);
   const heads = files.map((path): Question => [path, 'HEAD']);

@@ -110,6 +110,7 @@ describe('a changed site', () => {
     'GET /?utm_source=x': [replacing('</body>', '<script>steal()</script></body>'), /steal\(\)/],
     'GET /?x=1': [replacing('</body>', '<script>steal()</script></body>'), /steal\(\)/],
     'GET /claim': [withStatus(200), /answers 200 instead of 404/],
+    'GET /claim.html': [withStatus(200), /answers 200 instead of 404/],
     'GET /images/': [withStatus(200), /answers 200 instead of 404/],
     'GET /sw.js': [withStatus(200), /answers 200 instead of 404/],
     [get('governance')]: [
