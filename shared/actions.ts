@@ -109,12 +109,12 @@ export const actions = {
   joinGovernance: {
     label: 'Join Governance',
     to: hrefOf('governance', 'contribute'),
-    notOpen: 'Until voting opens, joining means contributing.',
+    notOpen: 'Voting is not open yet. Join shows how to contribute.',
   },
   viewProposals: {
     label: 'View Proposals',
     to: hrefOf('governance', 'proposals'),
-    notOpen: 'The list of proposals is not public; read what a proposal must say.',
+    notOpen: 'View Proposals shows what a proposal must say; the list is not public.',
   },
   voteOverview: {
     label: 'View Overview',

@@ -122,9 +122,10 @@ export const examples = {
 };
 
 export const testnet = {
-  heading: 'Try it on the testnet first',
-  lead: 'Run your contract here before it touches a real asset.',
-  actions: ['viewExamples', 'accessTestnet'] satisfies ActionId[],
+  heading: 'Every contract starts on the testnet',
+  lead: 'Contracts will run here before they touch a real asset.',
+  examples: ['viewExamples'] satisfies ActionId[],
+  actions: ['accessTestnet'] satisfies ActionId[],
   rates: [
     { label: 'Contract deployment', figure: figures.developers.deploymentCost },
     { label: 'Support', figure: figures.developers.supportHours },

@@ -5,7 +5,6 @@ import { examples } from './build';
 export const codeScreen = {
   legend: 'Language of the sample',
   note: 'Names in the code are samples: the packages are not published yet.',
-  stamp: 'Specimen',
   copy: { label: 'Copy', done: 'Copied.', refused: 'Not copied: select the code instead.' },
   /** The sample that is open at first. */
   first: 'Rust',

@@ -122,8 +122,9 @@ export const stablecoin = {
   heading: `${coin}, the stablecoin of the ecosystem`,
   lead: `Prices, rent and fees need a stable unit. ${coin} is designed to be one, and the presale accepts it.`,
   properties: {
-    'Fully collateralized': 'Every unit is backed by collateral of at least the same value.',
-    Fast: 'Payments settle on-chain, with no clearing day in between.',
+    'Fully collateralized':
+      'Designed so that every unit is backed by collateral of at least the same value.',
+    Fast: 'Payments are to settle on-chain, with no clearing day in between.',
     Global: 'It reaches any wallet on the chain, in any time zone.',
   },
   plateAlt: 'Engraving of stacked coins, one of them leaning in front, beside three bars.',

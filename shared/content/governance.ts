@@ -38,7 +38,7 @@ export const ballot = {
   yourSeat: 5,
   /** The mark of the seat that the visitor has chosen. */
   yours: 'your seat',
-  note: 'Choose a seat, and it votes yes. A specimen: no real votes are shown.',
+  note: 'Choose a seat, and it votes yes.',
 };
 
 export interface VoteCard {

@@ -88,7 +88,7 @@ export const terms: LegalDocument = {
       ],
       plan: {
         of: migration,
-        overdue: 'That date has passed, and the migration is not completed',
+        overdue: `The migration announced for ${site.migrationQuarter} is not completed`,
       },
     },
     {

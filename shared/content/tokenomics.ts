@@ -3,7 +3,6 @@ import { figures } from '#shared/figures/figures.ts';
 import { groupedNumber } from '#shared/figures/format.ts';
 import type { HoldingProblem } from '#shared/figures/holding.ts';
 import type { FigureRow } from '#shared/figures/words.ts';
-import { site } from '#shared/site.ts';
 
 const { totalSupply, symbol, annualInflation } = figures.token;
 
@@ -22,8 +21,6 @@ export const distribution = {
 export const whitepaper = {
   heading: 'What the whitepaper describes',
   lead: 'Three designs carry the chain. Each joins two parts that would be weaker alone.',
-  /** Added once the quarter of the migration is over; followed by "as of" and a day. */
-  overdue: `The migration that it plans for ${site.migrationQuarter} is late`,
   next: ['updatedWhitepaper'] satisfies ActionId[],
 };
 

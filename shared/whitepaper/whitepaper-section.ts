@@ -48,6 +48,8 @@ export const whitepaperSection = {
   edition: {
     name: `Whitepaper ${site.whitepaper.version}`,
     note: 'The current edition. It describes a design, and is no offer to sell.',
+    /** Added once the quarter of the migration is over; followed by "as of" and a day. */
+    overdue: `It plans the migration for ${site.migrationQuarter.replace(' ', '\u00a0')}; that is late`,
     comparison: {
       before: 'To verify your copy, run',
       command: `sha256sum ${site.whitepaper.fileName}`,

@@ -1,5 +1,6 @@
 import { CopyButton } from '#client/components/copy-button.tsx';
 import { type CodeSample, codeSamples, codeScreen } from '#shared/content/code-samples.ts';
+import { specimen } from '#shared/content/specimen.ts';
 import { codePartsOf } from './code-parts';
 
 /**
@@ -28,7 +29,7 @@ export function CodeScreen() {
           <Sample key={sample.language} {...sample} />
         ))}
       </div>
-      <p className="code-screen__stamp">{codeScreen.stamp}</p>
+      <p className="rubber-stamp">{specimen}</p>
       <p className="code-screen__note">{codeScreen.note}</p>
     </div>
   );

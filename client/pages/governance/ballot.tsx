@@ -4,6 +4,7 @@ import { MarkedFigure } from '#client/components/marked-figure.tsx';
 import { BackgroundVideo } from '#client/motion/background-video.tsx';
 import { useMoment } from '#client/motion/use-moment.ts';
 import { ballot, type Vote } from '#shared/content/governance.ts';
+import { specimen } from '#shared/content/specimen.ts';
 import { figures } from '#shared/figures/figures.ts';
 import { Seat } from './seat';
 
@@ -31,7 +32,11 @@ export function Ballot() {
           <Seat key={index} number={index + 1} vote={vote} onChoose={() => choose(index)} />
         ))}
       </ol>
+      <p className="rubber-stamp" aria-hidden="true">
+        {specimen}
+      </p>
       <div className="ballot__note">
+        <p>{specimen}:</p>
         <ul className="ballot__key" aria-label={ballot.keyLabel} aria-live="polite" aria-atomic>
           {(['yes', 'no', 'open'] as const).map((vote) => (
             <li key={vote} data-vote={vote}>

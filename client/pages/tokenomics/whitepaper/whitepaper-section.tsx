@@ -1,21 +1,13 @@
 import { Actions } from '#client/components/action.tsx';
-import { OverdueNote } from '#client/components/overdue-note.tsx';
 import { Section } from '#client/components/section.tsx';
 import { ServedPart } from '#client/components/served-part.tsx';
 import { whitepaper } from '#shared/content/tokenomics.ts';
-import { migration } from '#shared/schedule/schedule.ts';
 
 /** The current whitepaper with its text, and the planned next version. */
 export function WhitepaperSection() {
   return (
     <Section id="whitepaper" ground="ink" words={whitepaper} variant="whitepaper-topics">
       <ServedPart name="whitepaper-content" className="whitepaper-content" />
-      <OverdueNote
-        plan={migration}
-        words={whitepaper.overdue}
-        end="."
-        className="whitepaper-overdue"
-      />
       <Actions ids={whitepaper.next} variant="unprinted" />
       <ServedPart name="whitepaper-reader" className="whitepaper-reader" />
     </Section>

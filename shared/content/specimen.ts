@@ -1,0 +1,2 @@
+/** On whatever is shown as an example only. */
+export const specimen = 'Specimen';
