@@ -8,8 +8,10 @@ import { testnet } from '#shared/content/build.ts';
 export function TestnetSection() {
   return (
     <Section id="testnet" ground="ink" words={testnet} variant="testnet">
-      <Actions ids={testnet.examples} variant="secondary" />
-      <Actions ids={testnet.actions} />
+      <div className="testnet__actions">
+        <Actions ids={testnet.examples} variant="secondary" />
+        <Actions ids={testnet.actions} />
+      </div>
       <div className="testnet__rates">
         <dl>
           {testnet.rates.map(({ label, figure }) => (

@@ -29,15 +29,15 @@ function OfficialChannelsSection() {
             {addressBar} <strong translate="no">{channels[0]?.value}</strong>
           </p>
         </aside>
-        <div className="channel-release">
-          <h3>{releaseNote.heading}</h3>
-          <p>
-            {releaseNote.hash} <code translate="no">{build}</code>.{' '}
-            <Unbroken text={releaseNote.before} />{' '}
-            <SiteLink to={releaseNote.link.to}>{releaseNote.link.label}</SiteLink>.{' '}
-            {releaseNote.after}
-          </p>
-        </div>
+      </div>
+      <div className="channel-release">
+        <h3>{releaseNote.heading}</h3>
+        <p>
+          {releaseNote.hash} <code translate="no">{build}</code>.{' '}
+          <Unbroken text={releaseNote.before} />{' '}
+          <SiteLink to={releaseNote.link.to}>{releaseNote.link.label}</SiteLink>.{' '}
+          {releaseNote.after}
+        </p>
       </div>
     </SectionBody>
   );
