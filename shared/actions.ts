@@ -18,7 +18,7 @@ interface ActionBase {
 const presale = {
   to: hrefOf('home', 'presale'),
   isPresale: true,
-  notOpen: 'Checkout not open yet.',
+  notOpen: 'You cannot buy on this site yet.',
 } as const;
 
 /** Documentation that has not been written yet: only the whitepaper describes it. */

@@ -31,7 +31,8 @@ export function useReveal(section: RefObject<HTMLElement | null>): void {
         view.disconnect();
         // Content that is on screen at first, or above it, does not rise.
         if (!box || box.boundingClientRect.top < window.innerHeight) return;
-        for (const part of element.querySelectorAll(':scope > .section__body > *'))
+        // The roadmap's sheet is the light ground of its section: its seals alone are drawn.
+        for (const part of element.querySelectorAll(':scope > .section__body > :not(.roadmap)'))
           parts.observe(part);
       });
       view.observe(element);

@@ -71,9 +71,9 @@ export const checks = {
     },
     {
       name: 'The testnet',
-      claim: 'Not yet.',
-      proof: 'It has launched, but has no public access point.',
-      link: { label: 'See the testnet', to: hrefOf('build', 'testnet') },
+      claim: 'Cannot be checked yet.',
+      proof: 'It has no public access point.',
+      link: { label: 'Testnet status', to: hrefOf('build', 'testnet') },
     },
   ],
   /** Where scripts run, it stands in the last row, whose proof and link label it. */

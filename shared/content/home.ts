@@ -47,7 +47,7 @@ const communityGovernance = 'Community governance';
 
 export const roadmap = {
   heading: 'From testnet to a working market, phase by phase',
-  lead: `A full seal is a finished phase; a part of one, a phase under way. Migration to ${site.chain} was announced for ${site.migrationQuarter}.`,
+  lead: `A full seal marks a finished phase, a part of a seal one under way. The migration to ${site.chain} was announced for ${site.migrationQuarter}.`,
   actions: ['buyToday'] satisfies ActionId[],
   /** Where a quarter is over; followed by "as of" and a day. */
   overdue: 'Late',

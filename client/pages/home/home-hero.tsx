@@ -34,9 +34,9 @@ export function HomeHero() {
             <h1 id="page-title" tabIndex={-1}>
               {site.tagline.headline}
             </h1>
-            <p className="lead">{site.tagline.lead}</p>
+            <p className="lead">{hero.purpose}</p>
+            <p className="home-hero__tagline">{site.tagline.lead}</p>
             <p className="home-hero__promise">{site.tagline.promise}</p>
-            <p>{hero.purpose}</p>
             <Actions ids={hero.actions} proof={hero.proof} />
           </ConstantPart>
           <Coin size="hero" loadWay={loadWay} />

@@ -1,6 +1,7 @@
 import { drawCareer } from './career';
 import { drawCoin } from './coin';
 import { drawCover } from './cover';
+import { drawDone } from './done';
 import { drawEdges } from './edges';
 import { drawFeatures } from './features';
 import { drawFields } from './fields';
@@ -12,7 +13,6 @@ import { drawLab } from './lab/lab';
 import { drawLegal } from './legal';
 import { drawMark } from './mark';
 import { drawMoulding } from './moulding';
-import { drawPaid } from './paid';
 import { drawRibbon } from './ribbon';
 import { drawSeals } from './seals';
 import { drawStamp } from './stamp';
@@ -28,7 +28,7 @@ export async function generateLineArt(): Promise<void> {
   await drawLab();
   await drawSeals();
   await drawStamp();
-  await drawPaid();
+  await drawDone();
   await drawFourBooks();
   await drawRibbon();
   await drawFeatures();

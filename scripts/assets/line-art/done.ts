@@ -3,16 +3,16 @@ import { formatNumber } from '../drawing/svg-path';
 
 /** Letters of a perforating machine: five holes wide, seven high. */
 const letters = {
-  P: ['####.', '#...#', '#...#', '####.', '#....', '#....', '#....'],
-  A: ['.###.', '#...#', '#...#', '#####', '#...#', '#...#', '#...#'],
-  I: ['###', '.#.', '.#.', '.#.', '.#.', '.#.', '###'],
   D: ['####.', '#...#', '#...#', '#...#', '#...#', '#...#', '####.'],
+  O: ['.###.', '#...#', '#...#', '#...#', '#...#', '#...#', '.###.'],
+  N: ['#...#', '##..#', '##..#', '#.#.#', '#..##', '#..##', '#...#'],
+  E: ['#####', '#....', '#....', '####.', '#....', '#....', '#####'],
 } as const;
 
 const pitch = 4;
 
-/** "PAID" as it is punched through a redeemed coupon: the style sheet uses it as a mask. */
-export async function drawPaid(): Promise<void> {
+/** "DONE" as it is punched through a completed coupon: the style sheet uses it as a mask. */
+export async function drawDone(): Promise<void> {
   let left = 0;
   const holes: string[] = [];
   for (const rows of Object.values(letters)) {
@@ -24,7 +24,7 @@ export async function drawPaid(): Promise<void> {
     left += rows[0].length + 1;
   }
   await writeImage(
-    'paid',
+    'done',
     svg({ width: (left - 1) * pitch, height: 7 * pitch }, `<path d="${holes.join('')}"/>`),
   );
 }
