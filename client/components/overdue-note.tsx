@@ -7,7 +7,7 @@ interface OverdueNoteProps {
   /** Says that the date has passed; followed by "as of" and the day. */
   words: string;
   end?: string;
-  className: string;
+  className?: string;
 }
 
 /** A note beside a planned date that has passed without completion; empty before. */

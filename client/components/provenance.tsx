@@ -21,7 +21,7 @@ export function Provenance({ figure, short }: ProvenanceProps) {
         {short ? (
           <AsOf words={short} date={date} />
         ) : (
-          <span className="provenance__word">
+          <span>
             Source<span className="visually-hidden"> of these figures</span>
           </span>
         )}

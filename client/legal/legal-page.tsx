@@ -91,14 +91,7 @@ function Clause({ section, number }: ClauseProps) {
               ))}
         </ul>
       )}
-      {section.plan && (
-        <OverdueNote
-          plan={section.plan.of}
-          words={section.plan.overdue}
-          end="."
-          className="legal-page__overdue"
-        />
-      )}
+      {section.plan && <OverdueNote plan={section.plan.of} words={section.plan.overdue} end="." />}
     </section>
   );
 }

@@ -28,7 +28,7 @@ export function CareerPage() {
       <Section id="benefits" ground="bone-deep" words={benefits} variant="benefits">
         <ul className="benefits">
           {Object.entries(benefits.categories).map(([title, items]) => (
-            <li key={title} className="benefits__category">
+            <li key={title}>
               <h3 className="benefits__title">{title}</h3>
               <ul className="benefits__items">
                 {items.map((item) => (

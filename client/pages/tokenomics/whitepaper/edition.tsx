@@ -12,7 +12,7 @@ export function Edition() {
   return (
     <div className="edition">
       <div className="edition__document">
-        <h3 className="edition__name">{name}</h3>
+        <h3>{name}</h3>
         <p className="edition__note">{note}</p>
         <OverdueNote plan={migration} words={overdue} end="." className="edition__note" />
         <p className="edition__comparison">

@@ -28,7 +28,7 @@ function YourTokens() {
   const holding = 'holding' in answer ? answer.holding : undefined;
   return (
     <div className="your-tokens">
-      <div className="your-tokens__amount">
+      <div>
         <label htmlFor={id}>{yourTokens.field}</label>
         <div className="your-tokens__field">
           <input
