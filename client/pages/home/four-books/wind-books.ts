@@ -62,6 +62,7 @@ export function windBooks(books: HTMLElement): () => void {
     canvas = laid;
     if (!laid) return;
     laid.begin(0, 0);
+    await new Promise(requestAnimationFrame);
     const prepared = sceneOf(laid, books, still);
     // A picture that cannot be drawn is left out.
     prepared.coin = await fillPattern(laid, picture, prepared.room).catch(() => undefined);
