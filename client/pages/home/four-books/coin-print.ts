@@ -34,24 +34,22 @@ function addSlot(
   cut: number,
 ): void {
   const chord = Math.sqrt(Math.max(0, radius ** 2 - row ** 2));
-  const open: [number, number][] = [];
+  const halves: number[] = [];
   const count = Math.max(1, Math.ceil((2 * chord) / STEP));
+  const alongAt = (place: number) => chord * ((2 * place) / count - 1);
   for (let place = 0; place <= count; place += 1) {
-    const along = chord * ((2 * place) / count - 1);
+    const along = alongAt(place);
     const far = Math.hypot(along, row) / radius;
     const front = (along + radius - 0.35 * (row + radius)) / (2 * radius);
-    const half = 3.7 * Math.min(1, (2.1 * cut - front - 0.5 * Math.abs(far - 0.628)) / 0.8);
-    if (half <= 0) break;
-    open.push([along, Math.min(SLOT / 2 + 0.3, half)]);
-  }
-  const last = open.length - 1;
-  open.forEach(([along, half], index) => {
-    if (index === 0) context.moveTo(x + along, y + row - half);
+    const opened = 3.7 * Math.min(1, (2.1 * cut - front - 0.5 * Math.abs(far - 0.628)) / 0.8);
+    if (opened <= 0) break;
+    const half = Math.min(SLOT / 2 + 0.3, opened);
+    if (place === 0) context.moveTo(x + along, y + row - half);
     else context.lineTo(x + along, y + row - half);
-  });
-  for (let index = last; index >= 0; index -= 1) {
-    const [along, half] = open[index] as [number, number];
-    context.lineTo(x + along, y + row + half);
+    halves.push(half);
+  }
+  for (let place = halves.length - 1; place >= 0; place -= 1) {
+    context.lineTo(x + alongAt(place), y + row + (halves[place] as number));
   }
   context.closePath();
 }

@@ -25,56 +25,68 @@ function addStrand(
   breaks: number[],
   around: number,
 ): void {
-  const sides = [sideOf(strand, 1), sideOf(strand, -1)] as const;
+  const { left, right } = edgesOf(strand);
   // Up to here it is still two hairlines.
   let from = Math.max(0, strand.half.lastIndexOf(0));
   for (const place of breaks.sort((a, b) => a - b)) {
     const gap = around / lengthAt(strand, place);
-    if (place - gap > from) addPiece(context, sides, from, place - gap);
+    if (place - gap > from) addPiece(context, left, right, from, place - gap);
     from = place + gap;
   }
   const last = strand.x.length - 1;
-  if (from < last) addPiece(context, sides, from, last);
+  if (from < last) addPiece(context, left, right, from, last);
 }
 
 /** From one place to the next, px. */
 function lengthAt({ x, y }: Strand, place: number): number {
   const at = Math.min(Math.floor(place), x.length - 2);
-  return Math.hypot(valueAt(x, at + 1) - valueAt(x, at), valueAt(y, at + 1) - valueAt(y, at));
+  const dx = (x[at + 1] as number) - (x[at] as number);
+  return Math.hypot(dx, (y[at + 1] as number) - (y[at] as number));
 }
 
-/** Points of one edge of a strand: x, y, x, y. */
-function sideOf({ x, y, half }: Strand, side: 1 | -1): Float64Array {
-  const points = new Float64Array(2 * x.length);
+interface Edges {
+  left: Float64Array;
+  right: Float64Array;
+}
+
+/** Points of both edges of a strand: x, y, x, y. Most of this runs before the browser has compiled it well. */
+function edgesOf({ x, y, half }: Strand): Edges {
+  const left = new Float64Array(2 * x.length);
+  const right = new Float64Array(2 * x.length);
   const last = x.length - 1;
   for (let at = 0; at <= last; at += 1) {
-    const [before, after] = [Math.max(0, at - 1), Math.min(last, at + 1)];
-    const dx = valueAt(x, after) - valueAt(x, before);
-    const dy = valueAt(y, after) - valueAt(y, before);
-    const aside = (side * valueAt(half, at)) / (Math.hypot(dx, dy) || 1);
-    points[2 * at] = valueAt(x, at) - dy * aside;
-    points[2 * at + 1] = valueAt(y, at) + dx * aside;
+    const before = Math.max(0, at - 1);
+    const after = Math.min(last, at + 1);
+    const dx = (x[after] as number) - (x[before] as number);
+    const dy = (y[after] as number) - (y[before] as number);
+    const aside = (half[at] as number) / (Math.hypot(dx, dy) || 1);
+    left[2 * at] = (x[at] as number) - dy * aside;
+    left[2 * at + 1] = (y[at] as number) + dx * aside;
+    right[2 * at] = (x[at] as number) + dy * aside;
+    right[2 * at + 1] = (y[at] as number) - dx * aside;
   }
-  return points;
+  return { left, right };
 }
 
 /** From one place to another along one edge, and back along the other: many small paths fill sooner than one. */
 function addPiece(
   context: CanvasRenderingContext2D,
-  [left, right]: readonly [Float64Array, Float64Array],
+  left: Float64Array,
+  right: Float64Array,
   from: number,
   to: number,
 ): void {
-  const [first, last] = [Math.floor(from) + 1, Math.ceil(to) - 1];
+  const first = Math.floor(from) + 1;
+  const last = Math.ceil(to) - 1;
   context.beginPath();
   context.moveTo(between(left, from, 0), between(left, from, 1));
   for (let at = first; at <= last; at += 1) {
-    context.lineTo(valueAt(left, 2 * at), valueAt(left, 2 * at + 1));
+    context.lineTo(left[2 * at] as number, left[2 * at + 1] as number);
   }
   context.lineTo(between(left, to, 0), between(left, to, 1));
   context.lineTo(between(right, to, 0), between(right, to, 1));
   for (let at = last; at >= first; at -= 1) {
-    context.lineTo(valueAt(right, 2 * at), valueAt(right, 2 * at + 1));
+    context.lineTo(right[2 * at] as number, right[2 * at + 1] as number);
   }
   context.lineTo(between(right, from, 0), between(right, from, 1));
   context.fill();
@@ -82,11 +94,6 @@ function addPiece(
 
 function between(points: Float64Array, place: number, axis: 0 | 1): number {
   const before = Math.min(Math.floor(place), points.length / 2 - 2);
-  const share = place - before;
-  const start = valueAt(points, 2 * before + axis);
-  return start + share * (valueAt(points, 2 * before + 2 + axis) - start);
-}
-
-function valueAt(values: Float64Array, index: number): number {
-  return values[index] as number;
+  const start = points[2 * before + axis] as number;
+  return start + (place - before) * ((points[2 * before + 2 + axis] as number) - start);
 }
