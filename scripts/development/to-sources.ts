@@ -5,7 +5,7 @@ import { outDir, root } from '../bundle/project';
 
 /** A stack with the project's files and lines instead of the built ones, and without packages. */
 export function toSources(stack: string): string {
-  const place = /[^\s(]*\/(assets\/[\w.-]+|dist\/server\.js)(?:\?\d+)?:(\d+):(\d+)/g;
+  const place = /[^\s(]*\/(assets\/[\w.-]+|dist\/server\.js)(?:\?\w+)?:(\d+):(\d+)/g;
   const mapped = stack.replace(place, (built, name: string, line: string, column: string) => {
     const file = name.startsWith('assets/') ? join(outDir, 'client', name) : join(root, name);
     const map = new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')));

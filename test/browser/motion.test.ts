@@ -28,6 +28,7 @@ test.each(['/', hrefOf('technology'), hrefOf('build'), hrefOf('governance'), hre
   async (path) => {
     const { page } = await site.open(path);
     await page.click('.motion-switch');
+    expect(await labelOf(page)).toBe('Play motion');
     await page.mouse.move(0, 0);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let top = 0; top < height; top += 900) {

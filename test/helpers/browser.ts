@@ -7,6 +7,9 @@ const closers: (() => Promise<void>)[] = [];
 /** The browser profile that all test files of a worker share, with a page that stays open. */
 let profile: { context: BrowserContext; keeper: Page } | undefined;
 
+/** Origins on which this test file's pages may have stored something in the profile. */
+const origins = new Set<string>();
+
 /** A browser shared by several test files: leave it with `disconnect()`. */
 export function connectBrowser(browserWSEndpoint: string): Promise<Browser> {
   return connect({ browserWSEndpoint, protocolTimeout: PATIENCE_MS });
@@ -61,6 +64,9 @@ export async function openPage(
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) complaints.push(message.text());
   });
+  page.on('framenavigated', (frame) => {
+    if (frame.url().startsWith('http')) origins.add(new URL(frame.url()).origin);
+  });
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('requestfailed', (request) => {
     // An aborted video load is no error.
@@ -84,17 +90,15 @@ export async function closePages(kept = 0): Promise<void> {
 }
 
 async function leave(page: Page): Promise<void> {
-  const url = page.url();
   if (!page.isClosed()) await page.close();
-  await forget(url);
+  await forget();
 }
 
-/** Clears the storage of this URL's origin. */
-export async function forget(url: string): Promise<void> {
-  if (!url.startsWith('http')) return;
+/** Clears what pages have stored in the profile, also before they left the site. */
+export async function forget(): Promise<void> {
   const session = await profile?.keeper.createCDPSession();
-  const { origin } = new URL(url);
-  await session?.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  for (const origin of origins)
+    await session?.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   await session?.detach();
 }
 

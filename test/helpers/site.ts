@@ -67,7 +67,7 @@ export function sharePage(
   beforeEach(() => {
     shared.complaints.length = 0;
   });
-  afterEach(() => forget(shared.page.url()));
+  afterEach(forget);
   afterAll(() => closePages(before));
   return shared;
 }
