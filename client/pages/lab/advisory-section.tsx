@@ -4,13 +4,14 @@ import { advisory } from '#shared/content/lab.ts';
 export function AdvisorySection() {
   return (
     <Section id="advisory" ground="bone" words={advisory} variant="advisory">
-      <ul className="advisory">
+      <ul className="advisory ruled-in-view">
         {advisory.areas.map((area) => (
           <li key={area.title} className="advisory__area">
             <h3 className="advisory__title">{area.title}</h3>
             <p className="advisory__description">{area.description}</p>
             <p className="advisory__result">
-              <span className="advisory__label">{advisory.resultLabel}</span> {area.result}
+              <span className="advisory__label">{advisory.resultLabel}</span>{' '}
+              <span className="advisory__document inked-in-view">{area.result}</span>
             </p>
           </li>
         ))}
