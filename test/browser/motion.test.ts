@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { hrefOf } from '#shared/pages.ts';
-import { openPage, waitForText } from '#test/helpers/browser.ts';
+import { openPage, press, waitForText } from '#test/helpers/browser.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -41,6 +41,37 @@ test.each(['/', hrefOf('technology'), hrefOf('build'), hrefOf('governance'), hre
     }
     const videos = await page.$$eval('video', (all) => all.map((video) => video.paused));
     expect(videos).not.toContain(false);
+  },
+);
+
+test.each([
+  [hrefOf('ecosystem'), '.pathways__steps'],
+  [hrefOf('build'), '.initiatives'],
+  [hrefOf('lab'), '.advisory'],
+  [hrefOf('contact'), '.channel-list'],
+])(
+  'on %s lines are drawn with the scroll, and are whole once motion is paused',
+  async (path, drawn) => {
+    const { page } = await site.open(path);
+    const until = (isDrawing: boolean) =>
+      page.waitForFunction(
+        (selector, wanted) => {
+          const box = document.querySelector(selector);
+          box?.scrollIntoView({ block: 'end', behavior: 'instant' });
+          const animations = box?.getAnimations({ subtree: true }) ?? [];
+          return animations.some(({ timeline }) => timeline !== document.timeline) === wanted;
+        },
+        {},
+        drawn,
+        isDrawing,
+      );
+    await until(true);
+    await press(page, '.motion-switch');
+    await until(false);
+    await press(page, '.motion-switch');
+    await until(true);
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    await until(false);
   },
 );
 
