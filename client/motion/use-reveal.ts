@@ -9,7 +9,8 @@ const MAXIMUM_STEPS = 4;
 const EASE_OUT = 'cubic-bezier(0.2, 0.7, 0.1, 1)';
 
 /** Blocks between rules are drawn from the left, as a ruling pen does. */
-const ruled = '.figure-strip, .card-grid, .faq, .pathways, table';
+const ruled =
+  '.figure-strip, .card-grid, .faq, .pathways, .examples, .toolbox, .lab-list, .exchange-note, table';
 
 /**
  * Lets the parts of a section rise when each first scrolls into view. Nothing is hidden before, so that
@@ -20,26 +21,22 @@ export function useReveal(section: RefObject<HTMLElement | null>): void {
     const element = section.current;
     if (!element) return;
     return whileMoving(() => {
+      const awaited = new WeakSet<Element>();
       const parts = new IntersectionObserver((entries) => {
-        const seen = entries.filter(({ isIntersecting }) => isIntersecting);
-        seen.forEach(({ target }, index) => {
+        let revealed = 0;
+        for (const { target, isIntersecting, boundingClientRect: box } of entries) {
+          // What is on screen at first, or above it, does not rise; what is not laid out yet has no height.
+          const isAwaited = awaited.has(target) || box.height === 0 || box.top >= innerHeight;
+          awaited.add(target);
+          if (isAwaited && !isIntersecting) continue;
           parts.unobserve(target);
-          reveal(target, index);
-        });
+          if (isAwaited) reveal(target, revealed++);
+        }
       });
-      const view = new IntersectionObserver(([box]) => {
-        view.disconnect();
-        // Content that is on screen at first, or above it, does not rise.
-        if (!box || box.boundingClientRect.top < window.innerHeight) return;
-        // The roadmap's sheet is the light ground of its section: its seals alone are drawn.
-        for (const part of element.querySelectorAll(':scope > .section__body > :not(.roadmap)'))
-          parts.observe(part);
-      });
-      view.observe(element);
-      return () => {
-        view.disconnect();
-        parts.disconnect();
-      };
+      // The roadmap's sheet is the light ground of its section: its seals alone are drawn.
+      for (const part of element.querySelectorAll(':scope > .section__body > :not(.roadmap)'))
+        parts.observe(part);
+      return () => parts.disconnect();
     });
   }, [section]);
 }

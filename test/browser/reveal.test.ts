@@ -44,7 +44,7 @@ test('a section rises when it first comes into view, and never again', async () 
   await page.evaluateOnNewDocument(notePlaces);
   await visit(page, `${site.server.origin}/governance`);
   // Only what its script has seen below the window rises.
-  await page.waitForSelector('#contribute[data-placed]');
+  await page.waitForSelector('#contribute .section__body > [data-placed]');
   expect(await risesOnEntry(page, 'contribute')).toBe(true);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   // Others follow the scroll, and never end.
@@ -52,6 +52,18 @@ test('a section rises when it first comes into view, and never again', async () 
     document.getAnimations().every(({ timeline }) => timeline !== document.timeline),
   );
   expect(await risesOnEntry(page, 'contribute')).toBe(false);
+});
+
+test('what is below the first window rises also if its section begins in it', async () => {
+  const { page } = await openPage(site.browser);
+  await page.evaluateOnNewDocument(notePlaces);
+  await visit(page, site.server.origin + hrefOf('contact'));
+  const id = 'official-channels';
+  const top = await page.$eval(`#${id}`, (section) => section.getBoundingClientRect().top);
+  await page.setViewport({ width: 1280, height: Math.round(top) + 40 });
+  await visit(page, site.server.origin + hrefOf('contact'));
+  await page.waitForSelector(`#${id} .section__body > [data-placed]`);
+  expect(await risesOnEntry(page, id)).toBe(true);
 });
 
 test('nothing is hidden before it rises, and nothing rises with reduced motion', async () => {
