@@ -49,7 +49,7 @@ export const positions = {
   lead: `Every position is ${jobLocation}.`,
   /** How an application is delivered, by the way a message is sent. */
   arrival: {
-    none: 'Apply Now opens a message: write it, copy it, and send it to us on Telegram.',
+    none: 'Apply Now opens a message, which you copy and send to us on Telegram or X.',
     mail: 'Apply Now opens a message, and your mail program sends it.',
     documents: 'Apply Now opens a message, which goes straight to the team.',
   },

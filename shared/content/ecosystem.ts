@@ -14,8 +14,8 @@ const coin = site.stablecoin.symbol;
 
 export const ecosystemHero = {
   // The second line begins with “in”.
-  heading: 'Real assets, in\u00a0one working market',
-  lead: 'Issue, hold, pay for and govern real assets on one chain. The testnet has launched; the exchange is planned.',
+  heading: 'Real assets, in\u00a0one market',
+  lead: 'Designed to issue, hold, pay for and govern real assets on one chain. The testnet has launched; the exchange is planned.',
   actions: ['exploreTech', 'readWhitePaper'] satisfies ActionId[],
   pictureAlt:
     'Engraving of a still life: a stepped tower with its neighbours, three bars, stacks of coins and a share certificate on one table.',
@@ -78,7 +78,7 @@ export const keyFeatures = {
   },
   developers: {
     title: 'Developer infrastructure',
-    description: words`An SDK, a contract builder, a command line and analytics over one testnet. Contract deployment: ${deploymentCost}.`,
+    description: words`An SDK, a contract builder, a command line and analytics for one chain. Contract deployment: ${deploymentCost}.`,
   },
 };
 
@@ -91,7 +91,7 @@ export interface AssetClass {
 
 export const investment = {
   heading: 'Investment opportunities',
-  lead: 'Three asset classes can be tokenized.',
+  lead: 'The chain is designed for three classes of assets.',
   classes: [
     {
       title: 'Real estate',
@@ -125,7 +125,7 @@ export const stablecoin = {
     'Fully collateralized':
       'Designed so that every unit is backed by collateral of at least the same value.',
     Fast: 'Payments are to settle on-chain, with no clearing day in between.',
-    Global: 'It reaches any wallet on the chain, in any time zone.',
+    Global: 'Designed to reach any wallet on the chain, in any time zone.',
   },
   plateAlt: 'Engraving of stacked coins, one of them leaning in front, beside three bars.',
   actions: ['learnMoreStablecoin'] satisfies ActionId[],
@@ -133,7 +133,7 @@ export const stablecoin = {
 
 export const strategicPartners = {
   heading: 'Strategic partners',
-  lead: 'Combined figures of the institutions that bring assets, markets and users.',
+  lead: 'Combined figures of the institutions that bring assets, markets and users. Their names are not published.',
   // The first is set large.
   figures: [
     partners.combinedAum,
@@ -189,7 +189,7 @@ export const pathways = {
       icon: 'code',
       steps: [
         'Choose an SDK in the developer hub',
-        'Write and test a contract on the testnet',
+        'Write a contract and test it locally',
         words`Deploy it, ${deploymentCost} a contract`,
         'Apply for a grant with what you built',
       ],
@@ -282,7 +282,7 @@ export const ecosystemFaq = {
     {
       id: 'faq-grants',
       question: 'How large are developer grants?',
-      answer: words`Up to ${grantMaximum} for one project. Apply with a working prototype on the testnet and a plan of what the grant would pay for.`,
+      answer: words`Up to ${grantMaximum} for one project. Apply with a working prototype and a plan of what the grant would pay for.`,
     },
     {
       id: 'faq-dex',

@@ -11,10 +11,10 @@ const { proposals } = figures.governance;
 export const governanceHero = {
   heading: 'One token, one vote',
   status: words`Active Governance • ${proposals} Proposals`,
-  stated: statementOf(proposals),
+  stated: { ...statementOf(proposals), words: `The count is ${proposals.group.source},` },
   /** The status line and the roadmap are about different things. */
   meaning: {
-    text: 'Voting opens with community governance: see the',
+    text: 'Voting opens with community governance, planned in the',
     link: { label: 'roadmap', to: hrefOf('home', 'roadmap') },
   },
   powersLabel: 'What holders decide',
@@ -63,7 +63,7 @@ export const vote = {
     {
       id: 'proposals',
       title: 'Proposals',
-      description: words`${proposals} proposals are active and wait for voting to open. Each says what changes, what it costs and what happens if it fails.`,
+      description: words`${proposals} proposals wait for voting to open. Each must say what changes, what it costs and what happens if it fails.`,
       picture: '/images/vote-proposals.svg',
       action: 'voteProposals',
     },
@@ -110,7 +110,8 @@ export const contribute = {
     },
     {
       title: 'Test Bugs',
-      description: `Use the ${site.product} testnet in ways nobody planned, and report what breaks: the steps, what you expected and what you saw.`,
+      description:
+        'When the testnet opens to the public, use it in ways nobody planned, and report what breaks: the steps, what you expected and what you saw.',
       action: 'askAboutTesting',
     },
   ] satisfies Contribution[],

@@ -69,13 +69,11 @@ export const checks = {
       proof: 'Paste any link or message.',
       link: { label: 'Check a link', to: hrefOf('contact', 'check') },
     },
-    {
-      name: 'The testnet',
-      claim: 'Cannot be checked yet.',
-      proof: 'It has no public access point.',
-      link: { label: 'Testnet status', to: hrefOf('build', 'testnet') },
-    },
   ],
+  later: {
+    text: 'Not open to checking yet: the testnet, which has no public access point.',
+    link: { label: 'Testnet status', to: hrefOf('build', 'testnet') },
+  },
   /** Where scripts run, it stands in the last row, whose proof and link label it. */
   field: {
     empty: 'Paste a link, a handle or an address first.',
@@ -115,7 +113,7 @@ export const features = {
     {
       title: 'Modular Vaults',
       description:
-        'Each asset class gets its own vault with its own rules, audited and upgraded without touching the rest.',
+        'Each asset class gets its own vault with its own rules, so that it can be audited and upgraded without touching the rest.',
       picture: {
         src: '/images/feature-vaults.svg',
         alt: 'Three vault doors of one make, each with a lock of its own.',
@@ -148,7 +146,7 @@ export const ecosystem = {
     {
       title: 'Enterprise Solutions',
       description:
-        'Issue, manage and settle tokenized assets with controls that your auditors already know.',
+        'Issue, manage and settle tokenized assets, with records that an auditor can read.',
       glyph: '/images/glyph-enterprise.svg',
     },
     {

@@ -47,7 +47,7 @@ const communityGovernance = 'Community governance';
 
 export const roadmap = {
   heading: 'From testnet to a working market, phase by phase',
-  lead: `A full seal marks a finished phase, a part of a seal one under way. The migration to ${site.chain} was announced for ${site.migrationQuarter}.`,
+  lead: 'A full seal marks a finished phase, a part of a seal one under way.',
   actions: ['buyToday'] satisfies ActionId[],
   /** Where a quarter is over; followed by "as of" and a day. */
   overdue: 'Late',
@@ -124,7 +124,7 @@ export const news = {
     {
       id: 'stablecoin-presale',
       title: `${site.stablecoin.symbol} joins ${site.paymentTokens[0]} and ${site.paymentTokens[1]} for presale payment`,
-      excerpt: `The presale on ${site.presaleChain} lists three payment tokens. ${site.stablecoin.symbol} is the fully collateralized stablecoin of the ecosystem.`,
+      excerpt: `The presale on ${site.presaleChain} lists three payment tokens. ${site.stablecoin.symbol}, the stablecoin of the ecosystem, is designed to be fully collateralized.`,
       plate: 'coins',
       imageAlt: 'Engraving of stacked coins, one of them leaning in front, beside three bars.',
     },

@@ -26,5 +26,5 @@ export const releaseNote = {
   before: 'Every page and file is listed, with its SHA-256, in',
   link: { label: 'release.json', to: RELEASE_PATH },
   after:
-    'A build of the same source gives the same number and the same files. If yours match them, you were served this release; it does not show what others are served. The number alone proves nothing: anyone can copy it.',
+    'Compare a file that you were served with its hash there, and the list with one that somebody else was served: for the same release, they must agree. The number alone proves nothing: anyone can copy it.',
 };

@@ -39,7 +39,7 @@ export function privacyPolicy({
           'You can read every page without telling us who you are. There is no registration, no sign-in screen and no payment on this site, and we do not buy or receive data about you from others.',
           storesMessages
             ? 'When you send the contact form, the name, address, subject and message that you typed are written to our message store, which Google’s Firebase keeps for us. Nothing is sent before you press the button. A link may fill in the subject for you; the subject is then part of the address of the page.'
-            : 'The contact form sends nothing unless the operator has connected it to a mailbox. Until then, the name, address, subject and message that you type stay in your browser and are gone when you close the page. A link may fill in the subject for you; the subject is then part of the address of the page.',
+            : 'The contact form itself sends nothing. The name, address, subject and message that you type stay in your browser until you send them yourself, and are gone when you close the page. A link may fill in the subject for you; the subject is then part of the address of the page.',
           isConnected
             ? 'The site starts the client of Google’s Firebase for sign-in, documents and files. There is no sign-in screen, so nobody is signed in with it. It keeps a small database in your browser for a sign-in that may come. What we do collect:'
             : 'The site includes a third party’s client for sign-in, documents and files, connected to no account: it signs nobody in and makes no request. What we do collect:',
@@ -56,7 +56,7 @@ export function privacyPolicy({
         title: 'How we use information',
         paragraphs: [
           'We use the server log to find faults and keep the site reachable, and the motion preference to keep the site still on your next visit.',
-          'If the contact form is connected, what you send with it is used to answer you and for nothing else. We make no profiles, show no advertising and take no automated decisions about you.',
+          'We do not receive what you type in the contact form unless you send it to us; then we use it to answer you and for nothing else. We make no profiles, show no advertising and take no automated decisions about you.',
         ],
       },
       {
@@ -139,7 +139,7 @@ export function privacyPolicy({
         id: 'changes',
         title: 'Changes to this policy',
         paragraphs: [
-          'If the form is connected, a sign-in is added or visits are measured, this policy says so first. The new text applies from the day on which it is published.',
+          'If the form changes what it sends, a sign-in is added or visits are measured, this policy says so first. The new text applies from the day on which it is published.',
           'The date below the heading is the day (UTC) on which this page was served to you: this is the text in force on that day. For questions, use the channels on the contact page.',
         ],
       },

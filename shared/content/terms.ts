@@ -46,7 +46,7 @@ export const terms: LegalDocument = {
       title: 'Description of the service',
       paragraphs: [
         `This is ${site.product}’s public website. It describes the technology, the token, the ecosystem, governance and the team, and it is free of charge.`,
-        'No account can be opened here, nothing can be bought or paid for, no token can be moved, and no vote can be cast. The contact form sends nothing unless the operator has connected it. A button for something that is not open says so.',
+        'No account can be opened here, nothing can be bought or paid for, no token can be moved, and no vote can be cast. The contact form says beside its button what it does with your message. A button for something that is not open says so.',
         'Future phases, features and dates are plans and may change. Each figure says what it counts and may be out of date when you read it. The site may be changed, interrupted or taken down at any time.',
       ],
     },

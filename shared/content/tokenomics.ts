@@ -10,7 +10,14 @@ export const tokenomicsHero = {
   heading: 'Tokenomics and whitepaper',
   lead: 'The whole supply, drawn line by line.',
   actions: ['viewTokenDistribution', 'downloadWhitepaper'] satisfies ActionId[],
-  figures: [totalSupply, symbol, annualInflation] satisfies FigureRow,
+  figures: [
+    totalSupply,
+    symbol,
+    {
+      ...annualInflation,
+      note: 'Its basis and schedule are not fixed yet; governance is to set them.',
+    },
+  ] satisfies FigureRow,
 };
 
 export const distribution = {

@@ -92,7 +92,7 @@ export const figures = nameFigures({
     },
   },
   lab: {
-    scope: 'The lab’s own testnet programmes, counted apart from the figures of the home page',
+    scope: 'The lab’s own testnet programmes, not counted on the home page',
     source: 'stated by the lab',
     shownOn: ['lab'],
     figures: {

@@ -3,7 +3,7 @@ import { FigureStrip } from '#client/components/figure-strip.tsx';
 import { SectionBody } from '#client/components/section.tsx';
 import { developerTools, strategicPartners } from '#shared/content/ecosystem.ts';
 
-/** A financial paper's last page: one figure as large as a headline, and listings beside it. */
+/** A financial paper's last page: one large figure, and listings beside it. */
 export function BackPage() {
   return (
     <div className="section" data-ground="bone" data-variant="back-page">
