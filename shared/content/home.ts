@@ -22,7 +22,7 @@ export const presaleNote = {
   raised: presale.raised,
   goal: words`raised of a ${presale.goal} goal`,
   progress: `${presale.raised.text} raised of a ${presale.goal.text} goal`,
-  scale: 'The bar is not drawn to scale.',
+  scale: words`${presale.shareOfGoal} of the goal. The bar is not drawn to scale.`,
   currentPrice: { label: 'Current price', figure: presale.currentPrice },
   nextRound: { label: 'Next round', figure: presale.nextRoundPrice },
   stated: 'Our own figure,',

@@ -3,6 +3,8 @@ import { nameFigures } from './figure';
 
 const source = 'stated by the project';
 const ofSupply = 'percent of the total supply';
+/** Of the presale, in US dollars. */
+const [raised, goal] = [48_700_000, 60_000_000];
 
 /**
  * Every figure of the site, typed here and nowhere else. Pages mark each one that they show with its
@@ -51,16 +53,22 @@ export const figures = nameFigures({
     figures: {
       raised: {
         subject: 'Raised',
-        value: 48_700_000,
+        value: raised,
         unit: 'US dollars',
         shownOn: ['home', 'whitepaper'],
       },
       goal: {
         subject: 'Goal',
-        value: 60_000_000,
+        value: goal,
         unit: 'US dollars',
         kind: 'target',
         shownOn: ['home', 'whitepaper'],
+      },
+      shareOfGoal: {
+        subject: 'Raised share of the goal',
+        value: Math.floor((raised / goal) * 100),
+        unit: 'percent, rounded down',
+        shownOn: ['home'],
       },
       currentPrice: { subject: 'Current price of a token', value: 0.1, unit: 'US dollars' },
       nextRoundPrice: {

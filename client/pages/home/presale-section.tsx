@@ -80,7 +80,9 @@ function PresalePrice() {
       <div className="presale__bar" role="img" aria-label={progress} ref={bar}>
         <span className="presale__fill" />
       </div>
-      <p className="presale__scale">{scale}</p>
+      <p className="presale__scale">
+        <MarkedWords text={scale} />
+      </p>
     </div>
   );
 }
