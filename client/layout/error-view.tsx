@@ -19,13 +19,9 @@ export function ErrorView({ problem, canReload = false }: ErrorViewProps) {
       <ProblemHead problem={problem} />
       <div className="container">
         {problem.status === 404 && (
-          <img
-            className="error-view__picture drawn-in"
-            src="/images/error-404.svg"
-            alt=""
-            width={692}
-            height={181}
-          />
+          <div className="error-view__picture drawn-in">
+            <img src="/images/error-404.svg" alt="" width={692} height={181} />
+          </div>
         )}
         <h1 id="error-title" tabIndex={-1}>
           {problem.title}

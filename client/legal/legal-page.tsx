@@ -22,14 +22,15 @@ export function LegalPage({ document }: LegalPageProps) {
     >
       <div className="container legal-page__body">
         <header className="legal-page__head">
-          <img
-            className="legal-page__plate drawn-in"
-            src={`/images/legal-${document.page}.svg`}
-            alt=""
-            width={620}
-            height={560}
-            fetchPriority="high"
-          />
+          <div className="legal-page__plate drawn-in">
+            <img
+              src={`/images/legal-${document.page}.svg`}
+              alt=""
+              width={620}
+              height={560}
+              fetchPriority="high"
+            />
+          </div>
           <h1 id="page-title" tabIndex={-1}>
             {document.heading}
           </h1>
