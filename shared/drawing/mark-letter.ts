@@ -16,9 +16,9 @@ export function markLetter(letter: string): LetterShape {
       return [x, y] as const;
     }),
   );
+  const distance = distanceFrom(outlines);
   // Heavier strokes than the font's, within the box, or gaps narrower than a ruled line look torn.
-  return (x, y) =>
-    Math.min(distanceFrom(outlines, x, y) + WEIGHT, 1 - Math.abs(x), 1 - Math.abs(y));
+  return (x, y) => Math.min(distance(x, y) + WEIGHT, 1 - Math.abs(x), 1 - Math.abs(y));
 }
 
 function sign(x: number, y: number): number {

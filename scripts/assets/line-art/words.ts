@@ -126,12 +126,13 @@ function swelledWord(text: TextOutline, { width, x, baseline, lines, pitch, tape
       points.map(([px, py]): Point => [px + x + glyph.x, py + baseline]),
     ),
   );
+  const distance = distanceFrom(outlines);
   // Soft edges, so that a line swells gradually over a few pixels.
   const soft = 0.6 * pitch;
   const min = 0.5 / pitch;
   const max = 0.4;
   const tone: Tone = (px, py) => {
-    const dark = smoothstep(-soft, soft, distanceFrom(outlines, px, py));
+    const dark = smoothstep(-soft, soft, distance(px, py));
     if (!taper) return dark;
     const thin = (0.5 * min) / (max - min);
     return dark - (1 - dark) * thin * smoothstep(width - taper, width, px);
