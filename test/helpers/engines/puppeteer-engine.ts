@@ -16,6 +16,8 @@ export async function puppeteerEngine(
   await page.evaluateOnNewDocument(listen);
   return {
     async open(path) {
+      // Firefox reports the modules that were still being loaded by the page that is left.
+      await page.goto('about:blank');
       complaints.length = 0;
       await page.goto(origin + path, { waitUntil: 'load' });
     },
