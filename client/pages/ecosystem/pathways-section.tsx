@@ -31,7 +31,6 @@ function PathwayLine({ icon, title, description, cta, steps }: Pathway) {
         <p>
           <MarkedWords text={description} />
         </p>
-        <Actions ids={[cta]} variant="secondary" />
       </div>
       <ol className="pathways__steps">
         {steps.map((step) => (
@@ -40,6 +39,7 @@ function PathwayLine({ icon, title, description, cta, steps }: Pathway) {
           </li>
         ))}
       </ol>
+      <Actions ids={[cta]} variant="secondary" />
     </li>
   );
 }
