@@ -11,7 +11,7 @@ export function AdvisorySection() {
             <p className="advisory__description">{area.description}</p>
             <p className="advisory__result">
               <span className="advisory__label">{advisory.resultLabel}</span>{' '}
-              <span className="advisory__document inked-in-view">{area.result}</span>
+              <span className="advisory__document">{area.result}</span>
             </p>
           </li>
         ))}
