@@ -6,6 +6,7 @@ export const waysOn = [
   { label: getPage('technology').navLabel, to: hrefOf('technology') },
   { label: getPage('ecosystem').navLabel, to: hrefOf('ecosystem') },
   { label: getPage('tokenomics').navLabel, to: hrefOf('tokenomics') },
+  { label: getPage('governance').navLabel, to: hrefOf('governance') },
   { label: getPage('contact').navLabel, to: hrefOf('contact') },
   { label: getPage('build').navLabel, to: hrefOf('build') },
 ] as const;

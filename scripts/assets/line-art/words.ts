@@ -39,15 +39,15 @@ export async function drawWords(): Promise<void> {
   );
   const room = narrow - 28;
   const lost = besley('404', { size: room / besley('404', { size: 1 }).width });
-  // Its lines begin at the page's edge, one width before the number. Every third goes on as a row.
+  // Its lines begin at the page's edge, one width before the number. Every fifth goes on as a row.
   const [, lines] =
     /--lines: (\d+);/.exec(await readFile('client/layout/error-view.css', 'utf8')) ?? [];
   const rules = {
     width: 2 * narrow,
     x: narrow + 4,
-    baseline: 160.5,
+    baseline: 173.5,
     lines: Number(lines),
-    pitch: 9.5,
+    pitch: 5.9,
     taper: 58,
   };
   const { width, height, path } = swelledWord(lost, rules);
