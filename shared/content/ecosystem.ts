@@ -200,8 +200,8 @@ export const pathways = {
       description: words`Keep the record, with a minimum stake of ${stake}.`,
       icon: 'validator',
       steps: [
-        words`Stake at least ${stake}, your own or delegated to you`,
         'Apply to the validator program',
+        words`Stake at least ${stake}, your own or delegated to you`,
         'Set up a node and keep it online',
         'Confirm blocks and earn staking rewards',
       ],

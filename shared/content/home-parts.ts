@@ -122,7 +122,7 @@ export const features = {
     {
       title: 'AI asset allocation',
       description:
-        'Allocation models rebalance across vaults, within limits that token holders set.',
+        'Models propose how to rebalance vaults, within limits that token holders set.',
       picture: {
         src: '/images/feature-allocation.svg',
         alt: 'Five bundles of lines trade width within limits that stay where they are.',

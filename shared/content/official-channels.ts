@@ -26,5 +26,5 @@ export const releaseNote = {
   before: 'Every page and file is listed, with its SHA-256, in',
   link: { label: 'release.json', to: RELEASE_PATH },
   after:
-    'Compare a file that you were served with its hash there, and the list with one that somebody else was served: for the same release, they must agree. The number alone proves nothing: anyone can copy it.',
+    'Compare the hash of a file that you received with the one in the list. Then compare your list with that of somebody who fetched it elsewhere: one release has one list. The number alone proves nothing: anyone can copy it.',
 };

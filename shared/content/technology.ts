@@ -9,7 +9,7 @@ export const technologyHero = {
   heading: headline.join(''),
   /** Where it breaks into a new line, in characters. */
   breaks: [headline[0].length, headline[0].length + headline[1].length],
-  lead: 'Three systems, one chain: assets that report on themselves, cells that scale independently, and two consensus layers that check each other.',
+  lead: 'Three systems, designed as one chain: assets that report on themselves, cells that scale independently, and two consensus layers that check each other.',
 };
 
 export const overallTechnology = {
@@ -32,7 +32,7 @@ export const overallTechnology = {
       title: 'Intelligent',
       picture: '/images/technology-intelligent.svg',
       description:
-        'On-chain models price, monitor and rebalance assets, under rules that people set and can revoke.',
+        'On-chain models price and monitor assets and propose how to rebalance them, under rules that people set and can revoke.',
     },
   ],
 };
