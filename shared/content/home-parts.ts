@@ -121,8 +121,7 @@ export const features = {
     },
     {
       title: 'AI asset allocation',
-      description:
-        'Models propose how to rebalance vaults, within limits that token holders set.',
+      description: 'Models propose how to rebalance vaults, within limits that token holders set.',
       picture: {
         src: '/images/feature-allocation.svg',
         alt: 'Five bundles of lines trade width within limits that stay where they are.',
