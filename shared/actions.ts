@@ -21,6 +21,9 @@ const presale = {
   notOpen: 'You cannot buy on this site yet.',
 } as const;
 
+/** Said wherever somebody looks for a way in. */
+export const testnetState = 'The testnet has launched, and has no public access point yet.';
+
 /** Documentation that has not been written yet: only the whitepaper describes it. */
 const inWhitepaper = (subject: string) => ({
   label: `Read ${subject}`,
@@ -87,7 +90,7 @@ export const actions = {
   },
   accessTestnet: {
     label: 'Access Testnet',
-    notOpen: 'The testnet has no public access point yet.',
+    notOpen: testnetState,
   },
   applyForGrant: { label: 'Apply Now', to: contact('Startup hub application') },
   labCommunity: { label: 'Join The Community', to: hrefOf('lab', 'community') },
@@ -114,7 +117,7 @@ export const actions = {
   viewProposals: {
     label: 'View Proposals',
     to: hrefOf('governance', 'proposals'),
-    notOpen: 'View Proposals shows what a proposal must say; the list is not public.',
+    notOpen: 'View Proposals leads to what a proposal must say.',
   },
   voteOverview: {
     label: 'View Overview',

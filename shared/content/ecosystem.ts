@@ -139,7 +139,7 @@ export const strategicPartners = {
     partners.combinedAum,
     partners.partners,
     partners.countries,
-    partners.complianceRate,
+    { ...partners.complianceRate, note: words`Its basis is not stated` },
   ] satisfies FigureRow,
 };
 

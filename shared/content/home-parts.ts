@@ -1,4 +1,4 @@
-import type { ActionId } from '#shared/actions.ts';
+import { type ActionId, testnetState } from '#shared/actions.ts';
 import { figures } from '#shared/figures/figures.ts';
 import { type FigureRow, type Words, words } from '#shared/figures/words.ts';
 import { hrefOf } from '#shared/pages.ts';
@@ -71,7 +71,7 @@ export const checks = {
     },
   ],
   later: {
-    text: 'Not open to checking yet: the testnet, which has no public access point.',
+    text: `${testnetState} Until it has one, nothing on it can be checked.`,
     link: { label: 'Testnet status', to: hrefOf('build', 'testnet') },
   },
   /** Where scripts run, it stands in the last row, whose proof and link label it. */
