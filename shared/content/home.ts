@@ -11,7 +11,7 @@ const books = 'title, custody, valuation and holders';
 
 export const hero = {
   /** What the project is, for a stranger. */
-  purpose: `Designed to keep an asset’s ${books} on one chain.`,
+  purpose: `A chain for real-world assets (RWA), designed to keep ${books} together.`,
   actions: ['buyNow', 'joinPresale'] satisfies ActionId[],
   proof: { label: 'What can be checked', to: hrefOf('home', 'checks') },
 };

@@ -100,7 +100,8 @@ export const figures = nameFigures({
     },
   },
   lab: {
-    scope: 'The lab’s own testnet programmes, not counted on the home page',
+    scope:
+      'The lab’s own testnet programmes, counted apart from the home page’s figures and not reconciled with them',
     source: 'stated by the lab',
     shownOn: ['lab'],
     figures: {

@@ -87,12 +87,11 @@ test.each(['', '-1,-1 -1,1 1,1 1,-1', 'JSou'.repeat(99)])(
   },
 );
 
-test.each([20, 50, 90])('the words round the coin fill %d letters, the name first', (shortest) => {
-  const words = coinLegend(shortest);
+test('the words round the coin name the product once and promise no profit', () => {
+  const words = coinLegend();
   expect(words[0]).toBe(withoutEmoji(site.product));
-  expect(words.join('   ').length + 3).toBeGreaterThanOrEqual(shortest);
-  const ring = [...words, words[0]];
-  expect(ring.filter((word, index) => word === ring[index + 1])).toEqual([]);
+  expect(new Set(words).size).toBe(words.length);
+  expect(words.slice(1).join(' ')).not.toMatch(/profit|return|yield|secure/i);
 });
 
 test('the accent sets the coin’s metal', () => {

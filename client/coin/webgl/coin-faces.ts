@@ -49,7 +49,7 @@ function drawObverse(pen: Pen): void {
   ring(pen, 0.485, 0.018, 2);
   for (const band of bands) drawBand(pen, band, 1, 'rgb(150,255,0)', 1.8);
   drawMark(pen, C);
-  drawLegend(pen, 0.804 * C, coinLegend(50));
+  drawLegend(pen, 0.804 * C, coinLegend());
 }
 
 /** The seal of a phase that has shipped, and the chain round it. */

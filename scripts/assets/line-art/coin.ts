@@ -21,7 +21,7 @@ const bands: readonly Rosette[] = [
  * What is printed twice, in light and in shadow, is as few elements as it can be: a phone lays out each copy.
  */
 export async function drawCoin(): Promise<void> {
-  await writeImage('coin', await coin(coinLegend(50), bands));
+  await writeImage('coin', await coin(coinLegend(), bands));
   await writeImage('coin-books', await coin([site.chain, ...about.books], []));
 }
 
