@@ -120,19 +120,24 @@ interface DifferenceProps {
   from: string;
 }
 
-/** Marks where a host differs from the one that it imitates: all, if it has less than half of ours, the ending aside. */
-function Difference({ text, from }: DifferenceProps) {
-  const room = Math.min(text.length, from.length);
+/**
+ * Marks where a host differs from the one that it imitates, a leading `www.` aside: all, if it has less than
+ * half of ours, the ending aside.
+ */
+function Difference({ text, from: full }: DifferenceProps) {
+  const from = full.replace(/^www\./, '');
+  const first = text.length - text.replace(/^www\./, '').length;
+  const room = Math.min(text.length - first, from.length);
   let start = 0;
-  while (start < room && text[start] === from[start]) start += 1;
+  while (start < room && text[first + start] === from[start]) start += 1;
   let end = 0;
   while (end < room - start && text.at(-1 - end) === from.at(-1 - end)) end += 1;
-  if (start + end === text.length) return text;
+  if (first + start + end === text.length) return text;
   if (start + end < from.lastIndexOf('.') / 2) return <mark>{text}</mark>;
   return (
     <>
-      {text.slice(0, start)}
-      <mark>{text.slice(start, text.length - end)}</mark>
+      {text.slice(0, first + start)}
+      <mark>{text.slice(first + start, text.length - end)}</mark>
       {text.slice(text.length - end)}
     </>
   );

@@ -1,4 +1,4 @@
-import { findName, findNearName } from './channel-names';
+import { findName, findNearName, hasName } from './channel-names';
 import { skeletonOf } from './confusables';
 import { isNearMiss } from './near-miss';
 import { bareHost, type OfficialChannel } from './official-channels';
@@ -53,6 +53,9 @@ export function findLookalike(
     found('one-letter', domains, (base) => isNear(host, base)) ??
     found('other-ending', domains, (base) =>
       isUnder(withoutEnding(skeleton), withoutEnding(skeletonOf(base))),
+    ) ??
+    found('name-inside', domains, (base) =>
+      hasName(withoutEnding(skeleton), withoutEnding(skeletonOf(base))),
     ) ??
     named('name-inside', findName(host, channels)) ??
     named('one-letter', findNearName(host, channels))

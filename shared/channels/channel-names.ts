@@ -18,13 +18,13 @@ export function findName(
   channels: readonly OfficialChannel[],
 ): OfficialChannel | undefined {
   const skeleton = skeletonOf(text);
-  const joined = skeleton.replace(/[-_.]/g, '');
-  const words = wordsOf(skeleton);
-  return findEntry(channels, (name) =>
-    name.length < TELLING_LENGTH
-      ? words.includes(name)
-      : skeleton.includes(name) || joined.includes(name),
-  );
+  return findEntry(channels, (name) => hasName(skeleton, name));
+}
+
+/** Whether a text contains a name, both as skeletons; a short one only as a word of its own. */
+export function hasName(text: string, name: string): boolean {
+  if (name.length < TELLING_LENGTH) return wordsOf(text).includes(name);
+  return text.includes(name) || text.replace(/[-_.]/g, '').includes(name);
 }
 
 /** The entry whose name differs from a word of the text by one letter. */
@@ -45,13 +45,14 @@ function findEntry(
 ): OfficialChannel | undefined {
   const ownNames = [site.slug, site.stablecoin.symbol].map(skeletonOf);
   const own = ownNames.find(isMeant);
-  const entry = channels.find(({ value }) => own && value && skeletonOf(value).includes(own));
   return (
-    entry ??
+    channels.find(({ value }) => own && value && skeletonOf(value).includes(own)) ??
     channels.find((channel) => {
       const handle = handleOf(channel);
       return handle !== undefined && isMeant(skeletonOf(handle));
-    })
+    }) ??
+    // The name is ours even if no address contains it.
+    channels.find(({ kind }) => own && kind === 'domain')
   );
 }
 

@@ -10,6 +10,22 @@ import { placeholderBrand, playBrand, playRealBrand, realBrand } from '#test/hel
 
 const delivered = listOfficialChannels(site.defaultOrigin);
 
+test.each(['https://quellara-claim.zq', 'https://qz.kw/quellara'])(
+  'a name is imitated also where no channel contains it: %s',
+  (pasted) => {
+    playBrand({
+      ...placeholderBrand,
+      slug: realBrand.slug,
+      defaultOrigin: 'https://www.qlr-chain.io',
+    });
+    const channels = listOfficialChannels('https://www.qlr-chain.io');
+    const finding = checkChannel(pasted, channels);
+    expect(verdictOf(finding)).toBe('lookalike');
+    expect(finding.channel?.url).toBe('https://www.qlr-chain.io');
+    jest.restoreAllMocks();
+  },
+);
+
 describe('for a brand on launch day', () => {
   let channels: OfficialChannel[];
   beforeAll(() => {
