@@ -20,9 +20,9 @@ const states: [
 ][] = [
   [
     'an open note on what is not open yet',
-    hrefOf('ecosystem'),
+    '/',
     (page) =>
-      page.$eval('.not-open button', (button) => {
+      page.$eval('main .not-open button', (button) => {
         button.scrollIntoView({ block: 'center' });
         button.click();
       }),

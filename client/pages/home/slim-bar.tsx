@@ -37,7 +37,12 @@ export function SlimBar() {
 
   // In older browsers what is fixed inside of <main>, a container, scrolls with it.
   return createPortal(
-    <div className="slim-bar screen-only" data-ground="ink" data-shown={isShown || undefined}>
+    <aside
+      className="slim-bar screen-only"
+      aria-label="Shortcuts"
+      data-ground="ink"
+      data-shown={isShown || undefined}
+    >
       <SiteLink to={hrefOf('home')} className="site-header__brand">
         <LogoMark isRepeated />
         <span className="visually-hidden">{site.product}</span>
@@ -53,7 +58,7 @@ export function SlimBar() {
           {buyNow.label}
         </NotedLink>
       )}
-    </div>,
+    </aside>,
     document.body,
   );
 }
