@@ -102,7 +102,7 @@ function findBrokenWords(type: string): string[] {
     if (!parent.closest(type) || !parent.checkVisibility()) continue;
     if (parent.closest('code, svg, [aria-hidden="true"]')) continue;
     for (const { 0: word, index } of text.data.matchAll(
-      /(?<![\p{L}.])\p{L}{2,13}(?![\p{L}.]\p{L})/gu,
+      /(?<![\p{L}./@])\p{L}{2,13}(?![\p{L}.]\p{L})/gu,
     )) {
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
