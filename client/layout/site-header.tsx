@@ -36,7 +36,7 @@ export function SiteHeader() {
         <SiteLink
           to={hrefOf('home')}
           className="site-header__brand"
-          data-length={site.product.length > LONG_NAME ? 'long' : undefined}
+          variant={site.product.length > LONG_NAME ? 'long' : undefined}
         >
           <LogoMark />
           <span>{site.product}</span>

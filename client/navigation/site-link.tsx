@@ -4,7 +4,7 @@ import { site } from '#shared/site.ts';
 interface SiteLinkProps {
   to: string;
   className?: string;
-  variant?: string;
+  variant?: string | undefined;
   isCurrent?: boolean;
   /** Id of the element that describes the link. */
   describedBy?: string | undefined;

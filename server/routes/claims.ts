@@ -10,5 +10,9 @@ export function claimsDocument({ publicOrigin }: Pick<Config, 'publicOrigin'>): 
     ...claim,
     pages: claim.pages.map((id) => `${publicOrigin}${getPage(id).path}`),
   }));
-  return jsonResource('/claims.json', { statedOn: site.statedOn, claims: listed });
+  return jsonResource('/claims.json', {
+    name: site.product,
+    statedOn: site.statedOn,
+    claims: listed,
+  });
 }

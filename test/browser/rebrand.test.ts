@@ -11,12 +11,13 @@ import { loadConfig } from '#server/config.ts';
 import { listResources } from '#server/routes/resources.ts';
 import { cardPath } from '#shared/content/cards.ts';
 import { markGlyph } from '#shared/drawing/mark-glyph.ts';
-import { pages } from '#shared/pages.ts';
+import { hrefOf, pages } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 import { whitepaperVersions } from '#shared/whitepaper/whitepaper-versions.ts';
 import { openPage } from '#test/helpers/browser.ts';
 import type { EditedProject } from '#test/helpers/edited-project.ts';
 import { environment } from '#test/helpers/environment.ts';
+import { expectWholeWords } from '#test/helpers/every-page/whole-text.ts';
 import { oldBrand } from '#test/helpers/old-brand.ts';
 import { withPdfText } from '#test/helpers/pdf-text.ts';
 import { buildRebrandedProject, newBrand } from '#test/helpers/rebranded-project.ts';
@@ -118,7 +119,8 @@ describe('the new brand', () => {
 
   test('is in the whitepaper’s file name and properties', async () => {
     const { headers } = await answerOf(site.whitepaper.path);
-    expect(headers).toContain(`filename="${product}-Whitepaper-${site.whitepaper.version}.pdf"`);
+    const name = product.replaceAll(' ', '-');
+    expect(headers).toContain(`filename="${name}-Whitepaper-${site.whitepaper.version}.pdf"`);
     expect(readPublic(site.whitepaper.path)).toContain(`/Title (${product} Whitepaper`);
   });
 
@@ -178,6 +180,12 @@ describe('the new brand', () => {
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow).toBe(0);
       expect(complaints).toEqual([]);
+    });
+
+    test('keeps the words of a long name whole', async () => {
+      const { page } = narrow;
+      await visit(page, server.origin + hrefOf('lab'));
+      await expectWholeWords(page);
     });
   });
 

@@ -2,10 +2,10 @@ import { site } from '#shared/site.ts';
 
 /**
  * A brand as on launch day: addresses on real services, two of them on hosts where anybody can have a
- * page. The name is invented.
+ * page. The name is invented, and long.
  */
 export const realBrand = {
-  product: 'Quellara',
+  product: 'Quellara Cooperative Ledger',
   slug: 'quellara',
   symbol: 'QLRA',
   chain: 'Quellara Network',
@@ -29,7 +29,7 @@ export const realBrand = {
 /** A brand before launch: no address is real. */
 export const placeholderBrand = {
   ...realBrand,
-  product: 'Ostrava',
+  product: 'Ostrava Cooperative Ledger',
   slug: 'ostrava',
   symbol: 'OSTX',
   chain: 'Ostrava Network',

@@ -12,8 +12,9 @@ test.each(['id', 'path', 'title', 'description', 'navLabel'] as const)(
 );
 
 test.each(pages)('the description of $path fits into search results', ({ description }) => {
-  expect(description.length).toBeGreaterThan(70);
-  expect(description.length).toBeLessThan(180);
+  const words = description.replaceAll(site.product, '');
+  expect(words.length).toBeGreaterThan(70);
+  expect(words.length).toBeLessThan(160);
 });
 
 const entries = Object.entries<Action>(actions);
