@@ -13,7 +13,6 @@ const config: KnipConfig = {
     'client/browser/development.ts',
     'server/index.ts',
     'server/development.ts',
-    'scripts/run.ts',
     'scripts/commands/*.ts',
     'scripts/bench/peer.tsx',
     'scripts/deploy/print-nginx.ts',

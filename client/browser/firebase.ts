@@ -1,7 +1,6 @@
 import '#client/common-chunk.ts';
 import { _components, initializeApp } from 'firebase/app';
 import {
-  connectAuthEmulator,
   indexedDBLocalPersistence,
   initializeAuth,
   inMemoryPersistence,
@@ -44,14 +43,12 @@ export function connectFirebase(settings: FirebaseSettings): FirebaseServices {
 }
 
 function connect(settings: FirebaseSettings): FirebaseServices {
-  const { authEmulator, ...options } = settings;
   // Firebase's heartbeat stores days of use in the browser, which this site promises not to do.
   _components.delete('heartbeat');
-  const app = initializeApp(options);
+  const app = initializeApp(settings);
   const auth = initializeAuth(app, {
     persistence: isPlaceholder(settings) ? inMemoryPersistence : indexedDBLocalPersistence,
   });
-  if (authEmulator) connectAuthEmulator(auth, authEmulator, { disableWarnings: true });
   const documents = getFirestore(app);
   return {
     observeUser: (onUser) => {

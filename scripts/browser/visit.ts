@@ -20,7 +20,11 @@ export async function drawWhole(page: Page): Promise<void> {
 export async function visitAsSeen(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
-  // The home page's content hydrates when the auth state is known. React marks hydrated elements.
+  await waitForContent(page);
+}
+
+/** The home page's content hydrates when the auth state is known. React marks hydrated elements. */
+export async function waitForContent(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const heading = document.querySelector('main h1');
     return heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));

@@ -23,15 +23,13 @@ export function checkSettings(origin: string, config: Config): Finding[] {
 
 function checkFirebase({ firebase, storesMessages }: Config): Finding[] {
   if (!firebase) return [];
-  const { appCheck, authEmulator } = firebase;
+  const { appCheck } = firebase;
   const placeholders = Object.values(placeholderFirebase).filter((value) => value !== null);
   const isUnset = Object.values(firebase).some((value) => placeholders.includes(value));
   const isOpen = storesMessages && !appCheck;
   const open = 'any program can write as many messages to the database as it likes';
-  const elsewhere = `visitors sign in at ${authEmulator}, an emulator`;
   return [
     isUnset && error('FIREBASE_…', 'has placeholders', 'set what its console shows, and restart'),
     isOpen && error('FIREBASE_APP_CHECK_SITE_KEY', open, 'set it, and restart'),
-    authEmulator && error('FIREBASE_AUTH_EMULATOR', elsewhere, 'unset it, and restart'),
   ].filter((finding) => !!finding);
 }

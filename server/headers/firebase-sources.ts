@@ -26,10 +26,9 @@ const attestation = 'https://content-firebaseappcheck.googleapis.com';
  */
 export function firebaseSources(firebase: FirebaseSettings | null): OutsideSources {
   if (!firebase) return { connect: [], script: [], frame: [] };
-  const { authEmulator, appCheck } = firebase;
-  const emulator = authEmulator ? [new URL(authEmulator).origin] : [];
+  const { appCheck } = firebase;
   return {
-    connect: [...services, ...emulator, ...(appCheck ? [attestation, recaptcha] : [])],
+    connect: [...services, ...(appCheck ? [attestation, recaptcha] : [])],
     script: appCheck ? [recaptcha, recaptchaParts] : [],
     frame: appCheck ? [recaptcha] : [],
   };

@@ -1,10 +1,9 @@
-import { isPublicAddress } from '#shared/channels/public-address.ts';
 import {
   type AppCheckSettings,
   attestationProviders,
   type FirebaseSettings,
 } from '#shared/settings/firebase-settings.ts';
-import { parseOrigin, readChoice, readSwitch, type Settings } from './setting-readers';
+import { readChoice, readSwitch, type Settings } from './setting-readers';
 
 export const firebaseVariables = {
   apiKey: 'FIREBASE_API_KEY',
@@ -39,9 +38,7 @@ const unattested =
   'CONTACT_STORES_MESSAGES is 1 without FIREBASE_APP_CHECK_SITE_KEY: any program can write as many messages to the database as it likes, at your cost';
 
 /** All of Firebase's variables must be set, or none of them. */
-function readFirebase(from: Settings): FirebaseSettings | null {
-  const { env, faults } = from;
-  const authEmulator = readEmulator(from);
+function readFirebase({ env, faults }: Settings): FirebaseSettings | null {
   const entries = Object.entries(firebaseVariables).map(([key, name]) => [key, env[name]] as const);
   if (entries.every(([, value]) => !value)) return null;
   for (const [key, value] of entries) {
@@ -49,24 +46,7 @@ function readFirebase(from: Settings): FirebaseSettings | null {
     const name = firebaseVariables[key as keyof typeof firebaseVariables];
     faults.push(`${name} must be set when another of Firebase's variables is`);
   }
-  return { ...(Object.fromEntries(entries) as unknown as FirebaseSettings), authEmulator };
-}
-
-/** A parsed IP address outside of all private networks: https://www.rfc-editor.org/rfc/rfc6890 */
-const publicIp =
-  /^(?!(?:10|127|169\.254|172\.(?:1[6-9]|2\d|3[01])|192\.168)\.)[\d.]+$|^\[(?!::1\]|(?:f[cd]..|fe[89ab].):)/;
-
-/** Must be on this machine or in its network: a public one could read every sign-in. */
-function readEmulator({ env, faults }: Settings): string | null {
-  const value = env.FIREBASE_AUTH_EMULATOR;
-  if (!value) return null;
-  const origin = parseOrigin(value);
-  const isOurs = origin && !publicIp.test(new URL(origin).hostname);
-  if (isOurs && !isPublicAddress(origin.replace(/^http:/, 'https:'))) return origin;
-  faults.push(
-    `FIREBASE_AUTH_EMULATOR must be the origin of an emulator on this machine or in its private network, such as http://localhost:9099, got "${value}"`,
-  );
-  return null;
+  return Object.fromEntries(entries) as unknown as FirebaseSettings;
 }
 
 function readAppCheck(from: Settings): AppCheckSettings | null {

@@ -10,7 +10,6 @@ const publicVariables = [
   ...Object.values(firebaseVariables),
   'FIREBASE_APP_CHECK_PROVIDER',
   'FIREBASE_APP_CHECK_SITE_KEY',
-  'FIREBASE_AUTH_EMULATOR',
 ] as const;
 
 /** Variables that are set, by name. Two servers with the same ones serve the same bytes. */

@@ -36,7 +36,7 @@ export function readOrigin({ env, faults }: Settings, fallback: string): string 
 }
 
 /** Scheme, host and port alone, without a path. */
-export function parseOrigin(value: string): string | undefined {
+function parseOrigin(value: string): string | undefined {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   const isOrigin = url && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href;
   return isOrigin ? url.origin : undefined;

@@ -5,8 +5,6 @@ export interface FirebaseSettings {
   projectId: string;
   storageBucket: string;
   appId: string;
-  /** Origin of a Firebase Auth emulator, for tests only. */
-  authEmulator: string | null;
   /** App Check, which attests that a stored message comes from this site; unset without it. */
   appCheck: AppCheckSettings | null;
 }
@@ -26,7 +24,6 @@ export const placeholderFirebase: FirebaseSettings = {
   projectId: 'placeholder',
   storageBucket: 'placeholder.appspot.example',
   appId: '1:1:web:1',
-  authEmulator: null,
   appCheck: null,
 };
 

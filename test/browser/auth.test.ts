@@ -1,8 +1,9 @@
 import type { HTTPRequest, Page } from 'puppeteer';
+import { waitForContent } from '#scripts/browser/visit.ts';
 import { openPage, press } from '#test/helpers/browser.ts';
+import { firebaseVariables } from '#test/helpers/firebase-variables.ts';
 import { holdFile } from '#test/helpers/held-file.ts';
 import { type RunningServer, startServer } from '#test/helpers/running-server.ts';
-import { isHomeHydrated } from '#test/helpers/signed-in-page.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -10,24 +11,16 @@ const site = openSite();
 /** With an operator's settings. The service does not exist, and is not called before somebody signs in. */
 let connected: RunningServer;
 beforeAll(async () => {
-  connected = await startServer({
-    FIREBASE_API_KEY: 'key',
-    FIREBASE_AUTH_DOMAIN: 'demo.firebaseapp.example',
-    FIREBASE_PROJECT_ID: 'demo',
-    FIREBASE_STORAGE_BUCKET: 'demo.appspot.example',
-    FIREBASE_APP_ID: '1:2:web:3',
-  });
+  connected = await startServer(firebaseVariables);
 });
 afterAll(() => connected.stop());
 
 const isAboutSignIn = (complaint: string) => complaint.startsWith('Sign-in is not available');
 
-/** React marks hydrated elements. */
-const waitForHydratedHome = (page: Page) =>
-  page.waitForFunction(() => {
-    const heading = document.querySelector('.home-hero h1');
-    return heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
-  });
+const isHomeHydrated = (page: Page) =>
+  page.$eval('.home-hero h1', (heading) =>
+    Object.keys(heading).some((key) => key.startsWith('__reactFiber')),
+  );
 
 test('with placeholder settings home is interactive before the sign-in client loads', async () => {
   const { page } = await openPage(site.browser);
@@ -77,7 +70,7 @@ test('with placeholder settings nobody is signed in, nothing is requested and no
     if (!request.url().startsWith(site.server.origin)) foreign.push(request.url());
   });
   await page.goto(site.server.origin);
-  await waitForHydratedHome(page);
+  await waitForContent(page);
   await page.waitForNetworkIdle({ idleTime: 500 });
   expect(foreign).toEqual([]);
   expect(complaints.filter(isAboutSignIn)).toEqual([]);
@@ -103,7 +96,7 @@ test('the served home page stays on screen until the auth state is known, then h
   expect(await isHomeHydrated(page)).toBe(false);
   expect(await page.$eval('main', (main) => main.textContent)).toContain('PRESALE LIVE');
   await request.continue();
-  await waitForHydratedHome(page);
+  await waitForContent(page);
   expect(await page.$eval('.home-hero h1', (heading) => heading.dataset.mark)).toBe('served');
   expect(complaints.filter((complaint) => /hydrat|Minified React/i.test(complaint))).toEqual([]);
 });
@@ -129,7 +122,7 @@ test.each([
   const { held } = await holdFile(page, 'firebase', 'js');
   await page.goto(connected.origin, { waitUntil: 'domcontentloaded' });
   await answer(await held);
-  await waitForHydratedHome(page);
+  await waitForContent(page);
   expect(complaints.filter(isAboutSignIn)).toHaveLength(1);
 });
 
@@ -144,5 +137,5 @@ test('with storage blocked the home page still hydrates', async () => {
     }
   });
   await page.goto(connected.origin);
-  await waitForHydratedHome(page);
+  await waitForContent(page);
 });

@@ -1,5 +1,6 @@
 import type { HTTPRequest, Page } from 'puppeteer';
 import { contactForm } from '#shared/content/contact.ts';
+import { answer } from '#test/helpers/answer.ts';
 import { openPage } from '#test/helpers/browser.ts';
 import {
   button,
@@ -12,6 +13,7 @@ import {
   visitContact,
   words,
 } from '#test/helpers/contact-form.ts';
+import { firebaseVariables } from '#test/helpers/firebase-variables.ts';
 import { type RunningServer, startServer } from '#test/helpers/running-server.ts';
 import { openBrowser, sharePage } from '#test/helpers/site.ts';
 
@@ -20,14 +22,7 @@ const commitUrl =
 
 const site = openBrowser();
 
-const storing = {
-  CONTACT_STORES_MESSAGES: '1',
-  FIREBASE_API_KEY: 'key',
-  FIREBASE_AUTH_DOMAIN: 'demo.example.com',
-  FIREBASE_PROJECT_ID: 'demo',
-  FIREBASE_STORAGE_BUCKET: 'demo.example.com',
-  FIREBASE_APP_ID: '1:1:web:1',
-};
+const storing = { ...firebaseVariables, CONTACT_STORES_MESSAGES: '1' };
 
 describe('with the document database connected and switched on', () => {
   let connected: RunningServer;
@@ -256,13 +251,4 @@ async function interceptWrites(
       return arrived[taken - 1] as HTTPRequest;
     },
   };
-}
-
-function answer(request: HTTPRequest, status: number, body: object): Promise<void> {
-  return request.respond({
-    status,
-    contentType: 'application/json',
-    headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
-    body: JSON.stringify(body),
-  });
 }

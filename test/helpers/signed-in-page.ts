@@ -1,9 +1,11 @@
 import type { Page } from 'puppeteer';
-import type { AuthState } from '#client/auth/auth.tsx';
-import { type Account, API_KEY } from './auth-emulator';
+import type { AuthState, AuthUser } from '#client/auth/auth.tsx';
+import { firebaseVariables } from './firebase-variables';
+
+const apiKey = firebaseVariables.FIREBASE_API_KEY;
 
 /** Where the SDK stores the session. */
-const sessionKey = `firebase:authUser:${API_KEY}:[DEFAULT]`;
+const sessionKey = `firebase:authUser:${apiKey}:[DEFAULT]`;
 
 interface StoredSession {
   uid: string;
@@ -26,18 +28,18 @@ interface Fiber {
 /** Signs in like another tab of the same browser: through the shared session. */
 export async function storeSession(
   page: Page,
-  { localId, email, displayName, idToken, refreshToken }: Account,
+  { id, name, email }: AuthUser,
   tokenExpiresAt: number,
 ): Promise<void> {
   const session: StoredSession = {
-    uid: localId,
-    email,
-    displayName,
+    uid: id,
+    email: email ?? '',
+    displayName: name ?? '',
     emailVerified: false,
     isAnonymous: false,
     providerData: [],
-    stsTokenManager: { refreshToken, accessToken: idToken, expirationTime: tokenExpiresAt },
-    apiKey: API_KEY,
+    stsTokenManager: { refreshToken: 'r', accessToken: 'a', expirationTime: tokenExpiresAt },
+    apiKey,
     appName: '[DEFAULT]',
   };
   await inSessionStore(page, { fbase_key: sessionKey, value: session });
@@ -95,20 +97,15 @@ export function readAuthState(page: Page): Promise<AuthState | undefined> {
   });
 }
 
-/** Whether the served home page is hydrated. */
-export function isHomeHydrated(page: Page): Promise<boolean> {
-  return page.$eval('.home-hero h1', (heading) =>
-    Object.keys(heading).some((key) => key.startsWith('__reactFiber')),
-  );
-}
-
 /** Calls the page's SDK, through the module that the site has loaded. */
 export async function signOut(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-    const { connectFirebase } = await import(
-      loaded.find((url) => /\/assets\/firebase-/.test(url)) ?? 'firebase'
-    );
-    await connectFirebase().documents.app.container.getProvider('auth').getImmediate().signOut();
-  });
+  const module = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .find((url) => /\/assets\/firebase-/.test(url)),
+  );
+  // As text, because the compiler of the tests would rewrite import().
+  await page.evaluate(`import('${module}').then(({ connectFirebase }) =>
+    connectFirebase().documents.app.container.getProvider('auth').getImmediate().signOut())`);
 }

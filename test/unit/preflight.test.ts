@@ -136,13 +136,11 @@ test.each([
   expect(findings.map(({ level, where }) => `${level} ${where}`)).toEqual(wrong);
 });
 
-test('an unprotected database, an emulator and placeholders are errors', () => {
+test('an unprotected database and placeholders are errors', () => {
   const config = loadConfig({ PUBLIC_ORIGIN: origin }, root);
-  const emulated = { ...firebase, authEmulator: 'http://localhost:9099' };
-  const findings = checkSettings(origin, { ...config, firebase: emulated, storesMessages: true });
+  const findings = checkSettings(origin, { ...config, firebase, storesMessages: true });
   expect(findings.filter(({ level }) => level === 'error').map(({ where }) => where)).toEqual([
     'FIREBASE_…',
     'FIREBASE_APP_CHECK_SITE_KEY',
-    'FIREBASE_AUTH_EMULATOR',
   ]);
 });
