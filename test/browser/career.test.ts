@@ -1,5 +1,7 @@
 import type { Page } from 'puppeteer';
 import { hrefOf } from '#shared/pages.ts';
+import { press } from '#test/helpers/browser.ts';
+import { passFrames } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -38,11 +40,9 @@ test.each([390, 768, 1440])(
 test('opening a row moves it, and the lines are redrawn into the same braid', async () => {
   const { page } = await site.open(path, { width: 1440 });
   const before = await measure(page);
-  await page.$eval('.positions__list summary', (summary) => (summary as HTMLElement).click());
+  await press(page, '.positions__list summary');
   await page.waitForFunction(() => document.querySelector('.positions__list details[open]'));
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-  });
+  await passFrames(page, 3);
   const after = await measure(page);
   after.forEach(({ bottom, begins, ends }, index) => {
     expect(bottom).toBeGreaterThan(before[index]?.bottom ?? Number.NaN);

@@ -5,10 +5,11 @@ import { verdictWords } from '#shared/content/channel-verdicts.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { site as brand } from '#shared/site.ts';
 import { findBarriers } from '#test/helpers/barriers.ts';
-import { openPage, press, waitForText } from '#test/helpers/browser.ts';
+import { openPage, waitForText } from '#test/helpers/browser.ts';
 import { textOf } from '#test/helpers/contact-form.ts';
 import { holdFile } from '#test/helpers/held-file.ts';
 import { emulateMedia } from '#test/helpers/media.ts';
+import { overflowOf, passFrames } from '#test/helpers/scrolling.ts';
 import { openSite, sharePage } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -177,9 +178,7 @@ describe('on home', () => {
     await file.continue();
     // A string, because imports in functions are compiled.
     await page.evaluate(`import('${file.url()}')`);
-    await page.evaluate(async () => {
-      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    });
+    await passFrames(page, 3);
     expect(await page.$(`${link}:focus`)).not.toBeNull();
   });
 
@@ -235,15 +234,6 @@ test('with scripts off there is no dead control, only the list and a sentence', 
   ).toBeLessThan(844);
 });
 
-test('the footer of another page links to it', async () => {
-  const { page } = await site.open('/lab', { motion: 'reduce' });
-  await press(page, `footer a[href="${section}"]`);
-  await page.waitForSelector(field);
-  await page.waitForFunction(
-    () => Math.abs(document.getElementById('check')?.getBoundingClientRect().top ?? 999) < 100,
-  );
-});
-
 describe.each([390, 1440])('at %d px', (width) => {
   const shared = sharePage(site, { width }, visitCheck);
 
@@ -254,10 +244,7 @@ describe.each([390, 1440])('at %d px', (width) => {
       if (text) await check(page, text);
       else await page.click(button);
       expect(await findBarriers(page, '#check')).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     },
   );
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { openPage, press } from '#test/helpers/browser.ts';
+import { passFrames, scrollToEnd, show } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -37,9 +38,7 @@ test('where no graphics card turns the coin, its words go round and it leans tow
   );
   const paused = await stateOf(page);
   await page.mouse.move(100, 500);
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  await passFrames(page, 2);
   expect(await stateOf(page)).toEqual(paused);
   expect(complaints).toEqual([]);
 });
@@ -47,9 +46,7 @@ test('where no graphics card turns the coin, its words go round and it leans tow
 test('off screen they rest', async () => {
   const { page } = await site.open();
   const legend = await page.waitForSelector(`${coin} [data-part="legend"]`);
-  await page.evaluate(() =>
-    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
-  );
+  await scrollToEnd(page);
   await page.waitForFunction(
     (ring) => ring?.getAnimations()[0]?.playState === 'paused',
     {},
@@ -69,9 +66,7 @@ test('for all coins of a page a graphics card that is not there is asked for onc
   });
   await visit(page, site.server.origin);
   for (const size of ['hero', 'roadmap']) {
-    await page.$eval(`.coin[data-size="${size}"]`, (box) =>
-      box.scrollIntoView({ block: 'center', behavior: 'instant' }),
-    );
+    await show(page, `.coin[data-size="${size}"]`, 'center');
     await page.waitForSelector(`.coin[data-size="${size}"] [data-part="legend"]`);
   }
   expect(await page.evaluate(() => asked)).toBe(1);

@@ -6,6 +6,7 @@ import { openPage, waitForCheckField } from '#test/helpers/browser.ts';
 import { findSeams } from '#test/helpers/every-page/seams.ts';
 import { expectVisibleStops } from '#test/helpers/every-page/tab-stops.ts';
 import { expectWholeText } from '#test/helpers/every-page/whole-text.ts';
+import { overflowOf, passFrames, scrollTo } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -38,9 +39,7 @@ describe.each([...pages.map(({ path }) => path), '/x'])('%s', (path) => {
       const wide: string[] = [];
       for (const width of [320, 390, 768, 1024, 1440]) {
         await page.setViewport({ width, height: 900 });
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - window.innerWidth,
-        );
+        const overflow = await overflowOf(page);
         if (overflow > 0) wide.push(`by ${overflow} px at ${width} px`);
       }
       expect(wide).toEqual([]);
@@ -52,7 +51,9 @@ describe.each([...pages.map(({ path }) => path), '/x'])('%s', (path) => {
     ])('at $width px', (size) => {
       beforeAll(async () => {
         await page.setViewport(size);
-        await goToTop(page);
+        // Also lets what depends on the position follow.
+        await scrollTo(page, 0);
+        await passFrames(page, 3);
       });
 
       test('has no axe violations', async () => {
@@ -89,13 +90,5 @@ function compareText(page: Page): Promise<{ now: string; served: string }> {
       return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
     };
     return { now: textOf(document), served: textOf(served) };
-  });
-}
-
-/** Also lets what depends on the position follow. */
-function goToTop(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    window.scrollTo(0, 0);
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   });
 }

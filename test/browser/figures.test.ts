@@ -2,6 +2,8 @@ import type { Page } from 'puppeteer';
 import { ballot } from '#shared/content/governance.ts';
 import { systems } from '#shared/content/technology.ts';
 import { hrefOf } from '#shared/pages.ts';
+import { press } from '#test/helpers/browser.ts';
+import { comeNear, show } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -39,12 +41,9 @@ function markedSeats(page: Page): Promise<number[]> {
   });
 }
 
-/** Scrolls to where a section is near, but still below the window, and waits for its figure. */
-async function comeNear(page: Page, section: string) {
-  await page.$eval(section, (element) => {
-    const top = element.getBoundingClientRect().top + window.scrollY;
-    window.scrollTo({ top: top - window.innerHeight * 1.5, behavior: 'instant' });
-  });
+/** Scrolls near a section, and waits for its figure. */
+async function comeNearFigure(page: Page, section: string) {
+  await comeNear(page, section);
   await page.waitForSelector(`${section} .system-figure__drawing svg`);
 }
 
@@ -91,31 +90,25 @@ test('the figure that is drawn replaces its still in browsers without :has(), to
     for (const sheet of document.styleSheets) drop(sheet);
   });
   const [section = ''] = sections;
-  await comeNear(page, section);
+  await comeNearFigure(page, section);
   expect((await figureOf(page, section)).isServed).toBe(false);
 });
 
 test.each(sections)('the figure of %s is drawn as one scrolls to it', async (section) => {
   const { page, complaints } = await site.open(hrefOf('technology'), { width: 1440 });
-  await comeNear(page, section);
+  await comeNearFigure(page, section);
   const below = await figureOf(page, section);
   expect(below.times.length).toBeGreaterThan(0);
   expect(new Set(below.times)).toEqual(new Set([0]));
-  await page.$eval(`${section} .system-figure`, (figure) =>
-    figure.scrollIntoView({ block: 'end', behavior: 'instant' }),
-  );
+  await show(page, `${section} .system-figure`, 'end');
   await page.waitForFunction(
     (selector) =>
       document.querySelector(`${selector} svg [data-at]`)?.getAnimations()[0]?.currentTime,
     {},
     section,
   );
-  await page.$eval('.motion-switch', (control) => (control as HTMLElement).click());
-  await page.waitForFunction(
-    (selector) => !document.querySelector(`${selector} .system-figure__drawing svg`),
-    {},
-    section,
-  );
+  await press(page, '.motion-switch');
+  await page.waitForSelector(`${section} .system-figure__drawing svg`, { hidden: true });
   expect(await figureOf(page, section)).toEqual({ times: [], isServed: true });
   expect(complaints).toEqual([]);
 });
@@ -124,7 +117,7 @@ test.each(sections)(
   'the control of %s plays its figure and says what is not open',
   async (section) => {
     const { page } = await site.open(hrefOf('technology'), { width: 1440 });
-    await comeNear(page, section);
+    await comeNearFigure(page, section);
     const control = await page.waitForSelector(`${section} .unprinted button`);
     await control?.scrollIntoView();
     await control?.focus();
@@ -148,12 +141,9 @@ test.each(sections)(
 test('a cell that is pressed is cut again together with those beside it, and no other', async () => {
   const { page } = await site.open(hrefOf('technology'), { width: 1440 });
   const section = '#hybrid-cell-model';
-  await comeNear(page, section);
-  const cell = await page.$(`${section} .cell`);
-  await cell?.evaluate((element) =>
-    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
-  );
-  await cell?.click();
+  await comeNearFigure(page, section);
+  await show(page, `${section} .cell`, 'center');
+  await page.click(`${section} .cell`);
   const isCut = await page.$$eval(`${section} .cell`, (cells) =>
     cells.map((other) => other.getAnimations()[0]?.playState !== 'paused'),
   );
@@ -164,7 +154,7 @@ test('a cell that is pressed is cut again together with those beside it, and no 
 test('printed, a figure is whole however far it has been drawn', async () => {
   const { page } = await site.open(hrefOf('technology'), { width: 1440 });
   const [section = ''] = sections;
-  await comeNear(page, section);
+  await comeNearFigure(page, section);
   expect((await figureOf(page, section)).isServed).toBe(false);
   await page.emulateMediaType('print');
   expect((await figureOf(page, section)).isServed).toBe(true);
@@ -178,7 +168,7 @@ test('printed, a figure is whole however far it has been drawn', async () => {
 test('the one text that is being read is marked', async () => {
   const { page } = await site.open(hrefOf('technology'), { width: 1440 });
   const [section = ''] = sections;
-  await comeNear(page, section);
+  await comeNearFigure(page, section);
   for (const place of await page.$$eval(`${section} .system__point`, (all) => [...all.keys()])) {
     await page.$$eval(
       `${section} .system__point`,
@@ -200,7 +190,7 @@ test('the one text that is being read is marked', async () => {
 test('where motion is unwanted the figures are as they were served', async () => {
   const { page } = await site.open(hrefOf('technology'), { motion: 'reduce' });
   for (const section of sections) {
-    await page.$eval(section, (element) => element.scrollIntoView({ behavior: 'instant' }));
+    await show(page, section);
     expect(await figureOf(page, section)).toEqual({ times: [], isServed: true });
   }
 });

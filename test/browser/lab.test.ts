@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { openPage, press } from '#test/helpers/browser.ts';
+import { scrollTo } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -33,7 +34,7 @@ test('without a mouse they follow the scroll', async () => {
   await page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true });
   await visit(page, site.server.origin + hrefOf('lab'));
   for (let at = 200; !((await shiftOf(page))[1] as number); at = 500 - at) {
-    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), at);
+    await scrollTo(page, at);
   }
   const [x, y = 0] = await shiftOf(page);
   expect([x, y > 0 && y <= 12]).toEqual([0, true]);

@@ -1,5 +1,6 @@
 import { anchors, hrefOf } from '#shared/pages.ts';
 import { openPage } from '#test/helpers/browser.ts';
+import { show } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -11,7 +12,7 @@ test.each(['privacy', 'terms'] as const)(
     const { page } = await site.open(hrefOf(id));
     expect(await page.$(marked)).toBeNull();
     for (const anchor of [anchors[id][2], anchors[id][0]]) {
-      await page.$eval(`#${anchor}`, (section) => section.scrollIntoView({ behavior: 'instant' }));
+      await show(page, `#${anchor}`);
       await page.waitForSelector(`${marked} a[href$="#${anchor}"]`);
       expect(await page.$$(marked)).toHaveLength(1);
     }

@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { openPage, press, waitForPath } from '#test/helpers/browser.ts';
+import { passFrames, show } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -29,9 +30,19 @@ function keepFrames(page: Page, lasting: number) {
   }, lasting);
 }
 
-async function show(page: Page, path: string, box: string) {
+async function showClip(page: Page, path: string, box: string) {
   await visit(page, site.server.origin + path);
-  await page.$eval(box, (element) => element.scrollIntoView({ behavior: 'instant' }));
+  await show(page, box);
+}
+
+/** The first clip, once a quick device draws it. */
+async function openDrawn() {
+  const { page } = await openPage(site.browser);
+  await keepFrames(page, 16);
+  const [path, box] = places[0];
+  await showClip(page, path, box);
+  await untilDrawn(page, box);
+  return { page, box };
 }
 
 const untilDrawn = (page: Page, box: string) =>
@@ -54,7 +65,7 @@ test.each(places)(
   async (path, box) => {
     const { page, complaints } = await openPage(site.browser);
     await keepFrames(page, 16);
-    await show(page, path, box);
+    await showClip(page, path, box);
     await untilDrawn(page, box);
     const moving = await pictureOf(page, box);
     await page.waitForFunction(
@@ -67,9 +78,7 @@ test.each(places)(
     await press(page, '.motion-switch');
     await page.waitForFunction(() => document.documentElement.dataset.motion === 'paused');
     const still = await pictureOf(page, box);
-    await page.evaluate(async () => {
-      for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
-    });
+    await passFrames(page, 5);
     expect((await pictureOf(page, box)) === still).toBe(true);
     expect(complaints).toEqual([]);
   },
@@ -80,7 +89,7 @@ test('a live drawing is forgotten with its page', async () => {
   const { page } = await openPage(site.browser, { isFirstVisit: true });
   await keepFrames(page, 16);
   const [path, box] = places[0];
-  await show(page, path, box);
+  await showClip(page, path, box);
   const client = await page.createCDPSession();
   const countNodes = async () => {
     await client.send('HeapProfiler.collectGarbage');
@@ -96,9 +105,7 @@ test('a live drawing is forgotten with its page', async () => {
   }
   const [, once = 0] = counts;
   // The browser may hold the page that was left last for a moment.
-  while ((await countNodes()) > once + 20) {
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-  }
+  while ((await countNodes()) > once + 20) await passFrames(page);
 });
 
 test.each(places)('on %s a slow device soon leaves it to the video', async (path, box) => {
@@ -114,7 +121,7 @@ test.each(places)('on %s a slow device soon leaves it to the video', async (path
         document.documentElement.dataset[name] = String(performance.now());
     }).observe(document, { childList: true, subtree: true });
   }, `${box} canvas`);
-  await show(page, path, box);
+  await showClip(page, path, box);
   await page.waitForFunction(() => document.documentElement.dataset.went);
   const { came, went } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
   expect(Number(went) - Number(came)).toBeLessThan(6 * frame);
@@ -141,7 +148,7 @@ test('a live drawing begins with few of its lines, so that its first frame holds
     });
   });
   const [path, box] = places[0];
-  await show(page, path, box);
+  await showClip(page, path, box);
   await untilDrawn(page, box);
   const drawings = await page.evaluate(
     () => (window as unknown as { drawings: number[] }).drawings,
@@ -158,11 +165,7 @@ const isPrinted = (selector: string, strength: string) => {
 };
 
 test('a seat that votes draws the wave to itself, and its lines are printed stronger', async () => {
-  const { page } = await openPage(site.browser);
-  await keepFrames(page, 16);
-  const [path, box] = places[0];
-  await show(page, path, box);
-  await untilDrawn(page, box);
+  const { page, box } = await openDrawn();
   expect(await page.evaluate(isPrinted, `${box} canvas`, 'faint')).toBe(true);
   await page.focus('.seat__choice');
   await page.keyboard.press('ArrowRight');
@@ -170,11 +173,7 @@ test('a seat that votes draws the wave to itself, and its lines are printed stro
 });
 
 test('a tapped seat votes without the focus, and then the wave goes on', async () => {
-  const { page } = await openPage(site.browser);
-  await keepFrames(page, 16);
-  const [path, box] = places[0];
-  await show(page, path, box);
-  await untilDrawn(page, box);
+  const { page, box } = await openDrawn();
   await press(page, '.seat__choice');
   await page.waitForFunction(isPrinted, {}, `${box} canvas`, 'strong');
   await page.waitForFunction(isPrinted, {}, `${box} canvas`, 'faint');

@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { openPage } from '#test/helpers/browser.ts';
 import { setStyles } from '#test/helpers/media.ts';
+import { overflowOf, show } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -19,18 +20,15 @@ describe.each(screens)('on %s', (_screen, width, height, styles) => {
   test.each(['/', '/lab'])('a second tap at the same place closes the menu of %s', async (path) => {
     const { page } = await site.open(path, { width, height });
     await setStyles(page, styles);
-    await showToggle(page);
+    await show(page, toggle, 'nearest');
     const closed = await boxOf(page);
     const [x, y] = [closed.x + closed.width / 2, closed.y + closed.height / 2];
     await page.mouse.click(x, y);
     expect(await isOpen(page)).toBe(true);
     expect(await boxOf(page)).toEqual(closed);
     expect(await findCoveredLinks(page)).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
-    await showToggle(page);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    await show(page, toggle, 'nearest');
     await page.mouse.click(x, y);
     expect(await isOpen(page)).toBe(false);
     expect(new URL(page.url()).pathname).toBe(path);
@@ -56,12 +54,6 @@ test('the menu opens before scripts have loaded, and stays open when they do', a
   await visited;
   expect(await isOpen(page)).toBe(true);
 });
-
-function showToggle(page: Page): Promise<void> {
-  return page.$eval(toggle, (button) =>
-    button.scrollIntoView({ block: 'nearest', behavior: 'instant' }),
-  );
-}
 
 function isOpen(page: Page): Promise<boolean> {
   return page.$eval('#site-menu', (menu) => menu.checkVisibility());

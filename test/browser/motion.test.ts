@@ -1,12 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { openPage, press, waitForText } from '#test/helpers/browser.ts';
+import { scrollTo, show } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const labelOf = (page: Page) => page.$eval('.motion-switch', (control) => control.textContent);
 
 /** Whether the screen has changed since the last call. */
@@ -15,7 +16,7 @@ function watch(page: Page, milliseconds: number): () => Promise<boolean> {
   const picture = async () => Buffer.from(await page.screenshot({ optimizeForSpeed: true }));
   return async () => {
     before ??= await picture();
-    await pause(milliseconds);
+    await wait(milliseconds);
     const after = await picture();
     const hasMoved = !after.equals(before);
     before = after;
@@ -32,7 +33,7 @@ test.each(['/', hrefOf('technology'), hrefOf('build'), hrefOf('governance'), hre
     await page.mouse.move(0, 0);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let top = 0; top < height; top += 900) {
-      await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+      await scrollTo(page, top);
       // Late images and ending animations are no motion: they come to an end.
       const moves = watch(page, 500);
       let tries = 0;
@@ -110,12 +111,12 @@ test('a video is not loaded before it is near the viewport', async () => {
   const fetched: (string | undefined)[] = [];
   page.on('request', (request) => fetched.push(clipOf(request.url())));
   await visit(page, site.server.origin);
-  await page.$eval('#presale', (section) => section.scrollIntoView());
+  await show(page, '#presale');
   await page.waitForFunction(() =>
     [...document.querySelectorAll('video')].some((video) => video.currentTime > 0),
   );
   expect(new Set(fetched.filter(Boolean))).toEqual(new Set(['presale']));
-  await page.$eval('#developers', (section) => section.scrollIntoView());
+  await show(page, '#developers');
   await page.waitForRequest((request) => clipOf(request.url()) === 'developer');
 });
 
@@ -166,17 +167,16 @@ test('a video is not paused while it starts, but once it plays, unless it is wan
 });
 
 test('no video is loaded while motion is paused', async () => {
-  const { page } = await openPage(site.browser);
-  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  const { page } = await openPage(site.browser, { motion: 'reduce' });
   const videos: string[] = [];
   page.on('request', (request) => {
     if (clipOf(request.url())) videos.push(request.url());
   });
   await visit(page, site.server.origin);
-  await page.$eval('#developers', (section) => section.scrollIntoView());
+  await show(page, '#developers');
   await page.waitForNetworkIdle({ idleTime: 400 });
   expect(videos).toEqual([]);
   await page.click('footer .motion-switch');
-  await page.$eval('#developers', (section) => section.scrollIntoView());
+  await show(page, '#developers');
   await page.waitForRequest((request) => clipOf(request.url()) === 'developer');
 });

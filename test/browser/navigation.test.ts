@@ -2,6 +2,7 @@ import type { ElementHandle, Page } from 'puppeteer';
 import { drawWhole } from '#scripts/browser/visit.ts';
 import { anchors, getPage, hrefOf } from '#shared/pages.ts';
 import { openPage, press, waitForPath, waitForText } from '#test/helpers/browser.ts';
+import { passFrames, scrollTo } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -19,7 +20,7 @@ const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 test('a link navigates without a new document: title, heading, focus, scroll, announcement', async () => {
   const { page, complaints } = await site.open(hrefOf('ecosystem'));
   await markDocument(page);
-  await page.evaluate(() => window.scrollTo(0, 900));
+  await scrollTo(page, 900);
   await page.click('header a[href="/lab"]');
   await waitForPath(page, '/lab');
   expect(await isSameDocument(page)).toBe(true);
@@ -39,9 +40,9 @@ test('a link navigates without a new document: title, heading, focus, scroll, an
 test('Back and Forward restore the scroll position', async () => {
   const { page } = await site.open(hrefOf('ecosystem'));
   await markDocument(page);
-  await page.evaluate(() => window.scrollTo(0, 1500));
+  await scrollTo(page, 1500);
   await page.waitForFunction(() => window.scrollY === 1500);
-  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await passFrames(page);
   await press(page, 'footer a[href="/terms"]');
   await waitForPath(page, hrefOf('terms'));
   expect(await scrollY(page)).toBe(0);
@@ -70,7 +71,7 @@ test('a link to the presale scrolls to it and focuses it, without a layout shift
     });
   await page.$eval('#presale', (section) => section.scrollIntoView());
   const before = await boxes();
-  await page.evaluate(() => window.scrollTo(0, 0));
+  await scrollTo(page, 0);
   await page.click('header .button[href="/#presale"]');
   await page.waitForFunction(() => document.activeElement?.closest('#presale'));
   await page.waitForFunction(() => {
@@ -112,7 +113,7 @@ test('the skip link moves the focus, without a history entry', async () => {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
   await page.click('header a[href="/lab"]');
   await waitForPath(page, '/lab');
-  await page.evaluate(() => window.scrollTo(0, 700));
+  await scrollTo(page, 700);
   await page.waitForFunction(() => window.scrollY === 700);
   const before = await page.evaluate(() => [window.location.href, window.history.length]);
   await page.focus('.skip-link');
@@ -137,9 +138,9 @@ test('a history entry for a typed hash works like the others', async () => {
   await waitForPath(page, hrefOf('ecosystem'));
   // Estimated heights would shift the position on return.
   await drawWhole(page);
-  await page.evaluate(() => window.scrollTo(0, 1500));
+  await scrollTo(page, 1500);
   await page.waitForFunction(() => window.scrollY === 1500);
-  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await passFrames(page);
   // As typed into the address bar. The focus returns to the page once the entry is handled.
   await page.evaluate(() => {
     (document.activeElement as HTMLElement).blur();

@@ -3,6 +3,7 @@ import { visit } from '#scripts/browser/visit.ts';
 import { news } from '#shared/content/home.ts';
 import { openPage } from '#test/helpers/browser.ts';
 import { passTime, stopClock } from '#test/helpers/page-clock.ts';
+import { show } from '#test/helpers/scrolling.ts';
 import { openSite, sharePage } from '#test/helpers/site.ts';
 
 const last = news.items.length - 1;
@@ -166,9 +167,7 @@ async function visitNews(page: Page, motion: 'reduce' | 'no-preference'): Promis
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: motion }]);
   await stopClock(page);
   await visit(page, site.server.origin);
-  await page.$eval('.news', (element) =>
-    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
-  );
+  await show(page, '.news', 'center');
 }
 
 function current(page: Page): Promise<number> {

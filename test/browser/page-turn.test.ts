@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { hrefOf, pages } from '#shared/pages.ts';
 import { openPage, press, waitForPath } from '#test/helpers/browser.ts';
+import { passFrames, scrollTo } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -58,9 +59,9 @@ test('the next page is already in place when it is first visible, also on Back',
     Object.assign(window, { places });
   });
   await visit(page, `${site.server.origin}/ecosystem`);
-  await page.evaluate(() => window.scrollTo(0, 1500));
+  await scrollTo(page, 1500);
   await page.waitForFunction(() => window.scrollY === 1500);
-  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await passFrames(page);
   await press(page, 'footer a[href="/terms"]');
   await waitForPath(page, hrefOf('terms'));
   await page.goBack();

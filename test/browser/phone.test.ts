@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer';
 import { menuPages } from '#shared/content/navigation.ts';
 import { hrefOf } from '#shared/pages.ts';
+import { scrollTo, scrollToEnd, show } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -45,14 +46,12 @@ test('the footer is at most one screen high', async () => {
 });
 
 describe('the header of a page other than home', () => {
-  const toEnd = (page: Page) =>
-    page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   const bottomOf = (page: Page) =>
     page.$eval('#site-header', (header) => header.getBoundingClientRect().bottom);
 
   test('stays in view, and its menu can be scrolled to the last link', async () => {
     const page = await openPhone(hrefOf('ecosystem'));
-    await toEnd(page);
+    await scrollToEnd(page);
     expect(await bottomOf(page)).toBeGreaterThan(0);
     await page.click('.site-header__toggle summary');
     const isOnTop = await page.$$eval('#site-menu a', (links) => {
@@ -72,7 +71,7 @@ describe('the header of a page other than home', () => {
 
   test('leaves a low screen to the text', async () => {
     const page = await openPhone(hrefOf('ecosystem'), 400);
-    await toEnd(page);
+    await scrollToEnd(page);
     expect(await bottomOf(page)).toBeLessThanOrEqual(0);
   });
 });
@@ -81,8 +80,6 @@ describe('the slim bar', () => {
   const bar = '.slim-bar';
   const isShown = (page: Page) =>
     page.$eval(bar, (it) => it.checkVisibility({ visibilityProperty: true }));
-  const scrollTo = (page: Page, selector: string) =>
-    page.$eval(selector, (part) => part.scrollIntoView({ behavior: 'instant' }));
   const until = (page: Page, shown: boolean) =>
     page.waitForSelector(bar, { visible: shown, hidden: !shown });
 
@@ -90,13 +87,13 @@ describe('the slim bar', () => {
     const page = await openPhone('/');
     await page.waitForSelector(bar);
     expect(await isShown(page)).toBe(false);
-    await scrollTo(page, '#roadmap');
+    await show(page, '#roadmap');
     await until(page, true);
-    await scrollTo(page, '#presale');
+    await show(page, '#presale');
     await until(page, false);
-    await scrollTo(page, '#roadmap');
+    await show(page, '#roadmap');
     await until(page, true);
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await scrollTo(page, 0);
     await until(page, false);
   });
 

@@ -6,6 +6,7 @@ import { launchBrowser } from '#scripts/browser/launch-browser.ts';
 import { visit } from '#scripts/browser/visit.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { openPage, press } from '#test/helpers/browser.ts';
+import { scrollToEnd, show } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -62,9 +63,7 @@ async function showPlate(hasCard: boolean): Promise<Page> {
     still,
   );
   await visit(page, site.server.origin + hrefOf('ecosystem'));
-  await page.$eval(still, (plate) =>
-    plate.scrollIntoView({ block: 'center', behavior: 'instant' }),
-  );
+  await show(page, still, 'center');
   return page;
 }
 
@@ -119,7 +118,7 @@ test('on a fast graphics card the light on a plate follows the mouse and rests w
 test('far from the viewport a plate leaves the graphics card alone', async () => {
   const page = await showPlate(true);
   await page.waitForFunction(() => seen.draws > 0);
-  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
+  await scrollToEnd(page);
   await page.waitForFunction(() => seen.cards.every((card) => card.isContextLost()));
   expect(await page.$(lit)).toBeNull();
 });

@@ -2,6 +2,8 @@ import type { Page } from 'puppeteer';
 import { presaleNote } from '#shared/content/home.ts';
 import { riskSentence } from '#shared/content/risk.ts';
 import { plainText } from '#shared/figures/words.ts';
+import { press } from '#test/helpers/browser.ts';
+import { comeNear, show } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -13,39 +15,30 @@ const statesOf = (page: Page) =>
     bar.getAnimations({ subtree: true }).map(({ playState }) => playState),
   );
 
-const comeNear = (page: Page) =>
-  page.$eval('.presale__bar', (bar) => {
-    const top = bar.getBoundingClientRect().top + scrollY;
-    scrollTo({ top: top - innerHeight * 1.5, behavior: 'instant' });
-  });
-
-const show = (page: Page) =>
-  page.$eval('.presale__bar', (bar) => bar.scrollIntoView({ block: 'center' }));
+const untilMoving = (page: Page, count: number) =>
+  page.waitForFunction(
+    (wanted) =>
+      document.querySelector('.presale__bar')?.getAnimations({ subtree: true }).length === wanted,
+    {},
+    count,
+  );
 
 test('the bar is engraved when it first comes into view, and stays complete', async () => {
   const { page, complaints } = await site.open('/', window);
-  await comeNear(page);
-  await page.waitForFunction(
-    () => document.querySelector('.presale__bar')?.getAnimations({ subtree: true }).length === 2,
-  );
+  await comeNear(page, '.presale__bar');
+  await untilMoving(page, 2);
   expect(await statesOf(page)).toEqual(['paused', 'paused']);
-  await show(page);
-  await page.waitForFunction(
-    () => document.querySelector('.presale__bar')?.getAnimations({ subtree: true }).length === 0,
-  );
+  await show(page, '.presale__bar', 'center');
+  await untilMoving(page, 0);
   expect(complaints).toEqual([]);
 });
 
 test('it is complete as soon as motion is paused', async () => {
   const { page } = await site.open('/', window);
-  await comeNear(page);
-  await page.waitForFunction(
-    () => document.querySelector('.presale__bar')?.getAnimations({ subtree: true }).length === 2,
-  );
-  await page.$eval('.motion-switch', (control) => (control as HTMLElement).click());
-  await page.waitForFunction(
-    () => document.querySelector('.presale__bar')?.getAnimations({ subtree: true }).length === 0,
-  );
+  await comeNear(page, '.presale__bar');
+  await untilMoving(page, 2);
+  await press(page, '.motion-switch');
+  await untilMoving(page, 0);
 });
 
 test('the presale section, where the header’s Buy Now leads, shows the risk and the true figures', async () => {

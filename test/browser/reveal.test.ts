@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { openPage } from '#test/helpers/browser.ts';
+import { scrollTo, show } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -25,7 +26,7 @@ function notePlaces(): void {
 /** Scrolls a section into view and says whether its parts have moved. */
 async function risesOnEntry(page: Page, id: string): Promise<boolean> {
   const before = await animationsIn(page, id);
-  await page.$eval(`#${id}`, (section) => section.scrollIntoView({ behavior: 'instant' }));
+  await show(page, `#${id}`);
   return page.$eval(
     `#${id}`,
     async (section, count) => {
@@ -46,7 +47,7 @@ test('a section rises when it first comes into view, and never again', async () 
   // Only what its script has seen below the window rises.
   await page.waitForSelector('#contribute .section__body > [data-placed]');
   expect(await risesOnEntry(page, 'contribute')).toBe(true);
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await scrollTo(page, 0);
   // Others follow the scroll, and never end.
   await page.waitForFunction(() =>
     document.getAnimations().every(({ timeline }) => timeline !== document.timeline),

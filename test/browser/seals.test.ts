@@ -1,4 +1,6 @@
 import type { Page } from 'puppeteer';
+import { press } from '#test/helpers/browser.ts';
+import { comeNear, passFrames, scrollTo, show } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -12,46 +14,34 @@ const sheetOf = (page: Page) =>
     ),
   }));
 
-/** Scrolls until the seals are just below the window. */
-const comeNear = (page: Page) =>
-  page.$eval('.roadmap', (sheet) => {
-    const top = sheet.getBoundingClientRect().top + window.scrollY;
-    window.scrollTo({ top: top - window.innerHeight * 1.5, behavior: 'instant' });
-  });
-
-const showSeals = (page: Page) =>
-  page.$eval('.roadmap', (sheet) => sheet.scrollIntoView({ behavior: 'instant' }));
-
 test('a seal is engraved when it first comes into view, and then shows its served drawing', async () => {
   const { page, complaints } = await site.open();
-  await comeNear(page);
+  await comeNear(page, '.roadmap');
   await page.waitForSelector('.roadmap canvas');
-  await showSeals(page);
+  await show(page, '.roadmap');
   await page.waitForFunction(() => !document.querySelector('.roadmap canvas'));
   expect(await sheetOf(page)).toEqual({ canvases: 0, isWhole: true });
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await comeNear(page);
-  await showSeals(page);
-  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await scrollTo(page, 0);
+  await comeNear(page, '.roadmap');
+  await show(page, '.roadmap');
+  await passFrames(page);
   expect(await sheetOf(page)).toEqual({ canvases: 0, isWhole: true });
   expect(complaints).toEqual([]);
 });
 
 test('the sheet is there at once when a link leads to it', async () => {
   const { page } = await site.open();
-  await page.$eval('#roadmap', async (section) => {
-    section.scrollIntoView({ behavior: 'instant' });
-    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
-  });
+  await show(page, '#roadmap');
+  await passFrames(page, 10);
   expect(await page.$eval('.roadmap', (sheet) => getComputedStyle(sheet).opacity)).toBe('1');
   expect(await page.$eval('.roadmap', (sheet) => sheet.getAnimations().length)).toBe(0);
 });
 
 test('a seal that is being engraved is complete as soon as motion is paused', async () => {
   const { page } = await site.open();
-  await comeNear(page);
+  await comeNear(page, '.roadmap');
   await page.waitForSelector('.roadmap canvas');
-  await page.$eval('.motion-switch', (control) => (control as HTMLElement).click());
+  await press(page, '.motion-switch');
   await page.waitForFunction(() => !document.querySelector('.roadmap canvas'));
   expect(await sheetOf(page)).toEqual({ canvases: 0, isWhole: true });
 });
@@ -64,10 +54,10 @@ test('a completed coupon hangs on its neighbour until its seal is engraved, and 
       return Math.round(next - coupon.getBoundingClientRect().right);
     });
   const torn = await places();
-  await comeNear(page);
+  await comeNear(page, '.roadmap');
   await page.waitForSelector('.roadmap canvas');
   expect(await places()).toBeLessThan(torn);
-  await showSeals(page);
+  await show(page, '.roadmap');
   await page.waitForFunction(() => !document.querySelector('.roadmap canvas'));
   await page.$eval('.roadmap', async (sheet) => {
     const tears = sheet.getAnimations({ subtree: true });
@@ -78,8 +68,8 @@ test('a completed coupon hangs on its neighbour until its seal is engraved, and 
 
 test('with reduced motion no canvas covers the seals', async () => {
   const { page } = await site.open('/', { motion: 'reduce' });
-  await comeNear(page);
-  await showSeals(page);
+  await comeNear(page, '.roadmap');
+  await show(page, '.roadmap');
   await page.waitForNetworkIdle({ idleTime: 400 });
   expect(await sheetOf(page)).toEqual({ canvases: 0, isWhole: true });
 });

@@ -1,5 +1,7 @@
 import type { Page } from 'puppeteer';
 import { hrefOf } from '#shared/pages.ts';
+import { press } from '#test/helpers/browser.ts';
+import { scrollToEnd } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -58,7 +60,7 @@ test.each([
   expect(await drawingOf(page)).toEqual(still);
   await scrollToLevel(page);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
-  await page.$eval('.motion-switch', (control) => (control as HTMLElement).click());
+  await press(page, '.motion-switch');
   await page.waitForFunction(() => !document.querySelector('.allocation-chart canvas'));
   expect(await drawingOf(page)).toEqual(still);
   expect(complaints).toEqual([]);
@@ -91,9 +93,7 @@ test.each([wide, narrow])(
 test.each([wide, narrow])('at $width px a jump from afar shows the ring wound up', async (size) => {
   const { page } = await site.open(path, size);
   await scrollToLevel(page);
-  await page.evaluate(() =>
-    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
-  );
+  await scrollToEnd(page);
   await page.waitForFunction(() => !document.querySelector('.allocation-chart canvas'));
   await scrollTo(page, 0.25);
   expect(await drawingOf(page)).toEqual(still);

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'puppeteer';
 import { technologyHero } from '#shared/content/technology.ts';
 import { hrefOf } from '#shared/pages.ts';
@@ -25,14 +26,14 @@ test.each([320, 390, 768, 1024, 1440])('its lines do not touch at %i px', async 
 });
 
 test('with reduced motion the headline stands still', async () => {
-  const page = await openTechnology({ isStill: true });
+  const { page } = await site.open(hrefOf('technology'), { motion: 'reduce' });
   await wait(1500);
   expect(await page.$(typed)).toBeNull();
   expect(await page.$eval('h1', (h1) => h1.textContent)).toBe(heading);
 });
 
 test('on a full load the headline can be read before it dissolves', async () => {
-  const page = await openTechnology();
+  const { page } = await site.open(hrefOf('technology'), { motion: 'no-preference' });
   await page.waitForSelector('.typewriter');
   const phases = await page.evaluate(
     () =>
@@ -79,12 +80,6 @@ test('a screen reader gets the whole sentence exactly once', async () => {
   expect(headings).toHaveLength(1);
 });
 
-async function openTechnology({ width = 1280, isStill = false } = {}): Promise<Page> {
-  const motion = isStill ? 'reduce' : 'no-preference';
-  const { page } = await site.open(hrefOf('technology'), { width, motion });
-  return page;
-}
-
 /** Navigates there by a link, and records each visible length from the start. */
 async function moveToTechnology(width = 1280): Promise<Page> {
   const { page } = await site.open(hrefOf('lab'), { width, motion: 'no-preference' });
@@ -108,8 +103,4 @@ async function waitForLength(page: Page, atLeast: number): Promise<void> {
     typed,
     atLeast,
   );
-}
-
-function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

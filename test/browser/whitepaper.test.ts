@@ -5,6 +5,7 @@ import { printedWhitepaper } from '#shared/whitepaper/printed.ts';
 import { findBarriers } from '#test/helpers/barriers.ts';
 import { openPage, press } from '#test/helpers/browser.ts';
 import { emulateMedia, setStyles } from '#test/helpers/media.ts';
+import { passFrames } from '#test/helpers/scrolling.ts';
 import { openSite, sharePage } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -91,7 +92,7 @@ test.each(['served', 'drawn'])(
     await page.$eval('.paper nav', (nav) => nav.scrollIntoView());
     const before = await page.evaluate(() => Math.round(window.scrollY));
     // The scroll position is recorded in the next frame.
-    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await passFrames(page);
     await press(page, '.paper nav a[href="#vaults"]');
     await page.waitForFunction(() => document.activeElement?.closest('#vaults') !== null);
     expect(Math.abs(await topOf(page, 'vaults'))).toBeLessThan(120);

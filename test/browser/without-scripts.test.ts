@@ -6,8 +6,7 @@ import { openSite } from '#test/helpers/site.ts';
 const site = openSite();
 
 test('with scripts off, background videos play', async () => {
-  const { page } = await openPage(site.browser, { hasScripts: false });
-  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'no-preference' }]);
+  const { page } = await openPage(site.browser, { hasScripts: false, motion: 'no-preference' });
   for (const path of await pathsWithVideo()) {
     await page.goto(site.server.origin + path);
     for (const video of await page.$$('noscript video')) {
@@ -20,8 +19,7 @@ test('with scripts off, background videos play', async () => {
 });
 
 test('with scripts off and reduced motion, no video is loaded or shown', async () => {
-  const { page } = await openPage(site.browser, { hasScripts: false });
-  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  const { page } = await openPage(site.browser, { hasScripts: false, motion: 'reduce' });
   const clips: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'media') clips.push(request.url());
