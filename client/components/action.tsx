@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import { LinkNotes, noteOf } from '#client/navigation/link-notes.tsx';
 import { SiteLink } from '#client/navigation/site-link.tsx';
 import { type Action as ActionData, type ActionId, getAction } from '#shared/actions.ts';
 import { Arrow } from './arrow';
+import { RiskLink } from './risk-note';
 
 type ActionVariant = 'primary' | 'secondary' | 'text' | 'row' | 'unprinted';
 
@@ -14,7 +14,7 @@ interface ActionsProps {
   ids: readonly (ActionId | ActionData)[];
   variant?: ActionVariant;
   /** Where to check what is said, beside the risk note of a presale control. */
-  proof?: { label: string; to: string };
+  proof?: { label: string; to: string } | undefined;
 }
 
 /**
@@ -48,6 +48,42 @@ export function Actions({ ids, variant, proof }: ActionsProps) {
       ))}
     </div>
   );
+}
+
+interface LinkNotesProps {
+  actions: readonly ActionData[];
+  /** Prefix for the ids of notes; completed with a note's position. */
+  id: string;
+  proof: ActionsProps['proof'];
+}
+
+/** Notes below a section's controls: what is not open yet, and the risk. */
+function LinkNotes({ actions, id, proof }: LinkNotesProps) {
+  const notes = notesOf(actions).map((note, index) => (
+    <span key={note} id={`${id}-${index}`}>
+      {note}{' '}
+    </span>
+  ));
+  if (actions.some(({ isPresale }) => isPresale)) {
+    return (
+      <p className="risk-note">
+        {notes}
+        <RiskLink /> {proof && <SiteLink to={proof.to}>{proof.label}</SiteLink>}
+      </p>
+    );
+  }
+  return notes.length > 0 && <p className="action-note">{notes}</p>;
+}
+
+/** Id of a link's note, if it has one. */
+function noteOf({ notOpen = '' }: ActionData, actions: readonly ActionData[], id: string) {
+  const index = notesOf(actions).indexOf(notOpen);
+  return index < 0 ? undefined : `${id}-${index}`;
+}
+
+/** Buttons show their own note when pressed. */
+function notesOf(actions: readonly ActionData[]): string[] {
+  return [...new Set(actions.flatMap((action) => ('to' in action && action.notOpen) || []))];
 }
 
 interface ActionProps {
