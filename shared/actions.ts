@@ -18,11 +18,11 @@ interface ActionBase {
 const presale = {
   to: hrefOf('home', 'presale'),
   isPresale: true,
-  notOpen: 'You cannot buy on this site yet.',
+  notOpen: 'No checkout here yet.',
 } as const;
 
 /** Said wherever somebody looks for a way in. */
-export const testnetState = 'The testnet has launched, and has no public access point yet.';
+export const testnetState = 'The testnet has launched but is not public yet.';
 
 /** Documentation that has not been written yet: only the whitepaper describes it. */
 const inWhitepaper = (subject: string) => ({
@@ -38,12 +38,12 @@ export const actions = {
   learnMigrationPlan: {
     label: 'Learn Migration Plan',
     to: hrefOf('home', 'roadmap'),
-    notOpen: 'Leads to the roadmap, with what is announced so far.',
+    notOpen: 'Leads to the roadmap. The steps follow later.',
   },
   buyNow: { label: 'Buy Now', ...presale },
   openCheckout: {
     label: 'Open the checkout',
-    notOpen: 'Not open yet: this site takes no payment and gives no payment address.',
+    notOpen: 'Not open yet. We have published no payment address.',
   },
   joinPresale: { label: 'Join Presale', ...presale },
   exploreProduct: { label: `Explore ${site.product}`, to: hrefOf('technology') },
@@ -58,16 +58,16 @@ export const actions = {
   becomeAPartner: { label: 'Become a Partner', to: contact('Partnership') },
   readArticle: {
     label: 'Read',
-    notOpen: 'Only this summary is published so far.',
+    notOpen: 'Summary only, so far.',
   },
   viewAllNews: {
     label: 'View All News',
-    notOpen: 'All the news so far is on this page.',
+    notOpen: 'All our news is on this page.',
   },
   exploreTech: { label: 'Explore Tech', to: hrefOf('technology') },
   visitEcosystem: { label: 'Visit Ecosystem', to: hrefOf('ecosystem') },
-  goPlatform: { label: 'Go Platform', notOpen: 'The platform is not open.' },
-  joinWaiting: { label: 'Join Waiting', notOpen: 'The waiting list has no opening date yet.' },
+  goPlatform: { label: 'Go Platform', notOpen: 'Not open yet.' },
+  joinWaiting: { label: 'Join Waiting', notOpen: 'The list is not open.' },
   applyNow: { label: 'Apply Now', to: contact('Application') },
   readWhitePaper: { label: 'Read WhitePaper', to: hrefOf('tokenomics', 'whitepaper') },
   learnMore: { label: 'Learn More', about: 'how assets come on-chain', to: hrefOf('technology') },
@@ -81,12 +81,12 @@ export const actions = {
   openToolDocs: {
     label: 'Documentation',
     to: hrefOf('build', 'tools'),
-    notOpen: 'The reference is in preparation. Start with the tools.',
+    notOpen: 'In preparation. See what it will cover.',
   },
   openBlog: {
     label: 'Blog',
     to: unpublishedBlogPath,
-    notOpen: 'There is no blog; this link says where the news is.',
+    notOpen: 'No blog yet. Leads to our news.',
   },
   accessTestnet: {
     label: 'Access Testnet',
@@ -107,17 +107,17 @@ export const actions = {
   },
   updatedWhitepaper: {
     label: 'Updated Whitepaper Coming Soon',
-    notOpen: `${site.whitepaper.version} is current. The next version has no date yet.`,
+    notOpen: 'No date yet.',
   },
   joinGovernance: {
     label: 'Join Governance',
     to: hrefOf('governance', 'contribute'),
-    notOpen: 'Voting is not open yet. Join shows how to contribute.',
+    notOpen: 'Not open yet.',
   },
   viewProposals: {
     label: 'View Proposals',
     to: hrefOf('governance', 'proposals'),
-    notOpen: 'View Proposals leads to what a proposal must say.',
+    notOpen: 'Not open yet.',
   },
   voteOverview: {
     label: 'View Overview',
@@ -139,27 +139,27 @@ export const actions = {
   readAssetModel: inWhitepaper('the asset model'),
   seeLiveAsset: {
     label: 'See a live asset',
-    notOpen: 'No live record yet. The drawing is a specimen.',
+    notOpen: 'No live record yet.',
   },
   readCellModel: inWhitepaper('the cell model'),
   seeCellMap: {
     label: 'See the cell map',
-    notOpen: 'No live map yet. The drawing shows the layout.',
+    notOpen: 'No live map yet.',
   },
   readConsensusRules: inWhitepaper('the consensus rules'),
   seeBlockSettle: {
     label: 'See a block settle',
-    notOpen: 'No live view yet. The drawing shows one block.',
+    notOpen: 'No live view yet.',
   },
   viewOpenPositions: { label: 'View Open Positions', to: hrefOf('career', 'positions') },
   learnAboutOurCulture: { label: 'Learn About Our Culture', to: hrefOf('career', 'values') },
   sendGeneralApplication: { label: 'Send General Application', to: contact('General application') },
   openGithub: site.channels.github
     ? { label: 'GitHub', to: site.channels.github }
-    : { label: 'GitHub', notOpen: 'No GitHub address yet.' },
+    : { label: 'GitHub', notOpen: 'Not published yet.' },
   openEmail: site.channels.email
     ? { label: 'Email', to: `mailto:${site.channels.email}` }
-    : { label: 'Email', notOpen: 'No email address yet.' },
+    : { label: 'Email', notOpen: 'Not published yet.' },
 } as const satisfies Record<string, Action>;
 
 export type ActionId = keyof typeof actions;
