@@ -1,4 +1,3 @@
-import { AsOf } from '#client/components/as-of.tsx';
 import { useToday } from '#client/components/page-context.tsx';
 import { NotedLink } from '#client/navigation/noted-link.tsx';
 import { getAction } from '#shared/actions.ts';
@@ -14,14 +13,7 @@ export function PhaseBanner() {
       <div className="container phase-banner__bar">
         <p className="phase-banner__text">
           <strong>{phaseBanner.fact}.</strong> {phaseBanner.migration}
-          {isLate && (
-            <span className="phase-banner__overdue">
-              {` ${phaseBanner.late}`}
-              <span className="phase-banner__day">
-                <AsOf words="" />
-              </span>
-            </span>
-          )}
+          {isLate && <span className="phase-banner__overdue">{` ${phaseBanner.late}`}</span>}.
         </p>{' '}
         {'to' in action && (
           <NotedLink to={action.to} notOpen={action.notOpen} className="phase-banner__link">

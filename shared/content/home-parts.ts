@@ -6,23 +6,21 @@ import { site } from '#shared/site.ts';
 
 const { testnet, community, eligibility } = figures;
 
-const payment = site.paymentTokens;
-
 /** Words of home's served parts, which the browser loads only when home was not served. */
 export const presaleSteps = {
   heading: 'How to take part',
   steps: [
     {
       title: 'Pass the identity check',
-      text: words`You must be ${eligibility.minimumAge} or older. Nobody can buy without this check (KYC).`,
+      text: words`KYC comes first. You must be ${eligibility.minimumAge} or older.`,
     },
     {
       title: `Pay on ${site.presaleChain}`,
-      text: `In ${payment.slice(0, -1).join(', ')} or ${payment.at(-1)}, at the price of the round.`,
+      text: 'At the price of the round.',
     },
     {
       title: 'Claim your tokens',
-      text: `They move to ${site.chain} at migration. The steps will be published here.`,
+      text: `They move to ${site.chain} at migration. We will publish the steps here.`,
     },
   ],
   actions: ['openCheckout'] satisfies ActionId[],
@@ -38,8 +36,8 @@ export const aboutText = {
 };
 
 export const statistics = {
-  heading: 'The network in figures',
-  scope: 'Testnet figures',
+  heading: 'The testnet so far',
+  scope: 'Our own figures',
   figures: [
     testnet.investment,
     testnet.accounts,
@@ -60,7 +58,7 @@ export const checks = {
     {
       name: 'The whitepaper',
       claim: 'Hash your copy.',
-      proof: 'If one character of the hash differs, it is not ours.',
+      proof: 'One character off, and it is not ours.',
       link: { label: 'Compare the hash', to: hrefOf('tokenomics', 'whitepaper') },
     },
     {
@@ -71,7 +69,7 @@ export const checks = {
     },
   ],
   later: {
-    text: `${testnetState} Until it has one, nothing on it can be checked.`,
+    text: `${testnetState} Until then, its figures are only our word.`,
     link: { label: 'Testnet status', to: hrefOf('build', 'testnet') },
   },
   /** Where scripts run, it stands in the last row, whose proof and link label it. */
@@ -94,8 +92,7 @@ export const features = {
   items: [
     {
       title: 'FlexiDAG DAG Finality',
-      description:
-        'Blocks confirm in parallel and settle into one order, so transfers become final without waiting in a queue.',
+      description: 'Blocks confirm in parallel, then settle into one final order.',
       picture: {
         src: '/images/feature-ribbon.svg',
         alt: 'Sixteen parallel chains of blocks merge, pair by pair, into one ribbon; the block where they meet is final.',
@@ -103,8 +100,7 @@ export const features = {
     },
     {
       title: 'Human–AI Verification',
-      description:
-        'Model output and human review are two independent lines of evidence. Value moves only where they agree.',
+      description: 'A model and a person read every report. Value moves only when they agree.',
       picture: {
         src: '/images/feature-verification.svg',
         alt: 'Two discs, ruled at right angles, overlap; a red block lies where they meet.',
@@ -113,7 +109,7 @@ export const features = {
     {
       title: 'Modular Vaults',
       description:
-        'Each asset class gets its own vault with its own rules, so that it can be audited and upgraded without touching the rest.',
+        'One vault design per asset class. Review, upgrade or stop a vault without touching the rest.',
       picture: {
         src: '/images/feature-vaults.svg',
         alt: 'Three vault doors of one make, each with a lock of its own.',
@@ -121,7 +117,8 @@ export const features = {
     },
     {
       title: 'AI asset allocation',
-      description: 'Models propose how to rebalance vaults, within limits that token holders set.',
+      description:
+        'Models propose how to divide a vault. Holders set the limits, and people confirm.',
       picture: {
         src: '/images/feature-allocation.svg',
         alt: 'Five bundles of lines trade width within limits that stay where they are.',
@@ -132,7 +129,7 @@ export const features = {
 
 export const whitepaperPromo = {
   heading: 'Read the paper behind the chain',
-  lead: 'Hybrid consensus, the dual-layer ledger and identity-aware compliance, in one document.',
+  lead: 'How consensus, ledger and compliance are designed, and where each one stops.',
   coverAlt: `Cover of the ${site.product} whitepaper ${site.whitepaper.version}, framed like a bearer bond.`,
   actions: ['readTheWhitePaper'] satisfies ActionId[],
 };
@@ -144,8 +141,7 @@ export const ecosystem = {
   partners: [
     {
       title: 'Enterprise Solutions',
-      description:
-        'Issue, manage and settle tokenized assets, with records that an auditor can read.',
+      description: 'Issue, manage and settle tokenized assets, with records an auditor can read.',
       glyph: '/images/glyph-enterprise.svg',
     },
     {
@@ -155,7 +151,7 @@ export const ecosystem = {
     },
     {
       title: 'Compliance Support',
-      description: 'KYC, jurisdiction rules and reporting, attached to the asset itself.',
+      description: 'KYC, country rules and reports that travel with the asset.',
       glyph: '/images/glyph-compliance-bone.svg',
     },
   ],
@@ -177,7 +173,7 @@ export const developerTiles = [
   },
   {
     title: 'Documentation',
-    description: 'In preparation: guides and references, from the first call to mainnet.',
+    description: 'In preparation: guides from the first call to mainnet.',
     icon: 'document',
   },
   {

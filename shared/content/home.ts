@@ -1,5 +1,6 @@
 import type { ActionId } from '#shared/actions.ts';
 import { figures } from '#shared/figures/figures.ts';
+import { longDate } from '#shared/figures/format.ts';
 import { words } from '#shared/figures/words.ts';
 import { hrefOf } from '#shared/pages.ts';
 import type { Plan } from '#shared/schedule/schedule.ts';
@@ -11,9 +12,9 @@ const books = 'title, custody, valuation and holders';
 
 export const hero = {
   /** What the project is, for a stranger. */
-  purpose: `A chain for real-world assets (RWA), designed to keep ${books} together.`,
+  purpose: `One record for a real-world asset (RWA): ${books}. A chain designed for those who issue, hold and build.`,
   actions: ['buyNow', 'joinPresale'] satisfies ActionId[],
-  proof: { label: 'What can be checked', to: hrefOf('home', 'checks') },
+  proof: { label: 'Check\u00a0our\u00a0whitepaper and channels', to: hrefOf('home', 'checks') },
 };
 
 export const presaleNote = {
@@ -22,7 +23,7 @@ export const presaleNote = {
   raised: presale.raised,
   goal: words`raised of a ${presale.goal} goal`,
   progress: `${presale.raised.text} raised of a ${presale.goal.text} goal`,
-  scale: words`${presale.shareOfGoal} of the goal. The bar is not drawn to scale.`,
+  scale: words`${presale.shareOfGoal} of the goal (bar not to scale)`,
   currentPrice: { label: 'Current price', figure: presale.currentPrice },
   nextRound: { label: 'Next round', figure: presale.nextRoundPrice },
   stated: 'Our own figure,',
@@ -31,8 +32,8 @@ export const presaleNote = {
 
 export const about = {
   heading: 'What is the RWA AI-Chain',
-  statement: `An office building has four books: ${books}. Nobody reads them all at once.`,
-  sum: `${site.product} keeps them as one.`,
+  statement: `An office building has four books: ${books}. Nobody reads them all at once, so one claim can be pledged twice.`,
+  sum: `${site.product} keeps one book.`,
   booksLabel: 'The four books of an asset',
   books: ['Title', 'Custody', 'Valuation', 'Holders'],
 };
@@ -47,10 +48,10 @@ const communityGovernance = 'Community governance';
 
 export const roadmap = {
   heading: 'From testnet to a working market, phase by phase',
-  lead: 'A full seal marks a finished phase, a part of a seal one under way.',
+  lead: `What each phase ships. Status as of ${longDate(site.statedOn)}.`,
   actions: ['buyToday'] satisfies ActionId[],
-  /** Where a quarter is over; followed by "as of" and a day. */
-  overdue: 'Late',
+  /** Where a quarter is over; the lead says as of which day. */
+  overdue: 'Delayed',
   /** Beside a planned item, when the site describes something similar as already there. */
   meanwhile: {
     item: communityGovernance,
@@ -90,7 +91,7 @@ export const roadmap = {
 
 export const developers = {
   heading: `Build on ${site.product}`,
-  lead: words`SDKs, APIs and a testnet. Contract deployment: ${offers.deploymentCost}.`,
+  lead: words`SDKs, APIs and a testnet. Deploy a contract, ${offers.deploymentCost}.`,
   actions: ['getStarted', 'viewExamples'] satisfies ActionId[],
 };
 
@@ -109,22 +110,22 @@ export const news = {
       id: 'real-estate-testnet',
       title: 'Tokenized real estate reaches the testnet',
       excerpt:
-        'The first property vaults are set up on the testnet, with fractional units, on-chain cash-flow records and identity-aware transfers.',
+        'The first property vaults are on the testnet: fractional units, rent recorded on-chain, and transfers that check identity.',
       plate: 'house',
       imageAlt: 'Engraving of a corner house of five storeys, with balconies and a mansard roof.',
     },
     {
       id: 'commodity-reserves',
-      title: 'How commodity reserves are proved on-chain',
+      title: 'How commodity reserves are reported on-chain',
       excerpt:
-        'A vault report states what is stored, where and who counted it. Human review and model checks both have to sign before units can move.',
+        'A vault report says what is stored, where, and who counted it. A model and a person must agree before units move.',
       plate: 'ingots',
       imageAlt: 'Engraving of three stacked ingots.',
     },
     {
       id: 'stablecoin-presale',
       title: `${site.stablecoin.symbol} joins ${site.paymentTokens[0]} and ${site.paymentTokens[1]} for presale payment`,
-      excerpt: `The presale on ${site.presaleChain} lists three payment tokens. ${site.stablecoin.symbol}, the stablecoin of the ecosystem, is designed to be fully collateralized.`,
+      excerpt: `The presale on ${site.presaleChain} lists three payment tokens. The third is the stablecoin of the ecosystem.`,
       plate: 'coins',
       imageAlt: 'Engraving of stacked coins, one of them leaning in front, beside three bars.',
     },

@@ -4,6 +4,6 @@ import { site } from '#shared/site.ts';
 export const phaseBanner = {
   fact: `Presale live on ${site.presaleChain}`,
   migration: `Migration to ${site.chain} in ${site.migrationQuarter}`,
-  /** Added once the quarter is over; followed by "as of" and a day. */
-  late: 'is late',
+  /** Added once the quarter is over; the roadmap, to which the banner leads, says as of which day. */
+  late: 'is delayed',
 };

@@ -2,11 +2,12 @@ import { useRef } from 'react';
 import { fetchPart } from '#client/browser/fetch-part.ts';
 import { Coin } from '#client/coin/coin.tsx';
 import { Actions } from '#client/components/action.tsx';
-import { OverdueNote } from '#client/components/overdue-note.tsx';
+import { useToday } from '#client/components/page-context.tsx';
 import { Section } from '#client/components/section.tsx';
 import { useMoment } from '#client/motion/use-moment.ts';
 import { type RoadmapPhase, roadmap } from '#shared/content/home.ts';
 import { phaseSeal } from '#shared/schedule/phase-seal.ts';
+import { isOverdue } from '#shared/schedule/schedule.ts';
 import { PhaseItems } from './phase-items';
 
 export function RoadmapSection() {
@@ -49,7 +50,7 @@ function PhaseCoupon({ phase }: PhaseCouponProps) {
       />
       <h3 className="coupon__name">{phase.name}</h3>
       <p className="coupon__status">{phase.status}</p>
-      <OverdueNote plan={phase} words={roadmap.overdue} className="coupon__overdue" />
+      {isOverdue(phase, useToday()) && <p className="coupon__overdue">{roadmap.overdue}</p>}
       <PhaseItems phase={phase} />
     </li>
   );
