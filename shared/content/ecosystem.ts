@@ -15,7 +15,7 @@ const coin = site.stablecoin.symbol;
 export const ecosystemHero = {
   // The second line begins with “in”.
   heading: 'Real assets, in\u00a0one market',
-  lead: 'Designed to issue, hold, pay for and govern real assets on one chain. The testnet has launched; the exchange is planned.',
+  lead: 'One chain to issue, hold, pay for and govern real assets. The testnet has launched; the exchange is planned.',
   actions: ['exploreTech', 'readWhitePaper'] satisfies ActionId[],
   pictureAlt:
     'Engraving of a still life: a stepped tower with its neighbours, three bars, stacks of coins and a share certificate on one table.',
@@ -49,7 +49,7 @@ export const contents = {
 export const dex = {
   status: 'Coming Soon',
   heading: 'A DEX for tokenized assets',
-  lead: 'An exchange for asset units that never takes custody. It is being designed and has no date yet.',
+  lead: 'An exchange for asset units that never takes custody. It has no date yet.',
   plan: {
     Pairs: `Asset units and ${site.symbol}, priced in ${coin}`,
     Settlement: `On ${site.chain}, in the block that carries the trade`,
@@ -63,22 +63,22 @@ export const keyFeatures = {
   gateway: {
     title: 'RWA investment gateway',
     description:
-      'One entrance to tokenized stocks, and to every other tokenized asset on the chain. Each unit carries its documents, its valuations and its rules.',
-    access: 'Who may hold a unit depends on an identity check and on local law.',
+      'One entrance to tokenized stocks and every other asset on the chain. Each unit carries its documents, valuations and rules.',
+    access: 'Who may hold a unit depends on identity and local law.',
     actions: ['goPlatform'] satisfies ActionId[],
   },
   exchange: {
     title: 'Integrated exchange',
-    description: 'Trade units where they are held, with no transfer to another chain.',
+    description: 'Units trade where they are held, with no bridge to cross.',
   },
   token: {
     title: 'Consumable utility token',
-    description: `Spend ${site.symbol} on services, tools and access in the ecosystem marketplace. It carries no share, dividend or claim.`,
+    description: `Spend ${site.symbol} in the ecosystem marketplace on services, tools and access. It carries no share, dividend or claim.`,
     actions: ['buy'] satisfies ActionId[],
   },
   developers: {
     title: 'Developer infrastructure',
-    description: words`An SDK, a contract builder, a command line and analytics for one chain. Contract deployment: ${deploymentCost}.`,
+    description: words`SDKs, a contract builder, a command line and analytics. Deploy a contract, ${deploymentCost}.`,
   },
 };
 
@@ -91,26 +91,26 @@ export interface AssetClass {
 
 export const investment = {
   heading: 'Investment opportunities',
-  lead: 'The chain is designed for three classes of assets.',
+  lead: 'Three asset classes, each with a vault design of its own.',
   classes: [
     {
       title: 'Real estate',
       description:
-        'Units in land, and in the buildings on it. Rent, costs and valuations go to the record that every holder reads.',
+        'Units in land and buildings. Rent, costs and valuations go into one record that every holder reads.',
       plate: 'house',
       imageAlt: 'Engraving of a corner house of five storeys, with balconies and a mansard roof.',
     },
     {
       title: 'Commodities',
       description:
-        'Units in stored goods. A vault report states what is stored, where, and who counted it.',
+        'Units in stored goods. Each report says what is stored, where, and who counted it.',
       plate: 'ingots',
       imageAlt: 'Engraving of three stacked ingots.',
     },
     {
       title: 'Equity instruments',
       description:
-        'Tokenized stocks and other shares. A corporate action is entered once, and reaches every holder.',
+        'Tokenized stocks and other shares. Enter a corporate action once, and it reaches every holder.',
       plate: 'certificate',
       imageAlt: 'Engraving of two share certificates, one leaning on the other.',
     },
@@ -120,12 +120,11 @@ export const investment = {
 
 export const stablecoin = {
   heading: `${coin}, the stablecoin of the ecosystem`,
-  lead: `Prices, rent and fees need a stable unit. ${coin} is designed to be one, and the presale accepts it.`,
+  lead: 'A stable unit for prices, rent and fees. By design, it is:',
   properties: {
-    'Fully collateralized':
-      'Designed so that every unit is backed by collateral of at least the same value.',
-    Fast: 'Payments are to settle on-chain, with no clearing day in between.',
-    Global: 'Designed to reach any wallet on the chain, in any time zone.',
+    'Fully collateralized': 'Collateral of at least the same value backs every unit.',
+    Fast: 'Payments settle on-chain, with no clearing day.',
+    Global: 'It reaches any wallet on the chain, in any time zone.',
   },
   plateAlt: 'Engraving of stacked coins, one of them leaning in front, beside three bars.',
   actions: ['learnMoreStablecoin'] satisfies ActionId[],
@@ -133,19 +132,19 @@ export const stablecoin = {
 
 export const strategicPartners = {
   heading: 'Strategic partners',
-  lead: 'Combined figures of the institutions that bring assets, markets and users. Their names are not published.',
+  lead: 'Institutions that bring assets, markets and users. Figures are combined, names not published.',
   // The first is set large.
   figures: [
     partners.combinedAum,
     partners.partners,
     partners.countries,
-    { ...partners.complianceRate, note: words`Its basis is not stated` },
+    { ...partners.complianceRate, note: words`Basis not stated` },
   ] satisfies FigureRow,
 };
 
 export const developerTools = {
   heading: 'Developer tools',
-  lead: words`Four tools that take a contract from draft to use. The full suite follows in phase\u00a03 of the roadmap. Support is ${supportHours}.`,
+  lead: words`From draft to live contract, with ${supportHours} support. The full suite comes in phase\u00a03.`,
   tools: {
     SDK: `For ${listOf(sdkLedger.sdks.map(({ language }) => language))}.`,
     'AI contract builder': 'From a plain description to a reviewed draft.',
@@ -181,11 +180,11 @@ export interface Pathway {
 
 export const pathways = {
   heading: 'Ecosystem pathways',
-  lead: 'Four ways in. Each takes four steps. Issuers bring assets, developers build what holders use, validators keep the record, and the community decides how it changes.',
+  lead: 'Four ways in, four steps each.',
   paths: [
     {
       title: 'Developers',
-      description: words`Build an application and apply for a grant of up to ${grantMaximum}.`,
+      description: words`Build an application. Apply for a grant of up to ${grantMaximum}.`,
       icon: 'code',
       steps: [
         'Choose an SDK in the developer hub',
@@ -227,7 +226,7 @@ export const pathways = {
         'Follow the feed and join the chat',
         'Take part in an event or a test',
         'Discuss a proposal, or write one',
-        'Vote with the tokens that you hold',
+        'Vote with the tokens you hold',
       ],
       cta: 'joinOnTelegram',
     },
@@ -241,59 +240,59 @@ export const ecosystemFaq = {
     {
       id: 'faq-token-use',
       question: 'What is the token for?',
-      answer: `${site.symbol} is a consumable utility token. It is spent in the ecosystem marketplace, staked by validators to secure the chain, and counted as votes in governance.`,
+      answer:
+        'You spend it in the ecosystem marketplace. Validators stake it to secure the chain. In governance, it counts as votes.',
     },
     {
       id: 'faq-security',
       question: 'Is the token a security or an investment?',
       answer:
-        'No. Under the terms of service, tokens are not securities or investments. A token is no share, no loan and no claim on the profits or assets of anyone. Purchases are final and non-refundable, and you can lose what you pay.',
+        'No. Tokens are not securities or investments: no share, no loan, no claim on anyone’s profits or assets. Purchases are final and non-refundable, and you can lose what you pay.',
     },
     {
       id: 'faq-asset-units',
       question: 'Is a tokenized asset the same as the token?',
-      answer: `No. ${site.symbol} is what the chain and its marketplace run on. A unit of a tokenized asset, such as a tokenized stock, is issued by its own issuer under its own terms, and holding ${site.symbol} gives no right to it.`,
+      answer: `No. A unit of a tokenized asset, such as a stock, comes from its own issuer under its own terms. Holding ${site.symbol} gives no right to it.`,
     },
     {
       id: 'faq-payment-tokens',
       question: 'Which payment tokens does the presale take?',
-      answer: words`The presale lists ${listOf(site.paymentTokens)}. The current price is ${presale.currentPrice}, and the next round is at ${presale.nextRoundPrice}.`,
+      answer: words`${listOf(site.paymentTokens)}. The current price is ${presale.currentPrice}; in the next round it is ${presale.nextRoundPrice}.`,
     },
     {
       id: 'faq-eligibility',
       question: 'Who may take part in the presale?',
-      answer: words`People of ${figures.eligibility.minimumAge} or older who pass the identity check (KYC), where local law allows it. The terms of service set out the conditions. Read them, with the risk disclosure, before you decide.`,
+      answer: words`Anyone of ${figures.eligibility.minimumAge} or older who passes the identity check (KYC), where local law allows it. Read the terms of service and the risk disclosure first.`,
     },
     {
       id: 'faq-validator',
       question: 'Who can run a validator?',
-      answer: words`Anyone who stakes at least ${stake} and keeps a node online. Write to us through the validator pathway to apply.`,
+      answer: words`Anyone who stakes at least ${stake} and keeps a node online. Apply through the validator pathway above.`,
     },
     {
       id: 'faq-governance',
       question: 'How is governance weighted?',
-      answer: words`By tokens: ${vote}. Holders can also delegate their votes to someone who follows the proposals more closely.`,
+      answer: words`By tokens: ${vote}. You can lend your votes to someone who follows the proposals, and take them back.`,
     },
     {
       id: 'faq-deployment',
       question: 'What does it cost to deploy a contract?',
-      answer: words`It is ${deploymentCost}. The exact amount depends on the size of the contract and on the load of the network at that moment.`,
+      answer: words`It is ${deploymentCost}, depending on the size of the contract and the load of the network.`,
     },
     {
       id: 'faq-grants',
       question: 'How large are developer grants?',
-      answer: words`Up to ${grantMaximum} for one project. Apply with a working prototype and a plan of what the grant would pay for.`,
+      answer: words`Up to ${grantMaximum} for one project. Apply with a working prototype and a plan for the money.`,
     },
     {
       id: 'faq-dex',
       question: 'When does the DEX open?',
-      answer:
-        'It is marked Coming Soon, and no date has been announced. Its waiting list is not open either, so treat any offer to join early as a fraud.',
+      answer: 'No date has been announced. Treat any offer to join early as fraud.',
     },
     {
       id: 'faq-support',
       question: 'When is support available?',
-      answer: words`${supportHours}, in the community channels. Nobody who works on ${site.product} needs your private key or recovery phrase; do not give them to anyone who asks.`,
+      answer: words`${supportHours}, in the community channels. We never need your private key or recovery phrase: give them to nobody.`,
     },
   ],
 };
