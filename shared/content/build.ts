@@ -12,13 +12,13 @@ export interface Tool {
 
 export const hero = {
   heading: `Build on ${site.product}`,
-  lead: 'SDKs, tools, grants and a testnet for teams that bring real-world assets on-chain.',
+  lead: 'SDKs in TypeScript, Rust, Python and Go, a testnet, and grants for what you build with them.',
   actions: ['viewExamples', 'openToolDocs'] satisfies ActionId[],
 };
 
 const clientSdk: Tool = {
   name: 'Client SDK',
-  description: 'Connects an application to the ledger, from a browser or a server.',
+  description: 'Connect a browser or a server to the ledger.',
   features: ['Account and UTXO transactions', 'Typed queries and events', 'Wallet signing'],
   language: 'TypeScript',
   icon: 'code',
@@ -26,7 +26,7 @@ const clientSdk: Tool = {
 
 const contractSdk: Tool = {
   name: 'Contract SDK',
-  description: 'Writes the contracts that hold an asset and the rules that move it.',
+  description: 'Write the contracts that hold an asset, and the rules that move it.',
   features: ['Vault modules', 'Identity-aware transfer rules', 'Local contract tests'],
   language: 'Rust',
   icon: 'contract',
@@ -34,7 +34,7 @@ const contractSdk: Tool = {
 
 const dataSdk: Tool = {
   name: 'Data SDK',
-  description: 'Reads asset records and oracle values for analysis and reporting.',
+  description: 'Read asset records and oracle values into your analysis.',
   features: ['Vault reports', 'Oracle readings', 'Exports for audit'],
   language: 'Python',
   icon: 'chart',
@@ -42,7 +42,7 @@ const dataSdk: Tool = {
 
 const nodeSdk: Tool = {
   name: 'Node SDK',
-  description: 'Runs and watches a node, on its own or as a validator.',
+  description: 'Run a node or a validator, and watch it.',
   features: ['Node setup', 'Stake and reward records', 'Health checks'],
   language: 'Go',
   icon: 'validator',
@@ -57,12 +57,12 @@ export const sdkLedger = {
 
 export const toolbox = {
   heading: 'Tools',
-  lead: 'What you use around the SDKs. The full suite comes in phase\u00a03 of the roadmap.',
+  lead: 'Everything around the SDKs. The full suite comes in phase\u00a03 of the roadmap.',
   tools: [
     {
       name: 'Documentation',
       description:
-        'The written reference for the ledger, the vaults and every SDK. In preparation.',
+        'The reference for ledger, vaults and every SDK. Until it is out, the whitepaper explains the design.',
       features: ['Quick start', 'API reference', 'Guides by asset class'],
       language: sdkLedger.sdks.map((sdk) => sdk.language).join(', '),
       icon: 'document',
@@ -70,21 +70,21 @@ export const toolbox = {
     {
       name: 'AI contract builder',
       description:
-        'Drafts a contract from a plain description of the asset and its rules. You review the draft before it is deployed.',
+        'Describe the asset and its rules: it drafts the contract, and you review it before it is deployed.',
       features: ['Draft from a description', 'Rule checks', 'Source that you can edit'],
       language: contractSdk.language,
       icon: 'contract',
     },
     {
       name: 'CLI',
-      description: 'Creates a project, tests it and deploys it from a terminal.',
+      description: 'Create, test and deploy a project from the terminal.',
       features: ['Project templates', 'Testnet deployment', 'Scripts for build pipelines'],
       language: 'Shell',
       icon: 'terminal',
     },
     {
       name: 'Analytics dashboard',
-      description: 'Shows what a contract does once it runs.',
+      description: 'See what a contract does once it runs.',
       features: ['Calls and costs', 'Vault balances', 'Alerts at limits you set'],
       language: 'No code',
       icon: 'chart',
@@ -94,7 +94,7 @@ export const toolbox = {
 
 export const examples = {
   heading: 'Examples',
-  lead: 'Four sample programs, each with one job. The screen above shows how each begins. The full source is not published.',
+  lead: 'Four programs, one job each: pay, issue, report, watch.',
   actions: ['openGithub'] satisfies ActionId[],
   // In the order of the SDKs.
   items: [
@@ -123,7 +123,7 @@ export const examples = {
 
 export const testnet = {
   heading: 'Every contract starts on the testnet',
-  lead: 'Contracts will run here before they touch a real asset.',
+  lead: 'Here a contract may fail before it touches a real asset.',
   examples: ['viewExamples'] satisfies ActionId[],
   actions: ['accessTestnet'] satisfies ActionId[],
   rates: [

@@ -4,7 +4,7 @@ import { examples } from './build';
 /** Texts of the screen that shows one sample for each SDK. */
 export const codeScreen = {
   legend: 'Language of the sample',
-  note: 'Names in the code are samples: the packages are not published yet.',
+  note: 'Sample names: the packages are not published yet.',
   copy: { label: 'Copy', done: 'Copied.', refused: 'Not copied: select the code instead.' },
   /** The sample that is open at first. */
   first: 'Rust',

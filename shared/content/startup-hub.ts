@@ -12,18 +12,18 @@ export interface Initiative {
 
 export const startupHub = {
   heading: 'Startup hub',
-  lead: 'A grant for the first version, and help to launch it. Apply through the contact form.',
+  lead: 'A grant for the first version, and help to launch it.',
   grant: {
     before: 'Developer grants up to',
     maximum: figures.developers.grantMaximum,
-    after: 'for a tool, a contract or an integration that other builders can use',
+    after: 'for a tool, contract or integration that others can build on',
   },
   labels: { amount: 'Amount', support: 'Support' },
   actions: ['applyForGrant'] satisfies ActionId[],
   initiatives: [
     {
       title: 'Developer grants',
-      description: 'For one defined piece of work, described in the application.',
+      description: 'For one piece of work that your application defines.',
       amount: words`Up to ${figures.developers.grantMaximum}`,
       isMoney: true,
     },
