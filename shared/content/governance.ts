@@ -11,10 +11,10 @@ const { proposals } = figures.governance;
 export const governanceHero = {
   heading: 'One token, one vote',
   status: words`Active Governance • ${proposals} Proposals`,
-  stated: { ...statementOf(proposals), words: `The count is ${proposals.group.source},` },
+  stated: { ...statementOf(proposals), words: 'Stated by the project,' },
   /** The status line and the roadmap are about different things. */
   meaning: {
-    text: 'Voting opens with community governance, planned in the',
+    text: 'Voting opens with phase\u00a03 of the',
     link: { label: 'roadmap', to: hrefOf('home', 'roadmap') },
   },
   powersLabel: 'What holders decide',
@@ -52,25 +52,25 @@ export interface VoteCard {
 
 export const vote = {
   heading: 'Vote',
-  lead: 'Holders propose and holders decide. Votes count by tokens alone, not by seniority or office.',
+  lead: 'Holders propose, holders decide. Votes count by tokens and by nothing else.',
   cards: [
     {
       title: 'Overview',
-      description: words`${votesPerToken} token = ${votesPerToken} vote. Holders decide on proposals, on what the treasury spends and on changes to the protocol itself.`,
+      description: words`${votesPerToken} token = ${votesPerToken} vote: on proposals, on the treasury, on upgrades, and on the limits of every AI model.`,
       picture: '/images/vote-overview.svg',
       action: 'voteOverview',
     },
     {
       id: 'proposals',
       title: 'Proposals',
-      description: words`${proposals} proposals wait for voting to open. Each must say what changes, what it costs and what happens if it fails.`,
+      description: words`${proposals} proposals are waiting. Each must say what changes, what it costs and what happens if it fails.`,
       picture: '/images/vote-proposals.svg',
       action: 'voteProposals',
     },
     {
       title: 'Delegation',
       description:
-        'If you cannot follow every vote, lend the weight of your tokens to someone who does. The tokens stay with you, and so does the right to take the weight back.',
+        'Cannot follow every vote? Lend your weight to someone who does. The tokens stay with you, and you can take the weight back.',
       picture: '/images/vote-delegation.svg',
       action: 'voteDelegation',
     },
@@ -93,25 +93,26 @@ export const contribute = {
   ways: [
     {
       title: 'Validator Program',
-      description: words`Run a node, check blocks and take part in consensus. Stake at least ${validatorMinimumStake} ${site.symbol}, your own or delegated to you.`,
+      description:
+        'Run a node, and check every step before you sign it. The stake may be your own or delegated to you.',
       action: 'askAboutValidating',
     },
     {
       title: 'Code Contribution',
       description:
-        'Fix a fault or build a part of the protocol, its SDKs or its tools. Every change is reviewed by somebody who did not write it.',
+        'Fix a bug, or build part of the protocol, an SDK or a tool. Someone else reviews every change.',
       action: 'askAboutCode',
     },
     {
       title: 'Documentation Contribution',
       description:
-        'Write a guide, correct a reference or translate either. If you had to find it out, write it down for the next reader.',
+        'Write, correct or translate a guide. What you had to find out, the next reader can look up.',
       action: 'askAboutDocumentation',
     },
     {
       title: 'Test Bugs',
       description:
-        'When the testnet opens to the public, use it in ways nobody planned, and report what breaks: the steps, what you expected and what you saw.',
+        'Once the testnet is public, use it in ways nobody planned. Report what broke, and how.',
       action: 'askAboutTesting',
     },
   ] satisfies Contribution[],
