@@ -12,7 +12,7 @@ export const hero = {
 
 export const teams = {
   heading: 'Expert teams',
-  lead: 'Each team answers for its own part of a project, from the first model to the launch.',
+  lead: 'Four teams, from the first model to the launch.',
   figures: [
     figures.lab.investment,
     figures.lab.accounts,
@@ -21,11 +21,10 @@ export const teams = {
   ] satisfies FigureRow,
   items: {
     'Protocol research':
-      'Consensus, vaults and cells. Reviews how a product uses the chain and where it would fail.',
-    'Token economics':
-      'Supply, incentives and treasury. Tests a model against bad markets as well as good ones.',
+      'Consensus, vaults and cells. Finds where a product would fail on the chain.',
+    'Token economics': 'Supply, incentives and treasury. Tests a model against bad markets too.',
     'Law and compliance':
-      'Identity, jurisdiction and disclosure. Works with the counsel you appoint.',
+      'Identity, jurisdiction and disclosure. Turns law into conditions the ledger can check.',
     'Launch and market':
       'Positioning, community and release. Plans what is said, to whom and when.',
   },
@@ -33,12 +32,11 @@ export const teams = {
 
 export const why = {
   heading: 'Why choose the lab',
-  lead: 'We advise on the chain that we build.',
+  lead: 'We advise on the chain we build.',
   items: {
-    'Close to the protocol': `Advice is written for the way ${site.chain} behaves, not for chains in general.`,
-    'One plan':
-      'Tokenomics, compliance and launch are planned together, so that one does not undo another.',
-    'Tested first': 'A design is tried on the testnet before anyone relies on it.',
+    'Close to the protocol': `Advice for the way ${site.chain} behaves, not for chains in general.`,
+    'One plan': 'We plan tokenomics, compliance and launch together, so that none undoes another.',
+    'Tested first': 'We try a design on the testnet before anyone relies on it.',
     'Plain answers': 'If a token is the wrong form for your asset, we say so.',
   },
 };
@@ -57,22 +55,22 @@ export const advisory = {
     {
       title: 'Legal and compliance',
       description:
-        'Identity rules, transfer limits and disclosures for the jurisdictions you name. It does not replace your own counsel.',
+        'Identity rules, transfer limits and disclosures for the countries you name, beside your own counsel.',
       result: 'A map of the rules that apply to the asset',
     },
     {
       title: 'Fundraising',
-      description: 'The shape of a round, its documents and the questions that investors will ask.',
+      description: 'The shape of a round, its documents, and the questions investors will ask.',
       result: 'An outline of the data room',
     },
     {
       title: 'Marketing',
-      description: 'Positioning, channels, and claims that can be supported with evidence.',
+      description: 'Positioning, channels, and claims that evidence supports.',
       result: 'A launch plan with checked claims',
     },
     {
       title: 'Launchpad readiness',
-      description: 'Contracts, documents and support, checked against what a launchpad asks for.',
+      description: 'Contracts, documents and support, checked against what launchpads ask for.',
       result: 'A readiness list, item by item',
     },
   ],
@@ -81,29 +79,29 @@ export const advisory = {
 export const foundation = {
   // A non-breaking space, so that no line begins with the hyphen.
   heading: 'The Foundation\u00a0- Build. Fund. Launch.',
-  lead: 'The Foundation supports work that the whole ecosystem can use.',
+  lead: 'Support for work that the whole ecosystem can use.',
   actions: ['labCommunity'] satisfies ActionId[],
   programmes: {
     Bounties: 'Defined tasks with a stated reward: a fix, a test, a translation.',
     'Catalysts & Pitch Arenas': 'Teams present a working product to reviewers and ask for support.',
-    Incentives: 'Rewards for contributions that last, such as a tool that others adopt.',
+    Incentives: 'Rewards for work that lasts, such as a tool others adopt.',
   },
 };
 
 export const guild = {
   heading: 'The Foundry Builders Guild',
   status: 'launch soon',
-  lead: 'A guild of builders who review each other’s work and take on tasks for the Foundation. Membership is not open yet.',
+  lead: 'Builders who review each other’s work and take on tasks for the Foundation.',
 };
 
 export const community = {
   heading: 'Community',
-  lead: 'Ask about a bounty, a pitch or a design where others can read the answer.',
+  lead: 'Ask about a bounty, a pitch or a design, where others can read the answer.',
   actions: ['ecosystemCommunity'] satisfies ActionId[],
 };
 
 export const buildWithUs = {
   heading: 'Build With Us',
-  lead: 'Tell us what you want to bring on-chain, and how far along you are. The lab has its own contact page.',
+  lead: 'Tell us what you want to bring on-chain, and how far along you are.',
   actions: ['labContact'] satisfies ActionId[],
 };

@@ -100,8 +100,7 @@ export const figures = nameFigures({
     },
   },
   lab: {
-    scope:
-      'The lab’s own testnet programmes, counted apart from the home page’s figures and not reconciled with them',
+    scope: 'The lab’s own testnet programmes, counted apart from the home page’s figures',
     source: 'stated by the lab',
     shownOn: ['lab'],
     figures: {
