@@ -2,27 +2,28 @@ import type { ActionId } from '#shared/actions.ts';
 import { figures } from '#shared/figures/figures.ts';
 import { groupedNumber } from '#shared/figures/format.ts';
 import type { HoldingProblem } from '#shared/figures/holding.ts';
-import type { FigureRow } from '#shared/figures/words.ts';
+import { type FigureRow, words } from '#shared/figures/words.ts';
 
 const { totalSupply, symbol, annualInflation } = figures.token;
+const secured = figures.allocation['miners-staking'];
 
 export const tokenomicsHero = {
   heading: 'Tokenomics and whitepaper',
-  lead: 'The whole supply, drawn line by line.',
+  lead: 'Where every token goes, and what it is for.',
   actions: ['viewTokenDistribution', 'downloadWhitepaper'] satisfies ActionId[],
   figures: [
     totalSupply,
     symbol,
     {
       ...annualInflation,
-      note: 'Its basis and schedule are not fixed yet; governance is to set them.',
+      note: 'Governance is to set its basis and schedule.',
     },
   ] satisfies FigureRow,
 };
 
 export const distribution = {
   heading: 'Token distribution',
-  lead: `One hundred lines. Each is ${groupedNumber(totalSupply.value / 100)} tokens.`,
+  lead: words`One line is ${groupedNumber(totalSupply.value / 100)} tokens. ${secured} of the supply pays those who secure the chain.`,
 };
 
 export const whitepaper = {
@@ -33,7 +34,7 @@ export const whitepaper = {
 
 export const yourTokens = {
   heading: 'Your tokens',
-  lead: 'Type an amount to see its share of the supply.',
+  lead: 'Type an amount to see its share, its votes and its stakes.',
   field: 'Amount of tokens',
   example: '10,000',
   share: 'Share of the supply',

@@ -17,7 +17,7 @@ export const whitepaperSection = {
         'A block is final when every validator computes the same result and staked validators sign it.',
       parts: {
         'Deterministic proof':
-          'The same inputs give every validator the same result, so a block is checked by computing it again.',
+          'The same inputs give every validator the same result. To check a block, compute it again.',
         'Delegated stake':
           'Holders delegate tokens to validators. Delegated stake decides who takes part in consensus.',
       },
@@ -30,7 +30,7 @@ export const whitepaperSection = {
         'UTXO layer':
           'Records a transfer as outputs that are spent once, so transfers that do not touch each other need not wait.',
         'Account model':
-          'Holds balances and contract state, so vaults and applications are written in the usual way.',
+          'Holds balances and contract state, so you write vaults and applications in the usual way.',
       },
     },
     {
@@ -47,9 +47,9 @@ export const whitepaperSection = {
   ] satisfies WhitepaperTopic[],
   edition: {
     name: `Whitepaper ${site.whitepaper.version}`,
-    note: 'The current edition. It describes a design, and is no offer to sell.',
+    note: 'The current edition: a design, not an offer to sell.',
     /** Added once the quarter of the migration is over; followed by "as of" and a day. */
-    overdue: `It plans the migration for ${site.migrationQuarter.replace(' ', '\u00a0')}; that is late`,
+    overdue: `It plans the migration for ${site.migrationQuarter.replace(' ', '\u00a0')}; that is delayed`,
     comparison: {
       before: 'To verify your copy, run',
       command: `sha256sum ${site.whitepaper.fileName}`,
@@ -66,7 +66,7 @@ export const whitepaperSection = {
   reader: {
     id: 'read',
     heading: 'Read the whitepaper here',
-    note: `All of ${site.whitepaper.version}, set for the screen`,
+    note: `All of ${site.whitepaper.version}, on one page`,
     back: 'Back to contents',
   },
   download: ['downloadWhitepaperVersion'] satisfies ActionId[],
