@@ -1,9 +1,9 @@
 /** Above the contact form. */
 export const channelCheck = {
   heading: 'Is it really us?',
-  lead: 'Compare a link, a handle or an address with our list before you trust it.',
+  lead: 'Check a link, a handle or an address before you trust it.',
   label: 'Link, handle or address',
-  hint: 'You can paste a whole message. The check runs in this page: what you paste is not sent and not kept.',
+  hint: 'Paste a whole message if you like. It stays in your browser: nothing is sent, nothing kept.',
   submit: 'Check',
   /** Before the site's own address, until something is checked. */
   ours: 'Our website is',

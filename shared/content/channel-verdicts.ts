@@ -12,7 +12,7 @@ export const verdictReasons = {
     insecure:
       'It is on our list, but begins with http. Use https, so that nobody on the way can change what you see.',
     subdomain:
-      'It stands on our domain. Only the owner of a domain can put a name and a dot in front of it.',
+      'It is on our domain. Only the owner of a domain can put a name and a dot in front of it.',
     page: 'It is exactly the address on our list. Other addresses on this site are not ours.',
     account: 'It is exactly our account. What other people write there is not from us.',
     handle:
@@ -31,17 +31,16 @@ export const verdictReasons = {
       'Invisible characters, backslashes or codes hide where it leads. We never write our addresses like that.',
     confusable:
       'It has characters that only look like ours: of another alphabet, or a digit or pair of letters in place of a letter.',
-    'mixed-alphabets':
-      'A word of it mixes letters of several alphabets, so that it can be taken for another word.',
+    'mixed-alphabets': 'One of its words mixes several alphabets, to pass for another word.',
     'one-letter': 'One character is added, missing, swapped or replaced.',
     'other-ending':
-      'It begins as our domain does and ends differently: another domain, which anybody can own.',
+      'It begins like our domain and ends differently: another domain, which anybody can own.',
     'other-port': 'It is our domain with a port number that we do not use.',
     'name-inside':
       'Our name is part of another domain. Anybody can put our name into a domain of their own.',
-    'name-elsewhere': 'Our name stands in it, but it leads to none of the addresses on our list.',
+    'name-elsewhere': 'It contains our name, but leads to none of the addresses on our list.',
     'account-variation':
-      'We have an account on this site, but this is another one. Our name, or nearly our name, only stands in it.',
+      'We have an account on this site, but this is another one that contains our name, or nearly.',
     'handle-variation': 'It is a variation of our name. Only the exact name is ours.',
     'more-recipients':
       'It does not only write to one address: copies go to others, or more is filled in than a subject and a text. We never write our address like that.',
@@ -49,7 +48,7 @@ export const verdictReasons = {
       'Much of it is as on our list, but it is another address. Compare every character, not only both ends.',
   },
   unlisted: {
-    'other-link': 'The domain is none of ours. We cannot say who is behind it.',
+    'other-link': 'Not our domain. We cannot say who is behind it.',
     'other-scheme':
       'It is not a web address: another program would open it. We publish no addresses of this kind.',
     'other-page':
@@ -83,7 +82,7 @@ export const verdictWords = {
   channel: 'Ours is',
   nothingTitle: 'Nothing to check',
   nothing:
-    'There is no link, handle or address in this text. Paste the link itself: the words on it may say something else than where it leads.',
+    'There is no link, handle or address in this text. Paste the link itself: its words may name another place than it leads to.',
   /** The verdict on several addresses. */
   several: (official: number, total: number) =>
     official === total

@@ -3,10 +3,9 @@ import { RELEASE_PATH } from '#shared/settings/release.ts';
 /** What to believe: the list below the contact form. */
 export const channelSection = {
   heading: 'Official channels',
-  lead: 'These are our only addresses. Anything that does not match exactly is not ours.',
+  lead: 'These are our only addresses. One letter off, and it is not us.',
   /** Before the site's own domain. */
-  addressBar:
-    'A false site can copy this page, list and all. Look at your browser’s address bar. It must say:',
+  addressBar: 'A false site can copy this page, list and all. Your browser’s address bar must say:',
   /** After the names of channels without an address. */
   unpublished: 'Not published. Anyone who gives you one is not us.',
   neverHeading: 'What we never do',
@@ -14,7 +13,7 @@ export const channelSection = {
     'We never ask for a seed phrase, a recovery phrase or a private key.',
     'We never write to you first.',
     'We never ask for a payment by direct message.',
-    'We never give a price or a contract address anywhere but on this site.',
+    'We never give a price or a contract address outside this site.',
   ],
 };
 
@@ -23,8 +22,8 @@ export const releaseNote = {
   heading: 'Check the files of this site',
   /** Before the short hash of the release. */
   hash: 'This is release',
-  before: 'Every page and file is listed, with its SHA-256, in',
+  before: 'The SHA-256 of every page and file is in',
   link: { label: 'release.json', to: RELEASE_PATH },
   after:
-    'Compare the hash of a file that you received with the one in the list. Then compare your list with that of somebody who fetched it elsewhere: one release has one list. The number alone proves nothing: anyone can copy it.',
+    'Compare your files with it, and your list with someone else’s: one release has one list. The number alone proves nothing: anyone can copy it.',
 };
