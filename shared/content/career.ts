@@ -18,8 +18,8 @@ export const values = {
   items: {
     'Innovation First': 'We try an idea on the testnet, measure it and keep what holds.',
     'Collaborative Spirit': 'Someone from another discipline reads the work before it ships.',
-    Transparency: 'Decisions are written down with their reasons, open to everyone on the team.',
-    'Continuous Learning': 'Learning is part of the job, with time and a budget set aside for it.',
+    Transparency: 'We write decisions down with their reasons, for everyone on the team to read.',
+    'Continuous Learning': 'Learning is part of the job. It has its own time and budget.',
   },
 };
 
@@ -46,10 +46,10 @@ export const team = {
 
 export const positions = {
   heading: 'Open positions',
-  lead: `Every position is ${jobLocation}.`,
+  lead: `All are ${jobLocation}.`,
   /** How an application is delivered, by the way a message is sent. */
   arrival: {
-    none: 'Apply Now opens a message, which you copy and send to us on Telegram or X.',
+    none: 'Apply Now opens a message to copy and send us on Telegram or X.',
     mail: 'Apply Now opens a message, and your mail program sends it.',
     documents: 'Apply Now opens a message, which goes straight to the team.',
   },
@@ -58,6 +58,6 @@ export const positions = {
 
 export const generalApplication = {
   heading: 'No position that fits?',
-  lead: 'Write what you do well and what you would like to work on.',
+  lead: 'Tell us what you do well and what you want to work on.',
   actions: ['sendGeneralApplication'] satisfies ActionId[],
 };

@@ -24,8 +24,8 @@ export const jobs = [
     requirements: [
       'Production experience with a layer-1, a rollup or another distributed ledger',
       'Fluent Rust or Go, and careful with concurrency',
-      'A working knowledge of consensus protocols and of the UTXO and account models',
-      'Experience with writing tests that find faults, such as fuzzing or property tests',
+      'Working knowledge of consensus protocols, UTXO and account models',
+      'Tests that find faults, such as fuzzing or property tests',
       'Clear written English for design documents and reviews',
     ],
   },
@@ -40,9 +40,9 @@ export const jobs = [
     requirements: [
       'Strong TypeScript and React, including server rendering',
       'Accessible HTML and CSS as a matter of habit',
-      'Experience with wallets or with other interfaces that sign and confirm',
+      'Experience with wallets or other interfaces that sign and confirm',
       'An eye for typography, figures and tables',
-      'A portfolio or code that we can read',
+      'A portfolio or code we can read',
     ],
   },
   {
@@ -52,9 +52,9 @@ export const jobs = [
     location: jobLocation,
     type: 'Full-time',
     description:
-      'You decide with engineering, compliance and partners what is built next, and write down why.',
+      'With engineering, compliance and partners, you decide what is built next, and write down why.',
     requirements: [
-      'Experience with a financial or infrastructure product from plan to release',
+      'A financial or infrastructure product, taken from plan to release',
       'Able to read an API reference and a term sheet',
       'Decisions based on evidence, with short and exact specifications',
       'Familiar with custody, settlement or token standards',
@@ -72,7 +72,7 @@ export const jobs = [
       'Linux, networking and containers in production',
       'Infrastructure as code, with reviewed changes and a way back',
       'Monitoring and alerts that people trust',
-      'Experience with running nodes or other stateful distributed systems',
+      'Experience running nodes or other stateful distributed systems',
       'Calm and methodical in an incident, and able to write the report after it',
     ],
   },
@@ -85,11 +85,11 @@ export const jobs = [
     description:
       'You answer, moderate and explain in the community channels, and bring back what people need.',
     requirements: [
-      'Experience with moderating an active technical or financial community',
+      'Experience moderating an active technical or financial community',
       'Precise written English; further languages are welcome',
       'Able to explain risk without softening it and to refuse price talk politely',
-      'Alert to scams and impersonation, with a practised way to remove them',
-      'Comfortable with planning and hosting online events',
+      'Alert to scams and impersonation, and practised in removing them',
+      'Comfortable planning and hosting online events',
     ],
   },
   {
@@ -106,7 +106,7 @@ export const jobs = [
       'Experience with fuzzing, static analysis or formal methods',
       'Reports that state severity, cause and remedy so that an engineer can act on them',
       'Independence: no stake in the outcome of a review',
-      'Responsible handling of what is not public yet',
+      'Discretion about what is not public yet',
     ],
   },
 ] as const satisfies readonly Job[];
