@@ -27,5 +27,5 @@ export const legalWords = {
   contents: 'Sections',
   facts: 'In short',
   lastUpdated: 'Last updated',
-  we: '“We” means the operator of this site, whose name and address are not published here.',
+  we: 'This text is in force today. “We” means the operator of this site, whose name and address are not published here.',
 };

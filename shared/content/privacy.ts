@@ -23,7 +23,7 @@ export function privacyPolicy({
   return {
     page: 'privacy',
     heading: 'Privacy policy',
-    lead: `This is ${site.product}’s public website. It sets no cookies, runs no analytics and has no accounts, so it learns very little about you.`,
+    lead: `${site.product}’s website sets no cookies, runs no analytics and has no accounts, so it learns very little about you.`,
     facts: {
       Cookies: isAttested ? 'none of ours' : 'none',
       Analytics: 'none',
@@ -36,7 +36,7 @@ export function privacyPolicy({
         id: 'information-collected',
         title: 'Information we collect',
         paragraphs: [
-          'You can read every page without telling us who you are. There is no registration, no sign-in screen and no payment on this site, and we do not buy or receive data about you from others.',
+          'You can read every page without telling us who you are. This site has no registration, no sign-in and no payment, and we get no data about you from others.',
           storesMessages
             ? 'When you send the contact form, the name, address, subject and message that you typed are written to our message store, which Google’s Firebase keeps for us. Nothing is sent before you press the button. A link may fill in the subject for you; the subject is then part of the address of the page.'
             : 'The contact form itself sends nothing. The name, address, subject and message that you type stay in your browser until you send them yourself, and are gone when you close the page. A link may fill in the subject for you; the subject is then part of the address of the page.',
@@ -84,7 +84,7 @@ export function privacyPolicy({
         id: 'security-and-retention',
         title: 'Security and retention',
         paragraphs: [
-          `The best protection is to hold no data: this site has no database of visitors. Pages are served with headers that forbid foreign scripts${isAttested ? ' other than those of reCAPTCHA' : ''}, framing and form submissions to other places. No system is free of faults, and this one is no exception.`,
+          `The best protection is to hold no data: this site has no database of visitors. Pages are served with headers that forbid foreign scripts${isAttested ? ' other than those of reCAPTCHA' : ''}, framing and form submissions to other places. No system is free of faults.`,
           `We keep the server log only as long as we may need it to trace a fault. The motion preference stays on your device until you change it or clear the site’s data in your browser. ${
             storesMessages
               ? 'A message that you send is kept until it is answered and the matter is closed.'
@@ -111,7 +111,7 @@ export function privacyPolicy({
         title: 'Cookies and similar storage',
         paragraphs: [
           `This site sets no cookies, neither its own nor anyone else’s. It loads no analytics, no advertising tags, no tracking pixels and no fonts or scripts from other servers${isAttested ? ', but for reCAPTCHA when you send a message: Google may then set a cookie of its own on recaptcha.net, to tell people from programs' : ''}. That is why no cookie banner asks for your consent.`,
-          'What the site itself stores in your browser is the motion preference described above, and only after you have used the control for it. You can delete it at any time with the site’s data in the settings of your browser. Nothing else on the site stops working.',
+          'The site stores one thing in your browser: the motion preference, and only after you have used its control. Delete it at any time with the site’s data in your browser’s settings; everything else keeps working.',
         ],
       },
       {
@@ -139,8 +139,8 @@ export function privacyPolicy({
         id: 'changes',
         title: 'Changes to this policy',
         paragraphs: [
-          'If the form changes what it sends, a sign-in is added or visits are measured, this policy says so first. The new text applies from the day on which it is published.',
-          'The date below the heading is the day (UTC) on which this page was served to you: this is the text in force on that day. For questions, use the channels on the contact page.',
+          'If the form changes what it sends, a sign-in is added or visits are measured, this policy says so first. A new text applies from the day it is published.',
+          'The date below the heading is the day (UTC) of your visit: you read the text in force on that day. For questions, use the channels on the contact page.',
         ],
       },
     ],

@@ -24,7 +24,7 @@ export const disclosedRisks = {
 export const terms: LegalDocument = {
   page: 'terms',
   heading: 'Terms of service',
-  lead: `These terms apply to the use of this website and set out the conditions that go with the ${site.product} token. Read the token terms and the risk disclosure before you consider a purchase.`,
+  lead: `These terms apply to the use of this website and set out the conditions for the ${site.product} token. Read the token terms and the risk disclosure before you consider a purchase.`,
   facts: {
     'Minimum age': words`${figures.eligibility.minimumAge} years`,
     'Identity check': 'KYC, before any purchase',
@@ -38,7 +38,7 @@ export const terms: LegalDocument = {
       title: 'Acceptance of these terms',
       paragraphs: [
         'By using this website you accept these terms. If you do not accept them, do not use the site. If you use it on behalf of a company, you confirm that you are allowed to accept them for that company.',
-        'We may change these terms. The date below the heading is the day (UTC) on which this page was served to you: this is the text in force on that day. If you keep using the site after a change, you accept the new text.',
+        'We may change these terms. The date below the heading is the day (UTC) of your visit: you read the text in force on that day. If you keep using the site after a change, you accept the new text.',
       ],
     },
     {
@@ -81,7 +81,7 @@ export const terms: LegalDocument = {
       id: 'token-terms',
       title: 'Token terms and disclaimers',
       paragraphs: [
-        `${site.symbol} is the native token of ${site.chain}. It is meant to be used in the ecosystem: for staking, for governance and for services.`,
+        `${site.symbol} is the native token of ${site.chain}. It is for use in the ecosystem: staking, governance and services.`,
         'Tokens are not securities or investments. They give no share in a company, no claim on its profits or assets, no dividend and no interest, and nobody has to buy them back. Staking rewards are paid by the rules of the protocol, are not guaranteed, and are not a return on capital.',
         'Purchases of tokens are final and non-refundable. You cannot cancel, return or exchange them, unless the law where you live gives you a right to that cannot be waived.',
         `The presale takes place on ${site.presaleChain}, and the migration to ${site.chain} is announced for ${site.migrationQuarter}. Prices, rounds, allocations and dates can change until a purchase is complete. Nothing on this site is financial, legal or tax advice, an offer to sell or an invitation to buy in any place where such an offer would be unlawful.`,
