@@ -8,7 +8,7 @@ export const pages = [
     id: 'home',
     path: '/',
     title: `${site.product}: the financial RWA layer-1 with AI on-chain`,
-    description: `${site.product} brings real estate, commodities and equity instruments on a layer-1 chain with AI governance. Presale, roadmap, technology and partners.`,
+    description: `A layer-1 with AI governance, designed to keep real estate, commodities and equity instruments in one record: ${site.product}’s presale, roadmap and technology.`,
     navLabel: 'Home',
     showsDate: true,
   },
@@ -16,7 +16,7 @@ export const pages = [
     id: 'technology',
     path: '/technology',
     title: `Technology · ${site.product}`,
-    description: `How ${site.product} works: AI-active real-world assets, the hybrid cell model and dual consensus, with what each is for and where its limits are.`,
+    description: `How ${site.product} works: AI-active real-world assets, the hybrid cell model and dual consensus, what each is for and where it stops.`,
     navLabel: 'Technology',
   },
   {

@@ -14,6 +14,6 @@ export const waysOn = [
 export const notEntered = 'This address is not in the ledger. These pages are.';
 
 export const blogNotice = {
-  text: 'The blog is not published yet. For now, the news is on the home page.',
+  text: 'The blog is not published yet. Our news is on the home page.',
   link: { label: 'What’s New', to: hrefOf('home', 'news') },
 } as const;
