@@ -23,7 +23,7 @@ export const tokenomicsHero = {
 
 export const distribution = {
   heading: 'Token distribution',
-  lead: words`One line is ${groupedNumber(totalSupply.value / 100)} tokens. ${secured} of the supply pays those who secure the chain.`,
+  lead: words`${secured} of the supply pays those who secure the chain.`,
 };
 
 export const whitepaper = {
