@@ -51,7 +51,7 @@ export const roadmap = {
   lead: `What each phase ships. Status as of ${longDate(site.statedOn)}.`,
   actions: ['buyToday'] satisfies ActionId[],
   /** Where a quarter is over; the lead says as of which day. */
-  overdue: 'Delayed',
+  overdue: 'Late',
   /** Beside a planned item, when the site describes something similar as already there. */
   meanwhile: {
     item: communityGovernance,

@@ -5,5 +5,5 @@ export const phaseBanner = {
   fact: `Presale live on ${site.presaleChain}`,
   migration: `Migration to ${site.chain} in ${site.migrationQuarter}`,
   /** Added once the quarter is over; the roadmap, to which the banner leads, says as of which day. */
-  late: 'is delayed',
+  late: 'is late',
 };

@@ -49,7 +49,7 @@ export const whitepaperSection = {
     name: `Whitepaper ${site.whitepaper.version}`,
     note: 'The current edition: a design, not an offer to sell.',
     /** Added once the quarter of the migration is over; followed by "as of" and a day. */
-    overdue: `It plans the migration for ${site.migrationQuarter.replace(' ', '\u00a0')}; that is delayed`,
+    overdue: `It plans the migration for ${site.migrationQuarter.replace(' ', '\u00a0')}; that is late`,
     comparison: {
       before: 'To verify your copy, run',
       command: `sha256sum ${site.whitepaper.fileName}`,
