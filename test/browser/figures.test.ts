@@ -178,7 +178,10 @@ test('the one text that is being read is marked', async () => {
     await page.waitForFunction(
       (selector, index) => {
         const points = [...document.querySelectorAll(selector)];
-        return points.every((point, at) => point.hasAttribute('data-read') === (at === index));
+        return points.every(
+          (point, at) =>
+            getComputedStyle(point, '::before').scale === (at === index ? 'none' : '1 0'),
+        );
       },
       {},
       `${section} .system__point`,
