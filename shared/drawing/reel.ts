@@ -14,6 +14,8 @@ export const reel = {
   lanePitch: 4.2,
   /** Radius with which a spoke bends into its lane. */
   bend: 8,
+  /** Lines that climb round the near side: how far from the ring they bend, their distance, and from which angle on. */
+  climb: { bend: 5, pitch: 3.6, from: 1.17 },
   /** Where all lines are level, and their distance there. */
   level: -406,
   pitch: 4,
@@ -86,7 +88,9 @@ export function reelLines(
       const lane = row === 0 ? count - 1 - index : below;
       if (isBehind && row !== 0) below += 1;
       const spoke = [at(reel.outer, angle), at(reel.inner, angle)] as const;
-      const pieces = isBehind ? roundReel(start, angle, lane, row === 0) : straight(start, angle);
+      const pieces = isBehind
+        ? roundReel(start, angle, lane, row === 0)
+        : straight(start, angle, step);
       lines.push({ row, start, pieces, spoke });
     }
     turned += count * step + reel.gap / 2;
@@ -95,8 +99,10 @@ export function reelLines(
 }
 
 /** To a spoke on the near side. */
-function straight([x, y]: Point, angle: number): Piece[] {
+function straight([x, y]: Point, angle: number, step: number): Piece[] {
   const end = at(reel.outer, angle);
+  const isBeside = -0.5 * reel.outer < y && y < 0.66 * reel.outer;
+  if (isBeside && end[1] < y) return climbing([x, y], angle, step);
   const steepness = Math.abs(Math.cos(angle));
   // From outside it bends at once, within the lanes that pass there; from the middle it swings round the ring.
   const isOutside = Math.abs(y) > Math.abs(end[1]);
@@ -108,6 +114,47 @@ function straight([x, y]: Point, angle: number): Piece[] {
     [ax - (56 + 30 * steepness) * swing, ay],
   ] as const;
   return [{ kind: 'curve', by, to: end }];
+}
+
+/**
+ * To a spoke above it, along a spiral round the ring. At each spoke the innermost line turns in and the others
+ * come one lane nearer, so that they are as far apart everywhere.
+ */
+function climbing([x, y]: Point, angle: number, step: number): Piece[] {
+  const { outer, climb } = reel;
+  const inward = climb.pitch / step;
+  const last = angle - climb.bend / outer;
+  const radiusAt = (to: number) => outer + climb.bend + inward * (angle - to);
+  /** A point of the spiral, or this far past it towards the top. */
+  const along = (to: number, past = 0): Point => {
+    const radius = radiusAt(to);
+    const [px, py] = at(radius, to);
+    const share = past / Math.hypot(radius, inward);
+    return [px - share * (py + (inward * px) / radius), py + share * (px - (inward * py) / radius)];
+  };
+  const first = Math.min(last, -climb.from);
+  const foot = along(first);
+  // A round bend out of the level, or as much of one as there is room for.
+  const turn = Math.atan2(foot[1] - along(first, 1)[1], along(first, 1)[0] - foot[0]);
+  const bend = (y - foot[1]) / (1 - Math.cos(turn));
+  const reach = (4 / 3) * Math.tan(turn / 4) * bend;
+  const begin = Math.max(x, foot[0] - bend * Math.sin(turn));
+  const third = ((last - first) * (radiusAt(first) + radiusAt(last))) / 6;
+  const spiral: Piece = {
+    kind: 'curve',
+    by: [along(first, third), along(last, -third)],
+    to: along(last),
+  };
+  return [
+    { kind: 'line', to: [begin, y] },
+    { kind: 'curve', by: [[begin + reach, y], along(first, -reach)], to: foot },
+    ...(first < last ? [spiral] : []),
+    {
+      kind: 'curve',
+      by: [along(last, 0.6 * climb.bend), at(outer + 0.4 * climb.bend, angle)],
+      to: at(outer, angle),
+    },
+  ];
 }
 
 /** To a spoke on the far side, over the top or under the bottom. */
