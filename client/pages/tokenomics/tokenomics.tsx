@@ -16,14 +16,15 @@ export function TokenomicsPage() {
         words={tokenomicsHero}
         variant="tokenomics"
         pictureBelow={
-          <img
-            className="hundred-lines screen-only"
-            src="/images/braid-hundred.svg"
-            alt=""
-            width={1160}
-            height={560}
-            fetchPriority="high"
-          />
+          <div className="hundred-lines drawn-in screen-only">
+            <img
+              src="/images/braid-hundred.svg"
+              alt=""
+              width={1160}
+              height={560}
+              fetchPriority="high"
+            />
+          </div>
         }
       >
         <Actions ids={tokenomicsHero.actions} />
