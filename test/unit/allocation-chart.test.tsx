@@ -40,7 +40,7 @@ it('draws a hundred lines in each size and a hundred spokes, and as many beside 
 
 it('names the share of each part beside its spokes, wherever the list is below the ring', () => {
   const shares = $('.allocation-reel__shares > text').toArray();
-  expect(shares.map((text) => Number($(text).text()))).toEqual(rows.map(({ share }) => share));
+  expect(shares.map((text) => $(text).text())).toEqual(rows.map(({ share }) => `${share}%`));
 });
 
 it('lays the rows below each other, each as high as its lines', () => {

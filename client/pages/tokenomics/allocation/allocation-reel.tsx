@@ -16,7 +16,7 @@ interface AllocationReelProps {
 /** Half the size of the drawing, px: the ring and a margin. */
 const HALF = 230;
 /** How far out the shares are, of the ring's radius. */
-const SHARES_AT = 1.1;
+const SHARES_AT = 1.17;
 
 /** The ring of a hundred spokes, each the end of a line. Hidden from assistive technology, because the list says the same. */
 export function AllocationReel({ rows, supply, active, onPoint }: AllocationReelProps) {
@@ -61,14 +61,14 @@ interface SharesProps {
 function Shares({ rows, lines }: SharesProps) {
   return (
     <g className="allocation-reel__shares">
-      {rows.map(({ id, share }, index) => {
+      {rows.map(({ id, share, color }, index) => {
         const own = lines.filter(({ row }) => row === index);
         const end = own[own.length >> 1]?.spoke[0];
         if (!end) return null;
         const [x, y] = end.map((place) => Math.round(place * SHARES_AT));
         return (
-          <text key={id} x={x} y={y}>
-            {share}
+          <text key={id} data-chart-color={color} x={x} y={y}>
+            {`${share}%`}
           </text>
         );
       })}
