@@ -86,7 +86,7 @@ function Stablecoin() {
         name="coins"
         alt={stablecoin.plateAlt}
         ground="bone"
-        sizes="(min-width: 1440px) 816px, (min-width: 721px) 46vw, 92vw"
+        sizes="(min-width: 1440px) 816px, (min-width: 1101px) 46vw, 92vw"
       />
     </article>
   );
