@@ -85,13 +85,14 @@ function lens(): string {
 
 /** The record shown is not of a real asset. */
 async function specimen(): Promise<string> {
-  const sans = await loadTypeface('instrument-sans', 600);
-  const word = sans('SPECIMEN', { size: 27, tracking: 0.14 });
-  const half = word.width / 2 + 16;
+  const besley = await loadTypeface('besley', 400);
+  const word = besley('SPECIMEN', { size: 28, tracking: 0.14 });
+  const half = word.width / 2 + 20;
   const { bone50, vermilionDark } = palette;
+  const frame = (by: number, width: number) =>
+    `<path fill="${bone50}" stroke="${vermilionDark}" stroke-width="${width}" d="M${formatNumber(-half - by)} ${-23 - by}H${formatNumber(half + by)}V${23 + by}H${formatNumber(-half - by)}z"/>`;
   return [
-    `<g transform="translate(196 208) rotate(-8)">`,
-    `<path fill="${bone50}" stroke="${vermilionDark}" stroke-width="2.4" d="M${formatNumber(-half)}-24H${formatNumber(half)}V24H${formatNumber(-half)}z"/>`,
-    `<path fill="${vermilionDark}" d="${outlinePath(word, -word.width / 2, 9.6)}"/></g>`,
+    `<g transform="translate(196 208) rotate(-8)">${frame(4.5, 1)}${frame(0, 2)}`,
+    `<path fill="${vermilionDark}" d="${outlinePath(word, -word.width / 2, 10)}"/></g>`,
   ].join('');
 }
