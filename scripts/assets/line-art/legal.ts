@@ -28,7 +28,7 @@ export async function drawLegal(): Promise<void> {
     plate(
       outlinePath(sign, -sign.width / 2, baseline),
       // The lines are whole on the left, and run off the sheet on the right.
-      [18, 70],
+      [23, 70],
       `<g transform="translate(-1 -33)">${point}</g>`,
       hollows,
     ),
