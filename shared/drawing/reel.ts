@@ -101,7 +101,7 @@ export function reelLines(
 /** To a spoke on the near side. */
 function straight([x, y]: Point, angle: number, step: number): Piece[] {
   const end = at(reel.outer, angle);
-  const isBeside = -0.5 * reel.outer < y && y < 0.66 * reel.outer;
+  const isBeside = -0.5 * reel.outer < y && y < 0.6 * reel.outer;
   if (isBeside && end[1] < y) return climbing([x, y], angle, step);
   const steepness = Math.abs(Math.cos(angle));
   // From outside it bends at once, within the lanes that pass there; from the middle it swings round the ring.
