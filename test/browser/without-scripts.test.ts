@@ -49,6 +49,19 @@ test('with scripts off, the phone menu shows every link of the header, and cover
   expect(links).not.toContain(false);
 });
 
+test('with scripts off, what the contact page says instead of its check is as wide as a phone or tablet', async () => {
+  const { page } = await openPage(site.browser, { hasScripts: false });
+  for (const width of [390, 768]) {
+    await page.setViewport({ width, height: 844 });
+    await page.goto(`${site.server.origin}/contact`);
+    const shares = await page.$$eval('.channel-check__heading, .channel-check noscript p', (all) =>
+      all.map(({ clientWidth }) => clientWidth / window.innerWidth),
+    );
+    expect(shares).toHaveLength(2);
+    expect(Math.min(...shares)).toBeGreaterThan(0.5);
+  }
+});
+
 async function pathsWithVideo(): Promise<string[]> {
   const paths: string[] = [];
   for (const { path } of pages) {
