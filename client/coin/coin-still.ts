@@ -1,36 +1,47 @@
-/** The whole way to either side, degrees. */
+/** How far it leans to either side, degrees. */
 const MOST = 6;
 const LEGEND_TURN_MS = 60_000;
-/** Frames a second are enough for so slow a turn, and half the work of a processor that draws them. */
-const STEPS = 24 * 60;
+/** How far it rocks to either side: its light is painted on, so not far. */
+const ROCK = {
+  rotate: ['y 0deg', 'y -15deg', 'y 15deg', 'y 0deg'],
+  offset: [0, 0.25, 0.75, 1],
+  easing: ['ease-out', 'ease-in-out', 'ease-in'],
+};
+const ROCK_MS = 12_000;
+/** Frames a second that are enough for turns so slow, and half the work of a processor that draws them. */
+const FRAME_RATE = 24;
 
-/** Lets the served drawing live where no GPU turns a coin: its legend goes round, and it leans towards a mouse. */
+/**
+ * Lets the served drawing live where no GPU turns a coin: it rocks, its legend goes round, and it leans
+ * towards a mouse.
+ */
 export function coinStill(box: HTMLElement) {
   const drawing = box.querySelector('img') as HTMLImageElement;
   const legend = drawing.cloneNode() as HTMLImageElement;
   legend.alt = '';
   legend.dataset.part = 'legend';
-  const turning = legend.animate(
-    { rotate: ['0deg', '360deg'] },
-    { duration: LEGEND_TURN_MS, iterations: Number.POSITIVE_INFINITY, easing: `steps(${STEPS})` },
-  );
-  turning.pause();
+  const moves = [
+    legend.animate({ transform: ['rotate(0deg)', 'rotate(360deg)'] }, endless(LEGEND_TURN_MS)),
+    ...[drawing, legend].map((part) => part.animate(ROCK, endless(ROCK_MS))),
+  ];
+  for (const move of moves) move.pause();
   drawing.after(legend);
   return { play, pause, destroy };
 
   function play(): void {
-    turning.play();
+    for (const move of moves) move.play();
     window.addEventListener('pointermove', lean);
   }
 
   function pause(): void {
-    turning.pause();
+    for (const move of moves) move.pause();
     window.removeEventListener('pointermove', lean);
     box.style.transform = '';
   }
 
   function destroy(): void {
     pause();
+    for (const move of moves) move.cancel();
     legend.remove();
   }
 
@@ -40,4 +51,9 @@ export function coinStill(box: HTMLElement) {
     const [up, aside] = [-2 * MOST * y, 2 * MOST * x].map((degrees) => `${degrees.toFixed(2)}deg`);
     box.style.transform = `perspective(75rem) rotateX(${up}) rotateY(${aside})`;
   }
+}
+
+function endless(duration: number): KeyframeAnimationOptions {
+  const frames = (FRAME_RATE * duration) / 1000;
+  return { duration, iterations: Number.POSITIVE_INFINITY, easing: `steps(${frames})` };
 }

@@ -9,14 +9,15 @@ const coin = '.home-hero .coin';
 
 declare let asked: number;
 
-/** How far the words have gone round, and how the coin leans. */
+/** How far the words have gone round and the coin has rocked, and how it leans. */
 const stateOf = (page: Page) =>
   page.$eval(coin, (box) => ({
     at: box.querySelector('[data-part="legend"]')?.getAnimations()[0]?.currentTime,
+    rocked: box.querySelector('img')?.getAnimations()[0]?.currentTime,
     lean: (box as HTMLElement).style.transform,
   }));
 
-test('where no graphics card turns the coin, its words go round and it leans towards the mouse, until motion is paused', async () => {
+test('where no graphics card turns the coin, its words go round, it rocks, and it leans towards the mouse, until motion is paused', async () => {
   const { page, complaints } = await site.open();
   await page.waitForSelector(`${coin} [data-part="legend"]`);
   const { at } = await stateOf(page);
@@ -37,6 +38,7 @@ test('where no graphics card turns the coin, its words go round and it leans tow
     coin,
   );
   const paused = await stateOf(page);
+  expect(paused.rocked).toEqual(expect.any(Number));
   await page.mouse.move(100, 500);
   await passFrames(page, 2);
   expect(await stateOf(page)).toEqual(paused);
