@@ -21,13 +21,13 @@ const display = 'h1, h2, .badge';
 /** The narrowest phone, just above the breakpoints to columns, and a wide screen. */
 const widths = [320, 480, 721, 1101, 2560];
 
-/** Expects a page to keep its text whole, however it is enlarged. */
-export async function expectWholeText(page: Page): Promise<void> {
+/** Expects a page to keep its text whole, however it is enlarged, and the words of this type on a phone too. */
+export async function expectWholeText(page: Page, type = display): Promise<void> {
   for (const [way, styles, width, height] of ways) {
     await page.setViewport({ width, height });
     await setStyles(page, styles);
     expect({ way, lost: await findLostText(page) }).toEqual({ way, lost: [] });
-    const broken = width === 390 ? await page.evaluate(findBrokenWords, display) : [];
+    const broken = width === 390 ? await page.evaluate(findBrokenWords, type) : [];
     expect({ way, broken }).toEqual({ way, broken: [] });
   }
 }
