@@ -20,7 +20,7 @@ export function ErrorView({ problem, canReload = false }: ErrorViewProps) {
       <div className="container">
         {problem.status === 404 && (
           <div className="error-view__picture drawn-in">
-            <img src="/images/error-404.svg" alt="" width={692} height={213} />
+            <img src="/images/error-404.svg" alt="" width={692} height={216} />
           </div>
         )}
         <h1 id="error-title" tabIndex={-1}>

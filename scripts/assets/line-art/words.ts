@@ -45,9 +45,9 @@ export async function drawWords(): Promise<void> {
   const rules = {
     width: 2 * narrow,
     x: narrow + 4,
-    baseline: 173.5,
+    baseline: 175.3,
     lines: Number(lines),
-    pitch: 5.9,
+    pitch: 6,
     taper: 58,
   };
   const { width, height, path } = swelledWord(lost, rules);
