@@ -46,8 +46,8 @@ function InfinityPicture({ alt }: InfinityPictureProps) {
       className="figure-strip__picture"
       src="/images/infinity.svg"
       alt={alt}
-      width={132}
-      height={64}
+      width={114}
+      height={58}
       loading="lazy"
     />
   );

@@ -38,8 +38,8 @@ export async function drawFields(): Promise<void> {
     await writeImage(name, svg({ width, height, attributes }, gradient + lines));
   }
   await writeImage('band-progress', progressBand());
-  const infinity = `<path ${stroke(palette.verdigrisDark, 0.95)} d="${infinityPath()}"/>`;
-  await writeImage('infinity', svg({ width: 132, height: 64, x: -66, y: -32 }, infinity));
+  const infinity = `<path ${stroke(palette.verdigrisDark, 1.2)} d="${infinityPath()}"/>`;
+  await writeImage('infinity', svg({ width: 114, height: 58, x: -57, y: -29 }, infinity));
 }
 
 /** One swell of the presale bar's band, which is repeated; the page gives it its colours. */

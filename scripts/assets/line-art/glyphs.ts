@@ -6,20 +6,20 @@ import { linePath, type Point, smoothPath } from '../drawing/svg-path';
 
 /** Small figures for cards, 144 × 144: rosette, flow and shield lines. */
 export async function drawGlyphs(): Promise<void> {
-  await writeImage('glyph-enterprise', glyph(palette.verdigrisDark, enterprise()));
-  await writeImage('glyph-growth', glyph(palette.plateInk, growth()));
-  await writeImage('glyph-compliance-bone', glyph(palette.madderDark, compliance()));
+  await writeImage('glyph-enterprise', glyph(palette.plateInk, enterprise(), 1.4));
+  await writeImage('glyph-growth', glyph(palette.plateInk, growth(), 1.8));
+  await writeImage('glyph-compliance-bone', glyph(palette.plateInk, compliance(), 1.8));
   await writeImage('glyph-rwa', glyph(palette.electrum, rwa()));
   await writeImage('glyph-cells', glyph(palette.verdigris, cells()));
   await writeImage('glyph-consensus', glyph(palette.verdigris, consensus()));
 }
 
-function glyph(color: string, body: string): string {
-  return svg({ width: 144, height: 144, x: -72, y: -72 }, `<g ${stroke(color, 1)}>${body}</g>`);
+function glyph(color: string, body: string, width = 1): string {
+  return svg({ width: 144, height: 144, x: -72, y: -72 }, `<g ${stroke(color, width)}>${body}</g>`);
 }
 
 function enterprise(): string {
-  return rosetteMarkup('o', { R: 72, r0: 0.76, a: 0.18, b: 0.05, n: 12, m: 12, K: 10 });
+  return rosetteMarkup('o', { R: 72, r0: 0.76, a: 0.18, b: 0.05, n: 12, m: 12, K: 6 });
 }
 
 function rwa(): string {
