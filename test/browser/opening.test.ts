@@ -29,13 +29,19 @@ async function openAtBeginning(path: string, options: OpenPageOptions = {}) {
   return opened;
 }
 
+const untilAnimated = (page: Page, picture: string) =>
+  page.waitForFunction(
+    (selector) => document.querySelector(selector)?.getAnimations({ subtree: true }).length,
+    {},
+    picture,
+  );
+
 /** Of an element, and of what is drawn before and after it: whether it covers, is covered or moves. */
 const lookOf = (page: Page, selector: string) =>
   page.$eval(selector, (element) =>
     [null, '::before', '::after'].map((part) => {
-      const { content, maskImage, visibility } = getComputedStyle(element, part);
-      const isThere = !part || (content !== 'none' && visibility === 'visible');
-      return isThere && maskImage;
+      const { content, scale } = getComputedStyle(element, part);
+      return (!part || content !== 'none') && scale;
     }),
   );
 const whole = ['none', false, false];
@@ -44,11 +50,7 @@ test.each(openings)(
   'as %s opens, %s is drawn, and a pause shows it whole',
   async (path, picture) => {
     const { page, complaints } = await openAtBeginning(path);
-    await page.waitForFunction(
-      (selector) => document.querySelector(selector)?.getAnimations({ subtree: true }).length,
-      {},
-      picture,
-    );
+    await untilAnimated(page, picture);
     expect(await lookOf(page, picture)).not.toEqual(whole);
     await press(page, '.motion-switch');
     await page.waitForFunction(() => document.documentElement.dataset.motion === 'paused');
@@ -60,6 +62,22 @@ test.each(openings)(
     expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
   },
 );
+
+test.each(openings)('as %s opens, no frame of %s is styled', async (path, picture) => {
+  const { page } = await openAtBeginning(path);
+  await untilAnimated(page, picture);
+  const animated = await page.$eval(picture, (element) =>
+    element.getAnimations({ subtree: true }).map(({ effect }) => {
+      const keyframes = (effect as KeyframeEffect).getKeyframes();
+      return [effect?.getTiming().iterations, ...keyframes.flatMap(Object.keys)];
+    }),
+  );
+  const composited = ['opacity', 'scale', 'transform', 'translate'];
+  const timing = ['composite', 'computedOffset', 'easing', 'offset'];
+  expect(animated.flat().filter((it) => ![1, ...composited, ...timing].includes(it ?? ''))).toEqual(
+    [],
+  );
+});
 
 test.each(openings)('with motion reduced %s shows %s whole at once', async (path, picture) => {
   const { page } = await openAtBeginning(path, { motion: 'reduce' });
