@@ -82,7 +82,7 @@ export function ChannelCheck({ channels }: ChannelCheckProps) {
             {channelCheck.hint}
           </p>
         </form>
-        <div className="channel-check__verdict drawn-in">
+        <div className="channel-check__verdict">
           <span className="register-seal" data-ground="bone" aria-hidden="true" />
           {!notice && !result && (
             <p className="channel-check__ours">

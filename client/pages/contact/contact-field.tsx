@@ -31,7 +31,7 @@ export function ContactField({ field, start, error, isReadOnly }: ContactFieldPr
       setLength(currentTarget.value.length),
   };
   return (
-    <div className="field drawn-in" data-name={field.name}>
+    <div className="field" data-name={field.name}>
       <label className="field__label" htmlFor={id}>
         {field.label}
       </label>

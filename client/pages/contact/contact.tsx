@@ -24,7 +24,7 @@ export function ContactPage() {
               </h1>
               <p className="lead">{contactIntro.lead}</p>
             </div>
-            <div className="stamp drawn-in screen-only">
+            <div className="stamp screen-only">
               <Coin size="contact" />
               {isCopied && <Postmark />}
             </div>
