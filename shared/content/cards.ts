@@ -48,7 +48,7 @@ export const cards: Record<PageId, Card> = {
   build: {
     headline: buildHero.heading,
     line: 'SDKs, tools, grants and a testnet',
-    picture: 'an engraved cube of blocks that slide open like drawers',
+    picture: 'an engraved stack of cubes, one of them red',
   },
   lab: {
     headline: labHero.heading,

@@ -17,8 +17,9 @@ export const clips = {
   ),
   developer: clip(
     'developer',
-    640,
-    'Engraving of a cube of 27 blocks that slide open like drawers and close again.',
+    672,
+    'Engraving of a stack of cubes. One after the other slides out, in red, and back into its place.',
+    1344,
   ),
   governance: clip(
     'governance',
@@ -33,7 +34,7 @@ export type ClipName = keyof typeof clips;
 function clip(name: string, height: number, alt: string, width = 960): Clip {
   return {
     sources: [
-      { src: `/videos/${name}.webm`, type: 'video/webm; codecs="av01.0.04M.08"' },
+      { src: `/videos/${name}.webm`, type: 'video/webm; codecs="av01.0.05M.08"' },
       { src: `/videos/${name}.mp4`, type: 'video/mp4; codecs="avc1.64001F"' },
     ],
     poster: `/videos/${name}.webp`,

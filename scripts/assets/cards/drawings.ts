@@ -38,7 +38,7 @@ export const drawings: Record<PageId, CardDrawing> = {
   },
   build: {
     ...{ room: 520, lineRoom: 450 },
-    draw: () => fadeIn(490, 690, still(drawDeveloper(0.42), 400, -5)),
+    draw: () => fadeIn(520, 575, still(drawDeveloper(0.42), 212, -13)),
   },
   lab: {
     room: 520,

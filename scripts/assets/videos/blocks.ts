@@ -1,35 +1,46 @@
 import { smoothstep } from '#shared/drawing/interpolate.ts';
 
-/** Middle of one of the cube's blocks. */
+/** A cube with sides of length 1. */
 export interface Block {
-  x: number;
-  y: number;
-  z: number;
+  middle: readonly [x: number, y: number, z: number];
+  /** From 0 in its place to 1 while it moves. */
+  glow: number;
 }
 
-/** Half the side of a block: slightly less than half the pitch, so that the joints show. */
-export const blockHalf = 0.495;
+/** How many blocks are on each other, from the back row to the front one, in each row from the left. */
+const heights = [
+  [3, 3, 3, 3, 2],
+  [3, 3, 3, 2, 1],
+  [3, 3, 2, 2, 1],
+  [3, 2, 2, 1, 1],
+];
 
-const pitch = 1.03;
-const travel = 0.6;
+/** The blocks that move, by their place, one after the other, and the axis along which they do. */
+const moves = [
+  { place: [1, 0, 3], axis: 2 },
+  { place: [2, 2, 1], axis: 1 },
+  { place: [4, 0, 2], axis: 0 },
+  { place: [0, 2, 3], axis: 2 },
+  { place: [3, 1, 2], axis: 1 },
+  { place: [4, 1, 0], axis: 0 },
+];
 
-/** Positions of the 27 blocks at a time from 0 to 1. Each slides out of its face and back. */
+const reach = 0.72;
+
+/** The stack at a time from 0 to 1. One block after the other slides out, and back. */
 export function blocksAt(time: number): Block[] {
-  const sites = [-1, 0, 1];
-  return sites.flatMap((i) => sites.flatMap((j) => sites.map((k) => blockAt(i, j, k, time))));
+  return heights.flatMap((row, z) =>
+    row.flatMap((height, x) =>
+      Array.from({ length: height }, (_, y) => blockAt([x, y, z], time * moves.length)),
+    ),
+  );
 }
 
-function blockAt(i: number, j: number, k: number, time: number): Block {
-  // Each block has its own face to slide out of, so that no two collide.
-  const faces = [i !== 0, j > 0, k !== 0];
-  const first = Math.abs(i * 2 + j * 3 + k * 5 + 9) % 3;
-  const axis = [first, (first + 1) % 3, (first + 2) % 3].find((face) => faces[face]);
-  const delay = (i - k - j + 3) / 6;
-  const part = (((time - 0.46 * delay) % 1) + 1) % 1;
-  const out = travel * smoothstep(0.02, 0.21, part) * (1 - smoothstep(0.32, 0.52, part));
-  return {
-    x: i * pitch + (axis === 0 ? i * out : 0),
-    y: j * pitch + (axis === 1 ? out : 0),
-    z: k * pitch + (axis === 2 ? k * out : 0),
-  };
+function blockAt(place: Block['middle'], moment: number): Block {
+  const turn = moves.findIndex((move) => String(move.place) === String(place));
+  const part = (moment - turn + moves.length) % moves.length;
+  const out = reach * smoothstep(0, 0.5, part) * (1 - smoothstep(0.6, 1.1, part));
+  const glow = turn < 0 ? 0 : smoothstep(0, 0.15, part) * (1 - smoothstep(1.1, 1.25, part));
+  const [x, y, z] = place.map((at, axis) => (moves[turn]?.axis === axis ? at + out : at));
+  return { middle: [(x ?? 0) - 2, (y ?? 0) - 1, (z ?? 0) - 1.5], glow };
 }

@@ -1,38 +1,114 @@
-import { mixed } from '#shared/drawing/gradient.ts';
-import { smoothstep, TURN } from '#shared/drawing/interpolate.ts';
-import { toneAt } from '../drawing/tone-at';
-import { blocksAt } from './blocks';
+import { mixed, type Rgb } from '#shared/drawing/gradient.ts';
+import { smoothstep } from '#shared/drawing/interpolate.ts';
+import { type Block, blocksAt } from './blocks';
 import { videoInks } from './color';
-import { shadeCube } from './cube';
-import { blankFrame, type Frame } from './frame';
+import { boxOf, floorAt, fromTheFront, isShaded, seenAt, shadersOf, widthOf } from './cube';
+import { blankFrame, drawPiece, type Frame } from './frame';
 
-const width = 960;
-const height = 640;
-/** Shades are computed at half size, because the lines drawn from them are coarser than that. */
-const scale = 2;
-const linePitch = 4.6;
-const slope = -0.09;
+const [width, height] = [1344, 672];
+const [centreX, centreY] = [660, 328];
+/** Pixels of a block's side. */
+const side = 98;
+/** A pixel is the mean of so many samples in a row, and in a column. */
+const fineness = 3;
+const contour = 1.2;
+const linePitch = 10.5;
+const floor = { level: -1.5, pitch: 12, step: 4, half: 0.9 };
 
-/** An engraved cube of 27 blocks that slide out and back like drawers. */
+/** For each axis, the face across it: the axes across its lines and along them, and how much of it they cover. */
+const faces = (
+  [
+    { across: 1, along: 2, cover: 0.24 },
+    { across: 2, along: 0, cover: 0.64 },
+    { across: 0, along: 1, cover: 0.48 },
+  ] as const
+).map((face) => {
+  const wide = side * widthOf(face.across, face.along);
+  const high = side * widthOf(face.along, face.across);
+  return { ...face, wide, high, lines: Math.round(wide / linePitch) };
+});
+
+/** An engraved stack of blocks. Its lines follow each face; the block that moves is red. */
 export function drawDeveloper(time: number): Frame {
   const frame = blankFrame(width, height, videoInks.ground);
-  const turn = 0.66 + 0.1 * Math.sin(TURN * time);
-  const small = [width / scale, height / scale] as const;
-  const shades = shadeCube(blocksAt(time), small, turn);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const shade = toneAt(shades, small, (x + 0.5) / scale, (y + 0.5) / scale);
-      const cover = lineCover(x + 0.5, y + 0.5, linePitch * (0.06 + 0.41 * shade ** 1.2));
-      const ink = mixed(videoInks.verdigris, videoInks.electrum, smoothstep(0.04, 0.42, shade));
-      const color = mixed(videoInks.ground, ink, cover * (0.34 + 0.66 * smoothstep(0, 0.5, shade)));
-      frame.pixels.set(color.map(Math.round), (y * width + x) * 3);
-    }
+  const blocks = blocksAt(time);
+  ruleFloor(frame, blocks);
+  const samples = new Uint8Array(width * height * fineness ** 2);
+  const inks = [videoInks.ground];
+  for (const block of fromTheFront(blocks)) {
+    const ink = mixed(videoInks.electrum, videoInks.vermilion, block.glow);
+    inks.push(videoInks.ground, mixed(videoInks.ground, ink, 0.78), ink);
+    printBlock(samples, inks.length - 3, block, shadersOf(block, blocks));
   }
+  blend(frame, samples, inks);
   return frame;
 }
 
-function lineCover(x: number, y: number, half: number): number {
-  const position = (y * Math.cos(slope) - x * Math.sin(slope)) / linePitch;
-  const away = Math.abs(position - Math.round(position)) * linePitch;
-  return smoothstep(-0.8, 0.8, half - away) - smoothstep(-0.8, 0.8, -half - away);
+function ruleFloor(frame: Frame, blocks: Block[]): void {
+  for (let y = floor.pitch / 2; y < height; y += floor.pitch) {
+    for (let x = 0; x < width; x += floor.step) {
+      const spot = floorAt(
+        floor.level,
+        (x + floor.step / 2 - centreX) / side,
+        (y - centreY) / side,
+      );
+      const strength = 0.42 * smoothstep(6.4, 2, Math.hypot(spot[0], spot[2]));
+      if (strength === 0 || isShaded(blocks, spot)) continue;
+      drawPiece(frame, {
+        from: [x, y],
+        to: [x + floor.step, y],
+        half: floor.half,
+        color: videoInks.verdigris,
+        strength,
+      });
+    }
+  }
+}
+
+/** Notes the ink of each sample that no nearer block has covered. */
+function printBlock(samples: Uint8Array, inks: number, block: Block, shaders: Block[]): void {
+  const box = boxOf(block);
+  const [first, last] = [box.left * side + centreX, box.right * side + centreX];
+  for (let y = Math.floor(box.top * side + centreY); y < box.bottom * side + centreY; y++) {
+    for (let x = Math.floor(first); x < last; x++) {
+      for (let sample = 0; sample < fineness ** 2; sample++) {
+        const at = (y * width + x) * fineness ** 2 + sample;
+        if (samples[at]) continue;
+        const u = (x + ((sample % fineness) + 0.5) / fineness - centreX) / side;
+        const v = (y + (Math.floor(sample / fineness) + 0.5) / fineness - centreY) / side;
+        const tone = toneAt(block, shaders, u, v);
+        if (tone !== undefined) samples[at] = inks + tone;
+      }
+    }
+  }
+}
+
+/** 0 between lines, 1 on a line in the shade, 2 on one in the light; undefined beside the block. */
+function toneAt(block: Block, shaders: Block[], x: number, y: number): 0 | 1 | 2 | undefined {
+  const seen = seenAt(block, x, y);
+  const face = seen && faces[seen.axis];
+  if (!face) return undefined;
+  const { axis, spot } = seen;
+  const a = spot[face.across] - block.middle[face.across] + 0.5;
+  const b = spot[face.along] - block.middle[face.along] + 0.5;
+  const isLit = axis === 2 || (axis === 1 && !isShaded(shaders, spot));
+  const edge = Math.min(Math.min(a, 1 - a) * face.wide, Math.min(b, 1 - b) * face.high);
+  if (edge < contour) return axis === 0 ? 1 : 2;
+  const cover = axis === 1 && !isLit ? face.cover / 2 : face.cover;
+  if (Math.abs(((a * face.lines) % 1) - 0.5) > cover / 2) return 0;
+  return isLit ? 2 : 1;
+}
+
+/** Each pixel becomes the mean of its samples. */
+function blend({ pixels }: Frame, samples: Uint8Array, inks: Rgb[]): void {
+  const count = fineness ** 2;
+  for (let at = 0; at < pixels.length; at++) {
+    const [first, channel] = [Math.floor(at / 3) * count, at % 3];
+    let sum = 0;
+    for (let sample = first; sample < first + count; sample++) {
+      const ink = samples[sample] as number;
+      sum += ink > 0 ? (inks[ink]?.[channel] as number) : (pixels[at] as number);
+    }
+    pixels[at] = Math.round(sum / count);
+  }
 }

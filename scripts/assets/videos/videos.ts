@@ -27,10 +27,10 @@ const clips: Record<string, Clip> = {
   developer: {
     draw: drawDeveloper,
     seconds: 8,
-    start: 0.42,
-    av1Quality: 47,
-    h264Quality: 31,
-    posterQuality: 22,
+    start: 0.24,
+    av1Quality: 34,
+    h264Quality: 24,
+    posterQuality: 70,
   },
   governance: {
     ...ledgerRings,
