@@ -1,30 +1,50 @@
 import { palette } from '../drawing/palette';
-import { stroke, svg, writeImage } from '../drawing/svg-document';
+import { linearGradient, svg, writeImage } from '../drawing/svg-document';
 import { formatNumber } from '../drawing/svg-path';
 
 const lines = 10;
 const pitch = 4.6;
 const size = 140;
+/** The part between the corners, which is stretched along each edge. */
+const stretched = [46, size - 46] as const;
 
-/** The moulding of a screen as ten mitred lines: lit from above, in shade at the foot. */
+const { electrumHi, electrum, inkRule2 } = palette;
+
+/** The moulding of a screen as ten mitred lines: lit from the top left, in shade at the right and the foot. */
 export async function drawMoulding(): Promise<void> {
-  const edges = Array.from({ length: lines }, (_, index) => {
-    const near = Number((1 + index * pitch).toFixed(1));
-    const far = size - near;
-    // Heavy where the moulding stands out, and finer as it falls back.
-    const weight = 2.3 - index * 0.17;
-    return {
-      top: strip(weight, `M${near} ${near}H${far}`),
-      side: strip(0.8 * weight, `M${near} ${near}V${far}M${far} ${near}V${far}`),
-      foot: strip(0.55 * weight, `M${near} ${far}H${far}`),
-    };
-  });
-  const path = (side: 'top' | 'side' | 'foot', opacity: number) =>
-    `<g stroke-opacity="${opacity}">${edges.map((edge) => edge[side]).join('')}</g>`;
-  const body = `<g ${stroke(palette.electrum, 1)}>${path('top', 0.9)}${path('side', 0.55)}${path('foot', 0.42)}</g>`;
+  const [from, to] = stretched;
+  const bright = [
+    [0, electrumHi],
+    [0.5, electrum],
+    [1, inkRule2],
+  ] as const;
+  const shaded = [
+    [0, electrum],
+    [1, inkRule2],
+  ] as const;
+  const body = [
+    linearGradient('top', bright, { x1: from, x2: to }),
+    linearGradient('left', shaded, { y1: from, y2: to }),
+    linearGradient('foot', shaded, { x1: from, x2: to }),
+    '<g fill="none" stroke-linecap="square">',
+    edge('url(#top)', 1, 1, (near, far) => `M${near} ${near}H${far}`),
+    edge('url(#left)', 0.8, 0.75, (near, far) => `M${near} ${near}V${far}`),
+    edge('url(#foot)', 0.55, 0.45, (near, far) => `M${near} ${far}H${far}`),
+    edge(inkRule2, 0.55, 1, (near, far) => `M${far} ${near}V${far}`),
+    '</g>',
+  ];
   await writeImage('moulding', svg({ width: size, height: size }, body));
 }
 
-function strip(weight: number, line: string): string {
-  return `<path stroke-width="${formatNumber(weight, 2)}" d="${line}"/>`;
+type Line = (near: number, far: number) => string;
+
+/** Heavy where the moulding stands out, and finer as it falls back. */
+function edge(ink: string, weight: number, opacity: number, line: Line): string {
+  const strips = Array.from({ length: lines }, (_, index) => {
+    const near = Number((1.5 + index * pitch).toFixed(1));
+    const far = Number((size - near).toFixed(1));
+    const width = formatNumber(weight * (3 - index * 0.22), 2);
+    return `<path stroke-width="${width}" d="${line(near, far)}"/>`;
+  });
+  return `<g stroke="${ink}" stroke-opacity="${opacity}">${strips.join('')}</g>`;
 }
