@@ -1,4 +1,3 @@
-import { Icon } from '#client/components/icon.tsx';
 import { Section } from '#client/components/section.tsx';
 import { sdkLedger, toolbox } from '#shared/content/build.ts';
 
@@ -9,7 +8,14 @@ export function ToolsSection() {
       <ul className="toolbox">
         {toolbox.tools.map(({ name, description, features, language, icon }) => (
           <li key={name} className="toolbox__tool">
-            <Icon name={icon} />
+            <img
+              className="inked-in-view"
+              src={`/images/tool-${icon}.svg`}
+              alt=""
+              width={400}
+              height={98}
+              loading="lazy"
+            />
             <h3>{name}</h3>
             <p>{description}</p>
             <ul className="toolbox__features" aria-label={labels.features}>

@@ -17,6 +17,7 @@ import { drawRibbon } from './ribbon';
 import { drawSeals } from './seals';
 import { drawStamp } from './stamp';
 import { drawTechnology } from './technology';
+import { drawTools } from './tools';
 import { drawWords } from './words';
 
 /** Draws every static line drawing of the site into `public/`. */
@@ -36,6 +37,7 @@ export async function generateLineArt(): Promise<void> {
   await drawGlyphs();
   await drawGovernance();
   await drawTechnology();
+  await drawTools();
   await drawCoin();
   await drawMark();
   await drawWords();
