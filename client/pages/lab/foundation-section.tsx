@@ -23,8 +23,15 @@ export function FoundationSection() {
             <Actions ids={foundation.actions} />
           </div>
           <ul className="foundation__stubs">
-            {Object.entries(foundation.programmes).map(([title, description]) => (
+            {Object.entries(foundation.programmes).map(([title, description], index) => (
               <li key={title} className="foundation__stub">
+                <img
+                  src={`/images/glyph-programme-${index + 1}.svg`}
+                  alt=""
+                  width={72}
+                  height={72}
+                  loading="lazy"
+                />
                 <h3 className="foundation__title">{title}</h3>
                 <p className="foundation__description">{description}</p>
               </li>

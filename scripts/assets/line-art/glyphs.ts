@@ -1,3 +1,4 @@
+import { foundation } from '#shared/content/lab.ts';
 import { smoothstep } from '#shared/drawing/interpolate.ts';
 import { hexagon } from '../drawing/cell';
 import { palette } from '../drawing/palette';
@@ -9,6 +10,14 @@ export async function drawGlyphs(): Promise<void> {
   await writeImage('glyph-enterprise', glyph(palette.plateInk, enterprise(), 1.4));
   await writeImage('glyph-growth', glyph(palette.plateInk, growth(), 1.8));
   await writeImage('glyph-compliance-bone', glyph(palette.plateInk, compliance(), 1.8));
+  for (const index of Object.keys(foundation.programmes).keys()) {
+    const n = 7 + 4 * index;
+    const rosette = { R: 72, r0: 0.7, a: 0.2, b: 0.07, n, m: n, K: 9 };
+    await writeImage(
+      `glyph-programme-${index + 1}`,
+      glyph(palette.plateInk, rosetteMarkup('o', rosette)),
+    );
+  }
   await writeImage('glyph-rwa', glyph(palette.electrum, rwa()));
   await writeImage('glyph-cells', glyph(palette.verdigris, cells()));
   await writeImage('glyph-consensus', glyph(palette.verdigris, consensus()));
