@@ -28,6 +28,16 @@ test.each(counts)('each of %i lines leaves its row and joins the braid', (count)
   expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(2.4 * beside.braid.reach);
 });
 
+test('a line does not sink below its row before it rises', () => {
+  for (const strand of strandsOf(7)) {
+    const [first = '', ...rest] = strandBeside(strand).split(/[CS]/);
+    const ys = [first, ...rest.slice(0, 6)].flatMap((part) =>
+      numbersOf(part).filter((_, at) => at % 2),
+    );
+    expect(Math.max(...ys)).toBeLessThanOrEqual(1);
+  }
+});
+
 test('a line ends at the same point of the braid, however far its row has moved', () => {
   const strand = { index: 2, count: 7 };
   const [x, y] = endOf(strandBeside(strand));

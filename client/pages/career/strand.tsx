@@ -15,6 +15,9 @@ const courses = {
   above: { box: `0 0 ${above.width} ${above.height}`, draw: strandAbove },
 };
 
+/** Between two dots of the line of the general application, px: as in the sheet. */
+const dotPitch = 7;
+
 interface StrandProps {
   course: keyof typeof courses;
   strand: Strand;
@@ -38,7 +41,13 @@ export function StrandPicture({ course, strand }: StrandProps) {
       <g className="strand__line">
         <path id={id} d={draw(strand)} pathLength={isDotted ? undefined : 1} />
       </g>
-      {course !== 'above' && <path className="strand__lit-row" d="M-1200 0H1" pathLength={1} />}
+      {course !== 'above' && (
+        <path
+          className="strand__lit-row"
+          d={isDotted ? `M${-428 * dotPitch} 0H-1` : 'M-3000 0H1'}
+          pathLength={isDotted ? undefined : 1}
+        />
+      )}
       <use className="strand__lit" href={copy} />
     </svg>
   );

@@ -1,4 +1,5 @@
-import { type Braid, braidLine, joining, linePath } from '#shared/drawing/braid.ts';
+import { type Braid, braidLine, linePath } from '#shared/drawing/braid.ts';
+import { smoothstep } from '#shared/drawing/interpolate.ts';
 
 /** Layout beside the rows: x from their right end, y from their top, in px at the default text size. */
 export const beside = {
@@ -40,12 +41,8 @@ export function servedBottom({ index, count }: Strand): number {
 export function strandBeside(strand: Strand, bottom = servedBottom(strand)): string {
   const { braid, leaves, joins, width } = beside;
   const woven = braidLine({ ...braid, middle: braid.middle - bottom }, turnOf(strand));
-  return linePath(
-    joining(() => 0, woven, leaves, joins),
-    0,
-    width,
-    36,
-  );
+  // It keeps to its row at first, so that it does not sink below it before it rises.
+  return linePath((x) => smoothstep(leaves, joins, x) ** 1.5 * woven(x), 0, width, 36);
 }
 
 /** Along the braid above, and down to the head of its lane. */
