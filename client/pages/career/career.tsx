@@ -30,7 +30,7 @@ export function CareerPage() {
           {Object.entries(benefits.categories).map(([title, items]) => (
             <li key={title}>
               <h3 className="benefits__title">{title}</h3>
-              <ul className="benefits__items">
+              <ul className="benefits__items ruled-in-view">
                 {items.map((item) => (
                   <li key={item}>{item}</li>
                 ))}
