@@ -5,9 +5,13 @@ export async function findSeams(page: Page): Promise<string[]> {
   const seams: string[] = [];
   for (const section of await page.$$('[data-ground="bone"] + .section[data-ground^="bone"]')) {
     // Its position depends on fractions of a pixel above it.
-    const edge = await section.evaluate((element) => {
-      element.scrollIntoView({ behavior: 'instant', block: 'center' });
-      window.scrollBy({ top: element.getBoundingClientRect().top - 400, behavior: 'instant' });
+    const edge = await section.evaluate(async (element) => {
+      // What comes into view takes its real height in the next frame, and moves the edge.
+      for (let frame = 0; frame < 3; frame += 1) {
+        element.scrollIntoView({ behavior: 'instant', block: 'center' });
+        window.scrollBy({ top: element.getBoundingClientRect().top - 400, behavior: 'instant' });
+        await new Promise(requestAnimationFrame);
+      }
       return Math.round(element.getBoundingClientRect().top + window.scrollY);
     });
     const paint = (behind: string) =>
