@@ -14,7 +14,7 @@ export const hero = {
   /** What the project is, for a stranger. */
   purpose: `One record for a real-world asset (RWA): ${books}. A chain designed for those who issue, hold and build.`,
   actions: ['buyNow', 'joinPresale'] satisfies ActionId[],
-  proof: { label: 'Check\u00a0our\u00a0whitepaper and channels', to: hrefOf('home', 'checks') },
+  proof: { label: 'Check our whitepaper and channels', to: hrefOf('home', 'checks') },
 };
 
 export const presaleNote = {
