@@ -72,6 +72,13 @@ test('only the first sheet lists the layers, so their order does not depend on t
   expect(naming).toEqual(['client/styles/main.css']);
 });
 
+test('underlines get their style and thickness apart, or Safari would not draw them', () => {
+  for (const sheet of [assets.stylesheet, ...Object.values(assets.pageStylesheets)])
+    expect(readFileSync(join(root, 'dist/client', sheet), 'utf8')).not.toMatch(
+      /text-decoration:[^;}]* /,
+    );
+});
+
 test('every rule of a page’s sheet stands in a layer, or it would win over all that do', () => {
   for (const sheet of Object.values(assets.pageStylesheets)) {
     const css = readFileSync(join(root, 'dist/client', sheet), 'utf8');
