@@ -41,8 +41,8 @@ export function privacyPolicy({
             ? 'When you send the contact form, the name, address, subject and message that you typed are written to our message store, which Google’s Firebase keeps for us. Nothing is sent before you press the button. A link may fill in the subject for you; the subject is then part of the address of the page.'
             : 'The contact form itself sends nothing. The name, address, subject and message that you type stay in your browser until you send them yourself, and are gone when you close the page. A link may fill in the subject for you; the subject is then part of the address of the page.',
           isConnected
-            ? 'The site starts the client of Google’s Firebase for sign-in, documents and files. There is no sign-in screen, so nobody is signed in with it. It keeps a small database in your browser for a sign-in that may come. What we do collect:'
-            : 'The site includes a third party’s client for sign-in, documents and files, connected to no account: it signs nobody in and makes no request. What we do collect:',
+            ? 'The site starts the client of Google’s Firebase for sign-in, documents and files. There is no sign-in screen, so nobody is signed in with it. It keeps a small database in your browser for a sign-in that may come. What is recorded:'
+            : 'The site includes a third party’s client for sign-in, documents and files, connected to no account: it signs nobody in and makes no request. What is recorded:',
         ],
         items: {
           'Server log':
@@ -101,7 +101,7 @@ export function privacyPolicy({
         items: [
           'to know whether we hold data about you, and to receive a copy of it;',
           'to have it corrected or deleted;',
-          'to restrict or object to its use, and to take back a consent that you gave;',
+          'to restrict or object to its use, and to withdraw consent;',
           'to receive it in a form that you can take elsewhere;',
           'to complain to the data protection authority of the place where you live or work.',
         ],

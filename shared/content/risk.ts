@@ -1,7 +1,13 @@
 import { hrefOf } from '#shared/pages.ts';
 
+/** What a buyer risks, in the same words everywhere. */
+export const wholeLoss = 'you can lose everything you pay';
+
+export const laterPrice =
+  'The price of a later round says nothing about what a token can be sold for.';
+
 export const riskSentence = {
-  text: 'Tokens are not securities or investments. Purchases are final, and you can lose what you pay.',
+  text: `Tokens are not securities or investments. Purchases are final, and ${wholeLoss}.`,
   /** The visible part beside a control. */
   short: 'Risks',
   link: { label: 'Read the risk disclosure', to: hrefOf('terms', 'risk-disclosure') },

@@ -3,10 +3,10 @@ import { words } from '#shared/figures/words.ts';
 import { migration } from '#shared/schedule/schedule.ts';
 import { site } from '#shared/site.ts';
 import type { LegalDocument } from './legal';
+import { laterPrice, wholeLoss } from './risk';
 
 export const disclosedRisks = {
-  Price:
-    'the value of a token can fall quickly and as far as zero. The price of a later round says nothing about what a token can be sold for.',
+  Price: `the value of a token can fall quickly and as far as zero. ${laterPrice}`,
   Liquidity: 'there may be no market on which you can sell, or none at a price that you accept.',
   Technology:
     'software, smart contracts and bridges can have faults. Transfers cannot be reversed, and a network can fail, fork or be attacked.',
@@ -30,7 +30,7 @@ export const terms: LegalDocument = {
     'Identity check': 'KYC, before any purchase',
     Purchases: 'final, no refunds',
     Tokens: 'not securities or investments',
-    Risk: 'you can lose everything you pay',
+    Risk: wholeLoss,
   },
   sections: [
     {
@@ -47,7 +47,7 @@ export const terms: LegalDocument = {
       paragraphs: [
         `This is ${site.product}’s public website. It describes the technology, the token, the ecosystem, governance and the team, and it is free of charge.`,
         'No account can be opened here, nothing can be bought or paid for, no token can be moved, and no vote can be cast. The contact form says beside its button what it does with your message. A button for something that is not open says so.',
-        'Future phases, features and dates are plans and may change. Each figure says what it counts and may be out of date when you read it. The site may be changed, interrupted or taken down at any time.',
+        'Future phases, features and dates are plans and may change. Figures are the project’s own and may be out of date when you read them. The site may be changed, interrupted or taken down at any time.',
       ],
     },
     {
@@ -83,19 +83,19 @@ export const terms: LegalDocument = {
       paragraphs: [
         `${site.symbol} is the native token of ${site.chain}. It is for use in the ecosystem: staking, governance and services.`,
         'Tokens are not securities or investments. They give no share in a company, no claim on its profits or assets, no dividend and no interest, and nobody has to buy them back. Staking rewards are paid by the rules of the protocol, are not guaranteed, and are not a return on capital.',
-        'Purchases of tokens are final and non-refundable. You cannot cancel, return or exchange them, unless the law where you live gives you a right to that cannot be waived.',
+        'Purchases of tokens are final and non-refundable. You cannot cancel, return or exchange them, unless the law where you live gives you that right and it cannot be waived.',
         `The presale takes place on ${site.presaleChain}, and the migration to ${site.chain} is announced for ${site.migrationQuarter}. Prices, rounds, allocations and dates can change until a purchase is complete. Nothing on this site is financial, legal or tax advice, an offer to sell or an invitation to buy in any place where such an offer would be unlawful.`,
       ],
       plan: {
         of: migration,
-        overdue: `The migration announced for ${site.migrationQuarter} is not completed`,
+        overdue: `The migration announced for ${site.migrationQuarter} is not complete`,
       },
     },
     {
       id: 'risk-disclosure',
       title: 'Risk disclosure',
       paragraphs: [
-        'Buying, holding and using tokens is risky. You can lose everything that you pay. Do not spend money that you cannot afford to lose, and ask an independent adviser if anything here is unclear to you. The risks include, among others:',
+        `Buying, holding and using tokens is risky: ${wholeLoss}. Do not spend money that you cannot afford to lose, and ask an independent adviser if anything here is unclear to you. The risks include, among others:`,
       ],
       items: disclosedRisks,
     },
@@ -113,7 +113,7 @@ export const terms: LegalDocument = {
       paragraphs: [
         'The site is provided as it is and as it is available. We do not warrant that it is complete, current, uninterrupted or free of faults, and you rely on its content at your own risk. We do not control the other sites to which it links, and are not responsible for their content or services.',
         'As far as the law allows, we are not liable for indirect or consequential loss, for lost profit, lost data or lost tokens, nor for loss that arises from the use of this site or from the fact that it cannot be used.',
-        'Nothing in these terms limits liability that cannot be limited by law, such as liability for intent, for fraud, or for injury to life and health.',
+        'Nothing in these terms limits liability that cannot be limited by law, such as liability for wilful misconduct, for fraud, or for injury to life and health.',
       ],
     },
     {
