@@ -10,9 +10,9 @@ export interface WhitepaperFile {
 /** The whitepaper's files by version. Written by the asset generator together with them. */
 export const whitepaperFiles: Readonly<Record<string, WhitepaperFile>> = {
   V1: {
-    bytes: 529000,
+    bytes: 529432,
     pages: 15,
-    sha256: '6932edff1e365073a030d22802ead1e5fc526389bc1253761ab48a32c97e22c0',
-    source: '981dd2fa6536849b19db6f74d431215226b6dffcab271b927a47d3004fe6c841',
+    sha256: '4c1c1c0998495338a9fe953da1ebd2d3842b1f4250fcf8916b03909c48c7c478',
+    source: 'da91dbe137265ef9fed46731c20bdff2e39fe760d82ac57fe6e8dfe5065c4923',
   },
 };

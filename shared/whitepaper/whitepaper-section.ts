@@ -14,10 +14,10 @@ export const whitepaperSection = {
     {
       title: 'Hybrid consensus',
       description:
-        'A block is final when every validator computes the same result and staked validators sign it.',
+        'A block is final when deterministic proof fixes its order and staked validators attest that each step was allowed.',
       parts: {
         'Deterministic proof':
-          'The same inputs give every validator the same result. To check a block, compute it again.',
+          'The same inputs give every honest node the same order. To check a block, compute it again.',
         'Delegated stake':
           'Holders delegate tokens to validators. Delegated stake decides who takes part in consensus.',
       },
@@ -30,7 +30,7 @@ export const whitepaperSection = {
         'UTXO layer':
           'Records a transfer as outputs that are spent once, so transfers that do not touch each other need not wait.',
         'Account model':
-          'Holds balances and contract state, so you write vaults and applications in the usual way.',
+          'Holds contracts, identities and vault rules, so you write applications in the usual way.',
       },
     },
     {
@@ -49,7 +49,7 @@ export const whitepaperSection = {
     name: `Whitepaper ${site.whitepaper.version}`,
     note: 'The current edition: a design, not an offer to sell.',
     /** Added once the quarter of the migration is over; followed by "as of" and a day. */
-    overdue: `It plans the migration for ${site.migrationQuarter.replace(' ', '\u00a0')}; that is late`,
+    overdue: `It plans the migration for ${site.migrationQuarter.replace(' ', '\u00a0')}, which is not complete`,
     comparison: {
       before: 'To verify your copy, run',
       command: `sha256sum ${site.whitepaper.fileName}`,

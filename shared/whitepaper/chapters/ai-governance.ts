@@ -8,7 +8,7 @@ export const aiGovernance: Chapter = {
   id: 'ai-governance',
   title: 'AI governance: models propose, people decide',
   opening:
-    'An asset produces more reports than people can read in time. Models can read them all. They can also be wrong without noticing, so they are given a voice on this chain and not a key.',
+    'An asset produces many reports. A model can compare each with all earlier ones. It can also be wrong without noticing, so it proposes and does not decide.',
   sections: {
     'ai-verification': {
       title: 'Human–AI verification',
@@ -65,7 +65,7 @@ export const aiGovernance: Chapter = {
       blocks: [
         `Holders govern by ${oneVote}. They decide on proposals, on what the treasury spends and on changes to the protocol, models and limits included. A vote is weighted by tokens and by nothing else.`,
         'A proposal says what is to change, what it costs and what happens if it fails, so that everybody votes on one text. Holders can delegate their votes to somebody who follows the proposals more closely, and take them back.',
-        `The governance page of the site shows ${figures.governance.proposals.text} proposals. Community governance is planned for phase 3 of the roadmap.`,
+        `The governance page of the site counts ${figures.governance.proposals.text} proposals. Community governance is planned for phase 3 of the roadmap.`,
       ],
     },
     'ai-limits': {

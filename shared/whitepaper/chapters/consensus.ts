@@ -77,12 +77,12 @@ export const consensus: Chapter = {
       ],
     },
     'consensus-limits': {
-      title: 'Where consensus stops',
+      title: 'Limits',
       notes: {
         'Safety before progress': 'For titles to assets, a late answer is better than two answers.',
       },
       blocks: [
-        'Where the layers disagree, a block waits. The disagreement halts the affected vault and leaves the rest of the chain running. This is a choice: a late transfer can be explained, and one that is undone cannot.',
+        'Where the layers disagree, the affected vault halts and the rest of the chain runs on. This is a choice: a late transfer can be explained, and one that is undone cannot.',
         'Consensus settles what was recorded, in which order and under which rules. Whether a report is true of the asset is not a question of consensus. That belongs to verification.',
       ],
     },

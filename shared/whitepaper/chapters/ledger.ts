@@ -13,7 +13,7 @@ export const ledger: Chapter = {
       notes: {
         UTXO: 'Unspent transaction output: an amount that was received and not yet passed on. It is spent once and whole.',
         Account:
-          'An entry that stays, with a state that changes: a balance, a contract, an identity.',
+          'An entry that stays, with a state that changes, such as a contract or an identity.',
       },
       blocks: [
         `The ledger of ${site.chain} has two layers. The UTXO layer records the units of assets. The account layer records what has to be remembered between transfers: contracts, identities, vaults and their rules. Both are written by the same consensus, in the same block.`,

@@ -1,3 +1,4 @@
+import { wholeLoss } from '#shared/content/risk.ts';
 import { disclosedRisks } from '#shared/content/terms.ts';
 import { figures } from '#shared/figures/figures.ts';
 import { site } from '#shared/site.ts';
@@ -8,8 +9,7 @@ const minimumAge = figures.eligibility.minimumAge.text;
 export const risks: Chapter = {
   id: 'risks',
   title: 'Risks and disclaimers',
-  opening:
-    'Tokens are not securities or investments. Purchases are final and non-refundable, and you can lose everything that you pay.',
+  opening: `Tokens are not securities or investments. Purchases are final and non-refundable, and ${wholeLoss}.`,
   sections: {
     'risks-nature': {
       title: 'What this paper is',

@@ -1,3 +1,4 @@
+import { laterPrice } from '#shared/content/risk.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
 import { figures } from '#shared/figures/figures.ts';
 import { groupedNumber } from '#shared/figures/format.ts';
@@ -49,7 +50,7 @@ export const tokenChapter: Chapter = {
           'Read the risks in the last chapter and the terms of service. Purchases are final and non-refundable.',
       },
       blocks: [
-        `A presale of the token runs on ${site.presaleChain}. The figures are those of the site when this version was made, and the site shows the current ones. The price of a later round says nothing about what a token can be sold for.`,
+        `A presale of the token runs on ${site.presaleChain}. The figures are those of the site when this version was made, and the site shows the current ones. ${laterPrice}`,
         {
           caption: 'The presale when this version was made',
           columns: ['Presale', 'Figure'],
