@@ -18,11 +18,8 @@ interface ActionBase {
 const presale = {
   to: hrefOf('home', 'presale'),
   isPresale: true,
-  notOpen: 'No checkout here yet.',
+  notOpen: 'Buying is not open on this site.',
 } as const;
-
-/** Said wherever somebody looks for a way in. */
-export const testnetState = 'The testnet has launched but is not public yet.';
 
 /** Documentation that has not been written yet: only the whitepaper describes it. */
 const inWhitepaper = (subject: string) => ({
@@ -42,8 +39,8 @@ export const actions = {
   },
   buyNow: { label: 'Buy Now', ...presale },
   openCheckout: {
-    label: 'Open the checkout',
-    notOpen: 'Not open yet. We have published no payment address.',
+    label: 'Go to checkout',
+    notOpen: 'Not open. Any payment address that you are sent is not ours.',
   },
   joinPresale: { label: 'Join Presale', ...presale },
   exploreProduct: { label: `Explore ${site.product}`, to: hrefOf('technology') },
@@ -58,7 +55,7 @@ export const actions = {
   becomeAPartner: { label: 'Become a Partner', to: contact('Partnership') },
   readArticle: {
     label: 'Read',
-    notOpen: 'Summary only, so far.',
+    notOpen: 'Summary only.',
   },
   viewAllNews: {
     label: 'View All News',
@@ -90,7 +87,7 @@ export const actions = {
   },
   accessTestnet: {
     label: 'Access Testnet',
-    notOpen: testnetState,
+    notOpen: 'The testnet has launched. Access does not open from this site yet.',
   },
   applyForGrant: { label: 'Apply Now', to: contact('Startup hub application') },
   labCommunity: { label: 'Join The Community', to: hrefOf('lab', 'community') },
@@ -126,7 +123,7 @@ export const actions = {
   },
   voteProposals: {
     label: 'Browse Proposals',
-    notOpen: 'The list is not public.',
+    notOpen: 'Not shown here yet.',
   },
   voteDelegation: { label: 'Delegate Votes', notOpen: 'Opens with voting.' },
   askAboutValidating: { label: 'Ask about validating', to: contact('Validator program') },

@@ -1,4 +1,4 @@
-import { type ActionId, testnetState } from '#shared/actions.ts';
+import type { ActionId } from '#shared/actions.ts';
 import { figures } from '#shared/figures/figures.ts';
 import { type FigureRow, type Words, words } from '#shared/figures/words.ts';
 import { hrefOf } from '#shared/pages.ts';
@@ -16,7 +16,7 @@ export const presaleSteps = {
     },
     {
       title: `Pay on ${site.presaleChain}`,
-      text: 'At the price of the round.',
+      text: 'You pay the price of the current round.',
     },
     {
       title: 'Claim your tokens',
@@ -57,8 +57,8 @@ export const checks = {
   rows: [
     {
       name: 'The whitepaper',
-      claim: 'Hash your copy.',
-      proof: 'One character off, and it is not ours.',
+      claim: 'Compare the SHA-256 hash of your copy with ours.',
+      proof: 'If they differ, the file is not ours.',
       link: { label: 'Compare the hash', to: hrefOf('tokenomics', 'whitepaper') },
     },
     {
@@ -69,7 +69,7 @@ export const checks = {
     },
   ],
   later: {
-    text: `${testnetState} Until then, its figures are only our word.`,
+    text: 'The figures of the testnet are our own and cannot be checked here yet.',
     link: { label: 'Testnet status', to: hrefOf('build', 'testnet') },
   },
   /** Where scripts run, it stands in the last row, whose proof and link label it. */
@@ -129,7 +129,7 @@ export const features = {
 
 export const whitepaperPromo = {
   heading: 'Read the paper behind the chain',
-  lead: 'How consensus, ledger and compliance are designed, and where each one stops.',
+  lead: 'How consensus, ledger and compliance are designed, and the limits of each.',
   coverAlt: `Cover of the ${site.product} whitepaper ${site.whitepaper.version}, framed like a bearer bond.`,
   actions: ['readTheWhitePaper'] satisfies ActionId[],
 };
@@ -183,7 +183,7 @@ export const developerTiles = [
   },
   {
     title: 'Quick Start',
-    description: 'From an empty folder to your first contract.',
+    description: 'Sample code for a first contract.',
     icon: 'start',
   },
 ] satisfies DeveloperTile[];

@@ -5,6 +5,7 @@ import { words } from '#shared/figures/words.ts';
 import { hrefOf } from '#shared/pages.ts';
 import type { Plan } from '#shared/schedule/schedule.ts';
 import { site } from '#shared/site.ts';
+import { laterPrice } from './risk';
 
 const { presale, developers: offers } = figures;
 
@@ -12,9 +13,9 @@ const books = 'title, custody, valuation and holders';
 
 export const hero = {
   /** What the project is, for a stranger. */
-  purpose: `One record for a real-world asset (RWA): ${books}. A chain designed for those who issue, hold and build.`,
+  purpose: `A chain for issuers, holders and developers of tokenized real estate, commodities and equity: one record for ${books}.`,
   actions: ['buyNow', 'joinPresale'] satisfies ActionId[],
-  proof: { label: 'Check our whitepaper and channels', to: hrefOf('home', 'checks') },
+  proof: { label: 'Verify our whitepaper and channels', to: hrefOf('home', 'checks') },
 };
 
 export const presaleNote = {
@@ -26,6 +27,7 @@ export const presaleNote = {
   scale: words`${presale.shareOfGoal} of the goal (bar not to scale)`,
   currentPrice: { label: 'Current price', figure: presale.currentPrice },
   nextRound: { label: 'Next round', figure: presale.nextRoundPrice },
+  laterPrice,
   stated: 'Our own figure,',
   payWith: { label: 'Pay with', tokens: site.paymentTokens },
 };
@@ -52,10 +54,10 @@ export const roadmap = {
   actions: ['buyToday'] satisfies ActionId[],
   /** Where a quarter is over; the lead says as of which day. */
   overdue: 'Late',
-  /** Beside a planned item, when the site describes something similar as already there. */
+  /** Beside a planned item that the site describes elsewhere. */
   meanwhile: {
     item: communityGovernance,
-    link: { label: 'Proposals today', to: hrefOf('governance') },
+    link: { label: 'How it will work', to: hrefOf('governance') },
   },
   phases: [
     {

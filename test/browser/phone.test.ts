@@ -25,6 +25,12 @@ test('on a short phone both presale links are above the fold', async () => {
   expect(Math.max(...bottoms)).toBeLessThan(700);
 });
 
+test('on a common phone the link to what can be checked is above the fold', async () => {
+  const page = await openPhone('/', 844);
+  const link = `.home-hero a[href="${hrefOf('home', 'checks')}"]`;
+  expect(await page.$eval(link, (a) => a.getBoundingClientRect().bottom)).toBeLessThan(844);
+});
+
 test('the menu has the pages that do not fit into the desktop header', async () => {
   const page = await openPhone(hrefOf('lab'), 844);
   await page.click('.site-header__toggle summary');

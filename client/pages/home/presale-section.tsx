@@ -54,7 +54,7 @@ export function PresaleSection() {
 function PresalePrice() {
   const bar = useRef<HTMLDivElement>(null);
   useMoment(bar, loadEngraving);
-  const { currentPrice, nextRound, payWith, progress, scale } = presaleNote;
+  const { currentPrice, nextRound, payWith, progress, scale, laterPrice } = presaleNote;
   return (
     <div className="presale__price">
       <dl className="presale__rounds">
@@ -83,6 +83,7 @@ function PresalePrice() {
       <p className="presale__scale">
         <MarkedWords text={scale} />
       </p>
+      <p className="presale__later">{laterPrice}</p>
     </div>
   );
 }
