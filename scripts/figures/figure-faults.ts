@@ -3,7 +3,7 @@ import { yourTokens } from '#shared/content/tokenomics.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
 import type { Claim } from '#shared/figures/claims.ts';
 import { groupedNumber } from '#shared/figures/format.ts';
-import { holdingOf, lineSizes, writeAmount } from '#shared/figures/holding.ts';
+import { holdingOf, scales, writeAmount } from '#shared/figures/holding.ts';
 import type { PageId } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 import { whitepaperSection } from '#shared/whitepaper/whitepaper-section.ts';
@@ -77,7 +77,7 @@ const ownNames = [product, symbol, chain, presaleChain, stablecoin.symbol];
 const computed = [
   ...allocationTable().map(({ tokens }) => groupedNumber(tokens)),
   '100.0%',
-  ...lineSizes.map(writeAmount),
+  ...scales.flatMap(({ share, tokens }) => [share, writeAmount(tokens)]),
   ...Object.values(holdingOf(yourTokens.example))
     .flatMap(Object.values<number>)
     .map(writeAmount),

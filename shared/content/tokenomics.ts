@@ -16,7 +16,7 @@ export const tokenomicsHero = {
     symbol,
     {
       ...annualInflation,
-      note: 'Governance is to set its basis and schedule.',
+      note: 'Basis and schedule to be set by governance.',
     },
   ] satisfies FigureRow,
 };
@@ -28,21 +28,21 @@ export const distribution = {
 
 export const whitepaper = {
   heading: 'What the whitepaper describes',
-  lead: 'Three designs carry the chain. Each joins two parts that would be weaker alone.',
+  lead: 'Three designs, each in two parts.',
   next: ['updatedWhitepaper'] satisfies ActionId[],
 };
 
 export const yourTokens = {
   heading: 'Your tokens',
-  lead: 'Type an amount to see its share, its votes and its stakes.',
+  lead: 'Type an amount to see its share of the supply, its votes and its validator stakes.',
   field: 'Amount of tokens',
   example: '10,000',
   share: 'Share of the supply',
-  line: 'Share of one line',
   votes: 'Votes in governance',
   /** Followed by the stake. */
   stakes: 'Validator stakes of',
-  scales: ['One line', 'A hundredth of it', 'A hundredth of that'],
+  /** After a share of it in percent. */
+  ofSupply: 'of the supply',
   problems: {
     empty: 'Type how many tokens, such as 10,000.',
     unreadable: 'This is not a number. Type digits, such as 10,000 or 2.5 million.',

@@ -5,8 +5,6 @@ export interface Holding {
   tokens: number;
   /** Share of the whole supply, in percent. */
   share: number;
-  /** Share of one of the hundred lines, in percent. */
-  lineShare: number;
   votes: number;
   /** Share of a validator's minimum stake; 1 is just enough. */
   stakes: number;
@@ -30,8 +28,11 @@ const ownSupply: Supply = {
   validatorMinimumStake: validatorMinimumStake.value,
 };
 
-/** Tokens in one of the hundred lines, in a hundredth of it, and in a hundredth of that. */
-export const lineSizes = [1, 2, 3].map((power) => ownSupply.total / 100 ** power);
+/** Shares of the supply with their tokens: one percent, a hundredth of it, and a hundredth of that. */
+export const scales = [1, 2, 3].map((power) => ({
+  share: `${writeAmount(100 / 100 ** power)}%`,
+  tokens: ownSupply.total / 100 ** power,
+}));
 
 /** Parses an amount as people type it, and computes its shares. */
 export function holdingOf(text: string, supply: Supply = ownSupply): HoldingAnswer {
@@ -44,7 +45,6 @@ export function holdingOf(text: string, supply: Supply = ownSupply): HoldingAnsw
     holding: {
       tokens,
       share,
-      lineShare: share * 100,
       votes: Math.floor(tokens * supply.votesPerToken),
       stakes: tokens / supply.validatorMinimumStake,
     },

@@ -47,10 +47,10 @@ test.each([
 
 test('an amount gives its share, its votes and its share of a validator’s stake', () => {
   expect(holdingOf('15,000', supply)).toEqual({
-    holding: { tokens: 15_000, share: 1.5, lineShare: 150, votes: 30_000, stakes: 30 },
+    holding: { tokens: 15_000, share: 1.5, votes: 30_000, stakes: 30 },
   });
   expect(holdingOf('0', supply)).toEqual({
-    holding: { tokens: 0, share: 0, lineShare: 0, votes: 0, stakes: 0 },
+    holding: { tokens: 0, share: 0, votes: 0, stakes: 0 },
   });
 });
 

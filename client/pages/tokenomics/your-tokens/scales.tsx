@@ -1,26 +1,23 @@
 import { yourTokens } from '#shared/content/tokenomics.ts';
-import { lineSizes, writeAmount } from '#shared/figures/holding.ts';
+import { scales, writeAmount } from '#shared/figures/holding.ts';
 
 interface ScalesProps {
   tokens: number;
 }
 
-/** A line, a hundredth of it and a hundredth of that, each filled by the amount. */
+/** One percent of the supply, a hundredth of it and a hundredth of that, each filled by the amount. */
 export function Scales({ tokens }: ScalesProps) {
   return (
     <ol className="scales">
-      {yourTokens.scales.map((name, index) => {
-        const size = lineSizes[index] ?? 1;
-        return (
-          <li key={name}>
-            {index > 0 && <Fan />}
-            <Ruler isFirst={index === 0} share={Math.min(1, tokens / size)} />
-            <p>
-              {name} <b>{writeAmount(size)}</b>
-            </p>
-          </li>
-        );
-      })}
+      {scales.map((scale, index) => (
+        <li key={scale.share}>
+          {index > 0 && <Fan />}
+          <Ruler isFirst={index === 0} share={Math.min(1, tokens / scale.tokens)} />
+          <p>
+            {scale.share} {yourTokens.ofSupply} <b>{writeAmount(scale.tokens)}</b>
+          </p>
+        </li>
+      ))}
     </ol>
   );
 }

@@ -9,7 +9,7 @@ import { Scales } from './scales';
 
 const { validatorMinimumStake } = figures.token;
 
-/** Shows an amount of tokens as a share of the supply, of a line, of the votes and of a validator's stake. */
+/** Shows an amount of tokens as a share of the supply, of the votes and of a validator's stake. */
 export function YourTokensSection() {
   return (
     <Section id="your-tokens" ground="bone-deep" words={yourTokens} variant="your-tokens">
@@ -58,16 +58,12 @@ function YourTokens() {
   );
 }
 
-function Answer({ share, lineShare, votes, stakes }: Holding) {
+function Answer({ share, votes, stakes }: Holding) {
   return (
     <dl>
       <div>
         <dt>{yourTokens.share}</dt>
         <dd>{writeAmount(share)}%</dd>
-      </div>
-      <div>
-        <dt>{yourTokens.line}</dt>
-        <dd>{writeAmount(lineShare)}%</dd>
       </div>
       <div>
         <dt>{yourTokens.votes}</dt>
