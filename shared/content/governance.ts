@@ -14,7 +14,7 @@ export const governanceHero = {
   stated: { ...statementOf(proposals), words: 'Stated by the project,' },
   /** The status line and the roadmap are about different things. */
   meaning: {
-    text: 'Voting opens with phase\u00a03 of the',
+    text: 'Voting is planned for phase\u00a03 of the',
     link: { label: 'roadmap', to: hrefOf('home', 'roadmap') },
   },
   powersLabel: 'What holders decide',
@@ -30,7 +30,7 @@ const seats: Vote[] = [
 ];
 /** The ring of seats: only a specimen, because nobody votes on the site. */
 export const ballot = {
-  label: 'A specimen vote',
+  label: 'An example vote',
   keyLabel: 'How the seats vote',
   votes: { yes: 'yes', no: 'no', open: 'open' } satisfies Record<Vote, string>,
   seats,
@@ -38,7 +38,7 @@ export const ballot = {
   yourSeat: 5,
   /** The mark of the seat that the visitor has chosen. */
   yours: 'your seat',
-  note: 'Choose a seat, and it votes yes.',
+  note: 'Each seat holds one token. Choose a seat, and it votes yes.',
 };
 
 export interface VoteCard {
@@ -52,7 +52,7 @@ export interface VoteCard {
 
 export const vote = {
   heading: 'Vote',
-  lead: 'Holders propose, holders decide. Votes count by tokens and by nothing else.',
+  lead: 'Holders make proposals and vote on them. Votes are counted by tokens alone.',
   cards: [
     {
       title: 'Overview',
@@ -63,14 +63,14 @@ export const vote = {
     {
       id: 'proposals',
       title: 'Proposals',
-      description: words`${proposals} proposals are waiting. Each must say what changes, what it costs and what happens if it fails.`,
+      description: words`Each of the ${proposals} proposals must state the change, the cost and what happens if it fails.`,
       picture: '/images/vote-proposals.svg',
       action: 'voteProposals',
     },
     {
       title: 'Delegation',
       description:
-        'Cannot follow every vote? Lend your weight to someone who does. The tokens stay with you, and you can take the weight back.',
+        'Lend your votes to someone who follows every proposal. The tokens stay with you, and you can take the votes back.',
       picture: '/images/vote-delegation.svg',
       action: 'voteDelegation',
     },
@@ -85,7 +85,7 @@ export interface Contribution {
 
 export const contribute = {
   heading: 'Contribute',
-  lead: 'A vote is one way to shape the chain. Work is the other.',
+  lead: 'Four ways to take part besides voting.',
   stake: {
     label: `Minimum validator stake, in ${site.symbol}`,
     value: words`${validatorMinimumStake}`,
@@ -105,14 +105,13 @@ export const contribute = {
     },
     {
       title: 'Documentation Contribution',
-      description:
-        'Write, correct or translate a guide. What you had to find out, the next reader can look up.',
+      description: 'Write, correct or translate a guide to the chain, an SDK or a tool.',
       action: 'askAboutDocumentation',
     },
     {
       title: 'Test Bugs',
       description:
-        'Once the testnet is public, use it in ways nobody planned. Report what broke, and how.',
+        'Once access to the testnet opens, use it in ways nobody planned. Report what broke, and how.',
       action: 'askAboutTesting',
     },
   ] satisfies Contribution[],
