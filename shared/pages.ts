@@ -16,7 +16,7 @@ export const pages = [
     id: 'technology',
     path: '/technology',
     title: `Technology · ${site.product}`,
-    description: `How ${site.product} works: AI-active real-world assets, the hybrid cell model and dual consensus, what each is for and where it stops.`,
+    description: `How ${site.product} works: AI-active real-world assets, the hybrid cell model and dual consensus, what each is for and its limits.`,
     navLabel: 'Technology',
   },
   {

@@ -8,7 +8,7 @@ export const technologyHero = {
   heading: headline.join(''),
   /** Where it breaks into a new line, in characters. */
   breaks: [headline[0].length, headline[0].length + headline[1].length],
-  lead: 'Three systems, designed as one chain: assets that report on themselves, cells that scale on their own, and two consensus layers that check each other.',
+  lead: 'Three systems, designed as one chain: asset records kept current, cells checked side by side, and two consensus layers that check each other.',
 };
 
 export const overallTechnology = {
@@ -19,7 +19,7 @@ export const overallTechnology = {
       title: 'Secure',
       picture: '/images/technology-secure.svg',
       description:
-        'Two consensus layers must agree on every block. No vault can spend what lies in another.',
+        'Two consensus layers must agree on every block. No vault can spend what another holds.',
     },
     {
       title: 'Scalable',
@@ -61,7 +61,7 @@ export interface System {
 const terms = {
   nature: 'What it is',
   purpose: 'What it is for',
-  limit: 'Where it stops',
+  limit: 'Limits',
 };
 
 /** The three anchored sections, in the order of the links at the top of the page. */
@@ -71,7 +71,7 @@ export const systems: readonly System[] = [
     ground: 'bone',
     figure: 'left',
     heading: 'AI-Actived RWAS',
-    lead: 'An asset that keeps reporting after it is issued.',
+    lead: 'An asset whose reports continue after it is issued.',
     href: hrefOf('technology', 'ai-active-rwa'),
     glyph: '/images/glyph-rwa.svg',
     diagram: {
@@ -88,7 +88,7 @@ export const systems: readonly System[] = [
       [terms.purpose]:
         'Rent received, metal counted, a dividend declared: every holder reads it in the same record.',
       [terms.limit]:
-        'A model has a voice and no key. Value moves only where a person agrees with it, within limits that token holders set.',
+        'A model can propose. It cannot move anything. Value moves only where a person agrees with it, within limits that token holders set.',
     },
     actions: ['readAssetModel', 'seeLiveAsset'],
   },
@@ -97,7 +97,7 @@ export const systems: readonly System[] = [
     ground: 'ink',
     figure: 'right',
     heading: 'Hybrid Cell Model',
-    lead: 'Holdings move like banknotes, contracts keep books. A cell joins the two for one asset or application.',
+    lead: 'Holdings are handed over like banknotes; contracts keep a state. A cell joins the two for one asset or application.',
     href: hrefOf('technology', 'hybrid-cell-model'),
     glyph: '/images/glyph-cells.svg',
     diagram: {
@@ -139,7 +139,7 @@ export const systems: readonly System[] = [
       [terms.purpose]:
         'Finality. Once proof and validators agree, nobody can reverse the transfer. Blocks confirm in parallel on the FlexiDAG.',
       [terms.limit]:
-        'Where the layers disagree, the block waits. And consensus settles what was recorded, not whether it is true.',
+        'Where the layers disagree, the affected vault halts and the rest of the chain runs on. Consensus settles what was recorded, not whether it is true.',
     },
     actions: ['readConsensusRules', 'seeBlockSettle'],
   },
