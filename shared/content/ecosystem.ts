@@ -5,6 +5,7 @@ import { type FigureRow, type Words, words } from '#shared/figures/words.ts';
 import type { AnchorOf } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 import { sdkLedger } from './build';
+import { wholeLoss } from './risk';
 
 const { token, presale, partners } = figures;
 const { deploymentCost, grantMaximum, supportHours } = figures.developers;
@@ -49,11 +50,11 @@ export const contents = {
 export const dex = {
   status: 'Coming Soon',
   heading: 'A DEX for tokenized assets',
-  lead: 'An exchange for asset units that never takes custody. It has no date yet.',
+  lead: 'An exchange that never takes custody of asset units. No date is set.',
   plan: {
     Pairs: `Asset units and ${site.symbol}, priced in ${coin}`,
     Settlement: `On ${site.chain}, in the block that carries the trade`,
-    Access: 'Wallets whose identity check allows the asset',
+    Access: 'Wallets that meet the asset’s identity rules',
   },
   actions: ['joinWaiting'] satisfies ActionId[],
 };
@@ -63,13 +64,13 @@ export const keyFeatures = {
   gateway: {
     title: 'RWA investment gateway',
     description:
-      'One entrance to tokenized stocks and every other asset on the chain. Each unit carries its documents, valuations and rules.',
-    access: 'Who may hold a unit depends on identity and local law.',
+      'One place for tokenized stocks and every other asset on the chain. Each unit carries its documents, valuations and rules.',
+    access: `A unit comes from its own issuer; holding ${site.symbol} gives no right to it. Who may hold it depends on identity and local law.`,
     actions: ['goPlatform'] satisfies ActionId[],
   },
   exchange: {
     title: 'Integrated exchange',
-    description: 'Units trade where they are held, with no bridge to cross.',
+    description: 'Units are to trade where they are held, with no bridge.',
   },
   token: {
     title: 'Consumable utility token',
@@ -132,19 +133,19 @@ export const stablecoin = {
 
 export const strategicPartners = {
   heading: 'Strategic partners',
-  lead: 'Institutions that bring assets, markets and users. Figures are combined, names not published.',
+  lead: 'Institutions that bring assets, markets and users. The figures are combined; names are not published.',
   // The first is set large.
   figures: [
     partners.combinedAum,
     partners.partners,
     partners.countries,
-    { ...partners.complianceRate, note: words`Basis not stated` },
+    partners.complianceRate,
   ] satisfies FigureRow,
 };
 
 export const developerTools = {
   heading: 'Developer tools',
-  lead: words`From draft to live contract, with ${supportHours} support. The full suite comes in phase\u00a03.`,
+  lead: words`Draft, test and deploy a contract. The full suite comes in phase\u00a03. Support: ${supportHours}, in the community channels.`,
   tools: {
     SDK: `For ${listOf(sdkLedger.sdks.map(({ language }) => language))}.`,
     'AI contract builder': 'From a plain description to a reviewed draft.',
@@ -157,7 +158,7 @@ export const developerTools = {
 
 export const community = {
   heading: 'Community',
-  lead: 'News goes to the feed. Questions, reviews and votes start in the chat.',
+  lead: 'News is in the feed. Ask questions and discuss proposals in the chat.',
   figures: [
     figures.community.members,
     figures.community.countries,
@@ -196,13 +197,13 @@ export const pathways = {
     },
     {
       title: 'Validators',
-      description: words`Keep the record, with a minimum stake of ${stake}.`,
+      description: words`Run a node, with a minimum stake of ${stake}.`,
       icon: 'validator',
       steps: [
         'Apply to the validator program',
         words`Stake at least ${stake}, your own or delegated to you`,
         'Set up a node and keep it online',
-        'Confirm blocks and earn staking rewards',
+        'Attest blocks; rewards are not guaranteed',
       ],
       cta: 'applyAsValidator',
     },
@@ -225,8 +226,8 @@ export const pathways = {
       steps: [
         'Follow the feed and join the chat',
         'Take part in an event or a test',
-        'Discuss a proposal, or write one',
-        'Vote with the tokens you hold',
+        'Discuss proposals in the chat',
+        'Vote once governance opens, in phase\u00a03',
       ],
       cta: 'joinOnTelegram',
     },
@@ -246,8 +247,7 @@ export const ecosystemFaq = {
     {
       id: 'faq-security',
       question: 'Is the token a security or an investment?',
-      answer:
-        'No. Tokens are not securities or investments: no share, no loan, no claim on anyone’s profits or assets. Purchases are final and non-refundable, and you can lose what you pay.',
+      answer: `No. Tokens are not securities or investments: no share, no loan, no claim on anyone’s profits or assets. Purchases are final and non-refundable, and ${wholeLoss}.`,
     },
     {
       id: 'faq-asset-units',
@@ -262,7 +262,7 @@ export const ecosystemFaq = {
     {
       id: 'faq-eligibility',
       question: 'Who may take part in the presale?',
-      answer: words`Anyone of ${figures.eligibility.minimumAge} or older who passes the identity check (KYC), where local law allows it. Read the terms of service and the risk disclosure first.`,
+      answer: words`Anyone aged ${figures.eligibility.minimumAge} or over who passes the identity check (KYC), where local law allows it. Read the terms of service and the risk disclosure first.`,
     },
     {
       id: 'faq-validator',
