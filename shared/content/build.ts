@@ -12,7 +12,7 @@ export interface Tool {
 
 export const hero = {
   heading: `Build on ${site.product}`,
-  lead: 'SDKs in TypeScript, Rust, Python and Go, a testnet, and grants for what you build with them.',
+  lead: 'SDKs in TypeScript, Rust, Python and Go are in preparation. Read sample code now, or apply for a grant.',
   actions: ['viewExamples', 'openToolDocs'] satisfies ActionId[],
 };
 
@@ -50,14 +50,14 @@ const nodeSdk: Tool = {
 
 export const sdkLedger = {
   heading: 'SDKs',
-  lead: 'One kit for each side of the chain.',
+  lead: 'One each for clients, contracts, data and nodes.',
   labels: { language: 'Language', features: 'Features' },
   sdks: [clientSdk, contractSdk, dataSdk, nodeSdk],
 };
 
 export const toolbox = {
   heading: 'Tools',
-  lead: 'Everything around the SDKs. The full suite comes in phase\u00a03 of the roadmap.',
+  lead: 'For use with the SDKs. The full suite comes in phase\u00a03 of the roadmap.',
   tools: [
     {
       name: 'Documentation',
@@ -123,12 +123,12 @@ export const examples = {
 
 export const testnet = {
   heading: 'Every contract starts on the testnet',
-  lead: 'Here a contract may fail before it touches a real asset.',
+  lead: 'Test it there before it touches a real asset.',
   examples: ['viewExamples'] satisfies ActionId[],
   actions: ['accessTestnet'] satisfies ActionId[],
   rates: [
     { label: 'Contract deployment', figure: figures.developers.deploymentCost },
-    { label: 'Support', figure: figures.developers.supportHours },
+    { label: 'Community support', figure: figures.developers.supportHours },
   ],
   stated: figures.developers.supportHours,
 };
