@@ -18,13 +18,7 @@ export function Provenance({ figure, short }: ProvenanceProps) {
   return (
     <details className="provenance">
       <summary data-print={print} data-look={short ? undefined : 'microprint'}>
-        {short ? (
-          <AsOf words={short} date={date} />
-        ) : (
-          <span>
-            Source<span className="visually-hidden"> of these figures</span>
-          </span>
-        )}
+        {short ? <AsOf words={short} date={date} /> : <span>About these figures</span>}
       </summary>
       <p className="provenance__note" data-print={print}>
         <AsOf words={words} date={date} />

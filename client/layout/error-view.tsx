@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { SiteLink } from '#client/navigation/site-link.tsx';
-import { blogNotice, notEntered, waysOn } from '#shared/content/errors.ts';
+import { blogNotice, noSuchPage, waysOn } from '#shared/content/errors.ts';
 import { isUnpublishedBlog, notFound, type Problem } from '#shared/problems.ts';
 import { ProblemHead } from './page-head';
 
@@ -26,7 +26,7 @@ export function ErrorView({ problem, canReload = false }: ErrorViewProps) {
         <h1 id="error-title" tabIndex={-1}>
           {problem.title}
         </h1>
-        {problem.status === 404 && <p className="lead">{isBlog ? blogNotice.text : notEntered}</p>}
+        {problem.status === 404 && <p className="lead">{isBlog ? blogNotice.text : noSuchPage}</p>}
         <p className={problem.status === 404 ? undefined : 'lead'}>{problem.detail}</p>
         {problem.requestId && (
           <p>

@@ -25,7 +25,7 @@ export const values = {
 
 export const benefits = {
   heading: 'Benefits',
-  lead: 'Varies by country and contract.',
+  lead: 'Benefits vary by country and contract.',
   categories: {
     'Health and wellness': [
       'Health insurance',

@@ -11,7 +11,7 @@ export const waysOn = [
   { label: getPage('build').navLabel, to: hrefOf('build') },
 ] as const;
 
-export const notEntered = 'This address is not in the ledger. These pages are.';
+export const noSuchPage = 'There is no page at this address. Try one of these.';
 
 export const blogNotice = {
   text: 'The blog is not published yet. Our news is on the home page.',

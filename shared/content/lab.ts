@@ -22,7 +22,7 @@ export const teams = {
   items: {
     'Protocol research':
       'Consensus, vaults and cells. Finds where a product would fail on the chain.',
-    'Token economics': 'Supply, incentives and treasury. Tests a model against bad markets too.',
+    'Token economics': 'Supply, incentives and treasury. Tests each model against falling markets.',
     'Law and compliance':
       'Identity, jurisdiction and disclosure. Turns law into conditions the ledger can check.',
     'Launch and market':
@@ -43,7 +43,7 @@ export const why = {
 
 export const advisory = {
   heading: 'Advisory',
-  lead: 'Five areas, taken together or one at a time. Each ends with a document that is yours.',
+  lead: 'Five areas, taken together or one at a time. Each ends in a document you keep.',
   resultLabel: 'You receive',
   areas: [
     {

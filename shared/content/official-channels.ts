@@ -3,7 +3,7 @@ import { RELEASE_PATH } from '#shared/settings/release.ts';
 /** What to believe: the list below the contact form. */
 export const channelSection = {
   heading: 'Official channels',
-  lead: 'These are our only addresses. One letter off, and it is not us.',
+  lead: 'These are our only addresses. If one letter differs, it is not us.',
   /** Before the site's own domain. */
   addressBar: 'A false site can copy this page, list and all. Your browser’s address bar must say:',
   /** After the names of channels without an address. */
@@ -25,5 +25,5 @@ export const releaseNote = {
   before: 'The SHA-256 of every page and file is in',
   link: { label: 'release.json', to: RELEASE_PATH },
   after:
-    'Compare your files with it, and your list with someone else’s: one release has one list. The number alone proves nothing: anyone can copy it.',
+    'Compare your files with it, and your list with someone else’s: everyone on this release should see the same list. The number alone proves nothing, because anyone can copy it.',
 };

@@ -100,7 +100,7 @@ export const figures = nameFigures({
     },
   },
   lab: {
-    scope: 'The lab’s own testnet programmes, counted apart from the home page’s figures',
+    scope: 'The lab’s own testnet programmes, not included in the home page’s figures',
     source: 'stated by the lab',
     shownOn: ['lab'],
     figures: {
