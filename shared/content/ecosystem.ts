@@ -227,7 +227,7 @@ export const pathways = {
         'Follow the feed and join the chat',
         'Take part in an event or a test',
         'Discuss proposals in the chat',
-        'Vote once governance opens, in phase\u00a03',
+        'Vote from phase\u00a03 on',
       ],
       cta: 'joinOnTelegram',
     },
