@@ -35,7 +35,7 @@ export const actions = {
   learnMigrationPlan: {
     label: 'Learn Migration Plan',
     to: hrefOf('home', 'roadmap'),
-    notOpen: 'Leads to the roadmap. The steps follow later.',
+    notOpen: 'See the roadmap. The steps are not published yet.',
   },
   buyNow: { label: 'Buy Now', ...presale },
   openCheckout: {

@@ -53,7 +53,7 @@ export const dex = {
   lead: 'An exchange that never takes custody of asset units. No date is set.',
   plan: {
     Pairs: `Asset units and ${site.symbol}, priced in ${coin}`,
-    Settlement: `On ${site.chain}, in the block that carries the trade`,
+    Settlement: `On ${site.chain}, final once proof and validators agree`,
     Access: 'Wallets that meet the asset’s identity rules',
   },
   actions: ['joinWaiting'] satisfies ActionId[],

@@ -100,7 +100,7 @@ export const features = {
     },
     {
       title: 'Human–AI Verification',
-      description: 'A model and a person read every report. Value moves only when they agree.',
+      description: 'A model and a person check every report. It counts only when they agree.',
       picture: {
         src: '/images/feature-verification.svg',
         alt: 'Two discs, ruled at right angles, overlap; a red block lies where they meet.',

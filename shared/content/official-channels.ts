@@ -25,5 +25,5 @@ export const releaseNote = {
   before: 'The SHA-256 of every page and file is in',
   link: { label: 'release.json', to: RELEASE_PATH },
   after:
-    'Compare your files with it, and your list with someone else’s: everyone on this release should see the same list. The number alone proves nothing, because anyone can copy it.',
+    'Check your files against it, then compare the list with someone else’s. The release number alone is no proof, because anyone can copy it.',
 };

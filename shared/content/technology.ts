@@ -88,7 +88,7 @@ export const systems: readonly System[] = [
       [terms.purpose]:
         'Rent received, metal counted, a dividend declared: every holder reads it in the same record.',
       [terms.limit]:
-        'A model can propose. It cannot move anything. Value moves only where a person agrees with it, within limits that token holders set.',
+        'A model can propose. It cannot move anything. What it proposes takes effect only if a person confirms it, within limits that token holders set.',
     },
     actions: ['readAssetModel', 'seeLiveAsset'],
   },

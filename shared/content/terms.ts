@@ -38,7 +38,7 @@ export const terms: LegalDocument = {
       title: 'Acceptance of these terms',
       paragraphs: [
         'By using this website you accept these terms. If you do not accept them, do not use the site. If you use it on behalf of a company, you confirm that you are allowed to accept them for that company.',
-        'We may change these terms. The date below the heading is the day (UTC) of your visit: you read the text in force on that day. If you keep using the site after a change, you accept the new text.',
+        'We may change these terms. A change applies from the day on which it is published here. The date below the heading is the day (UTC) of your visit, not that of the last change. If you keep using the site after a change, you accept the new text.',
       ],
     },
     {

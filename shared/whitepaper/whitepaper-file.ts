@@ -10,9 +10,9 @@ export interface WhitepaperFile {
 /** The whitepaper's files by version. Written by the asset generator together with them. */
 export const whitepaperFiles: Readonly<Record<string, WhitepaperFile>> = {
   V1: {
-    bytes: 529432,
+    bytes: 529200,
     pages: 15,
-    sha256: '4c1c1c0998495338a9fe953da1ebd2d3842b1f4250fcf8916b03909c48c7c478',
-    source: 'da91dbe137265ef9fed46731c20bdff2e39fe760d82ac57fe6e8dfe5065c4923',
+    sha256: '0db22db941f7e72479324101dc090071a21beff1fabc279e666eae38d92fa705',
+    source: '57d8b5a6c808b75b265bd492b1d5ebf2167e8ba8bd9932bbf021a4375ef30c07',
   },
 };

@@ -71,7 +71,7 @@ export const aiGovernance: Chapter = {
     'ai-limits': {
       title: 'Limits',
       blocks: [
-        'Weight by tokens favours large holders. Models inherit the gaps of what they were shown. Reviewers can be hurried or deceived. The design answers with publicity: versions, limits, readings and votes are entered where everybody can check them. That makes mistakes visible. It does not make them impossible.',
+        'Weight by tokens favours large holders. Models inherit the gaps of what they were shown. Reviewers can be hurried or deceived. The answer is openness: versions, limits, readings and votes are recorded where anyone can check them. That makes mistakes visible. It does not make them impossible.',
       ],
     },
   },

@@ -17,7 +17,7 @@ export const compliance: Chapter = {
       },
       blocks: [
         'On most chains, compliance is a matter of the application in front. The ledger behind it moves anything to anybody, and a unit that has left the application is outside the rule.',
-        `On ${site.chain}, an asset is issued together with its conditions. Validators check them as part of the transfer, and a transfer that breaks one is refused before it settles. There is no way round the application, because the rule is not in the application.`,
+        `On ${site.chain}, an asset is issued together with its conditions. Validators check them as part of the transfer, and a transfer that breaks one is refused before it settles. Going round the application changes nothing, because the rule is in the asset.`,
         {
           figure: 'checks',
           alt: 'Nine lines run from left to right through three double rules named identity, conditions and units. Some end at each; four pass all three and grow heavier each time.',

@@ -29,7 +29,7 @@ export const ledger: Chapter = {
       title: 'The UTXO layer: units of an asset',
       blocks: [
         'A holding is a set of outputs. A transfer names the outputs that it spends and the new ones that it makes, and the two sums must be equal for each asset. Nothing is subtracted from a balance, so nothing can be subtracted twice: an output is either unspent or it is not.',
-        'Three things follow. The history of a unit can be followed back to its issue, output by output. Two transfers that spend different outputs have nothing to do with each other and can be checked side by side. And an output can carry conditions, so that a unit under a lock or a pledge says so itself.',
+        'Three things follow. The history of a unit can be followed back to its issue, output by output. Two transfers that spend different outputs are independent and can be checked side by side. And an output can carry conditions, so that a unit under a lock or a pledge says so itself.',
       ],
     },
     'ledger-accounts': {
@@ -38,7 +38,7 @@ export const ledger: Chapter = {
         'Cost of a contract': `Deploying one costs ${figures.developers.deploymentCost.text}. The amount depends on its size and on the load of the network.`,
       },
       blocks: [
-        'Some facts are not things that are handed over. That an identity check was passed, that a vault accepts no new units this week, that a proposal has so many votes: these are states, and they are kept in accounts. Applications are written for this layer in the usual way, as contracts with memory.',
+        'Some facts never change hands: a passed identity check, a closed vault, the votes of a proposal. These are states, and accounts keep them. Applications are written for this layer in the usual way, as contracts with memory.',
         'A contract never holds units as a number in its own memory. It holds outputs, which only its rules can spend. What a contract owns is therefore visible on the UTXO layer, and a fault in its bookkeeping cannot create units that were never issued.',
         {
           caption: 'One ledger, two forms',

@@ -14,7 +14,7 @@ export const problem: Chapter = {
           'Something of value that exists outside a ledger: land, goods, a share. Short: RWA.',
       },
       blocks: [
-        'Take an office building that a company owns and sells in fractions. The land register knows the owner. A bank knows the rent. A valuer knows what the building was worth last year. A transfer agent knows who holds the fractions. Each record is kept with care, and alone. Whoever wants the state of the asset asks every keeper, and hopes that the answers are of one day.',
+        'Take an office building that a company owns and sells in fractions. The land register knows the owner. A bank knows the rent. A valuer knows what the building was worth last year. A transfer agent knows who holds the fractions. Each record is kept with care, and alone. Whoever wants the state of the asset asks every keeper, and hopes that all answers date from the same day.',
         'This costs more than time. A claim can be pledged twice, because the second lender does not see the first. Buyers ask for a discount, or stay away.',
         {
           figure: 'records',

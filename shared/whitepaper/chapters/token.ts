@@ -15,7 +15,7 @@ const totalShare = rows.reduce((sum, row) => sum + row.share, 0);
 export const tokenChapter: Chapter = {
   id: 'token',
   title: 'Token and allocation',
-  opening: `${site.symbol} is the native token of ${site.chain}. It is a consumable utility token: it is made to be used, and in some of its uses to be used up.`,
+  opening: `${site.symbol} is the native token of ${site.chain}. It is a consumable utility token: it is made to be used, and some uses consume it.`,
   sections: {
     'token-uses': {
       title: 'What the token is for',
@@ -34,7 +34,7 @@ export const tokenChapter: Chapter = {
               'The token is spendable in the ecosystem marketplace on services, tools and access.',
           },
         },
-        'The token is not a security and not an investment. It gives no share in a company, no claim on profits or assets, no dividend and no interest, and nobody owes a holder its repurchase. Rewards for staking follow from the rules of the protocol; they are not guaranteed, and they are not a return on capital.',
+        'The token is not a security and not an investment. It gives no share in a company, no claim on profits or assets, no dividend and no interest, and nobody is obliged to buy it back. Rewards for staking follow from the rules of the protocol; they are not guaranteed, and they are not a return on capital.',
       ],
     },
     'token-supply': {
