@@ -37,6 +37,10 @@ test('where no graphics card turns the coin, its words go round, it rocks, and i
     {},
     coin,
   );
+  // A pause takes effect with the next frame.
+  await page.$eval(coin, (box) =>
+    Promise.all(box.getAnimations({ subtree: true }).map(({ ready }) => ready)).then(() => {}),
+  );
   const paused = await stateOf(page);
   expect(paused.rocked).toEqual(expect.any(Number));
   await page.mouse.move(100, 500);
