@@ -1,7 +1,7 @@
 import '#client/common-chunk.ts';
 import type { ReactNode } from 'react';
 import { reasonOf, verdictOf } from '#shared/channels/channel-finding.ts';
-import type { OfficialChannel } from '#shared/channels/official-channels.ts';
+import { bareHost, type OfficialChannel } from '#shared/channels/official-channels.ts';
 import { checkText, type TextCheck, type TextFinding } from '#shared/channels/pasted-text.ts';
 import {
   type ChannelVerdict,
@@ -125,8 +125,8 @@ interface DifferenceProps {
  * half of ours, the ending aside.
  */
 function Difference({ text, from: full }: DifferenceProps) {
-  const from = full.replace(/^www\./, '');
-  const first = text.length - text.replace(/^www\./, '').length;
+  const from = bareHost(full);
+  const first = text.length - bareHost(text).length;
   const room = Math.min(text.length - first, from.length);
   let start = 0;
   while (start < room && text[first + start] === from[start]) start += 1;
