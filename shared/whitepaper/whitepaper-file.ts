@@ -10,9 +10,9 @@ export interface WhitepaperFile {
 /** The whitepaper's files by version. Written by the asset generator together with them. */
 export const whitepaperFiles: Readonly<Record<string, WhitepaperFile>> = {
   V1: {
-    bytes: 529200,
+    bytes: 529124,
     pages: 15,
-    sha256: '0db22db941f7e72479324101dc090071a21beff1fabc279e666eae38d92fa705',
-    source: '57d8b5a6c808b75b265bd492b1d5ebf2167e8ba8bd9932bbf021a4375ef30c07',
+    sha256: 'f19656e50e4f68a427d8025347ba1ad6f52d29eaec777c6a03c897879fa99a6b',
+    source: '92c064e3be77580bef8e018fe0f7736dcfb62bc12b044fababdb6c8746f3ebd6',
   },
 };

@@ -24,11 +24,11 @@ export const whitepaperDocument = {
   figure: 'Figure',
   table: 'Table',
   about: {
-    'About this paper': `It describes how ${site.chain} is designed, for readers who want to judge it: developers, validators, issuers, holders and their advisers.`,
+    'About this paper': `How ${site.chain} is designed, written for those who have to judge it: developers, validators, issuers, holders and their advisers.`,
     'What is built':
-      'Parts that lie ahead are called planned. The roadmap says what belongs to which phase, and what this version leaves open.',
+      'This paper describes the design. The roadmap says what belongs to which phase, and what this version leaves open.',
     'The lines':
-      'Figures are drawn with one kind of line. Ruled means recorded or planned. Swelled means an asset. Interlaced means agreement.',
+      'Every figure is drawn with lines. A ruled line is a record or a plan, a swelled line an asset, an interlaced line an agreement.',
   },
   chapters: [
     problem,

@@ -5,22 +5,22 @@ export const problem: Chapter = {
   id: 'problem',
   title: 'The problem of many records',
   opening:
-    'A building, a bar of metal or a share is worth what can be shown about it. Today that evidence lies in many books, and nobody reads all of them at once.',
+    'The value of a building, a gold bar or a share rests on evidence. Today that evidence is spread over many books, and nobody sees all of them at once.',
   sections: {
     'problem-records': {
       title: 'Records kept apart',
       notes: {
         'Real-world asset':
-          'Something of value that exists outside a ledger: land, goods, a share. Short: RWA.',
+          'Something of value outside a ledger, such as land, goods or a share. RWA for short.',
       },
       blocks: [
-        'Take an office building that a company owns and sells in fractions. The land register knows the owner. A bank knows the rent. A valuer knows what the building was worth last year. A transfer agent knows who holds the fractions. Each record is kept with care, and alone. Whoever wants the state of the asset asks every keeper, and hopes that all answers date from the same day.',
-        'This costs more than time. A claim can be pledged twice, because the second lender does not see the first. Buyers ask for a discount, or stay away.',
+        'Take an office building that a company owns and sells in fractions. The land register knows the owner. A bank knows the rent. A valuer knows what the building was worth last year. A transfer agent knows who holds the fractions. Each record is kept with care, but apart. To know the asset, you must ask all four, and hope that their answers date from the same day.',
+        'The cost is more than time. The same claim can be pledged twice, because the second lender cannot see the first. Buyers ask for a discount, or stay away.',
         {
           figure: 'records',
           alt: 'Four bundles of ruled lines, named title, custody, valuation and holders, run side by side from the left and interlace into one braid on the right.',
           caption:
-            'Four records of one asset. Ruled lines are kept apart; where they interlace, each is checked against the others. The red point is where they first have to agree.',
+            'Four records of one asset, kept apart on the left. Where the lines interlace, each is checked against the others. At the red point they first have to agree.',
         },
       ],
     },
@@ -28,21 +28,21 @@ export const problem: Chapter = {
       title: 'What a token alone does not solve',
       notes: {
         'Layer-1':
-          'A chain with a consensus of its own, which does not borrow its security from another.',
+          'A chain with its own consensus. It does not rely on another chain for its security.',
       },
       blocks: [
-        'A token for the asset puts one of these records, the list of holders, on a shared ledger. That is useful, and it leaves four questions open.',
+        'A token puts one of these records, the list of holders, on a shared ledger. Four questions stay open.',
         {
           points: {
-            'Finality.': 'On a chain that can reorganise, a title is only probably yours.',
+            'Finality.': 'On a chain that can rewrite its past, a title is only probably yours.',
             'Form.':
-              'A ledger of balances loses the history of a unit. A ledger of single outputs keeps it, and makes contracts awkward.',
+              'A ledger of balances loses the history of a unit. A ledger of outputs keeps it, but makes contracts awkward.',
             'Entitlement.':
-              'Law and the terms of an issue decide who may hold a unit. A ledger that does not know the rule cannot keep it.',
-            'Truth.': 'A ledger proves what was recorded, not that the metal is in the store.',
+              'The law and the terms of issue decide who may hold a unit. A ledger cannot apply a rule that it does not know.',
+            'Truth.': 'A ledger proves what was recorded, not that the gold is in the vault.',
           },
         },
-        `${site.chain} is a layer-1 chain designed round these four questions. Hybrid consensus answers the first, a dual-layer ledger the second, and rules carried by each asset the third. The fourth has no complete answer in software: vaults, model checks and human review narrow the gap, and show what doubt remains.`,
+        `${site.chain} is a layer-1 chain designed to answer these four questions. Hybrid consensus answers the first, the dual-layer ledger the second, and rules carried by each asset the third. No software answers the fourth: vaults, model checks and human review only narrow the gap.`,
       ],
     },
   },

@@ -15,16 +15,16 @@ export const risks: Chapter = {
       title: 'What this paper is',
       notes: {
         'Terms of service':
-          'Where this paper and the terms of service on the site differ, the terms apply.',
+          'If this paper and the terms of service on the site differ, the terms apply.',
       },
       blocks: [
-        `This paper describes a design. It is no prospectus, no offer and no invitation to buy, and it is not financial, legal or tax advice. What it says about phases, features and dates ahead is a plan and may change, be delayed or be given up. It does not promise that ${site.symbol} can be sold, nor at what price.`,
+        `This paper describes a design. It is not a prospectus, an offer or an invitation to buy, and it is not financial, legal or tax advice. What it says about future phases, features and dates is a plan, which may change, be delayed or be dropped. It does not promise that ${site.symbol} can be sold, or at what price.`,
       ],
     },
     'risks-token': {
       title: 'Token terms in short',
       notes: {
-        [`${minimumAge}+ and KYC`]: `No sale is open to anybody under ${minimumAge}, or to anybody who has not passed the identity check.`,
+        [`${minimumAge}+ and KYC`]: `Nobody under ${minimumAge} can take part in a sale, and nobody who has not passed the identity check.`,
       },
       blocks: [
         {
@@ -33,7 +33,7 @@ export const risks: Chapter = {
               'There is no right to cancel, return or exchange tokens, except where a law that cannot be waived gives you one.',
             'Eligibility.': `You must be at least ${minimumAge} years old, pass KYC before a purchase is accepted, and live where buying, holding and using the token is allowed.`,
             'Your own responsibility.':
-              'You must know and follow the law where you live, tax law included.',
+              'You must know and follow the law where you live, including tax law.',
           },
         },
       ],
@@ -42,7 +42,7 @@ export const risks: Chapter = {
       title: 'Risks',
       notes: {
         'Only what you can lose':
-          'Do not spend money that you cannot afford to lose. Ask an independent adviser if anything here is unclear to you.',
+          'Do not spend money that you cannot afford to lose. If anything here is unclear to you, ask an independent adviser.',
       },
       blocks: [
         'The terms of service list these risks, among others:',

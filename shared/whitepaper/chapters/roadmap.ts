@@ -6,15 +6,14 @@ export const roadmap: Chapter = {
   id: 'roadmap',
   title: 'Roadmap',
   opening:
-    'Four phases lead from the testnet to a working market. A full seal is completed, an open one in progress, and ruled circles are still to come.',
+    'Four phases lead from the testnet to a working market. A full seal marks a completed phase, an open seal a phase in progress, and ruled circles a phase still to come.',
   sections: {
     'roadmap-phases': {
       title: 'Four phases',
       notes: {
-        Quarters:
-          'Calendar quarters in which a phase is planned to be worked on. They are plans and may change.',
+        Quarters: 'The calendar quarters planned for each phase. They may change.',
         Status:
-          'As stated on the site when this version was made. Where the two differ, the site is the newer.',
+          'As stated on the site when this version was made. If they differ, the site is more recent.',
       },
       blocks: [{ phases: phases.phases }],
     },
@@ -22,16 +21,16 @@ export const roadmap: Chapter = {
       title: 'From the presale to the main network',
       notes: {
         'Beware of copies':
-          'Nobody who works on the project needs a private key or a recovery phrase, for the migration or for anything else.',
+          'Nobody from the project will ever need your private key or recovery phrase, for the migration or for anything else.',
       },
       blocks: [
-        `The presale takes place on ${site.presaleChain}. Migration of the tokens to ${site.chain} is planned for ${site.migrationQuarter}. Until then, what this paper describes is tried on the testnet.`,
+        `The presale takes place on ${site.presaleChain}. Migration of the tokens to ${site.chain} is planned for ${site.migrationQuarter}. Until then, the design in this paper is tested on the testnet.`,
       ],
     },
     'roadmap-open': {
       title: 'What this version leaves open',
       blocks: [
-        'Some parts of the design are not settled. They are left to a later version.',
+        'Some parts of the design are not settled. A later version will cover them.',
         {
           points: {
             'Consensus.':

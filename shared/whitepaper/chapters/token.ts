@@ -15,7 +15,7 @@ const totalShare = rows.reduce((sum, row) => sum + row.share, 0);
 export const tokenChapter: Chapter = {
   id: 'token',
   title: 'Token and allocation',
-  opening: `${site.symbol} is the native token of ${site.chain}. It is a consumable utility token: it is made to be used, and some uses consume it.`,
+  opening: `${site.symbol} is the native token of ${site.chain}. It is a consumable utility token: it is meant to be used, and some uses consume it.`,
   sections: {
     'token-uses': {
       title: 'What the token is for',
@@ -34,13 +34,13 @@ export const tokenChapter: Chapter = {
               'The token is spendable in the ecosystem marketplace on services, tools and access.',
           },
         },
-        'The token is not a security and not an investment. It gives no share in a company, no claim on profits or assets, no dividend and no interest, and nobody is obliged to buy it back. Rewards for staking follow from the rules of the protocol; they are not guaranteed, and they are not a return on capital.',
+        'The token is not a security and not an investment. It gives no share in a company, no claim on profits or assets, no dividend and no interest, and nobody is obliged to buy it back. Staking rewards follow from the rules of the protocol. They are not guaranteed, and they are not a return on capital.',
       ],
     },
     'token-supply': {
       title: 'Supply and inflation',
       blocks: [
-        `The total supply is ${supply}. Annual inflation is ${inflation}. New tokens pay those who secure the chain, and every holder bears the cost as a smaller share of the whole: a holder who does not stake owns a little less of the network each year. The basis and the schedule of inflation are not fixed in this version, and are subject to governance.`,
+        `The total supply is ${supply}. Annual inflation is ${inflation}. New tokens pay those who secure the chain. Every holder bears the cost: whoever does not stake owns a slightly smaller share each year. This version does not fix the basis or the schedule of inflation. Both are subject to governance.`,
       ],
     },
     'token-presale': {
@@ -50,7 +50,7 @@ export const tokenChapter: Chapter = {
           'Read the risks in the last chapter and the terms of service. Purchases are final and non-refundable.',
       },
       blocks: [
-        `A presale of the token runs on ${site.presaleChain}. The figures are those of the site when this version was made, and the site shows the current ones. ${laterPrice}`,
+        `A presale of the token runs on ${site.presaleChain}. The figures below are from the site when this version was made. The site shows the current ones. ${laterPrice}`,
         {
           caption: 'The presale when this version was made',
           columns: ['Presale', 'Figure'],
@@ -61,7 +61,7 @@ export const tokenChapter: Chapter = {
             ['Payment tokens', site.paymentTokens.join(', ')],
           ],
         },
-        `Tokens bought in the presale are to be migrated to ${site.chain}, which is planned for ${site.migrationQuarter}. The steps of the migration are not part of this version.`,
+        `Tokens bought in the presale are to be migrated to ${site.chain}, which is planned for ${site.migrationQuarter}. This version does not describe the steps of the migration.`,
       ],
     },
     'token-allocation': {
@@ -71,7 +71,7 @@ export const tokenChapter: Chapter = {
           figure: 'allocation',
           alt: `A hundred lines that run into a ring, in the parts of the allocation: ${rows.map((row) => `${row.label} ${row.share.toFixed(1)}%`).join(', ')}.`,
           caption:
-            'Allocation of the total supply: a hundred lines, one for each percent. Each stands below the name of its part, and has one spoke of the ring.',
+            'Allocation of the total supply: a hundred lines, one for each percent. Each line starts below the name of its part and ends as one spoke of the ring.',
         },
         {
           caption: 'Allocation of the total supply, in whole tokens',
@@ -94,7 +94,7 @@ export const tokenChapter: Chapter = {
       title: 'What each part is for',
       notes: {
         Vesting:
-          'Tokens become available in steps over time. The steps are not part of this version.',
+          'Tokens become available in steps over time. This version does not state the steps.',
       },
       blocks: [
         {
