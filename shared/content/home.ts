@@ -93,7 +93,7 @@ export const roadmap = {
 
 export const developers = {
   heading: `Build on ${site.product}`,
-  lead: words`SDKs, APIs and a testnet. Deploy a contract, ${offers.deploymentCost}.`,
+  lead: words`SDKs, APIs and a testnet. Contract deployment is ${offers.deploymentCost}.`,
   actions: ['getStarted', 'viewExamples'] satisfies ActionId[],
 };
 
