@@ -71,7 +71,7 @@ export function Coin({ size, loadWay }: CoinProps) {
     >
       <img
         className="coin__drawing"
-        src="/images/coin.svg"
+        src={`/images/${size === 'contact' ? 'coin-engraved' : 'coin'}.svg`}
         alt={`${site.product} coin`}
         width={600}
         height={600}

@@ -78,7 +78,7 @@ export const cards: Record<PageId, Card> = {
   contact: {
     headline: contactIntro.heading,
     line: 'Write to the team',
-    picture: 'a stamp with a struck coin, under the waves of a postmark',
+    picture: 'a stamp with an engraved coin, under the waves of a postmark',
   },
   career: {
     headline: careerHero.heading,

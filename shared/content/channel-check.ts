@@ -1,7 +1,6 @@
 /** Above the contact form. */
 export const channelCheck = {
   heading: 'Is it really us?',
-  lead: 'Check a link, a handle or an address before you trust it.',
   label: 'Link, handle or address',
   hint: 'Paste a whole message if you like. It stays in your browser: nothing is sent, nothing kept.',
   submit: 'Check',

@@ -1,13 +1,18 @@
 import { programOf } from '#client/browser/webgl-program.ts';
 import { metalTint } from '#shared/drawing/color-tint.ts';
+import { rgb } from '#shared/drawing/gradient.ts';
 import { coinMesh } from './coin-mesh';
 import { fragmentShader, vertexShader } from './coin-shaders';
 
-/** Uploads mesh, faces, program and the metal's colour; returns what draws the coin at a yaw and tilt in radians. */
+/**
+ * Uploads mesh, faces, program and the metal's colour, or the ink and paper of a print; returns what draws the
+ * coin at a yaw and tilt in radians.
+ */
 export function coinContext(
   gl: WebGL2RenderingContext,
   faces: HTMLCanvasElement,
   metal: string,
+  print: readonly string[],
 ): (yaw: number, tilt: number) => void {
   const program = programOf(gl, vertexShader, fragmentShader);
   if (!gl.getProgramParameter(program, gl.LINK_STATUS)) throw new Error('coin program');
@@ -25,6 +30,8 @@ export function coinContext(
   });
   uploadFaces(gl, faces);
   gl.uniform3fv(gl.getUniformLocation(program, 'h'), metalTint(metal));
+  const channels = print.flatMap(rgb).map((value) => value / 255);
+  if (print.length > 0) gl.uniform3fv(gl.getUniformLocation(program, 'q'), channels);
   gl.enable(gl.CULL_FACE);
   gl.enable(gl.DEPTH_TEST);
 

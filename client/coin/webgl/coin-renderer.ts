@@ -46,8 +46,11 @@ export async function coinRenderer(box: HTMLElement, options: CoinOptions): Prom
   const byProcessor = options.allowSoftware && isSoftware(gl);
   await document.fonts.load('600 40px Besley');
   const faces = await coinFaces();
-  const metal = getComputedStyle(box).getPropertyValue('--color-metal').trim();
-  const draw = coinContext(gl, faces, metal);
+  const style = getComputedStyle(box);
+  const [metal = '', ...print] = ['--color-metal', '--coin-ink', '--coin-paper']
+    .map((name) => style.getPropertyValue(name).trim())
+    .filter((color) => color !== '');
+  const draw = coinContext(gl, faces, metal, print);
   const pointer = coinPointer(box);
   let density = Math.min(devicePixelRatio, MAX_DENSITY);
   let yaw = START_YAW;

@@ -10,14 +10,14 @@ gl_Position=vec4(w.xy*.975,-.3*w.z,1.-w.z/5.);
 
 /**
  * `V` points at the eye, `T` along the tangent, `N` along the normal of the engraved surface.
- * `t` holds both faces side by side. `h` tints the metal. `light` is a studio of softboxes placed by azimuth and elevation, seen through a softness `s`.
+ * `t` holds both faces side by side. `h` tints the metal; with `q`, ink and paper, it is printed instead. `light` is a studio of softboxes placed by azimuth and elevation, seen through a softness `s`.
  * The field mirrors it, smeared along the tangent as on spun metal; the devices scatter it.
  */
 export const fragmentShader = `#version 300 es
 precision highp float;
 in vec3 p,n,w;
 uniform mat3 m;
-uniform vec3 h;
+uniform vec3 h,q[2];
 uniform sampler2D t;
 out vec4 o;
 float box(vec2 d,float x,float y,float h,float v,float s){
@@ -62,5 +62,7 @@ vec3 ink=mix(vec3(.9,.28,.2),mix(vec3(1.,.7,.27),vec3(.2,.76,.5),smoothstep(.55,
 col=mix(col,ink*(.5*lit+.55*L),c.g*.78);
 col=1.-exp(-1.25*h*col);
 col=mix(vec3(dot(col,vec3(.3,.6,.1))),col,1.28);
-o=vec4(pow(max(col,0.),vec3(.4545)),1);
+col=pow(max(col,0.),vec3(.4545));
+if(q[1].g>0.)col=mix(q[0],q[1],smoothstep(.35,.75,dot(col,vec3(.3,.6,.1))));
+o=vec4(col,1);
 }`;

@@ -48,13 +48,10 @@ export function ChannelCheck({ channels }: ChannelCheckProps) {
       tabIndex={-1}
     >
       <div className="container channel-check__body">
-        <div className="channel-check__head">
-          {/* No heading, because it would come before the h1. */}
-          <p id="check-heading" className="channel-check__heading">
-            {channelCheck.heading}
-          </p>
-          <p className="channel-check__hint">{channelCheck.lead}</p>
-        </div>
+        {/* No heading, because it would come before the h1. */}
+        <p id="check-heading" className="channel-check__heading">
+          {channelCheck.heading}
+        </p>
         <form className="channel-check__form" method="dialog" noValidate onSubmit={handleSubmit}>
           <label className="field__label" htmlFor="channel-check-text">
             {channelCheck.label}

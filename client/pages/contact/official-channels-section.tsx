@@ -17,19 +17,17 @@ function OfficialChannelsSection() {
   return (
     <SectionBody id="official-channels" words={channelSection}>
       <ChannelList channels={channels} />
-      <div className="channel-side">
-        <aside className="channel-warning" aria-labelledby="channel-warning-heading">
-          <h3 id="channel-warning-heading">{neverHeading}</h3>
-          <ul>
-            {never.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-          <p className="channel-warning__address">
-            {addressBar} <strong translate="no">{channels[0]?.value}</strong>
-          </p>
-        </aside>
-      </div>
+      <aside className="channel-warning" aria-labelledby="channel-warning-heading">
+        <h3 id="channel-warning-heading">{neverHeading}</h3>
+        <ul className="ruled-in-view">
+          {never.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        <p>
+          {addressBar} <strong translate="no">{channels[0]?.value}</strong>
+        </p>
+      </aside>
       <div className="channel-release">
         <h3>{releaseNote.heading}</h3>
         <p>

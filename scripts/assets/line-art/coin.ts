@@ -6,7 +6,7 @@ import { site } from '#shared/site.ts';
 import type { Rosette } from '../drawing/engraving';
 import { glyphPath, loadTypeface } from '../drawing/glyph-outline';
 import { coinMetal, palette } from '../drawing/palette';
-import { linearGradient, rosetteMarkup, svg, writeImage } from '../drawing/svg-document';
+import { linearGradient, rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
 import { formatNumber } from '../drawing/svg-path';
 import { markTone, ruledDisc } from '../drawing/swelled-line';
 
@@ -17,11 +17,12 @@ const bands: readonly Rosette[] = [
 ];
 
 /**
- * The still coin, shown before, or instead of, the turning one; and the coin whose guilloche the four books become.
+ * The still coin, shown before, or instead of, the turning one; the one printed on a stamp; and the coin whose guilloche the four books become.
  * What is printed twice, in light and in shadow, is as few elements as it can be: a phone lays out each copy.
  */
 export async function drawCoin(): Promise<void> {
   await writeImage('coin', await coin(coinLegend(), bands));
+  await writeImage('coin-engraved', await engravedCoin());
   await writeImage('coin-books', await coin([site.chain, ...about.books], []));
 }
 
@@ -44,6 +45,19 @@ async function coin(words: readonly string[], bands: readonly Rosette[]): Promis
     `<g stroke="url(#ovi)"><g id="g">${guilloche}</g></g></g>`,
     linearGradient('ovi', coinMetal.ink, light),
   ].join('');
+  return svg({ width: 600, height: 600, x: -300, y: -300 }, body);
+}
+
+/** In one ink: the paper is left free where the gold one shines. */
+async function engravedCoin(): Promise<string> {
+  const { verdigrisDark: ink, bone0: paper } = palette;
+  const devices = `${frame()}<g stroke="none">${await legend(coinLegend())}${disc()}</g>`;
+  // A crescent of light along the rim.
+  const lit = `<circle r="${R - 4}" fill="${paper}"/><circle r="${R - 11}" cx="5" cy="5" fill="${ink}"/>`;
+  const body = [
+    `<circle r="${R + 2}" fill="${ink}"/>${lit}<g fill="${paper}" stroke="${paper}">${devices}</g>`,
+    `<g ${stroke(paper, 1.2)}>${rosetteMarkup('b', ...bands)}</g>`,
+  ];
   return svg({ width: 600, height: 600, x: -300, y: -300 }, body);
 }
 

@@ -54,9 +54,9 @@ function completed(): string {
   ].join('');
 }
 
-/** A forged seal: two prints that do not match, and an unequal sign. */
+/** A forged seal: an inner print too coarse for the outer one, and an unequal sign. */
 function misprint(): string {
-  const coarse: Rosette = { ...outer, R: 80, n: 11, m: 22, K: 9 };
+  const coarse: Rosette = { ...inner, n: 7, m: 14, K: 6 };
   const sign = [
     [-17, -7, 17, -7],
     [-17, 7, 17, 7],
@@ -68,8 +68,8 @@ function misprint(): string {
     ]),
   );
   return [
-    `<g transform="translate(-3 -2)" ${stroke(palette.verdigrisDark, 0.9)}>${rosetteMarkup('o', outer)}</g>`,
-    `<g transform="translate(5 4)" ${stroke(palette.vermilionDark, 0.9)}>${rosetteMarkup('i', coarse)}</g>`,
+    `<g ${stroke(palette.verdigrisDark, 1.05)}>${rosetteMarkup('o', outer)}</g>`,
+    `<g ${stroke(palette.vermilionDark, 0.95)}>${rosetteMarkup('i', coarse)}</g>`,
     `<path fill="none" stroke="${palette.boneText1}" stroke-width="4.5" d="${sign.join('')}"/>`,
   ].join('');
 }

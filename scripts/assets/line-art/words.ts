@@ -12,13 +12,17 @@ import { swelledLine, type Tone } from '../drawing/swelled-line';
 /** Width of the page's container, and of a phone's, which has room for fewer lines. */
 const wide = 1280;
 const narrow = 346;
+/** Beside a phone's container, where the lines of the wordmark go on. */
+const gutter = 22;
 
 /** Words that ruled lines swell into: the footer's wordmark and the 404. */
 export async function drawWords(): Promise<void> {
   const besley = await loadTypeface('besley', 600);
   // Small letters need finer lines. Odd distances keep thin lines on whole pixels.
-  const wordmark = drawName(besley, wide, (size) => (size > 250 ? 9 : size > 170 ? 7 : 5));
-  const narrowWordmark = drawName(besley, narrow, (size) => Math.max(3, size / 21.6));
+  const wordmark = drawName(besley, wide, 12, (size) => (size > 250 ? 9 : size > 170 ? 7 : 5));
+  const narrowWordmark = drawName(besley, narrow + 2 * gutter, gutter, (size) =>
+    Math.max(3, size / 21.6),
+  );
   for (const [name, { width, height, path }] of [
     ['wordmark', wordmark],
     ['wordmark-narrow', narrowWordmark],
@@ -56,9 +60,14 @@ export async function drawWords(): Promise<void> {
 }
 
 /** The name as wide as there is room, and its letters no taller than those of a short one. */
-function drawName(besley: TextOutliner, width: number, pitchOf: (size: number) => number): Word {
+function drawName(
+  besley: TextOutliner,
+  width: number,
+  margin: number,
+  pitchOf: (size: number) => number,
+): Word {
   const unit = width / wide;
-  const room = width - 24 * unit;
+  const room = width - 2 * margin;
   const rows = rowsOf(besley, room);
   const natural = stacked(besley, rows, 100);
   const size = Math.min(400 * unit, (100 * room) / natural.width);
@@ -67,7 +76,7 @@ function drawName(besley: TextOutliner, width: number, pitchOf: (size: number) =
   const baseline = Math.max(0.72 * size, above - 0.04 * size) + 27 * unit;
   const pitch = pitchOf(size);
   const lines = Math.round((baseline + below + 0.08 * size + 16 * unit) / pitch);
-  return swelledWord(name, { width, x: 10 * unit, baseline, lines, pitch });
+  return swelledWord(name, { width, x: margin - 2 * unit, baseline, lines, pitch });
 }
 
 /** Letters below 40 px are too small for rules, so a long name goes on in further rows. */
