@@ -79,6 +79,15 @@ test.each(['ecosystem', 'career', 'lab'] as const)(
   },
 );
 
+test('the small print of a line ends with a whole word: what does not fit is on a line that is hidden', async () => {
+  const page = await open('lab');
+  const { wraps, height, lineHeight } = await page.$eval(`${summary}[data-look]`, (element) => {
+    const { textWrapMode, height, lineHeight } = getComputedStyle(element, '::before');
+    return { wraps: textWrapMode, height, lineHeight };
+  });
+  expect({ wraps, height }).toEqual({ wraps: 'wrap', height: lineHeight });
+});
+
 test('its note is printed, open or closed', async () => {
   const page = await open('lab');
   await page.emulateMediaType('print');

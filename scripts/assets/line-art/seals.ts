@@ -56,7 +56,7 @@ function completed(): string {
 
 /** A forged seal: an inner print too coarse for the outer one, and an unequal sign. */
 function misprint(): string {
-  const coarse: Rosette = { ...inner, n: 7, m: 14, K: 6 };
+  const coarse: Rosette = { ...inner, r0: 0.44, n: 7, m: 14, K: 6 };
   const sign = [
     [-17, -7, 17, -7],
     [-17, 7, 17, 7],
