@@ -31,6 +31,15 @@ test('on a common phone the link to what can be checked is above the fold', asyn
   expect(await page.$eval(link, (a) => a.getBoundingClientRect().bottom)).toBeLessThan(844);
 });
 
+test('the first fields of the contact form are above the fold', async () => {
+  const page = await openPhone(hrefOf('contact'), 844);
+  const bottom = await page.$eval(
+    '#contact-email',
+    (field) => field.getBoundingClientRect().bottom,
+  );
+  expect(bottom).toBeLessThan(844);
+});
+
 test('the menu has the pages that do not fit into the desktop header', async () => {
   const page = await openPhone(hrefOf('lab'), 844);
   await page.click('.site-header__toggle summary');
