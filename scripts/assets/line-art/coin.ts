@@ -17,7 +17,8 @@ const bands: readonly Rosette[] = [
 ];
 
 /**
- * The still coin, shown before, or instead of, the turning one; the one printed on a stamp; and the coin whose guilloche the four books become.
+ * The still coin, shown before, or instead of, the turning one; the coin on the stamp; and the coin whose
+ * guilloche the four books become.
  * What is printed twice, in light and in shadow, is as few elements as it can be: a phone lays out each copy.
  */
 export async function drawCoin(): Promise<void> {
