@@ -16,9 +16,9 @@ import { getPage } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 
 /** Serves the site's home page with or without Express, as a baseline for the site's own server. */
-const { BENCH_DIST, BENCH_PEER } = process.env;
+const { BENCH_PEER } = process.env;
 await loadAllPages();
-const assets = loadAssets(String(BENCH_DIST));
+const assets = loadAssets('dist');
 const page = getPage('home');
 const documentHead = documentHeads(assets, site.defaultOrigin)(page);
 const server = createServer(BENCH_PEER === 'express' ? plainExpress() : bareNode);
