@@ -7,7 +7,6 @@ import { launchBrowser } from '../browser/launch-browser';
 import { root } from '../bundle/project';
 import { compare } from '../visual/compare';
 import { serveBuild } from '../visual/serve-build';
-import { pictureName, sheet, type View } from '../visual/sheet';
 import { takePictures } from '../visual/take-pictures';
 
 const known = [...pages, { id: 'not-found', path: '/no-such-page' }];
@@ -36,23 +35,22 @@ const origins = [await serveBuild(commit), await serveBuild()] as const;
 rmSync(values.out, { recursive: true, force: true });
 mkdirSync(values.out, { recursive: true });
 const browser = await launchBrowser(executable);
-const views: View[] = [];
+const changes: { file: string; share: number }[] = [];
 for (const page of chosen) {
   for (const width of page ? widths : []) {
     const take = (origin: string) => takePictures(browser, origin + page?.path, width);
     const changed = compare(await take(origins[0]), await take(origins[1]));
-    const view = { name: `${page?.id}-${width}`, changed };
-    for (const part of changed) {
-      for (const state of ['before', 'after', 'changes'] as const) {
-        const png = part[state];
-        if (png) writeFileSync(join(values.out, pictureName(view, part, state)), png);
-      }
+    for (const { name, share, picture } of changed) {
+      const file = `${page?.id}-${width}-${name}.png`.replaceAll(' ', '-');
+      writeFileSync(join(values.out, file), picture);
+      changes.push({ file, share });
     }
-    views.push(view);
-    console.log(`${view.name}: ${changed.map(({ name }) => name).join(', ') || 'no change'}`);
+    const names = changed.map(({ name }) => name).join(', ');
+    console.log(`${page?.id}-${width}: ${names || 'no change'}`);
   }
 }
 await browser.close();
-writeFileSync(join(values.out, 'index.html'), sheet(`Changes since ${commit}`, views));
-console.log(`See ${join(values.out, 'index.html')}`);
+console.log(`\nBefore, after and the changes are in ${values.out}, the most changed first:`);
+for (const { file, share } of changes.sort((a, b) => b.share - a.share))
+  console.log(`${(100 * share).toPrecision(2)} % ${file}`);
 process.exit(0);

@@ -2,15 +2,13 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import type { Pictures } from './take-pictures';
 
-/** A part of a page that looks different. Its pictures are PNGs. */
+/** A part of a page that looks different. */
 export interface ChangedPart {
   name: string;
-  /** Number of changed pixels. */
+  /** Of its pixels. */
   share: number;
-  /** Undefined if the part did not exist. */
-  before: Uint8Array | undefined;
-  after: Uint8Array | undefined;
-  changes: Uint8Array;
+  /** A PNG: before, after, and the changes, side by side. */
+  picture: Uint8Array;
 }
 
 /** Compares part by part, so that a part that has grown does not shift all parts below it. */
@@ -34,5 +32,8 @@ function comparePart(name: string, before?: Uint8Array, after?: Uint8Array): Cha
   }) as [PNG, PNG];
   const changes = new PNG({ width, height });
   const count = pixelmatch(was.data, is.data, changes.data, width, height, { threshold: 0.05 });
-  return { name, share: count / (width * height), before, after, changes: PNG.sync.write(changes) };
+  const all = new PNG({ width: 3 * width, height });
+  for (const [place, sheet] of [was, is, changes].entries())
+    PNG.bitblt(sheet, all, 0, 0, width, height, place * width, 0);
+  return { name, share: count / (width * height), picture: PNG.sync.write(all) };
 }
