@@ -1,11 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 
-/** The wanted port, or the next free one with a message about who uses the wanted one. */
+/** The wanted port, or the next free one with a message. */
 export async function freePort(wanted: number): Promise<number> {
   let port = wanted;
   while (!(await isFree(port))) port += 1;
-  if (port !== wanted) console.log(`Port ${wanted} is in use${ownerOf(wanted)}; using ${port}.`);
+  if (port !== wanted) console.log(`Port ${wanted} is in use; using ${port}.`);
   return port;
 }
 
@@ -15,12 +14,4 @@ function isFree(port: number): Promise<boolean> {
     server.once('error', () => resolve(false));
     server.listen(port, () => server.close(() => resolve(true)));
   });
-}
-
-/** If the system's tool can tell. */
-function ownerOf(port: number): string {
-  const args = ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-Fpc'];
-  const { stdout } = spawnSync('lsof', args, { encoding: 'utf8' });
-  const [, pid, name] = /^p(\d+)\n(?:.*\n)*?c(.+)$/m.exec(stdout ?? '') ?? [];
-  return pid ? ` by ${name}, process ${pid}` : '';
 }
