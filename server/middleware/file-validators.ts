@@ -7,7 +7,7 @@ import {
 } from '#server/negotiation/preconditions.ts';
 
 /** Time and size in nginx's format, so that an ETag is valid on both servers. */
-export function validatorsOf({ mtimeMs, size }: Stats): Validators {
+export function validatorsOf({ mtimeMs, size }: Stats): Required<Validators> {
   const modifiedAt = Math.floor(mtimeMs / 1000);
   return { etag: `"${modifiedAt.toString(16)}-${size.toString(16)}"`, modifiedAt };
 }

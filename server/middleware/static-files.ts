@@ -64,7 +64,10 @@ export function staticFiles({
 
   function setHeaders(res: ServerResponse, filePath: string, stat: Stats): void {
     res.setHeader('Cache-Control', CACHE_CONTROL[cache]);
-    res.setHeader('ETag', validatorsOf(stat).etag);
+    const { etag, modifiedAt } = validatorsOf(stat);
+    res.setHeader('ETag', etag);
+    // Set here, because Node rounds the time of a file to whole milliseconds, and so to the next second.
+    res.setHeader('Last-Modified', new Date(modifiedAt * 1000).toUTCString());
     const paper = whitepaperVersions.find(({ path }) =>
       filePath.endsWith(path.replaceAll('/', sep)),
     );

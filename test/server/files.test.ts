@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Express } from 'express';
+import express, { type Express } from 'express';
 import request from 'supertest';
 import type { Config } from '#server/config.ts';
+import { staticFiles } from '#server/middleware/static-files.ts';
 import { listResources } from '#server/routes/resources.ts';
 import { clips } from '#shared/drawing/media.ts';
 import { site } from '#shared/site.ts';
@@ -125,4 +127,18 @@ test.each([
 ])('%s is not served', async (path) => {
   const { status } = await request(app).get(path);
   expect(status).toBe(404);
+});
+
+test('a change in the last half millisecond of a second counts for that second, as in nginx', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'files-'));
+  writeFileSync(join(dir, 'a.txt'), 'a');
+  utimesSync(join(dir, 'a.txt'), 1000, 1000.9997);
+  const files = new Set(['/a.txt']);
+  await request(
+    express().use(staticFiles({ dir, files, cache: 'revalidated', compressedDir: dir })),
+  )
+    .get('/a.txt')
+    .expect('ETag', `"${(1000).toString(16)}-1"`)
+    .expect('Last-Modified', new Date(1_000_000).toUTCString());
+  rmSync(dir, { recursive: true });
 });
