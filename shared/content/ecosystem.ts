@@ -7,7 +7,7 @@ import { site } from '#shared/site.ts';
 import { sdkLedger } from './build';
 import { wholeLoss } from './risk';
 
-const { token, presale, partners } = figures;
+const { token, partners } = figures;
 const { deploymentCost, grantMaximum, supportHours } = figures.developers;
 const stake = words`${token.validatorMinimumStake} ${site.symbol}`;
 const vote = words`${token.votesPerToken} token = ${token.votesPerToken} vote`;
@@ -36,11 +36,11 @@ export const contents = {
   label: 'On this page',
   links: [
     { title: 'Gateway', anchor: 'features' },
-    { title: 'Exchange', anchor: 'dex' },
     { title: 'Opportunities', anchor: 'investment' },
+    { title: 'Exchange', anchor: 'dex' },
+    { title: 'Tools', anchor: 'developer-tools' },
     { title: 'Stablecoin', anchor: 'stablecoin' },
     { title: 'Partners', anchor: 'partners' },
-    { title: 'Tools', anchor: 'developer-tools' },
     { title: 'Pathways', anchor: 'pathways' },
     { title: 'Community', anchor: 'community' },
     { title: 'Questions', anchor: 'faq' },
@@ -79,7 +79,7 @@ export const keyFeatures = {
   },
   developers: {
     title: 'Developer infrastructure',
-    description: words`SDKs, a contract builder, a command line and analytics. Deploy a contract, ${deploymentCost}.`,
+    description: 'For writing, testing and deploying contracts.',
   },
 };
 
@@ -111,7 +111,7 @@ export const investment = {
     {
       title: 'Equity instruments',
       description:
-        'Tokenized stocks and other shares. Enter a corporate action once, and it reaches every holder.',
+        'Tokenized stocks and other shares. A corporate action is entered once and reaches every holder.',
       plate: 'certificate',
       imageAlt: 'Engraving of two share certificates, one leaning on the other.',
     },
@@ -145,15 +145,14 @@ export const strategicPartners = {
 
 export const developerTools = {
   heading: 'Developer tools',
-  lead: words`Draft, test and deploy a contract. The full suite comes in phase\u00a03. Support: ${supportHours}, in the community channels.`,
+  lead: 'The full suite is planned for phase\u00a03 of the roadmap.',
   tools: {
     SDK: `For ${listOf(sdkLedger.sdks.map(({ language }) => language))}.`,
     'AI contract builder': 'From a plain description to a reviewed draft.',
     CLI: 'Create, test and deploy from a terminal.',
     'Analytics dashboard': 'Calls, costs and vault balances in one view.',
   },
-  actions: ['openToolDocs'] satisfies ActionId[],
-  more: ['getStarted'] satisfies ActionId[],
+  actions: ['openToolDocs', 'getStarted'] satisfies ActionId[],
 };
 
 export const community = {
@@ -181,17 +180,17 @@ export interface Pathway {
 
 export const pathways = {
   heading: 'Ecosystem pathways',
-  lead: 'Four ways in, four steps each.',
+  lead: 'Each pathway has four steps. You can take the first today; the other three are not open yet.',
   paths: [
     {
       title: 'Developers',
-      description: words`Build an application. Apply for a grant of up to ${grantMaximum}.`,
+      description: words`Build an application, with a grant of up to ${grantMaximum}.`,
       icon: 'code',
       steps: [
-        'Choose an SDK in the developer hub',
-        'Write a contract and test it locally',
-        words`Deploy it, ${deploymentCost} a contract`,
-        'Apply for a grant with what you built',
+        'Apply with a prototype and a budget',
+        'An SDK of your choice',
+        'Tests on the testnet',
+        words`Deployment, ${deploymentCost} a contract`,
       ],
       cta: 'applyForGrant',
     },
@@ -201,9 +200,9 @@ export const pathways = {
       icon: 'validator',
       steps: [
         'Apply to the validator program',
-        words`Stake at least ${stake}, your own or delegated to you`,
-        'Set up a node and keep it online',
-        'Attest blocks; rewards are not guaranteed',
+        'Stake, your own or delegated to you',
+        'A node that stays online',
+        'Blocks to sign; rewards are not guaranteed',
       ],
       cta: 'applyAsValidator',
     },
@@ -213,21 +212,21 @@ export const pathways = {
       icon: 'partner',
       steps: [
         'Describe the asset or the service',
-        'Agree on identity rules and reports',
-        'Rehearse the issue on the testnet',
-        'Issue, and report on what you issued',
+        'Agreement on identity rules and reports',
+        'Trial issue on the testnet',
+        'Issue on the chain, with reports',
       ],
       cta: 'becomeAPartner',
     },
     {
       title: 'Community',
-      description: words`Discuss, test and decide. In governance, ${vote}.`,
+      description: words`Discuss and test; later, decide: ${vote}.`,
       icon: 'community',
       steps: [
-        'Follow the feed and join the chat',
-        'Take part in an event or a test',
-        'Discuss proposals in the chat',
-        'Vote from phase\u00a03 on',
+        'Join the chat and its events',
+        'Tests on the testnet',
+        'Proposals of your own',
+        'Votes, from phase\u00a03 on',
       ],
       cta: 'joinOnTelegram',
     },
@@ -241,58 +240,57 @@ export const ecosystemFaq = {
     {
       id: 'faq-token-use',
       question: 'What is the token for?',
-      answer:
-        'You spend it in the ecosystem marketplace. Validators stake it to secure the chain. In governance, it counts as votes.',
+      answer: 'Services in the marketplace, the stake of a validator, and votes in governance.',
     },
     {
       id: 'faq-security',
       question: 'Is the token a security or an investment?',
-      answer: `No. Tokens are not securities or investments: no share, no loan, no claim on anyone’s profits or assets. Purchases are final and non-refundable, and ${wholeLoss}.`,
+      answer: `No: it is no share, no loan and no claim on profits or assets. Purchases are final and non-refundable, and ${wholeLoss}.`,
     },
     {
       id: 'faq-asset-units',
       question: 'Is a tokenized asset the same as the token?',
-      answer: `No. A unit of a tokenized asset, such as a stock, comes from its own issuer under its own terms. Holding ${site.symbol} gives no right to it.`,
+      answer: 'No. The token gives no right to any asset, and each asset has units of its own.',
     },
     {
       id: 'faq-payment-tokens',
       question: 'Which payment tokens does the presale take?',
-      answer: words`${listOf(site.paymentTokens)}. The current price is ${presale.currentPrice}; in the next round it is ${presale.nextRoundPrice}.`,
+      answer: `${listOf(site.paymentTokens)}.`,
     },
     {
       id: 'faq-eligibility',
       question: 'Who may take part in the presale?',
-      answer: words`Anyone aged ${figures.eligibility.minimumAge} or over who passes the identity check (KYC), where local law allows it. Read the terms of service and the risk disclosure first.`,
+      answer: words`Anyone aged ${figures.eligibility.minimumAge} or over who passes the identity check (KYC), where local law allows it.`,
     },
     {
       id: 'faq-validator',
       question: 'Who can run a validator?',
-      answer: words`Anyone who stakes at least ${stake} and keeps a node online. Apply through the validator pathway above.`,
+      answer: words`Anyone with a stake of at least ${stake} and a node that stays online.`,
     },
     {
       id: 'faq-governance',
       question: 'How is governance weighted?',
-      answer: words`By tokens: ${vote}. You can lend your votes to someone who follows the proposals, and take them back.`,
+      answer: words`By tokens: ${vote}. Votes can be lent to someone else and taken back.`,
     },
     {
       id: 'faq-deployment',
       question: 'What does it cost to deploy a contract?',
-      answer: words`It is ${deploymentCost}, depending on the size of the contract and the load of the network.`,
+      answer: words`It is ${deploymentCost}: more for a large contract or on a busy network.`,
     },
     {
       id: 'faq-grants',
       question: 'How large are developer grants?',
-      answer: words`Up to ${grantMaximum} for one project. Apply with a working prototype and a plan for the money.`,
+      answer: words`Up to ${grantMaximum} for one project.`,
     },
     {
       id: 'faq-dex',
       question: 'When does the DEX open?',
-      answer: 'No date has been announced. Treat any offer to join early as fraud.',
+      answer: 'No date is set. An offer to join early is fraud.',
     },
     {
       id: 'faq-support',
       question: 'When is support available?',
-      answer: words`${supportHours}, in the community channels. We never need your private key or recovery phrase: give them to nobody.`,
+      answer: words`${supportHours}, in the community channels. Nobody there needs your private key or recovery phrase.`,
     },
   ],
 };

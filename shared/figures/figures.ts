@@ -49,21 +49,10 @@ export const figures = nameFigures({
   presale: {
     scope: `Presale on ${site.presaleChain}`,
     source,
-    shownOn: ['home', 'ecosystem', 'whitepaper'],
+    shownOn: ['home', 'whitepaper'],
     figures: {
-      raised: {
-        subject: 'Raised',
-        value: raised,
-        unit: 'US dollars',
-        shownOn: ['home', 'whitepaper'],
-      },
-      goal: {
-        subject: 'Goal',
-        value: goal,
-        unit: 'US dollars',
-        kind: 'target',
-        shownOn: ['home', 'whitepaper'],
-      },
+      raised: { subject: 'Raised', value: raised, unit: 'US dollars' },
+      goal: { subject: 'Goal', value: goal, unit: 'US dollars', kind: 'target' },
       shareOfGoal: {
         subject: 'Raised share of the goal',
         value: Math.floor((raised / goal) * 100),

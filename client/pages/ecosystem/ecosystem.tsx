@@ -4,11 +4,11 @@ import { FigureStrip } from '#client/components/figure-strip.tsx';
 import { PageHero } from '#client/components/page-hero.tsx';
 import { Plate } from '#client/plates/plate.tsx';
 import { ecosystemHero, overview } from '#shared/content/ecosystem.ts';
-import { BackPage } from './back-page';
 import { CommunitySection } from './community-section';
 import { FaqSection } from './faq-section';
 import { FrontPage } from './front-page';
 import { PageIndex } from './page-index';
+import { PartnersSection } from './partners-section';
 import { PathwaysSection } from './pathways-section';
 
 export function EcosystemPage() {
@@ -39,7 +39,7 @@ export function EcosystemPage() {
       </PageHero>
       <PageIndex />
       <FrontPage />
-      <BackPage />
+      <PartnersSection />
       <PathwaysSection />
       <CommunitySection />
       <FaqSection />

@@ -1,49 +1,39 @@
 import { Actions } from '#client/components/action.tsx';
-import { MarkedWords } from '#client/components/marked-figure.tsx';
 import { Section } from '#client/components/section.tsx';
 import { Plate } from '#client/plates/plate.tsx';
 import { developerTools, investment, keyFeatures, stablecoin } from '#shared/content/ecosystem.ts';
 import { ExchangeNote } from './exchange-note';
 
-const bone = { ground: 'bone', widths: [228, 456, 1088] } as const;
-
-/** The features as a newspaper's front page: one lead article, the exchange beside it, the rest in rows. */
+/** The features as a newspaper's front page, each article in a shape of its own. */
 export function FrontPage() {
-  const { gateway, token, developers } = keyFeatures;
+  const { gateway, token } = keyFeatures;
   return (
     <Section id="features" ground="bone" words={keyFeatures} variant="front-page">
       <article className="lead-article">
-        <h3>{gateway.title}</h3>
         <div className="lead-article__text">
-          <div>
-            <p>{gateway.description}</p>
-            <Actions ids={investment.actions} variant="text" />
-          </div>
-          <div>
-            <p>{gateway.access}</p>
-            <Actions ids={gateway.actions} variant="unprinted" />
-          </div>
+          <h3>{gateway.title}</h3>
+          <p>{gateway.description}</p>
+          <Actions ids={investment.actions} variant="text" />
+        </div>
+        <div className="lead-article__access">
+          <p>{gateway.access}</p>
+          <Actions ids={gateway.actions} />
         </div>
         <AssetClasses />
       </article>
       <ExchangeNote />
-      <article className="front-page__row">
+      <DeveloperTools />
+      <article className="utility-token">
         <h3>{token.title}</h3>
         <p>{token.description}</p>
         <Actions ids={token.actions} />
-      </article>
-      <article className="front-page__row">
-        <h3>{developers.title}</h3>
-        <p>
-          <MarkedWords text={developers.description} />
-        </p>
-        <Actions ids={developerTools.actions} variant="text" />
       </article>
       <Stablecoin />
     </Section>
   );
 }
 
+/** The first class is the large picture of the article. */
 function AssetClasses() {
   return (
     <section id="investment" className="asset-classes" aria-labelledby="investment-heading">
@@ -52,13 +42,17 @@ function AssetClasses() {
         <p>{investment.lead}</p>
       </div>
       <ul className="asset-classes__list">
-        {investment.classes.map(({ title, description, plate, imageAlt }) => (
+        {investment.classes.map(({ title, description, plate, imageAlt }, index) => (
           <li key={title}>
             <Plate
               name={plate}
               alt={imageAlt}
-              {...bone}
-              sizes="(min-width: 1101px) 228px, (min-width: 721px) 30vw, 92vw"
+              ground="bone"
+              sizes={
+                index === 0
+                  ? '(min-width: 1440px) 816px, (min-width: 1101px) 57vw, 100vw'
+                  : '(min-width: 1440px) 456px, (min-width: 1101px) 30vw, 45vw'
+              }
             />
             <h5>{title}</h5>
             <p>{description}</p>
@@ -69,9 +63,42 @@ function AssetClasses() {
   );
 }
 
+function DeveloperTools() {
+  const { developers } = keyFeatures;
+  return (
+    <article className="developer-tools">
+      <h3>{developers.title}</h3>
+      <p>{developers.description}</p>
+      <Actions ids={developerTools.actions} variant="text" />
+      <section
+        id="developer-tools"
+        className="developer-tools__list"
+        aria-labelledby="developer-tools-heading"
+      >
+        <h4 id="developer-tools-heading">{developerTools.heading}</h4>
+        <p>{developerTools.lead}</p>
+        <dl>
+          {Object.entries(developerTools.tools).map(([name, description]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{description}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </article>
+  );
+}
+
 function Stablecoin() {
   return (
     <article id="stablecoin" className="stablecoin">
+      <Plate
+        name="coins"
+        alt={stablecoin.plateAlt}
+        ground="bone"
+        sizes="(min-width: 1440px) 816px, (min-width: 1101px) 57vw, 100vw"
+      />
       <h3>{stablecoin.heading}</h3>
       <p>{stablecoin.lead}</p>
       <dl className="stablecoin__properties">
@@ -82,12 +109,6 @@ function Stablecoin() {
         ))}
       </dl>
       <Actions ids={stablecoin.actions} variant="text" />
-      <Plate
-        name="coins"
-        alt={stablecoin.plateAlt}
-        ground="bone"
-        sizes="(min-width: 1440px) 816px, (min-width: 1101px) 46vw, 92vw"
-      />
     </article>
   );
 }

@@ -4,17 +4,17 @@ import { MarkedWords } from '#client/components/marked-figure.tsx';
 import { Section } from '#client/components/section.tsx';
 import { type Pathway, pathways } from '#shared/content/ecosystem.ts';
 
-/** A map of four lines with four stations each, which end in one block. */
+/** A map of four lines with four stations each, which end in one block. Only the first stations are open. */
 export function PathwaysSection() {
   return (
     <Section id="pathways" ground="ink" words={pathways} variant="pathways">
       <div className="pathways">
+        <Junction lines={pathways.paths.length} />
         <ul className="pathways__lines">
           {pathways.paths.map((path) => (
             <PathwayLine key={path.title} {...path} />
           ))}
         </ul>
-        <Junction lines={pathways.paths.length} />
       </div>
     </Section>
   );
@@ -33,13 +33,13 @@ function PathwayLine({ icon, title, description, cta, steps }: Pathway) {
         </p>
       </div>
       <ol className="pathways__steps">
-        {steps.map((step) => (
+        {steps.map((step, index) => (
           <li key={String(step)}>
             <MarkedWords text={step} />
+            {index === 0 && <Actions ids={[cta]} variant="secondary" />}
           </li>
         ))}
       </ol>
-      <Actions ids={[cta]} variant="secondary" />
     </li>
   );
 }
