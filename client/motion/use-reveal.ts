@@ -9,8 +9,7 @@ const MAXIMUM_STEPS = 4;
 const EASE_OUT = 'cubic-bezier(0.2, 0.7, 0.1, 1)';
 
 /** Blocks between rules are drawn from the left, as a ruling pen does. */
-const ruled =
-  '.figure-strip, .card-grid, .faq, .pathways, .examples, .toolbox, .lab-list, .exchange-note, table';
+const ruled = '.figure-strip, .card-grid, .faq, .pathways, .examples, .toolbox, .lab-list, table';
 
 /**
  * Lets the parts of a section rise when each first scrolls into view. Nothing is hidden before, so that

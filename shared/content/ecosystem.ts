@@ -50,7 +50,7 @@ export const contents = {
 export const dex = {
   status: 'Coming Soon',
   heading: 'A DEX for tokenized assets',
-  lead: 'An exchange that never takes custody of asset units. No date is set.',
+  aim: 'An exchange that never takes custody of asset units. No date is set.',
   plan: {
     Pairs: `Asset units and ${site.symbol}, priced in ${coin}`,
     Settlement: `On ${site.chain}, final once proof and validators agree`,
@@ -79,7 +79,7 @@ export const keyFeatures = {
   },
   developers: {
     title: 'Developer infrastructure',
-    description: 'For writing, testing and deploying contracts.',
+    description: words`For writing, testing and deploying contracts. Cost of a deployment: ${deploymentCost}.`,
   },
 };
 
@@ -187,10 +187,10 @@ export const pathways = {
       description: words`Build an application, with a grant of up to ${grantMaximum}.`,
       icon: 'code',
       steps: [
-        'Apply with a prototype and a budget',
+        'Apply with a prototype',
         'An SDK of your choice',
         'Tests on the testnet',
-        words`Deployment, ${deploymentCost} a contract`,
+        'Deployment on the chain',
       ],
       cta: 'applyForGrant',
     },

@@ -5,11 +5,14 @@ import { PageHero } from '#client/components/page-hero.tsx';
 import { Plate } from '#client/plates/plate.tsx';
 import { ecosystemHero, overview } from '#shared/content/ecosystem.ts';
 import { CommunitySection } from './community-section';
+import { ExchangeSection } from './exchange-section';
 import { FaqSection } from './faq-section';
 import { FrontPage } from './front-page';
 import { PageIndex } from './page-index';
 import { PartnersSection } from './partners-section';
 import { PathwaysSection } from './pathways-section';
+import { StablecoinSection } from './stablecoin-section';
+import { ToolsSection } from './tools-section';
 
 export function EcosystemPage() {
   return (
@@ -39,6 +42,9 @@ export function EcosystemPage() {
       </PageHero>
       <PageIndex />
       <FrontPage />
+      <ExchangeSection />
+      <ToolsSection />
+      <StablecoinSection />
       <PartnersSection />
       <PathwaysSection />
       <CommunitySection />

@@ -1,10 +1,9 @@
 import { Actions } from '#client/components/action.tsx';
 import { Section } from '#client/components/section.tsx';
 import { Plate } from '#client/plates/plate.tsx';
-import { developerTools, investment, keyFeatures, stablecoin } from '#shared/content/ecosystem.ts';
-import { ExchangeNote } from './exchange-note';
+import { investment, keyFeatures } from '#shared/content/ecosystem.ts';
 
-/** The features as a newspaper's front page, each article in a shape of its own. */
+/** The first features as a newspaper's front page. */
 export function FrontPage() {
   const { gateway, token } = keyFeatures;
   return (
@@ -21,14 +20,11 @@ export function FrontPage() {
         </div>
         <AssetClasses />
       </article>
-      <ExchangeNote />
-      <DeveloperTools />
       <article className="utility-token">
         <h3>{token.title}</h3>
         <p>{token.description}</p>
         <Actions ids={token.actions} />
       </article>
-      <Stablecoin />
     </Section>
   );
 }
@@ -60,55 +56,5 @@ function AssetClasses() {
         ))}
       </ul>
     </section>
-  );
-}
-
-function DeveloperTools() {
-  const { developers } = keyFeatures;
-  return (
-    <article className="developer-tools">
-      <h3>{developers.title}</h3>
-      <p>{developers.description}</p>
-      <Actions ids={developerTools.actions} variant="text" />
-      <section
-        id="developer-tools"
-        className="developer-tools__list"
-        aria-labelledby="developer-tools-heading"
-      >
-        <h4 id="developer-tools-heading">{developerTools.heading}</h4>
-        <p>{developerTools.lead}</p>
-        <dl>
-          {Object.entries(developerTools.tools).map(([name, description]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{description}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-    </article>
-  );
-}
-
-function Stablecoin() {
-  return (
-    <article id="stablecoin" className="stablecoin">
-      <Plate
-        name="coins"
-        alt={stablecoin.plateAlt}
-        ground="bone"
-        sizes="(min-width: 1440px) 816px, (min-width: 1101px) 57vw, 100vw"
-      />
-      <h3>{stablecoin.heading}</h3>
-      <p>{stablecoin.lead}</p>
-      <dl className="stablecoin__properties">
-        {Object.entries(stablecoin.properties).map(([term, description]) => (
-          <div key={term}>
-            <dt>{term}.</dt> <dd>{description}</dd>
-          </div>
-        ))}
-      </dl>
-      <Actions ids={stablecoin.actions} variant="text" />
-    </article>
   );
 }

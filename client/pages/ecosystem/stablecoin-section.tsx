@@ -1,0 +1,25 @@
+import { Actions } from '#client/components/action.tsx';
+import { Section } from '#client/components/section.tsx';
+import { Plate } from '#client/plates/plate.tsx';
+import { stablecoin } from '#shared/content/ecosystem.ts';
+
+export function StablecoinSection() {
+  return (
+    <Section id="stablecoin" ground="bone" words={stablecoin} variant="stablecoin">
+      <dl className="stablecoin__properties">
+        {Object.entries(stablecoin.properties).map(([term, description]) => (
+          <div key={term}>
+            <dt>{term}.</dt> <dd>{description}</dd>
+          </div>
+        ))}
+      </dl>
+      <Actions ids={stablecoin.actions} variant="text" />
+      <Plate
+        name="coins"
+        alt={stablecoin.plateAlt}
+        ground="bone"
+        sizes="(min-width: 1440px) 816px, (min-width: 1101px) 57vw, 100vw"
+      />
+    </Section>
+  );
+}

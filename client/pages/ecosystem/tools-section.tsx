@@ -1,0 +1,27 @@
+import { Actions } from '#client/components/action.tsx';
+import { MarkedWords } from '#client/components/marked-figure.tsx';
+import { Section } from '#client/components/section.tsx';
+import { developerTools, keyFeatures } from '#shared/content/ecosystem.ts';
+
+export function ToolsSection() {
+  const { developers } = keyFeatures;
+  return (
+    <Section id="developer-tools" ground="bone" words={developerTools} variant="developer-tools">
+      <Actions ids={developerTools.actions} variant="text" />
+      <article className="tools">
+        <h3>{developers.title}</h3>
+        <p>
+          <MarkedWords text={developers.description} />
+        </p>
+        <dl className="tools__list">
+          {Object.entries(developerTools.tools).map(([name, description]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{description}</dd>
+            </div>
+          ))}
+        </dl>
+      </article>
+    </Section>
+  );
+}
