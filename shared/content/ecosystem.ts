@@ -50,7 +50,7 @@ export const contents = {
 export const dex = {
   status: 'Coming Soon',
   heading: 'A DEX for tokenized assets',
-  aim: 'An exchange that never takes custody of asset units. No date is set.',
+  aim: 'An exchange that will never take custody of asset units. No date is set.',
   plan: {
     Pairs: `Asset units and ${site.symbol}, priced in ${coin}`,
     Settlement: `On ${site.chain}, final once proof and validators agree`,
@@ -64,17 +64,18 @@ export const keyFeatures = {
   gateway: {
     title: 'RWA investment gateway',
     description:
-      'One place for tokenized stocks and every other asset on the chain. Each unit carries its documents, valuations and rules.',
+      'One place for tokenized stocks and every other asset on the chain. Each unit of an asset is to carry its documents, valuations and rules.',
     access: `A unit comes from its own issuer; holding ${site.symbol} gives no right to it. Who may hold it depends on identity and local law.`,
     actions: ['goPlatform'] satisfies ActionId[],
   },
   exchange: {
     title: 'Integrated exchange',
-    description: 'Units are to trade where they are held, with no bridge.',
+    description: 'Units are to be traded where they are held, without a bridge.',
   },
   token: {
     title: 'Consumable utility token',
-    description: `Spend ${site.symbol} in the ecosystem marketplace on services, tools and access. It carries no share, dividend or claim.`,
+    description:
+      'Made to be spent in the ecosystem marketplace, on services, tools and access. It carries no share, dividend or claim.',
     actions: ['buy'] satisfies ActionId[],
   },
   developers: {
@@ -97,7 +98,7 @@ export const investment = {
     {
       title: 'Real estate',
       description:
-        'Units in land and buildings. Rent, costs and valuations go into one record that every holder reads.',
+        'Units in land and buildings. Rent, costs and valuations go into one record for all holders.',
       plate: 'house',
       imageAlt: 'Engraving of a corner house of five storeys, with balconies and a mansard roof.',
     },
@@ -220,7 +221,7 @@ export const pathways = {
     },
     {
       title: 'Community',
-      description: words`Discuss and test; later, decide: ${vote}.`,
+      description: words`Discuss, test and, later, decide: ${vote}.`,
       icon: 'community',
       steps: [
         'Join the chat and its events',
@@ -240,7 +241,7 @@ export const ecosystemFaq = {
     {
       id: 'faq-token-use',
       question: 'What is the token for?',
-      answer: 'Services in the marketplace, the stake of a validator, and votes in governance.',
+      answer: 'To pay in the marketplace, to stake as a validator, and to vote.',
     },
     {
       id: 'faq-security',
@@ -275,7 +276,7 @@ export const ecosystemFaq = {
     {
       id: 'faq-deployment',
       question: 'What does it cost to deploy a contract?',
-      answer: words`It is ${deploymentCost}: more for a large contract or on a busy network.`,
+      answer: words`It is ${deploymentCost}; a large contract or a busy network costs more.`,
     },
     {
       id: 'faq-grants',
