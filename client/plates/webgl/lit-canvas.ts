@@ -58,7 +58,8 @@ export async function litCanvas({ still, known, read, onResize, run }: Order): P
 
   canvas.className = still.className;
   canvas.dataset.variant = 'lit';
-  canvas.style.aspectRatio = `${print.width} / ${print.height}`;
+  const box = still.getBoundingClientRect();
+  canvas.style.aspectRatio = `${box.width} / ${box.height}`;
   canvas.setAttribute('role', 'img');
   canvas.setAttribute('aria-label', still.alt);
   Object.assign(canvas, { width: seen.width, height: seen.height });
