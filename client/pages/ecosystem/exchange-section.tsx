@@ -15,9 +15,9 @@ export function ExchangeSection() {
       </div>
       <div className="exchange__feature">
         <h3>{exchange.title}</h3>
-        <p>{exchange.description}</p>
+        <p className="terms">{exchange.description}</p>
       </div>
-      <dl className="exchange__plan">
+      <dl className="terms exchange__plan">
         {Object.entries(dex.plan).map(([term, description]) => (
           <div key={term}>
             <dt>{term}</dt>

@@ -6,7 +6,7 @@ import { stablecoin } from '#shared/content/ecosystem.ts';
 export function StablecoinSection() {
   return (
     <Section id="stablecoin" ground="bone" words={stablecoin} variant="stablecoin">
-      <dl className="stablecoin__properties">
+      <dl className="terms stablecoin__properties">
         {Object.entries(stablecoin.properties).map(([term, description]) => (
           <div key={term}>
             <dt>{term}.</dt> <dd>{description}</dd>

@@ -10,10 +10,10 @@ export function ToolsSection() {
       <Actions ids={developerTools.actions} variant="text" />
       <article className="tools">
         <h3>{developers.title}</h3>
-        <p>
+        <p className="terms">
           <MarkedWords text={developers.description} />
         </p>
-        <dl className="tools__list">
+        <dl className="terms tools__list">
           {Object.entries(developerTools.tools).map(([name, description]) => (
             <div key={name}>
               <dt>{name}</dt>
