@@ -10,7 +10,7 @@ import { wholeLoss } from './risk';
 const { token, partners } = figures;
 const { deploymentCost, grantMaximum, supportHours } = figures.developers;
 const stake = words`${token.validatorMinimumStake} ${site.symbol}`;
-const vote = words`${token.votesPerToken} token = ${token.votesPerToken} vote`;
+const vote = words`${token.votesPerToken}\u00a0token =\u00a0${token.votesPerToken}\u00a0vote`;
 const coin = site.stablecoin.symbol;
 
 export const ecosystemHero = {
