@@ -31,6 +31,18 @@ describe.each([...pages.map(({ path }) => path), '/x'])('%s', (path) => {
   describe('drawn whole', () => {
     beforeAll(() => drawWhole(page));
 
+    test('no light section draws its shadow as a line on the dark one below', async () => {
+      const lines = await page.$$eval(
+        '.section[data-ground^="bone"]:has(+ [data-ground="ink"])',
+        (sections) =>
+          sections.filter((section) => {
+            const { position, boxShadow } = getComputedStyle(section);
+            return position !== 'static' && boxShadow !== 'none';
+          }).length,
+      );
+      expect(lines).toBe(0);
+    });
+
     test('has the same text as without scripts, and never overflows', async () => {
       await waitForCheckField(page);
       const { now, served } = await compareText(page);
