@@ -14,7 +14,8 @@ export const teams = {
   heading: 'Expert teams',
   lead: 'Four teams, from the first model to the launch.',
   figures: [
-    figures.lab.investment,
+    // The specification gives no unit.
+    { ...figures.lab.investment, note: figures.lab.investment.unit },
     figures.lab.accounts,
     figures.lab.validators,
     figures.lab.countries,

@@ -1,7 +1,9 @@
+import { load } from 'cheerio';
 import request from 'supertest';
 import { findFigureFaults } from '#scripts/figures/figure-faults.ts';
 import { readableText } from '#scripts/figures/readable-text.ts';
 import { type Claim, claims } from '#shared/figures/claims.ts';
+import { figures } from '#shared/figures/figures.ts';
 import { longDate } from '#shared/figures/format.ts';
 import { getPage, type PageId, pages } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
@@ -25,6 +27,12 @@ test.each(pages)('$path marks exactly the figures that are listed for it', ({ id
     findFigureFaults(id, htmlOf(id), claims),
     'Quote each figure from shared/figures/figures.ts, and list there the pages that show it (shownOn):',
   );
+});
+
+test('the lab says beside its investment what it counts in, or that nobody has said so', () => {
+  const { id, unit } = figures.lab.investment;
+  const $ = load(htmlOf('lab'));
+  expect($('dl > div').has(`[value="${id}"]`).text()).toContain(unit);
 });
 
 describe('the check reports', () => {

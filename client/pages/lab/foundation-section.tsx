@@ -28,8 +28,8 @@ export function FoundationSection() {
                 <img
                   src={`/images/glyph-programme-${index + 1}.svg`}
                   alt=""
-                  width={72}
-                  height={72}
+                  width={104}
+                  height={104}
                   loading="lazy"
                 />
                 <h3 className="foundation__title">{title}</h3>
