@@ -5,10 +5,10 @@ export const ledgerRings = {
   width: 724,
   height: 724,
   radius: 300,
-  pitch: 3,
-  count: 16,
-  swing: 46,
-  waves: 12,
+  pitch: 6,
+  count: 7,
+  swing: 21,
+  waves: 24,
   /** One turn of the wave, and the share of it with which the clip begins. */
   seconds: 10,
   start: 0.88,
@@ -28,5 +28,5 @@ export function ringRadius(circle: number, angle: number, near: number): number 
 
 /** How a circle is printed where the wave is so near: the colour as a share of its gradient, and px. */
 export function ringPrint(near: number) {
-  return { tint: 0.24 * near, strength: 0.24 + 0.26 * near, width: 1.1 + 0.3 * near };
+  return { tint: 0.48 * near, strength: 0.42 + 0.09 * near, width: 1.5 + 0.5 * near };
 }

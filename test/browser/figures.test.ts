@@ -21,6 +21,37 @@ test('a chosen seat votes yes, and what is counted is read out', async () => {
   expect(await countOf()).toEqual([yes + 1, no - 1, open, 0]);
 });
 
+test.each([320, 390, 768, 1024, 1440])(
+  'at %i px the stamp over the ballot covers no seat, and is within the page',
+  async (width) => {
+    const { page } = await site.open(hrefOf('governance'), {
+      width,
+      height: 900,
+      hasScripts: false,
+    });
+    const boxesOf = (selector: string) =>
+      page.$$eval(selector, (parts) =>
+        parts.map((part) => {
+          const { left, right, top, bottom } = part.getBoundingClientRect();
+          // A seat is turned with its lines, and so is its box.
+          return { left, right, top, bottom, radius: (part as HTMLElement).offsetWidth / 2 };
+        }),
+      );
+    const [stamp] = await boxesOf('.rubber-stamp');
+    if (!stamp) throw new Error('There is no stamp.');
+    expect(stamp.right).toBeLessThanOrEqual(width);
+    for (const { left, right, top, bottom, radius } of await boxesOf('.seat__choice')) {
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      const away = (at: number, from: number, to: number) => Math.max(from - at, 0, at - to);
+      const distance = Math.hypot(
+        away(x, stamp.left, stamp.right),
+        away(y, stamp.top, stamp.bottom),
+      );
+      expect(distance).toBeGreaterThan(radius);
+    }
+  },
+);
+
 test('without scripts a seat can be chosen by keyboard, and only that one is highlighted', async () => {
   const { page } = await site.open(hrefOf('governance'), { hasScripts: false, motion: 'reduce' });
   const before = await markedSeats(page);

@@ -18,9 +18,6 @@ export function Seat({ number, vote, onChoose }: SeatProps) {
         defaultChecked={number === ballot.yourSeat}
         onChange={onChoose}
       />
-      <span className="seat__number" aria-hidden="true">
-        {number}
-      </span>
     </li>
   );
 }
