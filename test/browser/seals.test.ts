@@ -66,6 +66,22 @@ test('a completed coupon hangs on its neighbour until its seal is engraved, and 
   expect(await places()).toBe(torn);
 });
 
+test('of the coupons only those under way have red words', async () => {
+  const { page } = await site.open('/', { hasScripts: false });
+  const coupons = await page.$$eval('.coupon', (all) =>
+    all.map((coupon) => {
+      const parts = [...coupon.querySelectorAll('*')];
+      const colors = new Set(parts.map((part) => getComputedStyle(part).color));
+      (coupon as HTMLElement).style.color = 'var(--color-live)';
+      return {
+        isUnderWay: coupon.getAttribute('data-status') === 'In Progress',
+        isRed: colors.has(getComputedStyle(coupon).color),
+      };
+    }),
+  );
+  for (const { isUnderWay, isRed } of coupons) expect(isRed).toBe(isUnderWay);
+});
+
 test('with reduced motion no canvas covers the seals', async () => {
   const { page } = await site.open('/', { motion: 'reduce' });
   await comeNear(page, '.roadmap');
