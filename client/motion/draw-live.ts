@@ -76,7 +76,7 @@ export function drawLive(box: HTMLElement, clip: LiveClip): () => void {
     if (!canvas) return;
     if (old) round = show(canvas, 0);
     // Finer lines come in the place of coarser ones without a jerk, and in a later frame than their canvas.
-    else canvas.context.canvas.animate({ opacity: [0, 0, 1] }, 800);
+    else canvas.context.canvas.animate({ opacity: [0, 0, 1] }, 600);
     old?.remove();
   }
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { whileMoving } from './motion-preference';
 
 const RISE_MS = 480;
-const DRAW_MS = 900;
+const DRAW_MS = 600;
 const STAGGER_MS = 60;
 /** Delays; all later parts get the last one. */
 const MAXIMUM_STEPS = 4;

@@ -40,6 +40,28 @@ async function risesOnEntry(page: Page, id: string): Promise<boolean> {
   );
 }
 
+test.each(['lab', 'tokenomics', 'ecosystem'] as const)(
+  'the picture at the top of %s is drawn within 600 ms',
+  async (id) => {
+    const { page } = await site.open(hrefOf(id));
+    const ends = await page.$$eval('.page-hero, .page-hero *', (parts) =>
+      parts
+        .flatMap((part) => [null, '::before', '::after'].map((of) => getComputedStyle(part, of)))
+        .filter(
+          ({ animationName, animationTimeline }) =>
+            animationName !== 'none' && animationTimeline === 'auto',
+        )
+        .map(
+          (style) =>
+            1000 *
+            (Number.parseFloat(style.animationDuration) + Number.parseFloat(style.animationDelay)),
+        ),
+    );
+    expect(ends).not.toEqual([]);
+    expect(Math.max(...ends)).toBeLessThanOrEqual(600);
+  },
+);
+
 test('a section rises when it first comes into view, and never again', async () => {
   const { page } = await openPage(site.browser);
   await page.evaluateOnNewDocument(notePlaces);

@@ -9,7 +9,7 @@ const path = hrefOf('tokenomics');
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
 
-/** Scrolls until the top of the section is at this share of the window's height. */
+/** Scrolls until the top of the section is at this share of the window's height, and counts the canvases then. */
 const scrollTo = (page: Page, share: number) =>
   page.$eval(
     '#distribution',
@@ -17,6 +17,7 @@ const scrollTo = (page: Page, share: number) =>
       const { top } = section.getBoundingClientRect();
       window.scrollBy({ top: top - at * window.innerHeight, behavior: 'instant' });
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return section.querySelectorAll('canvas').length;
     },
     share,
   );
@@ -71,8 +72,7 @@ test.each([wide, narrow])(
   async (window) => {
     const { page } = await site.open(path, window);
     await scrollToLevel(page);
-    await scrollTo(page, 0.25);
-    expect((await drawingOf(page)).canvases).toBe(1);
+    expect(await scrollTo(page, 0.35)).toBe(1);
     await page.waitForFunction(() => !document.querySelector('.allocation-chart canvas'));
     expect(await drawingOf(page)).toEqual(still);
     const shares = page.$eval('.allocation-reel', async (reel) => {
@@ -123,6 +123,17 @@ test.each([
     await scrollTo(page, share);
     expect(await drawingOf(page)).toEqual(still);
   }
+});
+
+test('each share is printed in the ink of its lines', async () => {
+  const { page } = await site.open(path, { ...narrow, hasScripts: false });
+  const inks = await page.$$eval('.allocation-rows tbody', (rows) =>
+    rows.map((row) => [
+      getComputedStyle(row.querySelector('.allocation-rows__share') as Element).color,
+      getComputedStyle(row.querySelector('path') as Element).stroke,
+    ]),
+  );
+  for (const [share, lines] of inks) expect(share).toBe(lines);
 });
 
 test.each([1000, 1024, 1280, 1366, 1440, 1920])(

@@ -1,10 +1,11 @@
 import '#client/common-chunk.ts';
 import { scrub } from '#client/motion/scrub.ts';
-import { clamp } from '#shared/drawing/interpolate.ts';
+import { clamp, mix } from '#shared/drawing/interpolate.ts';
 
 const PLAY_MS = 2600;
-/** Scroll progress of the figure, or of its sticky section, at which drawing starts and is complete. */
-const passing = { figure: [0.15, 0.45], section: [0.22, 0.42] } as const;
+/** Share of the drawing that is there as the figure comes into view, and its scroll progress when all is. */
+const FIRST = 0.35;
+const WHOLE_AT = 0.28;
 
 /**
  * Draws the figure of a system part by part when scrolled to, and again when its button is pressed. Marks
@@ -51,7 +52,7 @@ export function playFigure(figure: HTMLElement): () => void {
       const { top, bottom } = point.getBoundingClientRect();
       point.toggleAttribute('data-read', top <= middle && bottom > middle);
     }
-    if (!isWhole) seek(shareOf(figure, section));
+    if (!isWhole) seek(shareOf(figure));
   }
 
   function seek(share: number) {
@@ -89,12 +90,10 @@ export function playFigure(figure: HTMLElement): () => void {
   };
 }
 
-function shareOf(figure: HTMLElement, section: HTMLElement): number {
-  const stays = getComputedStyle(figure).position === 'sticky';
-  const { top, height } = (stays ? section : figure).getBoundingClientRect();
-  const [from, to] = stays ? passing.section : passing.figure;
+function shareOf(figure: HTMLElement): number {
+  const { top, height } = figure.getBoundingClientRect();
   const passed = (window.innerHeight - top) / (window.innerHeight + height);
-  return clamp((passed - from) / (to - from));
+  return passed <= 0 ? 0 : clamp(mix(FIRST, 1, passed / WHOLE_AT));
 }
 
 /** Whether a part is this cell, or one that shares a side with it. */

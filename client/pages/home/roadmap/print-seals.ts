@@ -3,8 +3,8 @@ import { type FineCanvas, fineCanvas } from '#client/motion/fine-canvas.ts';
 import { drawSeal, type SealInks, type SealPhase } from './draw-seal';
 import { tearOff } from './tear-off';
 
-const PRINT_MS = 1600;
-const BETWEEN_MS = 120;
+const PRINT_MS = 900;
+const BETWEEN_MS = 80;
 /** The burin reaches so much further than the seal, as a share of its width. */
 const BLEED = 0.05;
 

@@ -5,11 +5,11 @@ import { fanOf, fitOf, type ReelScene, reelOf } from './reel-scenes';
 
 /** Positions of the section's top between which the lines wind up, shares of the viewport's height: all is wound where an anchor leads. */
 const FROM = 0.85;
-const TO = 0.1;
-/** When the page stops with the ring in view, the lines go on to the end by themselves; after a jump from afar they are there. */
-const STOP_MS = 1000;
+const TO = 0.25;
+/** When the page stops with part of the ring in view, the lines go on to the end by themselves; after a jump from afar they are there. */
+const STOP_MS = 120;
 /** How long they would take for the whole way. */
-const OWN_WAY_MS = 1400;
+const OWN_WAY_MS = 600;
 /** A longer gap means that nothing was drawn; the lines do not jump over it. */
 const LONGEST_STEP_MS = 50;
 
@@ -35,7 +35,7 @@ export function unroll(chart: HTMLElement): () => void {
     const begun = FROM - section.getBoundingClientRect().top / height;
     const scrolled = clamp(begun / (FROM - TO));
     const { top, bottom } = drawing.getBoundingClientRect();
-    if (scrolled === 0 || scrolled === 1 || (top + bottom) / 2 > height) goesOn = false;
+    if (scrolled === 0 || scrolled === 1 || (3 * top + bottom) / 4 > height) goesOn = false;
     else if (Number.isNaN(shown)) goesOn = true;
     else if (!goesOn) stop = window.setTimeout(goOn, STOP_MS);
     const goal = goesOn ? 1 : scrolled;
