@@ -12,8 +12,8 @@ export function ToolsSection() {
               className="inked-in-view"
               src={`/images/tool-${icon}.svg`}
               alt=""
-              width={400}
-              height={98}
+              width={320}
+              height={228}
               loading="lazy"
             />
             <h3>{name}</h3>

@@ -17,7 +17,7 @@ import { drawRibbon } from './ribbon';
 import { drawSeals } from './seals';
 import { drawStamp } from './stamp';
 import { drawTechnology } from './technology';
-import { drawTools } from './tools';
+import { drawTools } from './tools/tools';
 import { drawWords } from './words';
 
 /** Draws every static line drawing of the site into `public/`. */

@@ -2,7 +2,7 @@ import { TURN } from '#shared/drawing/interpolate.ts';
 import { onCurve } from '#shared/drawing/reel-path.ts';
 import { engraved } from '../../drawing/burin';
 import { linePath, type Point } from '../../drawing/svg-path';
-import { brass, disc, type Part, placeAt, type Stand } from './turned';
+import { brass, disc, type Part, placeAt, type Stand } from '../../drawing/turned';
 
 /** The bent arm that carries the tube. */
 export function limb(axis: Stand, joint: Point, pitch: number): Part {

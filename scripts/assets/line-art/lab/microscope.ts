@@ -2,8 +2,8 @@ import { clamp } from '#shared/drawing/interpolate.ts';
 import { palette } from '../../drawing/palette';
 import { linearGradient, svg } from '../../drawing/svg-document';
 import { linePath, type Point } from '../../drawing/svg-path';
+import { face, type Part, placeAt, type Segment, type Stand, segment } from '../../drawing/turned';
 import { knob, limb, mirror } from './fittings';
-import { face, type Part, placeAt, type Segment, type Stand, segment } from './turned';
 
 /** The drawing's part of the plate, px. */
 const box = { x: 860, y: 0, width: 580, height: 900 };

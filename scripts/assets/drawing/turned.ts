@@ -1,6 +1,6 @@
 import { TURN } from '#shared/drawing/interpolate.ts';
-import { engraved } from '../../drawing/burin';
-import { linePath, type Point } from '../../drawing/svg-path';
+import { engraved } from './burin';
+import { linePath, type Point } from './svg-path';
 
 /** Where a turned part stands: the middle of its foot, and how far it leans to the right, radians. */
 export interface Stand {
@@ -10,7 +10,7 @@ export interface Stand {
 }
 
 /** Height of a ring that is seen from slightly above, as a share of its width. */
-const tilt = 0.2;
+export const tilt = 0.2;
 
 type Vector = readonly [x: number, y: number, z: number];
 
@@ -114,7 +114,8 @@ function quarter(t: number): number {
   return Math.PI * (t - 0.5);
 }
 
-function inPicture({ lean }: Stand, turn: number, radial: number, axial: number): Vector {
+/** The normal of a turned surface. */
+export function inPicture({ lean }: Stand, turn: number, radial: number, axial: number): Vector {
   const [sin, cos] = [Math.sin(lean), Math.cos(lean)];
   const across = Math.sin(turn) * radial;
   return [

@@ -1,0 +1,43 @@
+import { palette } from '../../drawing/palette';
+import { svg, writeImage } from '../../drawing/svg-document';
+import { swelledLine, type Tone } from '../../drawing/swelled-line';
+import type { Part } from '../../drawing/turned';
+
+/** All are of one size, so that the bench goes on from one to the next; its front edge is 0. */
+const width = 320;
+const height = 228;
+/** Where the far edge of the bench is, px. */
+const far = -48;
+
+/** Draws what stands on the bench, and the shadow that it casts there. */
+export async function drawOnBench(name: string, shadow: Tone, drawing: string): Promise<void> {
+  await writeImage(
+    `tool-${name}`,
+    svg({ y: -height, width, height }, [
+      `<path fill="${palette.plateInk}" d="${bench(shadow)}"/>`,
+      drawing,
+    ]),
+  );
+}
+
+/** Rules that lie farther apart towards us, and swell in the shadow. */
+function bench(shadow: Tone): string {
+  let rules = '';
+  for (let y = far, pitch = 2.6; y < -pitch / 2; y += pitch, pitch *= 1.13)
+    rules += swelledLine(
+      { y, from: 0, to: width, pitch, min: 0.36 / pitch, max: 0.29, tolerance: 0.08 },
+      shadow,
+    );
+  return rules;
+}
+
+/** Each part covers what is behind it. What is lit is cut out of the ink, stroke by stroke. */
+export function cutOut(parts: readonly Part[]): string {
+  const { plateInk, bone50 } = palette;
+  return parts
+    .map(
+      ({ outline, strokes }) =>
+        `<path fill="${plateInk}" stroke="${bone50}" stroke-width="3.6" paint-order="stroke" d="${outline}"/><path fill="${bone50}" d="${strokes}"/><path fill="none" stroke="${plateInk}" stroke-width=".9" stroke-linejoin="round" d="${outline}"/>`,
+    )
+    .join('');
+}

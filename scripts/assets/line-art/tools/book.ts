@@ -1,0 +1,85 @@
+import { type Cut, engraved, swelledStroke } from '../../drawing/burin';
+import { palette } from '../../drawing/palette';
+import { linePath, type Point } from '../../drawing/svg-path';
+import { drawOnBench } from './bench';
+
+const middle = 160;
+const lines = 13;
+
+/** An open book of reference; its lines of text follow the bend of the pages. */
+export async function drawBook(): Promise<void> {
+  const { bone0, bone50, plateInk } = palette;
+  const board = [at(-1.05, -0.04, 0), at(1.05, -0.04, 0), at(1.06, 1.09, 0), at(-1.06, 1.09, 0)];
+  const drawing = [
+    `<path fill="${plateInk}" stroke="${bone50}" stroke-width="3.6" paint-order="stroke" d="${linePath(board, true)}"/>`,
+    ...[5, 4, 3, 2, 1, 0].map(
+      (leaf) =>
+        `<path fill="${bone0}" stroke="${plateInk}" stroke-width=".8" d="${sheetEdge(leaf)}"/>`,
+    ),
+    `<path fill="${plateInk}" d="${[-1, 1].map((side) => shade(side) + text(side)).join('')}"/>`,
+  ];
+  await drawOnBench('document', shadow, drawing.join(''));
+}
+
+function shifted([x, y]: Point = [0, 0], by: number): Point {
+  return [x, y + by];
+}
+
+/** A place on the open pages: -1 to 1 across, and 0 to 1 from their heads down. */
+function at(across: number, down: number, lift = 1): Point {
+  const away = Math.abs(across);
+  const bulge = lift * 15 * Math.sin(Math.PI * Math.min(1, away) ** 0.5) * (1 - 0.25 * away);
+  return [middle + across * (112 + 16 * down), -112 + 88 * down - bulge];
+}
+
+function sheetEdge(leaf: number): string {
+  const by = leaf * 1.7;
+  const bend = Array.from({ length: 41 }, (_, index) => (index / 20 - 1) * (1 + 0.006 * leaf));
+  return linePath(
+    [
+      ...bend.map((across) => at(across, 0)),
+      ...bend.reverse().map((across) => shifted(at(across, 1), by)),
+    ],
+    true,
+  );
+}
+
+/** The lamp is on the left: pages are darker where they bend away from it. */
+function darkness(side: number, along: number): number {
+  const slope = Math.cos(Math.PI * along ** 0.5) / (0.35 + along);
+  return Math.max(0, 0.07 + 0.16 * side * slope * -1 + 0.75 * Math.exp(-((along / 0.07) ** 1.2)));
+}
+
+function shade(side: number): string {
+  return engraved(
+    {
+      at: (t, v) => at(side * (0.01 + 0.98 * t), 0.015 + 0.97 * v),
+      light: (t) => Math.min(1, darkness(side, t)),
+    },
+    30,
+    20,
+  );
+}
+
+function text(side: number): string {
+  let path = '';
+  for (let line = 0; line < lines; line += 1) {
+    let place = 0.12 + (line % 5 === 0 ? 0.06 : 0);
+    const end = line % 5 === 4 ? 0.5 : 0.9;
+    for (let word = 0; place < end; word += 1) {
+      const length = 0.05 + 0.05 * Math.abs(Math.sin(7 * line + 3.7 * word + side));
+      const cuts = [0, 0.5, 1].map((share): Cut => {
+        const along = Math.min(end, place + share * length);
+        const [x, y] = at(side < 0 ? along - 1 : along, 0.08 + (0.86 * line) / (lines - 1));
+        return [x, y, 1.7];
+      });
+      path += swelledStroke(cuts);
+      place += length + 0.02;
+    }
+  }
+  return path;
+}
+
+function shadow(x: number, y: number): number {
+  return x > 270 && x < 306 + y && y < -8 ? 1 : 0;
+}

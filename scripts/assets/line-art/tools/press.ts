@@ -1,0 +1,68 @@
+import { palette } from '../../drawing/palette';
+import { linePath } from '../../drawing/svg-path';
+import { segment } from '../../drawing/turned';
+import { cutOut, drawOnBench } from './bench';
+import { ball, block, type Place, standing, turned } from './solid';
+
+const pitch = 3;
+
+/** A screw press: it prints what was described, and the sheet lies ready to be read. */
+export async function drawPress(): Promise<void> {
+  const place = standing(158, -30, 0.36);
+  const upright = (along: number, up: number) => {
+    const [x, y] = place(along, up, 0);
+    return { x, y, lean: 0 };
+  };
+  const column = (along: number) =>
+    turned(
+      upright(along, 20),
+      [0, 12, 4, 12, 6, 7, 10, 7, 36, 5.4, 62, 7, 65, 7, 68, 10, 72, 10],
+      pitch,
+    );
+  const handle = upright(0, 158);
+  const bar = { x: handle.x - 76, y: handle.y + 1, lean: Math.PI / 2 };
+  const drawing = [
+    cutOut([
+      ...block(place, { front: 104, depth: 54, height: 8 }, pitch),
+      ...block(place, { up: 8, front: 94, depth: 46, height: 12 }, pitch),
+    ]),
+    sheet(place),
+    cutOut([
+      ...block(place, { up: 24, front: 58, depth: 30, height: 10 }, pitch),
+      column(-76),
+      turned(upright(0, 34), [0, 24, 4, 24, 8, 15, 12, 13], pitch),
+      turned(upright(0, 46), [0, 9, 48, 9], 3.6),
+      column(76),
+      ...block(place, { up: 92, front: 96, depth: 15, height: 17 }, pitch),
+      turned(upright(0, 109), [0, 19, 11, 19, 14, 13], pitch),
+      turned(upright(0, 123), [0, 9, 24, 9], 3.6),
+      turned(upright(0, 146), [0, 12, 4, 15, 20, 15, 24, 9], pitch),
+      segment(bar, { from: [0, 5.4], to: [152, 5.4], cut: 'along' }, 2.2),
+      ball([handle.x - 80, handle.y], 15, pitch),
+      ball([handle.x + 80, handle.y], 15, pitch),
+      turned(upright(0, 164), [0, 15, 6, 15, 9, 9, 14, 7], pitch),
+      ball([handle.x, handle.y - 28], 9, pitch),
+    ]),
+  ];
+  await drawOnBench('contract', shadow, drawing.join(''));
+}
+
+/** To the right of the press. */
+function shadow(x: number, y: number): number {
+  return x > 232 && x < 300 + y && y < -12 ? 1 : 0;
+}
+
+/** A printed sheet that hangs over the edge of the bed. */
+function sheet(place: Place): string {
+  const bend = (along: number) => place(along, 21, -47);
+  const hung = (along: number, share: number) => place(along, 21 - 20 * share, -47 - 14 * share);
+  const edge = linePath(
+    [place(-36, 21, -20), place(36, 21, -20), bend(36), hung(36, 1), hung(-36, 1), bend(-36)],
+    true,
+  );
+  const lines = [0.15, 0.4, 0.65].map((share, line) =>
+    linePath([hung(-28, share), hung(line === 2 ? 2 : 28, share)]),
+  );
+  const { bone0, plateInk } = palette;
+  return `<g fill="${bone0}" stroke="${plateInk}"><path d="${edge}"/><path stroke-width="1.6" d="${lines.join('')}"/></g>`;
+}

@@ -1,0 +1,120 @@
+import { TURN } from '#shared/drawing/interpolate.ts';
+import { engraved } from '../../drawing/burin';
+import { linePath, type Point } from '../../drawing/svg-path';
+import { brass, inPicture, type Part, placeAt, type Stand, tilt } from '../../drawing/turned';
+
+/** A place of an object on the sheet: along its front, up, and away from us. */
+export type Place = (along: number, up: number, away: number) => Point;
+
+/** An object whose front is turned to the left, radians, so that we see its right side too. */
+export function standing(x: number, y: number, turn: number): Place {
+  const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
+  return (along, up, away) => [
+    x + along * cos + away * sin,
+    y - up - tilt * (away * cos - along * sin),
+  ];
+}
+
+interface Block {
+  /** The middle of its ground. */
+  along?: number;
+  up?: number;
+  away?: number;
+  /** Half its front, half its depth, and its height, px. */
+  front: number;
+  depth: number;
+  height: number;
+}
+
+/** The right side, the front and the top of a block. */
+export function block(place: Place, own: Block, pitch: number): Part[] {
+  const { along = 0, up = 0, away = 0, front, depth, height } = own;
+  const at = (x: number, y: number, z: number) =>
+    place(along + x * front, up + y * height, away + z * depth);
+  const levels = height / pitch;
+  return [
+    face(
+      (t, v) => at(1, v, 2 * t - 1),
+      (t) => 0.1 + 0.12 * t,
+      levels,
+    ),
+    face(
+      (t, v) => at(2 * t - 1, v, -1),
+      (t) => 0.74 - 0.36 * t,
+      levels,
+    ),
+    face(
+      (t, v) => at(2 * t - 1, 1, 2 * v - 1),
+      // Seen aslant, its strokes are closer than they are far apart on the block.
+      (t) => 0.58 - 0.08 * t,
+      (0.4 * depth) / pitch,
+    ),
+  ];
+}
+
+type Sheet = (t: number, v: number) => Point;
+
+/** A flat face with its strokes along `t`. */
+function face(at: Sheet, light: (t: number) => number, strokes: number): Part {
+  return {
+    outline: linePath([at(0, 0), at(1, 0), at(1, 1), at(0, 1)], true),
+    strokes: engraved({ at, light }, Math.max(1, Math.round(strokes)), 6),
+  };
+}
+
+/** A ball, cut in rings. */
+export function ball([x, y]: Point, radius: number, pitch: number): Part {
+  const normal = (t: number, v: number) => {
+    const [up, turn] = [(v - 0.5) * 0.96 * Math.PI, Math.PI * (t - 0.5)];
+    return [Math.cos(up) * Math.sin(turn), Math.sin(up), Math.cos(up) * Math.cos(turn)] as const;
+  };
+  const circle = Array.from({ length: 32 }, (_, index): Point => {
+    const turn = (TURN * index) / 32;
+    return [x + radius * Math.cos(turn), y + radius * Math.sin(turn)];
+  });
+  const at = (t: number, v: number): Point => {
+    const [across, up, near] = normal(t, v);
+    return [x + radius * across, y - radius * (0.99 * up - 0.14 * near)];
+  };
+  const light = (t: number, v: number) => lit(normal(t, v));
+  return {
+    outline: linePath(circle, true),
+    strokes: engraved({ at, light }, Math.round((2.4 * radius) / pitch), 16),
+  };
+}
+
+/** A turned form, cut in rings; `profile` is a height and a radius, from below, in turn. */
+export function turned(stand: Stand, profile: readonly number[], pitch: number): Part {
+  const edges = Array.from(
+    { length: profile.length / 2 },
+    (_, index): Point => [profile[2 * index] ?? 0, profile[2 * index + 1] ?? 0],
+  );
+  const ring = ([up, radius]: Point, turn: number) =>
+    placeAt(stand, radius * Math.sin(turn), up - tilt * radius * Math.cos(turn));
+  const arc = (edge: Point, from: number) =>
+    Array.from({ length: 17 }, (_, index) => ring(edge, from + (Math.PI * index) / 16));
+  const front = (t: number) => Math.PI * (t - 0.5);
+  const strokes = edges.slice(1).map((to, index) => {
+    const [up, radius] = edges[index] ?? to;
+    const [rise, spread] = [to[0] - up, to[1] - radius];
+    const length = Math.hypot(rise, spread);
+    const surface = {
+      at: (t: number, v: number) => ring([up + v * rise, radius + v * spread], front(t)),
+      light: (t: number) => lit(inPicture(stand, front(t), rise / length, -spread / length)),
+    };
+    return engraved(surface, Math.max(1, Math.round(length / pitch)), 14);
+  });
+  const quarter = Math.PI / 2;
+  const outline = [
+    ...edges.slice(0, 1).flatMap((foot) => arc(foot, -quarter)),
+    ...edges.map((edge) => ring(edge, quarter)),
+    ...edges.slice(-1).flatMap((top) => arc(top, quarter)),
+    ...edges.map((edge) => ring(edge, -quarter)).reverse(),
+  ];
+  return { outline: linePath(outline, true), strokes: strokes.join('') };
+}
+
+/** On paper, shadows are lighter than on a dark ground. */
+export function lit(normal: Parameters<typeof brass>[0]): number {
+  return 0.16 + 0.84 * brass(normal);
+}

@@ -1,0 +1,56 @@
+import { palette } from '../../drawing/palette';
+import { smoothPath } from '../../drawing/svg-path';
+import { segment } from '../../drawing/turned';
+import { cutOut, drawOnBench } from './bench';
+import { ball, block, type Place, standing, turned } from './solid';
+
+const pitch = 2.8;
+
+/** A telegraph key, from which lines run on: commands typed by hand. */
+export async function drawTelegraphKey(): Promise<void> {
+  const place = standing(158, -22, 0.3);
+  const upright = (along: number, up: number, away = 0) => {
+    const [x, y] = place(along, up, away);
+    return { x, y, lean: 0 };
+  };
+  const post = (along: number, away: number) =>
+    turned(upright(along, 14, away), [0, 10, 3, 10, 5, 6, 14, 6, 16, 9, 22, 9, 24, 4], pitch);
+  const lever = upright(-92, 52);
+  const bar = { ...lever, lean: Math.PI / 2 + 0.085 };
+  const drawing = [
+    cutOut(block(place, { front: 122, depth: 56, height: 13 }, pitch)),
+    wires(place),
+    cutOut([
+      post(72, 30),
+      post(104, 30),
+      ...block(place, { up: 13, along: 12, away: 16, front: 11, depth: 5, height: 40 }, pitch),
+      turned(upright(-84, 13), [0, 13, 5, 13, 7, 8, 18, 7], pitch),
+      turned(upright(84, 13), [0, 12, 4, 12, 6, 5, 52, 5, 54, 9, 60, 9], pitch),
+      segment(bar, { from: [0, 5], to: [60, 6.4], cut: 'along' }, 2.2),
+      segment(bar, { from: [60, 6.4], to: [128, 7.4], cut: 'along' }, 2.2),
+      segment(bar, { from: [128, 7], to: [194, 5], cut: 'along' }, 2.2),
+      ...block(place, { up: 13, along: 12, away: -16, front: 11, depth: 5, height: 44 }, pitch),
+      ball(place(12, 46, -21), 5, 2),
+      turned(upright(-92, 50), [0, 9, 5, 9, 8, 6, 14, 7, 18, 23, 22, 26, 27, 25, 31, 12], pitch),
+    ]),
+  ];
+  await drawOnBench('terminal', shadow, drawing.join(''));
+}
+
+/** From the posts to the end of the bench. */
+function wires(place: Place): string {
+  const paths = [72, 104].map((along, index) => {
+    const [fx, fy] = place(along, 24, 30);
+    return smoothPath(
+      (t) => [fx + t * (330 - fx), fy + (1 - (1 - t) ** 3) * (-20 - 10 * index - fy)],
+      0,
+      1,
+      6,
+    );
+  });
+  return `<path fill="none" stroke="${palette.plateInk}" stroke-width="2.2" d="${paths.join('')}"/>`;
+}
+
+function shadow(x: number, y: number): number {
+  return x > 244 && x < 308 + y && y < -8 ? 1 : 0;
+}
