@@ -50,14 +50,14 @@ const nodeSdk: Tool = {
 
 export const sdkLedger = {
   heading: 'SDKs',
-  lead: 'One each for clients, contracts, data and nodes.',
+  lead: 'In preparation: one each for clients, contracts, data and nodes.',
   labels: { language: 'Language', features: 'Features' },
   sdks: [clientSdk, contractSdk, dataSdk, nodeSdk],
 };
 
 export const toolbox = {
   heading: 'Tools',
-  lead: 'For use with the SDKs. The full suite comes in phase\u00a03 of the roadmap.',
+  lead: 'In preparation: the full suite comes in phase\u00a03 of the roadmap.',
   tools: [
     {
       name: 'Documentation',
@@ -70,21 +70,21 @@ export const toolbox = {
     {
       name: 'AI contract builder',
       description:
-        'Describe the asset and its rules: it drafts the contract, and you review it before it is deployed.',
+        'You describe the asset and its rules. It will draft the contract, for you to review before it is deployed.',
       features: ['Draft from a description', 'Rule checks', 'Source that you can edit'],
       language: contractSdk.language,
       icon: 'contract',
     },
     {
       name: 'CLI',
-      description: 'Create, test and deploy a project from the terminal.',
+      description: 'It will create, test and deploy a project from the terminal.',
       features: ['Project templates', 'Testnet deployment', 'Scripts for build pipelines'],
       language: 'Shell',
       icon: 'terminal',
     },
     {
       name: 'Analytics dashboard',
-      description: 'See what a contract does once it runs.',
+      description: 'It will show what a contract does once it runs.',
       features: ['Calls and costs', 'Vault balances', 'Alerts at limits you set'],
       language: 'No code',
       icon: 'chart',
@@ -94,7 +94,7 @@ export const toolbox = {
 
 export const examples = {
   heading: 'Examples',
-  lead: 'Four programs, one job each: pay, issue, report, watch.',
+  lead: 'Four sample programs, one job each: pay, issue, report, watch.',
   actions: ['openGithub'] satisfies ActionId[],
   // In the order of the SDKs.
   items: [
@@ -122,8 +122,8 @@ export const examples = {
 };
 
 export const testnet = {
-  heading: 'Every contract starts on the testnet',
-  lead: 'Test it there before it touches a real asset.',
+  heading: 'Testnet first',
+  lead: 'Every contract is to run there before it touches a real asset.',
   examples: ['viewExamples'] satisfies ActionId[],
   actions: ['accessTestnet'] satisfies ActionId[],
   rates: [

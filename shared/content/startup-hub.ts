@@ -12,7 +12,6 @@ export interface Initiative {
 
 export const startupHub = {
   heading: 'Startup hub',
-  lead: 'A grant for the first version, and help to launch it.',
   grant: {
     before: 'Developer grants up to',
     maximum: figures.developers.grantMaximum,
