@@ -13,6 +13,7 @@ interface ErrorViewProps {
 /** An error page: what happened, what it means, and links to go on. */
 export function ErrorView({ problem, canReload = false }: ErrorViewProps) {
   const { pathname } = useLocation();
+  const [status, ...words] = problem.title.split(' ');
   const isBlog = problem.status === 404 && isUnpublishedBlog(pathname);
   return (
     <section className="error-view" data-ground="ink" aria-labelledby="error-title">
@@ -20,11 +21,11 @@ export function ErrorView({ problem, canReload = false }: ErrorViewProps) {
       <div className="container">
         {problem.status === 404 && (
           <div className="error-view__picture drawn-in">
-            <img src="/images/error-404.svg" alt="" width={692} height={216} />
+            <img src="/images/error-404.svg" alt="" width={692} height={288} />
           </div>
         )}
         <h1 id="error-title" tabIndex={-1}>
-          {problem.title}
+          <span>{status}</span> {words.join(' ')}
         </h1>
         {problem.status === 404 && <p className="lead">{isBlog ? blogNotice.text : noSuchPage}</p>}
         <p className={problem.status === 404 ? undefined : 'lead'}>{problem.detail}</p>
@@ -46,7 +47,7 @@ export function ErrorView({ problem, canReload = false }: ErrorViewProps) {
           </p>
         )}
         <nav aria-label="Ways on">
-          <ul className="error-view__ways drawn-in">
+          <ul className="error-view__ways">
             {(isBlog ? [blogNotice.link, ...waysOn.slice(0, -1)] : waysOn).map(({ to, label }) => (
               <li key={to}>
                 <SiteLink to={to}>{label}</SiteLink>

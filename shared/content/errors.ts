@@ -5,10 +5,9 @@ export const waysOn = [
   { label: 'Home', to: hrefOf('home') },
   { label: getPage('technology').navLabel, to: hrefOf('technology') },
   { label: getPage('ecosystem').navLabel, to: hrefOf('ecosystem') },
-  { label: getPage('tokenomics').navLabel, to: hrefOf('tokenomics') },
-  { label: getPage('governance').navLabel, to: hrefOf('governance') },
-  { label: getPage('contact').navLabel, to: hrefOf('contact') },
   { label: getPage('build').navLabel, to: hrefOf('build') },
+  { label: getPage('tokenomics').navLabel, to: hrefOf('tokenomics') },
+  { label: getPage('contact').navLabel, to: hrefOf('contact') },
 ] as const;
 
 export const noSuchPage = 'There is no page at this address. Try one of these.';

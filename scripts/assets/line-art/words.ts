@@ -44,13 +44,14 @@ export async function drawWords(): Promise<void> {
   const room = narrow - 28;
   const lost = besley('404', { size: room / besley('404', { size: 1 }).width });
   // Its lines begin at the page's edge, one width before the number. Every fifth goes on as a row.
-  const [, lines] =
+  const [, count] =
     /--lines: (\d+);/.exec(await readFile('client/layout/error-view.css', 'utf8')) ?? [];
+  const lines = Number(count);
   const rules = {
     width: 2 * narrow,
     x: narrow + 4,
-    baseline: 175.3,
-    lines: Number(lines),
+    baseline: 67.3 + 6 * Math.floor(lines / 2),
+    lines,
     pitch: 6,
     taper: 58,
   };
