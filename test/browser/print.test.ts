@@ -100,3 +100,15 @@ test.each([
   const gaps = boxes.slice(1).map(({ top }, at) => top - (boxes[at]?.bottom ?? 0));
   expect(Math.min(...gaps)).toBeGreaterThan(7);
 });
+
+test('the number of a missing page is drawn on a screen, and written on paper', async () => {
+  const { page } = await site.open('/no-such-page');
+  const numbers = () =>
+    page.$eval('.error-view', (view) => ({
+      isDrawn: view.querySelector('img')?.checkVisibility(),
+      isWritten: getComputedStyle(view.querySelector('h1 > span') ?? view).clipPath === 'none',
+    }));
+  expect(await numbers()).toEqual({ isDrawn: true, isWritten: false });
+  await page.emulateMediaType('print');
+  expect(await numbers()).toEqual({ isDrawn: false, isWritten: true });
+});
