@@ -8,14 +8,7 @@ export function ToolsSection() {
       <ul className="toolbox">
         {toolbox.tools.map(({ name, description, features, language, icon }) => (
           <li key={name} className="toolbox__tool">
-            <img
-              className="inked-in-view"
-              src={`/images/tool-${icon}.svg`}
-              alt=""
-              width={320}
-              height={228}
-              loading="lazy"
-            />
+            <img src={`/images/tool-${icon}.svg`} alt="" width={320} height={228} loading="lazy" />
             <h3>{name}</h3>
             <p>{description}</p>
             <ul className="toolbox__features" aria-label={labels.features}>
