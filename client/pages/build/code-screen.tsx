@@ -40,39 +40,29 @@ function Sample({ title, language, source }: CodeSample) {
   return (
     <div className="sample">
       <CopyButton words={codeScreen.copy} about={name} readText={() => source} />
+      <div className="sample__numbers" aria-hidden="true">
+        {source
+          .split('\n')
+          .map((_, at) => at + 1)
+          .join('\n')}
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can scroll it sideways. */}
       <section className="sample__code" tabIndex={0} aria-label={name}>
         <pre>
           <code>
-            {source.split('\n').map((line, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text never change order.
-              <CodeLine key={at} line={line} />
-            ))}
+            {codePartsOf(source).map(({ text, kind }, at) =>
+              kind ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text never change order.
+                <span key={at} data-kind={kind}>
+                  {text}
+                </span>
+              ) : (
+                text
+              ),
+            )}
           </code>
         </pre>
       </section>
     </div>
-  );
-}
-
-interface CodeLineProps {
-  line: string;
-}
-
-function CodeLine({ line }: CodeLineProps) {
-  return (
-    <span className="sample__line">
-      {codePartsOf(line).map(({ text, kind }, at) =>
-        kind ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-          <span key={at} data-kind={kind}>
-            {text}
-          </span>
-        ) : (
-          text
-        ),
-      )}
-      {'\n'}
-    </span>
   );
 }
