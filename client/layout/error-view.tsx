@@ -14,21 +14,28 @@ interface ErrorViewProps {
 export function ErrorView({ problem, canReload = false }: ErrorViewProps) {
   const { pathname } = useLocation();
   const [status, ...words] = problem.title.split(' ');
-  const isBlog = problem.status === 404 && isUnpublishedBlog(pathname);
+  const isMissing = problem.status === 404;
+  const isBlog = isMissing && isUnpublishedBlog(pathname);
   return (
     <section className="error-view" data-ground="ink" aria-labelledby="error-title">
       <ProblemHead problem={problem} />
       <div className="container">
-        {problem.status === 404 && (
+        {isMissing && (
           <div className="error-view__picture drawn-in">
             <img src="/images/error-404.svg" alt="" width={692} height={288} />
           </div>
         )}
         <h1 id="error-title" tabIndex={-1}>
-          <span>{status}</span> {words.join(' ')}
+          {isMissing ? (
+            <>
+              <span>{status}</span> {words.join(' ')}
+            </>
+          ) : (
+            problem.title
+          )}
         </h1>
-        {problem.status === 404 && <p className="lead">{isBlog ? blogNotice.text : noSuchPage}</p>}
-        <p className={problem.status === 404 ? undefined : 'lead'}>{problem.detail}</p>
+        {isMissing && <p className="lead">{isBlog ? blogNotice.text : noSuchPage}</p>}
+        <p className={isMissing ? undefined : 'lead'}>{problem.detail}</p>
         {problem.requestId && (
           <p>
             If you write to us about it, quote the request id <code>{problem.requestId}</code>.
