@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { press } from '#test/helpers/browser.ts';
-import { comeNear, passFrames, scrollTo, show } from '#test/helpers/scrolling.ts';
+import { comeNear, lastEndOf, passFrames, scrollTo, show } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -57,6 +57,8 @@ test('a completed coupon hangs on its neighbour until its seal is engraved, and 
   await comeNear(page, '.roadmap');
   await page.waitForSelector('.roadmap canvas');
   expect(await places()).toBeLessThan(torn);
+  // In passing, only what is complete within a second is seen.
+  expect(await lastEndOf(page, '.roadmap')).toBeLessThan(1000);
   await show(page, '.roadmap');
   await page.waitForFunction(() => !document.querySelector('.roadmap canvas'));
   await page.$eval('.roadmap', async (sheet) => {

@@ -39,3 +39,14 @@ export function passFrames(page: Page, count = 1): Promise<void> {
 export function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
+
+/** When the last animation in an element ends, ms after it has begun. */
+export function lastEndOf(page: Page, selector: string): Promise<number> {
+  return page.$eval(selector, (box) =>
+    Math.max(
+      ...box
+        .getAnimations({ subtree: true })
+        .map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+    ),
+  );
+}

@@ -1,3 +1,4 @@
+import { drawSeal } from '#client/pages/home/roadmap/draw-seal.ts';
 import { TURN } from '#shared/drawing/interpolate.ts';
 import {
   burinAt,
@@ -44,5 +45,33 @@ test('the burin only moves forward, and its cuts stay', () => {
       expect(now).toBeGreaterThanOrEqual(depth - 1e-9);
       depth = now;
     }
+  }
+});
+
+test('the middle of a completed seal is never empty: the tick is begun before the number is gone', () => {
+  const inks = { ruled: '', outer: '', inner: '', burin: '', text: '' };
+  for (let time = 0; time <= 1; time += 0.01) {
+    let marks = 0;
+    const context = {
+      beginPath() {},
+      moveTo() {},
+      lineTo(x: number, y: number) {
+        if (Math.hypot(x, y) < 20) marks += 1;
+      },
+      arc() {},
+      fill() {},
+      stroke() {},
+      fillText() {
+        marks += 1;
+      },
+    };
+    drawSeal(
+      context as unknown as CanvasRenderingContext2D,
+      84,
+      { isCompleted: true, number: '1' },
+      inks,
+      time,
+    );
+    expect([time, marks > 0]).toEqual([time, true]);
   }
 });

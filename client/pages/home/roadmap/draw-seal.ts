@@ -37,7 +37,8 @@ export function drawSeal(
   context.globalAlpha = clamp((time - 0.3) / 0.15);
   drawRing(context, R, innerRing, second, ramp, [inks.ruled, inks.inner], 0.9);
   context.globalAlpha = 1;
-  drawTick(context, R, inks.text, clamp((time - 0.82) / 0.18));
+  // It begins before the number is gone, so that the middle is never empty.
+  drawTick(context, R, inks.text, clamp((time - 0.47) / 0.2));
 }
 
 function drawBurin(context: CanvasRenderingContext2D, R: number, angle: number, ink: string): void {

@@ -3,8 +3,10 @@ import { type FineCanvas, fineCanvas } from '#client/motion/fine-canvas.ts';
 import { drawSeal, type SealInks, type SealPhase } from './draw-seal';
 import { tearOff } from './tear-off';
 
-const PRINT_MS = 900;
+const PRINT_MS = 600;
 const BETWEEN_MS = 80;
+/** The tick is drawn by then, and its coupon is punched. */
+const TICKED_MS = 420;
 /** The burin reaches so much further than the seal, as a share of its width. */
 const BLEED = 0.05;
 
@@ -18,8 +20,8 @@ interface Seal {
 }
 
 /**
- * Engraves each seal once, when it first comes into view, and then tears a completed coupon off; before
- * and after it is the served drawing.
+ * Engraves each seal once, when it first comes into view, and tears a completed coupon off; before and
+ * after it is the served drawing.
  */
 export function printSeals(roadmap: HTMLElement): () => void {
   const waiting = new Map<Element, Seal>();
@@ -110,7 +112,7 @@ function unprinted(coupon: HTMLElement): Seal | undefined {
   const canvas = offsetParent && fineCanvas(offsetParent, place);
   if (!canvas) return undefined;
   const phase = { isCompleted: status === 'Completed', number: coupon.dataset.phase ?? '' };
-  return { still, canvas, phase, inks: inksOf(coupon), tear: tearOff(coupon, PRINT_MS) };
+  return { still, canvas, phase, inks: inksOf(coupon), tear: tearOff(coupon, TICKED_MS) };
 }
 
 function paint({ canvas, still, phase, inks }: Seal, time: number): void {

@@ -1,7 +1,7 @@
-const PUNCH_MS = 220;
-const TEAR_MS = 520;
+const PUNCH_MS = 140;
+const TEAR_MS = 320;
 /** The eye finds the punched word before the sheet moves. */
-const BETWEEN_MS = 160;
+const BETWEEN_MS = 60;
 
 /**
  * Punches a completed coupon, and tears it off its neighbour, both after a delay. Until it is played it
