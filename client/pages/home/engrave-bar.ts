@@ -1,7 +1,7 @@
 import '#client/common-chunk.ts';
 
-const ENGRAVE_MS = 1600;
-const DROP_MS = 360;
+const ENGRAVE_MS = 450;
+const DROP_MS = 150;
 
 /**
  * Engraves the guilloche of the bar from its start to where the sale stands, and then drops the mark
@@ -52,8 +52,7 @@ export function engraveBar(bar: HTMLElement): () => void {
       isSeen ||= entries.at(-1)?.isIntersecting ?? false;
       update();
     },
-    // All but an edge: a fraction of a pixel may stay below the window.
-    { threshold: 0.9 },
+    { threshold: 0.5 },
   );
   const coin = new MutationObserver(update);
   view.observe(bar);
