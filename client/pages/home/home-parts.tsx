@@ -35,7 +35,14 @@ function FeaturesSection() {
       <CardGrid
         items={features.items}
         renderPicture={({ picture }) => (
-          <img src={picture.src} alt={picture.alt} width={400} height={190} loading="lazy" />
+          <img
+            className="inked-in-view"
+            src={picture.src}
+            alt={picture.alt}
+            width={400}
+            height={190}
+            loading="lazy"
+          />
         )}
       />
     </SectionBody>
