@@ -12,14 +12,14 @@ import { drawWinding, type WindingScene } from './draw-winding';
  * after it stopped being sticky: the whole coin is still in view then.
  */
 const FROM = 0.34;
-const AFTER = 40;
+const AFTER = 96;
 /** Where it does not stick, it starts when it is whole in view, and ends with the coin so far from the top. */
-const ABOVE = 0.14;
+const ABOVE = 0.08;
 /** At least this share of the window is scrolled meanwhile. */
 const SHORTEST = 0.4;
 /** Shares of the way on which the lines wind up and the coin is printed; at last it stands. */
-const WINDING = 0.68;
-const PRINTING = 0.26;
+const WINDING = 0.6;
+const PRINTING = 0.34;
 
 /** Winds the lines of four books into a coin while scrolling, and unwinds them on the way back. */
 export function windBooks(books: HTMLElement): () => void {
