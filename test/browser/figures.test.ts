@@ -169,17 +169,21 @@ test.each(sections)(
   },
 );
 
-test('a cell that is pressed is cut again together with those beside it, and no other', async () => {
+test('a cell that is pressed pulses together with those beside it, and all stay drawn', async () => {
   const { page } = await site.open(hrefOf('technology'), { width: 1440 });
   const section = '#hybrid-cell-model';
   await comeNearFigure(page, section);
   await show(page, `${section} .cell`, 'center');
   await page.click(`${section} .cell`);
-  const isCut = await page.$$eval(`${section} .cell`, (cells) =>
-    cells.map((other) => other.getAnimations()[0]?.playState !== 'paused'),
+  const cells = await page.$$eval(`${section} .cell`, (all) =>
+    all.map((cell) => ({
+      pulses: cell.getAnimations().length > 1,
+      isDrawn: getComputedStyle(cell).strokeDashoffset === '0px',
+    })),
   );
-  expect(isCut[0]).toBe(true);
-  expect(new Set(isCut.slice(1))).toEqual(new Set([true, false]));
+  expect(cells[0]?.pulses).toBe(true);
+  expect(new Set(cells.slice(1).map(({ pulses }) => pulses))).toEqual(new Set([true, false]));
+  expect(cells.map(({ isDrawn }) => isDrawn)).toEqual(cells.map(() => true));
 });
 
 test('printed, a figure is whole however far it has been drawn', async () => {

@@ -2,14 +2,17 @@ import '#client/common-chunk.ts';
 import { scrub } from '#client/motion/scrub.ts';
 import { clamp, mix } from '#shared/drawing/interpolate.ts';
 
-const PLAY_MS = 2600;
+const PLAY_MS = 1400;
+const PULSE_MS = 300;
+/** A pressed cell is felt so much later in those beside it. */
+const SPREAD_MS = 80;
 /** Share of the drawing that is there as the figure comes into view, and its scroll progress when all is. */
 const FIRST = 0.35;
 const WHOLE_AT = 0.28;
 
 /**
- * Draws the figure of a system part by part when scrolled to, and again when its button is pressed. Marks
- * the text that is being read.
+ * Draws the figure of a system part by part when scrolled to, and again when its button is pressed. A
+ * pressed cell pulses with those beside it. Marks the text that is being read.
  */
 export function playFigure(figure: HTMLElement): () => void {
   const section = figure.closest('section') as HTMLElement;
@@ -68,11 +71,17 @@ export function playFigure(figure: HTMLElement): () => void {
     isWhole = true;
     seek(cell ? 1 : 0);
     if (!cell) figure.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
-    for (const part of parts) {
-      if (cell && !isBeside(cell, part)) continue;
-      // Adjacent cells work at the same time.
-      if (cell) part.currentTime = Number(part.effect?.getTiming().delay);
-      part.play();
+    if (cell) pulse(cell);
+    else for (const part of parts) part.play();
+  }
+
+  /** Adjacent cells work at the same time. */
+  function pulse(pressed: Element) {
+    for (const cell of section.querySelectorAll('.cell')) {
+      if (!isBeside(pressed, cell)) continue;
+      const strokeWidth = `${2 * Number(cell.getAttribute('stroke-width'))}px`;
+      const delay = cell === pressed ? 0 : SPREAD_MS;
+      cell.animate({ strokeWidth, offset: 0.5 }, { delay, duration: PULSE_MS });
     }
   }
 
@@ -96,10 +105,8 @@ function shareOf(figure: HTMLElement): number {
   return passed <= 0 ? 0 : clamp(mix(FIRST, 1, passed / WHOLE_AT));
 }
 
-/** Whether a part is this cell, or one that shares a side with it. */
-function isBeside(cell: Element, part: Animation): boolean {
-  const other = (part.effect as KeyframeEffect).target;
-  if (!other?.matches('.cell')) return false;
+/** Whether a cell is this one, or shares a side with it. */
+function isBeside(cell: Element, other: Element): boolean {
   const [a, b] = [cell.getBoundingClientRect(), other.getBoundingClientRect()];
   return Math.hypot(a.x - b.x, a.y - b.y) < 1.3 * a.width;
 }
@@ -124,7 +131,8 @@ function animate(look: Look): Animation {
   const [from = 0, to = 1] = (part.dataset.at ?? '').split(' ').map(Number);
   return part.animate(keyframesOf(look), {
     delay: from * PLAY_MS,
-    duration: (to - from) * PLAY_MS,
+    // A part that would go on beyond the end would never be whole.
+    duration: (Math.min(1, to) - from) * PLAY_MS,
     easing: 'cubic-bezier(0.4, 0, 0.3, 1)',
     fill: 'both',
   });
