@@ -46,6 +46,8 @@ test.each(['/', hrefOf('technology'), hrefOf('build'), hrefOf('governance'), hre
 );
 
 test.each([
+  [hrefOf('home'), '[data-variant="features"] img'],
+  [hrefOf('privacy'), '.site-footer__wordmark'],
   [hrefOf('ecosystem'), '.pathways__steps'],
   [hrefOf('build'), '.initiatives'],
   [hrefOf('lab'), '.advisory'],
