@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { hrefOf } from '#shared/pages.ts';
 import { press } from '#test/helpers/browser.ts';
-import { scrollToEnd } from '#test/helpers/scrolling.ts';
+import { passFrames, scrollToEnd } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -9,15 +9,15 @@ const path = hrefOf('tokenomics');
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
 
-/** Scrolls until the top of the section is at this share of the window's height, and counts the canvases then. */
+/** Scrolls until the middle of the ring is at this share of the window's height, and counts the canvases then. */
 const scrollTo = (page: Page, share: number) =>
   page.$eval(
-    '#distribution',
-    async (section, at) => {
-      const { top } = section.getBoundingClientRect();
-      window.scrollBy({ top: top - at * window.innerHeight, behavior: 'instant' });
+    '.allocation-reel',
+    async (ring, at) => {
+      const { top, bottom } = ring.getBoundingClientRect();
+      window.scrollBy({ top: (top + bottom) / 2 - at * window.innerHeight, behavior: 'instant' });
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      return section.querySelectorAll('canvas').length;
+      return document.querySelectorAll('#distribution canvas').length;
     },
     share,
   );
@@ -26,8 +26,8 @@ const scrollTo = (page: Page, share: number) =>
 const scrollToLevel = async (page: Page) => {
   // Lines are drawn as one scrolls, and the first scroll may come before their script.
   do {
-    await scrollTo(page, 0.88);
-    await scrollTo(page, 0.87);
+    await scrollTo(page, 1.22);
+    await scrollTo(page, 1.21);
   } while (!(await page.$('.allocation-chart canvas')));
 };
 
@@ -55,8 +55,8 @@ test.each([
       Number((reel as SVGElement).style.getPropertyValue('--wound')),
     );
   };
-  expect(await shareAt(0.6)).toBeGreaterThan(0);
-  expect(await shareAt(0.2)).toBeLessThan(1);
+  expect(await shareAt(0.95)).toBeGreaterThan(0);
+  expect(await shareAt(0.7)).toBeLessThan(1);
   await scrollTo(page, 0);
   expect(await drawingOf(page)).toEqual(still);
   await scrollToLevel(page);
@@ -72,7 +72,7 @@ test.each([wide, narrow])(
   async (window) => {
     const { page } = await site.open(path, window);
     await scrollToLevel(page);
-    expect(await scrollTo(page, 0.35)).toBe(1);
+    expect(await scrollTo(page, 0.7)).toBe(1);
     await page.waitForFunction(() => !document.querySelector('.allocation-chart canvas'));
     expect(await drawingOf(page)).toEqual(still);
     const shares = page.$eval('.allocation-reel', async (reel) => {
@@ -85,7 +85,7 @@ test.each([wide, narrow])(
       }
       return [...seen];
     });
-    await scrollTo(page, 0.87);
+    await scrollTo(page, 1.21);
     expect(Math.max(...(await shares))).toBeGreaterThan(0.5);
   },
 );
@@ -95,7 +95,7 @@ test.each([wide, narrow])('at $width px a jump from afar shows the ring wound up
   await scrollToLevel(page);
   await scrollToEnd(page);
   await page.waitForFunction(() => !document.querySelector('.allocation-chart canvas'));
-  await scrollTo(page, 0.25);
+  await scrollTo(page, 0.7);
   expect(await drawingOf(page)).toEqual(still);
 });
 
@@ -184,6 +184,25 @@ test('on a phone the opening arrives in the order in which it is shown, so that 
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
 });
 
+test('only the row under a moving pointer is underlined, and none that scrolls below a resting one', async () => {
+  const { page } = await site.open(path, wide);
+  const underlined = () =>
+    page.$$eval('.allocation-rows__button', (buttons) =>
+      buttons.flatMap((button, index) =>
+        getComputedStyle(button).textDecorationLine === 'none' ? [] : [index],
+      ),
+    );
+  await page.hover('.allocation-rows tbody:nth-of-type(2) .allocation-rows__share');
+  await page.waitForSelector('tbody[data-active]');
+  expect(await underlined()).toEqual([1]);
+  const row = await page.$eval('.allocation-rows tbody', (body) => body.clientHeight);
+  await page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), row);
+  await page.waitForSelector('tbody:not([data-active]):hover');
+  await page.waitForSelector('.allocation-chart:not([data-active])');
+  await passFrames(page, 2);
+  expect(await underlined()).toEqual([]);
+});
+
 test('a typed amount gets a result, and anything else an explanation', async () => {
   const { page, complaints } = await site.open(path);
   await page.waitForSelector('.your-tokens input:not([readonly])');
@@ -196,11 +215,23 @@ test('a typed amount gets a result, and anything else an explanation', async () 
       word: answer.querySelector('.your-tokens__problem')?.textContent,
     }));
   };
+  const overflowing = () =>
+    page.$$eval('.scales__fan path', (fans) =>
+      fans.map((fan) => {
+        for (const change of fan.getAnimations()) change.finish();
+        return Number(getComputedStyle(fan).opacity) === 1;
+      }),
+    );
   const answer = await answerTo('12,345.5');
   expect(answer.rows).toBeGreaterThan(2);
   // No number says the same twice.
   expect(answer.figures).toBe(answer.rows);
   expect(answer.word).toBeUndefined();
+  const before = await overflowing();
+  await answerTo('987654321');
+  expect((await overflowing()).filter(Boolean).length).toBeGreaterThan(
+    before.filter(Boolean).length,
+  );
   const none = await answerTo('many');
   expect(none).toEqual({ figures: 0, rows: 0, word: expect.stringMatching(/\w/) });
   expect(

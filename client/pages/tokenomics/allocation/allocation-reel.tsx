@@ -35,7 +35,9 @@ export function AllocationReel({ rows, supply, active, onPoint }: AllocationReel
           key={row.id}
           data-chart-color={row.color}
           data-active={active === row.id || undefined}
-          onPointerEnter={() => onPoint(row.id)}
+          // Not on entering, as in the list; a touch need not move.
+          onPointerDown={() => onPoint(row.id)}
+          onPointerMove={() => onPoint(row.id)}
           onPointerLeave={(event) => event.pointerType !== 'touch' && onPoint(null)}
         >
           <Lines reels={reels} row={index} />

@@ -70,7 +70,8 @@ function Entry({ entry, lines, isActive, pinned, onPoint, onPin }: EntryProps) {
     <tbody
       data-chart-color={color}
       data-active={isActive || undefined}
-      onPointerEnter={(event) => event.pointerType !== 'touch' && onPoint(id)}
+      // Not on entering: a page that scrolls below a resting pointer would highlight row after row.
+      onPointerMove={(event) => event.pointerType !== 'touch' && onPoint(id)}
       onPointerLeave={() => onPoint(null)}
     >
       <tr>

@@ -3,9 +3,9 @@ import { scrub } from '#client/motion/scrub.ts';
 import { clamp } from '#shared/drawing/interpolate.ts';
 import { fanOf, fitOf, type ReelScene, reelOf } from './reel-scenes';
 
-/** Positions of the section's top between which the lines wind up, shares of the viewport's height: all is wound where an anchor leads. */
-const FROM = 0.85;
-const TO = 0.25;
+/** The lines wind up from where the top of the ring is to where its middle is, shares of the viewport's height. */
+const FROM = 0.95;
+const TO = 0.55;
 /** When the page stops with part of the ring in view, the lines go on to the end by themselves; after a jump from afar they are there. */
 const STOP_MS = 120;
 /** How long they would take for the whole way. */
@@ -19,8 +19,7 @@ const LONGEST_STEP_MS = 50;
  */
 export function unroll(chart: HTMLElement): () => void {
   const drawing = chart.querySelector<SVGSVGElement>('.allocation-reel');
-  const section = chart.closest('section');
-  if (!drawing || !section) return () => {};
+  if (!drawing) return () => {};
   let scene: ReelScene | undefined;
   let shown = Number.NaN;
   let last = 0;
@@ -32,9 +31,9 @@ export function unroll(chart: HTMLElement): () => void {
   const draw = () => {
     end();
     const height = window.innerHeight;
-    const begun = FROM - section.getBoundingClientRect().top / height;
-    const scrolled = clamp(begun / (FROM - TO));
     const { top, bottom } = drawing.getBoundingClientRect();
+    const begun = FROM * height - top;
+    const scrolled = clamp(begun / ((FROM - TO) * height + (bottom - top) / 2));
     if (scrolled === 0 || scrolled === 1 || (3 * top + bottom) / 4 > height) goesOn = false;
     else if (Number.isNaN(shown)) goesOn = true;
     else if (!goesOn) stop = window.setTimeout(goOn, STOP_MS);
