@@ -11,7 +11,7 @@ export function Scales({ tokens }: ScalesProps) {
     <ol className="scales">
       {scales.map((scale, index) => (
         <li key={scale.share}>
-          {index > 0 && <Fan />}
+          {index > 0 && <Fan isFull={tokens >= scale.tokens} />}
           <Ruler isFirst={index === 0} share={Math.min(1, tokens / scale.tokens)} />
           <p>
             {scale.share} {yourTokens.ofSupply} <b>{writeAmount(scale.tokens)}</b>
@@ -53,14 +53,20 @@ function Ruler({ isFirst, share }: RulerProps) {
   );
 }
 
+interface FanProps {
+  /** Whether the amount fills this scale, and more of the one above. */
+  isFull: boolean;
+}
+
 /** Connects the first hundredth of the scale above with this whole scale. */
-function Fan() {
+function Fan({ isFull }: FanProps) {
   const lines = Array.from({ length: 11 }, (_, index) => {
     return `M${(index * WIDTH) / 1000} 0L${(index * WIDTH) / 10} 60`;
   });
   return (
     <svg
       className="scales__fan"
+      data-full={isFull || undefined}
       viewBox={`0 0 ${WIDTH} 60`}
       preserveAspectRatio="none"
       aria-hidden="true"
