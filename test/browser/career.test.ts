@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer';
+import { visit } from '#scripts/browser/visit.ts';
 import { hrefOf } from '#shared/pages.ts';
-import { press } from '#test/helpers/browser.ts';
+import { openPage, press } from '#test/helpers/browser.ts';
 import { passFrames } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
@@ -57,7 +58,7 @@ test('only the line of the focused position is highlighted', async () => {
     page.$$eval('.positions__list > li', (items) =>
       items.flatMap((item, index) => {
         const lit = item.querySelector('.strand__lit') as SVGPathElement;
-        return Number.parseFloat(getComputedStyle(lit).strokeDashoffset) === 0 ? [index] : [];
+        return Number.parseFloat(getComputedStyle(lit).strokeDashoffset) < -1 ? [index] : [];
       }),
     );
   const last = (await page.$$('.positions__list > li')).length - 1;
@@ -75,4 +76,21 @@ test('with motion paused a line is highlighted without an animation', async () =
   await page.click('footer .motion-switch');
   await page.waitForFunction(() => document.documentElement.dataset.motion === 'paused');
   expect(await durations()).toEqual(['0s']);
+});
+
+test('as the page opens, only the line of the first position may turn red', async () => {
+  const { page } = await openPage(site.browser, { width: 1440 });
+  await page.evaluateOnNewDocument(() => {
+    addEventListener('transitionrun', ({ target }) => {
+      const place = (target as Element).closest('.positions__item');
+      if (place)
+        sessionStorage.setItem('moved', `${sessionStorage.getItem('moved') ?? ''} ${place.id}`);
+    });
+  });
+  await visit(page, `${site.server.origin}${path}`);
+  const [first, moved] = await page.$eval('.positions__item', ({ id }) => [
+    id,
+    sessionStorage.getItem('moved')?.trim().split(' ') ?? [],
+  ]);
+  expect(new Set([first, ...(moved as string[])])).toEqual(new Set([first]));
 });
