@@ -7,10 +7,12 @@ import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
 
+const placeOfFirst = 1 + codeSamples.findIndex(({ language }) => language === codeScreen.first);
+
 /** What is drawn above the fold as a page opens. */
 const openings = [
   [hrefOf('ecosystem'), '.still-life'],
-  [hrefOf('build'), '.code-screen__samples'],
+  [hrefOf('build'), `.sample:nth-of-type(${placeOfFirst})`],
   [hrefOf('lab'), '.lab-plate__reticle'],
   [hrefOf('privacy'), '.legal-page__plate'],
   [hrefOf('terms'), '.legal-page__plate'],
@@ -101,4 +103,19 @@ test('code that is being written is there from the start, and so are its control
       }),
   );
   expect(new Set(reached)).toEqual(new Set([true]));
+});
+
+test('another language is written anew', async () => {
+  const { page } = await site.open(hrefOf('build'));
+  const other = codeSamples.find(({ language }) => language !== codeScreen.first);
+  const written = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        document.addEventListener('animationstart', ({ target }) =>
+          resolve((target as Element).matches('.sample')),
+        );
+      }),
+  );
+  await page.click(`.code-screen input[value="${other?.language}"]`);
+  expect(await written).toBe(true);
 });
