@@ -13,6 +13,8 @@ interface PlateProps extends FirstView {
   sizes?: string;
   /** The widths to choose from; all by default. */
   widths?: readonly number[];
+  /** Whether its still is engraved as it is scrolled into view; on a lighter ground. */
+  isEngraved?: boolean;
 }
 
 const wide = '(min-width: 1440px) 816px, (min-width: 1101px) 60vw, 92vw';
@@ -24,7 +26,15 @@ const loadLight = async () =>
   });
 
 /** An engraved picture, generated in the sizes that pages show; a fast device can move its light. */
-export function Plate({ name, alt, ground, sizes = wide, isFirstView, ...props }: PlateProps) {
+export function Plate({
+  name,
+  alt,
+  ground,
+  sizes = wide,
+  isFirstView,
+  isEngraved,
+  ...props
+}: PlateProps) {
   const { ratio, widths } = { ...plates[name], ...props };
   const still = useRef<HTMLImageElement>(null);
   useMoment(still, loadLight);
@@ -34,6 +44,7 @@ export function Plate({ name, alt, ground, sizes = wide, isFirstView, ...props }
     <img
       ref={still}
       className="plate"
+      data-variant={isEngraved ? 'engraved' : undefined}
       srcSet={widths.map((size) => `${platePath(name, ground, size)} ${size}w`).join(', ')}
       sizes={sizes}
       src={platePath(name, ground, width)}

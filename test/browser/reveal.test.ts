@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { hrefOf } from '#shared/pages.ts';
-import { openPage } from '#test/helpers/browser.ts';
+import { openPage, press } from '#test/helpers/browser.ts';
 import { scrollTo, show } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
@@ -98,4 +98,28 @@ test('nothing is hidden before it rises, and nothing rises with reduced motion',
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await visit(page, `${site.server.origin}/governance`);
   expect(await risesOnEntry(page, 'contribute')).toBe(false);
+});
+
+test('a plate is engraved on the way to the middle of the window, and whole after a pause', async () => {
+  const { page } = await site.open(hrefOf('ecosystem'), { width: 1440, height: 900 });
+  const plate = '.plate[data-variant="engraved"]';
+  const brightnessAt = (share: number) =>
+    page.$eval(
+      plate,
+      async (element, at) => {
+        const { top } = element.getBoundingClientRect();
+        window.scrollBy({ top: top - at * window.innerHeight, behavior: 'instant' });
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        return Number(getComputedStyle(element).filter.match(/[\d.]+/)?.[0] ?? 1);
+      },
+      share,
+    );
+  const early = await brightnessAt(0.9);
+  const later = await brightnessAt(0.7);
+  expect(early).toBeGreaterThan(later);
+  expect(later).toBeGreaterThan(1);
+  expect(await brightnessAt(0.4)).toBe(1);
+  await press(page, '.motion-switch');
+  await page.waitForFunction(() => document.documentElement.dataset.motion === 'paused');
+  expect(await brightnessAt(0.9)).toBe(1);
 });

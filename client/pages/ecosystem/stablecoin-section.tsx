@@ -18,6 +18,7 @@ export function StablecoinSection() {
         name="coins"
         alt={stablecoin.plateAlt}
         ground="bone"
+        isEngraved
         sizes="(min-width: 1440px) 816px, (min-width: 1101px) 57vw, 100vw"
       />
     </Section>
