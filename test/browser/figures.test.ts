@@ -174,15 +174,23 @@ test('a cell that is pressed pulses together with those beside it, and all stay 
   const section = '#hybrid-cell-model';
   await comeNearFigure(page, section);
   await show(page, `${section} .cell`, 'center');
+  // A pulse is noted as it begins: it may be over before it is asked for.
+  await page.evaluate(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...how) {
+      this.setAttribute('data-pulsed', '');
+      return animate.apply(this, how);
+    };
+  });
   await page.click(`${section} .cell`);
   const cells = await page.$$eval(`${section} .cell`, (all) =>
     all.map((cell) => ({
-      pulses: cell.getAnimations().length > 1,
+      hasPulsed: cell.hasAttribute('data-pulsed'),
       isDrawn: getComputedStyle(cell).strokeDashoffset === '0px',
     })),
   );
-  expect(cells[0]?.pulses).toBe(true);
-  expect(new Set(cells.slice(1).map(({ pulses }) => pulses))).toEqual(new Set([true, false]));
+  expect(cells[0]?.hasPulsed).toBe(true);
+  expect(new Set(cells.slice(1).map(({ hasPulsed }) => hasPulsed))).toEqual(new Set([true, false]));
   expect(cells.map(({ isDrawn }) => isDrawn)).toEqual(cells.map(() => true));
 });
 
