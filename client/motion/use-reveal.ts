@@ -48,7 +48,9 @@ function reveal(part: Element, index: number): void {
     const drawn = { clipPath: ['inset(-2rem 100% -2rem -25vw)', 'inset(-2rem -25vw)'] };
     part.animate(drawn, { ...timing, duration: DRAW_MS });
   } else {
-    const risen = { opacity: [0, 1], translate: ['0 8px', '0 0'] };
+    // A part on its way is no place that the browser should hold the scroll position by.
+    const overflowAnchor = ['none', 'none'];
+    const risen = { opacity: [0, 1], translate: ['0 8px', '0 0'], overflowAnchor };
     part.animate(risen, { ...timing, duration: RISE_MS });
   }
 }
