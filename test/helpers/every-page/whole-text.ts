@@ -99,7 +99,7 @@ function findBrokenWords(): string[] {
     if (!parent.checkVisibility()) continue;
     if (parent.closest('code, svg, [aria-hidden="true"]')) continue;
     for (const { 0: word, index } of text.data.matchAll(
-      /(?<![\p{L}./@])\p{L}{2,13}(?![\p{L}.]\p{L})/gu,
+      /(?<![\p{L}\p{N}./@])\p{L}{2,13}(?![\p{L}\p{N}]|\.\p{L})/gu,
     )) {
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
