@@ -15,7 +15,7 @@ export function SdksSection() {
               {sdk.language}
             </p>
             <p className="sdk-ledger__description">{sdk.description}</p>
-            <ul className="sdk-ledger__features" aria-label={labels.features}>
+            <ul className="sdk-ledger__features run-on-list" aria-label={labels.features}>
               {sdk.features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}

@@ -11,7 +11,7 @@ export function ToolsSection() {
             <img src={`/images/tool-${icon}.svg`} alt="" width={320} height={228} loading="lazy" />
             <h3>{name}</h3>
             <p>{description}</p>
-            <ul className="toolbox__features" aria-label={labels.features}>
+            <ul className="toolbox__features run-on-list" aria-label={labels.features}>
               {features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}

@@ -63,7 +63,7 @@ function needle(share: number): string {
 }
 
 /** The milled edge of the case. */
-function knurled(radius: number) {
+function knurled(radius: number): Part {
   const ring = (turn: number, reach: number): Point => [
     x + reach * Math.sin(turn),
     y + reach * Math.cos(turn),
