@@ -1,4 +1,4 @@
-import { type Braid, braidLine, linePath } from '#shared/drawing/braid.ts';
+import { type Braid, braidLine, joining, linePath } from '#shared/drawing/braid.ts';
 import { smoothstep } from '#shared/drawing/interpolate.ts';
 
 /** Layout beside the rows: x from their right end, y from their top, in px at the default text size. */
@@ -18,8 +18,10 @@ export const above = {
   braid: { middle: 92, reach: 58, wave: 330 } satisfies Braid,
   width: 1100,
   height: 208,
-  /** Where the lines turn down into their lanes in the margin. */
-  turns: 962,
+  /** Where the lines begin to leave the braid. */
+  leaves: 820,
+  /** The bend of the innermost line into its lane. */
+  bend: { y: 140, radius: 58 },
 } as const;
 
 /** The lanes in the margin, one for each row. */
@@ -45,14 +47,16 @@ export function strandBeside(strand: Strand, bottom = servedBottom(strand)): str
   return linePath((x) => smoothstep(leaves, joins, x) ** 1.5 * woven(x), 0, width, 36);
 }
 
-/** Along the braid above, and down to the head of its lane. */
+/** Along the braid above, out of it as a bundle, and round one bend into the lanes. */
 export function strandAbove(strand: Strand): string {
-  const { braid, width, height, turns } = above;
-  const woven = braidLine(braid, turnOf(strand) + 0.1);
-  const slope = (woven(turns + 1) - woven(turns - 1)) / 2;
+  const { braid, width, height, leaves, bend } = above;
+  const outwards = Math.round(laneOf(strand) - laneOf({ ...strand, index: 0 }));
+  const radius = bend.radius + outwards;
   const lane = width - lanes.width + laneOf(strand);
-  const handle = [turns + 44, woven(turns) + 44 * slope, lane, height - 96].map(Math.round);
-  return `${linePath(woven, 0, turns, 30)}C${handle.join(' ')} ${lane} ${height}`;
+  const woven = braidLine(braid, turnAbove(strand));
+  const bundled = joining(woven, () => bend.y - outwards, leaves, lane - radius);
+  const bent = `a${radius} ${radius} 0 0 1 ${radius} ${radius}`;
+  return `${linePath(bundled, 0, lane - radius, 30)}${bent}L${lane} ${height}`;
 }
 
 /** From the end of a row, at 0, 0, up its lane; longer than any page, because the scene clips it. */
@@ -66,6 +70,13 @@ export function laneBeside(strand: Strand): string {
 function laneOf({ index, count }: Strand): number {
   const pitch = Math.min(6.2, lanes.room / Math.max(1, count - 1));
   return Math.round(10 * (lanes.width - lanes.edge - (count - 1 - index) * pitch)) / 10;
+}
+
+/** In the order in which the lines cross one another clearly, not at a flat angle, before they are a bundle. */
+function turnAbove({ index, count }: Strand): number {
+  const { braid, leaves } = above;
+  const slot = index % 2 ? -(index + 1) / 2 : index / 2;
+  return 0.9 - leaves / braid.wave + slot / count;
 }
 
 /** The first one swings highest where it enters. */
