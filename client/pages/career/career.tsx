@@ -25,7 +25,7 @@ export function CareerPage() {
           ))}
         </ul>
       </Section>
-      <Section id="benefits" ground="bone-deep" words={benefits} variant="benefits">
+      <Section id="benefits" ground="bone" words={benefits} variant="benefits">
         <ul className="benefits">
           {Object.entries(benefits.categories).map(([title, items]) => (
             <li key={title}>
