@@ -40,6 +40,7 @@ export function StrandPicture({ course, strand }: StrandProps) {
       <use className="strand__gap" href={copy} />
       <g className="strand__line">
         <path id={id} d={draw(strand)} pathLength={isDotted ? undefined : 1} />
+        {course !== 'above' && !isDotted && <RowLine id={`${id}-ink`} />}
       </g>
       {course !== 'above' && (
         <path
@@ -50,5 +51,29 @@ export function StrandPicture({ course, strand }: StrandProps) {
       )}
       <use className="strand__lit" href={copy} />
     </svg>
+  );
+}
+
+interface RowLineProps {
+  id: string;
+}
+
+/** Below the row: of the same stroke as the strand, so that one goes on as the other at any density of the screen. */
+function RowLine({ id }: RowLineProps) {
+  return (
+    <>
+      <linearGradient
+        id={id}
+        className="strand__ink"
+        gradientUnits="userSpaceOnUse"
+        x1={-870}
+        x2={0}
+      >
+        <stop />
+        <stop offset={0.6} />
+        <stop offset={1} />
+      </linearGradient>
+      <path stroke={`url(#${id})`} d="M-3000 0H0" />
+    </>
   );
 }

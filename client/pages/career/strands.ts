@@ -25,7 +25,7 @@ export const above = {
 } as const;
 
 /** The lanes in the margin, one for each row. */
-export const lanes = { width: 64, radius: 18, height: 6000, edge: 7, room: 38 } as const;
+export const lanes = { width: 64, radius: 18, height: 6000, edge: 6.5, room: 38 } as const;
 
 /** Position of a strand among the thick ones. */
 export interface Strand {
@@ -68,7 +68,7 @@ export function laneBeside(strand: Strand): string {
 
 /** The first row's lane is the innermost. */
 function laneOf({ index, count }: Strand): number {
-  const pitch = Math.min(6.2, lanes.room / Math.max(1, count - 1));
+  const pitch = Math.min(6, lanes.room / Math.max(1, count - 1));
   return Math.round(10 * (lanes.width - lanes.edge - (count - 1 - index) * pitch)) / 10;
 }
 
