@@ -1,17 +1,17 @@
 import { Section } from '#client/components/section.tsx';
 import { teams, why } from '#shared/content/lab.ts';
 
-/** Who works here, in one row of the page's width, and why to work with us, in two rows beside their heading. */
+/** Who works here, and on the facing page why to work with us. */
 export function TeamsSection() {
   return (
-    <>
-      <Section id="teams" ground="bone" words={teams} variant="lab-teams">
+    <div className="lab-pages" data-ground="bone">
+      <Section id="teams" ground="bone" words={teams}>
         <LabList items={teams.items} />
       </Section>
-      <Section id="why" ground="bone" words={why} variant="lab-why">
+      <Section id="why" ground="bone" words={why}>
         <LabList items={why.items} />
       </Section>
-    </>
+    </div>
   );
 }
 
@@ -21,7 +21,7 @@ interface LabListProps {
 
 function LabList({ items }: LabListProps) {
   return (
-    <ul className="lab-list">
+    <ul className="lab-list ruled-in-view">
       {Object.entries(items).map(([title, description]) => (
         <li key={title}>
           <h3>{title}</h3>
