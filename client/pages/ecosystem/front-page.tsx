@@ -13,10 +13,10 @@ export function FrontPage() {
           <h3>{gateway.title}</h3>
           <p>{gateway.description}</p>
           <Actions ids={investment.actions} variant="text" />
-        </div>
-        <div className="lead-article__access">
-          <p>{gateway.access}</p>
-          <Actions ids={gateway.actions} />
+          <div className="lead-article__access">
+            <p>{gateway.access}</p>
+            <Actions ids={gateway.actions} />
+          </div>
         </div>
         <AssetClasses />
       </article>
@@ -48,7 +48,7 @@ function AssetClasses() {
               sizes={
                 index === 0
                   ? '(min-width: 1440px) 816px, (min-width: 1101px) 57vw, 100vw'
-                  : '(min-width: 1440px) 456px, (min-width: 1101px) 30vw, 45vw'
+                  : '(min-width: 1440px) 816px, 45vw'
               }
             />
             <h5>{title}</h5>
