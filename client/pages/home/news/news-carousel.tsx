@@ -116,7 +116,7 @@ function NewsCard({ item }: NewsCardProps) {
           <Actions ids={['readArticle']} variant="text" />
         </div>
       </div>
-      {/* The title once more, set for a narrow card: the two fade into each other and neither wraps anew. */}
+      {/* The title once more, set for a narrow card, so that neither wraps anew. */}
       <p className="news__label" aria-hidden="true">
         {item.title}
       </p>
