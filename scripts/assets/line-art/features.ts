@@ -13,7 +13,7 @@ export async function drawFeatures(): Promise<void> {
   await writeImage('feature-allocation', allocation());
 }
 
-/** Lines in two directions, and one red block where they meet. */
+/** Lines in two directions, one red block where they meet, and the line that goes on from it. */
 function verification(): string {
   const radius = 93;
   const middle = height / 2;
@@ -35,6 +35,8 @@ function verification(): string {
     `<g ${stroke(palette.madderDark, 1)}>${ring(right)}<path d="${level}"/></g>`,
     `<g clip-path="url(#a)"><g clip-path="url(#b)" ${stroke(palette.boneText1, 2)}>`,
     `<path d="${upright}${level}"/></g></g>`,
+    `<g fill="none"><path stroke="${palette.bone50}" stroke-width="8" d="M149 ${middle}H${width}"/>`,
+    `<path stroke="${palette.vermilionDark}" stroke-width="3" d="M149 ${middle}H${width}"/></g>`,
     `<rect x="${(left + right) / 2 - 11}" y="${middle - 11}" width="22" height="22" fill="${palette.vermilionDark}"/>`,
   ]);
 }
@@ -44,7 +46,7 @@ function vaults(): string {
   const locks = [rings(), spokes(), rosette()];
   const doors = locks.map(
     (lock, index) =>
-      `<g transform="translate(${66 + index * 134} ${height / 2})"><use href="#d"/>${lock}</g>`,
+      `<g transform="translate(${62.5 + index * 137.5} ${height / 2})"><use href="#d"/>${lock}</g>`,
   );
   return svg(
     { width, height },
