@@ -4,7 +4,7 @@ import { teams, why } from '#shared/content/lab.ts';
 /** Who works here, and on the facing page why to work with us. */
 export function TeamsSection() {
   return (
-    <div className="lab-pages" data-ground="bone">
+    <div className="lab-pages">
       <Section id="teams" ground="bone" words={teams}>
         <LabList items={teams.items} />
       </Section>
