@@ -89,6 +89,26 @@ test('arrows, dots and cards select an article, around both ends', async () => {
   }
 });
 
+test.each([390, 1280])(
+  'at %i px no card is blank while the article changes: its words stay until it is closed',
+  async (width) => {
+    const { page } = await openPage(site.browser, { width });
+    await visitNews(page, 'no-preference');
+    const seen = await page.evaluate(async () => {
+      const words = [...document.querySelectorAll('.news__details > p')].slice(0, 2);
+      const look = () =>
+        words.map((text) =>
+          text.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+        );
+      const before = look();
+      document.querySelector<HTMLElement>('[data-direction="next"]')?.click();
+      await Promise.resolve();
+      return { before, during: look() };
+    });
+    expect(seen).toEqual({ before: [true, false], during: [true, true] });
+  },
+);
+
 test('it pauses on hover', async () => {
   const page = await openNews();
   await page.hover('.news__slide');

@@ -63,3 +63,10 @@ test.each(counts)('each of %i lines comes down from the braid above into its own
     expect(above.width - lanes.width + lane).toBeCloseTo(x as number, 0);
   }
 });
+
+test.each(counts)('%i lines leave the braid above in the order of their lanes', (count) => {
+  const heights = strandsOf(count).map(
+    (strand) => endOf(strandAbove(strand).split('a')[0] as string)[1],
+  );
+  expect(heights).toEqual([...heights].sort((a, b) => b - a));
+});
