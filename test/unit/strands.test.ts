@@ -68,5 +68,5 @@ test.each(counts)('%i lines leave the braid above in the order of their lanes', 
   const heights = strandsOf(count).map(
     (strand) => endOf(strandAbove(strand).split('a')[0] as string)[1],
   );
-  expect(heights).toEqual([...heights].sort((a, b) => b - a));
+  expect(heights).toEqual([...new Set(heights)].sort((a, b) => b - a));
 });

@@ -50,8 +50,8 @@ export function strandBeside(strand: Strand, bottom = servedBottom(strand)): str
 /** Along the braid above, out of it as a bundle, and round one bend into the lanes. */
 export function strandAbove(strand: Strand): string {
   const { braid, width, height, leaves, bend } = above;
-  const outwards = Math.round(laneOf(strand) - laneOf({ ...strand, index: 0 }));
-  const radius = bend.radius + outwards;
+  const outwards = laneOf(strand) - laneOf({ ...strand, index: 0 });
+  const radius = Math.round(10 * (bend.radius + outwards)) / 10;
   const lane = width - lanes.width + laneOf(strand);
   const woven = braidLine(braid, turnAbove(strand));
   const bundled = joining(woven, () => bend.y - outwards, leaves, lane - radius);
