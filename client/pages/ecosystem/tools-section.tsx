@@ -10,7 +10,7 @@ export function ToolsSection() {
       <Actions ids={developerTools.actions} variant="text" />
       <article className="tools">
         <h3>{developers.title}</h3>
-        <p className="terms">
+        <p>
           <MarkedWords text={developers.description} />
         </p>
         <dl className="terms tools__list">
