@@ -23,7 +23,7 @@ interface StrandProps {
   strand: Strand;
 }
 
-/** The line of one row on a clear ground, and its highlighted copy on top. */
+/** The line of one row on a clear ground, its part below the row of the same stroke, and its highlighted copy on top. */
 export function StrandPicture({ course, strand }: StrandProps) {
   const { box, draw } = courses[course];
   const id = `strand-${course}-${strand.index}`;
@@ -40,7 +40,22 @@ export function StrandPicture({ course, strand }: StrandProps) {
       <use className="strand__gap" href={copy} />
       <g className="strand__line">
         <path id={id} d={draw(strand)} pathLength={isDotted ? undefined : 1} />
-        {course !== 'above' && !isDotted && <RowLine id={`${id}-ink`} />}
+        {course !== 'above' && !isDotted && (
+          <>
+            <linearGradient
+              id={`${id}-ink`}
+              className="strand__ink"
+              gradientUnits="userSpaceOnUse"
+              x1={-870}
+              x2={0}
+            >
+              <stop />
+              <stop offset={0.6} />
+              <stop offset={1} />
+            </linearGradient>
+            <path stroke={`url(#${id}-ink)`} d="M-3000 0H0" />
+          </>
+        )}
       </g>
       {course !== 'above' && (
         <path
@@ -51,29 +66,5 @@ export function StrandPicture({ course, strand }: StrandProps) {
       )}
       <use className="strand__lit" href={copy} />
     </svg>
-  );
-}
-
-interface RowLineProps {
-  id: string;
-}
-
-/** Below the row: of the same stroke as the strand, so that one goes on as the other at any density of the screen. */
-function RowLine({ id }: RowLineProps) {
-  return (
-    <>
-      <linearGradient
-        id={id}
-        className="strand__ink"
-        gradientUnits="userSpaceOnUse"
-        x1={-870}
-        x2={0}
-      >
-        <stop />
-        <stop offset={0.6} />
-        <stop offset={1} />
-      </linearGradient>
-      <path stroke={`url(#${id})`} d="M-3000 0H0" />
-    </>
   );
 }
