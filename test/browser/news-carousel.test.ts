@@ -94,18 +94,18 @@ test.each([390, 1280])(
   async (width) => {
     const { page } = await openPage(site.browser, { width });
     await visitNews(page, 'no-preference');
-    const seen = await page.evaluate(async () => {
-      const words = [...document.querySelectorAll('.news__details > p')].slice(0, 2);
+    // In one go, because the change would go on meanwhile.
+    const during = await page.waitForFunction(async () => {
       const look = () =>
-        words.map((text) =>
-          text.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+        [...document.querySelectorAll('.news__details > p')].map((words) =>
+          words.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
         );
-      const before = look();
+      if (look().findLastIndex(Boolean) !== 0) return;
       document.querySelector<HTMLElement>('[data-direction="next"]')?.click();
       await Promise.resolve();
-      return { before, during: look() };
+      return look().slice(0, 2);
     });
-    expect(seen).toEqual({ before: [true, false], during: [true, true] });
+    expect(await during.jsonValue()).toEqual([true, true]);
   },
 );
 
