@@ -81,21 +81,56 @@ export function reelLines(
   for (const row of order) {
     const { count, y } = rows[row] as ReelRow;
     turned += reel.gap / 2;
+    // How many of its lines end before the bottom, if others pass under it.
+    const before = Math.ceil((BOTTOM - turned) / step - 0.5);
+    const isSplit = row !== 0 && before < count;
     for (let index = 0; index < count; index += 1) {
       const angle = -(turned + (index + 0.5) * step);
       const start: Point = [level, y + (index + 0.5) * pitch];
-      const isBehind = -angle > TURN / 2;
+      const isBehind = -angle > BOTTOM;
       const lane = row === 0 ? count - 1 - index : below;
       if (isBehind && row !== 0) below += 1;
       const spoke = [at(reel.outer, angle), at(reel.inner, angle)] as const;
+      const isUnder = isSplit && before - index <= UNDER;
       const pieces = isBehind
         ? roundReel(start, angle, lane, row === 0)
-        : straight(start, angle, step);
+        : isUnder
+          ? under(start, angle, index - before)
+          : straight(start, angle, step);
       lines.push({ row, start, pieces, spoke });
     }
     turned += count * step + reel.gap / 2;
   }
   return lines;
+}
+
+/** Where spokes are far enough past the bottom for lanes that turn at the bottom itself. */
+const BOTTOM = TURN / 2 + reel.bend / reel.lane;
+/** So many lines before the bottom have lanes of their own inside the others; the ring leaves room for them. */
+const UNDER = 9;
+
+/** To a spoke just before the bottom, beside the lanes of its row that go on round the reel. */
+function under([x, y]: Point, angle: number, lane: number): Piece[] {
+  const depth = reel.lane + lane * reel.lanePitch;
+  const radius = depth / -Math.cos(angle);
+  const bend = Math.min(reel.bend, radius - reel.outer);
+  const [corner] = at(radius, angle);
+  return [
+    {
+      kind: 'curve',
+      by: [
+        [x + 215, y],
+        [-205, depth],
+      ],
+      to: [corner - bend, depth],
+    },
+    {
+      kind: 'curve',
+      by: [[corner - 0.4 * bend, depth], at(radius - 0.4 * bend, angle)],
+      to: at(radius - bend, angle),
+    },
+    { kind: 'line', to: at(reel.outer, angle) },
+  ];
 }
 
 /** To a spoke on the near side. */

@@ -10,7 +10,7 @@ const supplies = {
   'one large row and five small': [10, 50, 10, 10, 10, 10],
 };
 const layouts = Object.entries(supplies).map(([name, counts]) => {
-  let y = -480;
+  let y = -400;
   const rows = counts.map((count) => {
     const row = { count, y: y + 112 };
     y = row.y + count * reel.pitch;
@@ -56,6 +56,14 @@ describe.each(layouts)('$name', ({ rows, lines }) => {
     }
   });
 
+  it('never lets lines under the reel cross', () => {
+    const under = lines
+      .filter(({ row, start: [, y] }) => row > 0 && y > reel.outer)
+      .map((line) => linePoints(line).slice(0, -1));
+    const crossing = under.filter((line, index) => isCrossing(line, under[index + 1] ?? []));
+    expect(crossing).toEqual([]);
+  });
+
   it('stays within the room that pictures leave for it', () => {
     const reach = reachOf(rows.map(({ count }) => ({ percent: count })));
     const points = lines.flatMap(linePoints).filter(([x]) => x > 0);
@@ -79,6 +87,23 @@ describe.each(layouts)('$name', ({ rows, lines }) => {
     }
   });
 });
+
+function isCrossing(one: Point[], other: Point[]): boolean {
+  return strokesOf(one).some(([a, b]) =>
+    strokesOf(other).some(
+      ([c, d]) => sideOf(a, b, c) * sideOf(a, b, d) < 0 && sideOf(c, d, a) * sideOf(c, d, b) < 0,
+    ),
+  );
+}
+
+function strokesOf(points: Point[]): [Point, Point][] {
+  return points.slice(1).map((point, index) => [points[index] as Point, point]);
+}
+
+/** On which side of the line through two points a third one is. */
+function sideOf([ax, ay]: Point, [bx, by]: Point, [x, y]: Point): number {
+  return Math.sign((bx - ax) * (y - ay) - (by - ay) * (x - ax));
+}
 
 function lengthOf(points: Point[]): number {
   return points.reduce((sum, [x, y], index) => {
