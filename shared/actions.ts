@@ -2,8 +2,8 @@ import { hrefOf, unpublishedBlogPath } from './pages';
 import { site } from './site';
 
 /**
- * A control in a page's content: a link, or a button that explains in one sentence why it does nothing
- * yet. A link can do both, when it leads elsewhere because the thing that it names is not open yet.
+ * A control in a page's content: what leads somewhere is printed, and what leads nowhere yet is dashed and
+ * says why. A link can have a note too, when it leads elsewhere because what it names is not open yet.
  */
 export type Action = ActionBase & ({ to: string; notOpen?: string } | { notOpen: string });
 
@@ -109,13 +109,9 @@ export const actions = {
   joinGovernance: {
     label: 'Join Governance',
     to: hrefOf('governance', 'contribute'),
-    notOpen: 'Not open yet.',
+    notOpen: 'Leads to four ways to take part. Voting is not open yet.',
   },
-  viewProposals: {
-    label: 'View Proposals',
-    to: hrefOf('governance', 'proposals'),
-    notOpen: 'Not open yet.',
-  },
+  viewProposals: { label: 'View Proposals', notOpen: 'Not shown here yet.' },
   voteOverview: {
     label: 'View Overview',
     to: hrefOf('tokenomics', 'whitepaper'),

@@ -6,10 +6,12 @@ import { usePageContext } from './page-context';
 /** The official channels, in the footer of every page. */
 export function OfficialChannels() {
   const { origin } = usePageContext();
-  const { heading, check } = footerChannels;
+  const { list, check } = footerChannels;
   return (
     <div className="official-channels screen-only">
-      <h2 className="official-channels__heading">{heading}</h2>
+      <h2>
+        <SiteLink to={list.to}>{list.label}</SiteLink>
+      </h2>
       <dl className="official-channels__list">
         {listOfficialChannels(origin).map(({ kind, label, value }) => (
           <div key={`${label} ${value}`} data-kind={value ? undefined : kind}>
@@ -18,9 +20,7 @@ export function OfficialChannels() {
           </div>
         ))}
       </dl>
-      <SiteLink to={check.to} className="official-channels__check">
-        {check.label}
-      </SiteLink>
+      <SiteLink to={check.to}>{check.label}</SiteLink>
     </div>
   );
 }

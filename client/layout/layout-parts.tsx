@@ -88,11 +88,11 @@ function FooterColumn({ title, links, actions = [] }: FooterColumnProps) {
 /** The official channels, at the end of the sheet. */
 function MenuChannels() {
   const { origin } = usePageContext();
-  const { heading, check } = footerChannels;
+  const { list, check } = footerChannels;
   return (
     <>
       <p>
-        {heading}
+        {list.label}
         <SiteLink to={check.to}>{check.label}</SiteLink>
       </p>
       <ul>

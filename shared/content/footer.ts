@@ -36,6 +36,6 @@ export const follow: { title: string; links: readonly NavLink[]; actions: readon
 
 /** Above and below the list of official channels. */
 export const footerChannels = {
-  heading: 'Official channels',
+  list: { label: 'Official channels', to: hrefOf('contact', 'official-channels') },
   check: { label: 'Check a link', to: hrefOf('contact', 'check') },
 };

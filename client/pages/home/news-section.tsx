@@ -7,7 +7,7 @@ export function NewsSection() {
   return (
     <Section id="news" ground="bone" words={news} variant="news">
       <NewsCarousel items={news.items} headingId="news-heading" />
-      <Actions ids={news.actions} variant="secondary" />
+      <Actions ids={news.actions} />
     </Section>
   );
 }
