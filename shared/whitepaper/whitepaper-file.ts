@@ -10,9 +10,9 @@ export interface WhitepaperFile {
 /** The whitepaper's files by version. Written by the asset generator together with them. */
 export const whitepaperFiles: Readonly<Record<string, WhitepaperFile>> = {
   V1: {
-    bytes: 529124,
+    bytes: 529459,
     pages: 15,
-    sha256: 'f19656e50e4f68a427d8025347ba1ad6f52d29eaec777c6a03c897879fa99a6b',
-    source: '92c064e3be77580bef8e018fe0f7736dcfb62bc12b044fababdb6c8746f3ebd6',
+    sha256: 'e9f85c90cece8d0203e2d9796b3490c86d7bc3391a0175a6946ad9de4c19c005',
+    source: '5cd3561beb95d79529ca6e7aca7aa34467884b9578397b314238af48a221b812',
   },
 };
