@@ -26,7 +26,7 @@ export function LegalPage({ document }: LegalPageProps) {
             <img
               src={`/images/legal-${document.page}.svg`}
               alt=""
-              width={620}
+              width={700}
               height={560}
               fetchPriority="high"
             />

@@ -9,7 +9,7 @@ export function VoteSection() {
     <Section id="vote" ground="bone" words={vote} variant="vote">
       <FigureCards
         items={vote.cards}
-        height={124}
+        height={168}
         renderMore={({ action }) => (
           <Actions ids={[action]} variant={'to' in getAction(action) ? 'secondary' : 'unprinted'} />
         )}

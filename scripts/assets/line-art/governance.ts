@@ -15,7 +15,7 @@ const seats = 12;
 const ring = { at: 300, seat: 58, pitch: 4.2, hub: 80, rim: 128 };
 /** A seat and its lines, the seat on top; the style sheet lays it out by these. */
 const box = { x: -130, y: -362, width: 260, height: 492 };
-const card = { width: 400, height: 124 };
+const card = { width: 400, height: 168 };
 
 /** The governance page: masks of a seat by its vote, which the page colours, and the figures of its cards. */
 export async function drawGovernance(): Promise<void> {
@@ -129,9 +129,12 @@ function place(point: Point): string {
 /** All tokens as ruled lines. Votes for a proposal are thicker, and reach past the mark they need. */
 function overview(): string {
   const level = (from: number, to: number, x: number) =>
-    Array.from({ length: to - from }, (_, line) => `M0 ${4.5 + (from + line) * 6}H${x}`).join('');
+    Array.from(
+      { length: to - from },
+      (_, line) => `M0 ${formatNumber(4 + (from + line) * 8.4)}H${x}`,
+    ).join('');
   return svg(card, [
-    `<path ${stroke(palette.verdigrisDark, 3)} d="${level(0, 13, card.width)}"/>`,
+    `<path ${stroke(palette.verdigrisDark, 3.6)} d="${level(0, 13, card.width)}"/>`,
     `<path ${stroke(palette.boneRule2, 1)} d="${level(13, 20, 252)}"/>`,
     `<path ${stroke(palette.madderDark, 1)} d="M250.5 0V${card.height}M254.5 0V${card.height}"/>`,
   ]);
@@ -172,21 +175,21 @@ function proposals(): string {
 
 /** A delegated vote runs beside the delegate's own; dots show where it came from. */
 function delegation(): string {
-  const lent = rows(7, 5);
+  const lent = rows(7, 4);
   const courses = lent.map((y) =>
-    smoothPath((x) => [x, y + 46 * smoothstep(120, 290, x)], 0, card.width, 20),
+    smoothPath((x) => [x, y + 64 * smoothstep(110, 300, x)], 0, card.width, 20),
   );
   const kept = lent.map((y) => `M262 ${y}H${card.width}`);
-  const own = rows(8, 87).map((y) => `M0 ${y}H${card.width}`);
+  const own = rows(8, 115).map((y) => `M0 ${y}H${card.width}`);
   return svg(card, [
-    `<path ${stroke(palette.madderDark, 1.5)} stroke-dasharray="0 5" d="${kept.join('')}"/>`,
-    `<path ${stroke(palette.plateInk, 1.6)} d="${own.join('')}"/>`,
-    `<path ${stroke(palette.verdigrisDark, 1.6)} d="${courses.join('')}"/>`,
+    `<path ${stroke(palette.madderDark, 1.8)} stroke-dasharray="0 5.8" d="${kept.join('')}"/>`,
+    `<path ${stroke(palette.plateInk, 2)} d="${own.join('')}"/>`,
+    `<path ${stroke(palette.verdigrisDark, 2)} d="${courses.join('')}"/>`,
   ]);
 }
 
 function rows(count: number, from: number): number[] {
-  return Array.from({ length: count }, (_, line) => from + line * 5);
+  return Array.from({ length: count }, (_, line) => from + line * 7);
 }
 
 /** The lines of four kinds of work turn into one band, which grows by each and leaves the page. */

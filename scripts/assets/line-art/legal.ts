@@ -3,7 +3,8 @@ import { palette } from '../drawing/palette';
 import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
 import { formatNumber, linePath } from '../drawing/svg-path';
 
-const size = { width: 620, height: 560 };
+/** Wide enough for all lines; a page 1440 px wide ends at 620. */
+const size = { width: 700, height: 560 };
 /** Of the keyhole's bow, and of the paragraph sign. */
 const middle = { x: 310, y: 200 };
 
@@ -27,7 +28,6 @@ export async function drawLegal(): Promise<void> {
     'legal-terms',
     plate(
       outlinePath(sign, -sign.width / 2, baseline),
-      // The lines are whole on the left, and run off the sheet on the right.
       [23, 70],
       `<g transform="translate(-1 -33)">${point}</g>`,
       hollows,
