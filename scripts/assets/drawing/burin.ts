@@ -1,6 +1,6 @@
 import { mix, smoothstep } from '#shared/drawing/interpolate.ts';
 import { simplified } from './simplified';
-import { linePath, type Point } from './svg-path';
+import { linePath, type Point, repeat } from './svg-path';
 
 /** A lit surface that is drawn with strokes: `t` runs along a stroke and `v` from stroke to stroke, both 0 to 1. */
 export interface Surface {
@@ -14,7 +14,7 @@ export type Cut = readonly [x: number, y: number, width: number];
 
 /** Parallel strokes over a surface, as polygons. On a dark ground they are wider where there is more light. */
 export function engraved(surface: Surface, strokes: number, samples = 24): string {
-  return Array.from({ length: strokes }, (_, index) => {
+  return repeat(strokes, (index) => {
     const v = (index + 0.5) / strokes;
     const cuts = Array.from({ length: samples + 1 }, (_, at): Cut => {
       const t = at / samples;
@@ -26,7 +26,7 @@ export function engraved(surface: Surface, strokes: number, samples = 24): strin
       return [x, y, share * pitch * (0.09 + 0.8 * surface.light(t, v) ** 1.25)];
     });
     return swelledStroke(cuts);
-  }).join('');
+  });
 }
 
 /** Distance between two strokes at a place. */

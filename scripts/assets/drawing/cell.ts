@@ -1,4 +1,4 @@
-import { linePath, type Point } from './svg-path';
+import { linePath, type Point, repeat } from './svg-path';
 
 /** Corners of a hexagon that stands on a point. */
 export function hexagon(cx: number, cy: number, radius: number): Point[] {
@@ -11,9 +11,7 @@ export function hexagon(cx: number, cy: number, radius: number): Point[] {
 /** Rings that leave the middle of a cell free. */
 export function ringedCell(x: number, y: number, radius: number, count: number, free: number) {
   const pitch = (radius - free) / count;
-  return Array.from({ length: count }, (_, index) =>
-    linePath(hexagon(x, y, radius - index * pitch), true),
-  ).join('');
+  return repeat(count, (index) => linePath(hexagon(x, y, radius - index * pitch), true));
 }
 
 interface Rules {
@@ -31,11 +29,8 @@ export function ruledCell(x: number, y: number, radius: number, rules: Rules): s
   let lines = linePath(hexagon(x, y, radius), true);
   for (let by = rules.from - radius; by <= radius - rules.from; by += rules.pitch) {
     const reach = Math.min(half, (radius - Math.abs(by)) * Math.sqrt(3)) - rules.gap;
-    const [left, right]: Point[] = [
-      [x - reach, y + by],
-      [x + reach, y + by],
-    ];
-    if (left && right && reach > rules.least) lines += linePath([left, right]);
+    const row = [-reach, reach].map((along): Point => [x + along, y + by]);
+    if (reach > rules.least) lines += linePath(row);
   }
   return lines;
 }

@@ -1,5 +1,5 @@
 import { smoothstep, TURN } from '#shared/drawing/interpolate.ts';
-import { type Curve, formatNumber, smoothPath } from './svg-path';
+import { type Curve, path, repeat, smoothPath } from './svg-path';
 
 /** `r(θ) = R · [ r0 + (a + b·cos mθ) · sin(nθ + 2π·k/K) ]`, K closed curves; centre at 0, 0. */
 export interface Rosette {
@@ -22,9 +22,9 @@ export function rosetteSector(rosette: Rosette): string {
   const order = rosetteOrder(rosette);
   const segments = Math.ceil((4 * (rosette.n + rosette.m)) / order);
   const start = -TURN / 4;
-  return strands(rosette.K, (k) =>
+  return repeat(rosette.K, (k) =>
     smoothPath(rosetteCurve(rosette, k), start, start + TURN / order, segments),
-  ).join('');
+  );
 }
 
 export interface Field {
@@ -52,7 +52,7 @@ export interface Field {
 export function fieldPath(field: Field): string {
   const { width, height, K, H0, H1, yc, x0, x1, step = 30 } = field;
   const w = TURN / field.wavelength;
-  return strands(K, (k) => {
+  return repeat(K, (k) => {
     const u = (2 * k) / (K - 1) - 1;
     const phase = (TURN * k) / K;
     const curve: Curve = (x) => {
@@ -64,8 +64,8 @@ export function fieldPath(field: Field): string {
     };
     const bent = smoothPath(curve, x0, width, Math.round((width - x0) / step));
     // The straight part is one command instead of many.
-    return `M0 ${formatNumber(curve(0)[1])}H${x0}${bent.slice(bent.indexOf('c'))}`;
-  }).join('');
+    return path`M0 ${curve(0)[1]}H${x0}` + bent.slice(bent.indexOf('c'));
+  });
 }
 
 export interface Band {
@@ -85,25 +85,19 @@ export function bandPath(band: Band): string {
   const { length, height, K = 9, wavelength = 60, swell = 240, waist = 0.24 } = band;
   const middle = (1 + waist) / 2;
   const segments = Math.ceil(length / (wavelength / 7));
-  return strands(K, (k) =>
-    smoothPath(
-      (x) => {
-        const envelope = middle + (1 - middle) * Math.cos((TURN * x) / swell);
-        return [
-          x,
-          height / 2 + (height / 2) * envelope * Math.sin((TURN * x) / wavelength + (TURN * k) / K),
-        ];
-      },
-      0,
-      length,
-      segments,
-    ),
-  ).join('');
+  return repeat(K, (k) => {
+    const curve: Curve = (x) => {
+      const envelope = middle + (1 - middle) * Math.cos((TURN * x) / swell);
+      const wave = Math.sin((TURN * x) / wavelength + (TURN * k) / K);
+      return [x, (height / 2) * (1 + envelope * wave)];
+    };
+    return smoothPath(curve, 0, length, segments);
+  });
 }
 
 /** Nine curves round a lemniscate 100 × 44, centre at 0, 0. */
 export function infinityPath(): string {
-  return strands(9, (k) => {
+  return repeat(9, (k) => {
     const offset: Curve = (t) => {
       const [x, y] = lemniscate(t);
       const [ax, ay] = lemniscate(t - 1e-3);
@@ -113,7 +107,7 @@ export function infinityPath(): string {
       return [x - (reach * (by - ay)) / length, y + (reach * (bx - ax)) / length];
     };
     return `${smoothPath(offset, 0, TURN, 64)}z`;
-  }).join('');
+  });
 }
 
 function rosetteCurve({ R, r0, a, b, n, m, K }: Rosette, k: number): Curve {
@@ -126,10 +120,6 @@ function rosetteCurve({ R, r0, a, b, n, m, K }: Rosette, k: number): Curve {
 function lemniscate(t: number): readonly [number, number] {
   const bottom = 1 + Math.sin(t) ** 2;
   return [(50 * Math.cos(t)) / bottom, (62 * Math.sin(t) * Math.cos(t)) / bottom];
-}
-
-function strands(count: number, draw: (k: number) => string): string[] {
-  return Array.from({ length: count }, (_, k) => draw(k));
 }
 
 function greatestCommonDivisor(a: number, b: number): number {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { type Rosette, rosetteOrder, rosetteSector } from './engraving';
 import type { GradientStops } from './palette';
-import { formatNumber } from './svg-path';
+import { formatNumber, repeat } from './svg-path';
 
 /** Writes one drawing to `public/images/`. */
 export async function writeImage(name: string, drawing: string): Promise<void> {
@@ -43,11 +43,11 @@ export interface GradientLine {
  */
 export function rosetteMarkup(id: string, ...rosettes: Rosette[]): string {
   const order = Math.min(...rosettes.map(rosetteOrder));
-  const copies = Array.from({ length: order - 1 }, (_, index) => {
+  const copies = repeat(order - 1, (index) => {
     const angle = formatNumber(((index + 1) * 360) / order, 2);
     return `<use href="#${id}" transform="rotate(${angle})"/>`;
   });
-  return `<path id="${id}" d="${rosettes.map(rosetteSector).join('')}"/>${copies.join('')}`;
+  return `<path id="${id}" d="${rosettes.map(rosetteSector).join('')}"/>${copies}`;
 }
 
 /** Attributes of lines: no fill, and round ends that hide the seams between sectors. */

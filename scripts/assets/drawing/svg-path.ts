@@ -27,6 +27,16 @@ export function linePath(points: readonly Point[], closed = false, digits = 1): 
   return closed ? `${pen.data}z` : pen.data;
 }
 
+/** Draws something so many times, one after the other. */
+export function repeat(count: number, draw: (index: number) => string): string {
+  return Array.from({ length: count }, (_, index) => draw(index)).join('');
+}
+
+/** Path data whose numbers are written short: path`M${x} ${y}h${width}`. */
+export function path(parts: TemplateStringsArray, ...numbers: number[]): string {
+  return String.raw({ raw: parts }, ...numbers.map((number) => formatNumber(number)));
+}
+
 export function formatNumber(value: number, digits = 1): string {
   const rounded = Number(value.toFixed(digits));
   return String(rounded === 0 ? 0 : rounded).replace(/^(-?)0\./, '$1.');

@@ -2,7 +2,7 @@ import { smoothstep } from '#shared/drawing/interpolate.ts';
 import { markLetter } from '#shared/drawing/mark-letter.ts';
 import { mark } from '#shared/settings/mark.ts';
 import { simplified } from './simplified';
-import { linePath, type Point } from './svg-path';
+import { linePath, type Point, repeat } from './svg-path';
 
 /** Darkness at a place, 0 to 1. */
 export type Tone = (x: number, y: number) => number;
@@ -51,11 +51,11 @@ export interface RuledDisc {
 /** Swelled lines cut to a disc. */
 export function ruledDisc(disc: RuledDisc, tone: Tone): string {
   const { cx, cy, radius, lines, ...rest } = disc;
-  return Array.from({ length: lines }, (_, index) => {
+  return repeat(lines, (index) => {
     const offset = (index - (lines - 1) / 2) * disc.pitch;
     const half = Math.sqrt(Math.max(0, radius ** 2 - offset ** 2));
     return swelledLine({ ...rest, y: cy + offset, from: cx - half, to: cx + half }, tone);
-  }).join('');
+  });
 }
 
 interface MarkBox {

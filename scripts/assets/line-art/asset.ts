@@ -2,7 +2,7 @@ import type { Rosette } from '../drawing/engraving';
 import { loadTypeface, outlinePath } from '../drawing/glyph-outline';
 import { palette } from '../drawing/palette';
 import { at, rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
-import { formatNumber } from '../drawing/svg-path';
+import { formatNumber, path, repeat } from '../drawing/svg-path';
 import { horizon, litWindow, town } from './town';
 
 /** Space left of the seal for the lines that come from the page's edge. */
@@ -21,11 +21,12 @@ export async function drawAsset(): Promise<void> {
     await specimen(),
   ];
   const { madderDark, vermilionDark, bone50 } = palette;
+  const [x, y] = litWindow;
   const reading = [
     `<path ${stroke(madderDark, 1.4)} ${at(-0.4, 0.34)} d="${report()}"/>`,
     lens(),
-    `<path ${stroke(vermilionDark, 2.6)} ${at(0.66, 0.86)} d="M-232 12C-200 6-160 8${litWindow.map((place) => ` ${formatNumber(place)}`).join('')}"/>`,
-    `<rect ${at(0.84, 1)} x="${formatNumber(litWindow[0] - 7)}" y="${formatNumber(litWindow[1] - 7)}" width="14" height="14" fill="${vermilionDark}" stroke="${bone50}" stroke-width="2.5"/>`,
+    `<path ${stroke(vermilionDark, 2.6)} ${at(0.66, 0.86)} d="M-232 12C-200 6-160 8${path` ${x} ${y}`}"/>`,
+    `<rect ${at(0.84, 1)} x="${formatNumber(x - 7)}" y="${formatNumber(y - 7)}" width="14" height="14" fill="${vermilionDark}" stroke="${bone50}" stroke-width="2.5"/>`,
   ];
   await writeImage('diagram-rwa', svg(box, record));
   await writeImage('diagram-rwa-read', svg(box, reading));
@@ -47,33 +48,27 @@ function ruled(): string {
         .filter(([, middle, , high]) => Math.abs(y - middle) < high)
         .map(([x, middle, wide, high]) => [x, wide * Math.sqrt(1 - ((y - middle) / high) ** 2)]);
       let from = -half;
-      let path = '';
+      let ruled = '';
       for (const [x = 0, wide = 0] of blanks) {
-        if (x - wide > from) path += level(from, x - wide, y);
+        if (x - wide > from) ruled += path`M${from} ${y}H${x - wide}`;
         from = Math.max(from, x + wide);
       }
-      return path + level(from, half, y);
+      return ruled + path`M${from} ${y}H${half}`;
     })
     .join('');
 }
 
-function level(from: number, to: number, y: number): string {
-  return `M${formatNumber(from)} ${formatNumber(y)}H${formatNumber(to)}`;
-}
-
 /** Level on the left; they meet in the lens. */
 function report(): string {
-  return Array.from({ length: 8 }, (_, index) => {
+  return repeat(8, (index) => {
     const y = 12 + (index - 3.5) * 6;
     const end = 12 + (index - 3.5) * 3.2;
-    return `M${box.x - ((index * 3) % 8) * 20} ${y}H-420C-360 ${y}-330 ${formatNumber(end)}-306 ${formatNumber(end)}`;
-  }).join('');
+    return path`M${box.x - ((index * 3) % 8) * 20} ${y}H-420C-360 ${y}-330 ${end}-306 ${end}`;
+  });
 }
 
 function lens(): string {
-  const words = [0, 1, 2, 3].map(
-    (row) => `M-292 ${formatNumber(-3 + row * 10)}h${[42, 26, 42, 18][row]}`,
-  );
+  const words = [42, 26, 42, 18].map((width, row) => `M-292 ${-3 + row * 10}h${width}`);
   const { bone50, boneText1, vermilionDark } = palette;
   return [
     `<circle ${at(0.26, 0.38)} cx="-270" cy="12" r="40" fill="${bone50}" stroke="${boneText1}" stroke-width="2.6"/>`,
@@ -89,8 +84,10 @@ async function specimen(): Promise<string> {
   const word = besley('SPECIMEN', { size: 28, tracking: 0.14 });
   const half = word.width / 2 + 20;
   const { bone50, vermilionDark } = palette;
-  const frame = (by: number, width: number) =>
-    `<path fill="${bone50}" stroke="${vermilionDark}" stroke-width="${width}" d="M${formatNumber(-half - by)} ${-23 - by}H${formatNumber(half + by)}V${23 + by}H${formatNumber(-half - by)}z"/>`;
+  const frame = (by: number, width: number) => {
+    const outline = path`M${-half - by} ${-23 - by}H${half + by}V${23 + by}H${-half - by}z`;
+    return `<path fill="${bone50}" stroke="${vermilionDark}" stroke-width="${width}" d="${outline}"/>`;
+  };
   return [
     `<g transform="translate(196 208) rotate(-8)">${frame(4.5, 1)}${frame(0, 2)}`,
     `<path fill="${vermilionDark}" d="${outlinePath(word, -word.width / 2, 10)}"/></g>`,

@@ -1,7 +1,7 @@
 import { bandPath, type Rosette } from '../drawing/engraving';
 import { palette } from '../drawing/palette';
 import { rosetteMarkup, stroke } from '../drawing/svg-document';
-import { formatNumber } from '../drawing/svg-path';
+import { formatNumber, repeat } from '../drawing/svg-path';
 import { markTone, ruledDisc } from '../drawing/swelled-line';
 
 /** A4 in units of which four are a millimetre. */
@@ -64,9 +64,9 @@ function ruledLines(by: number): string {
 function band(id: string, length: number, count: number): string {
   const one = length / count;
   const swell = { length: one, wavelength: one, swell: one, height: bandHeight };
-  const copies = Array.from(
-    { length: count - 1 },
-    (_, index) => `<use href="#swell-${id}" x="${formatNumber((index + 1) * one, 2)}"/>`,
+  const copies = repeat(
+    count - 1,
+    (index) => `<use href="#swell-${id}" x="${formatNumber((index + 1) * one, 2)}"/>`,
   );
-  return `<path id="swell-${id}" d="${bandPath({ ...swell, waist: 0.3, K: 15 })}"/>${copies.join('')}`;
+  return `<path id="swell-${id}" d="${bandPath({ ...swell, waist: 0.3, K: 15 })}"/>${copies}`;
 }

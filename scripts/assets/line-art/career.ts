@@ -2,6 +2,7 @@ import { above, beside } from '#client/pages/career/strands.ts';
 import { braidLine, joining, linePath } from '#shared/drawing/braid.ts';
 import { palette } from '../drawing/palette';
 import { linearGradient, stroke, svg, writeImage } from '../drawing/svg-document';
+import { repeat } from '../drawing/svg-path';
 
 /** Lines of the braid that stand for no position. */
 const hairLines = 22;
@@ -34,13 +35,11 @@ function besideRows(): string {
 
 function aboveRows(): string {
   const { braid, width, height } = above;
-  const paths = Array.from({ length: 18 }, (_, index) =>
-    linePath(braidLine(braid, index / 18 + 0.02), 0, width, 30),
-  );
+  const lines = repeat(18, (index) => linePath(braidLine(braid, index / 18 + 0.02), 0, width, 30));
   const colors = iris('iris', width - 560, width - 250);
   return svg(
     { width, height },
-    `${colors}<path ${stroke('url(#iris)', 0.9)} stroke-opacity=".62" d="${paths.join('')}"/>`,
+    `${colors}<path ${stroke('url(#iris)', 0.9)} stroke-opacity=".62" d="${lines}"/>`,
   );
 }
 

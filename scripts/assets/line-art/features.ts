@@ -1,7 +1,7 @@
 import { smoothstep, TURN } from '#shared/drawing/interpolate.ts';
 import { palette } from '../drawing/palette';
 import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
-import { formatNumber, smoothPath } from '../drawing/svg-path';
+import { formatNumber, path, repeat, smoothPath } from '../drawing/svg-path';
 
 /** Figures of the home page's three smaller features, all of one size. */
 const width = 400;
@@ -18,14 +18,13 @@ function verification(): string {
   const radius = 93;
   const middle = height / 2;
   const [left, right] = [94, 204];
-  const offsets = Array.from({ length: 37 }, (_, index) => (index - 18) * 5);
-  const half = (offset: number) => Math.sqrt(radius ** 2 - offset ** 2);
-  const upright = offsets
-    .map((by) => `M${left + by} ${formatNumber(middle - half(by))}v${formatNumber(2 * half(by))}`)
-    .join('');
-  const level = offsets
-    .map((by) => `M${formatNumber(right - half(by))} ${middle + by}h${formatNumber(2 * half(by))}`)
-    .join('');
+  const ruled = (draw: (by: number, half: number) => string) =>
+    repeat(37, (index) => {
+      const by = (index - 18) * 5;
+      return draw(by, Math.sqrt(radius ** 2 - by ** 2));
+    });
+  const upright = ruled((by, half) => path`M${left + by} ${middle - half}v${2 * half}`);
+  const level = ruled((by, half) => path`M${right - half} ${middle + by}h${2 * half}`);
   const ring = (x: number) => `<circle cx="${x}" cy="${middle}" r="${radius}"/>`;
   const clip = (id: string, x: number) => `<clipPath id="${id}">${ring(x)}</clipPath>`;
   return svg({ width, height }, [
@@ -56,28 +55,28 @@ function vaults(): string {
 
 /** Lines of a moulding, lit from above: heavier at the bottom. */
 function door(): string {
-  const mitred = Array.from({ length: 7 }, (_, index) => {
+  const mitred = repeat(7, (index) => {
     const [x, y] = [62 - index * 3, 92 - index * 3];
     return `<path stroke-width=".7" d="M${-x} ${y}V${-y}H${x}"/><path stroke-width="1.5" d="M${-x} ${y}H${x}V${-y}"/>`;
   });
-  return `<g id="d">${mitred.join('')}<circle r="41" stroke-width="1.6"/><path stroke-width="2.4" d="M-38 -60v12M-38 48v12"/></g>`;
+  return `<g id="d">${mitred}<circle r="41" stroke-width="1.6"/><path stroke-width="2.4" d="M-38 -60v12M-38 48v12"/></g>`;
 }
 
 function rings(): string {
-  return Array.from({ length: 11 }, (_, index) => {
+  return repeat(11, (index) => {
     const weight = formatNumber(0.6 + 0.9 * Math.abs(Math.sin(index * 0.55)), 2);
     return `<circle r="${formatNumber(4 + index * 3.2)}" stroke-width="${weight}"/>`;
-  }).join('');
+  });
 }
 
 function spokes(): string {
-  const lines = Array.from({ length: 72 }, (_, index) => {
+  const lines = repeat(72, (index) => {
     const angle = (TURN * index) / 72;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
     const inner = index % 2 ? 20 : 11;
-    return `M${formatNumber(inner * cos)} ${formatNumber(inner * sin)}L${formatNumber(37 * cos)} ${formatNumber(37 * sin)}`;
+    return path`M${inner * cos} ${inner * sin}L${37 * cos} ${37 * sin}`;
   });
-  return `<path d="${lines.join('')}"/><circle r="8" stroke-width="2"/>`;
+  return `<path d="${lines}"/><circle r="8" stroke-width="2"/>`;
 }
 
 function rosette(): string {
@@ -99,20 +98,16 @@ function allocation(): string {
     return parts.map((part) => part / sum);
   };
   const bundles = inks.map((ink, index) => {
-    const paths = Array.from({ length: lines }, (_, line) =>
-      smoothPath(
-        (x) => {
-          const own = shares(x);
-          const before = own.slice(0, index).reduce((all, part) => all + part, 0);
-          const within = (line + 0.9) / (lines + 0.8);
-          return [x, top + (bottom - top) * (before + (own[index] ?? 0) * within)];
-        },
-        0,
-        width,
-        16,
-      ),
-    );
-    return `<path ${stroke(palette[ink], 1.1)} d="${paths.join('')}"/>`;
+    const paths = repeat(lines, (line) => {
+      const y = (x: number) => {
+        const own = shares(x);
+        const before = own.slice(0, index).reduce((all, part) => all + part, 0);
+        const within = (line + 0.9) / (lines + 0.8);
+        return top + (bottom - top) * (before + (own[index] ?? 0) * within);
+      };
+      return smoothPath((x) => [x, y(x)], 0, width, 16);
+    });
+    return `<path ${stroke(palette[ink], 1.1)} d="${paths}"/>`;
   });
   const limits = [2, 6, height - 6, height - 2].map((y) => `M0 ${y}H${width}`).join('');
   return svg(
