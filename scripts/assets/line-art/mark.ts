@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
-import { markLetter } from '#shared/drawing/mark-letter.ts';
+import { type LetterShape, markLetter, markOutlines, WEIGHT } from '#shared/drawing/mark-letter.ts';
 import { mark as siteMark } from '#shared/settings/mark.ts';
-import { type Field, outlineOf } from '../drawing/shape-outline';
+import { linePath, type Point } from '../drawing/svg-path';
 
 /** One size of the mark: a letter, and ruled lines that stop before it. All of it lies on whole pixels. */
 interface Size {
@@ -47,17 +47,54 @@ export type MarkSize = keyof typeof markSizes;
 export function markPath(size: MarkSize = 36, letter: string = siteMark): string {
   const mark = markSizes[size];
   const shape = letterIn(mark, letter);
-  return mark.rules.map((y) => ruleBeside(shape, mark, y)).join('') + outlineOf(shape, mark.size);
+  const { size: side, top, foot, half } = mark;
+  const place = ([x, y]: Point): Point => [side / 2 + x * half, top + ((1 - y) * (foot - top)) / 2];
+  return [
+    ...mark.rules.map((y) => ruleBeside(shape, mark, y)),
+    ...broadened(markOutlines(letter)).map((outline) => linePath(outline.map(place), true)),
+  ].join('');
+}
+
+/** Outlines whose sides are moved outwards by the letter's weight, except those on the edges of its box. */
+function broadened(outlines: readonly Point[][]): Point[][] {
+  let area = 0;
+  const sides = outlines.map((outline) =>
+    outline.flatMap(([x, y], index) => {
+      const [bx, by] = outline.at(index - 1) as Point;
+      area += bx * y - by * x;
+      const length = Math.hypot(x - bx, y - by);
+      const isEdge = (x === bx && Math.abs(x) === 1) || (y === by && Math.abs(y) === 1);
+      const [u, v] = [(y - by) / length, (bx - x) / length];
+      return length > 0 ? [{ x, y, u, v, by: isEdge ? 0 : WEIGHT }] : [];
+    }),
+  );
+  return sides.map((corners) =>
+    corners.map((side, index): Point => {
+      const next = corners[(index + 1) % corners.length] ?? side;
+      const cos = side.u * next.u + side.v * next.v;
+      // Where both sides meet again; on a curve they are nearly one.
+      const isBend = Math.abs(cos) < 0.95;
+      const share = isBend ? (side.by - cos * next.by) / (1 - cos ** 2) : side.by;
+      const nextShare = isBend ? (next.by - cos * side.by) / (1 - cos ** 2) : 0;
+      const moved = (place: number, across: number, along: number) =>
+        within(place + Math.sign(area) * (share * across + nextShare * along));
+      return [moved(side.x, side.u, next.u), moved(side.y, side.v, next.v)];
+    }),
+  );
+}
+
+function within(place: number): number {
+  return Math.max(-1, Math.min(1, place));
 }
 
 /** The letter in its box. */
-function letterIn({ size, top, foot, half }: Size, letter: string): Field {
+function letterIn({ size, top, foot, half }: Size, letter: string): LetterShape {
   const shape = markLetter(letter);
   return (x, y) => shape((x - size / 2) / half, 1 - (2 * (y - top)) / (foot - top));
 }
 
 /** A rule from both edges of the disc to a gap before the letter. */
-function ruleBeside(shape: Field, mark: Size, y: number): string {
+function ruleBeside(shape: LetterShape, mark: Size, y: number): string {
   const { size, thickness, radius, gap, rules } = mark;
   const middle = ((rules[0] ?? 0) + (rules.at(-1) ?? 0)) / 2;
   const reach = Math.min(size / 2, Math.sqrt(radius ** 2 - (y - middle) ** 2));
