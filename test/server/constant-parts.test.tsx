@@ -74,25 +74,14 @@ describe('a constant part', () => {
     expect(renders).toBe(3);
   });
 
-  it('is rendered each time if React writes a preload for its image', () => {
+  it.each([
+    ['is rendered each time if React writes a preload for its image', 'eager', 2],
+    ['is reused when its images load lazily', 'lazy', 1],
+  ] as const)('%s', (_, loading, times) => {
     const parts = constantParts()('home', '');
-    const content = (
-      <Counted>
-        <img src="/a.png" alt="" />
-      </Counted>
-    );
+    const image = <img src="/a.png" alt="" loading={loading} />;
+    const content = <Counted>{image}</Counted>;
     expect(render(parts, content)).toBe(render(parts, content));
-    expect(renders).toBe(2);
-  });
-
-  it('is reused when its images load lazily', () => {
-    const parts = constantParts()('home', '');
-    const content = (
-      <Counted>
-        <img src="/a.png" alt="" loading="lazy" />
-      </Counted>
-    );
-    expect(render(parts, content)).toBe(render(parts, content));
-    expect(renders).toBe(1);
+    expect(renders).toBe(times);
   });
 });
