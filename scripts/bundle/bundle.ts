@@ -43,18 +43,8 @@ export const serverOptions: BuildOptions = {
   },
 };
 
-export interface Bundler {
-  /** Rebuilds what has changed. */
-  build(): Promise<void>;
-  dispose(): Promise<void>;
-}
-
 /** Besides server and client, a build has manifest.json for the server, and esbuild's metafiles. */
-export async function createBundler({
-  root,
-  outDir,
-  isDevelopment,
-}: BundleOptions): Promise<Bundler> {
+export async function createBundler({ root, outDir, isDevelopment }: BundleOptions) {
   await rm(outDir, { recursive: true, force: true });
   await mkdir(outDir, { recursive: true });
   const common: BuildOptions = {
@@ -109,6 +99,7 @@ export async function createBundler({
   ]);
   const commit = readCommit(root);
   return {
+    /** Rebuilds what has changed. */
     async build() {
       const rebuilds = [client.rebuild(), server.rebuild()] as const;
       // Of one that still runs, the next build would get the result, with errors that are mended since.

@@ -1,19 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-export interface Child {
-  process: ChildProcess;
-  output(): string;
-  errors(): string;
-  /**
-   * Waits until the standard output matches a pattern.
-   * @throws Error with everything that was printed if the process ends before
-   */
-  until(pattern: RegExp): Promise<string>;
-  /** Waits until it is a server that listens. @returns its URL without a slash at the end */
-  origin(): Promise<string>;
-  exit: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
-}
+export type Child = ReturnType<typeof startChild>;
 
 interface ChildOptions {
   /** Node by default. */
@@ -26,7 +14,7 @@ interface ChildOptions {
 export function startChild(
   args: readonly string[],
   { program = process.execPath, cwd, env }: ChildOptions,
-): Child {
+) {
   const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   let errors = '';
@@ -47,14 +35,19 @@ export function startChild(
     process: child,
     output: () => output,
     errors: () => errors,
-    exit,
+    exit: exit as Promise<{ code: number | null; signal: NodeJS.Signals | null }>,
     until,
+    /** Waits until it is a server that listens. @returns its URL without a slash at the end */
     async origin() {
       const line = await until(/Listening on \S+\s/);
       return /Listening on (\S+)\s/.exec(line)?.[1] ?? '';
     },
   };
 
+  /**
+   * Waits until the standard output matches a pattern.
+   * @throws Error with everything that was printed if the process ends before
+   */
   async function until(pattern: RegExp): Promise<string> {
     while (!pattern.test(output)) await Promise.race([once(child.stdout, 'data'), failOnExit()]);
     return output;

@@ -1,12 +1,5 @@
 import type { FirebaseSettings } from '#shared/settings/firebase-settings.ts';
 
-/** Origins besides the site's own that pages may connect to, run scripts from and frame. */
-interface OutsideSources {
-  connect: readonly string[];
-  script: readonly string[];
-  frame: readonly string[];
-}
-
 /** Origins that Firebase's web SDK calls for sign-in, documents and files. */
 const services = [
   'https://identitytoolkit.googleapis.com',
@@ -21,10 +14,10 @@ const recaptchaParts = 'https://www.gstatic.com/recaptcha/';
 const attestation = 'https://content-firebaseappcheck.googleapis.com';
 
 /**
- * What Firebase needs once the operator has connected it. All pages allow it, because a visitor can
+ * Origins besides the site's own that pages may connect to, run scripts from and frame: what Firebase needs once the operator has connected it. All pages allow it, because a visitor can
  * navigate to the contact form from any of them without loading a new document.
  */
-export function firebaseSources(firebase: FirebaseSettings | null): OutsideSources {
+export function firebaseSources(firebase: FirebaseSettings | null) {
   if (!firebase) return { connect: [], script: [], frame: [] };
   const { appCheck } = firebase;
   return {

@@ -21,17 +21,12 @@ interface LifecycleOptions {
   log: Log;
 }
 
-export interface Lifecycle {
-  isDraining(): boolean;
-  /** From now on a signal or an uncaught error shuts down: the process ends with its last connection. */
-  attach(server: Server): void;
-}
-
-export function createLifecycle({ graceMs, log }: LifecycleOptions): Lifecycle {
+export function createLifecycle({ graceMs, log }: LifecycleOptions) {
   let isDraining = false;
   return {
     isDraining: () => isDraining,
-    attach(server) {
+    /** From now on a signal or an uncaught error shuts down: the process ends with its last connection. */
+    attach(server: Server) {
       const sockets = trackSockets(server);
       // A connection that gets a response during shutdown must not carry another request.
       server.prependListener('request', (_req, res) => {

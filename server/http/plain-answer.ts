@@ -7,13 +7,8 @@ import { closeGently } from './close-gently';
 
 type PlainHeaders = Readonly<Record<string, string | number>>;
 
-export interface PlainAnswer {
-  headers: PlainHeaders;
-  body: Buffer;
-}
-
 /** A complete error response made without Express and React. */
-export function createPlainAnswer(problem: Problem, headers: PlainHeaders): PlainAnswer {
+export function createPlainAnswer(problem: Problem, headers: PlainHeaders) {
   const body = Buffer.from(plainErrorPage(problem));
   return {
     headers: {

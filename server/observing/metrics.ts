@@ -5,14 +5,8 @@ import type { Meter } from './meter';
 /** From a fraction of a millisecond to the render timeout. */
 const RENDER_BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.5, 10];
 
-export interface Metrics {
-  meter: Meter;
-  registry: Registry;
-  watchConnections(server: Server): void;
-}
-
 /** Metrics of the application and of the process: memory, CPU and event-loop delay. */
-export function createMetrics(): Metrics {
+export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -40,8 +34,8 @@ export function createMetrics(): Metrics {
       countRequest: (route, status) => requests.inc({ route, status }),
       countShed: () => shed.inc(),
       observeRender: (route, seconds) => renders.observe({ route }, seconds),
-    },
-    watchConnections(server) {
+    } satisfies Meter,
+    watchConnections(server: Server) {
       new Gauge({
         name: 'http_connections',
         help: 'Open connections',

@@ -13,23 +13,22 @@ export const firebaseVariables = {
   appId: 'FIREBASE_APP_ID',
 } as const;
 
-interface FirebaseConfig {
-  firebase: FirebaseSettings | null;
-  storesMessages: boolean;
-  /** For the operator: valid settings that may not be intended. */
-  warnings: string[];
-}
-
 /** The Firebase settings, and whether the contact form may write messages. */
-export function readFirebaseConfig(from: Settings): FirebaseConfig {
+export function readFirebaseConfig(from: Settings) {
   const connected = readFirebase(from);
   const storesMessages = readStoresMessages(from, connected);
   const attestation = readAppCheck(from);
   // Only stored messages need App Check.
   const appCheck = storesMessages ? attestation : null;
   return {
+    /** What the browser connects to; null with the placeholder settings. */
     firebase: connected && { ...connected, appCheck },
+    /**
+     * Whether the contact form writes messages to Firebase's document database. Off unless
+     * CONTACT_STORES_MESSAGES is 1, because scripts/deploy/firestore.rules must be deployed first.
+     */
     storesMessages,
+    /** For the operator: valid settings that may not be intended. */
     warnings: storesMessages && !appCheck ? [unattested] : [],
   };
 }

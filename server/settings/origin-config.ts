@@ -2,18 +2,12 @@ import { isPublicAddress } from '#shared/channels/public-address.ts';
 import { site } from '#shared/site.ts';
 import { readOrigin, readSwitch, type Settings } from './setting-readers';
 
-interface OriginSettings {
-  publicOrigin: string;
-  isIndexed: boolean;
-  /** For the operator: valid settings that may not be intended. */
-  warnings: string[];
-}
-
 /**
  * The public origin, and whether search engines may list it. Without PUBLIC_ORIGIN they may: all pages
  * then have canonical links to another origin, which already keeps this copy out of the index.
  */
-export function readOriginSettings(from: Settings): OriginSettings {
+export function readOriginSettings(from: Settings) {
+  /** Origin of canonical links, without a trailing slash. Never taken from a request. */
   const publicOrigin = readOrigin(from, site.defaultOrigin);
   const isWanted = !readSwitch(from, 'NO_INDEX');
   if (!from.env.PUBLIC_ORIGIN) {

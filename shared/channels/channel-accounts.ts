@@ -41,15 +41,8 @@ function nameOf(host: string): string {
   return /[^.]{2,}(?=\.[^.]+$)/.exec(host)?.[0] ?? host;
 }
 
-export interface AccountAddress {
-  host: string;
-  /** The parts of the path in lower case, starting with the account's name. */
-  parts: readonly string[];
-  depth: number;
-}
-
 /** The account that a URL leads to, normalised so that all spellings are equal. */
-export function readAccount(host: string, pathname: string): AccountAddress {
+export function readAccount(host: string, pathname: string) {
   const bare = bareHost(host);
   // Telegram also accepts the channel's name as a subdomain.
   const [, name, below] = /^([a-z\d_]+)\.(t\.me)$/.exec(bare) ?? [];
@@ -58,6 +51,7 @@ export function readAccount(host: string, pathname: string): AccountAddress {
   const isView = platform?.views.includes(path[0] ?? '') && path.length > 1;
   return {
     host: platform?.hosts[0] ?? bare,
+    /** The parts of the path in lower case, starting with the account's name. */
     parts: name ? [name, ...path] : path.slice(isView ? 1 : 0),
     depth: platform?.depth ?? 1,
   };

@@ -4,18 +4,8 @@ import { isNearMiss } from './near-miss';
 import { bareHost, type OfficialChannel } from './official-channels';
 import { hostInUnicode } from './punycode';
 
-interface ListedDomain {
-  channel: OfficialChannel;
-  isSubdomain: boolean;
-  hasOtherPort: boolean;
-}
-
 /** The listed domain of a host: the same, or a parent, because only a domain's owner can create subdomains. */
-export function findDomain(
-  host: string,
-  port: string,
-  channels: readonly OfficialChannel[],
-): ListedDomain | undefined {
+export function findDomain(host: string, port: string, channels: readonly OfficialChannel[]) {
   const domains = channels.filter(({ kind }) => kind === 'domain');
   const exact = domains.find((entry) => bareHost(host) === baseOf(entry));
   const channel = exact ?? domains.find((entry) => host.endsWith(`.${baseOf(entry)}`));

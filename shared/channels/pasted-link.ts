@@ -1,29 +1,12 @@
 import { hostInUnicode } from './punycode';
 
-/** A link parsed as a browser parses it: https://url.spec.whatwg.org/#url-parsing */
-export interface PastedLink {
-  isSecure: boolean;
-  /** In readable form, without a trailing dot. */
-  host: string;
-  /** The registered form, with punycode for other letters than a to z. */
-  asciiHost: string;
-  /** Empty for the scheme's default port. */
-  port: string;
-  path: string;
-  search: string;
-  hash: string;
-  /** Path, query and fragment, percent-decoded. */
-  rest: string;
-  /** Whether there is something before an `@`, which a browser takes for a user name. */
-  hasUserinfo: boolean;
-  /** Whether backslashes, percent-encoding in the host or `..` in the path disguise where it leads. */
-  isDisguised: boolean;
-  /** Whether the host has characters that a browser replaces. */
-  hasOtherLetters: boolean;
-}
+export type PastedLink = NonNullable<ReturnType<typeof readLink>>;
 
-/** Undefined if a browser could not open it. */
-export function readLink(text: string): PastedLink | undefined {
+/**
+ * A link parsed as a browser parses it: https://url.spec.whatwg.org/#url-parsing. Undefined if a browser
+ * could not open it.
+ */
+export function readLink(text: string) {
   const scheme = /^https?(?=:)/i.exec(text)?.[0] ?? 'https';
   const address = text.replace(/^https?:/i, '').replace(/^[/\\]*/, '');
   const authority = address.split(/[/\\?#]/, 1)[0] ?? '';
@@ -36,15 +19,22 @@ export function readLink(text: string): PastedLink | undefined {
   const isPlain = [asciiHost, host].includes(written.toLowerCase().normalize());
   return {
     isSecure: url.protocol === 'https:',
+    /** In readable form, without a trailing dot. */
     host,
+    /** The registered form, with punycode for other letters than a to z. */
     asciiHost,
+    /** Empty for the scheme's default port. */
     port: url.port,
     path: url.pathname,
     search: url.search,
     hash: url.hash,
+    /** Path, query and fragment, percent-decoded. */
     rest: resolveCodes(url.pathname + url.search + url.hash),
+    /** Whether there is something before an `@`, which a browser takes for a user name. */
     hasUserinfo: authority.includes('@'),
+    /** Whether backslashes, percent-encoding in the host or `..` in the path disguise where it leads. */
     isDisguised: text.includes('\\') || (isAscii && !isPlain) || stepsBack.test(address),
+    /** Whether the host has characters that a browser replaces. */
     hasOtherLetters: !isAscii && !isPlain,
   };
 }
