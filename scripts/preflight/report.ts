@@ -1,23 +1,19 @@
-import type { Finding, Level } from './finding';
+import type { Finding } from './finding';
 
 /** A finding with all places where it is the same. */
 type Found = Omit<Finding, 'where'> & { where: string[] };
 
-/** What was found; its shape is that of `--json`. */
-export interface Report {
-  site: string;
-  /** As the site names it. */
-  build: string | null;
-  checkedAt: string;
-  counts: Record<Level, number>;
-  groups: readonly { name: string; findings: readonly Found[] }[];
-}
+export type Report = ReturnType<typeof makeReport>;
 
-/** @param checks what was found, by the name of the check */
+/**
+ * What was found; its shape is that of `--json`.
+ * @param about the site, and the build that it names
+ * @param checks what was found, by the name of the check
+ */
 export function makeReport(
-  about: Pick<Report, 'site' | 'build'>,
+  about: { site: string; build: string | null },
   checks: Readonly<Record<string, readonly Finding[]>>,
-): Report {
+) {
   const groups = Object.entries(checks).map(([name, findings]) => ({
     name,
     findings: joinFindings(findings),

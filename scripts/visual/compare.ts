@@ -2,24 +2,16 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import type { Pictures } from './take-pictures';
 
-/** A part of a page that looks different. */
-export interface ChangedPart {
-  name: string;
-  /** Of its pixels. */
-  share: number;
-  /** A PNG: before, after, and the changes, side by side. */
-  picture: Uint8Array;
-}
-
 /** Compares part by part, so that a part that has grown does not shift all parts below it. */
-export function compare(before: Pictures, after: Pictures): ChangedPart[] {
+export function compare(before: Pictures, after: Pictures) {
   const names = [...new Set([...after.keys(), ...before.keys()])];
   return names
     .map((name) => comparePart(name, before.get(name), after.get(name)))
     .filter(({ share }) => share > 0);
 }
 
-function comparePart(name: string, before?: Uint8Array, after?: Uint8Array): ChangedPart {
+/** What share of its pixels has changed, and as a PNG: before, after and the changes, side by side. */
+function comparePart(name: string, before?: Uint8Array, after?: Uint8Array) {
   const pictures = [before, after].map((png) => png && PNG.sync.read(Buffer.from(png)));
   const width = Math.max(...pictures.map((picture) => picture?.width ?? 0));
   const height = Math.max(...pictures.map((picture) => picture?.height ?? 0));

@@ -12,13 +12,11 @@ export class ProblemError extends Error {
   }
 }
 
-export interface Refusal {
-  problem: Problem;
-  headers: Readonly<Record<string, string>>;
-}
-
 /** What the client gets to know about an error. Only 4xx errors keep their status; the rest become 500. */
-export function toRefusal(error: unknown, requestId: string): Refusal {
+export function toRefusal(
+  error: unknown,
+  requestId: string,
+): Pick<ProblemError, 'problem' | 'headers'> {
   if (error instanceof ProblemError) return error;
   const { status, headers } = readHttpError(error);
   if (status === 400) return { problem: badRequest, headers };

@@ -19,22 +19,19 @@ export interface FinishedDocument {
   expiresAt: number;
 }
 
-export interface FinishedDocuments {
-  /** The cached document, if it is still fresh. */
-  find(etag: string): FinishedDocument | undefined;
-  /** Caches a rendered document. If the bytes are the same as before, it keeps their encodings. */
-  keep(etag: string, html: Buffer): FinishedDocument;
-}
+export type FinishedDocuments = ReturnType<typeof finishedDocuments>;
 
 /** @param seconds how long a document may be sent without rendering again; 0 renders each time. */
-export function finishedDocuments(seconds = 0): FinishedDocuments {
+export function finishedDocuments(seconds = 0) {
   const documents = new Map<string, FinishedDocument>();
   return {
-    find(etag) {
+    /** The cached document, if it is still fresh. */
+    find(etag: string) {
       const document = documents.get(etag);
       return document && document.expiresAt > Date.now() ? document : undefined;
     },
-    keep(etag, html) {
+    /** Caches a rendered document. If the bytes are the same as before, it keeps their encodings. */
+    keep(etag: string, html: Buffer) {
       const last = documents.get(etag);
       const encodings = last?.html.equals(html) ? last.encodings : {};
       const document = { html, encodings, expiresAt: Date.now() + seconds * 1000 };

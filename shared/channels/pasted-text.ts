@@ -17,24 +17,16 @@ export interface TextFinding extends ChannelFinding {
   text: string;
 }
 
-export interface TextCheck {
-  /** The worst first, up to the limit. */
-  findings: readonly TextFinding[];
-  /** The number of all findings, by verdict. */
-  total: number;
-  counts: Record<ChannelVerdict, number>;
-  /** Whether the text was too long and its end was not checked. */
-  isCut: boolean;
-}
-
 /** Links of these schemes are checked whole; any other word before a colon is a label, as in `CA:0x…`. */
 const knownScheme =
   /^(?:javascript|vbscript|data|blob|view-source|intent|mailto|tel|sms|sip|xmpp|tg(?=:\/*\w+\?)|wc|ethereum|bitcoin|solana|ton):./i;
 
 const order: readonly ChannelVerdict[] = ['lookalike', 'unlisted', 'official'];
 
+export type TextCheck = ReturnType<typeof checkText>;
+
 /** Checks a link, handle or address, or every one in a longer text. */
-export function checkText(pasted: string, channels: readonly OfficialChannel[]): TextCheck {
+export function checkText(pasted: string, channels: readonly OfficialChannel[]) {
   const isCut = pasted.length > TEXT_MAX_LENGTH;
   const text = pasted.slice(0, TEXT_MAX_LENGTH).trim();
   const isAddress = (word: string) => hasAddressForm(word) || isOnChain(seenPartOf(word), channels);
@@ -45,13 +37,16 @@ export function checkText(pasted: string, channels: readonly OfficialChannel[]):
   const of = (verdict: ChannelVerdict) => all.filter((finding) => verdictOf(finding) === verdict);
   const [lookalike = [], unlisted = [], official = []] = order.map(of);
   return {
+    /** The worst first, up to the limit. */
     findings: [...lookalike, ...unlisted, ...official].slice(0, FINDINGS_MAX),
+    /** The number of all findings, by verdict. */
     total: all.length,
     counts: {
       lookalike: lookalike.length,
       unlisted: unlisted.length,
       official: official.length,
     },
+    /** Whether the text was too long and its end was not checked. */
     isCut,
   };
 }

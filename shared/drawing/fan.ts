@@ -1,12 +1,6 @@
 import { mix, smoothstep, TURN } from './interpolate';
 import { type Point, type ReelLine, reel } from './reel';
 
-/** The spokes at a moment: outer and inner ends in their order, and how thick they are. */
-export interface Fan {
-  ends: (readonly [Point, Point])[];
-  spokeWidth: number;
-}
-
 /** Radius of the ring halfway along its spokes, and half the length of one. */
 const RING = (reel.outer + reel.inner) / 2;
 const HALF = (reel.outer - reel.inner) / 2;
@@ -15,8 +9,9 @@ const HALF = (reel.outer - reel.inner) / 2;
  * The spokes of the reel at a share of the way from a level row to the ring. The row is bent like a
  * spring: it stays one curve, and its ends meet at the top.
  * @param width of the row, in px of the reel
+ * @returns outer and inner ends in their order, and how thick the spokes are
  */
-export function fanned(lines: readonly ReelLine[], share: number, width: number): Fan {
+export function fanned(lines: readonly ReelLine[], share: number, width: number) {
   // A level row is a very large circle.
   const bent = Math.max(share, 0.001);
   const reach = mix(width / 2, RING, smoothstep(0, 0.7, bent));

@@ -1,5 +1,5 @@
 import { mix, smoothstep, TURN } from './interpolate';
-import { type Crossing, crossingsOf } from './plain-weave';
+import { crossingsOf } from './plain-weave';
 
 /** Layout of the drawing, px from its top left corner. */
 export interface WindingRoom {
@@ -21,19 +21,6 @@ export interface Strand {
   half: Float64Array;
 }
 
-export interface Winding {
-  strands: Strand[];
-  /** The hairlines of each book that are not strands yet, as points x, y, x, y. */
-  hairs: { book: number; points: number[] }[];
-  crossings: Crossing[];
-  /** Width of the lines, 1 on the largest coin. */
-  fineness: number;
-  /** The point of the needle: where the newest entry is written. */
-  head: readonly [x: number, y: number];
-  /** How far the ring has sunk into the coin, 0 to 1. */
-  sunk: number;
-}
-
 /** Lines per book, and the strands that they turn into. */
 const LINES = 6;
 const STRANDS = 3;
@@ -44,11 +31,13 @@ const PITCH = 5.2;
 /** Distance between two places along a line, px. */
 const STEP = 8;
 
+export type Winding = ReturnType<typeof windingAt>;
+
 /**
  * The lines of four books, which interlace and wind onto a circle, at a time from 0 to 1. A strip of
  * fixed length is reeled in, and its pattern moves with it.
  */
-export function windingAt(room: WindingRoom, moment: number): Winding {
+export function windingAt(room: WindingRoom, moment: number) {
   const { width, x: cx, y: cy, radius } = room;
   const fineness = finenessOf(room);
   const ring = 0.753 * radius;
@@ -127,14 +116,17 @@ export function windingAt(room: WindingRoom, moment: number): Winding {
   }
   return {
     strands,
+    /** The hairlines of each book that are not strands yet, as points x, y, x, y. */
     hairs,
     crossings: crossingsOf({ total, phaseOf, turns, length, from, head, step, woven }),
-    // It begins on a line of the third book.
+    /** The point of the needle, where the newest entry is written. It begins on a line of the third book. */
     head: [
       mean(strands, 'x', count - 1),
       mix(ruledAt(room, 2, 2), mean(strands, 'y', count - 1), 1 - startsRagged),
-    ],
+    ] as const,
+    /** Width of the lines, 1 on the largest coin. */
     fineness,
+    /** How far the ring has sunk into the coin, 0 to 1. */
     sunk,
   };
 }

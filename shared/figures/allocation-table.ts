@@ -1,24 +1,21 @@
 import { type Allocation, allocations } from './allocations';
 import { figures } from './figures';
 
-export interface AllocationRow extends Allocation {
-  /** Share of the total in percent, rounded to one decimal so that the column adds up to 100.0. */
-  share: number;
-  /** Whole tokens; the column adds up to the total supply. */
-  tokens: number;
-}
+export type AllocationRow = ReturnType<typeof allocationTable>[number];
 
 /** The allocations divided by their total, as the chart and the table show them. */
 export function allocationTable(
   items: readonly Allocation[] = allocations,
   supply: number = figures.token.totalSupply.value,
-): AllocationRow[] {
+) {
   const percents = items.map((item) => item.percent);
   const shares = largestRemainder(percents, 1000);
   const tokens = largestRemainder(percents, supply);
   return items.map((item, index) => ({
     ...item,
+    /** Share of the total in percent, rounded to one decimal so that the column adds up to 100.0. */
     share: (shares[index] ?? 0) / 10,
+    /** Whole tokens; the column adds up to the total supply. */
     tokens: tokens[index] ?? 0,
   }));
 }

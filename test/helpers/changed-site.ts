@@ -15,10 +15,7 @@ export interface Served {
 /** Changes one response; 'silence' never answers, 'half' sends half of it. */
 export type Change = (served: Served, req: IncomingMessage) => Served | 'silence' | 'half';
 
-export interface ChangedSite {
-  origin: string;
-  stop(): Promise<void>;
-}
+export type ChangedSite = Awaited<ReturnType<typeof startChangedSite>>;
 
 interface ChangedSiteOptions {
   /** By "GET /path". */
@@ -28,10 +25,7 @@ interface ChangedSiteOptions {
 }
 
 /** The real site behind a proxy that changes some of its responses. */
-export async function startChangedSite({
-  changes = {},
-  identity,
-}: ChangedSiteOptions = {}): Promise<ChangedSite> {
+export async function startChangedSite({ changes = {}, identity }: ChangedSiteOptions = {}) {
   // If a change fails, the response says so.
   const onRequest = (req: IncomingMessage, res: ServerResponse) =>
     answer(req, res).catch((error) => res.writeHead(500).end(String(error)));

@@ -6,10 +6,7 @@ import { promisify } from 'node:util';
 import { findShell } from '#scripts/browser/find-browser.ts';
 import { root } from './root';
 
-export interface EditedProject {
-  dir: string;
-  remove(): Promise<void>;
-}
+export type EditedProject = Awaited<ReturnType<typeof buildEditedProject>>;
 
 export interface Edit {
   /** Path in the project. */
@@ -22,10 +19,7 @@ export interface Edit {
  * A built copy of the project with these edits, after running `redraw`, a program that may write to
  * `public/` of the copy.
  */
-export async function buildEditedProject(
-  edits: readonly Edit[],
-  redraw?: string,
-): Promise<EditedProject> {
+export async function buildEditedProject(edits: readonly Edit[], redraw?: string) {
   const dir = await mkdtemp(join(tmpdir(), 'site-'));
   const remove = () => rm(dir, { recursive: true });
   try {

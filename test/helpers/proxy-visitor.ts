@@ -27,18 +27,11 @@ export function createVisitor({ origin, certificate }: RunningProxy): Visitor {
 /** Delay between two requests of one visitor, to save processor time. */
 const PAUSE_MS = 20;
 
-export interface Crowd {
-  /** Waits for this many more requests to finish. */
-  pass(count: number): Promise<void>;
-  /** @returns what went wrong */
-  stop(): Promise<string[]>;
-}
-
 /** Simultaneous visitors who keep sending requests until they are stopped. */
 export function startCrowd(
   site: RunningProxy,
   { size, visit }: { size: number; visit: (visitor: Visitor, turn: number) => Promise<void> },
-): Crowd {
+) {
   let isOver = false;
   let turns = 0;
   let visits = 0;
@@ -54,10 +47,12 @@ export function startCrowd(
     visitor.leave();
   });
   return {
-    async pass(count) {
+    /** Waits for this many more requests to finish. */
+    async pass(count: number) {
       const goal = visits + count;
       while (visits < goal) await wait(PAUSE_MS);
     },
+    /** @returns what went wrong */
     async stop() {
       isOver = true;
       await Promise.all(visitors);

@@ -6,14 +6,6 @@ import { type RunningProxy, startNginx } from './nginx';
 import { findPorts } from './raw-connection';
 import { root } from './test-app';
 
-interface SiteProcess {
-  port: number;
-  /** Starts it, and waits until it is ready. */
-  start(): Promise<void>;
-  /** Ends it, and waits until it has ended. */
-  end(signal: NodeJS.Signals): Promise<Awaited<Child['exit']> | undefined>;
-}
-
 export interface ProxiedSite extends RunningProxy {
   processes: readonly [SiteProcess, SiteProcess];
 }
@@ -58,10 +50,13 @@ export async function startProxiedSite(nginx: string, fresh?: number): Promise<P
   }
 }
 
-function siteProcess(dir: string, port: number, settings: NodeJS.ProcessEnv): SiteProcess {
+type SiteProcess = ReturnType<typeof siteProcess>;
+
+function siteProcess(dir: string, port: number, settings: NodeJS.ProcessEnv) {
   let child: Child | undefined;
   return {
     port,
+    /** Starts it, and waits until it is ready. */
     async start() {
       const env = { ...settings, HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'silent' };
       child = startChild([join(dir, 'dist', 'server.js')], env);
@@ -69,7 +64,8 @@ function siteProcess(dir: string, port: number, settings: NodeJS.ProcessEnv): Si
       const { status } = await fetch(`http://127.0.0.1:${port}/readyz`);
       if (status !== 200) throw new Error(`The process on port ${port} is not ready: ${status}`);
     },
-    async end(signal) {
+    /** Ends it, and waits until it has ended. */
+    async end(signal: NodeJS.Signals) {
       child?.process.kill(signal);
       return child?.exit;
     },

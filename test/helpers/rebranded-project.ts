@@ -2,7 +2,7 @@ import { palette } from '#scripts/assets/drawing/palette.ts';
 import { isPublicAddress } from '#shared/channels/public-address.ts';
 import { mark } from '#shared/settings/mark.ts';
 import { site } from '#shared/site.ts';
-import { buildEditedProject, type Edit, type EditedProject } from './edited-project';
+import { buildEditedProject, type Edit } from './edited-project';
 import { placeholderBrand, realBrand } from './real-brand';
 
 const { channels, stablecoin, ...brand } = isPublicAddress(site.defaultOrigin)
@@ -67,6 +67,6 @@ const redraw = `Promise.all(
 })`;
 
 /** A built copy of the project with another brand: name, links, one colour and the assets. */
-export function buildRebrandedProject(): Promise<EditedProject> {
+export function buildRebrandedProject() {
   return buildEditedProject(edits, redraw);
 }

@@ -7,16 +7,8 @@ import { createTestApp } from '#test/helpers/test-app.ts';
 
 // The terms promise a note on every control whose target is not open yet.
 
-interface Control {
-  page: string;
-  name: string;
-  /** The target of a link; a button opens its note. */
-  href: string | undefined;
-  description: string;
-}
-
 const table = Object.entries(actions) as [ActionId, Action][];
-const controls: Control[] = [];
+const controls: ReturnType<typeof controlsOf> = [];
 
 beforeAll(async () => {
   const { app } = await createTestApp();
@@ -36,7 +28,7 @@ describe.each(table)('%s', (_, action) => {
   });
 
   test('does not share its name with a control without a note', () => {
-    const leadsThere = ({ href }: Control) =>
+    const leadsThere = ({ href }: (typeof controls)[number]) =>
       table.some(([, other]) => other.label === label && href === targetOf(other));
     const strangers = controls.filter((control) => control.name === label && !leadsThere(control));
     expect(strangers).toEqual([]);
@@ -71,7 +63,7 @@ function targetOf(action: Action): string | undefined {
 }
 
 /** Links and buttons with their labels, and with what is said of them inside or elsewhere. */
-function controlsOf($: CheerioAPI, page: string): Control[] {
+function controlsOf($: CheerioAPI, page: string) {
   return $('a, button')
     .toArray()
     .map((element) => {
@@ -80,6 +72,7 @@ function controlsOf($: CheerioAPI, page: string): Control[] {
       return {
         page,
         name: plain($(element).text().replace(reason, '')),
+        /** The target of a link; a button opens its note. */
         href: $(element).attr('href'),
         description: plain(reason + ids.map((id) => $(`[id="${id}"]`).text()).join(' ')),
       };

@@ -9,8 +9,7 @@ import { site } from '#shared/site.ts';
 import type { Block, Notes, TableBlock } from '#shared/whitepaper/chapters/chapter.ts';
 import { printedWhitepaper } from '#shared/whitepaper/printed.ts';
 import { whitepaperDocument } from '#shared/whitepaper/whitepaper.ts';
-import { whitepaperFiles } from '#shared/whitepaper/whitepaper-file.ts';
-import { whitepaperVersions } from '#shared/whitepaper/whitepaper-versions.ts';
+import { whitepaperFiles, whitepaperVersions } from '#shared/whitepaper/whitepaper-versions.ts';
 import { expectNone } from '#test/helpers/expect-none.ts';
 import { root } from '#test/helpers/test-app.ts';
 

@@ -6,12 +6,7 @@ import { withoutEmoji } from '#shared/drawing/without-emoji.ts';
 import { site } from '#shared/site.ts';
 
 export type Typeface = 'besley' | 'instrument-sans';
-
-export interface LoadedFont {
-  font: harfbuzz.Font;
-  unitsPerEm: number;
-  has(letter: string): boolean;
-}
+export type LoadedFont = ReturnType<typeof fontFrom>;
 
 /** All letters that an operator may have written in `shared/site.ts`. */
 export const siteLetters = JSON.stringify(site);
@@ -51,7 +46,7 @@ async function loadSystemFont(letter: string): Promise<LoadedFont> {
   );
 }
 
-function fontFrom(file: Uint8Array, index = 0): LoadedFont {
+function fontFrom(file: Uint8Array, index = 0) {
   const bytes = new ArrayBuffer(file.byteLength);
   new Uint8Array(bytes).set(file);
   const face = new harfbuzz.Face(new harfbuzz.Blob(bytes), index);
@@ -59,6 +54,6 @@ function fontFrom(file: Uint8Array, index = 0): LoadedFont {
   return {
     font: new harfbuzz.Font(face),
     unitsPerEm: face.upem,
-    has: (letter) => letters.has(letter.codePointAt(0) ?? 0),
+    has: (letter: string) => letters.has(letter.codePointAt(0) ?? 0),
   };
 }

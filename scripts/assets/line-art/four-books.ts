@@ -3,25 +3,14 @@ import { palette } from '../drawing/palette';
 import { linearGradient, stroke, svg, writeImage } from '../drawing/svg-document';
 import { formatNumber, smoothPath } from '../drawing/svg-path';
 
-interface FourBooks {
-  width: number;
-  height: number;
-  /** Distance between two rules of the page, on which each book begins, and between two lines of a book. */
-  rowPitch: number;
-  linePitch: number;
-  /** Where lines leave their books, where they are one braid, and where it begins to close. */
-  leave: number;
-  join: number;
-  close: number;
-  /** Half the height of the braid, and the length of its wave. */
-  swell: number;
-  wave: number;
-}
-
 const linesEach = 6;
 
-/** The books' lines begin far left, for very wide screens, and are one line at the right edge. */
-const forms: Record<string, FourBooks> = {
+/**
+ * In px: the distance between two rules of the page, on which each book begins, and between two lines of a
+ * book; where lines leave their books, are one braid, and begin to close; half the height of the braid, and
+ * the length of its wave. The lines begin far left, for very wide screens, and are one at the right edge.
+ */
+const forms = {
   'four-books': {
     ...{ width: 1400, height: 220, rowPitch: 44, linePitch: 5.2 },
     ...{ leave: 920, join: 1150, close: 1205, swell: 70, wave: 300 },
@@ -32,12 +21,14 @@ const forms: Record<string, FourBooks> = {
   },
 };
 
+type Form = (typeof forms)[keyof typeof forms];
+
 /** The four books of an asset that become one. */
 export async function drawFourBooks(): Promise<void> {
   for (const [name, form] of Object.entries(forms)) await writeImage(name, fourBooks(form));
 }
 
-function fourBooks(form: FourBooks): string {
+function fourBooks(form: Form): string {
   const { width, height, rowPitch, linePitch, leave } = form;
   const colors = [palette.verdigrisDark, palette.bondDark, palette.bronze, palette.madderDark];
   const count = colors.length * linesEach;
@@ -63,7 +54,7 @@ function fourBooks(form: FourBooks): string {
   return svg({ width, height, attributes: 'preserveAspectRatio="xMaxYMid slice"' }, bundles);
 }
 
-function heightAt(form: FourBooks, ruled: number, phase: number, x: number): number {
+function heightAt(form: Form, ruled: number, phase: number, x: number): number {
   const { rowPitch, width, leave, join, close, swell, wave } = form;
   const open = 1 - smoothstep(close, width, x);
   // On the rule of the third book.

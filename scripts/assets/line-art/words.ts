@@ -31,7 +31,7 @@ export async function drawWords(): Promise<void> {
     const drawing = `${gradient}<path fill="url(#iris)" d="${path}"/>`;
     await writeImage(name, svg({ width, height }, drawing));
   }
-  const sizeOf = ({ width, height }: Word) => `{ width: ${width}, height: ${height} }`;
+  const sizeOf = ({ width, height }: typeof wordmark) => `{ width: ${width}, height: ${height} }`;
   await writeFile(
     'client/layout/wordmark-lines.css',
     [
@@ -79,7 +79,7 @@ function drawName(
   width: number,
   margin: number,
   pitchOf: (size: number) => number,
-): Word {
+) {
   const unit = width / wide;
   const room = width - 2 * margin;
   const rows = rowsOf(besley, room);
@@ -126,13 +126,6 @@ function reachOf({ glyphs }: TextOutline): { above: number; below: number } {
   return { above: -Math.min(...heights), below: Math.max(...heights) };
 }
 
-interface Word {
-  width: number;
-  height: number;
-  lines: number;
-  path: string;
-}
-
 interface Rules {
   width: number;
   x: number;
@@ -143,7 +136,7 @@ interface Rules {
   taper?: number;
 }
 
-function swelledWord(text: TextOutline, { width, x, baseline, lines, pitch, taper }: Rules): Word {
+function swelledWord(text: TextOutline, { width, x, baseline, lines, pitch, taper }: Rules) {
   const height = Math.ceil(lines * pitch);
   const outlines = text.glyphs.flatMap((glyph) =>
     polygonsOf(glyph).map((points) =>

@@ -2,21 +2,11 @@ import { noteBraid } from '#shared/drawing/breathing-braid.ts';
 import { ledgerRings } from '#shared/drawing/ledger-rings.ts';
 import { drawDeveloper } from './developer';
 import { runFfmpeg } from './ffmpeg';
-import type { Frame } from './frame';
 import { drawGovernance } from './governance';
 import { drawPresale } from './presale';
 
-interface Clip {
-  draw: (time: number) => Frame;
-  seconds: number;
-  /** Moment of the loop at which the clip starts, and which its poster shows. */
-  start: number;
-  av1Quality: number;
-  h264Quality: number;
-  posterQuality: number;
-}
-
-const clips: Record<string, Clip> = {
+/** `start` is the moment of the loop at which the clip starts, and which its poster shows. */
+const clips = {
   presale: {
     ...noteBraid,
     draw: drawPresale,
@@ -40,6 +30,8 @@ const clips: Record<string, Clip> = {
     posterQuality: 50,
   },
 };
+
+type Clip = (typeof clips)[keyof typeof clips];
 
 const framesPerSecond = 24;
 

@@ -5,8 +5,7 @@ import { promisify } from 'node:util';
 import { site } from '#shared/site.ts';
 import type { PrintedWhitepaper } from '#shared/whitepaper/printed.ts';
 import { whitepaperDocument } from '#shared/whitepaper/whitepaper.ts';
-import { type WhitepaperFile, whitepaperFiles } from '#shared/whitepaper/whitepaper-file.ts';
-import { whitepaperVersions } from '#shared/whitepaper/whitepaper-versions.ts';
+import { whitepaperFiles, whitepaperVersions } from '#shared/whitepaper/whitepaper-versions.ts';
 import { renderDocument } from './document';
 import { printFonts } from './fonts';
 import { pageCount, pagesOfHeadings, printPdf } from './pdf';
@@ -32,11 +31,9 @@ export async function generateWhitepaper(current = whitepaperVersions[0]): Promi
     source: sourceHash(source),
   };
   await writeFile(`public${site.whitepaper.path}`, pdf);
+  const files = { ...whitepaperFiles, [site.whitepaper.version]: facts };
   await writeFormatted('shared/whitepaper/whitepaper-printed.json', JSON.stringify(words));
-  await writeFormatted(
-    'shared/whitepaper/whitepaper-file.ts',
-    listFiles({ ...whitepaperFiles, [site.whitepaper.version]: facts }),
-  );
+  await writeFormatted('shared/whitepaper/whitepaper-files.json', JSON.stringify(files));
 }
 
 /** The first print shows on which pages the chapters begin. */
@@ -46,21 +43,6 @@ async function printTwice(source: Awaited<ReturnType<typeof whitepaperSource>>):
   const draft = await printPdf(renderDocument(parts), site.product);
   const pages = pagesOfHeadings(draft);
   return printPdf(renderDocument({ ...parts, pages }), site.product);
-}
-
-function listFiles(files: Record<string, WhitepaperFile>): string {
-  return `/** Facts of a printed file. */
-export interface WhitepaperFile {
-  bytes: number;
-  pages: number;
-  sha256: string;
-  /** SHA-256 of the words, figures and styles that it was printed from. */
-  source: string;
-}
-
-/** The whitepaper's files by version. Written by the asset generator together with them. */
-export const whitepaperFiles: Readonly<Record<string, WhitepaperFile>> = ${JSON.stringify(files)};
-`;
 }
 
 /** Generated files are formatted like written ones. */

@@ -7,16 +7,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { findProgram } from '#scripts/process/find-program.ts';
 import { findPorts } from '../raw-connection';
 
-interface WebKitPrograms {
-  driver: string;
-  screen: string;
-  browser: string;
-}
-
 /** The window's toolbar is wider than a phone. */
 const narrow = '* { min-width: 0; padding: 0; margin: 0; font-size: 5px }';
 
-export function findWebKit(): WebKitPrograms | undefined {
+type WebKitPrograms = NonNullable<ReturnType<typeof findWebKit>>;
+
+export function findWebKit() {
   const driver = findProgram(['WebKitWebDriver']);
   const screen = findProgram(['Xvfb']);
   const browser = findMiniBrowser();

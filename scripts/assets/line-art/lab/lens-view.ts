@@ -75,13 +75,6 @@ function woven(ring: SealRing): string {
   return [...thirds, tops].map(ropes).join('');
 }
 
-/** Path data of a line drawn as three strands, on a strip of background. */
-interface Rope {
-  ground: string;
-  beside: string;
-  middle: string;
-}
-
 function ropes(list: readonly Rope[]): string {
   const all = (part: keyof Rope) => list.map((rope) => rope[part]).join('');
   return [
@@ -91,7 +84,10 @@ function ropes(list: readonly Rope[]): string {
   ].join('');
 }
 
-function rope(curve: Curve, from: number, to: number, segments: number): Rope {
+type Rope = ReturnType<typeof rope>;
+
+/** Path data of a line drawn as three strands, on a strip of background. */
+function rope(curve: Curve, from: number, to: number, segments: number) {
   const beside =
     (distance: number): Curve =>
     (angle) => {
