@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { renderNginx } from '#scripts/deploy/render-nginx.ts';
 import { ask } from './ask';
 import { makeIdentity } from './certificate';
-import { root } from './test-app';
+import { readText } from './root';
 
 export interface RunningProxy {
   origin: string;
@@ -42,7 +42,7 @@ export async function startNginx(
   const origin = `https://localhost:${httpsPort}`;
   const logFile = join(dir, 'access.log');
   const file = join(dir, 'nginx.conf');
-  const template = readFileSync(join(root, 'scripts', 'deploy', 'nginx.conf'), 'utf8');
+  const template = readText('scripts/deploy/nginx.conf');
   const configuration = renderNginx(template, {
     PUBLIC_ORIGIN: origin,
     NGINX_USER: userInfo().username,

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { renderNginx } from '#scripts/deploy/render-nginx.ts';
 import { loadConfig } from '#server/config.ts';
-import { root } from '#test/helpers/test-app.ts';
+import { readText, root } from '#test/helpers/root.ts';
 
-const read = (name: string) => readFileSync(join(root, 'scripts', 'deploy', name), 'utf8');
+const read = (name: string) => readText(`scripts/deploy/${name}`);
 
 test('systemd waits longer than the grace period before it kills a process', () => {
   const unit = read('site@.service');
@@ -15,7 +13,7 @@ test('systemd waits longer than the grace period before it kills a process', () 
 
 test('every setting of the unit is one that the site reads', () => {
   const settings = [...read('site@.service').matchAll(/\b([A-Z_]{4,})=/g)].map(([, name]) => name);
-  const source = readFileSync(join(root, 'server', 'config.ts'), 'utf8');
+  const source = readText('server/config.ts');
   const known = (name = '') =>
     ['HOST', 'TRUST_PROXY', 'NODE_ENV'].includes(name) || source.includes(`'${name}'`);
   expect(settings.filter((name) => !known(name))).toEqual([]);

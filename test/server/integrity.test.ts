@@ -5,7 +5,8 @@ import { type CheerioAPI, load } from 'cheerio';
 import type { Metafile } from 'esbuild';
 import request from 'supertest';
 import { pages } from '#shared/pages.ts';
-import { createTestApp, root } from '#test/helpers/test-app.ts';
+import { readText, root } from '#test/helpers/root.ts';
+import { createTestApp } from '#test/helpers/test-app.ts';
 
 const built = (url: string) => readFileSync(join(root, 'dist/client', url));
 const hashOf = (url: string) => `sha256-${hash('sha256', built(url), 'base64')}`;
@@ -39,9 +40,7 @@ test('the list of what comes later has all that a module imports when it is need
   const named = listNamed(await readDocument('/no-such-page')).map(([url = '']) => url);
   const [list = ''] = named.filter((url) => url.endsWith('.json'));
   const parts: Record<string, Record<string, string>> = JSON.parse(built(list).toString());
-  const { outputs } = JSON.parse(
-    readFileSync(join(root, 'dist/meta-client.json'), 'utf8'),
-  ) as Metafile;
+  const { outputs } = JSON.parse(readText('dist/meta-client.json')) as Metafile;
   const urlOf = (output: string) => output.replace('dist/client', '');
   for (const { imports } of Object.values(outputs)) {
     for (const { path, kind } of imports.filter(({ kind }) => kind === 'dynamic-import')) {
@@ -66,7 +65,7 @@ test('no module imports another one later without asking for it as it was releas
     // The first script checks by itself, and so does whoever asks for a page by a link.
     .filter((file) => /\.tsx?$/.test(file) && !/^(?:start\.ts|page-modules\.tsx)$/.test(file))
     .flatMap((file) => {
-      const source = readFileSync(join(root, 'client', file), 'utf8');
+      const source = readText(`client/${file}`);
       const checked =
         /fetchPart\(\s*'([\w-]+)',\s*\(\) => import\('[^']*\/\1(?:\.(?:tsx?|glsl))?'\)/g;
       return source.replaceAll(checked, '').includes('import(') ? [file] : [];

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
 import request from 'supertest';
 import { createMetrics } from '#server/observing/metrics.ts';
 import { metricsEndpoint } from '#server/observing/metrics-endpoint.ts';
 import { startChild } from '#test/helpers/child-process.ts';
 import { findPorts } from '#test/helpers/raw-connection.ts';
-import { root } from '#test/helpers/root.ts';
+import { readText } from '#test/helpers/root.ts';
 
 const { meter, registry, watchConnections } = createMetrics();
 const endpoint = createServer(metricsEndpoint(registry));
@@ -65,7 +63,7 @@ test('metrics are served only on their own loopback port', async () => {
 });
 
 test('the site has every metric that an alert uses', async () => {
-  const rules = readFileSync(join(root, 'scripts', 'deploy', 'alerts.yml'), 'utf8');
+  const rules = readText('scripts/deploy/alerts.yml');
   const asked = [...rules.matchAll(/\b((?:http|page|nodejs|process)_\w+?)(?:_bucket)?\{/g)];
   const { text } = await request(endpoint).get('/metrics').expect(200);
   const given = [...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name);
@@ -74,7 +72,7 @@ test('the site has every metric that an alert uses', async () => {
 });
 
 test('the operators’ guide says what to do about every alert', () => {
-  const read = (name: string) => readFileSync(join(root, 'scripts', 'deploy', name), 'utf8');
+  const read = (name: string) => readText(`scripts/deploy/${name}`);
   const alerts = [...read('alerts.yml').matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
   expect(alerts.filter((name) => !read('README.md').includes(`| \`${name}\` |`))).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import type { Metafile } from 'esbuild';
@@ -8,10 +7,11 @@ import { anchors, findPage, hrefOf, pages } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 import { expectNone } from '#test/helpers/expect-none.ts';
 import { resetDate, setDate } from '#test/helpers/fake-date.ts';
+import { readText } from '#test/helpers/root.ts';
 import { root, shareTestApp } from '#test/helpers/test-app.ts';
 
 const assets = loadAssets(join(root, 'dist'));
-const meta = JSON.parse(readFileSync(join(root, 'dist/meta-client.json'), 'utf8')) as Metafile;
+const meta = JSON.parse(readText('dist/meta-client.json')) as Metafile;
 const app = shareTestApp();
 const documents = new Map<string, CheerioAPI>();
 const paths = pages.map(({ path }) => path);

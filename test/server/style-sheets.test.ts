@@ -1,15 +1,18 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
 import request from 'supertest';
 import { loadAssets } from '#server/rendering/assets.ts';
 import { pages } from '#shared/pages.ts';
 import { expectNone } from '#test/helpers/expect-none.ts';
+import { readText } from '#test/helpers/root.ts';
 import { createTestApp, root } from '#test/helpers/test-app.ts';
 
 const assets = loadAssets(join(root, 'dist'));
-const meta = JSON.parse(readFileSync(join(root, 'dist/meta-client.json'), 'utf8')) as Metafile;
+const meta = JSON.parse(readText('dist/meta-client.json')) as Metafile;
 const shared = sheetsIn('client/styles/main.css');
+const sheets = [assets.stylesheet, ...Object.values(assets.pageStylesheets)];
+const built = sheets.map((sheet) => readText(`dist/client${sheet}`));
 
 describe.each(pages)('$path', ({ id, path }) => {
   const own = sheetsIn(`client/pages/${id}/${id}.css`);
@@ -17,8 +20,7 @@ describe.each(pages)('$path', ({ id, path }) => {
   test('loads the shared style sheet, then its own', async () => {
     const { app } = await createTestApp();
     const { text } = await request(app).get(path);
-    const hrefs = [...text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, to]) => to);
-    expect(hrefs).toEqual([assets.stylesheet, assets.pageStylesheets[id]]);
+    expect(sheetsOf(text)).toEqual([assets.stylesheet, assets.pageStylesheets[id]]);
   });
 
   test('has the sheets of all its modules in them, each once', () => {
@@ -46,18 +48,13 @@ test.each(pages)(
 );
 
 test('no rule asks what the whole document contains, or each link in its head would style it anew', () => {
-  const sheets = [assets.stylesheet, ...Object.values(assets.pageStylesheets)];
-  for (const sheet of sheets)
-    expect(readFileSync(join(root, 'dist/client', sheet), 'utf8')).not.toMatch(
-      /(:root|html|body)[^\s{},]*:has\(/,
-    );
+  for (const css of built) expect(css).not.toMatch(/(:root|html|body)[^\s{},]*:has\(/);
 });
 
 test('an error page loads only the shared style sheet, which styles header and footer', async () => {
   const { app } = await createTestApp();
   const { text } = await request(app).get('/no-such-page');
-  const hrefs = [...text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, to]) => to);
-  expect(hrefs).toEqual([assets.stylesheet]);
+  expect(sheetsOf(text)).toEqual([assets.stylesheet]);
   const needed = sheetsBeside(modulesFrom('client/app.tsx'));
   expect(needed.filter((sheet) => !shared.has(sheet))).toEqual([]);
 });
@@ -66,22 +63,17 @@ test('only the first sheet lists the layers, so their order does not depend on t
   const files = readdirSync(join(root, 'client'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))
     .map((file) => `client/${file.replaceAll('\\', '/')}`);
-  const naming = files.filter((file) =>
-    /@layer [^{]*;/.test(readFileSync(join(root, file), 'utf8')),
-  );
+  const naming = files.filter((file) => /@layer [^{]*;/.test(readText(file)));
   expect(naming).toEqual(['client/styles/main.css']);
 });
 
 test('underlines get their style and thickness apart, or Safari would not draw them', () => {
-  for (const sheet of [assets.stylesheet, ...Object.values(assets.pageStylesheets)])
-    expect(readFileSync(join(root, 'dist/client', sheet), 'utf8')).not.toMatch(
-      /text-decoration:[^;}]* /,
-    );
+  for (const css of built) expect(css).not.toMatch(/text-decoration:[^;}]* /);
 });
 
 test('every rule of a page’s sheet stands in a layer, or it would win over all that do', () => {
   for (const sheet of Object.values(assets.pageStylesheets)) {
-    const css = readFileSync(join(root, 'dist/client', sheet), 'utf8');
+    const css = readText(`dist/client/${sheet}`);
     const outermost: string[] = [];
     let depth = 0;
     for (const [, before = '', brace] of css.matchAll(/([^{}]*)([{}])/g)) {
@@ -96,10 +88,7 @@ test('every rule of a page’s sheet stands in a layer, or it would win over all
 });
 
 test('a selector with :has() ends in a class, so that a change does not restyle the whole page', () => {
-  const sheets = [assets.stylesheet, ...Object.values(assets.pageStylesheets)];
-  const selectors = sheets.flatMap((sheet) =>
-    readFileSync(join(root, 'dist/client', sheet), 'utf8').split(/[{};]|,(?![^(]*\))/),
-  );
+  const selectors = built.flatMap((css) => css.split(/[{};]|,(?![^(]*\))/));
   const asking = selectors.filter((selector) => selector.includes(':has('));
   expect(
     asking.filter((selector) =>
@@ -107,6 +96,10 @@ test('a selector with :has() ends in a class, so that a change does not restyle 
     ),
   ).toEqual([]);
 });
+
+function sheetsOf(html: string) {
+  return [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, to]) => to);
+}
 
 /** The source sheets of a built sheet. */
 function sheetsIn(entry: string): Set<string> {

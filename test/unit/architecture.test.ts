@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { filesOf } from '#scripts/bundle/files-of.ts';
 import { anchors } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 import { expectNone } from '#test/helpers/expect-none.ts';
-import { root } from '#test/helpers/test-app.ts';
+import { readText, root } from '#test/helpers/root.ts';
 
 test('the top-level folders are the agreed ones', () => {
   const folders = readdirSync(root, { withFileTypes: true })
@@ -19,14 +19,14 @@ test('the product’s name is typed only once', () => {
   const name = site.product.replace(/[^\p{L}\d ]/gu, '.');
   const literal = new RegExp(`(?<![\\p{L}\\d])${name}(?![\\p{L}\\d])`, 'u');
   const files = ['client', 'server', 'shared', 'scripts'].flatMap(sourceFiles);
-  const typed = files.filter((file) => literal.test(readFileSync(join(root, file), 'utf8')));
+  const typed = files.filter((file) => literal.test(readText(file)));
   expect(typed).toEqual(['shared/site.ts']);
 });
 
 test('links and scripts take an anchor from the page table', () => {
   const literal = new RegExp(`#(?:${Object.values(anchors).flat().join('|')})\\b(?!/)`);
   const files = ['client', 'server', 'shared'].flatMap(sourceFiles);
-  const typed = files.filter((file) => literal.test(readFileSync(join(root, file), 'utf8')));
+  const typed = files.filter((file) => literal.test(readText(file)));
   expectNone(
     typed,
     'Write hrefOf(page, anchor), or a class of the section, instead of its anchor:',

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { MESSAGES_COLLECTION } from '#client/pages/contact/message-store.ts';
 import { contactForm, emailPattern } from '#shared/content/contact.ts';
-import { root } from '#test/helpers/test-app.ts';
+import { readText } from '#test/helpers/root.ts';
 
 // The rules' emulator needs a network, so this only compares their text.
-const rules = readFileSync(join(root, 'scripts', 'deploy', 'firestore.rules'), 'utf8');
+const rules = readText('scripts/deploy/firestore.rules');
 
 test('messages can be created, and nothing else is allowed', () => {
   expect(rules).toContain(`match /${MESSAGES_COLLECTION}/{id}`);

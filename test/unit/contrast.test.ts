@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '#test/helpers/test-app.ts';
+import { readText, root } from '#test/helpers/root.ts';
 
 const tokens = readTokens();
 
@@ -44,7 +44,7 @@ test('colours are defined only in the palette', () => {
   const literal =
     /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\((?!from var\(--)|(?<![\w-])(?:black|white|red|green|blue|gr[ae]y|silver|gold|yellow|orange|purple|pink|brown|navy|teal)(?![\w-])/gi;
   const found = styleSheets().flatMap((file) => {
-    const css = readFileSync(join(root, 'client', file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+    const css = readText(`client/${file}`).replace(/\/\*[\s\S]*?\*\//g, '');
     // A URL may contain something that looks like a colour.
     const values = css.replace(/url\([^)]*\)/g, '').matchAll(/:[^;{}]*;/g);
     return [...values].flatMap(([value]) => value.match(literal) ?? []).map((c) => `${file}: ${c}`);
@@ -61,9 +61,7 @@ function styleSheets(): string[] {
 
 /** Custom properties by selector, as the style sheet sets them: later rules win. */
 function readTokens(): Map<string, Map<string, string>> {
-  const css = ['palette', 'tokens']
-    .map((name) => readFileSync(join(root, 'client', 'styles', `${name}.css`), 'utf8'))
-    .join('\n');
+  const css = ['palette', 'tokens'].map((name) => readText(`client/styles/${name}.css`)).join('\n');
   const plain = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/@media \([^{]*\{[\s\S]*?\n\}/g, '');
   const bySelector = new Map<string, Map<string, string>>();
   for (const [, selectors = '', body = ''] of plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {

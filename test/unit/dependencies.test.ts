@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '#test/helpers/root.ts';
+import { readText, root } from '#test/helpers/root.ts';
 
 interface LockedPackage {
   version?: string;
@@ -75,5 +75,5 @@ test('every production dependency has a permissive licence', () => {
 });
 
 function readJson<T>(path: string): T {
-  return JSON.parse(readFileSync(join(root, path), 'utf8')) as T;
+  return JSON.parse(readText(path)) as T;
 }

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { requireNode } from '#server/settings/node-version.ts';
 import { startChild } from '#test/helpers/child-process.ts';
-import { root } from '#test/helpers/root.ts';
+import { readText } from '#test/helpers/root.ts';
 
 test.each(['v20.19.0', 'v20.20.2', 'v21.0.0', 'v24.1.0'])('%s is new enough', (version) => {
   expect(() => requireNode(version, '>=20.19')).not.toThrow();
@@ -14,7 +12,7 @@ test.each(['v18.20.8', 'v20.18.3', 'v16.0.0'])('%s is rejected in one sentence',
   );
 });
 
-const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const { scripts } = JSON.parse(readText('package.json'));
 const isOld = 'data:text/javascript,Object.defineProperty(process,"version",{value:"v18.20.8"})';
 
 test('every command ends with this sentence, before it loads what an older Node cannot', async () => {

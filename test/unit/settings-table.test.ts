@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { loadConfig } from '#server/config.ts';
-import { root } from '#test/helpers/root.ts';
+import { readText, root } from '#test/helpers/root.ts';
 
 test('the settings table lists exactly the variables that the server reads', () => {
-  const guide = readFileSync(join(root, 'scripts/deploy/README.md'), 'utf8');
+  const guide = readText('scripts/deploy/README.md');
   const table = guide.split('## Settings')[1]?.split('\n## ')[0] ?? '';
   const firstCells = [...table.matchAll(/^\| (`.+?) +\|/gm)].map(([, cell = '']) => cell);
   const listed = firstCells.flatMap((cell) => cell.match(/[A-Z_]+/g) ?? []);
