@@ -1,7 +1,7 @@
 import '#client/common-chunk.ts';
 import type { ReactNode } from 'react';
 import { reasonOf, verdictOf } from '#shared/channels/channel-finding.ts';
-import { bareHost, type OfficialChannel } from '#shared/channels/official-channels.ts';
+import { bareHost, type Channels } from '#shared/channels/official-channels.ts';
 import { checkText, type TextCheck, type TextFinding } from '#shared/channels/pasted-text.ts';
 import {
   type ChannelVerdict,
@@ -20,7 +20,7 @@ export interface CheckResult {
 }
 
 /** Loaded when the field gets the focus: the comparison and its texts. */
-export function checkPasted(pasted: string, channels: readonly OfficialChannel[]): CheckResult {
+export function checkPasted(pasted: string, channels: Channels): CheckResult {
   const check = checkText(pasted, channels);
   const [first] = check.findings;
   const { nothingTitle, nothing, caution } = verdictWords;

@@ -5,10 +5,7 @@ import type { Metafile } from 'esbuild';
 import { type Parts, toUrl } from './manifest';
 
 /** By URL, the hash of each built script and style sheet, as the attribute `integrity` takes it. */
-export async function hashBuiltFiles(
-  root: string,
-  { outputs }: Metafile,
-): Promise<Record<string, string>> {
+export async function hashBuiltFiles(root: string, { outputs }: Metafile) {
   const files = Object.keys(outputs).filter((file) => /\.(?:js|css)$/.test(file));
   const hashes = files.map(async (file) => [
     toUrl(file),

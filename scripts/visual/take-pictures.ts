@@ -6,11 +6,7 @@ import { setDate } from './serve-build';
 export type Pictures = ReadonlyMap<string, Uint8Array>;
 
 /** Screenshots of a page at rest, with nothing moving or loading. */
-export async function takePictures(
-  browser: Browser,
-  url: string,
-  width: number,
-): Promise<Pictures> {
+export async function takePictures(browser: Browser, url: string, width: number) {
   const page = await browser.newPage();
   await page.setViewport({ width, height: 900 });
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);

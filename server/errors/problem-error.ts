@@ -13,10 +13,7 @@ export class ProblemError extends Error {
 }
 
 /** What the client gets to know about an error. Only 4xx errors keep their status; the rest become 500. */
-export function toRefusal(
-  error: unknown,
-  requestId: string,
-): Pick<ProblemError, 'problem' | 'headers'> {
+export function toRefusal(error: unknown, requestId: string) {
   if (error instanceof ProblemError) return error;
   const { status, headers } = readHttpError(error);
   if (status === 400) return { problem: badRequest, headers };

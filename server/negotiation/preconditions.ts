@@ -8,10 +8,7 @@ export interface Validators {
 }
 
 /** Steps 1 and 2 of https://www.rfc-editor.org/rfc/rfc9110#section-13.2.2; Express does the others. */
-export function failsPrecondition(
-  headers: IncomingHttpHeaders,
-  { etag, modifiedAt }: Validators,
-): boolean {
+export function failsPrecondition(headers: IncomingHttpHeaders, { etag, modifiedAt }: Validators) {
   const match = headers['if-match'];
   if (match !== undefined) return match.trim() !== '*' && !namesExactly(match, etag);
   const unmodifiedSince = readDate(headers['if-unmodified-since']);
@@ -20,10 +17,7 @@ export function failsPrecondition(
 }
 
 /** Step 5: whether a range may be sent, because the client's part is of the same version. */
-export function allowsRange(
-  headers: IncomingHttpHeaders,
-  { etag, modifiedAt }: Validators,
-): boolean {
+export function allowsRange(headers: IncomingHttpHeaders, { etag, modifiedAt }: Validators) {
   const condition = headers['if-range'];
   if (condition === undefined || Array.isArray(condition)) return true;
   if (condition.includes('"')) return namesExactly(condition, etag);

@@ -66,12 +66,7 @@ export function sendOnce(req: Request, res: Response, html: Buffer): void {
   send(req, res, html, (encoding) => compressQuickly(html, encoding));
 }
 
-function send(
-  req: Request,
-  res: Response,
-  html: Buffer,
-  compress: (encoding: Encoding) => Buffer,
-): void {
+function send(req: Request, res: Response, html: Buffer, compress: (encoding: Encoding) => Buffer) {
   const encoding = chooseEncoding(req);
   const body = encoding ? compress(encoding) : html;
   if (encoding) res.set('Content-Encoding', encoding);

@@ -16,11 +16,7 @@ export interface TextResource {
   cacheControl?: string;
 }
 
-export function jsonResource(
-  path: string,
-  value: unknown,
-  type = 'application/json',
-): TextResource {
+export function jsonResource(path: string, value: unknown, type = 'application/json') {
   return { path, type: `${type}; charset=utf-8`, body: `${JSON.stringify(value, null, 2)}\n` };
 }
 

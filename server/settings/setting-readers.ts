@@ -7,12 +7,7 @@ export interface Settings {
 }
 
 /** An integer from 0 to `max`. */
-export function readNumber(
-  { env, faults }: Settings,
-  name: string,
-  fallback: number,
-  max: number,
-): number {
+export function readNumber({ env, faults }: Settings, name: string, fallback: number, max: number) {
   const value = env[name] || String(fallback);
   if (/^\d{1,9}$/.test(value) && Number(value) <= max) return Number(value);
   faults.push(`${name} must be a number from 0 to ${max}, got "${value}"`);

@@ -1,4 +1,4 @@
-import type { OfficialChannel } from './official-channels';
+import type { Channels, OfficialChannel } from './official-channels';
 import { bareHost } from './official-channels';
 
 /** How a platform writes the URLs of its accounts. */
@@ -27,10 +27,7 @@ const platforms: readonly Platform[] = [
 ];
 
 /** Our channel on the service that a host belongs to, or is named after, as telegram.org is. */
-export function channelOfService(
-  host: string,
-  channels: readonly OfficialChannel[],
-): OfficialChannel | undefined {
+export function channelOfService(host: string, channels: Channels): OfficialChannel | undefined {
   const isOf = (own: string) => `.${host}`.endsWith(`.${own}`) || nameOf(own) === nameOf(host);
   const platform = platforms.find(({ hosts }) => hosts.some(isOf));
   return channels.find(({ kind, url }) => url && kind === platform?.kind);

@@ -5,7 +5,7 @@ import { checkLink } from './channel-link';
 import { findName, findNearName, isNearName } from './channel-names';
 import { mixesAlphabets, plainLowerCase } from './confusables';
 import { isNearMiss } from './near-miss';
-import type { OfficialChannel } from './official-channels';
+import type { Channels, OfficialChannel } from './official-channels';
 import { otherSchemeOf } from './pasted-link';
 
 /** No address of the project is longer; cutting a longer text could change its meaning. */
@@ -27,7 +27,7 @@ const onChain = [
 ];
 
 /** Whether a link, handle or address is on the list, imitates an entry, or is unlisted. */
-export function checkChannel(pasted: string, channels: readonly OfficialChannel[]): ChannelFinding {
+export function checkChannel(pasted: string, channels: Channels): ChannelFinding {
   if (pasted.length > MAX_LENGTH) return { reason: 'too-long' };
   const text = seenPartOf(pasted).trim();
   const finding = checkSeen(text, channels);
@@ -41,11 +41,11 @@ export function seenPartOf(text: string): string {
 }
 
 /** Whether a word is a blockchain address: of a usual form, or one of ours, or like it. */
-export function isOnChain(word: string, channels: readonly OfficialChannel[]): boolean {
+export function isOnChain(word: string, channels: Channels): boolean {
   return onChain.some((form) => form.test(word)) || findContract(word, channels) !== undefined;
 }
 
-function checkSeen(text: string, channels: readonly OfficialChannel[]): ChannelFinding {
+function checkSeen(text: string, channels: Channels): ChannelFinding {
   if (isOnChain(text, channels)) return checkContract(text, channels);
   const scheme = otherSchemeOf(text);
   if (scheme === 'mailto') return checkMailto(text, channels);
@@ -57,17 +57,13 @@ function checkSeen(text: string, channels: readonly OfficialChannel[]): ChannelF
   return checkLink(text, channels);
 }
 
-function checkScheme(
-  scheme: string,
-  text: string,
-  channels: readonly OfficialChannel[],
-): ChannelFinding {
+function checkScheme(scheme: string, text: string, channels: Channels): ChannelFinding {
   const channel = findName(text, channels);
   const isTrap = channel || runningSchemes.includes(scheme);
   return { reason: isTrap ? 'not-a-page' : 'other-scheme', channel };
 }
 
-function checkHandle(name: string, channels: readonly OfficialChannel[]): ChannelFinding {
+function checkHandle(name: string, channels: Channels): ChannelFinding {
   if (name === '') return { reason: 'unreadable' };
   const listed = channels.find((channel) => handleOf(channel) === plainLowerCase(name));
   if (listed) return { reason: 'handle', channel: listed };
@@ -82,7 +78,7 @@ function checkHandle(name: string, channels: readonly OfficialChannel[]): Channe
   return { reason: mixesAlphabets(name) ? 'mixed-alphabets' : 'other-handle' };
 }
 
-function checkContract(address: string, channels: readonly OfficialChannel[]): ChannelFinding {
+function checkContract(address: string, channels: Channels): ChannelFinding {
   const channel = findContract(address, channels);
   if (sameForm(channel?.value) === sameForm(address)) return { reason: 'contract', channel };
   if (channel) return { reason: 'contract-resembling', channel };
@@ -90,10 +86,7 @@ function checkContract(address: string, channels: readonly OfficialChannel[]): C
 }
 
 /** The published contract that an address is, or else one that it resembles. */
-function findContract(
-  address: string,
-  channels: readonly OfficialChannel[],
-): OfficialChannel | undefined {
+function findContract(address: string, channels: Channels): OfficialChannel | undefined {
   const published = contractsOf(channels);
   const other = sameForm(address);
   // People compare the first and last characters, so impostors make those match.
@@ -107,7 +100,7 @@ function findContract(
   );
 }
 
-function contractsOf(channels: readonly OfficialChannel[]): OfficialChannel[] {
+function contractsOf(channels: Channels): OfficialChannel[] {
   return channels.filter(({ kind, value }) => kind === 'contract' && value);
 }
 

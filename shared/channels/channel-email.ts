@@ -3,11 +3,11 @@ import { findDomain, findLookalike } from './channel-hosts';
 import { findName, findNearName } from './channel-names';
 import { plainLowerCase, skeletonOf } from './confusables';
 import { isNearMiss } from './near-miss';
-import type { OfficialChannel } from './official-channels';
+import type { Channels } from './official-channels';
 import { readLink } from './pasted-link';
 
 /** Whether a `mailto:` link goes to the listed address and to nobody else. */
-export function checkMailto(text: string, channels: readonly OfficialChannel[]): ChannelFinding {
+export function checkMailto(text: string, channels: Channels): ChannelFinding {
   const [, to = '', rest = ''] = /^mailto:([^?#]*)(.*)$/is.exec(text) ?? [];
   const finding = checkEmail(to.replaceAll('%40', '@'), channels);
   // A line break in a subject would start another header: https://www.rfc-editor.org/rfc/rfc6068#section-5
@@ -17,7 +17,7 @@ export function checkMailto(text: string, channels: readonly OfficialChannel[]):
 }
 
 /** Whether an email address is the listed one. Our domain alone is not enough, because senders can be forged. */
-export function checkEmail(address: string, channels: readonly OfficialChannel[]): ChannelFinding {
+export function checkEmail(address: string, channels: Channels): ChannelFinding {
   const published = channels.filter(({ kind, value }) => kind === 'email' && value);
   const written = plainLowerCase(address);
   const listed = published.find(({ value }) => value?.toLowerCase() === written);

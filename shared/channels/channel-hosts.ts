@@ -1,11 +1,11 @@
 import { findName, findNearName, hasName } from './channel-names';
 import { skeletonOf } from './confusables';
 import { isNearMiss } from './near-miss';
-import { bareHost, type OfficialChannel } from './official-channels';
+import { bareHost, type Channels, type OfficialChannel } from './official-channels';
 import { hostInUnicode } from './punycode';
 
 /** The listed domain of a host: the same, or a parent, because only a domain's owner can create subdomains. */
-export function findDomain(host: string, port: string, channels: readonly OfficialChannel[]) {
+export function findDomain(host: string, port: string, channels: Channels) {
   const domains = channels.filter(({ kind }) => kind === 'domain');
   const exact = domains.find((entry) => bareHost(host) === baseOf(entry));
   const channel = exact ?? domains.find((entry) => host.endsWith(`.${baseOf(entry)}`));
@@ -27,10 +27,7 @@ interface Lookalike {
 }
 
 /** The entry that an unlisted host imitates, and how. */
-export function findLookalike(
-  host: string,
-  channels: readonly OfficialChannel[],
-): Lookalike | undefined {
+export function findLookalike(host: string, channels: Channels): Lookalike | undefined {
   const skeleton = skeletonOf(host);
   const domains = channels.filter(({ kind }) => kind === 'domain');
   const sites = channels.filter(({ url }) => url?.startsWith('http'));
@@ -54,7 +51,7 @@ export function findLookalike(
 
 function found(
   reason: Lookalike['reason'],
-  channels: readonly OfficialChannel[],
+  channels: Channels,
   isMeant: (base: string) => boolean,
 ): Lookalike | undefined {
   return named(

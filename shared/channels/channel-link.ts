@@ -4,11 +4,11 @@ import { findDomain, findLookalike } from './channel-hosts';
 import { findName } from './channel-names';
 import { findBeside, findOnAccount, findOnPage } from './channel-places';
 import { mixesAlphabets } from './confusables';
-import type { OfficialChannel } from './official-channels';
+import type { Channels } from './official-channels';
 import { type PastedLink, readLink } from './pasted-link';
 
 /** Whether a web address, with or without a scheme, is listed or only imitates an entry. */
-export function checkLink(text: string, channels: readonly OfficialChannel[]): ChannelFinding {
+export function checkLink(text: string, channels: Channels): ChannelFinding {
   const link = readLink(text);
   if (!link) {
     const channel = findName(text, channels);
@@ -32,10 +32,7 @@ export function checkLink(text: string, channels: readonly OfficialChannel[]): C
   return { reason: isMixed ? 'mixed-alphabets' : 'other-link', host: asciiHost };
 }
 
-function findListed(
-  link: PastedLink,
-  channels: readonly OfficialChannel[],
-): ChannelFinding | undefined {
+function findListed(link: PastedLink, channels: Channels): ChannelFinding | undefined {
   const listed =
     findOnDomain(link, channels) ?? findOnPage(link, channels) ?? findOnAccount(link, channels);
   if (!listed) return undefined;
@@ -45,7 +42,7 @@ function findListed(
 
 function findOnDomain(
   { host, port, isSecure }: PastedLink,
-  channels: readonly OfficialChannel[],
+  channels: Channels,
 ): ChannelFinding | undefined {
   const domain = findDomain(host, port, channels);
   if (!domain) return undefined;

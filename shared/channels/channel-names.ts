@@ -2,7 +2,7 @@ import { site } from '#shared/site.ts';
 import { handleOf } from './channel-accounts';
 import { skeletonOf } from './confusables';
 import { isNearMiss } from './near-miss';
-import type { OfficialChannel } from './official-channels';
+import type { Channels, OfficialChannel } from './official-channels';
 
 /** A name of this length or longer is hardly part of another word by chance. */
 const TELLING_LENGTH = 5;
@@ -13,10 +13,7 @@ export function isNearName(name: string, other: string): boolean {
 }
 
 /** The entry whose name a text contains, lookalike letters included. */
-export function findName(
-  text: string,
-  channels: readonly OfficialChannel[],
-): OfficialChannel | undefined {
+export function findName(text: string, channels: Channels): OfficialChannel | undefined {
   const skeleton = skeletonOf(text);
   return findEntry(channels, (name) => hasName(skeleton, name));
 }
@@ -28,10 +25,7 @@ export function hasName(text: string, name: string): boolean {
 }
 
 /** The entry whose name differs from a word of the text by one letter. */
-export function findNearName(
-  text: string,
-  channels: readonly OfficialChannel[],
-): OfficialChannel | undefined {
+export function findNearName(text: string, channels: Channels): OfficialChannel | undefined {
   const words = wordsOf(text);
   return findEntry(
     channels,
@@ -39,10 +33,7 @@ export function findNearName(
   );
 }
 
-function findEntry(
-  channels: readonly OfficialChannel[],
-  isMeant: (name: string) => boolean,
-): OfficialChannel | undefined {
+function findEntry(channels: Channels, isMeant: (name: string) => boolean) {
   const ownNames = [site.slug, site.stablecoin.symbol].map(skeletonOf);
   const own = ownNames.find(isMeant);
   return (

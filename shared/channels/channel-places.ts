@@ -2,13 +2,13 @@ import { handleOf, isPlainView, readAccount } from './channel-accounts';
 import type { ChannelFinding } from './channel-finding';
 import { isOnHost } from './channel-hosts';
 import { findName, isNearName } from './channel-names';
-import type { OfficialChannel } from './official-channels';
+import type { Channels, OfficialChannel } from './official-channels';
 import type { PastedLink } from './pasted-link';
 
 /** The listed account that a link leads to, on any of its hosts. */
 export function findOnAccount(
   { host, port, path, search, hash, isSecure }: PastedLink,
-  channels: readonly OfficialChannel[],
+  channels: Channels,
 ): ChannelFinding | undefined {
   if (port !== '') return undefined;
   const { host: site, parts } = readAccount(host, path);
@@ -25,7 +25,7 @@ export function findOnAccount(
 /** The listed address that a link repeats exactly. */
 export function findOnPage(
   { host, port, path, search, hash, isSecure }: PastedLink,
-  channels: readonly OfficialChannel[],
+  channels: Channels,
 ): ChannelFinding | undefined {
   const channel = channels.filter(isPage).find((entry) => {
     const own = new URL(entry.url ?? '');
@@ -40,7 +40,7 @@ export function findOnPage(
 /** Other places on the host of an entry: someone else's, as far as we can know. */
 export function findBeside(
   { host, port, path, rest }: PastedLink,
-  channels: readonly OfficialChannel[],
+  channels: Channels,
 ): ChannelFinding | undefined {
   if (port !== '') return undefined;
   const { host: site, parts } = readAccount(host, path);

@@ -9,6 +9,8 @@ export interface OfficialChannel {
   url: string | null;
 }
 
+export type Channels = readonly OfficialChannel[];
+
 /** Shown until an address is published. */
 export const nonePublished = 'none published';
 

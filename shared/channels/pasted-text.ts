@@ -1,7 +1,7 @@
 import type { ChannelVerdict } from '#shared/content/channel-verdicts.ts';
 import { checkChannel, isOnChain, seenPartOf } from './channel-check';
 import { type ChannelFinding, verdictOf } from './channel-finding';
-import type { OfficialChannel } from './official-channels';
+import type { Channels } from './official-channels';
 
 /** In characters: a long mail. */
 const TEXT_MAX_LENGTH = 20_000;
@@ -26,7 +26,7 @@ const order: readonly ChannelVerdict[] = ['lookalike', 'unlisted', 'official'];
 export type TextCheck = ReturnType<typeof checkText>;
 
 /** Checks a link, handle or address, or every one in a longer text. */
-export function checkText(pasted: string, channels: readonly OfficialChannel[]) {
+export function checkText(pasted: string, channels: Channels) {
   const isCut = pasted.length > TEXT_MAX_LENGTH;
   const text = pasted.slice(0, TEXT_MAX_LENGTH).trim();
   const isAddress = (word: string) => hasAddressForm(word) || isOnChain(seenPartOf(word), channels);

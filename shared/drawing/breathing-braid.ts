@@ -47,7 +47,7 @@ export function breathe(
   { reach, lines, wave, swell, turns }: BreathingBraid,
   round: number,
   places: readonly number[],
-): { heights: Float64Array; facings: Float64Array } {
+) {
   const time = TURN * round;
   const { height } = noteBraid;
   const columns = places.map((x) => ({
@@ -75,11 +75,7 @@ export function breathe(
 }
 
 /** How a line is printed at a place: the side that faces us is heavier, so that the braid turns as a body. */
-export function printAt(
-  { strength, appears }: BreathingBraid,
-  x: number,
-  facing: number,
-): { half: number; strength: number } {
+export function printAt({ strength, appears }: BreathingBraid, x: number, facing: number) {
   const together = togetherAt(x);
   const shown = smoothstep(...appears, x) * (0.34 + 0.66 * together);
   return {

@@ -68,10 +68,7 @@ export function reelRows(table: ReelShares, top: number, gap: number): ReelRow[]
  * The lines from the rows to the ring. Anticlockwise from the top stand the second row, the third and so
  * on; the first is last, so that it comes over the top as the last ones come under the bottom.
  */
-export function reelLines(
-  rows: readonly ReelRow[],
-  { level, pitch }: ReelLevel = reel,
-): ReelLine[] {
+export function reelLines(rows: readonly ReelRow[], { level, pitch }: ReelLevel = reel) {
   const total = rows.reduce((sum, { count }) => sum + count, 0);
   const step = (TURN - rows.length * reel.gap) / total;
   const order = [...rows.keys()].slice(1).concat(rows.length > 0 ? 0 : []);

@@ -9,11 +9,7 @@ export async function scrollToEnd(page: Page): Promise<void> {
 }
 
 /** Scrolls an element to the top of the window, or to another place in it. */
-export function show(
-  page: Page,
-  selector: string,
-  block: ScrollLogicalPosition = 'start',
-): Promise<void> {
+export function show(page: Page, selector: string, block: ScrollLogicalPosition = 'start') {
   return page.$eval(
     selector,
     (element, at) => element.scrollIntoView({ block: at, behavior: 'instant' }),

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { Express } from 'express';
 import { createApp } from '#server/app.ts';
-import { type Config, loadConfig } from '#server/config.ts';
+import { loadConfig } from '#server/config.ts';
 import type { LogEntry } from '#server/observing/log.ts';
 import { patience } from './environment';
 import { root } from './root';
@@ -9,9 +9,7 @@ import { root } from './root';
 export { root };
 
 /** The real application on the real build, which collects its log instead of printing it. */
-export async function createTestApp(
-  settings: NodeJS.ProcessEnv = {},
-): Promise<{ app: Express; config: Config; log: LogEntry[]; requests: LogEntry[] }> {
+export async function createTestApp(settings: NodeJS.ProcessEnv = {}) {
   const config = loadConfig({ ...patience, ...settings }, root);
   const log: LogEntry[] = [];
   const requests: LogEntry[] = [];

@@ -1,11 +1,11 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { fetchPart } from '#client/browser/fetch-part.ts';
 import type { CheckResult } from '#client/components/channel-findings.tsx';
-import type { OfficialChannel } from '#shared/channels/official-channels.ts';
+import type { Channels } from '#shared/channels/official-channels.ts';
 import { channelCheck } from '#shared/content/channel-check.ts';
 
 interface ChannelCheckProps {
-  channels: readonly OfficialChannel[];
+  channels: Channels;
 }
 
 /**

@@ -1,11 +1,11 @@
 import { Arrow } from '#client/components/arrow.tsx';
 import { usePageContext } from '#client/components/page-context.tsx';
 import { isOutside, SiteLink } from '#client/navigation/site-link.tsx';
-import type { OfficialChannel } from '#shared/channels/official-channels.ts';
+import type { Channels, OfficialChannel } from '#shared/channels/official-channels.ts';
 import { channelSection } from '#shared/content/official-channels.ts';
 
 interface ChannelListProps {
-  channels: readonly OfficialChannel[];
+  channels: Channels;
 }
 
 /** Channels without a value share the last row. */

@@ -36,12 +36,7 @@ interface GlyphCommand {
 }
 
 /** Text no larger than `size`, and no wider than there is room. */
-export function fitted(
-  outliner: TextOutliner,
-  text: string,
-  size: number,
-  room: number,
-): TextOutline {
+export function fitted(outliner: TextOutliner, text: string, size: number, room: number) {
   return outliner(text, { size: Math.min(size, room / outliner(text, { size: 1 }).width) });
 }
 

@@ -93,12 +93,7 @@ function inProgress(): string {
 
 const sectors = 40;
 
-function ringPart(
-  ring: SealRing,
-  from: number,
-  to: number,
-  engraved: (angle: number) => number,
-): string {
+function ringPart(ring: SealRing, from: number, to: number, engraved: (angle: number) => number) {
   const isRuled = engraved(from) === 0 && engraved(to) === 0;
   return Array.from({ length: ring.K }, (_, k) => {
     const curve = (angle: number) => {
