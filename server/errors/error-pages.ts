@@ -9,7 +9,7 @@ import { toRefusal } from './problem-error';
 
 const PROBLEM_JSON = 'application/problem+json';
 
-interface ErrorPagesOptions {
+interface Options {
   render: Render;
   log: Log;
   /** Headers of every response. */
@@ -17,11 +17,7 @@ interface ErrorPagesOptions {
 }
 
 /** Renders every error as a page in the site's layout, or as RFC 9457 problem details for clients that accept JSON. */
-export function errorPages({
-  render,
-  log,
-  headers: always,
-}: ErrorPagesOptions): ErrorRequestHandler {
+export function errorPages({ render, log, headers: always }: Options): ErrorRequestHandler {
   // Express recognises an error handler by its four parameters.
   return async (error, req, res, _next) => {
     // The client has disconnected: nobody reads a response, and the aborted render is no error.

@@ -23,7 +23,7 @@ const BUSY_MS = 50;
 /** Weight of the old mean after one more response. */
 const REMEMBERED = 0.98;
 
-interface LoadSheddingOptions {
+interface Options {
   /** A request that would wait longer than this in the queue is rejected at once. */
   maxWaitMs: number;
   maxWaiting?: number;
@@ -56,7 +56,7 @@ export function loadShedding({
   isDraining = () => false,
   onShed = () => {},
   now = () => performance.now(),
-}: LoadSheddingOptions): RequestHandler {
+}: Options): RequestHandler {
   const answer = createPlainAnswer(serviceUnavailable, {
     ...headers,
     'Retry-After': RETRY_AFTER_SECONDS,

@@ -4,13 +4,13 @@ import { methodNotAllowed } from '#server/errors/problems.ts';
 
 const ALLOW = 'GET, HEAD';
 
-interface MethodGuardOptions {
+interface Options {
   /** Whether something is served at a decoded path. */
   isResource: (path: string) => boolean;
 }
 
 /** Answers OPTIONS and rejects other methods than GET and HEAD; unknown paths are left to the 404. */
-export function methodGuard({ isResource }: MethodGuardOptions): RequestHandler {
+export function methodGuard({ isResource }: Options): RequestHandler {
   return (req, res, next) => {
     const isAboutServer = req.method === 'OPTIONS' && req.url === '*';
     if (req.method === 'GET' || req.method === 'HEAD') return next();

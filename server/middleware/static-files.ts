@@ -16,7 +16,7 @@ const CACHE_CONTROL = {
   revalidated: 'public, max-age=3600, must-revalidate',
 } as const;
 
-interface StaticFilesOptions {
+interface Options {
   dir: string;
   /** URL paths of the files to serve; see `listFiles`. */
   files: ReadonlySet<string>;
@@ -26,12 +26,7 @@ interface StaticFilesOptions {
 }
 
 /** Serves the listed files, precompressed where possible, with byte ranges and validators. */
-export function staticFiles({
-  dir,
-  files,
-  cache,
-  compressedDir,
-}: StaticFilesOptions): RequestHandler {
+export function staticFiles({ dir, files, cache, compressedDir }: Options): RequestHandler {
   const cards = join(dir, CARDS_PATH);
   const options = { index: false, redirect: false, setHeaders } as const;
   const serve = express.static(dir, options);

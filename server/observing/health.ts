@@ -4,7 +4,7 @@ const HEALTH_PATH = '/healthz';
 const READINESS_PATH = '/readyz';
 export const healthPaths: readonly string[] = [HEALTH_PATH, READINESS_PATH];
 
-interface HealthOptions {
+interface Options {
   /** Whether the process is shutting down. */
   isDraining: () => boolean;
   /** Whether every page can be rendered. */
@@ -12,10 +12,7 @@ interface HealthOptions {
 }
 
 /** Liveness for supervisors, readiness for load balancers. */
-export function health({
-  isDraining,
-  canRender = async () => true,
-}: HealthOptions): RequestHandler {
+export function health({ isDraining, canRender = async () => true }: Options): RequestHandler {
   return (req, res, next) => {
     if (!healthPaths.includes(req.path)) return next();
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();

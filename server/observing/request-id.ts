@@ -5,15 +5,13 @@ import type { RequestHandler, Response } from 'express';
 /** The ids that proxies send: a UUID, nginx's 32 digits, a trace id. */
 const wellFormed = /^[\w-]{16,64}$/;
 
-interface RequestIdOptions {
+interface Options {
   /** Whether a request comes directly from a trusted proxy. */
   isFromTrustedProxy?: (req: IncomingMessage) => boolean;
 }
 
 /** Gives every request an id, for its log line and response header. Keeps the id from a trusted proxy. */
-export function requestId({
-  isFromTrustedProxy = () => false,
-}: RequestIdOptions = {}): RequestHandler {
+export function requestId({ isFromTrustedProxy = () => false }: Options = {}): RequestHandler {
   return (req, res, next) => {
     const given = req.headers['x-request-id'];
     const isKept = typeof given === 'string' && wellFormed.test(given) && isFromTrustedProxy(req);

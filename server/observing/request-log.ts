@@ -3,7 +3,7 @@ import type { Log, LogEntry } from './log';
 import type { Meter } from './meter';
 import { getRequestId } from './request-id';
 
-interface RequestLogOptions {
+interface Options {
   log: Log;
   meter: Pick<Meter, 'countRequest'>;
   /** Maps a path to one of a few route names, so that metrics can be grouped. */
@@ -13,12 +13,7 @@ interface RequestLogOptions {
 }
 
 /** Logs and measures every request when it ends. */
-export function requestLog({
-  log,
-  meter,
-  nameRoute,
-  quietRoutes = [],
-}: RequestLogOptions): RequestHandler {
+export function requestLog({ log, meter, nameRoute, quietRoutes = [] }: Options): RequestHandler {
   return (req, res, next) => {
     const startedAt = performance.now();
     const { method, path, socket } = req;
