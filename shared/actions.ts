@@ -53,14 +53,8 @@ export const actions = {
   viewExamples: { label: 'View Examples', to: hrefOf('build', 'examples') },
   readTheWhitePaper: { label: 'Read the White Paper', to: hrefOf('tokenomics', 'whitepaper') },
   becomeAPartner: { label: 'Become a Partner', to: contact('Partnership') },
-  readArticle: {
-    label: 'Read',
-    notOpen: 'Summary only.',
-  },
-  viewAllNews: {
-    label: 'View All News',
-    notOpen: 'All our news is on this page.',
-  },
+  readArticle: { label: 'Read', notOpen: 'Summary only.' },
+  viewAllNews: { label: 'View All News', notOpen: 'All our news is on this page.' },
   exploreTech: { label: 'Explore Tech', to: hrefOf('technology') },
   visitEcosystem: { label: 'Visit Ecosystem', to: hrefOf('ecosystem') },
   goPlatform: { label: 'Go Platform', notOpen: 'Not open yet.' },
@@ -80,11 +74,7 @@ export const actions = {
     to: hrefOf('build', 'tools'),
     notOpen: 'In preparation. See what it will cover.',
   },
-  openBlog: {
-    label: 'Blog',
-    to: unpublishedBlogPath,
-    notOpen: 'No blog yet. Leads to our news.',
-  },
+  openBlog: { label: 'Blog', to: unpublishedBlogPath, notOpen: 'No blog yet. Leads to our news.' },
   accessTestnet: {
     label: 'Access Testnet',
     notOpen: 'The testnet has launched. Access does not open from this site yet.',
@@ -102,10 +92,7 @@ export const actions = {
     label: `Download whitepaper ${site.whitepaper.version} (PDF)`,
     to: site.whitepaper.path,
   },
-  updatedWhitepaper: {
-    label: 'Updated Whitepaper Coming Soon',
-    notOpen: 'No date yet.',
-  },
+  updatedWhitepaper: { label: 'Updated Whitepaper Coming Soon', notOpen: 'No date yet.' },
   joinGovernance: {
     label: 'Join Governance',
     to: hrefOf('governance', 'contribute'),
@@ -117,10 +104,7 @@ export const actions = {
     to: hrefOf('tokenomics', 'whitepaper'),
     notOpen: 'Opens the whitepaper.',
   },
-  voteProposals: {
-    label: 'Browse Proposals',
-    notOpen: 'Not shown here yet.',
-  },
+  voteProposals: { label: 'Browse Proposals', notOpen: 'Not shown here yet.' },
   voteDelegation: { label: 'Delegate Votes', notOpen: 'Opens with voting.' },
   askAboutValidating: { label: 'Ask about validating', to: contact('Validator program') },
   askAboutCode: { label: 'Ask about code', to: contact('Code contribution') },
@@ -130,20 +114,11 @@ export const actions = {
   },
   askAboutTesting: { label: 'Ask about testing', to: contact('Test bugs') },
   readAssetModel: inWhitepaper('the asset model'),
-  seeLiveAsset: {
-    label: 'See a live asset',
-    notOpen: 'No live record yet.',
-  },
+  seeLiveAsset: { label: 'See a live asset', notOpen: 'No live record yet.' },
   readCellModel: inWhitepaper('the cell model'),
-  seeCellMap: {
-    label: 'See the cell map',
-    notOpen: 'No live map yet.',
-  },
+  seeCellMap: { label: 'See the cell map', notOpen: 'No live map yet.' },
   readConsensusRules: inWhitepaper('the consensus rules'),
-  seeBlockSettle: {
-    label: 'See a block settle',
-    notOpen: 'No live view yet.',
-  },
+  seeBlockSettle: { label: 'See a block settle', notOpen: 'No live view yet.' },
   viewOpenPositions: { label: 'View Open Positions', to: hrefOf('career', 'positions') },
   learnAboutOurCulture: { label: 'Learn About Our Culture', to: hrefOf('career', 'values') },
   sendGeneralApplication: { label: 'Send General Application', to: contact('General application') },

@@ -53,10 +53,7 @@ function webSite(origin: string): Node {
   };
 }
 
-const pageTypes: Partial<Record<PageId, string>> = {
-  contact: 'ContactPage',
-  ecosystem: 'FAQPage',
-};
+const pageTypes: Partial<Record<PageId, string>> = { contact: 'ContactPage', ecosystem: 'FAQPage' };
 
 function webPage(page: Page, origin: string): Node {
   const url = `${origin}${page.path}`;

@@ -41,11 +41,7 @@ export function checkText(pasted: string, channels: Channels) {
     findings: [...lookalike, ...unlisted, ...official].slice(0, FINDINGS_MAX),
     /** The number of all findings, by verdict. */
     total: all.length,
-    counts: {
-      lookalike: lookalike.length,
-      unlisted: unlisted.length,
-      official: official.length,
-    },
+    counts: { lookalike: lookalike.length, unlisted: unlisted.length, official: official.length },
     /** Whether the text was too long and its end was not checked. */
     isCut,
   };

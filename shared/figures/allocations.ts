@@ -25,10 +25,7 @@ const words = {
     color: 'verdigris',
     description: 'Rewards for the validators and stakers who secure the chain.',
   },
-  liquidity: {
-    color: 'bond',
-    description: 'Depth for exchange and DEX pairs.',
-  },
+  liquidity: { color: 'bond', description: 'Depth for exchange and DEX pairs.' },
   'strategic-partner': {
     color: 'madder',
     description: 'For institutions that bring assets and users on-chain.',
@@ -38,10 +35,7 @@ const words = {
     note: 'vesting',
     description: 'Held by the people who build the protocol, subject to vesting.',
   },
-  foundation: {
-    color: 'bronze',
-    description: 'Grants, audits and long-term protocol work.',
-  },
+  foundation: { color: 'bronze', description: 'Grants, audits and long-term protocol work.' },
 } as const satisfies Record<AllocationId, AllocationWords>;
 
 export type ChartColor = (typeof words)[AllocationId]['color'];

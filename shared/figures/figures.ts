@@ -73,19 +73,11 @@ export const figures = nameFigures({
     source,
     shownOn: ['home'],
     figures: {
-      investment: {
-        subject: 'Investment on testnet',
-        value: '6M+',
-        unit: 'no currency is stated',
-      },
+      investment: { subject: 'Investment on testnet', value: '6M+', unit: 'no currency is stated' },
       accounts: { subject: 'Active accounts', value: '20k+', unit: 'accounts' },
       validators: { subject: 'Testnet validators', value: '5K+', unit: 'validators' },
       globalLink: { subject: 'GlobaLink', value: '∞', unit: 'not a count', kind: 'target' },
-      globalLinkCountries: {
-        subject: 'Countries of GlobaLink',
-        value: '15+',
-        unit: 'countries',
-      },
+      globalLinkCountries: { subject: 'Countries of GlobaLink', value: '15+', unit: 'countries' },
     },
   },
   lab: {

@@ -7,11 +7,7 @@ import { createTestApp } from '#test/helpers/test-app.ts';
 /** The standard, without style rules that React's output breaks. */
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
-  rules: {
-    'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
-    'void-style': 'off',
-  },
+  rules: { 'attribute-boolean-style': 'off', 'attribute-empty-style': 'off', 'void-style': 'off' },
 });
 
 describe.each([...pages.map(({ path }) => path), '/x', '/blog', '/%'])('the HTML of %s', (path) => {

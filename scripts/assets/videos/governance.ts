@@ -22,13 +22,7 @@ function drawCircle(frame: Frame, circle: number, wave: number): void {
     const angle = (TURN * piece) / PIECES;
     const to = pointAt(circle, angle, wave);
     const { tint, strength, width } = ringPrint(nearness(angle, wave));
-    drawPiece(frame, {
-      from,
-      to,
-      half: width / 2,
-      color: colorAt(iris, tint),
-      strength,
-    });
+    drawPiece(frame, { from, to, half: width / 2, color: colorAt(iris, tint), strength });
     from = to;
   }
 }

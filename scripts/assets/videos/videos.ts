@@ -7,13 +7,7 @@ import { drawPresale } from './presale';
 
 /** `start` is the moment of the loop at which the clip starts, and which its poster shows. */
 const clips = {
-  presale: {
-    ...noteBraid,
-    draw: drawPresale,
-    av1Quality: 56,
-    h264Quality: 35,
-    posterQuality: 40,
-  },
+  presale: { ...noteBraid, draw: drawPresale, av1Quality: 56, h264Quality: 35, posterQuality: 40 },
   developer: {
     draw: drawDeveloper,
     seconds: 8,

@@ -26,12 +26,7 @@ export function lensView(): string {
         [0.55, palette.electrum],
         [1, palette.madder],
       ],
-      {
-        x1: -200,
-        y1: -200,
-        x2: 210,
-        y2: 220,
-      },
+      { x1: -200, y1: -200, x2: 210, y2: 220 },
     ),
     `<clipPath id="c"><circle r="${radius - 7}"/></clipPath>`,
     `<circle r="${radius}" fill="${palette.ink900}"/>`,
