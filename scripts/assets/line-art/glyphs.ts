@@ -3,7 +3,7 @@ import { smoothstep, TURN } from '#shared/drawing/interpolate.ts';
 import { hexagon } from '../drawing/cell';
 import { palette } from '../drawing/palette';
 import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
-import { linePath, type Point, smoothPath } from '../drawing/svg-path';
+import { formatNumber, linePath, type Point, repeat, smoothPath } from '../drawing/svg-path';
 
 /** Small figures for cards, 144 × 144: rosette, flow and shield lines. */
 export async function drawGlyphs(): Promise<void> {
@@ -37,31 +37,23 @@ function bounty(): string {
 }
 
 function arena(): string {
-  const ranks = Array.from({ length: 72 }, (_, index) => {
+  const ranks = repeat(72, (index) => {
     const [x, y] = [Math.sin((TURN * index) / 72), Math.cos((TURN * index) / 72)];
-    return [47, 60].map((r) =>
-      linePath([1, 1.18].map((reach): Point => [r * reach * x, r * reach * y])),
-    );
+    const mark = (r: number) =>
+      linePath([1, 1.18].map((reach): Point => [r * reach * x, r * reach * y]));
+    return mark(47) + mark(60);
   });
   const rings = [72, 58, 44].map((r) => `<circle r="${r - 0.5}"/>`).join('');
   const floor = rosetteMarkup('o', { R: 36, r0: 0.5, a: 0.44, b: 0, n: 3, m: 3, K: 5 });
-  return `<path stroke-width="1.8" d="${ranks.flat().join('')}"/>${rings}${floor}`;
+  return `<path stroke-width="1.8" d="${ranks}"/>${rings}${floor}`;
 }
 
 function incentive(): string {
-  return [6, 12, 18]
-    .map((n, index) =>
-      rosetteMarkup(`r${index}`, {
-        R: 72,
-        r0: 0.25 + 0.3 * index,
-        a: 0.13,
-        b: 0.02,
-        n,
-        m: n,
-        K: 5,
-      }),
-    )
-    .join('');
+  return repeat(3, (index) => {
+    const n = 6 + 6 * index;
+    const ring = { R: 72, r0: 0.25 + 0.3 * index, a: 0.13, b: 0.02, n, m: n, K: 5 };
+    return rosetteMarkup(`r${index}`, ring);
+  });
 }
 
 function enterprise(): string {
@@ -73,21 +65,17 @@ function rwa(): string {
 }
 
 function growth(): string {
-  const lines = Array.from({ length: 14 }, (_, index) => {
+  const lines = repeat(14, (index) => {
     const start = 54 - index * 1.5;
     const end = 56 - 112 * (index / 13) ** 1.25;
     const y = (x: number) => start + (end - start) * smoothstep(-44, 78 - index, x);
     return smoothPath((x) => [x, y(x)], -68, 68, 9);
   });
-  return `<path d="${lines.join('')}"/>`;
+  return `<path d="${lines}"/>`;
 }
 
 function compliance(): string {
-  const shields = Array.from({ length: 10 }, (_, index) => {
-    const scale = 1 - index * 0.088;
-    return shield(scale);
-  });
-  return `<path d="${shields.join('')}"/>`;
+  return `<path d="${repeat(10, (index) => shield(1 - index * 0.088))}"/>`;
 }
 
 function shield(scale: number): string {
@@ -109,9 +97,7 @@ function cells(): string {
 }
 
 function consensus(): string {
-  const rings = [4, 8.6, 13.2, 17.8, 22.4, 27, 31.6, 36.2, 40.8, 45.4]
-    .map((radius) => `<circle r="${radius}"/>`)
-    .join('');
+  const rings = repeat(10, (index) => `<circle r="${formatNumber(4 + 4.6 * index)}"/>`);
   const clips = [-25, 25]
     .map((x) => `<clipPath id="c${x}"><circle cx="${x}" r="46"/></clipPath>`)
     .join('');

@@ -5,7 +5,7 @@ import { type Cut, swelledStroke } from '../drawing/burin';
 import type { Rosette } from '../drawing/engraving';
 import { palette } from '../drawing/palette';
 import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
-import { formatNumber, type Point, smoothPath } from '../drawing/svg-path';
+import { formatNumber, type Point, path, repeat, smoothPath } from '../drawing/svg-path';
 
 /** Number of lines of each seat, and of each kind of work. */
 const votes = 10;
@@ -46,7 +46,7 @@ export async function drawGovernance(): Promise<void> {
 }
 
 function ruled(count: number, from: number, pitch: number): string {
-  return Array.from({ length: count }, (_, k) => `<circle r="${from + k * pitch}"/>`).join('');
+  return repeat(count, (k) => `<circle r="${from + k * pitch}"/>`);
 }
 
 /** A seat's part of a circle round the hub. */
@@ -129,10 +129,7 @@ function place(point: Point): string {
 /** All tokens as ruled lines. Votes for a proposal are thicker, and reach past the mark they need. */
 function overview(): string {
   const level = (from: number, to: number, x: number) =>
-    Array.from(
-      { length: to - from },
-      (_, line) => `M0 ${formatNumber(4 + (from + line) * 8.4)}H${x}`,
-    ).join('');
+    repeat(to - from, (line) => `M0 ${formatNumber(4 + (from + line) * 8.4)}H${x}`);
   return svg(card, [
     `<path ${stroke(palette.verdigrisDark, 3.6)} d="${level(0, 13, card.width)}"/>`,
     `<path ${stroke(palette.boneRule2, 1)} d="${level(13, 20, 252)}"/>`,
@@ -152,15 +149,12 @@ function proposals(): string {
     const y = Math.floor(index / columns) * (high + gap) + 0.5;
     const w = wide - 1;
     const h = high - 1;
-    const text = [0.46, 0.6, 0.74, 0.88].map(
-      (at, line) =>
-        `M${formatNumber(x + 8)} ${formatNumber(y + h * at)}h${formatNumber(line === 3 ? (w - 16) * 0.5 : w - 16)}`,
-    );
+    const line = (down: number, share = 1) => path`M${x + 8} ${y + down}h${(w - 16) * share}`;
     return {
-      frame: `M${formatNumber(x)} ${formatNumber(y)}h${formatNumber(w)}v${formatNumber(h)}h${formatNumber(-w)}z`,
-      title: `M${formatNumber(x + 8)} ${formatNumber(y + 12)}h${formatNumber((w - 16) * 0.6)}`,
-      text: text.join(''),
-      seal: `M${formatNumber(x + w - 16)} ${formatNumber(y + 8)}h8v8h-8z`,
+      frame: path`M${x} ${y}h${w}v${h}h${-w}z`,
+      title: line(12, 0.6),
+      text: line(h * 0.46) + line(h * 0.6) + line(h * 0.74) + line(h * 0.88, 0.5),
+      seal: path`M${x + w - 16} ${y + 8}h8v8h-8z`,
     };
   });
   const [first, ...others] = sheets;
@@ -196,13 +190,13 @@ function rows(count: number, from: number): number[] {
 function contributions(): string {
   const [width, apart, pitch, radius, kinds] = [2240, 330, 4, 14, 4];
   const centre = (column: number) => 24 + (kinds - 1 - column) * lines * pitch;
-  const courses = Array.from({ length: kinds * lines }, (_, index) => {
+  const courses = repeat(kinds * lines, (index) => {
     const [column, line] = [Math.floor(index / lines), index % lines];
     const turn = radius + (lines - 1 - line) * pitch;
     const x = 1 + column * apart + (lines - 1) * pitch + radius;
     const y = centre(column) + turn;
     return `M${x - turn} 0V${centre(column)}A${turn} ${turn} 0 0 0 ${x} ${y}H${width}`;
   });
-  const band = `<path ${stroke(palette.verdigrisDark, 1.6)} d="${courses.join('')}"/>`;
+  const band = `<path ${stroke(palette.verdigrisDark, 1.6)} d="${courses}"/>`;
   return svg({ width, height: centre(0) + radius + lines * pitch - 2 }, band);
 }

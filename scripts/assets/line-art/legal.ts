@@ -1,7 +1,7 @@
 import { loadTypeface, outlinePath } from '../drawing/glyph-outline';
 import { palette } from '../drawing/palette';
 import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
-import { formatNumber, linePath } from '../drawing/svg-path';
+import { formatNumber, linePath, path, repeat } from '../drawing/svg-path';
 
 /** Wide enough for all lines; a page 1440 px wide ends at 620. */
 const size = { width: 700, height: 560 };
@@ -49,7 +49,7 @@ function plate(
 /** Each line is the edge of a wide stroke. They are drawn from the outside in, each over the ones before. */
 function contours(empty: typeof hollows): string {
   const { count, gap, pitch, nearest, farthest } = contour;
-  return Array.from({ length: count }, (_, index) => {
+  return repeat(count, (index) => {
     const step = count - 1 - index;
     const share = step / (count - 1);
     const weight = nearest + (farthest - nearest) * share ** 0.6;
@@ -67,7 +67,7 @@ function contours(empty: typeof hollows): string {
       ring(palette.plateInk, distance + weight / 2) +
       ring(palette.bone50, distance - weight / 2)
     );
-  }).join('');
+  });
 }
 
 const bow = 72;
@@ -90,12 +90,12 @@ function stairs(): string {
   const { top, foot, from, to } = ward;
   const pitch = 11.5;
   const count = Math.floor((to - from) / pitch) - 2;
-  const lines = Array.from({ length: count }, (_, index) => {
+  const lines = repeat(count, (index) => {
     const y = to - (index + 1) * pitch;
     const half = top + ((foot - top) * (y - from)) / (to - from) - 5;
-    return `M${formatNumber(-half)} ${formatNumber(y)}h${formatNumber(2 * half)}`;
+    return path`M${-half} ${y}h${2 * half}`;
   });
-  return `<path ${stroke(palette.inkText3, 0.9)} d="${lines.join('')}"/>`;
+  return `<path ${stroke(palette.inkText3, 0.9)} d="${lines}"/>`;
 }
 
 /** A rosette round a point, in the keyhole. */

@@ -1,6 +1,6 @@
 import { palette } from '../drawing/palette';
 import { stroke, svg, writeImage } from '../drawing/svg-document';
-import { formatNumber } from '../drawing/svg-path';
+import { formatNumber, path, repeat } from '../drawing/svg-path';
 
 const height = 440;
 /** Wide enough for very wide screens. The page shows what fits, from the left. */
@@ -24,13 +24,10 @@ export async function drawRibbon(): Promise<void> {
   const last = stages[stages.length - 1] as Stage;
   const runs = stages.slice(1).map((to, index) => {
     const from = stages[index] as Stage;
-    const lines = Array.from({ length: count }, (_, line) => run(from, to, line)).join('');
+    const lines = repeat(count, (line) => run(from, to, line));
     return `<path stroke-width="${to.weight}" d="${lines}"/>`;
   });
-  const ribbon = Array.from(
-    { length: count },
-    (_, line) => `M${last.x} ${formatNumber(heightOf(last, line))}H${width}`,
-  ).join('');
+  const ribbon = repeat(count, (line) => path`M${last.x} ${heightOf(last, line)}H${width}`);
   const body = [
     `<g ${stroke(palette.verdigrisDark, 1)}>${runs.join('')}`,
     `<path stroke-width="${last.weight}" d="${ribbon}"/></g>`,
@@ -46,9 +43,7 @@ export async function drawRibbon(): Promise<void> {
 function run(from: Stage, to: Stage, line: number): string {
   const [start, end] = [heightOf(from, line), heightOf(to, line)];
   const reach = to.x - from.x;
-  const rise = formatNumber(end - start);
-  const bend = formatNumber(reach / 2);
-  return `M${from.x} ${formatNumber(start)}c${bend} 0 ${bend} ${rise} ${reach} ${rise}`;
+  return path`M${from.x} ${start}c${reach / 2} 0 ${reach / 2} ${end - start} ${reach} ${end - start}`;
 }
 
 function heightOf({ groups, pitch }: Stage, line: number): number {
@@ -65,14 +60,14 @@ function middleOf(groups: number, group: number): number {
 function references(): string {
   return stages
     .slice(1, -1)
-    .flatMap(({ x, groups }, index) => {
+    .map(({ x, groups }, index) => {
       const next = stages[index + 2] as Stage;
-      return Array.from({ length: Math.floor(groups / 2) }, (_, pair) => {
+      return repeat(Math.floor(groups / 2), (pair) => {
         const from = middleOf(groups, 2 * pair + (pair % 2));
         const parent = Math.floor((2 * pair) / (groups / next.groups));
         const to = middleOf(next.groups, (parent + 1) % next.groups);
         const reach = next.x - x;
-        return `M${x} ${formatNumber(from)}c${reach / 2} 0 ${reach / 2} ${formatNumber(to - from)} ${reach} ${formatNumber(to - from)}`;
+        return path`M${x} ${from}c${reach / 2} 0 ${reach / 2} ${to - from} ${reach} ${to - from}`;
       });
     })
     .join('');
@@ -84,10 +79,9 @@ function blocks(stage: Stage, isFinal: boolean): string {
   const paint = isFinal
     ? `fill="${palette.vermilionDark}"`
     : `fill="${groups === 16 && x < 100 ? palette.bone50 : palette.boneRule}" stroke="${palette.verdigrisDark}" stroke-width="1.2"`;
-  const rects = Array.from(
-    { length: groups },
-    (_, group) =>
-      `<rect x="${x - block / 2}" y="${formatNumber(middleOf(groups, group) - tall / 2)}" width="${block}" height="${formatNumber(tall)}"/>`,
-  );
-  return `<g ${paint}>${rects.join('')}</g>`;
+  const rects = repeat(groups, (group) => {
+    const y = formatNumber(middleOf(groups, group) - tall / 2);
+    return `<rect x="${x - block / 2}" y="${y}" width="${block}" height="${formatNumber(tall)}"/>`;
+  });
+  return `<g ${paint}>${rects}</g>`;
 }

@@ -11,7 +11,7 @@ import {
   svg,
   writeImage,
 } from '../drawing/svg-document';
-import { formatNumber, linePath } from '../drawing/svg-path';
+import { linePath, path, repeat } from '../drawing/svg-path';
 import { drawAsset } from './asset';
 import { drawProperties } from './technology-cards';
 
@@ -43,11 +43,11 @@ async function writeLayers(
 function headlineLines(): string {
   const [width, height, count] = [1000, 360, 18];
   const braid = { middle: 180, reach: 132, wave: 620 };
-  const lines = Array.from({ length: count }, (_, index) => {
+  const lines = repeat(count, (index) => {
     const ruled = () => 126 + 6 * index + 0.9;
     const woven = braidLine(braid, 0.34 - index / count);
     const bent = smoothLine(joining(ruled, woven, 30, 300), 0, width, 40);
-    return `M-9000 ${formatNumber(ruled())}H0${bent.slice(bent.indexOf('C'))}`;
+    return path`M-9000 ${ruled()}H0` + bent.slice(bent.indexOf('C'));
   });
   const { verdigris, electrum, madder, vermilion } = palette;
   const stops = [
@@ -59,7 +59,7 @@ function headlineLines(): string {
   ] as const;
   return svg(
     { width, height, attributes: 'preserveAspectRatio="xMaxYMid"' },
-    `${linearGradient('iris', stops, { x2: width })}<path ${stroke('url(#iris)', 1.5)} stroke-opacity=".75" d="${lines.join('')}"/>`,
+    `${linearGradient('iris', stops, { x2: width })}<path ${stroke('url(#iris)', 1.5)} stroke-opacity=".75" d="${lines}"/>`,
   );
 }
 
@@ -73,7 +73,7 @@ function cells(): [string, string] {
   const rule = { pitch: 7, from: 9, gap: 4, least: 8 };
   const { electrum, verdigris } = palette;
   const come = [-4, -3, -2, -1, 0, 1, 2, 3, 4].map(
-    (line) => `M500 ${line * rule.pitch}H${formatNumber(2.5 * across)}`,
+    (line) => path`M500 ${line * rule.pitch}H${2.5 * across}`,
   );
   let outlines = '';
   let read = `<path ${stroke(electrum, 1.2)} ${at(0.3, 0.8)} d="${come.join('')}"/>`;
@@ -105,17 +105,16 @@ function cells(): [string, string] {
 function consensus(): [string, string] {
   const [apart, reach] = [92, 158];
   const ring: Rosette = { R: 206, r0: 0.9, a: 0.07, b: 0.03, n: 24, m: 48, K: 8 };
-  const radii = Array.from({ length: 25 }, (_, index) => 8 + index * 6);
-  const rings = radii.map((radius) => `<circle r="${radius}"/>`).join('');
+  const rings = repeat(25, (index) => `<circle r="${8 + index * 6}"/>`);
   const clip = (id: string, x: number) =>
     `<clipPath id="${id}"><circle cx="${x}" r="${reach}"/></clipPath>`;
   const arriving = (side: 1 | -1) =>
-    Array.from({ length: 52 }, (_, index) => {
+    repeat(52, (index) => {
       const y = (index - 25.5) * 6;
       const x = side * (apart + Math.sqrt(207 ** 2 - y ** 2));
       // They begin at different places outside the view, so that they do not arrive together.
-      return `M${side * (960 + ((index * 37) % 52) * 3)} ${y}H${formatNumber(x)}`;
-    }).join('');
+      return path`M${side * (960 + ((index * 37) % 52) * 3)} ${y}H${x}`;
+    });
   const disc = (x: number, color: string) =>
     `<g ${stroke(color, 1.1)}><use href="#d" x="${x}"/><use href="#r" x="${x}"/></g>`;
   // Both layers lead to the block, which is on top at the end.

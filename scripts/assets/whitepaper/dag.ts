@@ -45,12 +45,11 @@ const references = [
 
 /** FlexiDAG finality: line weight is the number of confirmations behind a block. */
 export function drawDag(): Drawing {
-  const weights = accumulate();
   let links = '';
   let blocks = '';
   rows.forEach((column, index) => {
     for (const row of column) {
-      const weight = weights.get(`${index}:${row}`) ?? 1;
+      const weight = weightOf(index, row);
       if (index < rows.length - 1) links += link(index, row, parent(index, row), weight);
       blocks += block(index, row, weight);
     }
@@ -67,18 +66,10 @@ export function drawDag(): Drawing {
   return { width, height, body };
 }
 
-function accumulate(): Map<string, number> {
-  const weights = new Map<string, number>();
-  rows.forEach((column, index) => {
-    for (const row of column) {
-      const weight = weights.get(`${index}:${row}`) ?? 1;
-      weights.set(`${index}:${row}`, weight);
-      if (index === rows.length - 1) continue;
-      const key = `${index + 1}:${parent(index, row)}`;
-      weights.set(key, (weights.get(key) ?? 0) + weight);
-    }
-  });
-  return weights;
+/** Of all blocks behind it, or one. */
+function weightOf(column: number, row: number): number {
+  const behind = (rows[column - 1] ?? []).filter((from) => parent(column - 1, from) === row);
+  return behind.reduce((sum, from) => sum + weightOf(column - 1, from), 0) || 1;
 }
 
 /** The nearest block of the next column; of two as near, the one nearer to the middle. */

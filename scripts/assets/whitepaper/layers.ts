@@ -1,7 +1,7 @@
 import { smoothstep } from '#shared/drawing/interpolate.ts';
 import { palette } from '../drawing/palette';
 import { stroke } from '../drawing/svg-document';
-import { smoothPath } from '../drawing/svg-path';
+import { repeat, smoothPath } from '../drawing/svg-path';
 import { caption, type Drawing, type Form, mark } from './drawing';
 
 const pitch = 4;
@@ -33,12 +33,11 @@ export function drawLayers(form: Form): Drawing {
   const transfer = width / 2;
   const discs = accounts.map(({ name, place, rings }) => {
     const x = Math.round(place * width);
-    const circles = Array.from(
-      { length: rings },
-      (_, index) =>
-        `<circle cx="${x}" cy="${discsY}" r="${((26 * (index + 1)) / rings).toFixed(1)}"/>`,
-    );
-    return `<g ${stroke(palette.plateInk, 0.9)}>${circles.join('')}</g>${caption(name, x, discsY + 41 + word, 'middle')}`;
+    const circles = repeat(rings, (index) => {
+      const radius = ((26 * (index + 1)) / rings).toFixed(1);
+      return `<circle cx="${x}" cy="${discsY}" r="${radius}"/>`;
+    });
+    return `<g ${stroke(palette.plateInk, 0.9)}>${circles}</g>${caption(name, x, discsY + 41 + word, 'middle')}`;
   });
   const body = [
     `<path ${stroke(palette.verdigrisDark, 0.6)} d="${bundles(spent, 'in', form)}"/>`,
@@ -71,10 +70,9 @@ function bundles(groups: Groups, way: 'in' | 'out', form: Form): string {
         const near = middle + (row - (total - 1) / 2) * pitch;
         row += 1;
         const height = (x: number) => far + (near - far) * smoothstep(bend[0], bend[1], x);
-        const curve = way === 'in' ? height : (x: number) => height(width - x);
         return way === 'in'
-          ? smoothPath((x) => [x, curve(x)], 0, transfer, 12)
-          : smoothPath((x) => [x, curve(x)], transfer, width, 12);
+          ? smoothPath((x) => [x, height(x)], 0, transfer, 12)
+          : smoothPath((x) => [x, height(width - x)], transfer, width, 12);
       }),
     )
     .join('');

@@ -2,7 +2,7 @@ import { TURN } from '#shared/drawing/interpolate.ts';
 import { innerRing, outerRing, type SealRing, sealRadius } from '#shared/drawing/seal.ts';
 import { palette } from '../../drawing/palette';
 import { linearGradient, stroke, svg } from '../../drawing/svg-document';
-import { type Curve, formatNumber, linePath, type Point, smoothPath } from '../../drawing/svg-path';
+import { type Curve, linePath, type Point, repeat, smoothPath } from '../../drawing/svg-path';
 
 /** Half of the drawing, and of the circle that is seen, px. */
 const half = 282;
@@ -100,15 +100,12 @@ function rope(curve: Curve, from: number, to: number, segments: number) {
 
 /** Faint rules of the paper below. */
 function paper(): string {
-  return Array.from(
-    { length: 46 },
-    (_, index) => `M-${radius} ${(index - 23) * 11 + 5.5}H${radius}`,
-  ).join('');
+  return repeat(46, (index) => `M-${radius} ${(index - 23) * 11 + 5.5}H${radius}`);
 }
 
 /** A mark every two degrees, longer ones every ten and thirty. */
 function ticks(): string {
-  return Array.from({ length: 180 }, (_, index) => {
+  return repeat(180, (index) => {
     const angle = (TURN * index) / 180;
     const length = index % 15 === 0 ? 15 : index % 5 === 0 ? 9 : 5;
     const at = (distance: number): Point => [
@@ -116,7 +113,7 @@ function ticks(): string {
       distance * Math.sin(angle),
     ];
     return linePath([at(radius + 6), at(radius + 6 + length)]);
-  }).join('');
+  });
 }
 
 /** Cross hairs with divisions, and a gap in the middle. */
@@ -126,9 +123,7 @@ export function reticle(): string {
   for (let at = 22; at <= 220; at += 11) {
     const reach = at % 55 === 0 ? 9 : 4.5;
     for (const place of [-at, at]) {
-      arm.push(
-        `M${place}-${reach}v${formatNumber(2 * reach)}M-${reach} ${place}h${formatNumber(2 * reach)}`,
-      );
+      arm.push(`M${place}-${reach}v${2 * reach}M-${reach} ${place}h${2 * reach}`);
     }
   }
   return svg(
