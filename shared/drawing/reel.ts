@@ -1,5 +1,5 @@
 import { largestRemainder } from '../figures/allocation-table';
-import { TURN } from './interpolate';
+import { clamp, TURN } from './interpolate';
 
 /** Measures of the reel in its own px; its centre is 0, 0. */
 export const reel = {
@@ -12,6 +12,8 @@ export const reel = {
   /** Radius of the innermost lane round the reel, and the distance between lanes. */
   lane: 242,
   lanePitch: 4.2,
+  /** How much later each lane swings up, where it is steep. */
+  swing: 4,
   /** Radius with which a spoke bends into its lane. */
   bend: 8,
   /** Lines that climb round the near side: how far from the ring they bend, their distance, and from which angle on. */
@@ -113,14 +115,7 @@ function under([x, y]: Point, angle: number, lane: number): Piece[] {
   const bend = Math.min(reel.bend, radius - reel.outer);
   const [corner] = at(radius, angle);
   return [
-    {
-      kind: 'curve',
-      by: [
-        [x + 215, y],
-        [-205, depth],
-      ],
-      to: [corner - bend, depth],
-    },
+    swing([x, y], [corner - bend, depth], lane),
     {
       kind: 'curve',
       by: [[corner - 0.4 * bend, depth], at(radius - 0.4 * bend, angle)],
@@ -133,7 +128,7 @@ function under([x, y]: Point, angle: number, lane: number): Piece[] {
 /** To a spoke on the near side. */
 function straight([x, y]: Point, angle: number, step: number): Piece[] {
   const end = at(reel.outer, angle);
-  const isBeside = -0.5 * reel.outer < y && y < 0.6 * reel.outer;
+  const isBeside = -0.5 * reel.outer < y && y < 0.65 * reel.outer;
   if (isBeside && end[1] < y) return climbing([x, y], angle, step);
   const steepness = Math.abs(Math.cos(angle));
   // From outside it bends at once, within the lanes that pass there; from the middle it swings round the ring.
@@ -189,6 +184,19 @@ function climbing([x, y]: Point, angle: number, step: number): Piece[] {
   ];
 }
 
+/** From the level to its lane, the later the steeper it is, so that lines below each other do not close up. */
+function swing([x, y]: Point, to: Point, lane: number): Piece {
+  const late = lane * reel.swing * clamp((y - to[1]) / reel.outer);
+  return {
+    kind: 'curve',
+    by: [
+      [x + 215 + late, y],
+      [late - 205, to[1]],
+    ],
+    to,
+  };
+}
+
 /** To a spoke on the far side, over the top or under the bottom. */
 function roundReel([x, y]: Point, angle: number, lane: number, isOver: boolean): Piece[] {
   const radius = reel.lane + lane * reel.lanePitch;
@@ -197,14 +205,7 @@ function roundReel([x, y]: Point, angle: number, lane: number, isOver: boolean):
   const turn = reel.bend / radius;
   const from = isOver ? 0 : TURN / 2;
   return [
-    {
-      kind: 'curve',
-      by: [
-        [x + 215, y],
-        [-205, side * radius],
-      ],
-      to: [0, side * radius],
-    },
+    swing([x, y], [0, side * radius], side * lane),
     { kind: 'arc', radius, from, to: spokeAngle + side * turn },
     {
       kind: 'curve',

@@ -1,3 +1,4 @@
+import { allocationLines, fits } from '#client/pages/tokenomics/allocation/allocation-layout.ts';
 import { reachOf } from '#scripts/assets/drawing/allocation-reel.ts';
 import { bend, bendable } from '#shared/drawing/bend.ts';
 import { TURN } from '#shared/drawing/interpolate.ts';
@@ -86,6 +87,13 @@ describe.each(layouts)('$name', ({ rows, lines }) => {
       expect(lengthOf(ends(0.4))).toBeCloseTo(lengthOf(still), 6);
     }
   });
+});
+
+it.each(fits)('crosses no lines beside the list, on the $id reel', (fit) => {
+  const percents = supplies['six uneven rows'].map((percent) => ({ percent }));
+  const lines = allocationLines(percents, fit).map((line) => linePoints(line).slice(0, -1));
+  const crossing = lines.filter((line, index) => isCrossing(line, lines[index + 1] ?? []));
+  expect(crossing).toEqual([]);
 });
 
 function isCrossing(one: Point[], other: Point[]): boolean {
