@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { openPage, press } from '#test/helpers/browser.ts';
-import { passFrames } from '#test/helpers/scrolling.ts';
+import { passFrames, show } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -52,18 +52,52 @@ test('opening a row moves it, and the lines are redrawn into the same braid', as
   });
 });
 
+/** Places of the positions whose lines are highlighted. */
+const litRows = (page: Page) =>
+  page.$$eval('.positions__list > li', (items) =>
+    items.flatMap((item, index) => {
+      const lit = item.querySelector('.strand__lit') as SVGPathElement;
+      return Number.parseFloat(getComputedStyle(lit).strokeDashoffset) < -1 ? [index] : [];
+    }),
+  );
+
+test.each([390, 1440])(
+  'at %i px the line of the position in the middle of the window is highlighted, with motion paused the first',
+  async (width) => {
+    const { page } = await site.open(hrefOf('career'), { width });
+    const count = (await page.$$('.positions__list > li')).length;
+    const untilLit = (wanted: number) =>
+      page.waitForFunction(
+        (place) => {
+          const lines = [...document.querySelectorAll('.positions__list .strand__lit')];
+          const lit = lines.filter((line) => getComputedStyle(line).strokeDashoffset !== '0px');
+          const rows = new Set(lit.map((line) => line.closest('.positions__item')));
+          return (
+            rows.size === 1 &&
+            rows.has(document.querySelector(`.positions__list > :nth-child(${place + 1})`))
+          );
+        },
+        {},
+        wanted,
+      );
+    await untilLit(0);
+    for (const place of [2, count - 1, 0]) {
+      await show(page, `.positions__list > :nth-child(${place + 1})`, 'center');
+      await untilLit(place);
+    }
+    await show(page, '#general-application');
+    await untilLit(count - 1);
+    await press(page, '.motion-switch');
+    await show(page, '.positions__list > :nth-child(2)', 'center');
+    await untilLit(0);
+  },
+);
+
 test('only the line of the focused position is highlighted', async () => {
   const { page } = await site.open(path, { width: 1440, motion: 'reduce' });
-  const litRows = () =>
-    page.$$eval('.positions__list > li', (items) =>
-      items.flatMap((item, index) => {
-        const lit = item.querySelector('.strand__lit') as SVGPathElement;
-        return Number.parseFloat(getComputedStyle(lit).strokeDashoffset) < -1 ? [index] : [];
-      }),
-    );
   const last = (await page.$$('.positions__list > li')).length - 1;
   await page.focus('.positions__list > :last-child a');
-  expect(await litRows()).toEqual([last]);
+  expect(await litRows(page)).toEqual([last]);
 });
 
 test('with motion paused a line is highlighted without an animation', async () => {
@@ -87,7 +121,7 @@ test('as the page opens, only the line of the first position may turn red', asyn
         sessionStorage.setItem('moved', `${sessionStorage.getItem('moved') ?? ''} ${place.id}`);
     });
   });
-  await visit(page, `${site.server.origin}${path}`);
+  await visit(page, site.server.origin + hrefOf('career'));
   const [first, moved] = await page.$eval('.positions__item', ({ id }) => [
     id,
     sessionStorage.getItem('moved')?.trim().split(' ') ?? [],

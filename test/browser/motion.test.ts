@@ -51,6 +51,7 @@ test.each([
   [hrefOf('ecosystem'), '.pathways__steps'],
   [hrefOf('build'), '.initiatives'],
   [hrefOf('lab'), '.advisory'],
+  [hrefOf('career'), '.positions__list'],
   [hrefOf('contact'), '.channel-list'],
 ])(
   'on %s lines are drawn with the scroll, and are whole once motion is paused',
