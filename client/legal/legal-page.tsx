@@ -22,7 +22,7 @@ export function LegalPage({ document }: LegalPageProps) {
     >
       <div className="container legal-page__body">
         <header className="legal-page__head">
-          <div className="legal-page__plate drawn-in">
+          <div className="legal-page__plate spread-in">
             <img
               src={`/images/legal-${document.page}.svg`}
               alt=""

@@ -32,7 +32,7 @@ export function LabPlate() {
         height={564}
         {...loadingOf(true)}
       />
-      <span className="lab-plate__view lab-plate__cover drawn-in" />
+      <span className="lab-plate__view lab-plate__cover spread-in" />
       <img
         className="lab-plate__view lab-plate__reticle"
         src="/images/lab-reticle.svg"
