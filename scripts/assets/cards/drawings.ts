@@ -63,7 +63,7 @@ export const drawings: Record<PageId, CardDrawing> = {
 /** On bone, as on its page. */
 function drawLegal(path: string): string {
   const ground = `<rect width="528" height="630" fill="${palette.bone50}"/>`;
-  return cutOff(ground + picture(path, -84, 0, 697, 630), 672, 0, 528, 630);
+  return cutOff(ground + picture(path, -84, 0, 787, 630), 672, 0, 528, 630);
 }
 
 /** The allocation's reel with its lines, which come from behind the words. */
