@@ -61,7 +61,9 @@ function styleSheets(): string[] {
 
 /** Custom properties by selector, as the style sheet sets them: later rules win. */
 function readTokens(): Map<string, Map<string, string>> {
-  const css = ['palette', 'tokens'].map((name) => readText(`client/styles/${name}.css`)).join('\n');
+  const css = ['palette', 'tokens', 'grounds']
+    .map((name) => readText(`client/styles/${name}.css`))
+    .join('\n');
   const plain = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/@media \([^{]*\{[\s\S]*?\n\}/g, '');
   const bySelector = new Map<string, Map<string, string>>();
   for (const [, selectors = '', body = ''] of plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
