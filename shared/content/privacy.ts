@@ -41,8 +41,8 @@ export function privacyPolicy({
             ? 'When you send the contact form, the name, address, subject and message that you typed are written to our message store, which Google’s Firebase keeps for us. Nothing is sent before you press the button. A link may fill in the subject for you; the subject is then part of the address of the page.'
             : 'The contact form itself sends nothing. The name, address, subject and message that you type stay in your browser until you send them yourself, and are gone when you close the page. A link may fill in the subject for you; the subject is then part of the address of the page.',
           isConnected
-            ? 'The site starts the client of Google’s Firebase for sign-in, documents and files. There is no sign-in screen, so nobody is signed in with it. It keeps a small database in your browser for a sign-in that may come. What is recorded:'
-            : 'The site includes a third party’s client for sign-in, documents and files, connected to no account: it signs nobody in and makes no request. What is recorded:',
+            ? 'The site starts Google’s Firebase software for sign-in, documents and files. There is no sign-in screen, so it signs nobody in. It keeps a small database in your browser in case a sign-in is added. What is recorded:'
+            : 'The site includes third-party software for sign-in, documents and files, connected to no account: it signs nobody in and makes no request. What is recorded:',
         ],
         items: {
           'Server log':
@@ -96,7 +96,7 @@ export function privacyPolicy({
         id: 'privacy-rights',
         title: 'Your privacy rights',
         paragraphs: [
-          'Depending on where you live, the law may give you rights over your personal data. Wherever you live, we honour your right, as far as we hold such data:',
+          'Depending on where you live, the law may give you rights over your personal data. Wherever you live, we honour these rights, as far as we hold such data:',
         ],
         items: [
           'to know whether we hold data about you, and to receive a copy of it;',
@@ -111,7 +111,9 @@ export function privacyPolicy({
         title: 'Cookies and similar storage',
         paragraphs: [
           `This site sets no cookies, neither its own nor anyone else’s. It loads no analytics, no advertising tags, no tracking pixels and no fonts or scripts from other servers${isAttested ? ', but for reCAPTCHA when you send a message: Google may then set a cookie of its own on recaptcha.net, to tell people from programs' : ''}. That is why no cookie banner asks for your consent.`,
-          'The site stores one thing in your browser: the motion preference, and only after you have used its control. Delete it at any time with the site’s data in your browser’s settings; everything else keeps working.',
+          isConnected
+            ? 'The site stores two things in your browser: the sign-in database and, once you have used its control, the motion preference. Delete them at any time with the site’s data in your browser’s settings; everything else keeps working.'
+            : 'The site stores one thing in your browser: the motion preference, and only after you have used its control. Delete it at any time with the site’s data in your browser’s settings; everything else keeps working.',
         ],
       },
       {
