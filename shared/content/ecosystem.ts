@@ -16,7 +16,7 @@ const coin = site.stablecoin.symbol;
 export const ecosystemHero = {
   // The second line begins with “in”.
   heading: 'Real assets, in\u00a0one market',
-  lead: 'One chain to issue, hold, pay for and govern real assets. The testnet has launched; the exchange is planned.',
+  lead: 'One chain to issue, hold and pay for real assets. The testnet has launched; the exchange is planned.',
   actions: ['exploreTech', 'readWhitePaper'] satisfies ActionId[],
   pictureAlt:
     'Engraving of a still life: a stepped tower with its neighbours, three bars, stacks of coins and a share certificate on one table.',
@@ -158,7 +158,7 @@ export const developerTools = {
 
 export const community = {
   heading: 'Community',
-  lead: 'News is in the feed. Ask questions and discuss proposals in the chat.',
+  lead: 'News is on X. Ask questions and discuss proposals on Telegram.',
   figures: [
     figures.community.members,
     figures.community.countries,

@@ -74,7 +74,7 @@ describe('the roadmap', () => {
 });
 
 describe('the migration', () => {
-  const announcement = `Migration to ${site.chain}: due ${site.migrationQuarter}`;
+  const announcement = phaseBanner.migration;
 
   test('is announced without a note until its quarter is over', async () => {
     const text = (await read('/', lastDay))('.phase-banner__text').text();
