@@ -1,6 +1,6 @@
 import { whenIdle } from './when-idle';
 
-/** A page that has just been loaded is left alone for so long. */
+/** A page that has just been loaded is left alone for this long. */
 const REST_MS = 3000;
 
 /**

@@ -121,8 +121,8 @@ interface DifferenceProps {
 }
 
 /**
- * Marks where a host differs from the one that it imitates, a leading `www.` aside: all, if it has less than
- * half of ours, the ending aside.
+ * Marks where a host differs from the one it imitates, ignoring a leading `www.`; the whole host, if it shares
+ * less than half of ours, not counting the ending.
  */
 function Difference({ text, from: full }: DifferenceProps) {
   const from = bareHost(full);

@@ -58,7 +58,7 @@ export function whileMoving(effect: EffectCallback): () => void {
   }
 }
 
-/** Listened to once, whoever asks. */
+/** One listener, however many ask. */
 function reduction(): MediaQueryList {
   if (reducedMotion) return reducedMotion;
   reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');

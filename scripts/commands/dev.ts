@@ -26,7 +26,7 @@ const { tell, answer } = createLiveReload();
 let app: RequestListener = (_req, res) =>
   res.writeHead(503, { Refresh: '1' }).end('Nothing is built yet: see the terminal.');
 let timer: NodeJS.Timeout | undefined;
-/** Of the build that is served. */
+/** The build that is served. */
 let buildId = '';
 let publicChanges = 0;
 let builds = rebuild();

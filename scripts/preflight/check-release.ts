@@ -11,10 +11,10 @@ import { visitors } from './visitors';
 /** Enough to finish in seconds, too few for visitors to notice; odd, to take no turns with processes. */
 const AT_A_TIME = 11;
 
-/** After so many requests without an answer the check gives up. */
+/** After this many requests without an answer the check gives up. */
 const MOST_FAILURES = 5;
 
-/** With so many new connections for each page, each of a few processes behind a load balancer is reached. */
+/** New connections for each page: enough to reach each of a few processes behind a load balancer. */
 const ROUNDS = 15;
 
 type Question = [

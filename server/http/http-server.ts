@@ -72,7 +72,7 @@ export function createHttpServer(
     };
     answerClientError(error, socket, { last: lastResponses.get(socket), answer });
   });
-  // Who waits for us has done nothing wrong: whose response has not begun, or who stands in line.
+  // A client that waits for us is kept: its response has not begun, or it is in the queue.
   server.on('timeout', (socket) => {
     const last = lastResponses.get(socket);
     if (last?.closed ? !socket.isPaused() : last?.headersSent !== false) socket.destroy();

@@ -17,7 +17,7 @@ const ACCEPTING_MS = 30;
 /** Longest time for working on the queue after that. */
 const WORKING_MS = 10;
 
-/** While the requests that wait take longer than this, connections stand in line. */
+/** While the waiting requests would take longer than this, connections queue. */
 const BUSY_MS = 50;
 
 /** Weight of the old mean after one more response. */
@@ -31,9 +31,9 @@ interface Options {
   headers?: Headers;
   /** Paths that are always answered. */
   exempt?: readonly string[];
-  /** A proxy's connection carries many visitors, so it never stands in line. */
+  /** A proxy's connection carries many visitors, so it never queues. */
   isFromProxy?: (req: IncomingMessage) => boolean;
-  /** During shutdown nobody stands in line. */
+  /** During shutdown no connection queues. */
   isDraining?: () => boolean;
   onShed?: () => void;
   /** A monotonic clock, in ms. */

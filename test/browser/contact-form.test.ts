@@ -115,7 +115,7 @@ describe('with nothing connected, and no email address', () => {
       expect(complaints).toEqual([]);
     });
 
-    test('can be copied with later edits, and only then the stamp is cancelled', async () => {
+    test('can be copied with later edits, and only then is the stamp cancelled', async () => {
       const { page } = shared;
       await page
         .browserContext()

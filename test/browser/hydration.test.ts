@@ -61,7 +61,7 @@ test('metadata of the served document survives hydration, and does not change wi
   expect(complaints).toEqual([]);
 });
 
-test('sections below are laid out while nobody scrolls, because a slow phone stumbles over each', async () => {
+test('sections below are laid out while nobody scrolls, because each costs a slow phone some frames', async () => {
   // In a process of its own, because the boxes of a process are counted.
   const { page } = await openPage(site.browser, { width: 390, height: 844, isFirstVisit: true });
   await page.goto(`${site.server.origin}/`);

@@ -60,7 +60,7 @@ test('a style sheet with one byte more does not dress the page', async () => {
   expect(await page.$eval('main h1', (heading) => heading.checkVisibility())).toBe(true);
 });
 
-test('what comes later is refused too: the page behind a link then comes as it is served', async () => {
+test('a changed module behind a link is refused, and the whole page is loaded instead', async () => {
   const { page, refused } = await openWithOneByteMore(assets.pages.lab?.at(-1) ?? '');
   await visit(page, `${changed.origin}/terms`);
   await page.click(`footer a[href="${lab.path}"]`);

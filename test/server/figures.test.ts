@@ -29,7 +29,7 @@ test.each(pages)('$path marks exactly the figures that are listed for it', ({ id
   );
 });
 
-test('the lab says beside its investment what it counts in, or that nobody has said so', () => {
+test('the lab says beside its investment which currency it is in, or that none is stated', () => {
   const { id, unit } = figures.lab.investment;
   const $ = load(htmlOf('lab'));
   expect($('dl > div').has(`[value="${id}"]`).text()).toContain(unit);

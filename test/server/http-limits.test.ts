@@ -58,7 +58,7 @@ test('others are still served during hundreds of slow requests and idle connecti
   for (const { socket } of slow) socket.destroy();
 });
 
-test('at the connection limit, idle connections are closed for new ones, but not those that stand in line', async () => {
+test('at the connection limit, idle connections are closed for new ones, but not those in the queue', async () => {
   let callUp = () => {};
   const { port } = await start({ maxConnections: 4 }, ({ url, socket }, res) => {
     res.end('hello');

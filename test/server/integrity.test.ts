@@ -36,7 +36,7 @@ test.each([...pages.map(({ path }) => path), '/no-such-page'])(
   },
 );
 
-test('the list of what comes later has all that a module imports when it is needed, and all that this imports', async () => {
+test('the list of parts has every module that is imported on demand, and what that module imports', async () => {
   const named = listNamed(await readDocument('/no-such-page')).map(([url = '']) => url);
   const [list = ''] = named.filter((url) => url.endsWith('.json'));
   const parts: Record<string, Record<string, string>> = JSON.parse(built(list).toString());
@@ -60,7 +60,7 @@ test('the list of what comes later has all that a module imports when it is need
   }
 });
 
-test('no module imports another one later without asking for it as it was released', () => {
+test('every import on demand checks the hash first', () => {
   const unchecked = readdirSync(join(root, 'client'), { recursive: true, encoding: 'utf8' })
     // The first script checks by itself, and so does whoever asks for a page by a link.
     .filter((file) => /\.tsx?$/.test(file) && !/^(?:start\.ts|page-modules\.tsx)$/.test(file))

@@ -170,14 +170,14 @@ test('a new visitor is answered before a greedy crowd has had another round, and
   visitor.socket.write(inOnePiece(['/new']));
   await visitor.until(/served/);
   expect(served.indexOf('/new') - before).toBeLessThan(crowd.length);
-  // While a connection stands in line, what it asks next is not read.
+  // While a connection queues, its next request is not read.
   expect(read).toBeLessThan(1.5 * 6 * crowd.length);
   await waitFor(() => served.length + refused === 12 * crowd.length + 1);
   expect(refused).toBe(0);
   for (const { socket } of [...crowd, visitor]) socket.destroy();
 });
 
-test('a connection that stands in line has its turn, even if visitors keep coming', async () => {
+test('a connection in the queue gets its turn, even if visitors keep coming', async () => {
   let clock = 0;
   const held: Array<() => void> = [];
   const { port } = await start({ now: () => clock++ }, (req, res) => {

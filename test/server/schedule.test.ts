@@ -67,7 +67,7 @@ describe('the roadmap', () => {
     ]);
   });
 
-  test('says once as of which day, for all its phases', async () => {
+  test('says once on which day its statuses were stated', async () => {
     const text = (await read('/', '2026-07-01'))('#roadmap').text();
     expect(text.split(`as of ${statedOn}`)).toHaveLength(2);
   });

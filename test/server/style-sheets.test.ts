@@ -71,7 +71,7 @@ test('underlines get their style and thickness apart, or Safari would not draw t
   for (const css of built) expect(css).not.toMatch(/text-decoration:[^;}]* /);
 });
 
-test('every rule of a page’s sheet stands in a layer, or it would win over all that do', () => {
+test('every rule of a page’s sheet is in a layer, because a rule outside would win over all of them', () => {
   for (const sheet of Object.values(assets.pageStylesheets)) {
     const css = readText(`dist/client/${sheet}`);
     const outermost: string[] = [];

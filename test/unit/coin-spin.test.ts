@@ -2,7 +2,7 @@ import { coinSpin, towardsEdge } from '#client/coin/webgl/coin-spin.ts';
 
 const FRAME_MS = 16;
 
-/** How far it turns in so many frames. */
+/** How far it turns in `frames` frames. */
 function turned(spin: ReturnType<typeof coinSpin>, frames: number): number {
   let sum = 0;
   for (let frame = 0; frame < frames; frame += 1) sum += spin.turn(FRAME_MS);
@@ -10,7 +10,7 @@ function turned(spin: ReturnType<typeof coinSpin>, frames: number): number {
 }
 
 describe('the coin', () => {
-  test('follows who holds it, and stands while it is held still', () => {
+  test('follows the pointer that holds it, and stops while that is still', () => {
     const spin = coinSpin();
     spin.drag(0.4);
     expect(spin.turn(FRAME_MS)).toBe(0.4);

@@ -8,7 +8,7 @@ interface Lean {
 interface CoinPointer {
   /** The lean in radians, `step` milliseconds after the previous call. */
   lean: (step: number) => Lean;
-  /** How far the coin turns in so many milliseconds. */
+  /** How far the coin turns in `step` milliseconds. */
   turn: (step: number) => number;
   destroy: () => void;
 }

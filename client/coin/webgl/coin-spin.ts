@@ -10,7 +10,7 @@ const SLOWING_MS = 1100;
 const EDGE = 1.466;
 
 export interface CoinSpin {
-  /** Takes hold of it, or drags it so many radians on. */
+  /** Takes hold of the coin, or drags it on by this angle. */
   drag: (radians: number) => void;
   release: () => void;
   /** How far it turns in the next milliseconds. */

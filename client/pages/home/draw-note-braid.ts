@@ -11,7 +11,7 @@ import {
 } from '#shared/drawing/breathing-braid.ts';
 import { colorAt } from '#shared/drawing/gradient.ts';
 
-/** A line is as heavy as one of so many; the heaviest faces us. */
+/** Number of line weights; the heaviest lines are nearest to us. */
 const WEIGHTS = 5;
 const STEP = 8;
 const { width, height, seconds, start } = noteBraid;

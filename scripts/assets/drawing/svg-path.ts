@@ -27,7 +27,7 @@ export function linePath(points: readonly Point[], closed = false, digits = 1): 
   return closed ? `${pen.data}z` : pen.data;
 }
 
-/** Draws something so many times, one after the other. */
+/** Draws something `count` times, one after the other. */
 export function repeat(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw(index)).join('');
 }

@@ -11,7 +11,7 @@ const middle = { x: 310, y: 200 };
 /** Lines round a sign, in px: the nearer to it, the heavier. */
 const contour = { count: 20, gap: 9, pitch: 11.4, nearest: 4, farthest: 0.7 };
 
-/** Where lines inside of the paragraph sign would shrink to crumbs: only so many rings are drawn round it. */
+/** Where lines inside the section sign would be too short: only this many rings are drawn there. */
 const hollows = [
   { x: -7, y: -133, radius: 12, rings: 2 },
   { x: -3, y: -30, radius: 34, rings: 1 },

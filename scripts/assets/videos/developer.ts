@@ -9,7 +9,7 @@ const [width, height] = [1344, 672];
 const [centreX, centreY] = [660, 328];
 /** Pixels of a block's side. */
 const side = 98;
-/** A pixel is the mean of so many samples in a row, and in a column. */
+/** Each pixel is the mean of this many samples across, and as many down. */
 const fineness = 3;
 const contour = 1.2;
 const linePitch = 10.5;

@@ -3,7 +3,7 @@ import { stroke } from '../drawing/svg-document';
 import { caption, type Drawing, type Form } from './drawing';
 
 const names = ['Identity', 'Conditions', 'Units'];
-/** Weight of a line after so many checks. */
+/** Weight of a line after each number of checks. */
 const weights = [0.6, 1.3, 2.2, 3.4];
 /** Checks that each transfer passes, from the top. */
 const passed = [3, 0, 3, 1, 3, 2, 0, 3, 1];

@@ -13,7 +13,7 @@ import { drawWinding, type WindingScene } from './draw-winding';
  */
 const FROM = 0.34;
 const AFTER = 96;
-/** Where it does not stick, it starts when it is whole in view, and ends with the coin so far from the top. */
+/** Where it does not stick, it starts when it is whole in view, and ends with the coin this far from the top. */
 const ABOVE = 0.08;
 /** At least this share of the window is scrolled meanwhile. */
 const SHORTEST = 0.4;

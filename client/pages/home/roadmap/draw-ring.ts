@@ -1,7 +1,7 @@
 import { TURN } from '#shared/drawing/interpolate.ts';
 import { engravedAt, type SealRing, sealRadius } from '#shared/drawing/seal.ts';
 
-/** Colour and width are one in each of so many parts of a ring. */
+/** Parts of a ring, each of one colour and width. */
 const SECTORS = 40;
 /** Straight strokes to a sector: finer ones would not be seen. */
 const STROKES = 9;
