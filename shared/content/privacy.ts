@@ -41,7 +41,7 @@ export function privacyPolicy({
             ? 'When you send the contact form, the name, address, subject and message that you typed are written to our message store, which Google’s Firebase keeps for us. Nothing is sent before you press the button. A link may fill in the subject for you; the subject is then part of the address of the page.'
             : 'The contact form itself sends nothing. The name, address, subject and message that you type stay in your browser until you send them yourself, and are gone when you close the page. A link may fill in the subject for you; the subject is then part of the address of the page.',
           isConnected
-            ? 'The site starts Google’s Firebase software for sign-in, documents and files. There is no sign-in screen, so it signs nobody in. It keeps a small database in your browser in case a sign-in is added. What is recorded:'
+            ? 'The site starts the client of Google’s Firebase for sign-in, documents and files. There is no sign-in screen, so nobody is signed in with it. It keeps a small database in your browser for a sign-in that may come. What is recorded:'
             : 'The site includes third-party software for sign-in, documents and files, connected to no account: it signs nobody in and makes no request. What is recorded:',
         ],
         items: {

@@ -41,7 +41,7 @@ export const consensus: Chapter = {
       },
       blocks: [
         'In a single chain, blocks are added one at a time, and everybody else waits. On the FlexiDAG, several blocks are added in parallel. Each refers to the blocks that its author had seen. The references form a graph in which every later block confirms all the blocks that it can reach.',
-        'The order comes from the graph itself. A fixed rule turns the graph into one sequence. The rule contains no chance and reads nothing but the graph, so two nodes with the same graph have the same sequence, in whatever order the blocks reached them. A node that has been offline need not ask which history is right: it can compute it.',
+        'The order comes from the graph itself. A fixed rule turns the graph into one sequence. The rule leaves nothing to chance and reads only the graph, so two nodes with the same graph have the same sequence, in whatever order the blocks reached them. A node that has been offline need not ask which history is right: it can compute it.',
         {
           figure: 'dag',
           alt: 'Eleven parallel lines of blocks on the left merge step by step into one thick line on the right. The red block where they meet is final.',

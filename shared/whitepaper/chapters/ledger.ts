@@ -34,7 +34,7 @@ export const ledger: Chapter = {
     'ledger-accounts': {
       title: 'The account layer: contracts and identities',
       notes: {
-        'Cost of a contract': `Deploying one costs ${figures.developers.deploymentCost.text}. The amount depends on its size and on the load on the network.`,
+        'Cost of a contract': `Deploying one is ${figures.developers.deploymentCost.text}. The cost depends on its size and on the load on the network.`,
       },
       blocks: [
         'Some facts never change hands: a passed identity check, a closed vault, the votes on a proposal. These are states, and accounts hold them. Applications are written for this layer in the usual way, as contracts that keep state.',

@@ -36,7 +36,7 @@ export const roadmap: Chapter = {
             'Consensus.':
               'The share of stake that must attest, rewards, penalties, measured figures.',
             'Token.': 'Schedule of inflation, vesting, and the steps of the migration.',
-            'Compliance.': 'Accepted providers of identity checks, and open countries.',
+            'Compliance.': 'Accepted providers of identity checks, and eligible countries.',
             'Exchange.': 'A DEX for tokenized assets is planned, without an announced date.',
           },
         },
