@@ -40,7 +40,7 @@ export const actions = {
   buyNow: { label: 'Buy Now', ...presale },
   openCheckout: {
     label: 'Go to checkout',
-    notOpen: 'Not open. Any payment address that you are sent is not ours.',
+    notOpen: 'Not open. Any payment address you are sent is not ours.',
   },
   joinPresale: { label: 'Join Presale', ...presale },
   exploreProduct: { label: `Explore ${site.product}`, to: hrefOf('technology') },
@@ -74,10 +74,10 @@ export const actions = {
     to: hrefOf('build', 'tools'),
     notOpen: 'In preparation. See what it will cover.',
   },
-  openBlog: { label: 'Blog', to: unpublishedBlogPath, notOpen: 'No blog yet. Leads to our news.' },
+  openBlog: { label: 'Blog', to: unpublishedBlogPath, notOpen: 'No blog yet. See our news.' },
   accessTestnet: {
     label: 'Access Testnet',
-    notOpen: 'The testnet has launched. Access does not open from this site yet.',
+    notOpen: 'The testnet has launched, but cannot be opened from this site yet.',
   },
   applyForGrant: { label: 'Apply Now', to: contact('Startup hub application') },
   labCommunity: { label: 'Join The Community', to: hrefOf('lab', 'community') },
@@ -96,7 +96,7 @@ export const actions = {
   joinGovernance: {
     label: 'Join Governance',
     to: hrefOf('governance', 'contribute'),
-    notOpen: 'Leads to four ways to take part. Voting is not open yet.',
+    notOpen: 'See four ways to take part. Voting is not open yet.',
   },
   viewProposals: { label: 'View Proposals', notOpen: 'Not shown here yet.' },
   voteOverview: {

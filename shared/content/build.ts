@@ -57,7 +57,7 @@ export const sdkLedger = {
 
 export const toolbox = {
   heading: 'Tools',
-  lead: 'In preparation: the full suite comes in phase\u00a03 of the roadmap.',
+  lead: 'In preparation: the full suite is planned for phase\u00a03 of the roadmap.',
   tools: [
     {
       name: 'Documentation',
@@ -70,8 +70,8 @@ export const toolbox = {
     {
       name: 'AI contract builder',
       description:
-        'You describe the asset and its rules. It will draft the contract, for you to review before it is deployed.',
-      features: ['Draft from a description', 'Rule checks', 'Source that you can edit'],
+        'Describe the asset and its rules, and it will draft a contract for you to review before deployment.',
+      features: ['Draft from a description', 'Rule checks', 'Source you can edit'],
       language: contractSdk.language,
       icon: 'contract',
     },
@@ -123,7 +123,7 @@ export const examples = {
 
 export const testnet = {
   heading: 'Testnet first',
-  lead: 'Every contract is to run there before it touches a real asset.',
+  lead: 'Every contract will run there before it touches a real asset.',
   examples: ['viewExamples'] satisfies ActionId[],
   actions: ['accessTestnet'] satisfies ActionId[],
   rates: [

@@ -8,7 +8,7 @@ const { members, countries, innovation, timeZones, remote } = figures.team;
 
 export const hero = {
   heading: `Join ${site.product}`,
-  lead: 'A small remote team that builds a financial layer-1 for real-world assets.',
+  lead: 'A small remote team building a financial layer-1 for real-world assets.',
   actions: ['viewOpenPositions', 'learnAboutOurCulture'] satisfies ActionId[],
   figures: [members, countries, innovation] satisfies FigureRow,
 };
@@ -16,7 +16,7 @@ export const hero = {
 export const values = {
   heading: 'What we hold each other to',
   items: {
-    'Innovation First': 'We try an idea on the testnet, measure it and keep what holds.',
+    'Innovation First': 'We try an idea on the testnet, measure it and keep what works.',
     'Collaborative Spirit': 'Someone from another discipline reads the work before it ships.',
     Transparency: 'We write decisions down with their reasons, for everyone on the team to read.',
     'Continuous Learning': 'Learning is part of the job. It has its own time and budget.',
@@ -49,7 +49,7 @@ export const positions = {
   lead: `All are ${jobLocation}.`,
   /** How an application is delivered, by the way a message is sent. */
   arrival: {
-    none: 'Apply Now opens a message to copy and send us on Telegram or X.',
+    none: 'Apply Now opens a message to copy and send to us on Telegram or X.',
     mail: 'Apply Now opens a message, and your mail program sends it.',
     documents: 'Apply Now opens a message, which goes straight to the team.',
   },

@@ -12,11 +12,11 @@ export const verdictReasons = {
     insecure:
       'It is on our list, but begins with http. Use https, so that nobody on the way can change what you see.',
     subdomain:
-      'It is on our domain. Only the owner of a domain can put a name and a dot in front of it.',
+      'It is on our domain. Only the owner of a domain can put another name in front of it.',
     page: 'It is exactly the address on our list. Other addresses on this site are not ours.',
     account: 'It is exactly our account. What other people write there is not from us.',
     handle:
-      'It is exactly the name of an account of ours. A name does not say on which site: anywhere but at the addresses of the list it is not ours.',
+      'It is exactly the name of one of our accounts. But a name does not say on which site: it is ours only at the addresses on our list.',
     email:
       'It is exactly the address on our list. The sender of an email can be forged, so check the links in it too.',
     contract:
@@ -26,15 +26,15 @@ export const verdictReasons = {
     'not-a-page':
       'It is not a web address: it makes your browser or another program do something. Do not open it.',
     userinfo:
-      'A link leads to what stands after the @. What stands before it is only there to be read. We never write our links like that.',
+      'A link leads to what comes after the @. What comes before it is only for show. We never write our links like that.',
     disguised:
       'Invisible characters, backslashes or codes hide where it leads. We never write our addresses like that.',
     confusable:
-      'It has characters that only look like ours: of another alphabet, or a digit or pair of letters in place of a letter.',
+      'It has characters that only look like ours: letters of another alphabet, or a digit or two letters in place of one.',
     'mixed-alphabets': 'One of its words mixes several alphabets, to pass for another word.',
     'one-letter': 'One character is added, missing, swapped or replaced.',
     'other-ending':
-      'It begins like our domain and ends differently: another domain, which anybody can own.',
+      'It begins like our domain but ends differently: it is another domain, which anybody can own.',
     'other-port': 'It is our domain with a port number that we do not use.',
     'name-inside':
       'Our name is part of another domain. Anybody can put our name into a domain of their own.',
@@ -43,9 +43,9 @@ export const verdictReasons = {
       'We have an account on this site, but this is another one that contains our name, or nearly.',
     'handle-variation': 'It is a variation of our name. Only the exact name is ours.',
     'more-recipients':
-      'It does not only write to one address: copies go to others, or more is filled in than a subject and a text. We never write our address like that.',
+      'It writes to more than one address, or fills in more than a subject and a text. We never write our address like that.',
     'contract-resembling':
-      'Much of it is as on our list, but it is another address. Compare every character, not only both ends.',
+      'Much of it matches our list, but it is a different address. Compare every character, not only the ends.',
   },
   unlisted: {
     'other-link': 'Not our domain. We cannot say who is behind it.',
@@ -55,15 +55,14 @@ export const verdictReasons = {
       'One address on this site is ours, but this is another one. Other people can have pages there too.',
     'other-account': 'We have an account on this site, but this is not it.',
     'below-account':
-      'Our account’s name stands in it, but it does more than show our account, and what it shows or does may come from others. Open our account from the list and look for it there.',
-    'other-handle': 'No account of ours has this name.',
-    'other-email': 'It is not an email address of ours.',
+      'It contains our account’s name but does more than show our account, and what it shows or does may come from others. Open our account from the list and look for it there.',
+    'other-handle': 'None of our accounts has this name.',
+    'other-email': 'It is not one of our email addresses.',
     'own-domain-email':
       'The domain is ours, but this mailbox is not on the list, and a sender can be forged.',
-    'no-email': 'We have published no email address. A mail that says it is from us is not.',
-    'other-contract': 'It is not a contract address of ours.',
-    'no-contract':
-      'We have published no contract address. Any address that is said to be ours is not.',
+    'no-email': 'We have published no email address. An email that claims to be from us is not.',
+    'other-contract': 'It is not one of our contract addresses.',
+    'no-contract': 'We have published no contract address. Any address claimed to be ours is not.',
     'too-long': 'It is too long to be checked. No address of ours is that long.',
     unreadable: 'We cannot read it as a link, a handle or an address.',
   },
@@ -82,7 +81,7 @@ export const verdictWords = {
   channel: 'Ours is',
   nothingTitle: 'Nothing to check',
   nothing:
-    'There is no link, handle or address in this text. Paste the link itself: its words may name another place than it leads to.',
+    'There is no link, handle or address in this text. Paste the link itself: its words may name a different place.',
   /** The verdict on several addresses. */
   several: (official: number, total: number) =>
     official === total

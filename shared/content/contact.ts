@@ -79,14 +79,14 @@ export const contactForm = {
     },
   ] satisfies ContactField[],
   submit: 'Send a message',
-  /** What the button will do, shown beside it. */
+  /** What the button will do, shown below the heading. */
   beforehand: {
     none: 'This prepares your message. You copy it and send it on Telegram or X.',
     mail: 'This opens your mail program with everything filled in. You send the message there.',
     documents:
       'This sends your message to the team’s database, which nobody can read from the web.',
     attested:
-      'This sends your message to the team’s database, which nobody can read from the web. The form is protected by reCAPTCHA: when you press the button, a script of Google’s looks at your browser first.',
+      'This sends your message to the team’s database, which nobody can read from the web. The form is protected by reCAPTCHA: when you press the button, a Google script checks your browser first.',
   },
   /** A honeypot: people do not see this field, and programs fill in every field. */
   trap: { name: 'website', label: 'Leave this field empty' },
@@ -112,7 +112,7 @@ export const contactForm = {
     },
     'mail-cut': {
       title: 'Finish in your mail program.',
-      text: 'It should now show the beginning of your message: mail programs take only so much from a website. Copy the whole message, which is still in the form, and put it in place of the part. Nothing is sent until you send it there.',
+      text: 'It should now show the beginning of your message: mail programs take only so much from a website. Copy the whole message, which is still in the form, and paste it over what is there. Nothing is sent until you send it there.',
     },
     stored: {
       title: 'Your message was sent.',
@@ -120,19 +120,19 @@ export const contactForm = {
     },
     trapped: {
       title: 'Your message was not sent.',
-      text: 'A field that people do not see was filled in, as advertising programs do. It is empty now. Every word is still in the form: if you are a person, send it again, or copy it and write to the team here instead.',
+      text: 'A hidden field was filled in, as spam programs do. It is empty now. Every word is still in the form: if you are a person, send it again, or copy it and write to the team here instead.',
     },
     unattested: {
       title: 'Your message was not sent.',
-      text: 'The check that keeps programs out did not answer, or took this browser for one; a blocker of scripts may be the cause. Every word is still in the form: allow scripts of recaptcha.net and gstatic.com and send it again, or copy it and write to the team here instead.',
+      text: 'The check that keeps bots out did not answer, or took this browser for one; a script blocker may be the cause. Every word is still in the form: allow scripts from recaptcha.net and gstatic.com and send it again, or copy it and write to the team here instead.',
     },
     failed: {
       title: 'Your message was not sent.',
-      text: 'Our side did not accept it. Every word is still in the form: try again in a few minutes, or copy it and write to the team here instead.',
+      text: 'The team’s database did not accept it. Every word is still in the form: try again in a few minutes, or copy it and write to the team here instead.',
     },
     unreachable: {
       title: 'Your message was not sent.',
-      text: 'It could not get through, so you may be offline. Every word is still in the form: check your connection and send it again, or copy it and write to the team here instead.',
+      text: 'It did not get through; you may be offline. Every word is still in the form: check your connection and send it again, or copy it and write to the team here instead.',
     },
     unanswered: {
       title: 'We cannot tell whether your message was sent.',
@@ -142,7 +142,7 @@ export const contactForm = {
   copy: {
     label: 'Copy your message',
     done: 'Copied.',
-    refused: 'Your browser does not allow copying; mark the words in the form instead.',
+    refused: 'Your browser does not allow copying; select the text in the form instead.',
   },
   openMail: 'Open the mail program again',
   channelsLabel: 'Channels',

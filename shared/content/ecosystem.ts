@@ -50,7 +50,7 @@ export const contents = {
 export const dex = {
   status: 'Coming Soon',
   heading: 'A DEX for tokenized assets',
-  aim: 'An exchange that will never take custody of asset units. No date is set.',
+  aim: 'An exchange designed not to take custody of asset units. No date is set.',
   plan: {
     Pairs: `Asset units and ${site.symbol}, priced in ${coin}`,
     Settlement: `On ${site.chain}, final once proof and validators agree`,
@@ -64,13 +64,13 @@ export const keyFeatures = {
   gateway: {
     title: 'RWA investment gateway',
     description:
-      'One place for tokenized stocks and every other asset on the chain. Each unit of an asset is to carry its documents, valuations and rules.',
-    access: `A unit comes from its own issuer; holding ${site.symbol} gives no right to it. Who may hold it depends on identity and local law.`,
+      'One place for tokenized stocks and every other asset on the chain. Each unit is designed to carry its documents, valuations and rules.',
+    access: `Each asset has its own issuer; holding ${site.symbol} gives no right to it. Who may hold it depends on identity and local law.`,
     actions: ['goPlatform'] satisfies ActionId[],
   },
   exchange: {
     title: 'Integrated exchange',
-    description: 'Units are to be traded where they are held, without a bridge.',
+    description: 'Units will trade where they are held, without a bridge.',
   },
   token: {
     title: 'Consumable utility token',
@@ -80,7 +80,7 @@ export const keyFeatures = {
   },
   developers: {
     title: 'Developer infrastructure',
-    description: words`For writing, testing and deploying contracts. Cost of a deployment: ${deploymentCost}.`,
+    description: words`Write, test and deploy contracts. Deployment cost: ${deploymentCost}.`,
   },
 };
 
@@ -124,8 +124,8 @@ export const stablecoin = {
   heading: `${coin}, the stablecoin of the ecosystem`,
   lead: 'A stable unit for prices, rent and fees. By design, it is:',
   properties: {
-    'Fully collateralized': 'Collateral of at least the same value backs every unit.',
-    Fast: 'Payments settle on-chain, with no clearing day.',
+    'Fully collateralized': 'Every unit is backed by collateral of at least equal value.',
+    Fast: 'Payments settle on-chain, with no clearing delay.',
     Global: 'It reaches any wallet on the chain, in any time zone.',
   },
   plateAlt: 'Engraving of stacked coins, one of them leaning in front, beside three bars.',
@@ -189,9 +189,9 @@ export const pathways = {
       icon: 'code',
       steps: [
         'Apply with a prototype',
-        'An SDK of your choice',
-        'Tests on the testnet',
-        'Deployment on the chain',
+        'Choose an SDK',
+        'Test on the testnet',
+        'Deploy on the chain',
       ],
       cta: 'applyForGrant',
     },
@@ -201,9 +201,9 @@ export const pathways = {
       icon: 'validator',
       steps: [
         'Apply to the validator program',
-        'Stake, your own or delegated to you',
-        'A node that stays online',
-        'Blocks to sign; rewards are not guaranteed',
+        'Stake your own or delegated tokens',
+        'Keep a node online',
+        'Sign blocks; rewards are not guaranteed',
       ],
       cta: 'applyAsValidator',
     },
@@ -213,8 +213,8 @@ export const pathways = {
       icon: 'partner',
       steps: [
         'Describe the asset or the service',
-        'Agreement on identity rules and reports',
-        'Trial issue on the testnet',
+        'Agree on identity rules and reports',
+        'Run a trial issue on the testnet',
         'Issue on the chain, with reports',
       ],
       cta: 'becomeAPartner',
@@ -225,9 +225,9 @@ export const pathways = {
       icon: 'community',
       steps: [
         'Join the chat and its events',
-        'Tests on the testnet',
-        'Proposals of your own',
-        'Votes, from phase\u00a03 on',
+        'Test on the testnet',
+        'Make proposals of your own',
+        'Vote, from phase\u00a03 on',
       ],
       cta: 'joinOnTelegram',
     },
@@ -246,7 +246,7 @@ export const ecosystemFaq = {
     {
       id: 'faq-security',
       question: 'Is the token a security or an investment?',
-      answer: `No: it is no share, no loan and no claim on profits or assets. Purchases are final and non-refundable, and ${wholeLoss}.`,
+      answer: `No. It is not a share or a loan, and gives no claim on profits or assets. Purchases are final and non-refundable, and ${wholeLoss}.`,
     },
     {
       id: 'faq-asset-units',
@@ -271,27 +271,27 @@ export const ecosystemFaq = {
     {
       id: 'faq-governance',
       question: 'How is governance weighted?',
-      answer: words`By tokens: ${vote}. Votes can be lent to someone else and taken back.`,
+      answer: words`By tokens: ${vote}. You can lend your votes and take them back.`,
     },
     {
       id: 'faq-deployment',
       question: 'What does it cost to deploy a contract?',
-      answer: words`It is ${deploymentCost}; a large contract or a busy network costs more.`,
+      answer: words`It is ${deploymentCost}, depending on contract size and network load.`,
     },
     {
       id: 'faq-grants',
       question: 'How large are developer grants?',
-      answer: words`Up to ${grantMaximum} for one project.`,
+      answer: words`Up to ${grantMaximum} per project.`,
     },
     {
       id: 'faq-dex',
       question: 'When does the DEX open?',
-      answer: 'No date is set. An offer to join early is fraud.',
+      answer: 'No date is set. Any offer to join early is fraud.',
     },
     {
       id: 'faq-support',
       question: 'When is support available?',
-      answer: words`${supportHours}, in the community channels. Nobody there needs your private key or recovery phrase.`,
+      answer: words`${supportHours}, in the community channels. We never ask for your private key or recovery phrase.`,
     },
   ],
 };

@@ -38,7 +38,7 @@ export const ballot = {
   yourSeat: 5,
   /** The mark of the seat that the visitor has chosen. */
   yours: 'your seat',
-  note: 'Each seat holds one token. Choose a seat to cast a yes.',
+  note: 'Each seat holds one token. Choose a seat to vote yes.',
 };
 
 export interface VoteCard {
@@ -94,7 +94,7 @@ export const contribute = {
     {
       title: 'Validator Program',
       description:
-        'Run a node, and check every step before you sign it. The stake may be your own or delegated to you.',
+        'Run a node, and check every transfer before you sign it. The stake may be your own or delegated to you.',
       action: 'askAboutValidating',
     },
     {

@@ -69,7 +69,7 @@ export const checks = {
     },
   ],
   later: {
-    text: 'The figures of the testnet are our own and cannot be checked here yet.',
+    text: 'The testnet figures cannot be checked here yet.',
     link: { label: 'Testnet status', to: hrefOf('build', 'testnet') },
   },
   /** Where scripts run, it stands in the last row, whose proof and link label it. */
@@ -109,7 +109,7 @@ export const features = {
     {
       title: 'Modular Vaults',
       description:
-        'One vault design per asset class. Review, upgrade or stop a vault without touching the rest.',
+        'One vault design per asset class. Each can be reviewed, upgraded or stopped on its own.',
       picture: {
         src: '/images/feature-vaults.svg',
         alt: 'Three vault doors of one make, each with a lock of its own.',
@@ -118,7 +118,7 @@ export const features = {
     {
       title: 'AI asset allocation',
       description:
-        'Models propose how to divide a vault. Holders set the limits, and people confirm.',
+        'Models propose how to split a vault’s assets. Token holders set limits; people confirm.',
       picture: {
         src: '/images/feature-allocation.svg',
         alt: 'Five bundles of lines trade width within limits that stay where they are.',
@@ -146,12 +146,12 @@ export const ecosystem = {
     },
     {
       title: 'Growth Programs',
-      description: `Grants, introductions and launch support for teams that ship on ${site.product}.`,
+      description: `Grants, introductions and launch support for teams that build on ${site.product}.`,
       glyph: '/images/glyph-growth.svg',
     },
     {
       title: 'Compliance Support',
-      description: 'KYC, country rules and reports that travel with the asset.',
+      description: 'KYC rules, country limits and reports that travel with the asset.',
       glyph: '/images/glyph-compliance-bone.svg',
     },
   ],
@@ -173,7 +173,7 @@ export const developerTiles = [
   },
   {
     title: 'Documentation',
-    description: 'In preparation: guides from the first call to mainnet.',
+    description: 'Guides from the first call to mainnet.',
     icon: 'document',
   },
   {

@@ -13,7 +13,7 @@ const books = 'title, custody, valuation and holders';
 
 export const hero = {
   /** What the project is, for a stranger. */
-  purpose: `A chain for issuers, holders and developers of tokenized real estate, commodities and equity: one record for ${books}.`,
+  purpose: `A chain for issuers, holders and developers of tokenized real estate, commodities and equity: one record of ${books}.`,
   actions: ['buyNow', 'joinPresale'] satisfies ActionId[],
   proof: { label: 'Verify our whitepaper and channels', to: hrefOf('home', 'checks') },
 };
@@ -35,7 +35,7 @@ export const presaleNote = {
 export const about = {
   heading: 'What is the RWA AI-Chain',
   statement: `An office building has four books: ${books}. Nobody reads them all at once, so one claim can be pledged twice.`,
-  sum: `${site.product} keeps one book.`,
+  sum: `By design, ${site.product} keeps one.`,
   booksLabel: 'The four books of an asset',
   books: ['Title', 'Custody', 'Valuation', 'Holders'],
 };
@@ -50,7 +50,7 @@ const communityGovernance = 'Community governance';
 
 export const roadmap = {
   heading: 'From testnet to a working market, phase by phase',
-  lead: `What each phase ships. Status as of ${longDate(site.statedOn)}.`,
+  lead: `What each phase delivers. Status as of ${longDate(site.statedOn)}.`,
   actions: ['buyToday'] satisfies ActionId[],
   /** Where a quarter is over; the lead says as of which day. */
   overdue: 'Late',
@@ -93,7 +93,7 @@ export const roadmap = {
 
 export const developers = {
   heading: `Build on ${site.product}`,
-  lead: words`SDKs, APIs and a testnet. Contract deployment is ${offers.deploymentCost}.`,
+  lead: words`SDKs, APIs and guides are in preparation. Contract deployment is ${offers.deploymentCost}.`,
   actions: ['getStarted', 'viewExamples'] satisfies ActionId[],
 };
 
@@ -126,7 +126,7 @@ export const news = {
     },
     {
       id: 'stablecoin-presale',
-      title: `${site.stablecoin.symbol} joins ${site.paymentTokens[0]} and ${site.paymentTokens[1]} for presale payment`,
+      title: `${site.stablecoin.symbol} joins ${site.paymentTokens[0]} and ${site.paymentTokens[1]} in the presale`,
       excerpt: `The presale on ${site.presaleChain} lists three payment tokens. The third is the stablecoin of the ecosystem.`,
       plate: 'coins',
       imageAlt: 'Engraving of stacked coins, one of them leaning in front, beside three bars.',

@@ -73,7 +73,7 @@ export const jobs = [
       'Infrastructure as code, with reviewed changes and a way back',
       'Monitoring and alerts that people trust',
       'Experience running nodes or other stateful distributed systems',
-      'Calm and methodical in an incident, and able to write the report after it',
+      'Calm and methodical in an incident, and able to write it up afterwards',
     ],
   },
   {
@@ -101,7 +101,7 @@ export const jobs = [
     description:
       'You review contracts and protocol code before release and report what you find, with proof.',
     requirements: [
-      'A record of reviews of smart contracts or protocol code',
+      'A record of reviewing smart contracts or protocol code',
       'Fluent in reading Rust, and in the common failures of vaults, bridges and oracles',
       'Experience with fuzzing, static analysis or formal methods',
       'Reports that state severity, cause and remedy so that an engineer can act on them',

@@ -36,7 +36,8 @@ export const why = {
   lead: 'We advise on the chain we build.',
   items: {
     'Close to the protocol': `Advice for the way ${site.chain} behaves, not for chains in general.`,
-    'One plan': 'We plan tokenomics, compliance and launch together, so that none undoes another.',
+    'One plan':
+      'We plan tokenomics, compliance and launch together, so that none undoes the others.',
     'Tested first': 'We try a design on the testnet before anyone relies on it.',
     'Plain answers': 'If a token is the wrong form for your asset, we say so.',
   },
@@ -44,7 +45,7 @@ export const why = {
 
 export const advisory = {
   heading: 'Advisory',
-  lead: 'Five areas, taken together or one at a time. Each ends in a document you keep.',
+  lead: 'Five areas, taken together or one at a time. Each ends with a document you keep.',
   resultLabel: 'You receive',
   areas: [
     {
@@ -56,7 +57,7 @@ export const advisory = {
     {
       title: 'Legal and compliance',
       description:
-        'Identity rules, transfer limits and disclosures for the countries you name, beside your own counsel.',
+        'Identity rules, transfer limits and disclosures for the countries you name, alongside your own counsel.',
       result: 'A map of the rules that apply to the asset',
     },
     {
@@ -66,7 +67,7 @@ export const advisory = {
     },
     {
       title: 'Marketing',
-      description: 'Positioning, channels, and claims that evidence supports.',
+      description: 'Positioning, channels, and claims backed by evidence.',
       result: 'A launch plan with checked claims',
     },
     {

@@ -29,7 +29,7 @@ export function privacyPolicy({
       Analytics: 'none',
       Accounts: 'none',
       'Server log': 'no IP address',
-      'Kept on your device': isConnected ? 'motion choice, sign-in database' : 'one choice: motion',
+      'Kept on your device': isConnected ? 'motion choice, sign-in database' : 'motion choice only',
     },
     sections: [
       {
@@ -41,7 +41,7 @@ export function privacyPolicy({
             ? 'When you send the contact form, the name, address, subject and message that you typed are written to our message store, which Google’s Firebase keeps for us. Nothing is sent before you press the button. A link may fill in the subject for you; the subject is then part of the address of the page.'
             : 'The contact form itself sends nothing. The name, address, subject and message that you type stay in your browser until you send them yourself, and are gone when you close the page. A link may fill in the subject for you; the subject is then part of the address of the page.',
           isConnected
-            ? 'The site starts the client of Google’s Firebase for sign-in, documents and files. There is no sign-in screen, so nobody is signed in with it. It keeps a small database in your browser for a sign-in that may come. What is recorded:'
+            ? 'The site starts the client of Google’s Firebase for sign-in, documents and files. There is no sign-in screen, so nobody is signed in with it. It keeps a small database in your browser for a future sign-in. What is recorded:'
             : 'The site includes third-party software for sign-in, documents and files, connected to no account: it signs nobody in and makes no request. What is recorded:',
         ],
         items: {
@@ -72,7 +72,7 @@ export function privacyPolicy({
             : []),
           ...(isAttested
             ? [
-                'When you press the button of the contact form, and not before, scripts of Google’s reCAPTCHA are loaded. They look at your browser and at how it is used, to keep out programs that send advertising, and Google learns your IP address. The proof that they give is kept in your browser until it expires.',
+                'When you press the button of the contact form, and not before, scripts of Google’s reCAPTCHA are loaded. They check your browser and how it is used, to keep out spam programs, and Google learns your IP address. The proof they give is kept in your browser until it expires.',
               ]
             : []),
           'The company that hosts the site carries the traffic between you and the server, and may keep technical records of its own as its contract and the law allow.',
@@ -84,7 +84,7 @@ export function privacyPolicy({
         id: 'security-and-retention',
         title: 'Security and retention',
         paragraphs: [
-          `The best protection is to hold no data: this site has no database of visitors. Pages are served with headers that forbid foreign scripts${isAttested ? ' other than those of reCAPTCHA' : ''}, framing and form submissions to other places. No system is free of faults.`,
+          `The best protection is to hold no data: this site has no database of visitors. Pages are served with headers that block outside scripts${isAttested ? ' other than those of reCAPTCHA' : ''}, framing and form submissions elsewhere. No system is free of faults.`,
           `We keep the server log only as long as we may need it to trace a fault. The motion preference stays on your device until you change it or clear the site’s data in your browser. ${
             storesMessages
               ? 'A message that you send is kept until it is answered and the matter is closed.'
@@ -110,7 +110,7 @@ export function privacyPolicy({
         id: 'cookies',
         title: 'Cookies and similar storage',
         paragraphs: [
-          `This site sets no cookies, neither its own nor anyone else’s. It loads no analytics, no advertising tags, no tracking pixels and no fonts or scripts from other servers${isAttested ? ', but for reCAPTCHA when you send a message: Google may then set a cookie of its own on recaptcha.net, to tell people from programs' : ''}. That is why no cookie banner asks for your consent.`,
+          `This site sets no cookies, neither its own nor anyone else’s. It loads no analytics, no advertising tags, no tracking pixels and no fonts or scripts from other servers${isAttested ? ', but for reCAPTCHA when you send a message: Google may then set a cookie of its own on recaptcha.net, to tell people from bots' : ''}. That is why no cookie banner asks for your consent.`,
           isConnected
             ? 'The site stores two things in your browser: the sign-in database and, once you have used its control, the motion preference. Delete them at any time with the site’s data in your browser’s settings; everything else keeps working.'
             : 'The site stores one thing in your browser: the motion preference, and only after you have used its control. Delete it at any time with the site’s data in your browser’s settings; everything else keeps working.',
@@ -141,7 +141,7 @@ export function privacyPolicy({
         id: 'changes',
         title: 'Changes to this policy',
         paragraphs: [
-          'If the form changes what it sends, a sign-in is added or visits are measured, this policy says so first. A new text applies from the day it is published.',
+          'If the form changes what it sends, a sign-in is added or visits are measured, this policy will say so first. A new text applies from the day it is published.',
           'The date below the heading is the day (UTC) of your visit: you read the text in force on that day. For questions, use the channels on the contact page.',
         ],
       },

@@ -22,7 +22,7 @@ export const startupHub = {
   initiatives: [
     {
       title: 'Developer grants',
-      description: 'For one piece of work that your application defines.',
+      description: 'For one piece of work, defined in your application.',
       amount: words`Up to ${figures.developers.grantMaximum}`,
       isMoney: true,
     },

@@ -8,7 +8,7 @@ export const technologyHero = {
   heading: headline.join(''),
   /** Where it breaks into a new line, in characters. */
   breaks: [headline[0].length, headline[0].length + headline[1].length],
-  lead: 'Three systems, designed as one chain: asset records kept current, cells checked side by side, and two consensus layers that check each other.',
+  lead: 'Three systems, designed as one chain: asset records kept current, cells that run side by side, and two consensus layers that check each other.',
 };
 
 export const overallTechnology = {
@@ -30,7 +30,7 @@ export const overallTechnology = {
       title: 'Intelligent',
       picture: '/images/technology-intelligent.svg',
       description:
-        'Models read every report, estimate price and risk, and propose. People set the limits and can stop a model.',
+        'Models read every report, estimate price and risk, and make proposals. People set limits and can stop a model.',
     },
   ],
 };
@@ -71,14 +71,14 @@ export const systems: readonly System[] = [
     ground: 'bone',
     figure: 'left',
     heading: 'AI-Actived RWAS',
-    lead: 'An asset whose reports continue after it is issued.',
+    lead: 'Reporting on an asset does not end when it is issued.',
     href: hrefOf('technology', 'ai-active-rwa'),
     glyph: '/images/glyph-rwa.svg',
     diagram: {
       src: '/images/diagram-rwa.svg',
       read: '/images/diagram-rwa-read.svg',
       alt: 'Engraved houses within a seal, overprinted as a specimen. Lines of a report run through a lens, and a red line leads on to the point that it changes.',
-      caption: 'A report comes in. The model marks the point that changed.',
+      caption: 'A report comes in. The model marks what changed.',
       width: 1340,
       height: 640,
     },
@@ -97,23 +97,23 @@ export const systems: readonly System[] = [
     ground: 'ink',
     figure: 'right',
     heading: 'Hybrid Cell Model',
-    lead: 'Holdings are handed over like banknotes; contracts keep a state. A cell joins the two for one asset or application.',
+    lead: 'Holdings change hands like banknotes; contracts keep books. A cell joins the two for one asset or application.',
     href: hrefOf('technology', 'hybrid-cell-model'),
     glyph: '/images/glyph-cells.svg',
     diagram: {
       src: '/images/diagram-cells.svg',
       read: '/images/diagram-cells-read.svg',
       alt: 'A lattice of hexagonal cells: the outer ones ruled for records, the inner ones ringed for applications, with one red point at the centre.',
-      caption: 'Ruled cells keep records, ringed cells run applications.',
+      caption: 'Ruled cells keep records; ringed cells run applications.',
       width: 1000,
       height: 1000,
     },
     points: {
       [terms.nature]:
-        'A dual-layer ledger. Units of an asset are unspent outputs (UTXO). Contracts and identities are accounts with a state.',
+        'A dual-layer ledger. Units of an asset are unspent outputs (UTXO). Contracts and identities are accounts that can change.',
       [terms.purpose]:
         'Cells that share no holding run side by side, and all units stay in one market.',
-      [terms.limit]: 'Transfers of the same holding still wait for each other.',
+      [terms.limit]: 'Transfers that spend the same holding are handled one by one.',
     },
     actions: ['readCellModel', 'seeCellMap'],
   },
@@ -129,7 +129,7 @@ export const systems: readonly System[] = [
       src: '/images/diagram-consensus.svg',
       read: '/images/diagram-consensus-read.svg',
       alt: 'Lines from both sides run into two discs of fine rings that overlap. They are heavier where both agree, and the block at the centre is final.',
-      caption: 'Both layers read one block. Where they agree, it is final.',
+      caption: 'Both layers read the same block. When they agree, it is final.',
       width: 1920,
       height: 440,
     },

@@ -69,11 +69,11 @@ export const figures = nameFigures({
     },
   },
   testnet: {
-    scope: 'Testnet, without the lab’s programmes',
+    scope: 'Testnet, excluding the lab’s programmes',
     source,
     shownOn: ['home'],
     figures: {
-      investment: { subject: 'Investment on testnet', value: '6M+', unit: 'no currency is stated' },
+      investment: { subject: 'Investment on testnet', value: '6M+', unit: 'currency not stated' },
       accounts: { subject: 'Active accounts', value: '20k+', unit: 'accounts' },
       validators: { subject: 'Testnet validators', value: '5K+', unit: 'validators' },
       globalLink: { subject: 'GlobaLink', value: '∞', unit: 'not a count', kind: 'target' },
@@ -85,7 +85,7 @@ export const figures = nameFigures({
     source: 'stated by the lab',
     shownOn: ['lab'],
     figures: {
-      investment: { subject: 'Testnet investment', value: '860M+', unit: 'no currency is stated' },
+      investment: { subject: 'Testnet investment', value: '860M+', unit: 'currency not stated' },
       accounts: { subject: 'Active accounts', value: '22M+', unit: 'accounts' },
       validators: { subject: 'Testnet validators', value: '10K+', unit: 'validators' },
       countries: { subject: 'Countries', value: '110+', unit: 'countries' },
@@ -123,7 +123,7 @@ export const figures = nameFigures({
       complianceRate: {
         subject: 'Compliance rate',
         value: 99.7,
-        unit: 'percent; what it is a rate of is not stated',
+        unit: 'percent; of what is not stated',
       },
     },
   },

@@ -19,7 +19,7 @@ export const whitepaperSection = {
         'Deterministic proof':
           'The same inputs give every honest node the same order. To check a block, compute it again.',
         'Delegated stake':
-          'Holders delegate tokens to validators. Delegated stake decides who takes part in consensus.',
+          'Holders delegate tokens to validators. That stake decides who takes part in consensus.',
       },
     },
     {
@@ -28,7 +28,7 @@ export const whitepaperSection = {
         'Movement and state are recorded on separate layers, each in the form that suits it.',
       parts: {
         'UTXO layer':
-          'Records a transfer as outputs that are spent once, so transfers that do not touch each other need not wait.',
+          'Records a transfer as outputs that are spent once, so unrelated transfers need not wait for each other.',
         'Account model':
           'Holds contracts, identities and vault rules, so you write applications in the usual way.',
       },
@@ -38,8 +38,7 @@ export const whitepaperSection = {
       description:
         'Who may hold an asset is a rule of the asset itself, checked wherever the asset moves.',
       parts: {
-        Identity:
-          'A transfer asks whether both sides are allowed to hold the asset, not who they are in public.',
+        Identity: 'A transfer asks whether both sides may hold the asset, not who they are.',
         Compliance:
           'Each asset carries its own conditions. A transfer that breaks one is refused before it settles.',
       },
@@ -49,7 +48,7 @@ export const whitepaperSection = {
     name: `Whitepaper ${site.whitepaper.version}`,
     note: 'The current edition: a design, not an offer to sell.',
     /** Added once the quarter of the migration is over; followed by "as of" and a day. */
-    overdue: `It plans the migration for ${site.migrationQuarter.replace(' ', '\u00a0')}, which is not complete`,
+    overdue: `The migration it plans for ${site.migrationQuarter.replace(' ', '\u00a0')} is not complete`,
     comparison: {
       before: 'To verify your copy, run',
       command: `sha256sum ${site.whitepaper.fileName}`,
