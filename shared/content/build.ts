@@ -57,7 +57,7 @@ export const sdkLedger = {
 
 export const toolbox = {
   heading: 'Tools',
-  lead: 'In preparation: the full suite is planned for phase\u00a03 of the roadmap.',
+  lead: 'The full suite is planned for phase\u00a03 of the roadmap.',
   tools: [
     {
       name: 'Documentation',

@@ -4,7 +4,7 @@ import { figures } from '#shared/figures/figures.ts';
 import { type FigureRow, type Words, words } from '#shared/figures/words.ts';
 import type { AnchorOf } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
-import { sdkLedger } from './build';
+import { sdkLedger, toolbox } from './build';
 import { wholeLoss } from './risk';
 
 const { token, partners } = figures;
@@ -146,7 +146,7 @@ export const strategicPartners = {
 
 export const developerTools = {
   heading: 'Developer tools',
-  lead: 'The full suite is planned for phase\u00a03 of the roadmap.',
+  lead: toolbox.lead,
   tools: {
     SDK: `For ${listOf(sdkLedger.sdks.map(({ language }) => language))}.`,
     'AI contract builder': 'From a plain description to a reviewed draft.',

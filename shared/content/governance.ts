@@ -94,7 +94,7 @@ export const contribute = {
     {
       title: 'Validator Program',
       description:
-        'Run a node, and check every transfer before you sign it. The stake may be your own or delegated to you.',
+        'Run a node and check every transfer before you sign. The stake may be yours or delegated to you.',
       action: 'askAboutValidating',
     },
     {

@@ -146,12 +146,12 @@ export const ecosystem = {
     },
     {
       title: 'Growth Programs',
-      description: `Grants, introductions and launch support for teams that build on ${site.product}.`,
+      description: `Grants, introductions and launch support for teams building on ${site.product}.`,
       glyph: '/images/glyph-growth.svg',
     },
     {
       title: 'Compliance Support',
-      description: 'KYC rules, country limits and reports that travel with the asset.',
+      description: 'KYC rules, country limits and reports tied to the asset.',
       glyph: '/images/glyph-compliance-bone.svg',
     },
   ],

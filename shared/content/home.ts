@@ -35,7 +35,7 @@ export const presaleNote = {
 export const about = {
   heading: 'What is the RWA AI-Chain',
   statement: `An office building has four books: ${books}. Nobody reads them all at once, so one claim can be pledged twice.`,
-  sum: `By design, ${site.product} keeps one.`,
+  sum: `By design, ${site.product} keeps one book.`,
   booksLabel: 'The four books of an asset',
   books: ['Title', 'Custody', 'Valuation', 'Holders'],
 };
@@ -93,7 +93,7 @@ export const roadmap = {
 
 export const developers = {
   heading: `Build on ${site.product}`,
-  lead: words`SDKs, APIs and guides are in preparation. Contract deployment is ${offers.deploymentCost}.`,
+  lead: words`SDKs and guides are in preparation. Deployment is ${offers.deploymentCost}.`,
   actions: ['getStarted', 'viewExamples'] satisfies ActionId[],
 };
 

@@ -30,7 +30,7 @@ export const overallTechnology = {
       title: 'Intelligent',
       picture: '/images/technology-intelligent.svg',
       description:
-        'Models read every report, estimate price and risk, and make proposals. People set limits and can stop a model.',
+        'Models read every report, estimate price and risk, and advise. People set limits and can stop a model.',
     },
   ],
 };
@@ -110,10 +110,10 @@ export const systems: readonly System[] = [
     },
     points: {
       [terms.nature]:
-        'A dual-layer ledger. Units of an asset are unspent outputs (UTXO). Contracts and identities are accounts that can change.',
+        'A dual-layer ledger. Units of an asset are unspent outputs (UTXO). Contracts and identities are accounts.',
       [terms.purpose]:
         'Cells that share no holding run side by side, and all units stay in one market.',
-      [terms.limit]: 'Transfers that spend the same holding are handled one by one.',
+      [terms.limit]: 'Transfers that spend the same holding take turns.',
     },
     actions: ['readCellModel', 'seeCellMap'],
   },

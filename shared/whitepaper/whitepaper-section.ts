@@ -28,7 +28,7 @@ export const whitepaperSection = {
         'Movement and state are recorded on separate layers, each in the form that suits it.',
       parts: {
         'UTXO layer':
-          'Records a transfer as outputs that are spent once, so unrelated transfers need not wait for each other.',
+          'Records a transfer as outputs that are spent once, so unrelated transfers need not wait.',
         'Account model':
           'Holds contracts, identities and vault rules, so you write applications in the usual way.',
       },
