@@ -92,7 +92,7 @@ describe('with the document database connected and switched on', () => {
       error: { code: 403, status: 'PERMISSION_DENIED', message: 'Missing permissions.' },
     });
     await page.waitForSelector(`[role="alert"] ${notice}`);
-    expect(await textOf(page, notice)).toContain('Your message was not sent. Our side');
+    expect(await textOf(page, notice)).toContain('Your message was not sent. The team’s database');
     expect(await valuesOf(page)).toEqual(words);
     await page.click(button);
     await answer(await writes.next(), 200, { writeResults: [{}] });
