@@ -65,7 +65,7 @@ export const keyFeatures = {
     title: 'RWA investment gateway',
     description:
       'One place for tokenized stocks and every other asset on the chain. Each unit is designed to carry its documents, valuations and rules.',
-    access: `Each asset has its own issuer; holding ${site.symbol} gives no right to it. Who may hold it depends on identity and local law.`,
+    access: `Each asset has its own issuer; holding ${site.symbol} gives no right to an asset. Who may hold one depends on identity and local law.`,
     actions: ['goPlatform'] satisfies ActionId[],
   },
   exchange: {

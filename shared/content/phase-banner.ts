@@ -5,5 +5,5 @@ export const phaseBanner = {
   fact: `Presale live on ${site.presaleChain}`,
   migration: `Migration to ${site.chain}: ${site.migrationQuarter}`,
   /** Added once the quarter is over; the roadmap, to which the banner leads, says as of which day. */
-  late: ', now late',
+  late: ', late',
 };

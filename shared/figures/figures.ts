@@ -123,7 +123,7 @@ export const figures = nameFigures({
       complianceRate: {
         subject: 'Compliance rate',
         value: 99.7,
-        unit: 'percent; of what is not stated',
+        unit: 'percent; base not stated',
       },
     },
   },
