@@ -24,7 +24,7 @@ export function StartupHubSection() {
         </div>
       }
     >
-      <ul className="initiatives">
+      <ul className="initiatives placed">
         {initiatives.map((initiative) => (
           <InitiativeRow key={initiative.title} {...initiative} />
         ))}

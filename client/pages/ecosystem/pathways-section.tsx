@@ -10,7 +10,7 @@ export function PathwaysSection() {
     <Section id="pathways" ground="ink" words={pathways} variant="pathways">
       <div className="pathways">
         <Junction lines={pathways.paths.length} />
-        <ul className="pathways__lines">
+        <ul className="pathways__lines placed">
           {pathways.paths.map((path) => (
             <PathwayLine key={path.title} {...path} />
           ))}

@@ -13,7 +13,7 @@ export function ContributeSection() {
           <MarkedWords text={stake.value} />
         </dd>
       </dl>
-      <ul className="ways">
+      <ul className="ways placed">
         {contribute.ways.map(({ title, description, action }) => (
           <li key={title} className="ways__way">
             <h3>{title}</h3>

@@ -62,7 +62,7 @@ export function NewsCarousel({ items, headingId }: NewsCarouselProps) {
       </div>
       <div
         id={slidesId}
-        className="news__slides"
+        className="news__slides placed"
         aria-live={isRotating ? 'off' : 'polite'}
         {...swipe}
       >

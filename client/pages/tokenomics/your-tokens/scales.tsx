@@ -8,7 +8,7 @@ interface ScalesProps {
 /** One percent of the supply, a hundredth of it and a hundredth of that, each filled by the amount. */
 export function Scales({ tokens }: ScalesProps) {
   return (
-    <ol className="scales">
+    <ol className="scales placed">
       {scales.map((scale, index) => (
         <li key={scale.share}>
           {index > 0 && <Fan isFull={tokens >= scale.tokens} />}
