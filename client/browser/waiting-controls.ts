@@ -19,7 +19,7 @@ export async function speakForControls(root: HTMLElement, loading: Promise<unkno
     hideNotice();
   } catch {
     isMissing = true;
-    if (wasUsed) say();
+    if (wasUsed || isWritten(root)) say();
   }
 
   function answer({ target }: Event): void {
@@ -46,4 +46,10 @@ export async function speakForControls(root: HTMLElement, loading: Promise<unkno
     if (await isReachable(window.location.href)) loadDocument(window.location.href);
     else say();
   }
+}
+
+/** Whether a field has words that a visitor has typed, perhaps before any script was there. */
+function isWritten(root: HTMLElement): boolean {
+  const fields = root.querySelectorAll<HTMLInputElement>('input, textarea');
+  return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }

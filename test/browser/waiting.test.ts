@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer';
+import type { HTTPRequest, Page } from 'puppeteer';
 import { drawWhole } from '#scripts/browser/visit.ts';
 import { loadingMessages } from '#shared/content/loading.ts';
 import { getPage, hrefOf } from '#shared/pages.ts';
@@ -245,6 +245,25 @@ describe('a page whose script', () => {
     isLost = false;
     await Promise.all([page.waitForNavigation(), page.click(`${notice} button`)]);
     await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+  });
+
+  test('never loads says so also to a visitor who typed before any script was there', async () => {
+    const { page } = await openPage(site.browser);
+    await page.setRequestInterception(true);
+    const held = new Promise<HTTPRequest>((resolve) => {
+      page.on('request', (request) => {
+        if (/\/assets\/start-/.test(request.url())) resolve(request);
+        else if (/\/assets\/contact-[^/]*\.js/.test(request.url())) void request.abort();
+        else void request.continue();
+      });
+    });
+    const loaded = page.goto(site.server.origin + hrefOf('contact'));
+    const start = await held;
+    await page.waitForSelector('.contact-form textarea');
+    await page.type('.contact-form textarea', 'A');
+    await start.continue();
+    await loaded;
+    await waitForWords(page, loadingMessages.controlsMissing);
   });
 
   test('is late says so when a control is pressed, until it works', async () => {
