@@ -94,11 +94,8 @@ function compareText(page: Page): Promise<{ now: string; served: string }> {
     });
     const textOf = (read: Document | null) => {
       const copy = read?.getElementById('root')?.cloneNode(true) as HTMLElement;
-      for (const element of copy.querySelectorAll(
-        'noscript, [aria-live], .typewriter__animation, .motion-switch, .slim-bar',
-      )) {
-        element.remove();
-      }
+      const rest = copy.querySelectorAll('noscript, [aria-live], .motion-switch, .slim-bar');
+      for (const element of rest) element.remove();
       return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
     };
     return { now: textOf(document), served: textOf(served) };

@@ -2,10 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'puppeteer';
 import { technologyHero } from '#shared/content/technology.ts';
 import { hrefOf } from '#shared/pages.ts';
+import { openPage } from '#test/helpers/browser.ts';
+import { holdFile } from '#test/helpers/held-file.ts';
+import { passFrames } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const { heading } = technologyHero;
 const typed = '.typewriter__typed';
+const running = '.typewriter[data-phase]';
 const site = openSite();
 
 test('without scripts the headline is one whole sentence', async () => {
@@ -34,11 +38,11 @@ test('with reduced motion the headline stands still', async () => {
 
 test('on a full load the headline can be read before it dissolves', async () => {
   const { page } = await site.open(hrefOf('technology'), { motion: 'no-preference' });
-  await page.waitForSelector('.typewriter');
+  await page.waitForSelector(running);
   const phases = await page.evaluate(
     () =>
       new Promise<(string | undefined)[]>((resolve) => {
-        const line = document.querySelector<HTMLElement>('.typewriter');
+        const line = document.querySelector<HTMLElement>('.typewriter[data-phase]');
         if (!line) return resolve([]);
         const seen = [line.dataset.phase];
         new MutationObserver(() => {
@@ -48,6 +52,30 @@ test('on a full load the headline can be read before it dissolves', async () => 
       }),
   );
   expect(phases).toEqual(['holding', 'dissolving']);
+});
+
+test('typing over the served headline is no new largest paint', async () => {
+  const { page } = await openPage(site.browser, { width: 390, motion: 'no-preference' });
+  const { held } = await holdFile(page, 'technology', 'js');
+  await page.goto(site.server.origin + hrefOf('technology'), { waitUntil: 'domcontentloaded' });
+  const script = await held;
+  await page.evaluate(() => {
+    const paints: string[] = [];
+    Object.assign(window, { paints });
+    new PerformanceObserver((list) => {
+      paints.push(...list.getEntries().map((entry) => entry.entryType));
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  const countPaints = () => (window as unknown as { paints: string[] }).paints.length;
+  await page.waitForFunction(countPaints);
+  // As a font that arrives late does.
+  await page.$eval('h1', (h1) => {
+    h1.style.letterSpacing = '0';
+  });
+  await script.continue();
+  await page.waitForSelector(running);
+  await passFrames(page, 3);
+  expect(await page.evaluate(countPaints)).toBe(1);
 });
 
 test('after a client-side navigation it is typed from the first letter', async () => {

@@ -34,13 +34,14 @@ export function Typewriter({ text, breaks }: TypewriterProps) {
   }, [isPaused, text]);
 
   const whole = { text, breaks };
+  // One block for both, so that typing over the served sentence is no new paint of it.
   return (
-    <>
+    <span className="typewriter" data-phase={frame?.phase}>
       <span className={frame ? 'visually-hidden' : undefined}>
         <Lines {...whole} from={0} to={text.length} />
       </span>
       {frame && (
-        <span className="typewriter" data-phase={frame.phase} aria-hidden="true">
+        <span aria-hidden="true">
           <span className="typewriter__typed">
             <Lines {...whole} from={0} to={frame.shown} />
           </span>
@@ -50,7 +51,7 @@ export function Typewriter({ text, breaks }: TypewriterProps) {
           </span>
         </span>
       )}
-    </>
+    </span>
   );
 }
 
