@@ -1,3 +1,5 @@
+import { preload } from 'react-dom';
+
 export interface FirstView {
   /** Whether the image is above the fold. */
   isFirstView?: boolean;
@@ -8,4 +10,9 @@ export function loadingOf(isFirstView = false) {
   return isFirstView
     ? ({ loading: 'eager', fetchPriority: 'high' } as const)
     : ({ loading: 'lazy' } as const);
+}
+
+/** Asks early for a picture above the fold that a style sheet shows, which would ask for it late. */
+export function preloadFirstView(src: string, media?: string) {
+  preload(src, { as: 'image', media, fetchPriority: 'high' });
 }

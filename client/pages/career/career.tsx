@@ -1,12 +1,15 @@
 import '#client/common-chunk.ts';
 import { Actions } from '#client/components/action.tsx';
 import { FigureStrip } from '#client/components/figure-strip.tsx';
+import { preloadFirstView } from '#client/components/first-view.ts';
 import { PageHero } from '#client/components/page-hero.tsx';
 import { Section } from '#client/components/section.tsx';
 import { benefits, hero, team, values } from '#shared/content/career.ts';
 import { Positions } from './positions';
 
 export function CareerPage() {
+  preloadFirstView('/images/braid-career.svg', '(min-width: 1101px)');
+  preloadFirstView('/images/braid-career-above.svg', '(max-width: 1100px)');
   return (
     <>
       <div className="career-scene" data-ground="ink">

@@ -1,6 +1,7 @@
 import '#client/common-chunk.ts';
 import { useState } from 'react';
 import { Coin } from '#client/coin/coin.tsx';
+import { preloadFirstView } from '#client/components/first-view.ts';
 import { usePageContext } from '#client/components/page-context.tsx';
 import { ServedSection } from '#client/components/section.tsx';
 import { listOfficialChannels } from '#shared/channels/official-channels.ts';
@@ -11,6 +12,7 @@ import { Postmark } from './postmark';
 
 export function ContactPage() {
   const channels = listOfficialChannels(usePageContext().origin);
+  preloadFirstView('/images/stamp.svg');
   const [isCopied, setCopied] = useState(false);
   return (
     <>
