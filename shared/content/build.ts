@@ -2,12 +2,15 @@ import type { ActionId } from '#shared/actions.ts';
 import { figures } from '#shared/figures/figures.ts';
 import { site } from '#shared/site.ts';
 
-export interface Tool {
+interface Sdk {
   name: string;
   description: string;
   features: readonly string[];
   language: string;
-  icon: 'code' | 'contract' | 'chart' | 'validator' | 'document' | 'terminal';
+}
+
+interface Tool extends Sdk {
+  icon: 'document' | 'contract' | 'terminal' | 'chart';
 }
 
 export const hero = {
@@ -16,36 +19,32 @@ export const hero = {
   actions: ['viewExamples', 'openToolDocs'] satisfies ActionId[],
 };
 
-const clientSdk: Tool = {
+const clientSdk: Sdk = {
   name: 'Client SDK',
   description: 'Connect a browser or a server to the ledger.',
   features: ['Account and UTXO transactions', 'Typed queries and events', 'Wallet signing'],
   language: 'TypeScript',
-  icon: 'code',
 };
 
-const contractSdk: Tool = {
+const contractSdk: Sdk = {
   name: 'Contract SDK',
   description: 'Write the contracts that hold an asset, and the rules that move it.',
   features: ['Vault modules', 'Identity-aware transfer rules', 'Local contract tests'],
   language: 'Rust',
-  icon: 'contract',
 };
 
-const dataSdk: Tool = {
+const dataSdk: Sdk = {
   name: 'Data SDK',
   description: 'Read asset records and oracle values into your analysis.',
   features: ['Vault reports', 'Oracle readings', 'Exports for audit'],
   language: 'Python',
-  icon: 'chart',
 };
 
-const nodeSdk: Tool = {
+const nodeSdk: Sdk = {
   name: 'Node SDK',
   description: 'Run a node or a validator, and watch it.',
   features: ['Node setup', 'Stake and reward records', 'Health checks'],
   language: 'Go',
-  icon: 'validator',
 };
 
 export const sdkLedger = {

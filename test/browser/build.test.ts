@@ -3,6 +3,7 @@ import { visit } from '#scripts/browser/visit.ts';
 import { codeSamples, codeScreen } from '#shared/content/code-samples.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { openPage, waitForText } from '#test/helpers/browser.ts';
+import { passFrames } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -53,3 +54,42 @@ test('Copy copies the visible code, and says so', async () => {
 
 const placeOfFirst = () =>
   1 + codeSamples.findIndex(({ language }) => language === codeScreen.first);
+
+test.each([
+  ['no-preference', true],
+  ['reduce', false],
+] as const)(
+  'each tool works once while it is scrolled into view, and stands as drawn (motion: %s)',
+  async (motion, moves) => {
+    const { page } = await site.open(path, { motion });
+    const steps = 20;
+    const places: string[][] = [];
+    for (let step = 0; step <= steps; step += 1) {
+      await page.$eval(
+        '.toolbox__instrument',
+        (first, share) => {
+          const bottom = first.getBoundingClientRect().bottom + window.scrollY;
+          const top = bottom - window.innerHeight * share;
+          window.scrollTo({ top, behavior: 'instant' });
+        },
+        1 - step / steps,
+      );
+      await passFrames(page, 2);
+      places.push(
+        await page.$$eval('.toolbox__instrument', (all) =>
+          all.map((instrument) => {
+            const [back, moving] = [...instrument.children].map((layer) =>
+              layer.getBoundingClientRect(),
+            ) as [DOMRect, DOMRect];
+            return [moving.top - back.top, moving.width - back.width].map(Math.round).join();
+          }),
+        ),
+      );
+    }
+    const drawn = places[0]?.map(() => '0,0');
+    expect(places.at(-1)).toEqual(drawn);
+    expect(drawn?.map((still, tool) => places.some((place) => place[tool] !== still))).toEqual(
+      drawn?.map(() => moves),
+    );
+  },
+);

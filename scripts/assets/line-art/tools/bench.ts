@@ -9,15 +9,26 @@ const height = 228;
 /** Where the far edge of the bench is, px. */
 const far = -48;
 
-/** Draws what stands on the bench, and the shadow that it casts there. */
-export async function drawOnBench(name: string, shadow: Tone, drawing: string): Promise<void> {
-  await writeImage(
-    `tool-${name}`,
-    svg({ y: -height, width, height }, [
-      `<path fill="${palette.plateInk}" d="${bench(shadow)}"/>`,
-      drawing,
-    ]),
-  );
+interface Standing {
+  back: string;
+  /** What the page moves, between the other two. */
+  moving: string;
+  front?: string;
+}
+
+/** Draws what stands on the bench, and the shadow that it casts there, in layers of one size. */
+export async function drawOnBench(
+  name: string,
+  shadow: Tone,
+  { back, moving, front }: Standing,
+): Promise<void> {
+  const rules = `<path fill="${palette.plateInk}" d="${bench(shadow)}"/>`;
+  const layers = { back: rules + back, moving, front };
+  for (const [layer, drawing] of Object.entries(layers)) {
+    if (drawing) {
+      await writeImage(`tool-${name}-${layer}`, svg({ y: -height, width, height }, [drawing]));
+    }
+  }
 }
 
 /** Rules that lie farther apart towards us, and swell in the shadow. */

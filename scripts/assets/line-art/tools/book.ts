@@ -10,7 +10,7 @@ const lines = 13;
 export async function drawBook(): Promise<void> {
   const { bone0, bone50, plateInk } = palette;
   const board = [at(-1.05, -0.04, 0), at(1.05, -0.04, 0), at(1.06, 1.09, 0), at(-1.06, 1.09, 0)];
-  const drawing = [
+  const back = [
     `<path fill="${plateInk}" stroke="${bone50}" stroke-width="3.6" paint-order="stroke" d="${linePath(board, true)}"/>`,
     ...[5, 4, 3, 2, 1, 0].map(
       (leaf) =>
@@ -18,7 +18,8 @@ export async function drawBook(): Promise<void> {
     ),
     `<path fill="${plateInk}" d="${[-1, 1].map((side) => shade(side) + text(side)).join('')}"/>`,
   ];
-  await drawOnBench('document', shadow, drawing.join(''));
+  const moving = `<path fill="${bone0}" stroke="${plateInk}" stroke-width=".8" d="${page()}"/><path fill="${plateInk}" d="${shade(-1) + text(-1)}"/>`;
+  await drawOnBench('document', shadow, { back: back.join(''), moving });
 }
 
 function shifted([x, y]: Point = [0, 0], by: number): Point {
@@ -40,6 +41,15 @@ function sheetEdge(leaf: number): string {
       ...bend.map((across) => at(across, 0)),
       ...bend.reverse().map((across) => shifted(at(across, 1), by)),
     ],
+    true,
+  );
+}
+
+/** The page on the left. */
+function page(): string {
+  const bend = Array.from({ length: 21 }, (_, index) => index / 20 - 1);
+  return linePath(
+    [...bend.map((across) => at(across, 0)), ...bend.reverse().map((across) => at(across, 1))],
     true,
   );
 }

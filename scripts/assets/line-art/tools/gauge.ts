@@ -14,7 +14,7 @@ export async function drawGauge(): Promise<void> {
   const upright = { x, y: -24, lean: 0 };
   const flat = (across: number, down: number): Point => [x + across, y + down];
   const { bone0, plateInk, vermilionDark } = palette;
-  const drawing = [
+  const back = [
     `<path fill="none" stroke="${plateInk}" stroke-width="2.2" d="M0-20H160M0-30H160"/>`,
     cutOut([
       turned(upright, [0, 62, 9, 62, 12, 56, 17, 54, 22, 34, 27, 24], pitch),
@@ -26,10 +26,10 @@ export async function drawGauge(): Promise<void> {
     `<path fill="none" stroke="${plateInk}" d="${ticks()}"/>`,
     `<path fill="none" stroke="${plateInk}" stroke-width=".7" d="${arc(38)}${arc(41)}"/>`,
     `<path fill="${vermilionDark}" d="${limit(0.83)}"/>`,
-    `<path fill="${plateInk}" d="${needle(0.68)}"/>`,
-    cutOut([disc(flat, [1, 9], 2.6)]),
   ];
-  await drawOnBench('chart', shadow, drawing.join(''));
+  const moving = `<path fill="${plateInk}" d="${needle(0.68)}"/>`;
+  const front = cutOut([disc(flat, [1, 9], 2.6)]);
+  await drawOnBench('chart', shadow, { back: back.join(''), moving, front });
 }
 
 /** From the lower left over the top to the lower right, as a share of the scale. */

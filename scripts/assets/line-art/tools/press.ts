@@ -21,30 +21,33 @@ export async function drawPress(): Promise<void> {
     );
   const handle = upright(0, 158);
   const bar = { x: handle.x - 76, y: handle.y + 1, lean: Math.PI / 2 };
-  const drawing = [
+  const back = [
     cutOut([
       ...block(place, { front: 104, depth: 54, height: 8 }, pitch),
       ...block(place, { up: 8, front: 94, depth: 46, height: 12 }, pitch),
     ]),
     sheet(place),
-    cutOut([
-      ...block(place, { up: 24, front: 58, depth: 30, height: 10 }, pitch),
-      column(-76),
-      turned(upright(0, 34), [0, 24, 4, 24, 8, 15, 12, 13], pitch),
-      turned(upright(0, 46), [0, 9, 48, 9], 3.6),
-      column(76),
-      ...block(place, { up: 92, front: 96, depth: 15, height: 17 }, pitch),
-      turned(upright(0, 109), [0, 19, 11, 19, 14, 13], pitch),
-      turned(upright(0, 123), [0, 9, 24, 9], 3.6),
-      turned(upright(0, 146), [0, 12, 4, 15, 20, 15, 24, 9], pitch),
-      segment(bar, { from: [0, 5.4], to: [152, 5.4], cut: 'along' }, 2.2),
-      ball([handle.x - 80, handle.y], 15, pitch),
-      ball([handle.x + 80, handle.y], 15, pitch),
-      turned(upright(0, 164), [0, 15, 6, 15, 9, 9, 14, 7], pitch),
-      ball([handle.x, handle.y - 28], 9, pitch),
-    ]),
   ];
-  await drawOnBench('contract', shadow, drawing.join(''));
+  // The screw and what hangs on it, above and below the beam.
+  const moving = cutOut([
+    ...block(place, { up: 24, front: 58, depth: 30, height: 10 }, pitch),
+    turned(upright(0, 34), [0, 24, 4, 24, 8, 15, 12, 13], pitch),
+    turned(upright(0, 46), [0, 9, 48, 9], 3.6),
+    turned(upright(0, 99), [0, 9, 48, 9], 3.6),
+    turned(upright(0, 146), [0, 12, 4, 15, 20, 15, 24, 9], pitch),
+    segment(bar, { from: [0, 5.4], to: [152, 5.4], cut: 'along' }, 2.2),
+    ball([handle.x - 80, handle.y], 15, pitch),
+    ball([handle.x + 80, handle.y], 15, pitch),
+    turned(upright(0, 164), [0, 15, 6, 15, 9, 9, 14, 7], pitch),
+    ball([handle.x, handle.y - 28], 9, pitch),
+  ]);
+  const front = cutOut([
+    column(-76),
+    column(76),
+    ...block(place, { up: 92, front: 96, depth: 15, height: 17 }, pitch),
+    turned(upright(0, 109), [0, 19, 11, 19, 14, 13], pitch),
+  ]);
+  await drawOnBench('contract', shadow, { back: back.join(''), moving, front });
 }
 
 /** To the right of the press. */

@@ -17,7 +17,7 @@ export async function drawTelegraphKey(): Promise<void> {
     turned(upright(along, 14, away), [0, 10, 3, 10, 5, 6, 14, 6, 16, 9, 22, 9, 24, 4], pitch);
   const lever = upright(-92, 52);
   const bar = { ...lever, lean: Math.PI / 2 + 0.085 };
-  const drawing = [
+  const back = [
     cutOut(block(place, { front: 122, depth: 56, height: 13 }, pitch)),
     wires(place),
     cutOut([
@@ -26,15 +26,19 @@ export async function drawTelegraphKey(): Promise<void> {
       ...block(place, { up: 13, along: 12, away: 16, front: 11, depth: 5, height: 40 }, pitch),
       turned(upright(-84, 13), [0, 13, 5, 13, 7, 8, 18, 7], pitch),
       turned(upright(84, 13), [0, 12, 4, 12, 6, 5, 52, 5, 54, 9, 60, 9], pitch),
-      segment(bar, { from: [0, 5], to: [60, 6.4], cut: 'along' }, 2.2),
-      segment(bar, { from: [60, 6.4], to: [128, 7.4], cut: 'along' }, 2.2),
-      segment(bar, { from: [128, 7], to: [194, 5], cut: 'along' }, 2.2),
-      ...block(place, { up: 13, along: 12, away: -16, front: 11, depth: 5, height: 44 }, pitch),
-      ball(place(12, 46, -21), 5, 2),
-      turned(upright(-92, 50), [0, 9, 5, 9, 8, 6, 14, 7, 18, 23, 22, 26, 27, 25, 31, 12], pitch),
     ]),
   ];
-  await drawOnBench('terminal', shadow, drawing.join(''));
+  const moving = cutOut([
+    segment(bar, { from: [0, 5], to: [60, 6.4], cut: 'along' }, 2.2),
+    segment(bar, { from: [60, 6.4], to: [128, 7.4], cut: 'along' }, 2.2),
+    segment(bar, { from: [128, 7], to: [194, 5], cut: 'along' }, 2.2),
+    turned(upright(-92, 50), [0, 9, 5, 9, 8, 6, 14, 7, 18, 23, 22, 26, 27, 25, 31, 12], pitch),
+  ]);
+  const front = cutOut([
+    ...block(place, { up: 13, along: 12, away: -16, front: 11, depth: 5, height: 44 }, pitch),
+    ball(place(12, 46, -21), 5, 2),
+  ]);
+  await drawOnBench('terminal', shadow, { back: back.join(''), moving, front });
 }
 
 /** From the posts to the end of the bench. */
