@@ -4,6 +4,7 @@ import { FigureStrip } from '#client/components/figure-strip.tsx';
 import { preloadFirstView } from '#client/components/first-view.ts';
 import { PageHero } from '#client/components/page-hero.tsx';
 import { Section } from '#client/components/section.tsx';
+import { Statements } from '#client/components/statements.tsx';
 import { benefits, hero, team, values } from '#shared/content/career.ts';
 import { Positions } from './positions';
 
@@ -20,13 +21,7 @@ export function CareerPage() {
         <Positions />
       </div>
       <Section id="values" ground="bone" words={values} variant="values">
-        <ul className="values">
-          {Object.entries(values.items).map(([title, description]) => (
-            <li key={title}>
-              <h3>{title}.</h3> <p>{description}</p>
-            </li>
-          ))}
-        </ul>
+        <Statements items={values.items} />
       </Section>
       <Section id="benefits" ground="bone" words={benefits} variant="benefits">
         <ul className="benefits">
