@@ -31,7 +31,9 @@ function OfficialChannelsSection() {
       <div className="channel-release">
         <h3>{releaseNote.heading}</h3>
         <p>
-          {releaseNote.hash} <code translate="no">{build}</code>.{' '}
+          {releaseNote.hash} <code translate="no">{build}</code>
+        </p>
+        <p>
           <Unbroken text={releaseNote.before} />{' '}
           <SiteLink to={releaseNote.link.to}>{releaseNote.link.label}</SiteLink>.{' '}
           {releaseNote.after}
