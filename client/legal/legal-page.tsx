@@ -71,7 +71,12 @@ interface ClauseProps {
 function Clause({ section, number }: ClauseProps) {
   const headingId = `${section.id}-heading`;
   return (
-    <section id={section.id} className="legal-page__section" aria-labelledby={headingId}>
+    <section
+      id={section.id}
+      className="legal-page__section"
+      data-ground={section.beforePurchase && 'bone-deep'}
+      aria-labelledby={headingId}
+    >
       <h2 id={headingId} className="legal-page__title" tabIndex={-1}>
         <span className="legal-page__number">{number}</span> {section.title}
       </h2>

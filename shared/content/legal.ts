@@ -7,6 +7,8 @@ type LegalPageId = 'privacy' | 'terms';
 export interface LegalSection {
   id: AnchorOf<LegalPageId>;
   title: string;
+  /** Whether the lead asks to read it before a purchase: it stands on deeper paper. */
+  beforePurchase?: true;
   paragraphs: readonly Words[];
   /** List items of the last paragraph; those with a name begin with it. */
   items?: readonly string[] | Readonly<Record<string, string>>;
