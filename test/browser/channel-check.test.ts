@@ -101,7 +101,7 @@ describe('after other texts', () => {
   test('says that an unknown contract address is not ours', async () => {
     const { page } = shared;
     await check(page, `0x${'ab12'.repeat(10)}`);
-    expect(await textOf(page, status)).toMatch(/contract address.*is not|not a contract address/i);
+    expect(await textOf(page, status)).toMatch(/^Not on our list.*contract address/s);
   });
 
   test('a whole email is checked, the most dangerous links first; they stay plain text', async () => {
