@@ -21,7 +21,7 @@ export function EcosystemPage() {
         words={ecosystemHero}
         variant="ecosystem"
         background={
-          <div className="still-life drawn-in screen-only">
+          <div className="still-life spread-in screen-only">
             <Plate
               name="still-life"
               alt={ecosystemHero.pictureAlt}

@@ -44,7 +44,7 @@ function AssetClasses() {
               name={plate}
               alt={imageAlt}
               ground="bone"
-              isEngraved={index === 0}
+              isEngraved
               sizes={
                 index === 0
                   ? '(min-width: 1440px) 816px, (min-width: 1101px) 57vw, 100vw'
