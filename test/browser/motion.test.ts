@@ -49,6 +49,7 @@ test.each([
   [hrefOf('home'), '[data-variant="features"] img'],
   [hrefOf('privacy'), '.site-footer__wordmark'],
   [hrefOf('ecosystem'), '.pathways__steps'],
+  [hrefOf('ecosystem'), '.asset-classes__list > :last-child'],
   [hrefOf('build'), '.initiatives'],
   [hrefOf('lab'), '.advisory'],
   [hrefOf('career'), '.positions__list'],
