@@ -1,3 +1,4 @@
+import type { PropsWithChildren } from 'react';
 import { Actions } from '#client/components/action.tsx';
 import { Icon } from '#client/components/icon.tsx';
 import { MarkedWords } from '#client/components/marked-figure.tsx';
@@ -11,16 +12,26 @@ export function PathwaysSection() {
       <div className="pathways">
         <Junction lines={pathways.paths.length} />
         <ul className="pathways__lines placed">
-          {pathways.paths.map((path) => (
-            <PathwayLine key={path.title} {...path} />
+          {pathways.paths.map((path, index) => (
+            <PathwayLine key={path.title} {...path}>
+              {index < pathways.paths.length - 1 && <Turn lane={index} />}
+            </PathwayLine>
           ))}
         </ul>
+        <Gathering lines={pathways.paths.length} />
       </div>
     </Section>
   );
 }
 
-function PathwayLine({ icon, title, description, cta, steps }: Pathway) {
+function PathwayLine({
+  icon,
+  title,
+  description,
+  cta,
+  steps,
+  children,
+}: PropsWithChildren<Pathway>) {
   return (
     <li className="pathways__path">
       <div className="pathways__head">
@@ -40,16 +51,17 @@ function PathwayLine({ icon, title, description, cta, steps }: Pathway) {
           </li>
         ))}
       </ol>
+      {children}
     </li>
   );
 }
 
 interface JunctionProps {
-  /** How many lines come in, one above the other. */
+  /** How many lines come in. */
   lines: number;
 }
 
-/** Where the lines meet; as tall as the lines, however long their texts are. */
+/** Where the lines meet beside the map; as tall as the lines, however long their texts are. */
 function Junction({ lines }: JunctionProps) {
   const middle = (100 * (lines - 1)) / 2;
   const curves = Array.from(
@@ -70,4 +82,37 @@ function Junction({ lines }: JunctionProps) {
       <path d={`M150 ${middle}h.01`} />
     </svg>
   );
+}
+
+interface TurnProps {
+  lane: number;
+}
+
+/** On a phone, from a path's last station to its lane in the margin, past the paths below. */
+function Turn({ lane }: TurnProps) {
+  const x = laneAt(lane);
+  return (
+    <svg className="pathways__turn" viewBox="-18 0 24 36" aria-hidden="true">
+      <path d={`M6 0C6 22 ${x} 14 ${x} 36`} />
+    </svg>
+  );
+}
+
+/** On a phone, where the lines meet below the last path, whose own line is the innermost. */
+function Gathering({ lines }: JunctionProps) {
+  const starts = Array.from({ length: lines }, (_, lane) => (lane < lines - 1 ? laneAt(lane) : 6));
+  return (
+    <svg className="pathways__gathering" viewBox="-18 0 288 112" aria-hidden="true">
+      {starts.map((x) => (
+        <path key={x} d={`M${x} 0C${x} ${80 - x} ${80 + x} 100 250 100`} />
+      ))}
+      <path d="M250 100h2000" />
+      <path d="M250 100h.01" />
+    </svg>
+  );
+}
+
+/** From the left edge of the text. */
+function laneAt(lane: number): number {
+  return 6 * lane - 18;
 }
