@@ -27,7 +27,7 @@ const STRANDS = 3;
 /** Radius of the coin for which the measures are, px. A smaller one has finer lines, but not as much finer. */
 const RADIUS = 284;
 /** Distance between two lines of a book, px. */
-const PITCH = 5.2;
+const PITCH = 4;
 /** Distance between two places along a line, px. */
 const STEP = 8;
 

@@ -12,11 +12,11 @@ const linesEach = 6;
  */
 const forms = {
   'four-books': {
-    ...{ width: 1400, height: 220, rowPitch: 44, linePitch: 5.2 },
+    ...{ width: 1400, height: 220, rowPitch: 44, linePitch: 4 },
     ...{ leave: 920, join: 1150, close: 1205, swell: 70, wave: 300 },
   },
   'four-books-small': {
-    ...{ width: 520, height: 170, rowPitch: 34, linePitch: 3 },
+    ...{ width: 520, height: 170, rowPitch: 34, linePitch: 2.4 },
     ...{ leave: 326, join: 437, close: 452, swell: 54, wave: 163 },
   },
 };

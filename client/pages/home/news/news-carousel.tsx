@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { Actions } from '#client/components/action.tsx';
 import { Arrow } from '#client/components/arrow.tsx';
 import { Plate } from '#client/plates/plate.tsx';
@@ -15,10 +15,8 @@ interface NewsCarouselProps {
 /** The articles of What's New, one of them large (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). */
 export function NewsCarousel({ items, headingId }: NewsCarouselProps) {
   const slidesId = useId();
-  const carousel = useRef<HTMLDivElement>(null);
   const { active, select, step, isRotating, canRotate, isStopped, toggle, hold } = useCarousel(
     items.length,
-    carousel,
   );
   const swipe = useSwipe(step);
 
@@ -29,7 +27,6 @@ export function NewsCarousel({ items, headingId }: NewsCarouselProps) {
       role="group"
       aria-roledescription="carousel"
       aria-labelledby={headingId}
-      ref={carousel}
       {...hold}
     >
       {canRotate && (
@@ -113,7 +110,7 @@ function NewsCard({ item }: NewsCardProps) {
         <h3 id={`news-${item.id}`}>{item.title}</h3>
         <div className="news__details">
           <p>{item.excerpt}</p>
-          <Actions ids={['readArticle']} variant="text" />
+          <Actions ids={['readArticle']} />
         </div>
       </div>
       {/* The title once more, set for a narrow card, so that neither wraps anew. */}

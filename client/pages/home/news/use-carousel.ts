@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useEffect, useState } from 'react';
+import { type FocusEvent, useEffect, useState } from 'react';
 import { useMotionPaused } from '#client/motion/motion.tsx';
 import { wrapIndex } from './carousel-moves';
 
@@ -6,14 +6,13 @@ import { wrapIndex } from './carousel-moves';
 const SLIDE_TIME_MS = 4000;
 
 /** Rotates `count` slides: automatically while nobody interacts, and on command. */
-export function useCarousel(count: number, carousel: RefObject<HTMLElement | null>) {
+export function useCarousel(count: number) {
   const isMotionPaused = useMotionPaused();
   const [active, setActive] = useState(0);
   const [isStopped, setStopped] = useState(false);
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setFocus] = useState(false);
-  const hasOpenNote = useOpenNote(carousel);
-  const isRotating = !isMotionPaused && !isStopped && !isPointedAt && !hasFocus && !hasOpenNote;
+  const isRotating = !isMotionPaused && !isStopped && !isPointedAt && !hasFocus;
 
   useEffect(() => {
     if (!isRotating) return;
@@ -42,18 +41,4 @@ export function useCarousel(count: number, carousel: RefObject<HTMLElement | nul
       onKeyDown: () => setFocus(true),
     },
   };
-}
-
-/** True while the note of a control inside is open: it would vanish with its slide. */
-function useOpenNote(carousel: RefObject<HTMLElement | null>): boolean {
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    const element = carousel.current;
-    if (!element) return;
-    const onToggle = (event: Event) => setOpen((event as ToggleEvent).newState === 'open');
-    // The event does not bubble.
-    element.addEventListener('toggle', onToggle, true);
-    return () => element.removeEventListener('toggle', onToggle, true);
-  }, [carousel]);
-  return isOpen;
 }
