@@ -92,7 +92,7 @@ export const foundation = {
 
 export const guild = {
   heading: 'The Foundry Builders Guild',
-  status: 'launch soon',
+  status: 'Launch soon',
   lead: 'Builders who review each other’s work and take on tasks for the Foundation.',
 };
 

@@ -7,7 +7,7 @@ export function DoorsSection() {
   return (
     <div className="doors" data-ground="ink">
       <Section id="guild" ground="ink" words={guild}>
-        <p className="doors__status">{guild.status}</p>
+        <p className="badge">{guild.status}</p>
       </Section>
       <Section id="community" ground="ink" words={community}>
         <Actions ids={community.actions} variant="text" />
