@@ -14,13 +14,15 @@ interface ProvenanceProps {
  */
 export function Provenance({ figure, short }: ProvenanceProps) {
   const { words, date } = statementOf(figure);
-  const print = `${words} as of ${longDate(date)}`;
+  const day = longDate(date);
+  // Cannot break: the small print ends with a whole statement.
+  const line = `${figure.group.source}, as of ${day}`.replaceAll(' ', '\u00a0');
   return (
     <details className="provenance">
-      <summary data-print={print} data-look={short ? undefined : 'microprint'}>
+      <summary data-print={`${words} as of ${day}`} data-line={short ? undefined : line}>
         {short ? <AsOf words={short} date={date} /> : <span>About these figures</span>}
       </summary>
-      <p className="provenance__note" data-print={print}>
+      <p className="provenance__note" data-line={line}>
         <AsOf words={words} date={date} />
       </p>
     </details>

@@ -51,7 +51,7 @@ test('it opens on keyboard focus, and closes with Escape or when the focus leave
 
 /** Opens the last loupe of a page; says whether its foot is in view, and how many controls it covers. */
 async function openLast(page: Page) {
-  const loupe = (await page.$$('.provenance:has(> [data-look])')).at(-1);
+  const loupe = (await page.$$('.provenance:has(> [data-line])')).at(-1);
   await loupe?.evaluate((element) =>
     element.scrollIntoView({ block: 'center', behavior: 'instant' }),
   );
@@ -79,13 +79,18 @@ test.each(['ecosystem', 'career', 'lab'] as const)(
   },
 );
 
-test('the small print of a line ends with a whole word: what does not fit is on a line that is hidden', async () => {
+test('the small print of a line ends with a whole statement: what does not fit is on a line that is hidden', async () => {
   const page = await open('lab');
-  const { wraps, height, lineHeight } = await page.$eval(`${summary}[data-look]`, (element) => {
-    const { textWrapMode, height, lineHeight } = getComputedStyle(element, '::before');
-    return { wraps: textWrapMode, height, lineHeight };
-  });
+  const { words, wraps, height, lineHeight } = await page.$eval(
+    `${summary}[data-line]`,
+    (element) => {
+      const { textWrapMode, height, lineHeight } = getComputedStyle(element, '::before');
+      const words = (element as HTMLElement).dataset.line;
+      return { words, wraps: textWrapMode, height, lineHeight };
+    },
+  );
   expect({ wraps, height }).toEqual({ wraps: 'wrap', height: lineHeight });
+  expect(words).not.toContain(' ');
 });
 
 test('its note is printed, open or closed', async () => {
