@@ -28,10 +28,7 @@ const servedParts: Partial<Record<PageId, [name: string, () => Promise<{ parts: 
       'official-channels-section',
       () => import('./pages/contact/official-channels-section'),
     ],
-    tokenomics: [
-      'whitepaper-content',
-      () => import('./pages/tokenomics/whitepaper/whitepaper-content'),
-    ],
+    tokenomics: ['tokenomics-parts', () => import('./pages/tokenomics/tokenomics-parts')],
   };
 
 const loaded = new Map<PageId, ComponentType>();

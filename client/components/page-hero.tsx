@@ -11,8 +11,6 @@ interface PageHeroProps {
   variant?: string;
   /** Image or video behind the text. */
   background?: ReactNode;
-  /** Image that a phone shows below the text: served after it, so that nothing shifts while a page arrives. */
-  pictureBelow?: ReactNode;
   /** Whether it has moving parts, and so needs the pause button in its corner. */
   moves?: boolean;
   children?: ReactNode;
@@ -24,7 +22,6 @@ export function PageHero({
   headingContent,
   variant,
   background,
-  pictureBelow,
   moves = false,
   children,
 }: PageHeroProps) {
@@ -48,7 +45,6 @@ export function PageHero({
         {children}
         {moves && <MotionSwitch variant="compact" />}
       </ConstantPart>
-      {pictureBelow}
     </section>
   );
 }

@@ -197,7 +197,7 @@ describe('without a network', () => {
   });
 
   test.each([
-    ['whitepaper', /\/assets\/whitepaper-content-/],
+    ['whitepaper', /\/assets\/tokenomics-parts-/],
     ['style sheet', /\/assets\/tokenomics-[^/]*\.css$/],
   ])('the %s comes with its page, or the page does not come', async (_, needed) => {
     const { page } = await site.open(hrefOf('terms'));

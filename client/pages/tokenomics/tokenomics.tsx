@@ -6,27 +6,15 @@ import { Section } from '#client/components/section.tsx';
 import { distribution, tokenomicsHero } from '#shared/content/tokenomics.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
 import { AllocationChart } from './allocation/allocation-chart';
+import { HundredLines } from './hundred-lines/hundred-lines';
 import { WhitepaperSection } from './whitepaper/whitepaper-section';
 import { YourTokensSection } from './your-tokens/your-tokens';
 
 export function TokenomicsPage() {
   return (
     <>
-      <PageHero
-        words={tokenomicsHero}
-        variant="tokenomics"
-        pictureBelow={
-          <div className="hundred-lines drawn-in screen-only">
-            <img
-              src="/images/braid-hundred.svg"
-              alt=""
-              width={1160}
-              height={560}
-              fetchPriority="high"
-            />
-          </div>
-        }
-      >
+      <PageHero words={tokenomicsHero} variant="tokenomics">
+        <HundredLines />
         <Actions ids={tokenomicsHero.actions} />
         <FigureStrip figures={tokenomicsHero.figures} />
       </PageHero>

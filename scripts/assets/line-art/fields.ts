@@ -21,11 +21,6 @@ const braids: Record<string, Field & { iris: readonly [from: number, to: number]
     ...{ iris: [-160, 390], width: 390, height: 136, K: 26, H0: 76, H1: 38 },
     ...{ yc: 68, x0: 20, x1: 170, wavelength: 210, step: 15 },
   },
-  // Each line is a hundredth of the supply; it begins right of the numeral and goes on past wide pages' edges.
-  'braid-hundred': {
-    ...{ iris: [-570, 797], width: 1160, height: 560, K: 100, H0: 277, H1: 185 },
-    ...{ yc: 300, x0: 120, x1: 560, wavelength: 760, step: 60 },
-  },
 };
 
 /** Line fields of the heroes, the presale bar's band and the infinity sign. */

@@ -1,15 +1,8 @@
-import '#client/common-chunk.ts';
 import { whitepaperSection } from '#shared/whitepaper/whitepaper-section.ts';
 import { Edition } from './edition';
-import { WhitepaperReader } from './whitepaper-reader';
-
-export const parts = {
-  'whitepaper-content': WhitepaperContent,
-  'whitepaper-reader': WhitepaperReader,
-};
 
 /** The topics of the whitepaper, and its PDF. */
-function WhitepaperContent() {
+export function WhitepaperContent() {
   return (
     <>
       <ul className="designs">

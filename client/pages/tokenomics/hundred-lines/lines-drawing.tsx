@@ -1,0 +1,35 @@
+import { type Line, linePath } from '#shared/drawing/braid.ts';
+import { bundlesOf, field } from './bundles';
+
+/** A bundle runs as a needle: its middle lines first, and the rest in groups on both sides of them. */
+const GROUPS = 6;
+
+/** The lines of the supply: those of each allocation apart, and all of them in one braid. */
+export function LinesDrawing() {
+  return (
+    <svg viewBox={`0 0 ${field.width} ${field.height}`} aria-hidden="true">
+      <linearGradient id="lines-ink" gradientUnits="userSpaceOnUse" x2={field.width}>
+        {[0, 0.1, 0.34, 0.47, 0.75].map((offset) => (
+          <stop key={offset} offset={offset} />
+        ))}
+      </linearGradient>
+      <g className="placed">
+        {bundlesOf(0).map((lines) => (
+          <g key={linePaths(lines, 0)} className="placed">
+            {Array.from({ length: GROUPS }, (_, group) => (
+              <path key={linePaths(lines, group)} d={linePaths(lines, group)} />
+            ))}
+          </g>
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+function linePaths(lines: readonly Line[], group: number): string {
+  const middle = (lines.length - 1) / 2;
+  return lines
+    .filter((_, index) => Math.floor((GROUPS * Math.abs(index - middle)) / (middle + 1)) === group)
+    .map((line) => linePath(line, 0, field.width, 58))
+    .join('');
+}

@@ -1,0 +1,58 @@
+import '#client/common-chunk.ts';
+import { type FineCanvas, fineCanvas } from '#client/motion/fine-canvas.ts';
+import { scrub } from '#client/motion/scrub.ts';
+import { clamp } from '#shared/drawing/interpolate.ts';
+import { bundlesOf, field } from './bundles';
+
+/** Distance between points of a line, in its own px. */
+const STEP = 10;
+
+/** Tightens the braid while its lines scroll out of view, and loosens it on the way back. */
+export function tightenLines(box: HTMLElement): () => void {
+  const drawing = box.querySelector('svg') as SVGSVGElement;
+  let canvas: FineCanvas | undefined;
+  let way = 0;
+  let seen = 0;
+
+  function draw() {
+    // At the top of the page the still is the same, and its lines may still run in.
+    if (window.scrollY <= 0 || drawing.getAnimations({ subtree: true }).length > 0) return rest();
+    canvas ??= prepare();
+    if (!canvas) return;
+    const unit = box.clientWidth / field.width;
+    canvas.begin(0, 0, unit);
+    const { context } = canvas;
+    for (const lines of bundlesOf(clamp(window.scrollY / way))) {
+      context.beginPath();
+      for (const line of lines) {
+        context.moveTo(0, line(0));
+        for (let x = field.straight; x < seen + STEP; x += STEP) context.lineTo(x, line(x));
+      }
+      context.stroke();
+    }
+    drawing.style.visibility = 'hidden';
+  }
+
+  function prepare() {
+    const { left, bottom, width, height } = box.getBoundingClientRect();
+    const fine = fineCanvas(box, { left: 0, top: 0, width, height });
+    if (!fine) return undefined;
+    way = window.scrollY + bottom;
+    seen = Math.min(field.width, ((window.innerWidth - left) * field.width) / width);
+    const { context } = fine;
+    const ink = context.createLinearGradient(0, 0, field.width, 0);
+    for (const stop of drawing.querySelectorAll('stop'))
+      ink.addColorStop(stop.offset.baseVal, getComputedStyle(stop).stopColor);
+    context.strokeStyle = ink;
+    context.lineWidth = Number.parseFloat(getComputedStyle(drawing).strokeWidth);
+    return fine;
+  }
+
+  function rest() {
+    canvas?.remove();
+    canvas = undefined;
+    drawing.style.visibility = '';
+  }
+
+  return scrub(box, { draw, rest }).end;
+}

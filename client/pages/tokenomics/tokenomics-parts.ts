@@ -1,0 +1,11 @@
+import '#client/common-chunk.ts';
+import { LinesDrawing } from './hundred-lines/lines-drawing';
+import { WhitepaperContent } from './whitepaper/whitepaper-content';
+import { WhitepaperReader } from './whitepaper/whitepaper-reader';
+
+/** What needs no script in the sections of tokenomics. */
+export const parts = {
+  'hundred-lines': LinesDrawing,
+  'whitepaper-content': WhitepaperContent,
+  'whitepaper-reader': WhitepaperReader,
+};
