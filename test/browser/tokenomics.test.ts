@@ -177,7 +177,7 @@ test.each([320, 390, 768, 960])('at %i px lines run from edge to edge', async (w
 
 test('on a phone the opening arrives in the order in which it is shown, so that nothing shifts', async () => {
   const { page } = await site.open(path, { width: 390, height: 844, hasScripts: false });
-  const tops = await page.$$eval('.page-hero :is(img, h1, .actions, dl)', (parts) =>
+  const tops = await page.$$eval('.page-hero :is(.hundred-lines, h1, .actions, dl)', (parts) =>
     parts.map((part) => part.getBoundingClientRect().top),
   );
   expect(tops.length).toBeGreaterThan(3);
@@ -246,4 +246,48 @@ test('without scripts only the example is shown, without an input', async () => 
     true,
   );
   expect(await page.$$eval('.your-tokens__answer dd', (all) => all.length)).toBeGreaterThan(2);
+});
+
+describe("the hero's lines", () => {
+  const linesOf = (page: Page) =>
+    page.$eval('.hundred-lines', (box) => ({
+      canvases: box.querySelectorAll('canvas').length,
+      isShown: getComputedStyle(box.querySelector('svg') as Element).visibility === 'visible',
+      runs: box.getAnimations({ subtree: true }).length,
+    }));
+  const rested = { ...still, runs: 0 };
+
+  test.each([wide, narrow])(
+    'run in at $width px, and then tighten with the scroll',
+    async (size) => {
+      const { page, complaints } = await site.open(path, size);
+      const names = await page.$$eval('.hundred-lines path', (paths) =>
+        paths.map((lines) => getComputedStyle(lines).animationName),
+      );
+      expect(new Set(names)).toEqual(new Set(['run-in']));
+      const scrollOn = async () => {
+        do {
+          await page.mouse.wheel({ deltaY: 20 });
+          await passFrames(page);
+        } while (!(await page.$('.hundred-lines canvas')));
+      };
+      await scrollOn();
+      expect(await linesOf(page)).toEqual({ canvases: 1, isShown: false, runs: 0 });
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await page.waitForFunction(() => !document.querySelector('.hundred-lines canvas'));
+      expect(await linesOf(page)).toEqual(rested);
+      await scrollOn();
+      await press(page, '.motion-switch');
+      await page.waitForFunction(() => !document.querySelector('.hundred-lines canvas'));
+      expect(await linesOf(page)).toEqual(rested);
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  test('stand still with motion reduced', async () => {
+    const { page } = await site.open(path, { ...wide, motion: 'reduce' });
+    await page.mouse.wheel({ deltaY: 200 });
+    await passFrames(page);
+    expect(await linesOf(page)).toEqual(rested);
+  });
 });
