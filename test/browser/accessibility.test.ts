@@ -1,5 +1,7 @@
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
+import { getAction } from '#shared/actions.ts';
+import { follow } from '#shared/content/footer.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { findBarriers } from '#test/helpers/barriers.ts';
 import { openPage, waitForText } from '#test/helpers/browser.ts';
@@ -10,24 +12,31 @@ const site = openSite();
 
 const widths = [390, 1440];
 
-/** States of pages: how to reach each, and the selector that shows it. */
-const states: [
+/** The footer's placeholders say in a note why they are closed; with every channel published there are none. */
+const hasNotes = follow.actions.some((id) => !('to' in getAction(id)));
+
+type State = [
   state: string,
   path: string,
   reach: (page: Page) => Promise<unknown>,
   sign: string,
   motion?: string,
-][] = [
-  [
-    'an open note on what is not open yet',
-    '/',
-    (page) =>
-      page.$eval('main .not-open button', (button) => {
-        button.scrollIntoView({ block: 'center' });
-        button.click();
-      }),
-    '.not-open__note:popover-open',
-  ],
+];
+
+const openNote: State = [
+  'an open note on what is not open yet',
+  '/',
+  (page) =>
+    page.$eval('.not-open button', (button) => {
+      button.scrollIntoView({ block: 'center' });
+      button.click();
+    }),
+  '.not-open__note:popover-open',
+];
+
+/** States of pages: how to reach each, and the selector that shows it. */
+const states: State[] = [
+  ...(hasNotes ? [openNote] : []),
   ['opened questions', hrefOf('ecosystem'), openAllDetails, 'main details[open]'],
   ['opened requirements of a position', hrefOf('career'), openAllDetails, 'main details[open]'],
   [
@@ -77,8 +86,9 @@ test('the open phone menu has no axe violations', async () => {
 });
 
 test('screen readers get what is not open yet with the button, and again when its note opens', async () => {
+  if (!hasNotes) return;
   const page = await openStill('/', 1440);
-  const [button, status] = ['main .not-open .button', 'main .not-open [role=status]'];
+  const [button, status] = ['.not-open .button', '.not-open [role=status]'];
   const described = await page.$eval(
     button,
     (element) => element.ariaDescribedByElements?.[0]?.textContent ?? '',
@@ -86,7 +96,7 @@ test('screen readers get what is not open yet with the button, and again when it
   expect(described).toMatch(/\S/);
   expect(await page.$eval(status, (region) => region.textContent)).toBe('');
   await page.click(button);
-  await page.waitForSelector('main .not-open__note:popover-open');
+  await page.waitForSelector('.not-open__note:popover-open');
   await waitForText(page, status, described);
   await page.keyboard.press('Escape');
   await waitForText(page, status, '');
