@@ -3,6 +3,8 @@ import { bundlesOf, field } from './bundles';
 
 /** A bundle runs as a needle: its middle lines first, and the rest in groups on both sides of them. */
 const GROUPS = 6;
+/** Length of a curve, px: as long as a hundred of them stay even. */
+const STEP = 72;
 
 /** The lines of the supply: those of each allocation apart, and all of them in one braid. */
 export function LinesDrawing() {
@@ -30,6 +32,6 @@ function linePaths(lines: readonly Line[], group: number): string {
   const middle = (lines.length - 1) / 2;
   return lines
     .filter((_, index) => Math.floor((GROUPS * Math.abs(index - middle)) / (middle + 1)) === group)
-    .map((line) => linePath(line, 0, field.width, 58))
+    .map((line) => `M0 ${line(0)}L${linePath(line, field.straight, field.width, STEP).slice(1)}`)
     .join('');
 }
