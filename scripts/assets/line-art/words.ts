@@ -66,7 +66,6 @@ export async function drawWords(): Promise<void> {
     baseline: 67.3 + 6 * Math.floor(lines / 2),
     lines,
     pitch: 6,
-    taper: 58,
   };
   const { width, height, path } = swelledWord(lost, rules);
   const drawing = `<path fill="${palette.electrum}" d="${path}"/>`;
@@ -132,11 +131,9 @@ interface Rules {
   baseline: number;
   lines: number;
   pitch: number;
-  /** Length over which its lines thin to half at their end, px. */
-  taper?: number;
 }
 
-function swelledWord(text: TextOutline, { width, x, baseline, lines, pitch, taper }: Rules) {
+function swelledWord(text: TextOutline, { width, x, baseline, lines, pitch }: Rules) {
   const height = Math.ceil(lines * pitch);
   const outlines = text.glyphs.flatMap((glyph) =>
     polygonsOf(glyph).map((points) =>
@@ -148,12 +145,7 @@ function swelledWord(text: TextOutline, { width, x, baseline, lines, pitch, tape
   const soft = 0.6 * pitch;
   const min = 0.5 / pitch;
   const max = 0.4;
-  const tone: Tone = (px, py) => {
-    const dark = smoothstep(-soft, soft, distance(px, py));
-    if (!taper) return dark;
-    const thin = (0.5 * min) / (max - min);
-    return dark - (1 - dark) * thin * smoothstep(width - taper, width, px);
-  };
+  const tone: Tone = (px, py) => smoothstep(-soft, soft, distance(px, py));
   const step = width < wide ? 1 : 3;
   const path = Array.from({ length: lines }, (_, index) =>
     swelledLine(
