@@ -57,6 +57,24 @@ describe.each([...pages.map(({ path }) => path), '/x'])('%s', (path) => {
       expect(wide).toEqual([]);
     });
 
+    test('keeps its controls and stamps between the margins', async () => {
+      const outside: string[] = [];
+      for (const width of [390, 768, 1440]) {
+        await page.setViewport({ width, height: 900 });
+        const found = await page.$$eval('main :is(.button, .rubber-stamp)', (parts) => {
+          const margin = document.querySelector('footer .container')?.getBoundingClientRect();
+          const isOutside = ({ left, right }: DOMRect) =>
+            margin && (left < margin.left - 1 || right > margin.right + 1);
+          return parts
+            .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+            .filter((part) => isOutside(part.getBoundingClientRect()))
+            .map((part) => part.textContent);
+        });
+        outside.push(...found.map((words) => `${words} at ${width} px`));
+      }
+      expect(outside).toEqual([]);
+    });
+
     describe.each([
       { width: 390, height: 844 },
       { width: 1440, height: 900 },
