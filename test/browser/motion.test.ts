@@ -56,10 +56,13 @@ test.each([
   [hrefOf('privacy'), '.site-footer__wordmark'],
   [hrefOf('ecosystem'), '.pathways__steps'],
   [hrefOf('ecosystem'), '.asset-classes__list > :last-child'],
+  [hrefOf('ecosystem'), '[data-variant="partners"] .section__body'],
   [hrefOf('build'), '.initiatives'],
   [hrefOf('lab'), '.advisory'],
   [hrefOf('career'), '.positions__list'],
   [hrefOf('contact'), '.channel-list'],
+  [hrefOf('contact'), '.channel-warning'],
+  [hrefOf('contact'), '.channel-release'],
 ])(
   'on %s lines are drawn with the scroll, and are whole once motion is paused',
   async (path, drawn) => {

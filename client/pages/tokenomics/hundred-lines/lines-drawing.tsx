@@ -2,7 +2,9 @@ import { type Line, linePath } from '#shared/drawing/braid.ts';
 import { bundlesOf, field } from './bundles';
 
 /** A bundle runs as a needle: its middle lines first, and the rest in groups on both sides of them. */
-const GROUPS = 6;
+const groups = [0, 1, 2, 3, 4, 5];
+/** How far a group is behind the one before it, px: its lines start so much further left, unseen, as they are in it. */
+const LAG = 60;
 /** Length of a curve, px: as long as a hundred of them stay even. */
 const STEP = 72;
 
@@ -18,8 +20,8 @@ export function LinesDrawing() {
       <g className="placed">
         {bundlesOf(0).map((lines) => (
           <g key={linePaths(lines, 0)} className="placed">
-            {Array.from({ length: GROUPS }, (_, group) => (
-              <path key={linePaths(lines, group)} d={linePaths(lines, group)} />
+            {groups.map((group) => (
+              <path key={group} d={linePaths(lines, group)} />
             ))}
           </g>
         ))}
@@ -31,7 +33,14 @@ export function LinesDrawing() {
 function linePaths(lines: readonly Line[], group: number): string {
   const middle = (lines.length - 1) / 2;
   return lines
-    .filter((_, index) => Math.floor((GROUPS * Math.abs(index - middle)) / (middle + 1)) === group)
-    .map((line) => `M0 ${line(0)}L${linePath(line, field.straight, field.width, STEP).slice(1)}`)
+    .map((line, index) => ({
+      line,
+      place: (groups.length * Math.abs(index - middle)) / (middle + 1),
+    }))
+    .filter(({ place }) => Math.floor(place) === group)
+    .map(({ line, place }) => {
+      const start = Math.round(-LAG * (place - group));
+      return `M${start} ${line(0)}L${linePath(line, field.straight, field.width, STEP).slice(1)}`;
+    })
     .join('');
 }
