@@ -39,7 +39,7 @@ test.each(pages)('the page "$id" has all its parts', ({ id, path }) => {
     },
     {
       done: linked.includes(path),
-      todo: 'Link to it in shared/content/navigation.ts, or nobody finds it.',
+      todo: 'Link to it in shared/content/footer.ts, or nobody finds it.',
     },
     {
       done: existsSync(join(root, 'public/cards', `${id}.png`)),
