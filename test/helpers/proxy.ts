@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Child, startChild } from './child-process';
 import { type RunningProxy, startNginx } from './nginx';
 import { findPorts } from './raw-connection';
-import { root } from './test-app';
+import { root } from './root';
 
 export interface ProxiedSite extends RunningProxy {
   processes: readonly [SiteProcess, SiteProcess];

@@ -8,7 +8,7 @@ import { createHttpServer } from '#server/http/http-server.ts';
 import { loadShedding } from '#server/http/load-shedding.ts';
 import type { LogEntry } from '#server/observing/log.ts';
 import { closeServer, listen, openConnection } from '#test/helpers/raw-connection.ts';
-import { root } from '#test/helpers/test-app.ts';
+import { root } from '#test/helpers/root.ts';
 
 const servers: Server[] = [];
 afterEach(async () => {

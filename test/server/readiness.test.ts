@@ -2,7 +2,7 @@ import request from 'supertest';
 import { createApp } from '#server/app.ts';
 import { loadConfig } from '#server/config.ts';
 import type { LogEntry } from '#server/observing/log.ts';
-import { root } from '#test/helpers/test-app.ts';
+import { root } from '#test/helpers/root.ts';
 
 let isPageBroken = true;
 jest.mock('#client/pages/lab/lab.tsx', () => ({

@@ -10,7 +10,7 @@ import {
   type WhitepaperVersion,
   whitepaperVersions,
 } from '#shared/whitepaper/whitepaper-versions.ts';
-import { root } from '#test/helpers/test-app.ts';
+import { root } from '#test/helpers/root.ts';
 
 const [current] = whitepaperVersions as [WhitepaperVersion];
 

@@ -11,7 +11,7 @@ import { printedWhitepaper } from '#shared/whitepaper/printed.ts';
 import { whitepaperDocument } from '#shared/whitepaper/whitepaper.ts';
 import { whitepaperFiles, whitepaperVersions } from '#shared/whitepaper/whitepaper-versions.ts';
 import { expectNone } from '#test/helpers/expect-none.ts';
-import { root } from '#test/helpers/test-app.ts';
+import { root } from '#test/helpers/root.ts';
 
 const printAgain = 'Print it again: npm run assets -- whitepaper';
 const [current] = whitepaperVersions;
