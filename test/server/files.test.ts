@@ -7,7 +7,6 @@ import type { Config } from '#server/config.ts';
 import { staticFiles } from '#server/middleware/static-files.ts';
 import { listResources } from '#server/routes/resources.ts';
 import { clips } from '#shared/drawing/media.ts';
-import { site } from '#shared/site.ts';
 import { createTestApp, root } from '#test/helpers/test-app.ts';
 
 let app: Express;
@@ -60,15 +59,6 @@ test('a range of a text file refers to the uncompressed file', async () => {
     .expect(206);
   expect(response.headers['content-encoding']).toBeUndefined();
   expect(response.body.toString()).toBe('<svg');
-});
-
-test('the whitepaper is downloaded with a readable file name', async () => {
-  const response = await request(app).get(site.whitepaper.path).expect(200);
-  expect(response.headers['content-type']).toBe('application/pdf');
-  expect(response.headers['content-disposition']).toBe(
-    `attachment; filename="${site.whitepaper.fileName}"`,
-  );
-  expect(response.body.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
 test.each([

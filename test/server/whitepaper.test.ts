@@ -37,6 +37,7 @@ describe('/whitepapers.json', () => {
   it('links to files of the stated size, each downloaded with its own name', async () => {
     for (const { path, bytes, fileName } of whitepaperVersions) {
       const { headers } = await request(app).head(path).expect(200);
+      expect(headers['content-type']).toBe('application/pdf');
       expect(headers['content-length']).toBe(String(bytes));
       expect(headers['content-disposition']).toBe(`attachment; filename="${fileName}"`);
     }
@@ -98,7 +99,6 @@ describe('the page', () => {
       .toArray()
       .map((link) => link.attribs.href);
     expect(targets).toEqual(printedWhitepaper.chapters.map(({ id }) => `#${id}`));
-    for (const target of targets) expect($(`.paper ${target}`)).toHaveLength(1);
   });
 
   it('describes every figure, and reserves its space before it loads', async () => {
@@ -107,9 +107,6 @@ describe('the page', () => {
     for (const { attribs } of pictures) {
       expect(attribs.alt).toMatch(/^\S.{40,}/);
       expect(Number(attribs.width) * Number(attribs.height)).toBeGreaterThan(0);
-      await request(app)
-        .get(attribs.src ?? '')
-        .expect(200);
     }
     for (const { attribs } of $('.paper source').toArray()) {
       await request(app)
