@@ -6,7 +6,7 @@ import request from 'supertest';
 import { loadAssets } from '#server/rendering/assets.ts';
 import { preloadedFonts } from '#shared/drawing/media.ts';
 import { pages } from '#shared/pages.ts';
-import { budgets } from '#shared/settings/budgets.ts';
+import { budgets } from '#test/helpers/budgets.ts';
 import { root, shareTestApp } from '#test/helpers/test-app.ts';
 
 const assets = loadAssets(join(root, 'dist'));

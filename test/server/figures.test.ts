@@ -1,13 +1,13 @@
 import { load } from 'cheerio';
 import request from 'supertest';
-import { findFigureFaults } from '#scripts/figures/figure-faults.ts';
-import { readableText } from '#scripts/figures/readable-text.ts';
 import { type Claim, claims } from '#shared/figures/claims.ts';
 import { figures } from '#shared/figures/figures.ts';
 import { longDate } from '#shared/figures/format.ts';
 import { getPage, type PageId, pages } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 import { expectNone } from '#test/helpers/expect-none.ts';
+import { findFigureFaults } from '#test/helpers/figure-faults.ts';
+import { readableText } from '#test/helpers/readable-text.ts';
 import { shareTestApp } from '#test/helpers/test-app.ts';
 
 const htmlOfPage = new Map<PageId, string>();

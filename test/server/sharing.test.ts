@@ -5,8 +5,8 @@ import request from 'supertest';
 import { xHandle } from '#server/rendering/x-handle.ts';
 import { cardAlt, cardPath, cardSize } from '#shared/content/cards.ts';
 import { pages } from '#shared/pages.ts';
-import { budgets } from '#shared/settings/budgets.ts';
 import { site } from '#shared/site.ts';
+import { budgets } from '#test/helpers/budgets.ts';
 import { expectNone } from '#test/helpers/expect-none.ts';
 import { root, shareTestApp } from '#test/helpers/test-app.ts';
 

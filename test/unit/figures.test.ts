@@ -1,10 +1,10 @@
-import { readableText } from '#scripts/figures/readable-text.ts';
 import { claims, findPastReview } from '#shared/figures/claims.ts';
 import { nameFigures, writeValue } from '#shared/figures/figure.ts';
 import { figures } from '#shared/figures/figures.ts';
 import { words } from '#shared/figures/words.ts';
 import { site } from '#shared/site.ts';
 import { whitepaperDocument } from '#shared/whitepaper/whitepaper.ts';
+import { readableText } from '#test/helpers/readable-text.ts';
 
 describe('the list', () => {
   it('has an id, a subject, a scope, a source, a day and a page for every figure', () => {

@@ -1,8 +1,6 @@
 const KB = 1024;
 
-/**
- * The most bytes on the wire, with text in brotli at level 11. Tests compare builds with it.
- */
+/** The most bytes on the wire, with text in brotli at level 11. */
 export const budgets = {
   documentAndStyles: { home: 48 * KB, elsewhere: 36 * KB },
   /** Fits into the first round trip of a TCP connection. */
