@@ -1,5 +1,4 @@
-import type { Channels, OfficialChannel } from './official-channels';
-import { bareHost } from './official-channels';
+import { bareHost, type Channels, type OfficialChannel } from './official-channels';
 
 /** How a platform writes the URLs of its accounts. */
 interface Platform {

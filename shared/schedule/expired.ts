@@ -15,15 +15,15 @@ export function listExpired(today: string): string[] {
   }));
   const move = { subject: `Migration to ${site.chain}`, ...migration, place: 'shared/site.ts' };
   const late = [...phases, move].filter((plan) => isOverdue(plan, today));
-  const [oldest, ...others] = findPastReview(claims, today);
+  const [first, ...others] = findPastReview(claims, today);
   const securityTxt = findExpiryFault(site.securityTxtExpires, site.statedOn, today);
   return [
     ...late.map(
       ({ subject, quarter, status, place }) =>
         `${subject} was planned for ${quarter} and is "${status}"; set its status or quarter in ${place}`,
     ),
-    ...(oldest
-      ? [`${oldest}, and ${others.length} others; confirm them and set statedOn in shared/site.ts`]
+    ...(first
+      ? [`${first}, and ${others.length} others; confirm them and set statedOn in shared/site.ts`]
       : []),
     ...(securityTxt ? [`${securityTxt} in shared/site.ts`] : []),
   ];
