@@ -1,6 +1,6 @@
 import type { AuthSource, AuthState, AuthUser } from './auth';
 
-/** Without an answer for so long, nobody counts as signed in. */
+/** After this time without an answer, nobody counts as signed in. */
 export const AUTH_TIMEOUT_MS = 3000;
 
 /** Calls back with the user or null, now and on every change. */

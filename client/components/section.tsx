@@ -35,7 +35,7 @@ export function Section({ ground, variant, ...body }: SectionShellProps & Sectio
   );
 }
 
-/** A section whose content is the served part that is called as its id. */
+/** A section whose content is the served part with the section’s id as its name. */
 export function ServedSection(shell: SectionShellProps) {
   return (
     <SectionShell {...shell}>

@@ -8,12 +8,12 @@ export interface LiveClip {
   /** Size of the video, px. */
   width: number;
   height: number;
-  /** Draws so much of a moment, in px of the video; returns the share of a round that stands next. */
+  /** Draws a share of a moment’s picture, in px of the video; returns the next moment, as a share of a round. */
   draw(context: CanvasRenderingContext2D, round: number, elapsed: number, share: number): number;
 }
 
 const TRIAL_FRAMES = 40;
-/** Each of the first frames draws so much more, or the first alone would hold up a slow phone. */
+/** Each of the first frames draws this much more of it, or the first alone would hold up a slow phone. */
 const FIRST_SHARE = 0.1;
 const SLOW_FRAME_MS = 24;
 /** The script may take this part of a frame. */

@@ -1,4 +1,4 @@
-/** Without an answer for so long, the network counts as down. */
+/** After this time without an answer, the network counts as down. */
 const ANSWER_TIMEOUT_MS = 10_000;
 
 /** Whether the server answers, so that a full page load will not end in the browser's own error page. */

@@ -2,7 +2,7 @@ import { basename, parse } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { pages } from '#shared/pages.ts';
 
-/** By part, which is called as its source: the URL and integrity of each file that it needs. */
+/** By part, named after its source file: the URL and integrity of each file that it needs. */
 export type Parts = Record<string, Record<string, string>>;
 
 /**

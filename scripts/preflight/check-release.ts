@@ -8,7 +8,7 @@ import { compareAnswers } from './compare-answers';
 import { error, type Finding, warning } from './finding';
 import { visitors } from './visitors';
 
-/** Enough to finish in seconds, too few for visitors to notice; odd, to take no turns with processes. */
+/** Enough to finish in seconds, too few for visitors to notice; odd, to stay out of step with two processes. */
 const AT_A_TIME = 11;
 
 /** After this many requests without an answer the check gives up. */

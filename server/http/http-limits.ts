@@ -18,7 +18,7 @@ export const httpLimits: HttpLimits = {
   requestTimeoutMs: 15_000,
   /** How often the two timeouts are checked; with Node's 30 s they would take up to three times as long. */
   checkingIntervalMs: 1_000,
-  /** A client that has read nothing for so long is gone. */
+  /** A client that has read nothing for this time is gone. */
   stalledTimeoutMs: 30_000,
   /** Longer than the 60 s of nginx and load balancers, so that they close first and send no request on a closed connection. */
   keepAliveTimeoutMs: 75_000,

@@ -62,7 +62,7 @@ export function loadShedding({
     'Retry-After': RETRY_AFTER_SECONDS,
   });
   const queue: Array<{ res: Response; next: NextFunction; arrivedAt: number }> = [];
-  const line: Socket[] = [];
+  const connections: Socket[] = [];
   /** Admit requests that were read before the previous one on the same connection was answered. */
   const followers = new WeakMap<Socket, Array<() => void>>();
   /** Those whose response has not begun. */
@@ -106,9 +106,9 @@ export function loadShedding({
     waiting.delete(res);
     // Nothing more can be answered on it.
     if (!socket.writable || !followers.has(socket)) return;
-    if (line.length === 0 && countWaiting() * meanMs <= BUSY_MS) return goOn(socket);
+    if (connections.length === 0 && countWaiting() * meanMs <= BUSY_MS) return goOn(socket);
     socket.pause();
-    line.push(socket);
+    connections.push(socket);
     takeTurns();
   }
 
@@ -123,8 +123,8 @@ export function loadShedding({
 
   /** As many as one turn can serve, and at least one, even while new visitors keep coming. */
   function callUp(): void {
-    const count = isDraining() ? line.length : Math.ceil(BUSY_MS / meanMs) - countWaiting();
-    for (const socket of line.splice(0, Math.max(1, count))) goOn(socket);
+    const count = isDraining() ? connections.length : Math.ceil(BUSY_MS / meanMs) - countWaiting();
+    for (const socket of connections.splice(0, Math.max(1, count))) goOn(socket);
   }
 
   function takeTurns(): void {
@@ -142,7 +142,7 @@ export function loadShedding({
       await work();
       callUp();
     }
-    isTakingTurns = queue.length + line.length > 0;
+    isTakingTurns = queue.length + connections.length > 0;
     if (isTakingTurns) setImmediate(takeTurn);
   }
 

@@ -4,7 +4,7 @@ import type { Moment } from '#client/motion/use-moment.ts';
 import type { PlateName, plates } from '#shared/drawing/plates.ts';
 import { litCanvas } from './lit-canvas';
 
-/** So long after the last change of its size a plate is drawn anew, ms. */
+/** How long the size of a plate must stay the same before it is drawn anew. */
 const QUIET_MS = 300;
 
 /** Plates are drawn one after the other, so that together they take no longer than one. */
