@@ -3,6 +3,7 @@ import { waitForContent } from '#scripts/browser/visit.ts';
 import { openPage, press } from '#test/helpers/browser.ts';
 import { firebaseVariables } from '#test/helpers/firebase-variables.ts';
 import { holdFile } from '#test/helpers/held-file.ts';
+import { refuseStorage } from '#test/helpers/refusals.ts';
 import { type RunningServer, startServer } from '#test/helpers/running-server.ts';
 import { openSite } from '#test/helpers/site.ts';
 
@@ -128,14 +129,7 @@ test.each([
 
 test('with storage blocked the home page still hydrates', async () => {
   const { page } = await openPage(site.browser);
-  await page.evaluateOnNewDocument(() => {
-    const blocked = () => {
-      throw new DOMException('blocked', 'SecurityError');
-    };
-    for (const name of ['indexedDB', 'localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, { get: blocked });
-    }
-  });
+  await page.evaluateOnNewDocument(refuseStorage);
   await page.goto(connected.origin);
   await waitForContent(page);
 });

@@ -5,8 +5,9 @@ import { ConstantPart, KnownPartsProvider } from '#client/components/constant-pa
 import { constantParts, type PageParts } from '#server/rendering/constant-parts.ts';
 import { pages } from '#shared/pages.ts';
 import { resetDate, setDate } from '#test/helpers/fake-date.ts';
-import { createTestApp } from '#test/helpers/test-app.ts';
+import { shareTestApp } from '#test/helpers/test-app.ts';
 
+const app = shareTestApp();
 // The date may change between two responses.
 beforeAll(() => setDate('2027-03-01T12:00:00Z'));
 afterAll(resetDate);
@@ -14,7 +15,6 @@ afterAll(resetDate);
 test.each([...pages.map(({ path }) => path), '/no-such-page'])(
   '%s is sent with the same bytes when its constant parts are reused',
   async (path) => {
-    const { app } = await createTestApp();
     const get = async () => {
       const { text } = await request(app).get(path).set('X-Request-Id', 'same-id-each-time');
       return text.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'an id of the request');

@@ -2,8 +2,9 @@ import { load } from 'cheerio';
 import { HtmlValidate } from 'html-validate';
 import request from 'supertest';
 import { pages } from '#shared/pages.ts';
-import { createTestApp } from '#test/helpers/test-app.ts';
+import { shareTestApp } from '#test/helpers/test-app.ts';
 
+const app = shareTestApp();
 /** The standard, without style rules that React's output breaks. */
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
@@ -13,7 +14,6 @@ const validator = new HtmlValidate({
 describe.each([...pages.map(({ path }) => path), '/x', '/blog', '/%'])('the HTML of %s', (path) => {
   let text: string;
   beforeAll(async () => {
-    const { app } = await createTestApp();
     ({ text } = await request(app).get(path));
   });
 

@@ -6,8 +6,9 @@ import type { Metafile } from 'esbuild';
 import request from 'supertest';
 import { pages } from '#shared/pages.ts';
 import { readText, root } from '#test/helpers/root.ts';
-import { createTestApp } from '#test/helpers/test-app.ts';
+import { shareTestApp } from '#test/helpers/test-app.ts';
 
+const app = shareTestApp();
 const built = (url: string) => readFileSync(join(root, 'dist/client', url));
 const hashOf = (url: string) => `sha256-${hash('sha256', built(url), 'base64')}`;
 
@@ -23,7 +24,6 @@ function listNamed($: CheerioAPI): string[][] {
 }
 
 async function readDocument(path: string): Promise<CheerioAPI> {
-  const { app } = await createTestApp();
   return load((await request(app).get(path)).text);
 }
 

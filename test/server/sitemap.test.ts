@@ -2,12 +2,12 @@ import request from 'supertest';
 import { pages } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 import { readXml } from '#test/helpers/read-xml.ts';
-import { createTestApp } from '#test/helpers/test-app.ts';
+import { shareTestApp } from '#test/helpers/test-app.ts';
 
 const PUBLIC_ORIGIN = 'https://www.example.com';
+const app = shareTestApp({ PUBLIC_ORIGIN });
 
 test('the sitemap lists every page with its public URL, and robots.txt lists the sitemap', async () => {
-  const { app } = await createTestApp({ PUBLIC_ORIGIN });
   const robots = await request(app).get('/robots.txt').set('Host', 'evil.example').expect(200);
   expect(robots.headers['content-type']).toMatch(/^text\/plain/);
   const lines = robots.text.split('\n').filter(Boolean);
@@ -24,7 +24,6 @@ test('the sitemap lists every page with its public URL, and robots.txt lists the
 });
 
 test('the sitemap has the day of the last confirmation for each page', async () => {
-  const { app } = await createTestApp();
   const { text } = await request(app).get('/sitemap.xml');
   const $ = readXml(text);
   const days = $('url > lastmod')
@@ -36,7 +35,6 @@ test('the sitemap has the day of the last confirmation for each page', async () 
 });
 
 test('humans.txt names people and credits', async () => {
-  const { app } = await createTestApp({ PUBLIC_ORIGIN });
   const { text } = await request(app)
     .get('/humans.txt')
     .expect('Content-Type', /^text\/plain/);

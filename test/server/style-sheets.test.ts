@@ -6,8 +6,9 @@ import { loadAssets } from '#server/rendering/assets.ts';
 import { pages } from '#shared/pages.ts';
 import { expectNone } from '#test/helpers/expect-none.ts';
 import { readText } from '#test/helpers/root.ts';
-import { createTestApp, root } from '#test/helpers/test-app.ts';
+import { root, shareTestApp } from '#test/helpers/test-app.ts';
 
+const app = shareTestApp();
 const assets = loadAssets(join(root, 'dist'));
 const meta = JSON.parse(readText('dist/meta-client.json')) as Metafile;
 const shared = sheetsIn('client/styles/main.css');
@@ -18,7 +19,6 @@ describe.each(pages)('$path', ({ id, path }) => {
   const own = sheetsIn(`client/pages/${id}/${id}.css`);
 
   test('loads the shared style sheet, then its own', async () => {
-    const { app } = await createTestApp();
     const { text } = await request(app).get(path);
     expect(sheetsOf(text)).toEqual([assets.stylesheet, assets.pageStylesheets[id]]);
   });
@@ -39,7 +39,6 @@ describe.each(pages)('$path', ({ id, path }) => {
 test.each(pages)(
   '$path answers with its fonts first, so that no text is laid out twice',
   async ({ path }) => {
-    const { app } = await createTestApp();
     const { headers, text } = await request(app).get(path);
     const asked = [...String(headers.link).matchAll(/<([^>]+)>; rel=preload; as=font/g)];
     const preloaded = [...text.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)];
@@ -52,7 +51,6 @@ test('no rule asks what the whole document contains, or each link in its head wo
 });
 
 test('an error page loads only the shared style sheet, which styles header and footer', async () => {
-  const { app } = await createTestApp();
   const { text } = await request(app).get('/no-such-page');
   expect(sheetsOf(text)).toEqual([assets.stylesheet]);
   const needed = sheetsBeside(modulesFrom('client/app.tsx'));
