@@ -15,7 +15,6 @@ interface Options {
 export function health({ isDraining, canRender = async () => true }: Options): RequestHandler {
   return (req, res, next) => {
     if (!healthPaths.includes(req.path)) return next();
-    if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     return answer(req.path, res);
   };
 
