@@ -4,7 +4,7 @@ import { bundlesOf, field } from './bundles';
 /** A bundle runs as a needle: its middle lines first, and the rest in groups on both sides of them. */
 const groups = [0, 1, 2, 3, 4, 5];
 /** How far a group is behind the one before it, px: its lines start so much further left, unseen, as they are in it. */
-const LAG = 60;
+const LAG = 20;
 /** Length of a curve, px: as long as a hundred of them stay even. */
 const STEP = 72;
 
