@@ -1,6 +1,5 @@
 import '#client/common-chunk.ts';
 import { NotOpenButton } from '#client/components/action.tsx';
-import { OfficialChannels } from '#client/components/official-channels.tsx';
 import { usePageContext } from '#client/components/page-context.tsx';
 import { Unbroken } from '#client/components/unbroken.tsx';
 import { NotedLink } from '#client/navigation/noted-link.tsx';
@@ -12,6 +11,7 @@ import type { NavLink } from '#shared/content/navigation.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 import { LogoMark } from './logo-mark';
+import { OfficialChannels } from './official-channels';
 import { narrowWordmarkSize, wordmarkSize } from './wordmark-size';
 
 /** What every document has, so that no browser ever loads it. */

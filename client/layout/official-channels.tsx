@@ -1,7 +1,7 @@
+import { usePageContext } from '#client/components/page-context.tsx';
 import { SiteLink } from '#client/navigation/site-link.tsx';
 import { listOfficialChannels, nonePublished } from '#shared/channels/official-channels.ts';
 import { footerChannels } from '#shared/content/footer.ts';
-import { usePageContext } from './page-context';
 
 /** The official channels, in the footer of every page. */
 export function OfficialChannels() {
