@@ -93,7 +93,7 @@ test('the served home page stays on screen until the auth state is known, then h
     const heading = document.querySelector('.home-hero h1');
     heading?.setAttribute('data-mark', 'served');
   });
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
   expect(await isHomeHydrated(page)).toBe(false);
   expect(await page.$eval('main', (main) => main.textContent)).toContain('PRESALE LIVE');
   await request.continue();
