@@ -2,17 +2,13 @@ import '#client/common-chunk.ts';
 import { type FineCanvas, fineCanvas } from '#client/motion/fine-canvas.ts';
 import { scrub } from '#client/motion/scrub.ts';
 import { clamp } from '#shared/drawing/interpolate.ts';
-import { bundlesOf, field } from './bundles';
-
-/** Distance between points of a line, in its own px. */
-const STEP = 12;
+import { bundlesOf, field, step } from './bundles';
 
 /** Tightens the braid while its lines scroll out of view, and loosens it on the way back. */
 export function tightenLines(box: HTMLElement): () => void {
   const drawing = box.querySelector('svg') as SVGSVGElement;
   let canvas: FineCanvas | undefined;
   let way = 0;
-  let seen = 0;
 
   function draw() {
     // At the top of the page the still is the same, and its lines may still run in.
@@ -25,8 +21,14 @@ export function tightenLines(box: HTMLElement): () => void {
     for (const lines of bundlesOf(clamp(window.scrollY / way))) {
       context.beginPath();
       for (const line of lines) {
-        context.moveTo(0, line(0));
-        for (let x = field.straight; x < seen + STEP; x += STEP) context.lineTo(x, line(x));
+        const [first = 0] = line;
+        context.moveTo(0, first);
+        context.lineTo(field.straight, first);
+        line.slice(1).forEach((height, index) => {
+          const from = line[index] ?? 0;
+          const x = field.straight + index * step;
+          context.quadraticCurveTo(x + step / 2, from, x + step, (from + height) / 2);
+        });
       }
       context.stroke();
     }
@@ -43,7 +45,6 @@ export function tightenLines(box: HTMLElement): () => void {
     const fine = fineCanvas(box, { left: 0, top: 0, width: room, height });
     if (!fine) return undefined;
     way = window.scrollY + bottom;
-    seen = (room * field.width) / width;
     const { context } = fine;
     const ink = context.createLinearGradient(0, 0, field.width, 0);
     for (const stop of drawing.querySelectorAll('stop'))
