@@ -216,7 +216,7 @@ test('a typed amount gets a result, and anything else an explanation', async () 
     }));
   };
   const overflowing = () =>
-    page.$$eval('.scales__fan path', (fans) =>
+    page.$$eval('.scales__fan', (fans) =>
       fans.map((fan) => {
         for (const change of fan.getAnimations()) change.finish();
         return Number(getComputedStyle(fan).opacity) === 1;

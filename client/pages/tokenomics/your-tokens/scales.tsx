@@ -11,7 +11,7 @@ export function Scales({ tokens }: ScalesProps) {
     <ol className="scales placed">
       {scales.map((scale, index) => (
         <li key={scale.share}>
-          {index > 0 && <Fan isFull={tokens >= scale.tokens} />}
+          {index > 0 && <Fan share={tokens / scale.tokens} />}
           <Ruler isFirst={index === 0} share={Math.min(1, tokens / scale.tokens)} />
           <p>
             {scale.share} {yourTokens.ofSupply} <b>{writeAmount(scale.tokens)}</b>
@@ -23,6 +23,8 @@ export function Scales({ tokens }: ScalesProps) {
 }
 
 const WIDTH = 860;
+/** Height of the bar on a ruler, in px. */
+const BAR = 16;
 const ticks = Array.from({ length: 101 }, (_, index) => {
   const height = index % 10 === 0 ? 14 : index % 5 === 0 ? 9 : 5;
   return `M${(index * WIDTH) / 100} 18v${height}`;
@@ -48,30 +50,33 @@ function Ruler({ isFirst, share }: RulerProps) {
         <use href="#scales-ruler" />
       )}
       {/* Always visible, unless it is zero. */}
-      <rect y="2" height="16" width={share === 0 ? 0 : Math.max(1.5, share * WIDTH)} />
+      <rect y={18 - BAR} height={BAR} width={share === 0 ? 0 : Math.max(1.5, share * WIDTH)} />
     </svg>
   );
 }
 
 interface FanProps {
-  /** Whether the amount fills this scale, and more of the one above. */
-  isFull: boolean;
+  /** How much of this scale the amount fills: at 1 or more, it fills more of the one above. */
+  share: number;
 }
 
-/** Connects the first hundredth of the scale above with this whole scale. */
-function Fan({ isFull }: FanProps) {
-  const lines = Array.from({ length: 11 }, (_, index) => {
-    return `M${(index * WIDTH) / 1000} 0L${(index * WIDTH) / 10} 60`;
-  });
+/** Connects the first hundredth of the scale above with this whole scale, or with its bar where there is one. */
+function Fan({ share }: FanProps) {
   return (
-    <svg
-      className="scales__fan"
-      data-full={isFull || undefined}
-      viewBox={`0 0 ${WIDTH} 60`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path d={lines.join('')} />
+    <svg className="scales__fan" data-full={share >= 1 || undefined} aria-hidden="true">
+      {Array.from({ length: 11 }, (_, index) => {
+        const rise = share > 0 && index <= 10 * share ? BAR : 0;
+        return (
+          <line
+            key={index}
+            x1={`${index / 10}%`}
+            y1={rise}
+            x2={`${index * 10}%`}
+            y2="100%"
+            transform={`translate(0 ${-rise})`}
+          />
+        );
+      })}
     </svg>
   );
 }
