@@ -1,9 +1,9 @@
 /** The engraved pictures: their grounds, proportions, and the widths that are generated, px. */
 export const plates = {
-  certificate: { grounds: ['bone'], ratio: 8 / 5, widths: [228, 456, 816, 1088, 1632] },
+  certificate: { grounds: ['bone'], ratio: 8 / 5, widths: [228, 456, 628, 1088, 1632] },
   coins: { grounds: ['bone'], ratio: 8 / 5, widths: [228, 456, 816, 1088, 1632] },
   house: { grounds: ['bone'], ratio: 8 / 5, widths: [228, 456, 816, 1088, 1632] },
-  ingots: { grounds: ['bone'], ratio: 8 / 5, widths: [228, 456, 816, 1088, 1632] },
+  ingots: { grounds: ['bone'], ratio: 8 / 5, widths: [228, 456, 628, 816, 1088, 1632] },
   'still-life': { grounds: ['ink'], ratio: 800 / 740, widths: [800, 1040, 1600] },
 } as const satisfies Record<string, Plate>;
 

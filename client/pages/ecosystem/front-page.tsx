@@ -48,7 +48,7 @@ function AssetClasses() {
               sizes={
                 index === 0
                   ? '(min-width: 1440px) 816px, (min-width: 1101px) 57vw, 100vw'
-                  : '(min-width: 1440px) 816px, 45vw'
+                  : '(min-width: 1440px) 628px, 45vw'
               }
             />
             <h5>{title}</h5>

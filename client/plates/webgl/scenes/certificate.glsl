@@ -1,4 +1,4 @@
-// Two share certificates leaning on each other: a guilloche frame, a seal, lines of script.
+// Two share certificates leaning on each other: a guilloche frame, a seal, lines of text.
 const vec2 SHEET = vec2(1.32, .92);
 
 // Place on a sheet: along, up from its middle, out of it.
@@ -25,7 +25,7 @@ float printAt(vec2 q) {
   if (seal < .085) return 6.;
   if (seal < .215) return 5.;
   if (seal < .225) return 6.;
-  // The device in a roundel, a title, and script.
+  // The device in a roundel, a title, and text.
   float round2 = length(q - vec2(0, .40));
   if (round2 < .175) return device((q - vec2(0, .40)) / .10) > .5 ? 6. : 4.;
   if (round2 < .19) return 6.;
@@ -36,8 +36,9 @@ float printAt(vec2 q) {
   }
   float line = (q.y + .05) / -.085, row = floor(line);
   if (row >= 0. && row < 5. && q.x > -.95 && q.x < (row > 1. ? .30 : .90) - .15 * mod(row * 1.7, 1.)) {
-    float ink = fract(line) - .5 + .10 * sin(q.x * 60. + row) + .06 * sin(q.x * 133.);
-    return abs(ink) < .12 + .10 * sin(q.x * 47. + row * 2.) && fract(q.x * 4.3 + row * .37) < .86 ? 6. : 2.;
+    // Words of uneven length, as plain strokes.
+    float word = q.x * 4.3 + .3 * sin(q.x * 9. + row * 2.) + row * .37;
+    return abs(fract(line) - .5) < .11 && fract(word) < .84 ? 6. : 2.;
   }
   if (abs(q.x) > .44 && abs(q.y - .40) < .11 && abs(q.x) < .86) return abs(q.y - .40) > .085 || abs(q.x) > .835 || abs(q.x) < .465 ? 6. : 7.;
   return 2.;
