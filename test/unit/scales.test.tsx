@@ -12,7 +12,10 @@ const endsOf = (tokens: number) => {
     $('line', fan)
       .toArray()
       .map((ray) => {
-        const [, rise] = $(ray).attr('transform')?.match(/^translate\(0 -?(\d+)\)$/) ?? [];
+        const [, rise] =
+          $(ray)
+            .attr('transform')
+            ?.match(/^translate\(0 -?(\d+)\)$/) ?? [];
         // It starts on the rule above all the same.
         expect($(ray).attr('y1')).toBe(rise);
         expect($(ray).attr('y2')).toBe('100%');
@@ -33,5 +36,9 @@ it('ends each ray at its tick, on the top edge of a bar that fills the ruler', (
 it('ends rays on the rule where the bar does not reach', () => {
   const { bar, ends } = endsOf(last * 0.45);
   expect(ends.at(-1)).toEqual(tens.map((x) => [x, x <= 45 ? bar : 0]));
-  expect(endsOf(0).ends.flat().every(([, rise]) => rise === 0)).toBe(true);
+  expect(
+    endsOf(0)
+      .ends.flat()
+      .every(([, rise]) => rise === 0),
+  ).toBe(true);
 });

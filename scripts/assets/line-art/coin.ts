@@ -1,8 +1,6 @@
-import { about } from '#shared/content/home.ts';
 import { coinLegend } from '#shared/drawing/coin-legend.ts';
 import { TURN } from '#shared/drawing/interpolate.ts';
 import { withoutEmoji } from '#shared/drawing/without-emoji.ts';
-import { site } from '#shared/site.ts';
 import type { Rosette } from '../drawing/engraving';
 import { glyphPath, loadTypeface } from '../drawing/glyph-outline';
 import { coinMetal, palette } from '../drawing/palette';
@@ -17,14 +15,14 @@ const bands: readonly Rosette[] = [
 ];
 
 /**
- * The still coin, shown before, or instead of, the turning one; the coin on the stamp; and the coin whose
+ * The still coin, shown before, or instead of, the turning one; the coin on the stamp; and the same coin whose
  * guilloche the four books become.
  * What is printed twice, in light and in shadow, is as few elements as it can be: a phone lays out each copy.
  */
 export async function drawCoin(): Promise<void> {
   await writeImage('coin', await coin(coinLegend(), bands));
   await writeImage('coin-engraved', await engravedCoin());
-  await writeImage('coin-books', await coin([site.chain, ...about.books], []));
+  await writeImage('coin-books', await coin(coinLegend(), []));
 }
 
 async function coin(words: readonly string[], bands: readonly Rosette[]): Promise<string> {

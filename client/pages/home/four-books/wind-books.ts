@@ -18,8 +18,8 @@ const ABOVE = 0.08;
 /** At least this share of the window is scrolled meanwhile. */
 const SHORTEST = 0.4;
 /** Shares of the way on which the lines wind up and the coin is printed; at last it stands. */
-const WINDING = 0.6;
-const PRINTING = 0.34;
+const WINDING = 0.52;
+const PRINTING = 0.36;
 
 /** Winds the lines of four books into a coin while scrolling, and unwinds them on the way back. */
 export function windBooks(books: HTMLElement): () => void {

@@ -60,18 +60,20 @@ interface FanProps {
   share: number;
 }
 
+const tenths = Array.from({ length: 11 }, (_, tenth) => tenth);
+
 /** Connects the first hundredth of the scale above with this whole scale, or with its bar where there is one. */
 function Fan({ share }: FanProps) {
   return (
     <svg className="scales__fan" data-full={share >= 1 || undefined} aria-hidden="true">
-      {Array.from({ length: 11 }, (_, index) => {
-        const rise = share > 0 && index <= 10 * share ? BAR : 0;
+      {tenths.map((tenth) => {
+        const rise = share > 0 && tenth <= 10 * share ? BAR : 0;
         return (
           <line
-            key={index}
-            x1={`${index / 10}%`}
+            key={tenth}
+            x1={`${tenth / 10}%`}
             y1={rise}
-            x2={`${index * 10}%`}
+            x2={`${tenth * 10}%`}
             y2="100%"
             transform={`translate(0 ${-rise})`}
           />
