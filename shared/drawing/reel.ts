@@ -16,8 +16,8 @@ export const reel = {
   swing: 4,
   /** Radius with which a spoke bends into its lane. */
   bend: 8,
-  /** Lines that climb round the near side: how far from the ring they bend, their distance, and from which angle on. */
-  climb: { bend: 5, pitch: 3.6, from: 1.17 },
+  /** Lines that climb round the near side: how far from the ring they bend, their distance, from which angle on, and how high. */
+  climb: { bend: 5, pitch: 3.6, from: 1.17, least: 91 },
   /** Where all lines are level, and their distance there. */
   level: -406,
   pitch: 4,
@@ -129,7 +129,13 @@ function under([x, y]: Point, angle: number, lane: number): Piece[] {
 function straight([x, y]: Point, angle: number, step: number): Piece[] {
   const end = at(reel.outer, angle);
   const isBeside = -0.5 * reel.outer < y && y < 0.65 * reel.outer;
-  if (isBeside && end[1] < y) return climbing([x, y], angle, step);
+  const rise = y - end[1];
+  if (isBeside && rise > reel.climb.least) return climbing([x, y], angle, step);
+  // With less room they come straight at the ring, the straighter the less they rise.
+  if (isBeside && rise > 0) {
+    const aim = at(reel.outer + 45 - 0.4 * rise, angle);
+    return [{ kind: 'curve', by: [[end[0] - 90 + 0.45 * rise, y], aim], to: end }];
+  }
   const steepness = Math.abs(Math.cos(angle));
   // From outside it bends at once, within the lanes that pass there; from the middle it swings round the ring.
   const isOutside = Math.abs(y) > Math.abs(end[1]);

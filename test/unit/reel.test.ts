@@ -96,6 +96,30 @@ it.each(fits)('crosses no lines beside the list, on the $id reel', (fit) => {
   expect(crossing).toEqual([]);
 });
 
+it.each(fits)('leads lines that climb little to the $id reel in wide bends', (fit) => {
+  const percents = supplies['six uneven rows'].map((percent) => ({ percent }));
+  const low = allocationLines(percents, fit).filter(({ row, start: [, y], spoke: [[, end]] }) => {
+    return row === 1 && y - end > 0 && y - end < 0.7 * reel.climb.least;
+  });
+  expect(low.length).toBeGreaterThan(4);
+  for (const line of low)
+    expect(sharpestTurn(linePoints(line).slice(0, -1))).toBeLessThan(TURN / 6);
+});
+
+/** The largest angle that a line turns by within the radius of a usual bend, radians. */
+function sharpestTurn(points: Point[]): number {
+  const strokes = strokesOf(points).map(([[x0, y0], [x1, y1]]) => {
+    return { at: [x0, y0] as const, angle: Math.atan2(y1 - y0, x1 - x0) };
+  });
+  const turns = strokes.flatMap(({ at: [x, y], angle }, index) =>
+    strokes
+      .slice(index + 1)
+      .filter((later) => Math.hypot(later.at[0] - x, later.at[1] - y) < reel.bend)
+      .map((later) => Math.abs(later.angle - angle)),
+  );
+  return Math.max(...turns);
+}
+
 function isCrossing(one: Point[], other: Point[]): boolean {
   return strokesOf(one).some(([a, b]) =>
     strokesOf(other).some(

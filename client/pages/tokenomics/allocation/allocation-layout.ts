@@ -19,7 +19,7 @@ export const CRISP = 0.5;
  * of a line alike.
  */
 export const fits = [
-  { id: 'small', unit: 0.7, middle: 360, level: -380 },
+  { id: 'small', unit: 0.7, middle: 396, level: -380 },
   { id: 'large', unit: 1, middle: 400, level: reel.level },
 ] as const;
 export type Fit = (typeof fits)[number];
