@@ -5,9 +5,10 @@ export const ledgerRings = {
   width: 724,
   height: 724,
   radius: 300,
-  pitch: 6,
   count: 7,
   swing: 21,
+  /** How far circles swing away from the wave, as a share of how far they do where it is. */
+  calm: 0.62,
   waves: 24,
   /** One turn of the wave, and the share of it with which the clip begins. */
   seconds: 10,
@@ -19,11 +20,10 @@ export function nearness(angle: number, wave: number): number {
   return (0.5 + 0.5 * Math.cos(angle - wave)) ** 2;
 }
 
-/** Radius of a circle at an angle; where the wave is near, all swing across each other. */
+/** Radius of a circle at an angle: all swing across each other, the furthest where the wave is near. */
 export function ringRadius(circle: number, angle: number, near: number): number {
-  const { radius, pitch, count, swing, waves } = ledgerRings;
-  const ruled = (circle - (count - 1) / 2) * pitch;
-  return radius + mix(ruled, swing * Math.sin(waves * angle + (circle * TURN) / count), near);
+  const { radius, count, swing, calm, waves } = ledgerRings;
+  return radius + mix(calm, 1, near) * swing * Math.sin(waves * angle + (circle * TURN) / count);
 }
 
 /** How a circle is printed where the wave is so near: the colour as a share of its gradient, and px. */

@@ -1,7 +1,7 @@
 import { braids, breathe, noteBraid, printAt } from '#shared/drawing/breathing-braid.ts';
 import { colorAt } from '#shared/drawing/gradient.ts';
 import { TURN } from '#shared/drawing/interpolate.ts';
-import { ledgerRings, nearness, ringRadius } from '#shared/drawing/ledger-rings.ts';
+import { nearness, ringRadius } from '#shared/drawing/ledger-rings.ts';
 
 const places = Array.from({ length: 97 }, (_, at) => at * 10);
 
@@ -35,14 +35,22 @@ test('the side of the braid that faces us is printed heavier', () => {
   }
 });
 
-test('circles cross where the wave is, and nowhere else', () => {
-  const gaps = (near: number) =>
-    Array.from({ length: 360 }, (_, degree) => {
-      const angle = (degree * TURN) / 360;
-      return ringRadius(11, angle, near) - ringRadius(10, angle, near);
-    });
-  expect(Math.min(...gaps(nearness(1, 1)))).toBeLessThan(0);
-  expect(Math.min(...gaps(nearness(1 + TURN / 2, 1)))).toBeCloseTo(ledgerRings.pitch);
+test('circles interlace alike between all seats, and swing the furthest where the wave is', () => {
+  const seats = Array.from({ length: 12 }, (_, seat) => ((seat + 0.5) * TURN) / 12);
+  const gap = (angle: number, near: number) =>
+    ringRadius(1, angle, near) - ringRadius(0, angle, near);
+  for (const near of [nearness(1, 1), nearness(1 + TURN / 4, 1), nearness(1 + TURN / 2, 1)]) {
+    for (const seat of seats) {
+      expect(gap(seat, near)).toBeCloseTo(gap(seats[0] as number, near));
+      const across = Array.from({ length: 15 }, (_, degree) =>
+        gap(seat + (degree * TURN) / 360, near),
+      );
+      expect(Math.min(...across)).toBeLessThan(0);
+      expect(Math.max(...across)).toBeGreaterThan(0);
+    }
+  }
+  const reach = (near: number) => Math.max(...seats.map((seat) => Math.abs(gap(seat, near))));
+  expect(reach(nearness(1, 1))).toBeGreaterThan(reach(nearness(1 + TURN / 2, 1)));
 });
 
 test('a gradient has its own colours at its stops, and a mixture between', () => {

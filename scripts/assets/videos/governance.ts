@@ -9,7 +9,7 @@ const { width, height, count } = ledgerRings;
 /** Straight strokes of a circle. */
 const PIECES = 720;
 
-/** Ruled circles that lead from seat to seat. A slow wave runs round them, and they interlace where it is. */
+/** Interlaced circles that lead from seat to seat. A slow wave runs round them. */
 export function drawGovernance(time: number): Frame {
   const frame = blankFrame(width, height, videoInks.ground);
   for (let circle = 0; circle < count; circle++) drawCircle(frame, circle, TURN * time);
