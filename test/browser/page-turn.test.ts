@@ -46,6 +46,24 @@ test('the page transition thins the page into lines and prints the next one behi
   expect(complaints).toEqual([]);
 });
 
+test.each([
+  ['the announcement above it', 'home', 1440],
+  ['an open menu below it', 'ecosystem', 390],
+] as const)('with %s the header is part of the page that changes', async (_, from, width) => {
+  const { page, complaints } = await openPage(site.browser);
+  await noteTurns(page);
+  await page.setViewport({ width, height: 844 });
+  await visit(page, site.server.origin + hrefOf(from));
+  if (width === 390) await page.click('header summary');
+  await page.click('header a[href="/lab"]');
+  await waitForPath(page, '/lab');
+  await page.waitForFunction(() => (window as unknown as { turns: string[][] }).turns.length === 1);
+  const [animated] = await turnsOf(page);
+  expect(animated).toContain('::view-transition-new(site-header)');
+  expect(animated).not.toContain('::view-transition-old(site-header)');
+  expect(complaints).toEqual([]);
+});
+
 test('the next page is already in place when it is first visible, also on Back', async () => {
   const { page } = await openPage(site.browser);
   await page.evaluateOnNewDocument(() => {
