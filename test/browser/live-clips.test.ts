@@ -35,6 +35,25 @@ async function showClip(page: Page, path: string, box: string) {
   await show(page, box);
 }
 
+test.each([390, 1440, 1920, 2560])(
+  'at %i px the screen of home shows its clip whole',
+  async (width) => {
+    const { page } = await site.open(hrefOf('home'), { width, height: 900 });
+    await show(page, '#developers .screen');
+    const cut = await page.$$eval('#developers .screen :is(img, video)', (pictures) =>
+      pictures.map((picture) => {
+        const [wide, high] = ['width', 'height'].map((side) => Number(picture.getAttribute(side)));
+        const { clientWidth, clientHeight } = picture;
+        const [across = 0, down = 0] = [clientWidth / Number(wide), clientHeight / Number(high)];
+        const isWhole = getComputedStyle(picture).objectFit === 'contain';
+        return isWhole ? 0 : Math.abs(across - down) * Number(high);
+      }),
+    );
+    expect(cut.length).toBeGreaterThan(1);
+    for (const height of cut) expect(height).toBeLessThan(1);
+  },
+);
+
 /** The first clip, once a quick device draws it. */
 async function openDrawn() {
   const { page } = await openPage(site.browser);
