@@ -106,6 +106,23 @@ test('when motion is paused the open book is shown, with the figures on the othe
   expect(await isSpread(page)).toBe(true);
 });
 
+test.each([1440, 1920])('at %i px the open books close on the line of the sum', async (width) => {
+  const { page } = await openPage(site.browser, { width, height: 900, motion: 'reduce' });
+  await page.goto(site.server.origin);
+  await scrollPast(page, 400);
+  const [square = 0, sum = 0] = await page.$eval('#about', (section) => {
+    const boxOf = (selector: string) =>
+      (section.querySelector(selector) as Element).getBoundingClientRect();
+    const books = section.querySelector('.four-books') as Element;
+    const { top, height } = getComputedStyle(books, '::after');
+    return [
+      boxOf('.four-books').top + Number.parseFloat(top) + Number.parseFloat(height) / 2,
+      boxOf('.book-figures .figure-strip__list').bottom,
+    ];
+  });
+  expect(Math.abs(square - sum)).toBeLessThan(1);
+});
+
 test.each([
   ['without scripts', { hasScripts: false }, 'no-preference'],
   ['where motion is unwanted', {}, 'reduce'],
