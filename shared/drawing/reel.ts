@@ -130,7 +130,9 @@ function straight([x, y]: Point, angle: number, step: number): Piece[] {
   const end = at(reel.outer, angle);
   const isBeside = -0.5 * reel.outer < y && y < 0.65 * reel.outer;
   const rise = y - end[1];
-  if (isBeside && rise > reel.climb.least) return climbing([x, y], angle, step);
+  if (isBeside && rise > (-angle < reel.climb.from ? 0 : reel.climb.least)) {
+    return climbing([x, y], angle, step);
+  }
   // With less room they come straight at the ring, the straighter the less they rise.
   if (isBeside && rise > 0) {
     const aim = at(reel.outer + 45 - 0.4 * rise, angle);
