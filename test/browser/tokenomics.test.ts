@@ -240,6 +240,45 @@ test('a typed amount gets a result, and anything else an explanation', async () 
   expect(complaints).toEqual([]);
 });
 
+test.each([wide, narrow, { width: 1440, height: 1600 }])(
+  'at $width x $height px scales are filled when their section is in view, and at once for an input',
+  async (window) => {
+    const { page } = await site.open(path, window);
+    await page.waitForSelector('.your-tokens input:not([readonly])');
+    /** How much of each bar is shown, with the lowest scale this far above the end of the window. */
+    const filledAt = async (above: number) => {
+      await page.$eval(
+        '.scales li:last-child svg:last-of-type',
+        (ruler, px) =>
+          scrollBy({
+            top: ruler.getBoundingClientRect().top + px - innerHeight,
+            behavior: 'instant',
+          }),
+        above,
+      );
+      await passFrames(page, 2);
+      return page.$$eval('.scales rect', (bars) =>
+        bars.map((bar) => {
+          const unit =
+            (bar.ownerSVGElement?.clientWidth ?? 0) /
+            (bar.ownerSVGElement?.viewBox.baseVal.width ?? 1);
+          return Number(
+            (bar.getBoundingClientRect().width / (bar.getBBox().width * unit)).toFixed(2),
+          );
+        }),
+      );
+    };
+    const room = await page.$eval('#your-tokens', (section) => {
+      const ruler = section.querySelector('.scales li:last-child svg:last-of-type');
+      return section.getBoundingClientRect().bottom - (ruler?.getBoundingClientRect().top ?? 0);
+    });
+    expect(new Set(await filledAt(room))).toEqual(new Set([1]));
+    expect((await filledAt(40)).at(-1)).toBeLessThan(1);
+    await page.$eval('.your-tokens input', (input) => input.focus({ preventScroll: true }));
+    expect(new Set(await filledAt(40))).toEqual(new Set([1]));
+  },
+);
+
 test('without scripts only the example is shown, without an input', async () => {
   const { page } = await site.open(path, { hasScripts: false });
   expect(await page.$eval('.your-tokens input', (input) => input.hasAttribute('readonly'))).toBe(
