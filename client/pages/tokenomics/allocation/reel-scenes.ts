@@ -35,10 +35,12 @@ export function reelOf(
   });
   if (!canvas) return undefined;
   const { context } = canvas;
+  // The lines of the first row come over the top before the last ones come under the bottom, or they would cross.
+  const first = all.filter(({ row }) => row === 0).length;
   const lines = all.map((line, index) => ({
     row: line.row,
     line: bendable(linePoints(line)),
-    delay: index / all.length,
+    delay: ((index + first) % all.length) / all.length,
   }));
   return {
     canvas,
