@@ -32,9 +32,11 @@ export function useReveal(section: RefObject<HTMLElement | null>): void {
           if (isAwaited) reveal(target, revealed++);
         }
       });
-      // The roadmap's sheet is the light ground of its section: its seals alone are drawn.
-      for (const part of element.querySelectorAll(':scope > .section__body > :not(.roadmap)'))
-        parts.observe(part);
+      // The roadmap's sheet is the light ground of its section: its seals alone are drawn. Engraved
+      // plates are blended with the ground, but a part that rises is drawn apart from it: around them nothing rises.
+      const rising =
+        ':is(.section__body, .lead-article) > :not(.roadmap, :has([data-variant="engraved"]))';
+      for (const part of element.querySelectorAll(rising)) parts.observe(part);
       return () => parts.disconnect();
     });
   }, [section]);

@@ -123,3 +123,22 @@ test('a plate is engraved on the way to the middle of the window, and whole afte
   await page.waitForFunction(() => document.documentElement.dataset.motion === 'paused');
   expect(await brightnessAt(0.9)).toBe(1);
 });
+
+test('around a plate that is blended with the ground nothing rises', async () => {
+  const { page } = await openPage(site.browser);
+  await page.evaluateOnNewDocument(notePlaces);
+  await visit(page, site.server.origin + hrefOf('ecosystem'));
+  await page.waitForSelector('#features .section__body [data-placed]');
+  await show(page, '#features');
+  const rising = await page.$eval('#features', async (section) => {
+    for (;;) {
+      const parts = section
+        .getAnimations({ subtree: true })
+        .filter(({ timeline }) => timeline === document.timeline)
+        .map(({ effect }) => (effect as KeyframeEffect).target);
+      if (parts.length > 0) return parts.map((part) => part?.querySelector('.plate')?.className);
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  expect(rising.filter(Boolean)).toEqual([]);
+});
