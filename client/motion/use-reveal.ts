@@ -8,7 +8,7 @@ const STAGGER_MS = 60;
 const MAXIMUM_STEPS = 4;
 const EASE_OUT = 'cubic-bezier(0.2, 0.7, 0.1, 1)';
 
-/** Blocks between rules are drawn from the left, as a ruling pen does. */
+/** Blocks between rules are drawn from the left, as a ruling pen does; softly, so that no letter is seen cut. */
 const ruled = '.figure-strip, .card-grid, .faq, .pathways, .examples, .toolbox, .lab-list, table';
 
 /**
@@ -47,8 +47,11 @@ function reveal(part: Element, index: number): void {
   const timing = { delay, easing: EASE_OUT, fill: 'backwards' } as const;
   if (part.matches(ruled)) {
     // Lines and squares may stand out of the part, as far as the window's edges.
-    const drawn = { clipPath: ['inset(-2rem 100% -2rem -25vw)', 'inset(-2rem -25vw)'] };
-    part.animate(drawn, { ...timing, duration: DRAW_MS });
+    const drawn = ['0', 'calc(100% + 50vw + 10rem)'].map(
+      (width) =>
+        `linear-gradient(to right, #000 calc(100% - 10rem), #0000) -25vw 0 / ${width} 100% repeat-y no-clip`,
+    );
+    part.animate({ mask: drawn }, { ...timing, duration: DRAW_MS });
   } else {
     // A part on its way is no place that the browser should hold the scroll position by.
     const overflowAnchor = ['none', 'none'];
