@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { CopyButton } from '#client/components/copy-button.tsx';
+import { isMotionPaused } from '#client/motion/motion-preference.ts';
 import {
   type ContactMessage,
   type ContactOutcomeName,
@@ -19,7 +20,11 @@ interface ContactNoticeProps {
 /** The result of sending, and what the visitor can do next. Takes the focus when it appears. */
 export function ContactNotice({ outcome, readMessage, onCopy }: ContactNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.focus(), []);
+  useEffect(() => {
+    notice.current?.focus({ preventScroll: true });
+    const behavior = isMotionPaused() ? 'instant' : 'smooth';
+    notice.current?.scrollIntoView({ block: 'nearest', behavior });
+  }, []);
   const { title, text } = contactForm.outcomes[outcome.name];
   // The subject is copied separately, because a mail program has its own field for it.
   function readText(): string {
