@@ -47,7 +47,7 @@ function reveal(part: Element, index: number): void {
   const timing = { delay, easing: EASE_OUT, fill: 'backwards' } as const;
   if (part.matches(ruled)) {
     // Lines and squares may stand out of the part, as far as the window's edges.
-    const drawn = ['0', 'calc(100% + 50vw + 10rem)'].map(
+    const drawn = ['25vw', 'calc(100% + 50vw + 10rem)'].map(
       (width) =>
         `linear-gradient(to right, #000 calc(100% - 10rem), #0000) -25vw 0 / ${width} 100% repeat-y no-clip`,
     );

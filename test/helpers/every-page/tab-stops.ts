@@ -56,13 +56,18 @@ async function walk(page: Page): Promise<Stop[]> {
 export function describeFocus(): Stop | null {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body) return null;
-  const { outlineStyle, outlineWidth, display } = getComputedStyle(focused);
+  const { display } = getComputedStyle(focused);
+  // A field with a unit has the ring around both.
+  const isRinged = [focused, focused.parentElement as HTMLElement].some((element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  });
   const box = focused.getBoundingClientRect();
   const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
   const label = focused instanceof HTMLInputElement ? focused.labels?.[0]?.textContent : null;
   return {
     name: (focused.ariaLabel ?? label ?? (focused.textContent || focused.id)).trim(),
-    hasOutline: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+    hasOutline: isRinged,
     isInView:
       box.left >= 0 &&
       box.right <= window.innerWidth + 1 &&
