@@ -61,6 +61,23 @@ const litRows = (page: Page) =>
     }),
   );
 
+test('requirements open little by little', async () => {
+  const { page } = await site.open(path, { motion: 'no-preference' });
+  await page.hover('.requirements summary');
+  const [closed = 0, opening] = await page.$eval('.requirements', (requirements) => {
+    const height = () => requirements.getBoundingClientRect().height;
+    const before = height();
+    requirements.querySelector('summary')?.click();
+    return [before, height()];
+  });
+  expect(opening).toBe(closed);
+  await page.waitForFunction(
+    (height) => (document.querySelector('.requirements')?.clientHeight ?? 0) > 2 * height,
+    {},
+    closed,
+  );
+});
+
 test.each([390, 1440])(
   'at %i px the line of the position in the middle of the window is highlighted, with motion paused the first',
   async (width) => {

@@ -136,6 +136,31 @@ describe('with nothing connected, and no email address', () => {
     });
   });
 
+  test.each([
+    ['errors', '.contact-form__errors', () => Promise.resolve()],
+    ['result', notice, (page: Page) => fill(page, words)],
+  ])('its %s open little by little, and are in view then', async (_, answer, prepare) => {
+    const { page } = await openPage(site.browser, { width: 390 });
+    await visitContact(page, copy.server.origin);
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'no-preference' }]);
+    await prepare(page);
+    await page.evaluate((answer) => {
+      addEventListener('transitionend', ({ target }) => {
+        if ((target as Element).matches(answer)) document.body.dataset.opened = '';
+      });
+    }, answer);
+    await press(page, button);
+    await page.waitForSelector('[data-opened]');
+    await page.waitForFunction(
+      (answer) => {
+        const { top, bottom } = document.querySelector(answer)?.getBoundingClientRect() ?? {};
+        return top && bottom && top > 0 && bottom < window.innerHeight;
+      },
+      {},
+      answer,
+    );
+  });
+
   test('with scripts off nothing gets into the URL, and the browser validates the fields', async () => {
     const { page } = await openPage(site.browser, { hasScripts: false });
     const url = `${copy.server.origin}${hrefOf('contact')}?subject=Partnership`;

@@ -38,7 +38,11 @@ function linePaths(lines: number[][], group: number): string {
 
 /** After the first curve each has its control point opposite to that of the one before. */
 function linePath(line: readonly number[], start: number): string {
-  const heights = line.map((height) => Math.round(2 * height) / 2);
+  // Level lines lie half a px apart at the least; whole px are fine enough for bends, and a third shorter.
+  const heights = line.map((height, index) => {
+    const grain = index === 0 ? 2 : 1;
+    return Math.round(grain * height) / grain;
+  });
   const middles = heights.slice(1).map((height, index) => (height + (heights[index] ?? 0)) / 2);
   const [first = 0, ...rest] = middles.map(
     (at, index) => at - (middles[index - 1] ?? heights[0] ?? 0),
