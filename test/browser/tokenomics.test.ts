@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { hrefOf } from '#shared/pages.ts';
 import { press } from '#test/helpers/browser.ts';
-import { passFrames, scrollToEnd } from '#test/helpers/scrolling.ts';
+import { passFrames, scrollTo, scrollToEnd } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -10,7 +10,7 @@ const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
 
 /** Scrolls until the middle of the ring is at this share of the window's height, and counts the canvases then. */
-const scrollTo = (page: Page, share: number) =>
+const scrollRingTo = (page: Page, share: number) =>
   page.$eval(
     '.allocation-reel',
     async (ring, at) => {
@@ -26,8 +26,8 @@ const scrollTo = (page: Page, share: number) =>
 const scrollToLevel = async (page: Page) => {
   // Lines are drawn as one scrolls, and the first scroll may come before their script.
   do {
-    await scrollTo(page, 1.22);
-    await scrollTo(page, 1.21);
+    await scrollRingTo(page, 1.22);
+    await scrollRingTo(page, 1.21);
   } while (!(await page.$('.allocation-chart canvas')));
 };
 
@@ -50,14 +50,14 @@ test.each([
   await scrollToLevel(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const shareAt = async (at: number) => {
-    await scrollTo(page, at);
+    await scrollRingTo(page, at);
     return page.$eval('.allocation-reel', (reel) =>
       Number((reel as SVGElement).style.getPropertyValue('--wound')),
     );
   };
   expect(await shareAt(0.95)).toBeGreaterThan(0);
   expect(await shareAt(0.7)).toBeLessThan(1);
-  await scrollTo(page, 0);
+  await scrollRingTo(page, 0);
   expect(await drawingOf(page)).toEqual(still);
   await scrollToLevel(page);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
@@ -72,7 +72,7 @@ test.each([wide, narrow])(
   async (window) => {
     const { page } = await site.open(path, window);
     await scrollToLevel(page);
-    expect(await scrollTo(page, 0.7)).toBe(1);
+    expect(await scrollRingTo(page, 0.7)).toBe(1);
     await page.waitForFunction(() => !document.querySelector('.allocation-chart canvas'));
     expect(await drawingOf(page)).toEqual(still);
     const shares = page.$eval('.allocation-reel', async (reel) => {
@@ -85,7 +85,7 @@ test.each([wide, narrow])(
       }
       return [...seen];
     });
-    await scrollTo(page, 1.21);
+    await scrollRingTo(page, 1.21);
     expect(Math.max(...(await shares))).toBeGreaterThan(0.5);
   },
 );
@@ -95,7 +95,7 @@ test.each([wide, narrow])('at $width px a jump from afar shows the ring wound up
   await scrollToLevel(page);
   await scrollToEnd(page);
   await page.waitForFunction(() => !document.querySelector('.allocation-chart canvas'));
-  await scrollTo(page, 0.7);
+  await scrollRingTo(page, 0.7);
   expect(await drawingOf(page)).toEqual(still);
 });
 
@@ -120,7 +120,7 @@ test.each([
 ])('with motion reduced the drawing %s is whole wherever it is', async (_what, window) => {
   const { page } = await site.open(path, { ...window, motion: 'reduce' });
   for (const share of [0.9, 0.5, 0.2]) {
-    await scrollTo(page, share);
+    await scrollRingTo(page, share);
     expect(await drawingOf(page)).toEqual(still);
   }
 });
@@ -305,14 +305,15 @@ describe("the hero's lines", () => {
       );
       expect(new Set(names)).toEqual(new Set(['run-in']));
       const scrollOn = async () => {
-        do {
-          await page.mouse.wheel({ deltaY: 20 });
+        // At once, as a wheel's scroll may still go on when the page is back at its top.
+        for (let top = 20; !(await page.$('.hundred-lines canvas')); top += 20) {
+          await scrollTo(page, top);
           await passFrames(page);
-        } while (!(await page.$('.hundred-lines canvas')));
+        }
       };
       await scrollOn();
       expect(await linesOf(page)).toEqual({ canvases: 1, isShown: false, runs: 0 });
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await scrollTo(page, 0);
       await page.waitForFunction(() => !document.querySelector('.hundred-lines canvas'));
       expect(await linesOf(page)).toEqual(rested);
       await scrollOn();
@@ -325,7 +326,7 @@ describe("the hero's lines", () => {
 
   test('stand still with motion reduced', async () => {
     const { page } = await site.open(path, { ...wide, motion: 'reduce' });
-    await page.mouse.wheel({ deltaY: 200 });
+    await scrollTo(page, 200);
     await passFrames(page);
     expect(await linesOf(page)).toEqual(rested);
   });

@@ -4,6 +4,7 @@ import { bundlesOf, field, step } from './bundles';
 const groups = [0, 1, 2, 3, 4, 5];
 /** How far a group is behind the one before it, px: its lines start so much further left, unseen, as they are in it. */
 const LAG = 20;
+
 /** The lines of the supply: those of each allocation apart, and all of them in one braid. */
 export function LinesDrawing() {
   return (
