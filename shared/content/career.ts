@@ -49,9 +49,9 @@ export const positions = {
   lead: `All are ${jobLocation}.`,
   /** How an application is delivered, by the way a message is sent. */
   arrival: {
-    none: 'Apply Now opens a message to copy and send to us on Telegram or X.',
-    mail: 'Apply Now opens a message, and your mail program sends it.',
-    documents: 'Apply Now opens a message, which goes straight to the team.',
+    none: 'Apply\u00a0Now opens a message to copy and send to us on Telegram or X.',
+    mail: 'Apply\u00a0Now opens a message, and your mail program sends it.',
+    documents: 'Apply\u00a0Now opens a message, which goes straight to the team.',
   },
   requirementsLabel: 'Requirements',
 };

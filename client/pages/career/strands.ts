@@ -3,7 +3,7 @@ import { smoothstep } from '#shared/drawing/interpolate.ts';
 
 /** Layout beside the rows: x from their right end, y from their top, in px at the default text size. */
 export const beside = {
-  braid: { middle: 20, reach: 286, wave: 720 } satisfies Braid,
+  braid: { middle: -30, reach: 420, wave: 900 } satisfies Braid,
   /** Where a line leaves its row, and where it joins the braid. */
   leaves: 26,
   joins: 400,
@@ -81,5 +81,5 @@ function turnAbove({ index, count }: Strand): number {
 
 /** The first one swings highest where it enters. */
 function turnOf({ index, count }: Strand): number {
-  return 0.36 - index / count;
+  return 0.44 - index / count;
 }
