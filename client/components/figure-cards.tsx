@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { type Moment, useMoment } from '#client/motion/use-moment.ts';
 import type { Words } from '#shared/figures/words.ts';
 import { MarkedWords } from './marked-figure';
 
@@ -17,6 +18,8 @@ interface FigureCardsProps<T extends FigureCard> {
   height: number;
   /** Content after the description. */
   renderMore?: (item: T) => ReactNode;
+  /** Moves the drawings. */
+  loadMoment?: () => Promise<Moment>;
 }
 
 /** Columns, each a drawing on a double rule with text below. */
@@ -24,9 +27,12 @@ export function FigureCards<T extends FigureCard>({
   items,
   height,
   renderMore,
+  loadMoment,
 }: FigureCardsProps<T>) {
+  const list = useRef<HTMLUListElement>(null);
+  useMoment(list, loadMoment);
   return (
-    <ul className="figure-cards">
+    <ul className="figure-cards" ref={list}>
       {items.map((item) => (
         <li key={item.title} id={item.id} className="figure-cards__card">
           <img

@@ -171,6 +171,34 @@ test.each(sections)('the figure of %s is drawn as one scrolls to it', async (sec
   expect(complaints).toEqual([]);
 });
 
+test.each([...sections, '#overall-technology'])(
+  'lines of %s run, turn and bend as one scrolls to them, and none only fades in',
+  async (section) => {
+    const { page } = await site.open(hrefOf('technology'), { width: 1440 });
+    await comeNear(page, section);
+    await page.waitForSelector(`${section} img ~ svg [data-at]`);
+    const shapesOf = () =>
+      page.$$eval(`${section} svg [data-at]`, (parts) =>
+        parts.map((part) => {
+          const { d, translate, rotate, scale, strokeDashoffset } = getComputedStyle(part);
+          return [d, translate, rotate, scale, strokeDashoffset].join();
+        }),
+      );
+    const before = await shapesOf();
+    await show(page, `${section} img`, 'start');
+    await page.waitForFunction(
+      (selector) =>
+        [...document.querySelectorAll(`${selector} svg [data-at]`)].every((part) =>
+          part.getAnimations().every(({ effect }) => effect?.getComputedTiming().progress === 1),
+        ),
+      {},
+      section,
+    );
+    const after = await shapesOf();
+    expect(after.filter((shape, index) => shape === before[index])).toEqual([]);
+  },
+);
+
 test.each(sections)(
   'the control of %s plays its figure and says what is not open',
   async (section) => {

@@ -1,4 +1,5 @@
 import '#client/common-chunk.ts';
+import { fetchPart } from '#client/browser/fetch-part.ts';
 import { FigureCards } from '#client/components/figure-cards.tsx';
 import { PageHero } from '#client/components/page-hero.tsx';
 import { Section } from '#client/components/section.tsx';
@@ -24,7 +25,7 @@ export function TechnologyPage() {
         words={overallTechnology}
         variant="technology-overall"
       >
-        <FigureCards items={overallTechnology.cards} height={98} />
+        <FigureCards items={overallTechnology.cards} height={98} loadMoment={loadBending} />
       </Section>
       {systems.map((system) => (
         <SystemSection key={system.id} system={system} />
@@ -32,3 +33,6 @@ export function TechnologyPage() {
     </>
   );
 }
+
+const loadBending = async () =>
+  (await fetchPart('bend-pictures', () => import('./bend-pictures'))).bendPictures;

@@ -10,23 +10,21 @@ const box = { x: -1000, y: -320, width: 1340, height: 640 };
 
 /** A town in engraved strokes within its seal: a report arrives through a lens, and marks what has changed. */
 export async function drawAsset(): Promise<void> {
-  const outer: Rosette = { R: 300, r0: 0.925, a: 0.07, b: 0.012, n: 60, m: 60, K: 6 };
-  const inner: Rosette = { R: 300, r0: 0.8, a: 0.052, b: 0.01, n: 90, m: 90, K: 4 };
   const record = [
-    `<g ${stroke(palette.plateInk, 1)}>${rosetteMarkup('o', outer)}${rosetteMarkup('i', inner)}</g>`,
     `<circle r="222" fill="${palette.bone50}" stroke="${palette.plateInk}" stroke-width="1.2"/>`,
     `<circle r="211" fill="none" stroke="${palette.plateInk}" stroke-width="3.4"/>`,
     `<path ${stroke(palette.boneRule2, 1)} d="${ruled()}"/>`,
     town(),
-    await specimen(),
   ];
   const { madderDark, vermilionDark, bone50 } = palette;
   const [x, y] = litWindow;
   const reading = [
-    `<path ${stroke(madderDark, 1.4)} ${at(-0.4, 0.34)} d="${report()}"/>`,
+    seal(),
+    `<path ${stroke(madderDark, 1.4)} ${arriving} data-bent="${report(12, way)}" d="${report(3.2)}"/>`,
     lens(),
-    `<path ${stroke(vermilionDark, 2.6)} ${at(0.66, 0.86)} d="M-232 12C-200 6-160 8${path` ${x} ${y}`}"/>`,
-    `<rect ${at(0.84, 1)} x="${formatNumber(x - 7)}" y="${formatNumber(y - 7)}" width="14" height="14" fill="${vermilionDark}" stroke="${bone50}" stroke-width="2.5"/>`,
+    `<path ${stroke(vermilionDark, 2.6)} ${at(0.8, 0.93)} d="M-232 12C-200 6-160 8${path` ${x} ${y}`}"/>`,
+    `<rect ${at(0.9, 1)} x="${formatNumber(x - 7)}" y="${formatNumber(y - 7)}" width="14" height="14" fill="${vermilionDark}" stroke="${bone50}" stroke-width="2.5"/>`,
+    await specimen(),
   ];
   await writeImage('diagram-rwa', svg(box, record));
   await writeImage('diagram-rwa-read', svg(box, reading));
@@ -58,23 +56,36 @@ function ruled(): string {
     .join('');
 }
 
-/** Level on the left; they meet in the lens. */
-function report(): string {
+/** Its lines run round the town in two layers that turn against each other until they interlace. */
+function seal(): string {
+  const outer: Rosette = { R: 300, r0: 0.925, a: 0.07, b: 0.012, n: 60, m: 60, K: 3 };
+  const inner: Rosette = { R: 300, r0: 0.8, a: 0.052, b: 0.01, n: 90, m: 90, K: 2 };
+  const turning = (by: number, lines: string) =>
+    `<g ${stroke(palette.plateInk, 1)} ${at(-0.1, 1)} data-turn="${by}">${lines}</g>`;
+  const layer = `<g id="l">${rosetteMarkup('o', outer)}${rosetteMarkup('i', inner)}</g>`;
+  return turning(24, layer) + turning(-24, '<use href="#l" transform="rotate(1)"/>');
+}
+
+/** Level on the left; they are led together by the lens, which is still so far from the seal at first. */
+function report(pitch: number, away = 0): string {
   return repeat(8, (index) => {
-    const y = 12 + (index - 3.5) * 6;
-    const end = 12 + (index - 3.5) * 3.2;
-    return path`M${box.x - ((index * 3) % 8) * 20} ${y}H-420C-360 ${y}-330 ${end}-306 ${end}`;
+    const y = 12 + (index - 3.5) * Math.max(pitch, 6);
+    const [x, end] = [-306 - away, 12 + (index - 3.5) * pitch];
+    return path`M${box.x - ((index * 3) % 8) * 20} ${y}H${x - 114}C${x - 54} ${y} ${x - 24} ${end} ${x} ${end}`;
   });
 }
+
+const way = 420;
+const arriving = at(0.2, 0.78);
 
 function lens(): string {
   const words = [42, 26, 42, 18].map((width, row) => `M-292 ${-3 + row * 10}h${width}`);
   const { bone50, boneText1, vermilionDark } = palette;
   return [
-    `<circle ${at(0.26, 0.38)} cx="-270" cy="12" r="40" fill="${bone50}" stroke="${boneText1}" stroke-width="2.6"/>`,
-    `<circle ${at(0.32, 0.46)} cx="-270" cy="12" r="34" fill="none" stroke="${boneText1}" stroke-width="1"/>`,
-    `<path ${stroke(boneText1, 2)} ${at(0.4, 0.58)} d="${words.join('')}"/>`,
-    `<path ${stroke(vermilionDark, 2.6)} ${at(0.56, 0.68)} d="M-292 7h42"/>`,
+    `<g ${arriving} data-from="${-way}"><circle cx="-270" cy="12" r="40" fill="${bone50}" stroke="${boneText1}" stroke-width="2.6"/>`,
+    `<circle cx="-270" cy="12" r="34" fill="none" stroke="${boneText1}" stroke-width="1"/>`,
+    `<path ${stroke(boneText1, 2)} ${at(0.64, 0.8)} d="${words.join('')}"/></g>`,
+    `<path ${stroke(vermilionDark, 2.6)} ${at(0.76, 0.84)} d="M-292 7h42"/>`,
   ].join('');
 }
 
@@ -89,7 +100,7 @@ async function specimen(): Promise<string> {
     return `<path fill="${bone50}" stroke="${vermilionDark}" stroke-width="${width}" d="${outline}"/>`;
   };
   return [
-    `<g transform="translate(196 208) rotate(-8)">${frame(4.5, 1)}${frame(0, 2)}`,
-    `<path fill="${vermilionDark}" d="${outlinePath(word, -word.width / 2, 10)}"/></g>`,
+    `<g transform="translate(196 208) rotate(-8)"><g ${at(0.86, 1)}>${frame(4.5, 1)}${frame(0, 2)}`,
+    `<path fill="${vermilionDark}" d="${outlinePath(word, -word.width / 2, 10)}"/></g></g>`,
   ].join('');
 }

@@ -1,7 +1,7 @@
 import { joining, type Line, linePath } from '#shared/drawing/braid.ts';
 import { smoothstep } from '#shared/drawing/interpolate.ts';
 import { palette } from '../drawing/palette';
-import { stroke, svg, writeImage } from '../drawing/svg-document';
+import { at, stroke, svg, writeImage } from '../drawing/svg-document';
 
 const width = 400;
 const height = 98;
@@ -16,19 +16,15 @@ export async function drawProperties(): Promise<void> {
 
 /** Two layers must agree: their lines run into one another before the block that is final. */
 function secure(): string {
-  const layer = (from: number, to: number) =>
-    lines(10, (index) =>
-      joining(
-        () => from + index * 3.4,
-        () => to + index * 7,
-        90,
-        232,
-      ),
-    );
+  const layer = (color: string, from: number, to: number) => {
+    const level = (index: number) => () => from + index * 3.4;
+    const agreed = (index: number) => joining(level(index), () => to + index * 7, 90, 232);
+    return bending(stroke(color, 1.3), lines(10, level), lines(10, agreed));
+  };
   return svg({ width, height }, [
-    `<path ${stroke(palette.verdigrisDark, 1.3)} d="${layer(3, middle - 33)}"/>`,
-    `<path ${stroke(palette.madderDark, 1.3)} d="${layer(height - 34, middle - 29.5)}"/>`,
-    block(248),
+    layer(palette.verdigrisDark, 3, middle - 33),
+    layer(palette.madderDark, height - 34, middle - 29.5),
+    block(248, at(0.78, 1)),
   ]);
 }
 
@@ -40,41 +36,52 @@ function scalable(): string {
     [4, 8, 130, 210],
     [8, 16, 230, 330],
   ] as const;
-  const path = lines(count, (index) => {
-    const place = (groups: number) => (Math.floor((index * groups) / count) - (groups - 1) / 2) * 6;
-    return (x) =>
-      splits.reduce(
-        (y, [from, to, start, end]) => y + (place(to) - place(from)) * smoothstep(start, end, x),
-        middle + place(2),
-      );
-  });
-  return svg({ width, height }, `<path ${stroke(palette.plateInk, 1.5)} d="${path}"/>`);
+  const place = (index: number, groups: number) =>
+    (Math.floor((index * groups) / count) - (groups - 1) / 2) * 6;
+  const two = (index: number) => () => middle + place(index, 2);
+  const split = (index: number) => (x: number) =>
+    splits.reduce(
+      (y, [from, to, start, end]) =>
+        y + (place(index, to) - place(index, from)) * smoothstep(start, end, x),
+      two(index)(),
+    );
+  return svg(
+    { width, height },
+    bending(stroke(palette.plateInk, 1.5), lines(count, two), lines(count, split)),
+  );
 }
 
 /** Lines bend round the block that is read, between two straight limits. */
 function intelligent(): string {
   const course =
-    (side: 1 | -1) =>
+    (bend: number, side: 1 | -1) =>
     (index: number): Line =>
     (x) => {
       const near = smoothstep(130, 248, x) * (1 - smoothstep(252, 370, x));
-      return middle + side * (2.4 + index * 5 + 20 * (1 - index / 8) ** 1.4 * near);
+      return middle + side * (2.4 + index * 5 + bend * (1 - index / 8) ** 1.4 * near);
     };
-  const both = (count: number, from = 0) =>
-    lines(count, (index) => course(-1)(from + index)) +
-    lines(count, (index) => course(1)(from + index));
+  const both = (bend: number, count: number, from: number) =>
+    lines(count, (index) => course(bend, -1)(from + index)) +
+    lines(count, (index) => course(bend, 1)(from + index));
+  const round = (look: string, count: number, from = 0) =>
+    bending(look, both(0, count, from), both(20, count, from));
   return svg({ width, height }, [
-    `<path ${stroke(palette.plateInk, 1.9)} d="${both(2)}"/>`,
-    `<path ${stroke(palette.plateInk, 1.1)} d="${both(6, 2)}"/>`,
-    `<path ${stroke(palette.madderDark, 1.3)} d="${both(1, 8)}"/>`,
-    block(250),
+    round(stroke(palette.plateInk, 1.9), 2),
+    round(stroke(palette.plateInk, 1.1), 6, 2),
+    `<path ${stroke(palette.madderDark, 1.3)} d="${both(0, 1, 8)}"/>`,
+    block(250, `${at(-0.1, 0.8)} data-from="-270"`),
   ]);
+}
+
+/** Lines that are level at first, and bend as one scrolls to them. */
+function bending(look: string, level: string, bent: string): string {
+  return `<path ${look} ${at(0, 0.94)} data-bent="${level}" d="${bent}"/>`;
 }
 
 function lines(count: number, line: (index: number) => Line): string {
   return Array.from({ length: count }, (_, index) => linePath(line(index), 0, width, 20)).join('');
 }
 
-function block(x: number): string {
-  return `<rect x="${x - 11}" y="${middle - 11}" width="22" height="22" fill="${palette.vermilionDark}" stroke="${palette.bone50}" stroke-width="3"/>`;
+function block(x: number, moves: string): string {
+  return `<rect ${moves} x="${x - 11}" y="${middle - 11}" width="22" height="22" fill="${palette.vermilionDark}" stroke="${palette.bone50}" stroke-width="3"/>`;
 }

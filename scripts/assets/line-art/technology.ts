@@ -1,6 +1,6 @@
 import { braidLine, joining, linePath as smoothLine } from '#shared/drawing/braid.ts';
 import { mix } from '#shared/drawing/interpolate.ts';
-import { hexagon, ringedCell, ruledCell } from '../drawing/cell';
+import { flatCell, hexagon, ringedCell, ruledCell } from '../drawing/cell';
 import type { Rosette } from '../drawing/engraving';
 import { palette } from '../drawing/palette';
 import {
@@ -76,63 +76,71 @@ function cells(): [string, string] {
     (line) => path`M500 ${line * rule.pitch}H${2.5 * across}`,
   );
   let outlines = '';
-  let read = `<path ${stroke(electrum, 1.2)} ${at(0.3, 0.8)} d="${come.join('')}"/>`;
+  let read = `<path ${stroke(electrum, 1.2)} ${at(-0.3, 0.1)} d="${come.join('')}"/>`;
   for (let q = -5; q <= 5; q += 1) {
     for (let r = -4; r <= 4; r += 1) {
       const distance = Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
       const [x, y] = [across * (q + r / 2), radius * 1.5 * r];
       outlines += linePath(hexagon(x, y, radius - 5), true);
-      // From the middle outwards, and clockwise.
-      const from = 0.04 + 0.22 * distance + 0.04 * distance * Math.atan2(y, x);
       const light = 0.5 - (0.6 * x + 0.8 * y) / (8 * radius);
-      const cell = (color: string, width: number, d: string) =>
-        `<path class="cell" ${stroke(color, Number(width.toFixed(2)))} ${at(from, from + 0.34)} d="${d}"/>`;
+      const cell = (color: string, width: number, moves: string, d: string) =>
+        `<path class="cell" ${stroke(color, Number(width.toFixed(2)))} ${moves} d="${d}"/>`;
       if (distance < 2) {
-        const rings = ringedCell(x, y, radius - 5, distance === 0 ? 10 : 7, 14);
-        read += cell(verdigris, 2.3 - 0.6 * distance, rings);
+        // Rules open into rings: the middle one first, and the others clockwise.
+        const from = distance * (0.44 + 0.06 * Math.atan2(y, x));
+        const shape = [x, y, radius - 5, distance === 0 ? 10 : 7, 14] as const;
+        const moves = `${at(from, from + 0.36)} data-bent="${flatCell(...shape)}"`;
+        read += cell(verdigris, 2.3 - 0.6 * distance, moves, ringedCell(...shape));
       } else if (distance === 2) {
-        read += cell(electrum, mix(0.9, 2, light), ruledCell(x, y, radius - 5, rule));
+        // They run in with the rules from the right.
+        const from = 0.3 - (0.15 * x) / across;
+        const rules = ruledCell(x, y, radius - 5, rule);
+        read += cell(electrum, mix(0.9, 2, light), at(from, from + 0.4), rules);
       }
     }
   }
   return [
     `<path ${stroke(palette.inkRule, 1)} d="${outlines}"/>`,
-    `${read}<rect ${at(0, 0.14)} x="-9" y="-9" width="18" height="18" fill="${palette.vermilion}"/>`,
+    `${read}<rect ${at(0.36, 0.5)} x="-9" y="-9" width="18" height="18" fill="${palette.vermilion}"/>`,
   ];
 }
 
-/** Two layers come from both sides of the page, read the same block, and are heavier where they agree. */
+/** Two discs roll in from both sides of the page, read the same block, and are heavier where they agree. */
 function consensus(): [string, string] {
-  const [apart, reach] = [92, 158];
+  const [apart, reach, way] = [92, 158, 330];
   const ring: Rosette = { R: 206, r0: 0.9, a: 0.07, b: 0.03, n: 24, m: 48, K: 8 };
   const rings = repeat(25, (index) => `<circle r="${8 + index * 6}"/>`);
-  const clip = (id: string, x: number) =>
-    `<clipPath id="${id}"><circle cx="${x}" r="${reach}"/></clipPath>`;
-  const arriving = (side: 1 | -1) =>
+  const roll = at(-0.1, 0.8);
+  const from = (side: number) => `${roll} data-from="${side * way}"`;
+  const clip = (id: string, side: 1 | -1) =>
+    `<clipPath id="${id}"><circle cx="${side * apart}" r="${reach}" ${from(side)}/></clipPath>`;
+  // They begin at different places outside the view, and end at their disc.
+  const arriving = (side: 1 | -1, away = 0) =>
     repeat(52, (index) => {
       const y = (index - 25.5) * 6;
-      const x = side * (apart + Math.sqrt(207 ** 2 - y ** 2));
-      // They begin at different places outside the view, so that they do not arrive together.
+      const x = side * (apart + away + Math.sqrt(207 ** 2 - y ** 2));
       return path`M${side * (960 + ((index * 37) % 52) * 3)} ${y}H${x}`;
     });
-  const disc = (x: number, color: string) =>
-    `<g ${stroke(color, 1.1)}><use href="#d" x="${x}"/><use href="#r" x="${x}"/></g>`;
+  const layer = (side: 1 | -1, color: string) => [
+    `<path ${stroke(color, 1.1)} ${roll} data-bent="${arriving(side, way)}" d="${arriving(side)}"/>`,
+    `<g ${stroke(color, 1.1)} ${from(side)}><g transform="translate(${side * apart})"><use href="#d"/>`,
+    `<g ${roll} data-turn="${side * 92}"><use href="#r"/></g></g></g>`,
+  ];
+  const agreed = (side: 1 | -1, color: string) =>
+    `<use href="#d" x="${side * apart}" stroke="${color}" ${from(side)}/>`;
   // Both layers lead to the block, which is on top at the end.
   const block = (color: string, moves: string) =>
     `<rect ${moves} x="-10" y="-10" width="20" height="20" fill="${bone50}" stroke="${color}" stroke-width="2.4"/>`;
-  const defs = `<g id="d">${rings}</g>`;
-  const { verdigrisDark, madderDark, plateInk, vermilionDark, bone50 } = palette;
+  const { verdigrisDark, madderDark, plateInk, vermilionDark, bone50, boneRule2 } = palette;
+  const outer = (x: number) => `<circle cx="${x}" r="152"/>`;
   return [
+    `<g ${stroke(boneRule2, 1.1)}>${outer(-apart)}${outer(apart)}</g>`,
     [
-      `<defs>${defs}<g id="r">${rosetteMarkup('s', ring)}</g></defs>`,
-      disc(-apart, verdigrisDark) + disc(apart, madderDark),
-    ].join(''),
-    [
-      `<defs>${defs}${clip('a', -apart)}${clip('b', apart)}</defs>`,
-      `<path ${stroke(verdigrisDark, 1.1)} ${at(-0.2, 0.5)} d="${arriving(-1)}"/>`,
-      `<path ${stroke(madderDark, 1.1)} ${at(-0.2, 0.5)} d="${arriving(1)}"/>`,
-      `<g clip-path="url(#a)"><g clip-path="url(#b)" fill="none" stroke-width="2.7" ${at(0.44, 0.78)}>`,
-      `<use href="#d" x="${-apart}" stroke="${plateInk}"/><use href="#d" x="${apart}" stroke="${madderDark}"/></g></g>`,
+      `<defs><g id="d">${rings}</g><g id="r">${rosetteMarkup('s', ring)}</g>${clip('a', -1)}${clip('b', 1)}</defs>`,
+      ...layer(-1, verdigrisDark),
+      ...layer(1, madderDark),
+      '<g clip-path="url(#a)"><g clip-path="url(#b)" fill="none" stroke-width="2.7">',
+      `${agreed(-1, plateInk)}${agreed(1, madderDark)}</g></g>`,
       block(verdigrisDark, `data-from="-940" ${at(0, 0.8)}`),
       block(madderDark, `data-from="940" ${at(0, 0.8)}`),
       `<rect ${at(0.8, 1)} x="-12" y="-12" width="24" height="24" fill="${vermilionDark}" stroke="${bone50}" stroke-width="3"/>`,

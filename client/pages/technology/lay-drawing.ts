@@ -1,0 +1,141 @@
+import { clamp, mix } from '#shared/drawing/interpolate.ts';
+
+const PLAY_MS = 1400;
+/** Share of the drawing that is there as it comes into view, and its scroll progress when all is. */
+const FIRST = 0.1;
+const WHOLE_AT = 0.42;
+
+/** A picture whose parts move. */
+export interface Drawing {
+  /** Shows it as far as one has scrolled to it, unless it was on screen from the start or has been played. */
+  draw(): void;
+  /** Shows all of it for good. */
+  complete(): void;
+  play(): void;
+  /** Restores the still. */
+  end(): void;
+}
+
+/** Lays a picture's own parts over it, to move each of them; calls `laid` when they are there. */
+export function layDrawing(still: HTMLImageElement, laid: () => void): Drawing {
+  let drawing: SVGSVGElement | undefined;
+  let parts: Animation[] = [];
+  let isWhole = false;
+
+  const request = new XMLHttpRequest();
+  // Fetched as a document, because parsing a string would need a trusted type.
+  request.responseType = 'document';
+  // Read as HTML, piece by piece as it arrives; as XML it would block a slow phone at the end.
+  request.overrideMimeType('text/html');
+  request.addEventListener('load', () => {
+    const root = request.responseXML?.querySelector('svg');
+    if (root) lay(document.importNode(root, true));
+  });
+  request.open('GET', still.src);
+  request.send();
+
+  function lay(loaded: SVGSVGElement) {
+    drawing = loaded;
+    drawing.setAttribute('aria-hidden', 'true');
+    still.after(drawing);
+    // All are measured before the first one changes, or each would be styled and laid out anew.
+    const looks = [...drawing.querySelectorAll<SVGElement>('[data-at]')].map(lookOf);
+    parts = looks.map(animate);
+    const { top, bottom } = drawing.getBoundingClientRect();
+    isWhole = top < window.innerHeight && bottom > 0;
+    seek(isWhole ? 1 : 0);
+    laid();
+  }
+
+  function seek(share: number) {
+    for (const part of parts) {
+      part.pause();
+      part.currentTime = share * PLAY_MS;
+    }
+  }
+
+  function complete() {
+    isWhole = true;
+    seek(1);
+  }
+
+  return {
+    draw() {
+      if (drawing && !isWhole) seek(shareOf(drawing));
+    },
+    complete,
+    play() {
+      isWhole = true;
+      seek(0);
+      for (const part of parts) part.play();
+    },
+    end() {
+      request.abort();
+      // Otherwise they would keep the drawing in memory.
+      for (const part of parts) part.cancel();
+      drawing?.remove();
+    },
+  };
+}
+
+function shareOf(drawing: Element): number {
+  const { top, height } = drawing.getBoundingClientRect();
+  const passed = (window.innerHeight - top) / (window.innerHeight + height);
+  return passed <= 0 ? 0 : clamp(mix(FIRST, 1, passed / WHOLE_AT));
+}
+
+interface Look {
+  part: SVGElement;
+  fill: string;
+  /** 0 for a part that is not drawn as a line. */
+  length: number;
+}
+
+function lookOf(part: SVGElement): Look {
+  const { fill } = getComputedStyle(part);
+  const { from, bent } = part.dataset;
+  const isLine = fill === 'none' && part instanceof SVGGeometryElement && !from && !bent;
+  return { part, fill, length: isLine ? lengthOf(part) : 0 };
+}
+
+/** The file says when each part appears; the kind of the part decides how. */
+function animate(look: Look): Animation {
+  const { part } = look;
+  const [from = 0, to = 1] = (part.dataset.at ?? '').split(' ').map(Number);
+  return part.animate(keyframesOf(look), {
+    delay: from * PLAY_MS,
+    // A part that would go on beyond the end would never be whole.
+    duration: (Math.min(1, to) - from) * PLAY_MS,
+    easing: 'cubic-bezier(0.4, 0, 0.5, 1)',
+    fill: 'both',
+  });
+}
+
+function keyframesOf({ part, fill, length }: Look): PropertyIndexedKeyframes {
+  const { from, turn, bent } = part.dataset;
+  if (from) return { translate: [`${from}px`, '0px'] };
+  if (turn) return { rotate: [`${turn}deg`, '0deg'] };
+  // Where paths cannot be animated, the lines are there from the start.
+  if (bent) return { d: [`path("${bent}")`, `path("${part.getAttribute('d')}")`] };
+  if (fill !== 'none' || part instanceof SVGGElement) {
+    part.style.transformBox = 'fill-box';
+    part.style.transformOrigin = 'center';
+    return { opacity: [0, 1, 1], scale: [part instanceof SVGGElement ? 1.6 : 2.4, 1] };
+  }
+  // Round caps would show before the line starts.
+  part.style.strokeDasharray = `${length} ${length + 20}`;
+  return { strokeDashoffset: [`${length + 10}px`, '0px'] };
+}
+
+/** Length of the longest line of a path, because all of its lines start together. */
+function lengthOf(part: SVGGeometryElement): number {
+  const lines = part.getAttribute('d')?.match(/M[^M]+/g) ?? [];
+  if (lines.length < 2) return part.getTotalLength();
+  const line = part.cloneNode() as SVGPathElement;
+  return Math.max(
+    ...lines.map((d) => {
+      line.setAttribute('d', d);
+      return line.getTotalLength();
+    }),
+  );
+}
