@@ -1,3 +1,4 @@
+import { PNG } from 'pngjs';
 import type { Page } from 'puppeteer';
 import { ecosystemFaq } from '#shared/content/ecosystem.ts';
 import { hrefOf } from '#shared/pages.ts';
@@ -40,6 +41,20 @@ test('tabbing out of the open menu closes it, and the focus stays visible', asyn
   expect(stops.filter((stop) => stop.isCovered || !stop.isInView)).toEqual([]);
   expect(await page.$('main :focus')).not.toBeNull();
 });
+
+test.each(['primary', 'secondary'])(
+  'the face of a %s button looks different while it has the focus, without motion, too',
+  async (variant) => {
+    const page = await openStill(hrefOf('build'), 1280);
+    const button = await page.$(`main .button[data-variant="${variant}"]`);
+    const pixels = async () => PNG.sync.read(Buffer.from((await button?.screenshot()) ?? '')).data;
+    const before = await pixels();
+    await button?.focus();
+    const after = await pixels();
+    const changed = after.filter((value, at) => Math.abs(value - (before[at] ?? 0)) > 20);
+    expect(changed.length).toBeGreaterThan(after.length / 4);
+  },
+);
 
 test('a question opens and closes by keyboard', async () => {
   const page = await openStill(hrefOf('ecosystem'), 1440);
