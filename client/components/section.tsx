@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { type Moment, useMoment } from '#client/motion/use-moment.ts';
 import { useReveal } from '#client/motion/use-reveal.ts';
 import type { Words } from '#shared/figures/words.ts';
 import { ConstantPart } from './constant-part';
@@ -14,6 +15,7 @@ interface SectionShellProps {
   ground: Ground;
   /** A layout in the page's style sheet. */
   variant?: string | undefined;
+  loadMoment?: () => Promise<Moment>;
 }
 
 interface SectionBodyProps {
@@ -72,10 +74,12 @@ function SectionShell({
   id,
   ground,
   variant,
+  loadMoment,
   children,
 }: SectionShellProps & { children: ReactNode }) {
   const section = useRef<HTMLElement>(null);
   useReveal(section);
+  useMoment(section, loadMoment);
   return (
     <ConstantPart
       as="section"

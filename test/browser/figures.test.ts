@@ -199,6 +199,25 @@ test.each([...sections, '#overall-technology'])(
   },
 );
 
+test('blocks of home’s graph are printed in their order as one scrolls to them', async () => {
+  const { page } = await site.open(hrefOf('home'), { width: 1440 });
+  await comeNear(page, '#features');
+  await page.waitForSelector('#features svg rect[data-at]');
+  await page.$eval('#features svg', (graph) => {
+    const { top } = graph.getBoundingClientRect();
+    window.scrollBy({ top: top - 0.6 * window.innerHeight, behavior: 'instant' });
+  });
+  await page.waitForFunction(() => {
+    const first = document.querySelector('#features svg rect');
+    return first?.getAnimations()[0]?.currentTime;
+  });
+  const inks = await page.$$eval('#features svg rect[data-at]', (blocks) =>
+    blocks.map((block) => Number(getComputedStyle(block).opacity)),
+  );
+  expect(inks).toEqual([...inks].sort((a, b) => b - a));
+  expect(new Set(inks).size).toBeGreaterThan(1);
+});
+
 test.each(sections)(
   'the control of %s plays its figure and says what is not open',
   async (section) => {

@@ -2,6 +2,7 @@ import '#client/common-chunk.ts';
 import { Suspense } from 'react';
 import { AuthGate } from '#client/auth/auth.tsx';
 import { ServedSection } from '#client/components/section.tsx';
+import { loadBending } from '#client/motion/load-bending.ts';
 import { AboutSection } from './about-section';
 import { DevelopersSection } from './developers-section';
 import { HomeHero } from './home-hero';
@@ -21,7 +22,7 @@ export function HomePage() {
         <PresaleSection />
         <AboutSection />
         <RoadmapSection />
-        <ServedSection id="features" ground="bone" variant="features" />
+        <ServedSection id="features" ground="bone" variant="features" loadMoment={loadBending} />
         <DevelopersSection />
         <ServedSection id="whitebook" ground="ink" variant="whitepaper" />
         <ServedSection id="ecosystem" ground="bone" variant="ecosystem" />

@@ -1,6 +1,6 @@
 import '#client/common-chunk.ts';
+import { layDrawing } from '#client/motion/lay-drawing.ts';
 import { scrub } from '#client/motion/scrub.ts';
-import { layDrawing } from './lay-drawing';
 
 const PULSE_MS = 300;
 /** A pressed cell is felt so much later in those beside it. */

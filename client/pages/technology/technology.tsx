@@ -1,8 +1,8 @@
 import '#client/common-chunk.ts';
-import { fetchPart } from '#client/browser/fetch-part.ts';
 import { FigureCards } from '#client/components/figure-cards.tsx';
 import { PageHero } from '#client/components/page-hero.tsx';
 import { Section } from '#client/components/section.tsx';
+import { loadBending } from '#client/motion/load-bending.ts';
 import { overallTechnology, systems, technologyHero } from '#shared/content/technology.ts';
 import { SystemLinks } from './system-links';
 import { SystemSection } from './system-section';
@@ -33,6 +33,3 @@ export function TechnologyPage() {
     </>
   );
 }
-
-const loadBending = async () =>
-  (await fetchPart('bend-pictures', () => import('./bend-pictures'))).bendPictures;

@@ -1,11 +1,11 @@
 import { smoothstep, TURN } from '#shared/drawing/interpolate.ts';
 import { palette } from '../drawing/palette';
-import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
+import { at, rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
 import { formatNumber, path, repeat, smoothPath } from '../drawing/svg-path';
 
-/** Figures of the home page's three smaller features, all of one size. */
-const width = 400;
-const height = 190;
+/** Figures of the home page's three smaller features, all of one size; a phone shows their middle. */
+const [width, height] = [400, 190];
+const box = { width, height, attributes: 'preserveAspectRatio="xMidYMid slice"' };
 
 export async function drawFeatures(): Promise<void> {
   await writeImage('feature-verification', verification());
@@ -45,12 +45,9 @@ function vaults(): string {
   const locks = [rings(), spokes(), rosette()];
   const doors = locks.map(
     (lock, index) =>
-      `<g transform="translate(${62.5 + index * 137.5} ${height / 2})"><use href="#d"/>${lock}</g>`,
+      `<g transform="translate(${62.5 + index * 137.5} ${height / 2})"><use href="#d"/><g ${at(0.1 * index, 0.8 + 0.1 * index)} data-turn="${index === 1 ? 75 : -54}">${lock}</g></g>`,
   );
-  return svg(
-    { width, height },
-    `<defs>${door()}</defs><g ${stroke(palette.plateInk, 1)}>${doors.join('')}</g>`,
-  );
+  return svg(box, `<defs>${door()}</defs><g ${stroke(palette.plateInk, 1)}>${doors.join('')}</g>`);
 }
 
 /** Lines of a moulding, lit from above: heavier at the bottom. */
@@ -98,20 +95,18 @@ function allocation(): string {
     return parts.map((part) => part / sum);
   };
   const bundles = inks.map((ink, index) => {
-    const paths = repeat(lines, (line) => {
-      const y = (x: number) => {
-        const own = shares(x);
-        const before = own.slice(0, index).reduce((all, part) => all + part, 0);
-        const within = (line + 0.9) / (lines + 0.8);
-        return top + (bottom - top) * (before + (own[index] ?? 0) * within);
-      };
-      return smoothPath((x) => [x, y(x)], 0, width, 16);
-    });
-    return `<path ${stroke(palette[ink], 1.1)} d="${paths}"/>`;
+    const paths = (from: number) =>
+      repeat(lines, (line) => {
+        const y = (x: number) => {
+          const own = shares(from * x);
+          const before = own.slice(0, index).reduce((all, part) => all + part, 0);
+          const within = (line + 0.9) / (lines + 0.8);
+          return top + (bottom - top) * (before + (own[index] ?? 0) * within);
+        };
+        return smoothPath((x) => [x, y(x)], 0, width, 16);
+      });
+    return `<path ${stroke(palette[ink], 1.1)} ${at(0, 1)} data-bent="${paths(0)}" d="${paths(1)}"/>`;
   });
   const limits = [2, 6, height - 6, height - 2].map((y) => `M0 ${y}H${width}`).join('');
-  return svg(
-    { width, height },
-    `${bundles.join('')}<path ${stroke(palette.madderDark, 1)} d="${limits}"/>`,
-  );
+  return svg(box, `${bundles.join('')}<path ${stroke(palette.madderDark, 1)} d="${limits}"/>`);
 }

@@ -1,5 +1,5 @@
 import { palette } from '../drawing/palette';
-import { stroke, svg, writeImage } from '../drawing/svg-document';
+import { at, stroke, svg, writeImage } from '../drawing/svg-document';
 import { formatNumber, path, repeat } from '../drawing/svg-path';
 
 const height = 440;
@@ -25,19 +25,25 @@ export async function drawRibbon(): Promise<void> {
   const runs = stages.slice(1).map((to, index) => {
     const from = stages[index] as Stage;
     const lines = repeat(count, (line) => run(from, to, line));
-    return `<path stroke-width="${to.weight}" d="${lines}"/>`;
+    const start = timeOf(from);
+    return `<path stroke-width="${to.weight}" ${at(start + 0.04, start + 0.22)} d="${lines}"/>`;
   });
   const ribbon = repeat(count, (line) => path`M${last.x} ${heightOf(last, line)}H${width}`);
   const body = [
     `<g ${stroke(palette.verdigrisDark, 1)}>${runs.join('')}`,
-    `<path stroke-width="${last.weight}" d="${ribbon}"/></g>`,
-    `<path ${stroke(palette.madderDark, 1)} stroke-dasharray="1 5" d="${references()}"/>`,
+    `<path stroke-width="${last.weight}" ${at(timeOf(last) + 0.06, 1)} d="${ribbon}"/></g>`,
+    `<path ${stroke(palette.madderDark, 1)} stroke-dasharray="1 5" ${at(0.6, 0.8)} d="${references()}"/>`,
     ...stages.map((stage) => blocks(stage, stage === last)),
   ].join('');
   await writeImage(
     'feature-ribbon',
     svg({ width, height, attributes: 'preserveAspectRatio="xMinYMid slice"' }, body),
   );
+}
+
+/** When its blocks are stamped, as a share of the whole. */
+function timeOf({ x }: Stage): number {
+  return (0.78 * x) / 766;
 }
 
 function run(from: Stage, to: Stage, line: number): string {
@@ -81,7 +87,8 @@ function blocks(stage: Stage, isFinal: boolean): string {
     : `fill="${groups === 16 && x < 100 ? palette.bone50 : palette.boneRule}" stroke="${palette.verdigrisDark}" stroke-width="1.2"`;
   const rects = repeat(groups, (group) => {
     const y = formatNumber(middleOf(groups, group) - tall / 2);
-    return `<rect x="${x - block / 2}" y="${y}" width="${block}" height="${formatNumber(tall)}"/>`;
+    const start = timeOf(stage) + (0.06 * group) / groups;
+    return `<rect ${at(start, start + 0.1)} x="${x - block / 2}" y="${y}" width="${block}" height="${formatNumber(tall)}"/>`;
   });
   return `<g ${paint}>${rects}</g>`;
 }

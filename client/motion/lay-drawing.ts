@@ -29,7 +29,7 @@ export function layDrawing(still: HTMLImageElement, laid: () => void): Drawing {
   request.overrideMimeType('text/html');
   request.addEventListener('load', () => {
     const root = request.responseXML?.querySelector('svg');
-    if (root) lay(document.importNode(root, true));
+    if (root?.querySelector('[data-at]')) lay(document.importNode(root, true));
   });
   request.open('GET', still.src);
   request.send();
@@ -115,6 +115,7 @@ function keyframesOf({ part, fill, length }: Look): PropertyIndexedKeyframes {
   const { from, turn, bent } = part.dataset;
   if (from) return { translate: [`${from}px`, '0px'] };
   if (turn) return { rotate: [`${turn}deg`, '0deg'] };
+  if (part.hasAttribute('stroke-dasharray')) return { opacity: [0, 1] };
   // Where paths cannot be animated, the lines are there from the start.
   if (bent) return { d: [`path("${bent}")`, `path("${part.getAttribute('d')}")`] };
   if (fill !== 'none' || part instanceof SVGGElement) {

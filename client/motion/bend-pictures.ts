@@ -1,0 +1,24 @@
+import '#client/common-chunk.ts';
+import { layDrawing } from './lay-drawing';
+import { scrub } from './scrub';
+
+/** Draws the pictures in an element as one scrolls to them: their lines run and bend, and their blocks are stamped. */
+export function bendPictures(box: HTMLElement): () => void {
+  const drawings = [...box.querySelectorAll('img')].map((still) =>
+    layDrawing(still, () => {
+      still.dataset.plays = '';
+      scroll.redraw();
+    }),
+  );
+  const scroll = scrub(box, {
+    draw() {
+      for (const drawing of drawings) drawing.draw();
+    },
+    rest: () => {},
+  });
+  return () => {
+    scroll.end();
+    for (const drawing of drawings) drawing.end();
+    for (const still of box.querySelectorAll('img')) delete still.dataset.plays;
+  };
+}
