@@ -9,7 +9,8 @@ const MAXIMUM_STEPS = 4;
 const EASE_OUT = 'cubic-bezier(0.2, 0.7, 0.1, 1)';
 
 /** Blocks between rules are drawn from the left, as a ruling pen does; softly, so that no letter is seen cut. */
-const ruled = '.figure-strip, .card-grid, .faq, .pathways, .examples, .toolbox, .lab-list, table';
+const ruled =
+  '.figure-strip, .card-grid, .faq, .pathways, .examples, .benefits, .toolbox, .lab-list, table';
 
 /**
  * Lets the parts of a section rise when each first scrolls into view. Nothing is hidden before, so that
