@@ -14,19 +14,6 @@ export function ringedCell(x: number, y: number, radius: number, count: number, 
   return repeat(count, (index) => linePath(hexagon(x, y, radius - index * pitch), true));
 }
 
-/** The same rings as rules: each is flat, and as wide as the cell is there. */
-export function flatCell(x: number, y: number, radius: number, count: number, free: number) {
-  const [half, pitch] = [(radius * Math.sqrt(3)) / 2, (1.5 * radius) / count];
-  return repeat(count, (index) => {
-    const by = (index - (count - 1) / 2) * pitch;
-    const reach = Math.min(half, (radius - Math.abs(by)) * Math.sqrt(3)) - free / 4;
-    const flat = hexagon(0, 0, 1).map(
-      ([side]): Point => [x + (2 * reach * side) / Math.sqrt(3), y + by],
-    );
-    return linePath(flat, true);
-  });
-}
-
 interface Rules {
   pitch: number;
   /** From the lowest and highest corner to the first rule. */
@@ -42,7 +29,7 @@ export function ruledCell(x: number, y: number, radius: number, rules: Rules): s
   let lines = linePath(hexagon(x, y, radius), true);
   for (let by = rules.from - radius; by <= radius - rules.from; by += rules.pitch) {
     const reach = Math.min(half, (radius - Math.abs(by)) * Math.sqrt(3)) - rules.gap;
-    const row = [reach, -reach].map((along): Point => [x + along, y + by]);
+    const row = [-reach, reach].map((along): Point => [x + along, y + by]);
     if (reach > rules.least) lines += linePath(row);
   }
   return lines;

@@ -1,6 +1,6 @@
 import { braidLine, joining, linePath as smoothLine } from '#shared/drawing/braid.ts';
 import { mix } from '#shared/drawing/interpolate.ts';
-import { flatCell, hexagon, ringedCell, ruledCell } from '../drawing/cell';
+import { hexagon, ringedCell, ruledCell } from '../drawing/cell';
 import type { Rosette } from '../drawing/engraving';
 import { palette } from '../drawing/palette';
 import {
@@ -11,7 +11,7 @@ import {
   svg,
   writeImage,
 } from '../drawing/svg-document';
-import { linePath, path, repeat } from '../drawing/svg-path';
+import { linePath, type Point, path, repeat } from '../drawing/svg-path';
 import { drawAsset } from './asset';
 import { drawProperties } from './technology-cards';
 
@@ -92,10 +92,11 @@ function cells(): [string, string] {
         const moves = `${at(from, from + 0.36)} data-bent="${flatCell(...shape)}"`;
         read += cell(verdigris, 2.3 - 0.6 * distance, moves, ringedCell(...shape));
       } else if (distance === 2) {
-        // They run in with the rules from the right.
+        // They run in with the rules from the right: mirrored, because a rule is drawn from its left.
         const from = 0.3 - (0.15 * x) / across;
-        const rules = ruledCell(x, y, radius - 5, rule);
-        read += cell(electrum, mix(0.9, 2, light), at(from, from + 0.4), rules);
+        const rules = ruledCell(-x, y, radius - 5, rule);
+        const moves = `${at(from, from + 0.4)} transform="scale(-1 1)"`;
+        read += cell(electrum, mix(0.9, 2, light), moves, rules);
       }
     }
   }
@@ -103,6 +104,19 @@ function cells(): [string, string] {
     `<path ${stroke(palette.inkRule, 1)} d="${outlines}"/>`,
     `${read}<rect ${at(0.36, 0.5)} x="-9" y="-9" width="18" height="18" fill="${palette.vermilion}"/>`,
   ];
+}
+
+/** The rings of a cell as rules: each is flat, and as wide as the cell is there. */
+function flatCell(x: number, y: number, radius: number, count: number, free: number) {
+  const [half, pitch] = [(radius * Math.sqrt(3)) / 2, (1.5 * radius) / count];
+  return repeat(count, (index) => {
+    const by = (index - (count - 1) / 2) * pitch;
+    const reach = Math.min(half, (radius - Math.abs(by)) * Math.sqrt(3)) - free / 4;
+    const flat = hexagon(0, 0, 1).map(
+      ([side]): Point => [x + (2 * reach * side) / Math.sqrt(3), y + by],
+    );
+    return linePath(flat, true);
+  });
 }
 
 /** Two discs roll in from both sides of the page, read the same block, and are heavier where they agree. */

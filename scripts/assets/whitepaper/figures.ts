@@ -54,6 +54,8 @@ async function drawCells(form: Form): Promise<Drawing> {
   const [width, height] = form === 'wide' ? [560, 236] : [344, 280];
   const body = (await inlineImage('diagram-cells-read'))
     .replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
+    // How its parts move on the page is nothing to the paper.
+    .replaceAll(/ data-\w+="[^"]*"/g, '')
     .replaceAll(`"${palette.electrum}"`, `"${palette.bronze}"`)
     .replaceAll(`"${palette.verdigris}"`, `"${palette.verdigrisDark}"`)
     .replaceAll(`"${palette.vermilion}"`, `"${palette.vermilionDark}"`);
