@@ -1,8 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import { SiteLink } from '#client/navigation/site-link.tsx';
 import { blogNotice, noSuchPage, waysOn } from '#shared/content/errors.ts';
+import { notFoundPicture } from '#shared/drawing/not-found.ts';
 import { isUnpublishedBlog, notFound, type Problem } from '#shared/problems.ts';
 import { ProblemHead } from './page-head';
+
+const picture = '/images/error-404.svg';
+const { width, height, pitch } = notFoundPicture;
 
 interface ErrorViewProps {
   problem: Problem;
@@ -21,8 +25,9 @@ export function ErrorView({ problem, canReload = false }: ErrorViewProps) {
       <ProblemHead problem={problem} />
       <div className="container">
         {isMissing && (
-          <div className="error-view__picture drawn-in">
-            <img src="/images/error-404.svg" alt="" width={692} height={288} />
+          <div className="error-view__picture">
+            <img src={picture} alt="" width={width} height={height} />
+            <OpeningLines />
           </div>
         )}
         <h1 id="error-title" tabIndex={-1}>
@@ -54,7 +59,7 @@ export function ErrorView({ problem, canReload = false }: ErrorViewProps) {
           </p>
         )}
         <nav aria-label="Ways on">
-          <ul className="error-view__ways">
+          <ul className="error-view__ways placed">
             {(isBlog ? [blogNotice.link, ...waysOn.slice(0, -1)] : waysOn).map(({ to, label }) => (
               <li key={to}>
                 <SiteLink to={to}>{label}</SiteLink>
@@ -64,6 +69,29 @@ export function ErrorView({ problem, canReload = false }: ErrorViewProps) {
         </nav>
       </div>
     </section>
+  );
+}
+
+/** How far the outermost lines are behind those in the middle as they run in, px. */
+const LAG = 420;
+
+/** As the page opens: ruled lines that run in as a needle, and the number into which they swell. */
+function OpeningLines() {
+  const ruled = Array.from({ length: height / pitch }, (_, line) => {
+    const y = (line + 0.5) * pitch;
+    return `M${-Math.round(LAG * Math.abs((2 * y) / height - 1))} ${y}H${width}`;
+  });
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      {[0, 6].map((first) => (
+        <g key={first} className="placed">
+          {[0, 1, 2, 3, 4, 5].map((place) => (
+            <use key={place} href={`${picture}#swell${first + place}`} />
+          ))}
+        </g>
+      ))}
+      <path d={ruled.join('')} />
+    </svg>
   );
 }
 

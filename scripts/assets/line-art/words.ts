@@ -1,6 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { distanceFrom } from '#shared/drawing/distance-from.ts';
 import { smoothstep } from '#shared/drawing/interpolate.ts';
+import { notFoundPicture } from '#shared/drawing/not-found.ts';
 import { site } from '#shared/site.ts';
 import { loadTypeface, type TextOutline, type TextOutliner } from '../drawing/glyph-outline';
 import { polygonsOf } from '../drawing/glyph-polygons';
@@ -14,6 +15,8 @@ const wide = 1280;
 const narrow = 346;
 /** Beside a phone's container, where the lines of the wordmark go on. */
 const gutter = 22;
+/** Half of the height of a line in a letter, as a share of the pitch. */
+const swollen = 0.4;
 
 /** Words that ruled lines swell into: the footer's wordmark and the 404. */
 export async function drawWords(): Promise<void> {
@@ -57,19 +60,31 @@ export async function drawWords(): Promise<void> {
   const room = narrow - 28;
   const lost = besley('404', { size: room / besley('404', { size: 1 }).width });
   // Its lines begin at the page's edge, one width before the number. Every fifth goes on as a row.
-  const [, count] =
-    /--lines: (\d+);/.exec(await readFile('client/layout/error-view.css', 'utf8')) ?? [];
-  const lines = Number(count);
-  const rules = {
-    width: 2 * narrow,
-    x: narrow + 4,
-    baseline: 67.3 + 6 * Math.floor(lines / 2),
-    lines,
-    pitch: 6,
-  };
-  const { width, height, path } = swelledWord(lost, rules);
-  const drawing = `<path fill="${palette.electrum}" d="${path}"/>`;
+  const { width, height, pitch } = notFoundPicture;
+  const lines = height / pitch;
+  const baseline = 67.3 + pitch * Math.floor(lines / 2);
+  const rules = { width, x: width - narrow + 4, baseline, lines, pitch };
+  const { path, tone } = swelledWord(lost, rules);
+  const drawing = `<defs>${swells(tone, rules)}</defs><path fill="${palette.electrum}" d="${path}"/>`;
   await writeImage('error-404', svg({ width, height }, drawing));
+}
+
+/** Where the lines are thick, in groups that swell one after the other as the page opens: from the left, and the middle first. */
+function swells(tone: Tone, { x: start, width, lines, pitch }: Rules): string {
+  const groups = Array.from({ length: notFoundPicture.swells }, () => '');
+  for (let line = 0; line < lines; line += 1) {
+    const y = (line + 0.5) * pitch;
+    const lag = Math.abs(y / pitch / (lines / 2) - 1) / 2;
+    for (let x = start; x < width; x += 1) {
+      const from = x;
+      while (tone(x, y) > 0.01) x += 1;
+      if (x === from) continue;
+      const share = (lag + ((from + x) / 2 - start) / (width - start)) / 1.17;
+      const group = Math.min(groups.length - 1, Math.floor(share * groups.length));
+      groups[group] += swelledLine({ y, from, to: x, pitch, min: 0, max: swollen, step: 1 }, tone);
+    }
+  }
+  return groups.map((d, index) => `<path id="swell${index}" d="${d}"/>`).join('');
 }
 
 /** The name as wide as there is room, and its letters no taller than those of a short one. */
@@ -144,7 +159,7 @@ function swelledWord(text: TextOutline, { width, x, baseline, lines, pitch }: Ru
   // Soft edges, so that a line swells gradually over a few pixels.
   const soft = 0.6 * pitch;
   const min = 0.5 / pitch;
-  const max = 0.4;
+  const max = swollen;
   const tone: Tone = (px, py) => smoothstep(-soft, soft, distance(px, py));
   const step = width < wide ? 1 : 3;
   const path = Array.from({ length: lines }, (_, index) =>
@@ -154,5 +169,5 @@ function swelledWord(text: TextOutline, { width, x, baseline, lines, pitch }: Ru
       tone,
     ),
   ).join('');
-  return { width, height, lines, path };
+  return { width, height, lines, path, tone };
 }
