@@ -5,6 +5,7 @@ import { useToday } from '#client/components/page-context.tsx';
 import { type LegalDocument, type LegalSection, legalWords } from '#shared/content/legal.ts';
 import { longDate } from '#shared/figures/format.ts';
 import { LegalContents } from './legal-contents';
+import { LegalPlate } from './legal-plate';
 
 interface LegalPageProps {
   document: LegalDocument;
@@ -22,15 +23,7 @@ export function LegalPage({ document }: LegalPageProps) {
     >
       <div className="container legal-page__body">
         <header className="legal-page__head">
-          <div className="legal-page__plate spread-in">
-            <img
-              src={`/images/legal-${document.page}.svg`}
-              alt=""
-              width={700}
-              height={560}
-              fetchPriority="high"
-            />
-          </div>
+          <LegalPlate policy={document.page} />
           <h1 id="page-title" tabIndex={-1}>
             {document.heading}
           </h1>

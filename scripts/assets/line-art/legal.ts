@@ -1,59 +1,58 @@
+import { TURN } from '#shared/drawing/interpolate.ts';
+import { legalPlate, ringWeights, signPlaces } from '#shared/drawing/legal-plate.ts';
 import { loadTypeface, outlinePath } from '../drawing/glyph-outline';
+import { polygonsOf } from '../drawing/glyph-polygons';
 import { palette } from '../drawing/palette';
 import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
-import { formatNumber, linePath, path, repeat } from '../drawing/svg-path';
-
-/** Wide enough for all lines; a page 1440 px wide ends at 620. */
-const size = { width: 700, height: 560 };
-/** Of the keyhole's bow, and of the paragraph sign. */
-const middle = { x: 310, y: 200 };
-
-/** Lines round a sign, in px: the nearer to it, the heavier. */
-const contour = { count: 20, gap: 9, pitch: 11.4, nearest: 4, farthest: 0.7 };
-
-/** Where lines inside the section sign would be too short: only this many rings are drawn there. */
-const hollows = [
-  { x: -7, y: -133, radius: 12, rings: 2 },
-  { x: -3, y: -30, radius: 34, rings: 1 },
-  { x: -8, y: 67, radius: 14, rings: 2 },
-];
+import { formatNumber, linePath, type Point, path, repeat } from '../drawing/svg-path';
+import { hollows, ringDistance, ringPaths } from './legal-rings';
 
 /** A sign for each policy, with lines round it. */
 export async function drawLegal(): Promise<void> {
-  await writeImage('legal-privacy', plate(keyhole(), [0, 0], stairs() + eye(56)));
+  await writeImage('legal-privacy', plate('privacy', keyhole, stairs() + eye(56)));
   const besley = await loadTypeface('besley', 600);
   const sign = besley('§', { size: 400 });
   const baseline = 118;
-  await writeImage(
-    'legal-terms',
-    plate(
-      outlinePath(sign, -sign.width / 2, baseline),
-      [23, 70],
-      `<g transform="translate(-1 -33)">${point}</g>`,
-      hollows,
+  const outlines = sign.glyphs.flatMap((glyph) =>
+    polygonsOf(glyph).map((points) =>
+      points.map(([x, y]): Point => [x + glyph.x - sign.width / 2, y + baseline]),
     ),
   );
+  const parts = outlinePath(sign, -sign.width / 2, baseline);
+  const section = { parts, edge: parts, outlines };
+  await writeImage('legal-terms', plate('terms', section, point(-1, -33), hollows));
 }
 
+interface Sign {
+  /** Shapes that together are the sign. */
+  parts: string;
+  /** Its edge, as one line or more. */
+  edge: string;
+  outlines: readonly Point[][];
+}
+
+/** The still, and its lines apart, which the page draws as it opens. */
 function plate(
-  sign: string,
-  [dx, dy]: readonly [number, number],
+  policy: keyof typeof signPlaces,
+  { parts, edge, outlines }: Sign,
   inside: string,
   empty: typeof hollows = [],
 ): string {
-  const place = `translate(${middle.x + dx} ${middle.y + dy})`;
-  const body = `<g transform="${place}"><g stroke-linejoin="round">${contours(empty)}</g><use href="#s" fill="${palette.ink950}"/>${inside}</g>`;
-  return svg(size, `<defs><path id="s" d="${sign}"/></defs>${body}`);
+  const { x, y } = signPlaces[policy];
+  return svg({ ...legalPlate, x: -x, y: -y }, [
+    `<defs><path id="s" d="${parts}"/><path id="sign" d="${edge}"/>${ringPaths(outlines, y)}</defs>`,
+    contours(empty),
+    `<use href="#s" fill="${palette.ink950}"/><g id="inside">${inside}</g>`,
+  ]);
 }
 
 /** Each line is the edge of a wide stroke. They are drawn from the outside in, each over the ones before. */
 function contours(empty: typeof hollows): string {
-  const { count, gap, pitch, nearest, farthest } = contour;
-  return repeat(count, (index) => {
+  const count = ringWeights.length;
+  const drawn = repeat(count, (index) => {
     const step = count - 1 - index;
-    const share = step / (count - 1);
-    const weight = nearest + (farthest - nearest) * share ** 0.6;
-    const distance = gap + step * pitch;
+    const weight = ringWeights[step] ?? 0;
+    const distance = ringDistance(step);
     const ring = (color: string, reach: number) =>
       `<use href="#s" stroke="${color}" stroke-width="${formatNumber(2 * reach)}"/>`;
     const holes = empty
@@ -68,22 +67,30 @@ function contours(empty: typeof hollows): string {
       ring(palette.bone50, distance - weight / 2)
     );
   });
+  return `<g stroke-linejoin="round">${drawn}</g>`;
 }
 
 const bow = 72;
 /** Half widths and heights of the ward, from the bow's middle. */
 const ward = { top: 38, foot: 71, from: 60, to: 248 };
 
-function keyhole(): string {
-  const { top, foot, from, to } = ward;
-  const shape = [
-    [-top, from],
-    [top, from],
-    [foot, to],
-    [-foot, to],
-  ] as const;
-  return `M${-bow} 0a${bow} ${bow} 0 1 1 ${2 * bow} 0a${bow} ${bow} 0 1 1 ${-2 * bow} 0z${linePath(shape, true)}`;
-}
+const shape: Point[] = [
+  [-ward.top, ward.from],
+  [ward.top, ward.from],
+  [ward.foot, ward.to],
+  [-ward.foot, ward.to],
+];
+const round = Array.from({ length: 96 }, (_, index): Point => {
+  const angle = (TURN * index) / 96;
+  return [bow * Math.cos(angle), bow * Math.sin(angle)];
+});
+
+const keyhole: Sign = {
+  parts: `M-${bow} 0a${bow} ${bow} 0 1 1 ${2 * bow} 0a${bow} ${bow} 0 1 1 ${-2 * bow} 0z${linePath(shape, true)}`,
+  // From where the ward leaves the bow.
+  edge: `M-38.18 61.04A${bow} ${bow} 0 1 1 38.18 61.04L${ward.foot} ${ward.to}H-${ward.foot}z`,
+  outlines: [round, shape],
+};
 
 /** Ruled lines down the ward, as on steps that lead in. */
 function stairs(): string {
@@ -100,8 +107,10 @@ function stairs(): string {
 
 /** A rosette round a point, in the keyhole. */
 function eye(R: number): string {
-  const ring = rosetteMarkup('r', { R, r0: 0.78, a: 0.2, b: 0.04, n: 24, m: 24, K: 6 });
-  return `<g ${stroke(palette.electrum, 0.8)}>${ring}</g>${point}`;
+  const curves = rosetteMarkup('r', { R, r0: 0.78, a: 0.2, b: 0.04, n: 24, m: 24, K: 6 });
+  return `<g ${stroke(palette.electrum, 0.8)}>${curves}</g>${point(0, 0)}`;
 }
 
-const point = `<path fill="${palette.vermilion}" d="M-9-9h18v18h-18z"/>`;
+function point(x: number, y: number): string {
+  return `<path id="point" fill="${palette.vermilion}" d="M${x - 9} ${y - 9}h18v18h-18z"/>`;
+}
