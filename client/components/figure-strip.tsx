@@ -13,7 +13,7 @@ interface FigureStripProps {
 export function FigureStrip({ figures, variant, scoped }: FigureStripProps) {
   return (
     <div className="figure-strip" data-variant={variant}>
-      <dl className="figure-strip__list">
+      <dl className="figure-strip__list placed">
         {figures.map((figure) => (
           <div key={figure.id} className="figure-strip__item">
             <dt className="figure-strip__label">{figure.label ?? figure.subject}</dt>

@@ -14,6 +14,11 @@ const openings = [
   [hrefOf('ecosystem'), '.still-life'],
   [hrefOf('build'), `.sample:nth-of-type(${placeOfFirst})`],
   [hrefOf('lab'), '.lab-plate__reticle'],
+] as const;
+
+/** Pictures whose lines run as their page opens. Then an image stands in their place. */
+const drawings = [
+  [hrefOf('lab'), '.lab-plate'],
   [hrefOf('privacy'), '.legal-page__plate'],
   [hrefOf('terms'), '.legal-page__plate'],
   ['/no-such-page', '.error-view__picture'],
@@ -84,6 +89,61 @@ test.each(openings)('as %s opens, no frame of %s is styled', async (path, pictur
 test.each(openings)('with motion reduced %s shows %s whole at once', async (path, picture) => {
   const { page } = await openAtBeginning(path, { motion: 'reduce' });
   expect(await lookOf(page, picture)).toEqual(whole);
+});
+
+/** Whether the image is shown, and whether its lines are. */
+const shownOf = (page: Page, picture: string) =>
+  page.$eval(picture, (box) =>
+    ['img:has(+ svg)', 'img + svg'].map((part) =>
+      box.querySelector(part)?.checkVisibility({ visibilityProperty: true }),
+    ),
+  );
+const asImage = [true, false];
+
+test.each(drawings)(
+  'as %s opens, the lines of %s run, and end as an image',
+  async (path, picture) => {
+    const { page } = await openAtBeginning(path);
+    // None of them is missing in its file.
+    await page.waitForFunction(
+      (box) =>
+        [...document.querySelectorAll<SVGUseElement>(`${box} use`)].every(
+          (line) => line.getBBox().width > 0,
+        ),
+      {},
+      picture,
+    );
+    await untilAnimated(page, picture);
+    expect(await shownOf(page, picture)).toEqual([false, true]);
+    const lengths = await page.$eval(picture, (box) =>
+      [0, 400].map((time) => {
+        for (const each of box.getAnimations({ subtree: true })) each.currentTime = time;
+        return [...box.querySelectorAll('svg :is(use, path)')].map((line) =>
+          Number.parseFloat(getComputedStyle(line).strokeDasharray),
+        );
+      }),
+    );
+    const [before = [], after = []] = lengths;
+    expect(after.some((length, index) => length > (before[index] ?? length))).toBe(true);
+    await page.evaluate(() => {
+      for (const each of document.getAnimations()) each.finish();
+    });
+    expect(await shownOf(page, picture)).toEqual(asImage);
+  },
+);
+
+test.each(drawings)('%s shows %s as an image once motion is paused', async (path, picture) => {
+  const { page } = await openAtBeginning(path);
+  await untilAnimated(page, picture);
+  await press(page, '.motion-switch');
+  await page.waitForFunction(() => document.documentElement.dataset.motion === 'paused');
+  expect(await shownOf(page, picture)).toEqual(asImage);
+});
+
+test.each(drawings)('with motion reduced %s shows %s as an image', async (path, picture) => {
+  const { page } = await openAtBeginning(path, { motion: 'reduce' });
+  expect(await shownOf(page, picture)).toEqual(asImage);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
 test('code that is being written is there from the start, and so are its controls', async () => {

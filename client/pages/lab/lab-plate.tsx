@@ -7,6 +7,8 @@ import { hero } from '#shared/content/lab.ts';
 const loadFollowing = async () =>
   (await fetchPart('follow-pointer', () => import('./follow-pointer'))).followPointer;
 
+const view = '/images/lab-view.svg';
+
 /** A microscope beside its enlarged view; the cross hairs follow the pointer a little. */
 export function LabPlate() {
   const plate = useRef<HTMLDivElement>(null);
@@ -26,13 +28,13 @@ export function LabPlate() {
       </picture>
       <img
         className="lab-plate__view"
-        src="/images/lab-view.svg"
+        src={view}
         alt=""
         width={564}
         height={564}
         {...loadingOf(true)}
       />
-      <span className="lab-plate__view lab-plate__cover spread-in" />
+      <OpeningView />
       <img
         className="lab-plate__view lab-plate__reticle"
         src="/images/lab-reticle.svg"
@@ -41,5 +43,51 @@ export function LabPlate() {
         height={564}
       />
     </div>
+  );
+}
+
+/** Lines of a rope, one on the other: a ground, and three strands as a wide line with a gap for the middle one. */
+const widths = [13, 8.1, 5.5, 3];
+
+/** As the page opens: the lines of the view, which run in, swell to ropes, and cross over and under each other. */
+function OpeningView() {
+  return (
+    <svg
+      className="lab-plate__view lab-plate__opening"
+      viewBox="-282 -282 564 564"
+      aria-hidden="true"
+    >
+      <linearGradient
+        id="lab-iris"
+        gradientUnits="userSpaceOnUse"
+        x1="-200"
+        y1="-200"
+        x2="210"
+        y2="220"
+      >
+        <stop />
+        <stop offset="0.55" />
+        <stop offset="1" />
+      </linearGradient>
+      <clipPath id="lab-round">
+        <circle r="251" />
+      </clipPath>
+      <circle r="258" />
+      <g className="lab-plate__ropes">
+        <use href={`${view}#paper`} />
+        {['outer', 'inner'].map((ring) =>
+          [0, 1, 2, 3].map((group) => (
+            <g key={ring + group} className="placed">
+              {widths.map((width) => (
+                <use key={width} href={`${view}#${ring}${group}`} strokeWidth={width} />
+              ))}
+            </g>
+          )),
+        )}
+      </g>
+      <use href={`${view}#rim`} />
+      <use href={`${view}#ticks`} />
+      <use href={`${view}#point`} />
+    </svg>
   );
 }

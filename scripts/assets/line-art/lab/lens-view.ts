@@ -17,7 +17,7 @@ const view = { angle: -0.74 * Math.PI, reach: R * sealRadius(outerRing, 0, start
 
 /** What the microscope sees: one point of a seal, whose lines run over and under each other. */
 export function lensView(): string {
-  const rings = [woven(outerRing), woven(innerRing)].join('');
+  const rings = [woven(outerRing, 'outer'), woven(innerRing, 'inner')].join('');
   return svg({ width: 2 * half, height: 2 * half, x: -half, y: -half }, [
     linearGradient(
       'iris',
@@ -30,15 +30,15 @@ export function lensView(): string {
     ),
     `<clipPath id="c"><circle r="${radius - 7}"/></clipPath>`,
     `<circle r="${radius}" fill="${palette.ink900}"/>`,
-    `<g clip-path="url(#c)" fill="none"><path stroke="${palette.inkRule}" d="${paper()}"/>${rings}</g>`,
-    `<g ${stroke(palette.electrum, 1.6)}><circle r="${radius}"/><circle r="${radius - 6}" stroke-width=".9"/></g>`,
-    `<path ${stroke(palette.inkText3, 1)} d="${ticks()}"/>`,
-    `<path fill="${palette.vermilion}" stroke="${palette.ink900}" stroke-width="5" paint-order="stroke" d="M-9-9h18v18h-18z"/>`,
+    `<g clip-path="url(#c)" fill="none"><path id="paper" stroke="${palette.inkRule}" d="${paper()}"/>${rings}</g>`,
+    `<g id="rim" ${stroke(palette.electrum, 1.6)}><circle r="${radius}"/><circle r="${radius - 6}" stroke-width=".9"/></g>`,
+    `<path id="ticks" ${stroke(palette.inkText3, 1)} d="${ticks()}"/>`,
+    `<path id="point" fill="${palette.vermilion}" stroke="${palette.ink900}" stroke-width="5" paint-order="stroke" d="M-9-9h18v18h-18z"/>`,
   ]);
 }
 
 /** All lines of a ring, then again the short pieces that are on top where two cross. */
-function woven(ring: SealRing): string {
+function woven(ring: SealRing, name: string): string {
   const { K, n, r0 } = ring;
   const span = (1.12 * radius) / (r0 * R);
   const lines: Rope[] = [];
@@ -67,15 +67,16 @@ function woven(ring: SealRing): string {
   }
   // Few paths, which a browser lays out and draws faster: every third line, so that none is beside its neighbour.
   const thirds = [0, 1, 2].map((first) => lines.filter((_, k) => k % 3 === first));
-  return [...thirds, tops].map(ropes).join('');
+  return [...thirds, tops].map((list, index) => ropes(list, `${name}${index}`)).join('');
 }
 
-function ropes(list: readonly Rope[]): string {
+/** The page draws their middles by name as it opens, in its own ink. */
+function ropes(list: readonly Rope[], name: string): string {
   const all = (part: keyof Rope) => list.map((rope) => rope[part]).join('');
   return [
     `<path stroke="${palette.ink900}" stroke-width="13" d="${all('ground')}"/>`,
     `<path stroke="url(#iris)" stroke-width="1.3" d="${all('beside')}"/>`,
-    `<path stroke="url(#iris)" stroke-width="3" d="${all('middle')}"/>`,
+    `<g stroke="url(#iris)" stroke-width="3"><path id="${name}" d="${all('middle')}"/></g>`,
   ].join('');
 }
 
