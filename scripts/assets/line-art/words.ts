@@ -81,7 +81,10 @@ function swells(tone: Tone, { x: start, width, lines, pitch }: Rules): string {
       if (x === from) continue;
       const share = (lag + ((from + x) / 2 - start) / (width - start)) / 1.17;
       const group = Math.min(groups.length - 1, Math.floor(share * groups.length));
-      groups[group] += swelledLine({ y, from, to: x, pitch, min: 0, max: swollen, step: 1 }, tone);
+      groups[group] += swelledLine(
+        { y, from, to: x, pitch, min: 0.5 / pitch, max: swollen, step: 1 },
+        tone,
+      );
     }
   }
   return groups.map((d, index) => `<path id="swell${index}" d="${d}"/>`).join('');
