@@ -13,8 +13,9 @@ export interface LiveClip {
 }
 
 const TRIAL_FRAMES = 40;
-/** Each of the first frames draws this much more of it, or the first alone would hold up a slow phone. */
-const FIRST_SHARE = 0.1;
+/** So many draw more and more of it, unseen, or the first alone would hold up a slow phone. Then it appears. */
+const FIRST_FRAMES = 10;
+const APPEAR_MS = 300;
 const SLOW_FRAME_MS = 24;
 /** The script may take this part of a frame. */
 const SCRIPT_PART = 1 / 6;
@@ -62,7 +63,7 @@ export function drawLive(box: HTMLElement, clip: LiveClip): () => void {
 
   function draw() {
     middle.disconnect();
-    round = start + video.currentTime / seconds;
+    round = momentOfVideo();
     size.observe(box);
     view.observe(box);
   }
@@ -74,9 +75,8 @@ export function drawLive(box: HTMLElement, clip: LiveClip): () => void {
     unit = Math.max(box.clientWidth / clip.width, box.clientHeight / clip.height);
     canvas = canvasOver(box, clip, unit);
     if (!canvas) return;
+    if (frames < FIRST_FRAMES) canvas.context.canvas.style.opacity = '0';
     if (old) round = show(canvas, 0);
-    // Finer lines come in the place of coarser ones without a jerk, and in a later frame than their canvas.
-    else canvas.context.canvas.animate({ opacity: [0, 0, 1] }, 600);
     old?.remove();
   }
 
@@ -95,12 +95,19 @@ export function drawLive(box: HTMLElement, clip: LiveClip): () => void {
     round = show(canvas, elapsed / 1000);
     spent = performance.now() - began;
     frames += 1;
-    if (frames === TRIAL_FRAMES) takeOver();
+    if (frames === FIRST_FRAMES) appear(canvas.context.canvas);
+    // Whatever holds up the frames, both show the same moment until the video hands over.
+    if (frames < TRIAL_FRAMES) round = momentOfVideo();
+    else if (frames === TRIAL_FRAMES) takeOver();
   }
 
   function show({ context, begin: wipe }: FineCanvas, elapsed: number): number {
     wipe(0, 0, unit);
-    return clip.draw(context, round, elapsed, Math.min(1, (frames + 1) * FIRST_SHARE));
+    return clip.draw(context, round, elapsed, Math.min(1, (frames + 1) / FIRST_FRAMES));
+  }
+
+  function momentOfVideo(): number {
+    return start + video.currentTime / seconds;
   }
 
   function giveUp() {
@@ -125,6 +132,12 @@ export function drawLive(box: HTMLElement, clip: LiveClip): () => void {
     delete video.dataset.drawn;
     video.currentTime = ((((round - start) % 1) + 1) % 1) * seconds;
   }
+}
+
+/** Finer lines come in the place of coarser ones without a jerk. */
+function appear(canvas: HTMLCanvasElement): void {
+  canvas.style.opacity = '';
+  canvas.animate({ opacity: [0, 1] }, APPEAR_MS);
 }
 
 function canvasOver(box: HTMLElement, clip: LiveClip, unit: number): FineCanvas | undefined {

@@ -1,5 +1,7 @@
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
+import { TURN } from '#shared/drawing/interpolate.ts';
+import { ledgerRings } from '#shared/drawing/ledger-rings.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { openPage, press, waitForPath } from '#test/helpers/browser.ts';
 import { passFrames, show } from '#test/helpers/scrolling.ts';
@@ -145,6 +147,37 @@ test.each(places)('on %s a slow device soon leaves it to the video', async (path
   const { came, went } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
   expect(Number(went) - Number(came)).toBeLessThan(6 * frame);
   expect(await page.$eval(`${box} video`, (video) => video.paused)).toBe(false);
+});
+
+test('a live drawing takes over at the moment that the video shows, however late its frames are', async () => {
+  const { page } = await openPage(site.browser);
+  await keepFrames(page, 16);
+  await page.evaluateOnNewDocument((canvas) => {
+    document.addEventListener(
+      'playing',
+      ({ target }) => Object.assign(target as object, { playbackRate: 4 }),
+      true,
+    );
+    new MutationObserver(() => {
+      const drawn = document.querySelector<HTMLCanvasElement>(canvas);
+      if (!drawn || 'taken' in window) return;
+      const { width, height } = drawn;
+      const { data } = drawn.getContext('2d')?.getImageData(0, 0, width, height) ?? {};
+      let [across, down] = [0, 0];
+      data?.forEach((strength, at) => {
+        if (at % 4 < 3) return;
+        across += strength * (((at >> 2) % width) - width / 2);
+        down += strength * (Math.floor((at >> 2) / width) - height / 2);
+      });
+      const time = drawn.parentElement?.querySelector('video')?.currentTime;
+      Object.assign(window, { taken: [Math.atan2(down, across), time] });
+    }).observe(document, { subtree: true, attributeFilter: ['data-drawn'] });
+  }, `${places[0][1]} canvas`);
+  await showClip(page, ...places[0]);
+  const taken = await page.waitForFunction(() => (window as { taken?: number[] }).taken);
+  const [heaviest = 0, time = 0] = (await taken.jsonValue()) ?? [];
+  const wave = TURN * (ledgerRings.start + time / ledgerRings.seconds);
+  expect(Math.cos(heaviest - wave)).toBeGreaterThan(0.98);
 });
 
 test('a live drawing begins with few of its lines, so that its first frame holds nobody up', async () => {

@@ -146,6 +146,37 @@ test.each(drawings)('with motion reduced %s shows %s as an image', async (path, 
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
+test('as governance opens, all seats leave one place, each with its number upright, and a pause shows the ring', async () => {
+  const { page } = await openAtBeginning(hrefOf('governance'));
+  await untilAnimated(page, '.ballot__seats');
+  const placesOf = () =>
+    page.$$eval('.seat__choice', (seats) =>
+      seats.map((seat) => {
+        const { x, y } = seat.getBoundingClientRect();
+        return `${Math.round(x)} ${Math.round(y)}`;
+      }),
+    );
+  const moved = await page.$$eval('.seat', (seats) => {
+    const animations = seats.flatMap((seat) => seat.getAnimations({ subtree: true }));
+    for (const each of animations) each.currentTime = 300;
+    return seats.map((seat) => {
+      const [turn = 0, back = 0] = [null, '::after'].map((part) =>
+        Number.parseFloat(getComputedStyle(seat, part).rotate),
+      );
+      return Math.abs(turn + back) % 360;
+    });
+  });
+  for (const tilt of moved) expect(tilt).toBeLessThan(0.1);
+  await page.$eval('.ballot__seats', (ring) => {
+    for (const each of ring.getAnimations({ subtree: true })) each.currentTime = 0;
+  });
+  expect(new Set(await placesOf()).size).toBe(1);
+  await press(page, '.motion-switch');
+  await page.waitForFunction(() => document.documentElement.dataset.motion === 'paused');
+  const places = await placesOf();
+  expect(new Set(places).size).toBe(places.length);
+});
+
 test('code that is being written is there from the start, and so are its controls', async () => {
   const { page } = await openAtBeginning(hrefOf('build'), { width: 390 });
   const first = codeSamples.find(({ language }) => language === codeScreen.first);
