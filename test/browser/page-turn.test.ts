@@ -1,3 +1,4 @@
+import { PNG } from 'pngjs';
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { hrefOf, pages } from '#shared/pages.ts';
@@ -44,6 +45,46 @@ test('the page transition thins the page into lines and prints the next one behi
   );
   expect(animated).not.toContain('::view-transition-group(site-header)');
   expect(complaints).toEqual([]);
+});
+
+test('on a phone the page thins to hairlines, where neither page is printed too', async () => {
+  const { page } = await site.open(hrefOf('ecosystem'), { width: 390, height: 844 });
+  const inMargin = async () => {
+    const clip = { x: 8, y: 500, width: 1, height: 60 };
+    const { data } = PNG.sync.read(
+      Buffer.from(await page.screenshot({ clip, captureBeyondViewport: false })),
+    );
+    return data.filter((_, at) => at % 4 === 1);
+  };
+  expect(new Set(await inMargin()).size).toBe(1);
+  const isHeld = page.evaluate(async () => {
+    const start = document.startViewTransition.bind(document);
+    return new Promise((resolve) => {
+      document.startViewTransition = (update) => {
+        const turn = start(update);
+        turn.ready.then(() => {
+          const parts = document
+            .getAnimations()
+            .filter(({ effect }) =>
+              (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'),
+            );
+          const ends = parts.map(({ effect }) => Number(effect?.getComputedTiming().endTime));
+          for (const part of parts) {
+            part.pause();
+            part.currentTime = 0.35 * Math.max(...ends);
+          }
+          resolve(parts.length > 0);
+        });
+        return turn;
+      };
+    });
+  });
+  await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/lab"]')?.click());
+  expect(await isHeld).toBe(true);
+  await passFrames(page, 5);
+  const rows = [...(await inMargin())];
+  const ground = Math.min(...rows);
+  expect(rows.filter((light) => light > ground + 40).length).toBeGreaterThanOrEqual(8);
 });
 
 test.each([
