@@ -89,6 +89,35 @@ test.each([
   },
 );
 
+test('the exchange’s lines come straight into view and cross on their way up it, or at once after a pause', async () => {
+  const { page } = await site.open(hrefOf('ecosystem'), { width: 390, height: 844 });
+  /** The height at which each dotted line ends, below that at which it begins. */
+  const untilCrossed = (block: ScrollLogicalPosition, wanted: boolean) =>
+    page.waitForFunction(
+      (at, isCrossed) => {
+        const lines = document.querySelector('.exchange__lines');
+        lines?.scrollIntoView({ block: at, behavior: 'instant' });
+        const moved = [...(lines?.querySelectorAll('path:nth-child(even)') ?? [])].map((path) => {
+          const [, from, , , , , , to] =
+            path
+              .getAttribute('d')
+              ?.match(/[\d.]+/g)
+              ?.map(Number) ?? [];
+          return [Number(from), Number(to)];
+        });
+        return moved.length > 1 && moved.every(([from, to]) => (from !== to) === isCrossed);
+      },
+      {},
+      block,
+      wanted,
+    );
+  await untilCrossed('end', false);
+  await untilCrossed('start', true);
+  await untilCrossed('end', false);
+  await press(page, '.motion-switch');
+  await untilCrossed('end', true);
+});
+
 test('what moves without end on technology is left to the compositor', async () => {
   const { page } = await openPage(site.browser, { motion: 'no-preference' });
   await page.tracing.start({ categories: ['blink.animations'] });

@@ -1,6 +1,10 @@
+import { useRef } from 'react';
+import { fetchPart } from '#client/browser/fetch-part.ts';
 import { Actions } from '#client/components/action.tsx';
 import { Section } from '#client/components/section.tsx';
+import { useMoment } from '#client/motion/use-moment.ts';
 import { dex, keyFeatures } from '#shared/content/ecosystem.ts';
+import { exchangedLines } from './exchange-lines';
 
 /** The planned exchange: a sheet across the page whose middle is not printed yet. */
 export function ExchangeSection() {
@@ -29,31 +33,19 @@ export function ExchangeSection() {
   );
 }
 
-/** Two bundles change sides without a stop between them: printed on both sides, dotted where they cross. */
 function ExchangedLines() {
+  const box = useRef<HTMLDivElement>(null);
+  useMoment(box, loadBending);
   return (
-    <svg
-      className="exchange__lines"
-      viewBox="0 0 1440 240"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      {[...bundle(1, 149), ...bundle(149, 1)].map((lines) => (
-        <path key={lines} d={lines} />
-      ))}
-    </svg>
+    <div ref={box} className="exchange__lines">
+      <svg viewBox="0 0 1440 240" preserveAspectRatio="none" aria-hidden="true">
+        {exchangedLines().map((lines) => (
+          <path key={lines} d={lines} />
+        ))}
+      </svg>
+    </div>
   );
 }
 
-/** The printed and the dotted parts of lines that leave one height for another. */
-function bundle(from: number, to: number): string[] {
-  let [printed, dotted] = ['', ''];
-  for (let line = 0; line < 16; line += 1) {
-    const [left, right] = [from + 6 * line, to + 6 * line];
-    const start = 340 + 10 * (from < to ? line : 15 - line);
-    const end = start + 610;
-    printed += `M0 ${left}H${start}M${end} ${right}H1440`;
-    dotted += `M${start} ${left}C${start + 350} ${left} ${end - 350} ${right} ${end} ${right}`;
-  }
-  return [printed, dotted];
-}
+const loadBending = async () =>
+  (await fetchPart('bend-exchange', () => import('./bend-exchange'))).bendExchange;

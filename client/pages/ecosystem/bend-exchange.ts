@@ -1,0 +1,31 @@
+import '#client/common-chunk.ts';
+import { scrub } from '#client/motion/scrub.ts';
+import { clamp } from '#shared/drawing/interpolate.ts';
+import { exchangedLines } from './exchange-lines';
+
+/** Shares of the window at which the middle of the lines is when they begin to bend, and when they have crossed. */
+const FROM = 0.9;
+const TO = 0.4;
+
+/** Bends the exchange's lines across each other while they are scrolled into the window. */
+export function bendExchange(section: HTMLElement): () => void {
+  const lines = section.querySelector('svg') as SVGSVGElement;
+  let shown = 1;
+
+  function show(way: number) {
+    if (way === shown) return;
+    shown = way;
+    const bent = exchangedLines(way);
+    for (const [place, line] of bent.entries()) lines.children[place]?.setAttribute('d', line);
+  }
+
+  const { end } = scrub(lines, {
+    draw() {
+      const { top, height } = lines.getBoundingClientRect();
+      // A skipped section has no size.
+      if (height) show(clamp((FROM - (top + height / 2) / innerHeight) / (FROM - TO)));
+    },
+    rest: () => show(1),
+  });
+  return end;
+}
