@@ -53,6 +53,7 @@ test.each(['/', hrefOf('technology'), hrefOf('build'), hrefOf('governance'), hre
 
 test.each([
   [hrefOf('home'), '[data-variant="features"] img'],
+  [hrefOf('home'), '.whitepaper-cover'],
   [hrefOf('privacy'), '.site-footer__wordmark'],
   [hrefOf('ecosystem'), '.pathways__steps'],
   [hrefOf('ecosystem'), '.asset-classes__list > :last-child'],
