@@ -177,6 +177,17 @@ test('as governance opens, all seats leave one place, each with its number uprig
   expect(new Set(places).size).toBe(places.length);
 });
 
+test('as contact opens, the frame of its card is ruled, and a pause shows it whole', async () => {
+  const { page } = await openAtBeginning(hrefOf('contact'));
+  const cutOf = () =>
+    page.$eval('.postcard', (card) => getComputedStyle(card, '::before').clipPath);
+  await untilAnimated(page, '.postcard');
+  expect(await cutOf()).toContain('polygon');
+  await press(page, '.motion-switch');
+  await page.waitForFunction(() => document.documentElement.dataset.motion === 'paused');
+  expect(await cutOf()).toBe('none');
+});
+
 test('code that is being written is there from the start, and so are its controls', async () => {
   const { page } = await openAtBeginning(hrefOf('build'), { width: 390 });
   const first = codeSamples.find(({ language }) => language === codeScreen.first);
