@@ -64,10 +64,12 @@ test.each([
   [hrefOf('contact'), '.channel-list'],
   [hrefOf('contact'), '.channel-warning'],
   [hrefOf('contact'), '.channel-release'],
-])(
-  'on %s lines are drawn with the scroll, and are whole once motion is paused',
-  async (path, drawn) => {
-    const { page } = await site.open(path);
+  [hrefOf('governance'), '.ways__lines'],
+  [hrefOf('governance'), '.ways', 390],
+] as const)(
+  'on %s lines of %s are drawn with the scroll, and are whole once motion is paused',
+  async (path, drawn, width: number = 1280) => {
+    const { page } = await site.open(path, { width });
     const until = (isDrawing: boolean) =>
       page.waitForFunction(
         (selector, wanted) => {
