@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { openPage, press } from '#test/helpers/browser.ts';
+import { passFrames } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -61,6 +62,28 @@ test.each([
     expect(complaints).toEqual([]);
   },
 );
+
+test('on a phone the lines run in as soon as their books come into view', async () => {
+  const { page } = await site.open('/', { width: 390, height: 844 });
+  const showPart = async (share: number) => {
+    await page.$eval(
+      '.four-books',
+      (books, seen) => {
+        const { top, height } = books.getBoundingClientRect();
+        window.scrollBy({ top: top + seen * height - innerHeight, behavior: 'instant' });
+      },
+      share,
+    );
+    await passFrames(page, 5);
+  };
+  await showPart(0.1);
+  await page.waitForSelector('#about [data-winding]');
+  await untilRisen(page);
+  await showPart(0.1);
+  const before = await pictureOf(page);
+  await showPart(0.8);
+  expect((await pictureOf(page)) === before).toBe(false);
+});
 
 test('the text about the books stays in view during the scene, and covers nothing afterwards', async () => {
   const { page } = await site.open('/', desk);

@@ -13,7 +13,8 @@ import { drawWinding, type WindingScene } from './draw-winding';
  */
 const FROM = 0.34;
 const AFTER = 96;
-/** Where it does not stick, it starts when it is whole in view, and ends with the coin this far from the top. */
+/** Where it does not stick, it starts with this share of the books in view, and ends with the coin this far from the top. */
+const SEEN = 0.3;
 const ABOVE = 0.08;
 /** At least this share of the window is scrolled meanwhile. */
 const SHORTEST = 0.4;
@@ -38,7 +39,7 @@ export function windBooks(books: HTMLElement): () => void {
     if (!still.offsetWidth) return rest();
     if (!canvas) prepare();
     if (!scene) return;
-    const moment = momentOf(stage, still);
+    const moment = momentOf(stage, still, books);
     if (moment === shown) return;
     shown = moment;
     // In a task of its own, because the frame that shows it has enough to do.
@@ -93,12 +94,14 @@ export function windBooks(books: HTMLElement): () => void {
 }
 
 /** The drawing's moment while the scene scrolls in and is then sticky, or past where there is no room for that. */
-function momentOf(stage: HTMLElement, still: HTMLElement): number {
+function momentOf(stage: HTMLElement, still: HTMLElement, books: HTMLElement): number {
   const room = stage.parentElement as HTMLElement;
   const { top } = room.getBoundingClientRect();
   const { innerHeight } = window;
   const held = room.offsetHeight - stage.offsetHeight;
-  const first = held ? FROM * innerHeight : innerHeight - stage.offsetHeight;
+  const first = held
+    ? FROM * innerHeight
+    : innerHeight - books.offsetTop - SEEN * books.offsetHeight;
   const last = held
     ? Number.parseFloat(getComputedStyle(stage).top) - held - AFTER
     : Math.min(ABOVE * innerHeight - still.offsetTop, first - SHORTEST * innerHeight);
