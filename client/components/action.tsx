@@ -9,7 +9,7 @@ type ActionVariant = 'primary' | 'secondary' | 'text' | 'row' | 'unprinted';
 interface ActionsProps {
   /**
    * Ids in shared/actions.ts, or actions that content makes from its own data. Unless `variant` is set,
-   * the first is primary, and one that is not open is "unprinted".
+   * the first is primary, and one that is not open is "unprinted". That variant has its notes inside.
    */
   ids: readonly (ActionId | ActionData)[];
   variant?: ActionVariant;
@@ -36,13 +36,13 @@ export function Actions({ ids, variant, proof }: ActionsProps) {
             <Action
               key={action.label}
               action={action}
-              noteId={noteOf(action, actions, id)}
+              noteId={variant === 'unprinted' ? undefined : noteOf(action, actions, id)}
               variant={variant ?? (index === 0 ? 'primary' : 'secondary')}
             />
           ))}
         </div>
       )}
-      <LinkNotes actions={actions} id={id} proof={proof} />
+      {variant !== 'unprinted' && <LinkNotes actions={actions} id={id} proof={proof} />}
       {actions.filter(isUnprinted).map(({ label, notOpen }) => (
         <UnprintedButton key={label} label={label} note={notOpen} />
       ))}
@@ -98,6 +98,7 @@ function Action({ action, noteId, variant }: ActionProps) {
       <SiteLink to={action.to} className="button" variant={variant} describedBy={noteId}>
         {action.label}
         {action.about && <span className="visually-hidden">: {action.about}</span>}
+        {variant === 'unprinted' && <Reason note={action.notOpen} />}
         {hasArrow(variant) && <Arrow />}
       </SiteLink>
     );
@@ -115,11 +116,16 @@ function UnprintedButton({ label, note }: UnprintedButtonProps) {
   return (
     <span className="unprinted">
       <button type="button" className="button" data-variant="unprinted" aria-disabled="true">
-        {label} <span className="unprinted__reason">{note}</span>
+        {label}
+        <Reason note={note} />
       </button>
       <LiveRegion />
     </span>
   );
+}
+
+function Reason({ note }: { note: string | undefined }) {
+  return <span className="unprinted__reason"> {note}</span>;
 }
 
 interface NotOpenButtonProps {

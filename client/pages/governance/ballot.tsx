@@ -36,7 +36,7 @@ export function Ballot() {
         {specimen}
       </p>
       <div className="ballot__note">
-        <p>{specimen}:</p>
+        <p className="visually-hidden">{specimen}:</p>
         <ul className="ballot__key" aria-label={ballot.keyLabel} aria-live="polite" aria-atomic>
           {(['yes', 'no', 'open'] as const).map((vote) => (
             <li key={vote} data-vote={vote}>

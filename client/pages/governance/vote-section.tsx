@@ -1,7 +1,6 @@
 import { Actions } from '#client/components/action.tsx';
 import { FigureCards } from '#client/components/figure-cards.tsx';
 import { Section } from '#client/components/section.tsx';
-import { getAction } from '#shared/actions.ts';
 import { vote } from '#shared/content/governance.ts';
 
 export function VoteSection() {
@@ -10,9 +9,7 @@ export function VoteSection() {
       <FigureCards
         items={vote.cards}
         height={168}
-        renderMore={({ action }) => (
-          <Actions ids={[action]} variant={'to' in getAction(action) ? 'secondary' : 'unprinted'} />
-        )}
+        renderMore={({ action }) => <Actions ids={[action]} variant="unprinted" />}
       />
     </Section>
   );

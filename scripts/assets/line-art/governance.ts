@@ -126,64 +126,68 @@ function place(point: Point): string {
   return point.map((value) => formatNumber(value)).join(' ');
 }
 
-/** All tokens as ruled lines. Votes for a proposal are thicker, and reach past the mark they need. */
+/** All tokens as ruled lines. Votes for a proposal swell, and reach past the mark they need. */
 function overview(): string {
-  const level = (from: number, to: number, x: number) =>
-    repeat(to - from, (line) => `M0 ${formatNumber(4 + (from + line) * 8.4)}H${x}`);
+  const [count, given, mark] = [40, 26, 252];
+  const level = (line: number) => (line + 0.5) * (card.height / count);
+  const voted = repeat(given, (line) => {
+    const from = 30 + 150 * (line / (given - 1) - 0.5) ** 2;
+    const width = (x: number) => mix(0.5, 2.9, smoothstep(from, mark - 30, x));
+    return swelledStroke(along((x) => [x, level(line), width(x)]));
+  });
+  // The others end before it, each at its own place.
+  const silent = repeat(count - given, (line) => {
+    const end = mark - 16 - ((line * 29) % 64);
+    const width = (share: number) => 1.3 * (1 - smoothstep(0.7, 1, share));
+    return swelledStroke(
+      along((x) => [(x * end) / card.width, level(given + line), width(x / card.width)]),
+    );
+  });
   return svg(card, [
-    `<path ${stroke(palette.verdigrisDark, 3.6)} d="${level(0, 13, card.width)}"/>`,
-    `<path ${stroke(palette.boneRule2, 1)} d="${level(13, 20, 252)}"/>`,
-    `<path ${stroke(palette.madderDark, 1)} d="M250.5 0V${card.height}M254.5 0V${card.height}"/>`,
+    `<path fill="${palette.boneRule2}" d="${silent}"/>`,
+    `<path fill="${palette.verdigrisDark}" d="${voted}"/>`,
+    `<path ${stroke(palette.madderDark, 1)} d="${path`M${mark - 1.5} 0V${card.height}M${mark + 2.5} 0V${card.height}`}"/>`,
   ]);
 }
 
-/** One sheet for each proposal; the one that is read is marked. */
+function along(cut: (x: number) => Cut): Cut[] {
+  return Array.from({ length: 41 }, (_, index) => cut((index / 40) * card.width));
+}
+
+/** A seal for each proposal, round its lines; the one that is read is open. */
 function proposals(): string {
   const count = figures.governance.proposals.value;
   const columns = Math.ceil(count / 2);
-  const gap = 8;
-  const wide = (card.width - (columns - 1) * gap) / columns;
-  const high = (card.height - gap) / 2;
-  const sheets = Array.from({ length: count }, (_, index) => {
-    const x = (index % columns) * (wide + gap) + 0.5;
-    const y = Math.floor(index / columns) * (high + gap) + 0.5;
-    const w = wide - 1;
-    const h = high - 1;
-    const line = (down: number, share = 1) => path`M${x + 8} ${y + down}h${(w - 16) * share}`;
-    return {
-      frame: path`M${x} ${y}h${w}v${h}h${-w}z`,
-      title: line(12, 0.6),
-      text: line(h * 0.46) + line(h * 0.6) + line(h * 0.74) + line(h * 0.88, 0.5),
-      seal: path`M${x + w - 16} ${y + 8}h8v8h-8z`,
-    };
-  });
-  const [first, ...others] = sheets;
-  const all = (part: 'frame' | 'title' | 'text') => sheets.map((sheet) => sheet[part]).join('');
+  const apart = card.width / columns;
+  const R = Math.min(0.46 * apart, 38);
+  const place = (index: number) =>
+    path`translate(${((index % columns) + 0.5) * apart} ${card.height * (index < columns ? 0.25 : 0.75)})`;
+  const text = [-7, 0, 7].map((y) => path`M${-9} ${y}h${y > 0 ? 10 : 18}`).join('');
+  const woven: Rosette = { R, r0: 0.83, a: 0.14, b: 0.02, n: 24, m: 24, K: 3 };
+  const seals = repeat(count - 1, (index) => `<use href="#seal" transform="${place(index + 1)}"/>`);
   return svg(card, [
-    `<path fill="${palette.bone0}" stroke="${palette.plateInk}" d="${all('frame')}"/>`,
-    `<path ${stroke(palette.plateInk, 2.6)} d="${all('title')}"/>`,
-    `<path ${stroke(palette.boneRule2, 1)} d="${all('text')}${others.map(({ seal }) => seal).join('')}"/>`,
-    `<path fill="${palette.vermilionDark}" d="${first?.seal}"/>`,
+    `<defs><g id="seal">${rosetteMarkup('s', woven)}<path d="${text}"/></g></defs>`,
+    `<g ${stroke(palette.plateInk, 0.9)}>${seals}</g>`,
+    `<g transform="${place(0)}"><g ${stroke(palette.vermilionDark, 0.9)}>${ruled(6, R - 18, 3)}</g>`,
+    `<path fill="${palette.vermilionDark}" d="M-5-5h10v10h-10z"/></g>`,
   ]);
 }
 
-/** A delegated vote runs beside the delegate's own; dots show where it came from. */
+/** Lent votes swell on their way to whom they are lent to; dots lead back, and cross them. */
 function delegation(): string {
-  const lent = rows(7, 4);
-  const courses = lent.map((y) =>
-    smoothPath((x) => [x, y + 64 * smoothstep(110, 300, x)], 0, card.width, 20),
-  );
-  const kept = lent.map((y) => `M262 ${y}H${card.width}`);
-  const own = rows(8, 115).map((y) => `M0 ${y}H${card.width}`);
+  const drop = card.height - (votes - 1) * 6 - 8;
+  const fall = (x: number) => drop * smoothstep(90, 310, x);
+  const rows = Array.from({ length: votes }, (_, line) => 4 + 6 * line);
+  const lent = rows
+    .map((y) => swelledStroke(along((x) => [x, y + fall(x), mix(1, 3, smoothstep(40, 330, x))])))
+    .join('');
+  const back = rows
+    .map((y) => smoothPath((x) => [x, y + drop - fall(x)], 0, card.width, 20))
+    .join('');
   return svg(card, [
-    `<path ${stroke(palette.madderDark, 1.8)} stroke-dasharray="0 5.8" d="${kept.join('')}"/>`,
-    `<path ${stroke(palette.plateInk, 2)} d="${own.join('')}"/>`,
-    `<path ${stroke(palette.verdigrisDark, 2)} d="${courses.join('')}"/>`,
+    `<path ${stroke(palette.madderDark, 1.8)} stroke-dasharray="0 5.8" d="${back}"/>`,
+    `<path fill="${palette.verdigrisDark}" stroke="${palette.bone50}" stroke-width="2.4" paint-order="stroke" d="${lent}"/>`,
   ]);
-}
-
-function rows(count: number, from: number): number[] {
-  return Array.from({ length: count }, (_, line) => from + line * 7);
 }
 
 /** The lines of four kinds of work turn into one band, which grows by each and leaves the page. */
