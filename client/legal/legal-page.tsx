@@ -2,6 +2,7 @@ import { ConstantPart } from '#client/components/constant-part.tsx';
 import { MarkedWords } from '#client/components/marked-figure.tsx';
 import { OverdueNote } from '#client/components/overdue-note.tsx';
 import { useToday } from '#client/components/page-context.tsx';
+import { Unbroken } from '#client/components/unbroken.tsx';
 import { type LegalDocument, type LegalSection, legalWords } from '#shared/content/legal.ts';
 import { longDate } from '#shared/figures/format.ts';
 import { LegalContents } from './legal-contents';
@@ -33,7 +34,6 @@ export function LegalPage({ document }: LegalPageProps) {
             {legalWords.we}
           </p>
         </header>
-        <LegalContents document={document} />
         <aside className="legal-facts" aria-label={legalWords.facts}>
           <dl>
             {Object.entries(document.facts).map(([term, value]) => (
@@ -46,6 +46,7 @@ export function LegalPage({ document }: LegalPageProps) {
             ))}
           </dl>
         </aside>
+        <LegalContents document={document} />
         <ConstantPart as="div" id="legal-text" className="legal-page__text">
           {document.sections.map((section, index) => (
             <Clause key={section.id} section={section} number={index + 1} />
@@ -67,7 +68,7 @@ function Clause({ section, number }: ClauseProps) {
     <section
       id={section.id}
       className="legal-page__section"
-      data-ground={section.beforePurchase && 'bone-deep'}
+      data-before-purchase={section.beforePurchase}
       aria-labelledby={headingId}
     >
       <h2 id={headingId} className="legal-page__title" tabIndex={-1}>
@@ -75,7 +76,11 @@ function Clause({ section, number }: ClauseProps) {
       </h2>
       {section.paragraphs.map((paragraph) => (
         <p key={String(paragraph)}>
-          <MarkedWords text={paragraph} />
+          {typeof paragraph === 'string' ? (
+            <Unbroken text={paragraph} />
+          ) : (
+            <MarkedWords text={paragraph} />
+          )}
         </p>
       ))}
       {section.items && (
@@ -84,8 +89,7 @@ function Clause({ section, number }: ClauseProps) {
             ? section.items.map((item) => <li key={item}>{item}</li>)
             : Object.entries(section.items).map(([name, text]) => (
                 <li key={name}>
-                  <b>{`${name}:`}</b>
-                  {` ${text}`}
+                  <b>{name}</b> {text.charAt(0).toUpperCase() + text.slice(1)}
                 </li>
               ))}
         </ul>

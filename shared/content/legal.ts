@@ -7,7 +7,7 @@ type LegalPageId = 'privacy' | 'terms';
 export interface LegalSection {
   id: AnchorOf<LegalPageId>;
   title: string;
-  /** Whether the lead asks to read it before a purchase: it stands on deeper paper. */
+  /** Whether the lead asks to read it before a purchase: a double rule marks it. */
   beforePurchase?: true;
   paragraphs: readonly Words[];
   /** List items of the last paragraph; those with a name begin with it. */
@@ -20,7 +20,7 @@ export interface LegalDocument {
   page: LegalPageId;
   heading: string;
   lead: string;
-  /** The policy in a few words, beside its text. */
+  /** The policy in a few words, above its text. */
   facts: Readonly<Record<string, Words>>;
   sections: readonly LegalSection[];
 }
