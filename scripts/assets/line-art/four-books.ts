@@ -1,23 +1,23 @@
 import { smoothstep, TURN } from '#shared/drawing/interpolate.ts';
 import { palette } from '../drawing/palette';
 import { linearGradient, stroke, svg, writeImage } from '../drawing/svg-document';
-import { formatNumber, smoothPath } from '../drawing/svg-path';
+import { formatNumber, path, repeat, smoothPath } from '../drawing/svg-path';
 
 const linesEach = 6;
 
 /**
  * In px: the distance between two rules of the page, on which each book begins, and between two lines of a
  * book; where lines leave their books, are one braid, and begin to close; half the height of the braid, and
- * the length of its wave. The lines begin far left, for very wide screens, and are one at the right edge.
+ * the length of its wave. The lines begin far left, for very wide screens, and are one at the end.
  */
 const forms = {
   'four-books': {
     ...{ width: 1400, height: 220, rowPitch: 44, linePitch: 4 },
-    ...{ leave: 920, join: 1150, close: 1205, swell: 70, wave: 300 },
+    ...{ leave: 920, join: 1150, close: 1205, end: 1390, swell: 70, wave: 300 },
   },
   'four-books-small': {
     ...{ width: 520, height: 170, rowPitch: 34, linePitch: 2.4 },
-    ...{ leave: 326, join: 437, close: 452, swell: 54, wave: 163 },
+    ...{ leave: 296, join: 386, close: 386, end: 484, swell: 54, wave: 163 },
   },
 };
 
@@ -29,7 +29,7 @@ export async function drawFourBooks(): Promise<void> {
 }
 
 function fourBooks(form: Form): string {
-  const { width, height, rowPitch, linePitch, leave } = form;
+  const { width, height, rowPitch, linePitch, leave, end } = form;
   const colors = [palette.verdigrisDark, palette.bondDark, palette.bronze, palette.madderDark];
   const count = colors.length * linesEach;
   const bundles = colors.map((color, book) => {
@@ -38,7 +38,7 @@ function fourBooks(form: Form): string {
       // Turned so that the outer books run straight into the braid.
       const phase = TURN * (0.38 + (book * linesEach + index) / count);
       const y = (x: number) => heightAt(form, ruled, phase, x);
-      const curve = smoothPath((x) => [x, y(x)], leave, width, 30);
+      const curve = smoothPath((x) => [x, y(x)], leave, end, 30);
       return `M0 ${formatNumber(ruled)}H${leave}${curve.slice(curve.indexOf('c'))}`;
     });
     const gradient = linearGradient(
@@ -47,16 +47,27 @@ function fourBooks(form: Form): string {
         [0, color],
         [1, palette.boneText1],
       ],
-      { x1: form.close, x2: width },
+      { x1: form.close, x2: end },
     );
     return `${gradient}<path ${stroke(`url(#ink-${book})`, 1)} d="${lines.join('')}"/>`;
   });
+  if (form === forms['four-books-small']) bundles.push(sumRule(form));
   return svg({ width, height, attributes: 'preserveAspectRatio="xMaxYMid slice"' }, bundles);
 }
 
+/** The double rule of the sum, which turns down at the right edge; the page goes on with it. */
+function sumRule({ width, height, rowPitch, end }: Form): string {
+  const middle = 3 * rowPitch - 0.5;
+  const lines = repeat(2, (index) => {
+    const [x, y, radius] = [width - 1 - 3 * index, middle - 1.5 + 3 * index, 17 - 3 * index];
+    return path`M${end + 8} ${y}H${x - radius}a${radius} ${radius} 0 0 1 ${radius} ${radius}V${height - 18}`;
+  });
+  return `<path ${stroke(palette.boneText1, 2)} d="${lines}"/>`;
+}
+
 function heightAt(form: Form, ruled: number, phase: number, x: number): number {
-  const { rowPitch, width, leave, join, close, swell, wave } = form;
-  const open = 1 - smoothstep(close, width, x);
+  const { rowPitch, leave, join, close, end, swell, wave } = form;
+  const open = 1 - smoothstep(close, end, x);
   // On the rule of the third book.
   const braided = 3 * rowPitch - 0.5 + swell * open * Math.sin((TURN * (x - join)) / wave + phase);
   return ruled + (braided - ruled) * smoothstep(leave, join, x);
