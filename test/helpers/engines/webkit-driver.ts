@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -15,19 +15,7 @@ type WebKitPrograms = NonNullable<ReturnType<typeof findWebKit>>;
 export function findWebKit() {
   const driver = findProgram(['WebKitWebDriver']);
   const screen = findProgram(['Xvfb']);
-  const browser = findMiniBrowser();
-  return driver && screen && browser ? { driver, screen, browser } : undefined;
-}
-
-/** The folder name has the architecture and the version of WebKit. */
-function findMiniBrowser(): string | undefined {
-  const list = (dir: string) =>
-    existsSync(dir) ? readdirSync(dir).map((name) => join(dir, name)) : [];
-  const libraries = ['/usr/lib', '/usr/libexec'].flatMap(list);
-  return [...libraries, ...libraries.filter((dir) => /-linux-gnu\w*$/.test(dir)).flatMap(list)]
-    .filter((dir) => /\/webkit(2)?gtk-[\d.]+$/.test(dir))
-    .map((dir) => join(dir, 'MiniBrowser'))
-    .find((file) => existsSync(file));
+  return driver && screen ? { driver, screen } : undefined;
 }
 
 /** A driver with its own display and home folder. */

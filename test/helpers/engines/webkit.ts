@@ -19,11 +19,7 @@ export const webkit: EngineProgram = {
     const driver = await new Builder()
       .usingServer(service.url)
       .withCapabilities(
-        new Capabilities({
-          browserName: 'MiniBrowser',
-          timeouts: { script: PATIENCE_MS },
-          'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] },
-        }),
+        new Capabilities({ browserName: 'MiniBrowser', timeouts: { script: PATIENCE_MS } }),
       )
       .build();
     const find = (selector: string) => driver.findElement(By.css(selector));
