@@ -6,10 +6,10 @@ import { runPreflight } from '../preflight/run-preflight';
 
 /** Asks a running site whether it is what this commit makes. 0: nothing wrong; 1: something to mend; 2: it could not be asked. */
 try {
-  const { origin, isExternal, isJson } = readOptions(process.argv.slice(2));
+  const { origin, isJson } = readOptions(process.argv.slice(2));
   if (!isFresh(root, outDir)) await import('./build');
   const onStep = (name: string) => process.stderr.write(`${name} …\n`);
-  const report = await runPreflight(origin, { isExternal, onStep });
+  const report = await runPreflight(origin, { onStep });
   process.stdout.write(isJson ? `${JSON.stringify(report, null, 2)}\n` : writeReport(report));
   process.exitCode = report.counts.error > 0 ? 1 : 0;
 } catch (error) {

@@ -1,6 +1,4 @@
-import { load } from 'cheerio';
-import { type Answer, ask } from './answer';
-import { error, type Finding, note, warning } from './finding';
+import { error, type Finding } from './finding';
 
 /** A page of this release. The comparison shows whether visitors get the same. */
 interface OwnPage {
@@ -30,34 +28,4 @@ const localHost =
 export function findReserved(text: string): string[] {
   const found = [...text.matchAll(reservedName), ...text.matchAll(localHost)];
   return [...new Set(found.map(([host]) => host.toLowerCase()))];
-}
-
-/** Whether links to other sites work. Only this check sends requests to other hosts, one at a time. */
-export async function checkOutside(read: readonly OwnPage[], timeoutMs: number) {
-  const answers = new Map<string, Answer>();
-  const findings: Finding[] = [];
-  for (const { path, html } of read) {
-    const links = load(html)('a[href^="http"]').toArray();
-    for (const address of new Set(links.map(({ attribs }) => attribs.href ?? ''))) {
-      // Placeholders are reported elsewhere, and not requested.
-      if (findReserved(address).length > 0) continue;
-      const { origin, pathname, search } = new URL(address);
-      const answer = answers.get(address) ?? (await ask({ origin, timeoutMs }, pathname + search));
-      answers.set(address, answer);
-      findings.push(...judgeOutside(path, address, answer));
-    }
-  }
-  return findings;
-}
-
-/** What another site's response means for the link. */
-export function judgeOutside(path: string, address: string, { status, failure, headers }: Answer) {
-  const mend = 'open it in a browser, and correct or remove the link';
-  const leads = `leads to ${address}, which`;
-  if (failure) return [warning(path, `${leads} fails: ${failure}`, mend)];
-  if (status === 404 || status === 410) return [error(path, `${leads} answers ${status}`, mend)];
-  // Many large sites refuse every client that is no browser.
-  if (status >= 400) return [warning(path, `${leads} answers ${status} to this program`, mend)];
-  const hasMoved = status === 301 || status === 308;
-  return hasMoved ? [note(path, `${leads} has moved to ${headers.location}`, 'link to that')] : [];
 }

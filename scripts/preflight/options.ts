@@ -1,14 +1,13 @@
 import { parseArgs } from 'node:util';
 
-const usage = 'Usage: npm run preflight -- https://host [--external] [--json]';
-const flag = { type: 'boolean', default: false } as const;
+const usage = 'Usage: npm run preflight -- https://host [--json]';
 
 /**
- * The site's origin, without a slash at its end, and the flags.
+ * The site's origin, without a slash at its end, and whether the report is to be JSON.
  * @throws Error that says in one sentence what is not understood
  */
 export function readOptions(args: string[]) {
-  const options = { external: flag, json: flag };
+  const options = { json: { type: 'boolean', default: false } } as const;
   const { positionals: sites, values } = parseArgs({ args, options, allowPositionals: true });
   const [address] = sites;
   if (!address) throw new Error(`Which site? ${usage}`);
@@ -20,5 +19,5 @@ export function readOptions(args: string[]) {
   if (pathname !== '/' || search || username) {
     throw new Error(`The whole site is checked, so the address ends with the host: ${origin}`);
   }
-  return { origin, isExternal: values.external, isJson: values.json };
+  return { origin, isJson: values.json };
 }

@@ -11,7 +11,7 @@ import { listExpired } from '#shared/schedule/expired.ts';
 import { RELEASE_PATH, type Release, type ReleaseManifest } from '#shared/settings/release.ts';
 import { type Answer, ask } from './answer';
 import { checkCertificate, checkWaysIn } from './check-address';
-import { checkOutside, checkPlaceholders } from './check-pages';
+import { checkPlaceholders } from './check-pages';
 import { checkRelease } from './check-release';
 import { checkSettings } from './check-settings';
 import { error, type Finding, warning } from './finding';
@@ -21,8 +21,6 @@ import { makeReport, type Report } from './report';
 const patience = { LOG_LEVEL: 'error', MAX_WAIT_MS: '600000', PAGE_CACHE_SECONDS: '60' };
 
 interface PreflightSettings {
-  /** Whether other hosts may be asked. */
-  isExternal: boolean;
   /** For each request. */
   timeoutMs?: number;
   onStep?: (name: string) => void;
@@ -35,7 +33,7 @@ interface PreflightSettings {
  */
 export async function runPreflight(
   origin: string,
-  { isExternal, timeoutMs = 15_000, onStep = () => {} }: PreflightSettings,
+  { timeoutMs = 15_000, onStep = () => {} }: PreflightSettings = {},
 ): Promise<Report> {
   const site = { origin, timeoutMs };
   const [home, told] = [await ask(site, '/', { method: 'HEAD' }), await ask(site, RELEASE_PATH)];
@@ -66,7 +64,6 @@ export async function runPreflight(
       ['Placeholders', () => checkPlaceholders(read, own.config.publicOrigin)],
       ['Days', () => listExpired(utcToday()).map((fault) => warning('shared/', fault))],
     ];
-    if (isExternal) checks.push(['Other sites', () => checkOutside(read, timeoutMs)]);
     for (const [name, check] of checks) {
       onStep(name);
       found[name] = await check();

@@ -12,8 +12,7 @@ import { type Change, type Served, startChangedSite } from '#test/helpers/change
 import { startChild } from '#test/helpers/child-process.ts';
 import { closeServer, listen } from '#test/helpers/raw-connection.ts';
 
-const check = (origin: string, timeoutMs = 60_000) =>
-  runPreflight(origin, { isExternal: false, timeoutMs });
+const check = (origin: string, timeoutMs = 60_000) => runPreflight(origin, { timeoutMs });
 
 /** The findings of a group as "level where: what", without response times. */
 function told({ groups }: Report, name: string): string[] {

@@ -1,6 +1,6 @@
 import { type Answer, failed } from '#scripts/preflight/answer.ts';
 import { checkCertificate, judgeWay } from '#scripts/preflight/check-address.ts';
-import { findReserved, judgeOutside } from '#scripts/preflight/check-pages.ts';
+import { findReserved } from '#scripts/preflight/check-pages.ts';
 import { checkSettings } from '#scripts/preflight/check-settings.ts';
 import { compareAnswers } from '#scripts/preflight/compare-answers.ts';
 import { readOptions } from '#scripts/preflight/options.ts';
@@ -55,7 +55,6 @@ test('a public address without https is an error', () => {
 test('options are parsed, or rejected in one sentence', () => {
   expect(readOptions(['https://WWW.site.com/', '--json'])).toEqual({
     origin: 'https://www.site.com',
-    isExternal: false,
     isJson: true,
   });
   expect(() => readOptions(['www.site.com'])).toThrow(/^"www\.site\.com" is no address/);
@@ -110,17 +109,6 @@ test.each([
   const [finding] = judgeWay('http://site.com', origin, answer(part));
   if (what) expect(finding?.what).toMatch(what);
   else expect(finding).toBeUndefined();
-});
-
-test.each([
-  [{ status: 200 }, undefined],
-  [{ status: 404 }, 'error: leads to x, which answers 404'],
-  [{ status: 403 }, 'warning: leads to x, which answers 403 to this program'],
-  [{ status: 301, headers: { location: '/y' } }, 'note: leads to x, which has moved to /y'],
-  [{ failure: 'cut off' }, 'warning: leads to x, which fails: cut off'],
-])('a link to another site that answers %p is judged', (part, expected) => {
-  const [finding] = judgeOutside('/lab', 'x', answer(part));
-  expect(finding && `${finding.level}: ${finding.what}`).toBe(expected);
 });
 
 const firebase = { ...placeholderFirebase, apiKey: 'k', authDomain: 'd.com', projectId: 'p' };
