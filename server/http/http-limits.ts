@@ -1,15 +1,5 @@
 /** Limits on what a single client can use up. */
-export interface HttpLimits {
-  maxHeaderBytes: number;
-  headersTimeoutMs: number;
-  requestTimeoutMs: number;
-  checkingIntervalMs: number;
-  stalledTimeoutMs: number;
-  keepAliveTimeoutMs: number;
-  maxConnections: number;
-}
-
-export const httpLimits: HttpLimits = {
+export const httpLimits = {
   /** Request line and header fields together; browsers send less than 2 KB. */
   maxHeaderBytes: 16 * 1024,
   /** Headers fit into a packet or two; a slower client keeps the connection busy on purpose. */

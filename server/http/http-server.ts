@@ -13,12 +13,12 @@ import type { Log } from '#server/observing/log.ts';
 import type { Problem } from '#shared/problems.ts';
 import { type ClientError, toProblem, wantsHeadOnly } from './client-error';
 import { closeGently } from './close-gently';
-import { type HttpLimits, httpLimits } from './http-limits';
+import { httpLimits } from './http-limits';
 import { answerPlainly, type PlainOptions } from './plain-answer';
 import { toOriginForm } from './request-target';
 
 interface HttpServerOptions {
-  limits?: HttpLimits;
+  limits?: typeof httpLimits;
   /** Headers of every response. */
   headers?: Headers;
   log?: Log;

@@ -8,15 +8,7 @@ const apiKey = firebaseVariables.FIREBASE_API_KEY;
 const sessionKey = `firebase:authUser:${apiKey}:[DEFAULT]`;
 
 interface StoredSession {
-  uid: string;
-  email: string;
-  displayName: string;
-  emailVerified: boolean;
-  isAnonymous: boolean;
-  providerData: never[];
-  stsTokenManager: { refreshToken: string; accessToken: string; expirationTime: number };
-  apiKey: string;
-  appName: string;
+  stsTokenManager: { expirationTime: number };
 }
 
 interface Fiber {
@@ -31,7 +23,7 @@ export async function storeSession(
   { id, name, email }: AuthUser,
   tokenExpiresAt: number,
 ): Promise<void> {
-  const session: StoredSession = {
+  const session = {
     uid: id,
     email: email ?? '',
     displayName: name ?? '',
