@@ -55,9 +55,7 @@ describe.each([
 
   test('it does not rotate with reduced motion', async () => {
     const { page } = still;
-    const held = await current(page);
-    await passTime(page, 9000);
-    expect(await current(page)).toBe(held);
+    await expectHeld(page);
     expect(await page.$('.news__rotation')).toBeNull();
   });
 });
@@ -116,9 +114,7 @@ test('it pauses on hover', async () => {
   const page = await openNews();
   await page.hover('.news__slide');
   await untilRotating(page, false);
-  const held = await current(page);
-  await passTime(page, 9000);
-  expect(await current(page)).toBe(held);
+  const held = await expectHeld(page);
   await page.mouse.move(5, 5);
   await untilRotating(page, true);
   await passTime(page, 4000);
@@ -131,9 +127,7 @@ test('it pauses while it has the focus, and its first tab stop is the stop butto
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.className)).toContain('news__rotation');
   await untilRotating(page, false);
-  const held = await current(page);
-  await passTime(page, 9000);
-  expect(await current(page)).toBe(held);
+  await expectHeld(page);
   expect(await page.$eval('.news__slides', (slides) => slides.ariaLive)).toBe('polite');
 });
 
@@ -143,9 +137,7 @@ test('once stopped it stays stopped until the visitor starts it', async () => {
   await rotation.click();
   await page.mouse.move(5, 5);
   await untilRotating(page, false);
-  const held = await current(page);
-  await passTime(page, 9000);
-  expect(await current(page)).toBe(held);
+  const held = await expectHeld(page);
   expect(await visibleTexts(page, '.news__rotation')).toEqual(['Start changing articles']);
   await rotation.click();
   await page.mouse.move(5, 5);
@@ -186,6 +178,14 @@ function current(page: Page): Promise<number> {
   return page.$$eval('.news__slide', (slides) =>
     slides.findIndex((slide) => slide.hasAttribute('data-active')),
   );
+}
+
+/** Expects the article to stay, and returns which it is. */
+async function expectHeld(page: Page): Promise<number> {
+  const held = await current(page);
+  await passTime(page, 9000);
+  expect(await current(page)).toBe(held);
+  return held;
 }
 
 /** The live region's state tells whether it rotates. */

@@ -87,6 +87,7 @@ describe.each(pages)('$path', ({ id, path, title, description }) => {
       const [target = '', anchor] = href.split('#');
       const targetPath = target.split('?')[0] || path;
       if (/^[a-z]+:/.test(href)) continue;
+      if (['', '#'].includes(href)) broken.push(href);
       if (targetPath === '/blog') continue;
       if (!findPage(targetPath)) {
         const { status } = await request(app).head(targetPath);

@@ -17,15 +17,6 @@ test('no variable is required', () => {
   });
 });
 
-test('PORT, HOST and PUBLIC_ORIGIN are used', () => {
-  const settings = { PORT: '8080', HOST: '127.0.0.1', PUBLIC_ORIGIN: 'https://www.example.com/' };
-  expect(loadConfig(settings, '/')).toMatchObject({
-    port: 8080,
-    host: '127.0.0.1',
-    publicOrigin: 'https://www.example.com',
-  });
-});
-
 test.each(['abc', '-1', '65536', '80.5', '0x50', ' '])('PORT="%s" is rejected', (PORT) => {
   expect(() => loadConfig({ PORT }, '/')).toThrow(
     `PORT must be a number from 0 to 65535, got "${PORT}"`,
@@ -41,6 +32,9 @@ test.each(['example.com', 'ftp://example.com', 'https://example.com/path', 'http
 
 test('how the server runs is set by the environment', () => {
   const settings = {
+    PORT: '8080',
+    HOST: '127.0.0.1',
+    PUBLIC_ORIGIN: 'https://www.example.com/',
     TRUST_PROXY: '1',
     LOG_LEVEL: 'silent',
     PAGE_CACHE_SECONDS: '30',
@@ -49,6 +43,9 @@ test('how the server runs is set by the environment', () => {
     SHUTDOWN_GRACE_MS: '0',
   };
   expect(loadConfig(settings, '/')).toMatchObject({
+    port: 8080,
+    host: '127.0.0.1',
+    publicOrigin: 'https://www.example.com',
     trustProxy: 1,
     logLevel: 'silent',
     pageCacheSeconds: 30,

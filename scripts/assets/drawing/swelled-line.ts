@@ -45,7 +45,6 @@ export interface RuledDisc {
   min: number;
   max: number;
   step?: number;
-  digits?: number;
 }
 
 /** Swelled lines cut to a disc. */
@@ -63,12 +62,11 @@ interface MarkBox {
   cy: number;
   halfWidth: number;
   halfHeight: number;
-  letter?: string;
 }
 
 /** Tone of the mark in a box of the given half-size; `soft` is how wide its edges swell. */
 export function markTone(box: MarkBox, soft: number): Tone {
-  const shape = markLetter(box.letter ?? mark);
+  const shape = markLetter(mark);
   return (px, py) => {
     const y = (box.cy - py) / box.halfHeight;
     if (Math.abs(y) > 1) return 0;

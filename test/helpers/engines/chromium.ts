@@ -1,4 +1,4 @@
-import { launchBrowser, PATIENCE_MS } from '#scripts/browser/launch-browser.ts';
+import { launchBrowser } from '#scripts/browser/launch-browser.ts';
 import type { EngineProgram } from './engine';
 import { puppeteerEngine } from './puppeteer-engine';
 
@@ -6,10 +6,5 @@ import { puppeteerEngine } from './puppeteer-engine';
 export const chromium: EngineProgram = {
   name: 'Chromium',
   missing: undefined,
-  async start(origin) {
-    const browser = await launchBrowser();
-    const page = await browser.newPage();
-    page.setDefaultTimeout(PATIENCE_MS);
-    return puppeteerEngine(page, origin, () => browser.close());
-  },
+  start: async (origin) => puppeteerEngine(await launchBrowser(), origin),
 };

@@ -18,8 +18,6 @@ export const firefox: EngineProgram = {
       timeout: PATIENCE_MS,
       protocolTimeout: PATIENCE_MS,
     });
-    const page = await browser.newPage();
-    page.setDefaultTimeout(PATIENCE_MS);
-    return puppeteerEngine(page, origin, () => browser.close());
+    return puppeteerEngine(browser, origin);
   },
 };

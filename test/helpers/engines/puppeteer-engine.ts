@@ -1,13 +1,12 @@
-import type { Page } from 'puppeteer';
+import type { Browser } from 'puppeteer';
+import { PATIENCE_MS } from '#scripts/browser/launch-browser.ts';
 import type { Engine } from './engine';
 import { listen } from './listener';
 
 /** A page driven by puppeteer, with the errors of its console and of the recording script. */
-export async function puppeteerEngine(
-  page: Page,
-  origin: string,
-  end: () => Promise<void>,
-): Promise<Engine> {
+export async function puppeteerEngine(browser: Browser, origin: string): Promise<Engine> {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) complaints.push(message.text());
@@ -29,6 +28,6 @@ export async function puppeteerEngine(
     complaints: async () => [
       ...new Set([...complaints, ...(await page.evaluate(() => window.complaints))]),
     ],
-    end,
+    end: () => browser.close(),
   };
 }
