@@ -5,7 +5,7 @@ import { loadAllPages } from '#client/page-modules.tsx';
 import type { Config } from './config';
 import { errorPages } from './errors/error-pages';
 import { notFoundPage } from './errors/not-found-page';
-import { baseHeaders, type Headers } from './headers/base-headers';
+import { baseHeaders } from './headers/base-headers';
 import { setHeaders } from './headers/set-headers';
 import { httpGuard } from './http/http-guard';
 import { loadShedding } from './http/load-shedding';
@@ -32,8 +32,6 @@ import { textResources } from './routes/text-resources';
 interface AppParts {
   log?: Log;
   meter?: Meter;
-  /** Of every response, besides those of every site. */
-  headers?: Headers;
   /** Whether the process is shutting down. */
   isDraining?: () => boolean;
   /** Whether to render every page once before taking requests. */
@@ -46,7 +44,6 @@ export async function createApp(
   {
     log = createLog(config.logLevel),
     meter = idleMeter,
-    headers: ownHeaders,
     isDraining = () => false,
     isWarm = false,
   }: AppParts = {},
@@ -82,7 +79,7 @@ export async function createApp(
   const nameRoute = routeNames({ clientFiles, publicFiles, resources });
   app.use(requestLog({ log, meter, nameRoute, quietRoutes: healthPaths }));
   // Under overload, rejects requests before they cost anything; health checks are always answered.
-  const headers = { ...baseHeaders(config), ...ownHeaders };
+  const headers = baseHeaders(config);
   const { countShed } = meter;
   app.use(
     loadShedding({

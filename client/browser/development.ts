@@ -2,11 +2,7 @@ import { type DevelopmentState, liveReloadPath } from '#shared/settings/live-rel
 
 // Only in development builds: reloads the page when there is a newer one, replaces style sheets
 // without a reload, and shows errors.
-const OPEN_PARTS = 'development-open-parts';
-
-// The build that has rendered this page; Firefox only says it on this machine and over https.
-const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-let buildId = navigation?.serverTiming?.[0]?.description;
+let buildId: string | undefined;
 /** Errors of the build or the server. */
 let told = '';
 /** Errors of this page itself, until it is reloaded. */
@@ -25,15 +21,14 @@ Object.assign(overlay.style, {
   background: '#400',
 });
 
-addEventListener('load', openParts);
 const events = new EventSource(liveReloadPath);
 // The cache of pages that were left would keep their connections, of which a browser has six.
 addEventListener('pagehide', () => events.close());
-addEventListener('pageshow', ({ persisted }) => persisted && reload());
+addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 events.addEventListener('message', ({ data }) => {
   const state = JSON.parse(data) as DevelopmentState;
   buildId ??= state.buildId;
-  if (buildId !== state.buildId) return reload();
+  if (buildId !== state.buildId) return location.reload();
   for (const href of state.styles) changeStyle(href);
   told = state.problem;
   show();
@@ -78,22 +73,4 @@ function changeStyle(href: string): void {
     for (const old of same) old.remove();
   });
   last.after(link);
-}
-
-/** A reload keeps the scroll position by itself, but not what was open. */
-function reload(): void {
-  const open = parts().flatMap((part, index) => (part.open ? [index] : []));
-  sessionStorage.setItem(OPEN_PARTS, JSON.stringify(open));
-  location.reload();
-}
-
-function openParts(): void {
-  const open: number[] = JSON.parse(sessionStorage.getItem(OPEN_PARTS) ?? '[]');
-  sessionStorage.removeItem(OPEN_PARTS);
-  const all = parts();
-  for (const index of open) all[index]?.setAttribute('open', '');
-}
-
-function parts(): HTMLDetailsElement[] {
-  return [...document.querySelectorAll('details')];
 }

@@ -13,13 +13,12 @@ import { outDir, root } from '../bundle/project';
 import { createLiveReload } from '../development/live-reload';
 import { toSources } from '../development/to-sources';
 import { watchFolder } from '../development/watch-folder';
-import { freePort } from '../process/free-port';
 
 /** Saving a file causes several events; one rebuild handles them all. */
 const DEBOUNCE_MS = 10;
 
 // A wrong setting ends the command with its sentence.
-const { port: wanted, host } = loadConfig(process.env, root);
+const { port, host } = loadConfig(process.env, root);
 const serverFile = join(outDir, 'server.js');
 const bundler = await createBundler({ root, outDir, isDevelopment: true });
 const { tell, answer } = createLiveReload();
@@ -41,7 +40,6 @@ for (const dir of ['client', 'server', 'shared', 'public']) {
   });
 }
 process.on('uncaughtException', fail);
-const port = await freePort(wanted);
 await builds;
 const server = createServer((req, res) => answer(req, res) || app(req, res));
 console.log(`Listening on ${await listen(server, { name: 'PORT', port, host })}`);
@@ -61,8 +59,6 @@ async function rebuild(): Promise<void> {
     app = await site.createApp(
       { ...config, maxWaitMs: Number.POSITIVE_INFINITY },
       {
-        // Tells a page which build has rendered it.
-        headers: { 'Server-Timing': `build;desc=${id}` },
         // An older build may still fail when its errors are mended.
         log: (entry) =>
           log(entry.error && id === buildId ? { ...entry, error: show(entry.error) } : entry),

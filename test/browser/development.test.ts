@@ -2,7 +2,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page, ResponseForRequest } from 'puppeteer';
+import type { Page } from 'puppeteer';
 import { type Child, startChild } from '#scripts/process/start-child.ts';
 import { openPage } from '#test/helpers/browser.ts';
 import { root } from '#test/helpers/root.ts';
@@ -51,23 +51,6 @@ test('what is saved shows in an open page: texts by a reload, styles without one
     () => getComputedStyle(document.querySelector('h1') as Element).letterSpacing === '9px',
   );
   expect(await page.$('[data-kept]')).not.toBeNull();
-});
-
-test('a page that an older build has rendered is loaded again', async () => {
-  const old = await fetch(page.url());
-  const timing = old.headers.get('Server-Timing') ?? '';
-  const headers = { 'Content-Type': 'text/html', 'Server-Timing': timing };
-  let late: Partial<ResponseForRequest> | undefined = { headers, body: await old.text() };
-  save('shared/content/career.ts', (text) => text.replace("lead: '", "lead: 'Newer. "));
-  await page.waitForFunction(() => document.body.textContent?.includes('Newer.'));
-  const { page: next } = await openPage(site.browser);
-  await next.setRequestInterception(true);
-  next.on('request', (request) => {
-    void (late ? request.respond(late) : request.continue());
-    late = undefined;
-  });
-  await next.goto(page.url());
-  await next.waitForFunction(() => document.body.textContent?.includes('Newer.'));
 });
 
 const component = 'client/pages/career/career.tsx';

@@ -1,10 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '#scripts/process/free-port.ts';
 import { liveReloadPath } from '#shared/settings/live-reload.ts';
 import { closeServer, listen } from '#test/helpers/raw-connection.ts';
 import { root } from '#test/helpers/root.ts';
@@ -16,19 +14,6 @@ test('a production site has no live reload', async () => {
   const port = await listen(server);
   expect((await fetch(`http://127.0.0.1:${port}${liveReloadPath}`)).status).toBe(404);
   await closeServer(server);
-});
-
-test('where the port is in use, development takes the next one and says so', async () => {
-  const said = jest.spyOn(console, 'log').mockImplementation(() => {});
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  const taken = typeof address === 'object' && address ? address.port : 0;
-  const port = await freePort(taken);
-  expect(port).toBeGreaterThan(taken);
-  expect(said.mock.calls.join()).toMatch(new RegExp(`${taken} is in use.*${port}`));
-  await closeServer(server);
-  said.mockRestore();
 });
 
 test('an error that is mended at once is not reported by the next build', () => {
