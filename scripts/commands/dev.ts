@@ -19,11 +19,14 @@ const DEBOUNCE_MS = 10;
 
 // A wrong setting ends the command with its sentence.
 const { port, host } = loadConfig(process.env, root);
-const serverFile = join(outDir, 'server.js');
-const bundler = await createBundler({ root, outDir, isDevelopment: true });
 const { tell, answer } = createLiveReload();
 let app: RequestListener = (_req, res) =>
   res.writeHead(503, { Refresh: '1' }).end('Nothing is built yet: see the terminal.');
+const server = createServer((req, res) => answer(req, res) || app(req, res));
+// Before it builds, so that a port in use ends the command at once.
+const origin = await listen(server, { name: 'PORT', port, host });
+const serverFile = join(outDir, 'server.js');
+const bundler = await createBundler({ root, outDir, isDevelopment: true });
 let timer: NodeJS.Timeout | undefined;
 /** The build that is served. */
 let buildId = '';
@@ -41,8 +44,7 @@ for (const dir of ['client', 'server', 'shared', 'public']) {
 }
 process.on('uncaughtException', fail);
 await builds;
-const server = createServer((req, res) => answer(req, res) || app(req, res));
-console.log(`Listening on ${await listen(server, { name: 'PORT', port, host })}`);
+console.log(`Listening on ${origin}`);
 
 /** Builds, then serves the new site in place of the old; open browsers notice. */
 async function rebuild(): Promise<void> {
