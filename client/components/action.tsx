@@ -15,15 +15,19 @@ interface ActionsProps {
   variant?: ActionVariant;
   /** Where to check what is said, beside the risk note of a presale control. */
   proof?: { label: string; to: string } | undefined;
+  /** Common to controls that are in view together: what is not open is said beside the first of them that `saysWhy`. */
+  noteId?: string;
+  saysWhy?: boolean;
 }
 
 /**
  * The controls of a section. The risk note and the note on what is not open yet are part of it: single
  * controls are not exported, so that nobody can leave the notes out.
  */
-export function Actions({ ids, variant, proof }: ActionsProps) {
+export function Actions({ ids, variant, proof, noteId, saysWhy = true }: ActionsProps) {
   const actions = ids.map((item) => (typeof item === 'string' ? getAction(item) : item));
-  const id = useId();
+  const ownId = useId();
+  const id = noteId ?? ownId;
   // They come last, so that a note on a link stays with the link.
   const isUnprinted = (action: ActionData) =>
     !('to' in action) && (variant ?? 'unprinted') === 'unprinted';
@@ -42,7 +46,9 @@ export function Actions({ ids, variant, proof }: ActionsProps) {
           ))}
         </div>
       )}
-      {variant !== 'unprinted' && <LinkNotes actions={actions} id={id} proof={proof} />}
+      {variant !== 'unprinted' && (
+        <LinkNotes actions={actions} id={id} proof={proof} saysWhy={saysWhy} />
+      )}
       {actions.filter(isUnprinted).map(({ label, notOpen }) => (
         <UnprintedButton key={label} label={label} note={notOpen} />
       ))}
@@ -55,11 +61,12 @@ interface LinkNotesProps {
   /** Prefix for the ids of notes; completed with a note's position. */
   id: string;
   proof: ActionsProps['proof'];
+  saysWhy: boolean;
 }
 
 /** Notes below a section's controls: what is not open yet, and the risk. */
-function LinkNotes({ actions, id, proof }: LinkNotesProps) {
-  const notes = notesOf(actions).map((note, index) => (
+function LinkNotes({ actions, id, proof, saysWhy }: LinkNotesProps) {
+  const notes = (saysWhy ? notesOf(actions) : []).map((note, index) => (
     <span key={note} id={`${id}-${index}`}>
       {note}{' '}
     </span>

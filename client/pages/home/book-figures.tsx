@@ -9,7 +9,7 @@ export function BookFigures() {
       <h3>{statistics.heading}</h3>
       <p>{statistics.scope}</p>
       <FigureStrip figures={statistics.figures} variant="book" />
-      <Actions ids={statistics.actions} />
+      <Actions ids={statistics.actions} noteId="book-note" />
     </>
   );
 }
