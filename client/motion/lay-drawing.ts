@@ -31,7 +31,7 @@ export function layDrawing(still: HTMLImageElement, laid: () => void): Drawing {
     const root = request.responseXML?.querySelector('svg');
     if (root?.querySelector('[data-at]')) lay(document.importNode(root, true));
   });
-  request.open('GET', still.src);
+  request.open('GET', still.currentSrc || still.src);
   request.send();
 
   function lay(loaded: SVGSVGElement) {

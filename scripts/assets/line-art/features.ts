@@ -1,42 +1,50 @@
 import { smoothstep, TURN } from '#shared/drawing/interpolate.ts';
 import { palette } from '../drawing/palette';
 import { at, rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
-import { formatNumber, path, repeat, smoothPath } from '../drawing/svg-path';
+import { formatNumber, type Point, path, repeat, smoothPath } from '../drawing/svg-path';
 
-/** Figures of the home page's three smaller features, all of one size; a phone shows their middle. */
-const [width, height] = [400, 190];
-const box = { width, height, attributes: 'preserveAspectRatio="xMidYMid slice"' };
+/** Figures of the home page's three smaller features, of one size; on a phone they are square. */
+const wide = { width: 400, height: 190, attributes: 'preserveAspectRatio="xMidYMid slice"' };
+const square = { width: 120, height: 120 };
 
-export async function drawFeatures(): Promise<void> {
-  await writeImage('feature-verification', verification());
-  await writeImage('feature-vaults', vaults());
-  await writeImage('feature-allocation', allocation());
+interface Size {
+  width: number;
+  height: number;
 }
 
-/** Lines in two directions, one red block where they meet, and the line that goes on from it. */
-function verification(): string {
-  const radius = 93;
-  const middle = height / 2;
-  const [left, right] = [94, 204];
+export async function drawFeatures(): Promise<void> {
+  await writeImage('feature-verification', verification(wide, [94, 95], [204, 95], 93));
+  await writeImage('feature-verification-small', verification(square, [42, 42], [78, 78], 41));
+  await writeImage('feature-vaults', vaults());
+  await writeImage('feature-vaults-small', vault());
+  await writeImage('feature-allocation', allocation(wide, 9));
+  await writeImage('feature-allocation-small', allocation(square, 5));
+}
+
+/** Discs of lines in two directions, one red block where they meet, and the line that goes on from it. */
+function verification({ width, height }: Size, first: Point, second: Point, radius: number) {
+  const rulings = Math.floor((radius - 1) / 5);
   const ruled = (draw: (by: number, half: number) => string) =>
-    repeat(37, (index) => {
-      const by = (index - 18) * 5;
+    repeat(2 * rulings + 1, (index) => {
+      const by = (index - rulings) * 5;
       return draw(by, Math.sqrt(radius ** 2 - by ** 2));
     });
-  const upright = ruled((by, half) => path`M${left + by} ${middle - half}v${2 * half}`);
-  const level = ruled((by, half) => path`M${right - half} ${middle + by}h${2 * half}`);
-  const ring = (x: number) => `<circle cx="${x}" cy="${middle}" r="${radius}"/>`;
-  const clip = (id: string, x: number) => `<clipPath id="${id}">${ring(x)}</clipPath>`;
+  const upright = ruled((by, half) => path`M${first[0] + by} ${first[1] - half}v${2 * half}`);
+  const level = ruled((by, half) => path`M${second[0] - half} ${second[1] + by}h${2 * half}`);
+  const ring = ([x, y]: Point) => `<circle cx="${x}" cy="${y}" r="${radius}"/>`;
+  const clip = (id: string, center: Point) => `<clipPath id="${id}">${ring(center)}</clipPath>`;
+  const [x, y] = [(first[0] + second[0]) / 2, (first[1] + second[1]) / 2];
+  const half = Math.round(radius ** 0.53);
   return svg({ width, height }, [
-    clip('a', left),
-    clip('b', right),
-    `<g ${stroke(palette.verdigrisDark, 1)}>${ring(left)}<path d="${upright}"/></g>`,
-    `<g ${stroke(palette.madderDark, 1)}>${ring(right)}<path d="${level}"/></g>`,
+    clip('a', first),
+    clip('b', second),
+    `<g ${stroke(palette.verdigrisDark, 1)}>${ring(first)}<path d="${upright}"/></g>`,
+    `<g ${stroke(palette.madderDark, 1)}>${ring(second)}<path d="${level}"/></g>`,
     `<g clip-path="url(#a)"><g clip-path="url(#b)" ${stroke(palette.boneText1, 2)}>`,
     `<path d="${upright}${level}"/></g></g>`,
-    `<g fill="none"><path stroke="${palette.bone50}" stroke-width="8" d="M149 ${middle}H${width}"/>`,
-    `<path stroke="${palette.vermilionDark}" stroke-width="3" d="M149 ${middle}H${width}"/></g>`,
-    `<rect x="${(left + right) / 2 - 11}" y="${middle - 11}" width="22" height="22" fill="${palette.vermilionDark}"/>`,
+    `<g fill="none"><path stroke="${palette.bone50}" stroke-width="8" d="M${x} ${y}H${width}"/>`,
+    `<path stroke="${palette.vermilionDark}" stroke-width="3" d="M${x} ${y}H${width}"/></g>`,
+    `<rect x="${x - half}" y="${y - half}" width="${2 * half}" height="${2 * half}" fill="${palette.vermilionDark}"/>`,
   ]);
 }
 
@@ -45,18 +53,31 @@ function vaults(): string {
   const locks = [rings(), spokes(), rosette()];
   const doors = locks.map(
     (lock, index) =>
-      `<g transform="translate(${62.5 + index * 137.5} ${height / 2})"><use href="#d"/><g ${at(0.1 * index, 0.8 + 0.1 * index)} data-turn="${index === 1 ? 75 : -54}">${lock}</g></g>`,
+      `<g transform="translate(${62.5 + index * 137.5} 95)"><use href="#d"/><g ${at(0.1 * index, 0.8 + 0.1 * index)} data-turn="${index === 1 ? 75 : -54}">${lock}</g></g>`,
   );
-  return svg(box, `<defs>${door()}</defs><g ${stroke(palette.plateInk, 1)}>${doors.join('')}</g>`);
+  return svg(wide, `<defs>${door()}</defs><g ${stroke(palette.plateInk, 1)}>${doors.join('')}</g>`);
+}
+
+/** One door by itself. */
+function vault(): string {
+  const lock = `<circle r="32" stroke-width="1.4"/><g transform="scale(.78)"><g ${at(0, 0.8)} data-turn="75">${spokes()}</g></g>`;
+  const hinges = `<path stroke-width="2.4" d="M-38 -33v10M-38 23v10"/>`;
+  return svg(
+    { ...square, x: -60, y: -60 },
+    `<g ${stroke(palette.plateInk, 1)}>${moulding(59, 59)}${hinges}${lock}</g>`,
+  );
+}
+
+function door(): string {
+  return `<g id="d">${moulding(62, 92)}<circle r="41" stroke-width="1.6"/><path stroke-width="2.4" d="M-38 -60v12M-38 48v12"/></g>`;
 }
 
 /** Lines of a moulding, lit from above: heavier at the bottom. */
-function door(): string {
-  const mitred = repeat(7, (index) => {
-    const [x, y] = [62 - index * 3, 92 - index * 3];
+function moulding(halfWidth: number, halfHeight: number): string {
+  return repeat(7, (index) => {
+    const [x, y] = [halfWidth - index * 3, halfHeight - index * 3];
     return `<path stroke-width=".7" d="M${-x} ${y}V${-y}H${x}"/><path stroke-width="1.5" d="M${-x} ${y}H${x}V${-y}"/>`;
   });
-  return `<g id="d">${mitred}<circle r="41" stroke-width="1.6"/><path stroke-width="2.4" d="M-38 -60v12M-38 48v12"/></g>`;
 }
 
 function rings(): string {
@@ -82,10 +103,10 @@ function rosette(): string {
 }
 
 /** Five bands whose widths change along the way, between two straight limits. */
-function allocation(): string {
+function allocation(size: Size, lines: number): string {
+  const { width, height } = size;
   const inks = ['verdigrisDark', 'bondDark', 'bronze', 'madderDark', 'plateInk'] as const;
   const [top, bottom] = [12, height - 12];
-  const lines = 9;
   const shares = (x: number) => {
     const s = x / width;
     const parts = inks.map(
@@ -108,5 +129,5 @@ function allocation(): string {
     return `<path ${stroke(palette[ink], 1.1)} ${at(0, 1)} data-bent="${paths(0)}" d="${paths(1)}"/>`;
   });
   const limits = [2, 6, height - 6, height - 2].map((y) => `M0 ${y}H${width}`).join('');
-  return svg(box, `${bundles.join('')}<path ${stroke(palette.madderDark, 1)} d="${limits}"/>`);
+  return svg(size, `${bundles.join('')}<path ${stroke(palette.madderDark, 1)} d="${limits}"/>`);
 }
