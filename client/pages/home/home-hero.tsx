@@ -24,8 +24,8 @@ export function HomeHero() {
             className="home-hero__field"
             src="/images/braid-home.svg"
             alt=""
-            width={1440}
-            height={704}
+            width={2560}
+            height={690}
             fetchPriority="high"
           />
         </picture>

@@ -2,16 +2,17 @@ import { bandPath, type Field, fieldPath, infinityPath } from '../drawing/engrav
 import { mutedIris, palette } from '../drawing/palette';
 import { linearGradient, stroke, svg, writeImage } from '../drawing/svg-document';
 
-/** Coin of the home hero: its centre and width in the hero's 1440 × 704. */
-const coin = { cx: 1130, cy: 340, width: 600 };
+/** Coin of the home hero: its centre and width in a hero of 2560 px. */
+const coin = { cx: 1635, cy: 356, width: 540 };
 
 /** Braids by their picture. Colour begins 46 % of the way along `iris`: past the end of the text. */
 const braids: Record<string, Field & { iris: readonly [from: number, to: number] }> = {
   'braid-home': {
-    ...{ iris: [130, 1440], width: 1440, height: 704, K: 38, H0: 372 },
-    ...{ H1: 0.385 * coin.width, yc: coin.cy, wavelength: 634 },
+    // A quarter of the headline's line apart, and every fourth on its baseline.
+    ...{ iris: [690, 2000], width: 2560, height: 690, K: 38, H0: 18.5 * 21, step: 40 },
+    ...{ H1: 0.43 * coin.width, yc: coin.cy, wavelength: 634 },
     // Right of the headline, so that letters are only on straight lines.
-    ...{ x0: 660, x1: coin.cx - 0.05 * coin.width },
+    ...{ x0: 1220, x1: coin.cx - 0.05 * coin.width },
   },
   'braid-phone': {
     ...{ iris: [20, 390], width: 390, height: 236, K: 26, H0: 118, H1: 0.4 * 296 },
