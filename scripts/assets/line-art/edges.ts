@@ -6,7 +6,7 @@ import { swelledLine } from '../drawing/swelled-line';
 /** The edge between a dark section and a light one below: bars that get thinner until there are none. */
 export async function drawEdges(): Promise<void> {
   await writeImage('ink-edge', edge(palette.ink950, { bars: 16, pitch: 6, wave: 1 }));
-  await writeImage('ink-edge-narrow', edge(palette.ink950, { bars: 12, pitch: 5, wave: 0.5 }));
+  await writeImage('ink-edge-narrow', edge(palette.ink950, { bars: 12, pitch: 5, wave: 0.6 }));
 }
 
 interface Edge {
@@ -20,12 +20,20 @@ interface Edge {
 const width = 1440;
 
 function edge(color: string, { bars, pitch, wave }: Edge): string {
+  // More than half the distance, so that the first bars touch each other and the section above.
+  const max = 0.53;
+  const finest = 0.45 / (max * pitch);
   const paths = Array.from({ length: bars }, (_, index) => {
     const at = (index + 0.5) / bars;
     const unevenness = wave * Math.sin(Math.PI * at);
-    const tone = (x: number) => 1 - smoothstep(0.07, 1, at + unevenness * waves(x / width));
-    // More than half the distance, so that the first bars touch each other and the section above.
-    const line = { y: (index + 0.5) * pitch, from: 0, to: width, pitch, min: 0, max: 0.53 };
+    const tone = (x: number) => {
+      const shade = 1 - smoothstep(0.07, 1, at + unevenness * waves(x / width));
+      // A bar finer than a pixel would be grey: it comes to a point.
+      return shade < finest ? 0 : shade;
+    };
+    // The finest are on one row of pixels.
+    const y = Math.ceil((index + 0.5) * pitch) - 0.5;
+    const line = { y, from: 0, to: width, pitch, min: 0, max };
     return swelledLine({ ...line, step: 8, tolerance: 0.03, digits: 2 }, tone);
   });
   return svg(
