@@ -63,7 +63,6 @@ export function drawLive(box: HTMLElement, clip: LiveClip): () => void {
 
   function draw() {
     middle.disconnect();
-    round = momentOfVideo();
     size.observe(box);
     view.observe(box);
   }
@@ -91,23 +90,19 @@ export function drawLive(box: HTMLElement, clip: LiveClip): () => void {
       giveUp();
       return;
     }
+    // Whatever holds up the frames, both show the same moment until the video hands over.
+    if (frames < TRIAL_FRAMES) round = start + video.currentTime / seconds;
     const began = performance.now();
     round = show(canvas, elapsed / 1000);
     spent = performance.now() - began;
     frames += 1;
     if (frames === FIRST_FRAMES) appear(canvas.context.canvas);
-    // Whatever holds up the frames, both show the same moment until the video hands over.
-    if (frames < TRIAL_FRAMES) round = momentOfVideo();
-    else if (frames === TRIAL_FRAMES) takeOver();
+    if (frames === TRIAL_FRAMES) takeOver();
   }
 
   function show({ context, begin: wipe }: FineCanvas, elapsed: number): number {
     wipe(0, 0, unit);
     return clip.draw(context, round, elapsed, Math.min(1, (frames + 1) / FIRST_FRAMES));
-  }
-
-  function momentOfVideo(): number {
-    return start + video.currentTime / seconds;
   }
 
   function giveUp() {
