@@ -94,7 +94,8 @@ interface Look {
 function lookOf(part: SVGElement): Look {
   const { fill } = getComputedStyle(part);
   const { from, bent } = part.dataset;
-  const isLine = fill === 'none' && part instanceof SVGGeometryElement && !from && !bent;
+  const isLine =
+    fill === 'none' && part instanceof SVGGeometryElement && !from && !(bent && canBend());
   return { part, fill, length: isLine ? lengthOf(part) : 0 };
 }
 
@@ -116,8 +117,7 @@ function keyframesOf({ part, fill, length }: Look): PropertyIndexedKeyframes {
   if (from) return { translate: [`${from}px`, '0px'] };
   if (turn) return { rotate: [`${turn}deg`, '0deg'] };
   if (part.hasAttribute('stroke-dasharray')) return { opacity: [0, 1] };
-  // Where paths cannot be animated, the lines are there from the start.
-  if (bent) return { d: [`path("${bent}")`, `path("${part.getAttribute('d')}")`] };
+  if (bent && canBend()) return { d: [`path("${bent}")`, `path("${part.getAttribute('d')}")`] };
   if (fill !== 'none' || part instanceof SVGGElement) {
     part.style.transformBox = 'fill-box';
     part.style.transformOrigin = 'center';
@@ -126,6 +126,11 @@ function keyframesOf({ part, fill, length }: Look): PropertyIndexedKeyframes {
   // Round caps would show before the line starts.
   part.style.strokeDasharray = `${length} ${length + 20}`;
   return { strokeDashoffset: [`${length + 10}px`, '0px'] };
+}
+
+/** Where a path cannot be animated, its lines are drawn along themselves. */
+function canBend(): boolean {
+  return CSS.supports('d', 'path("M0 0")');
 }
 
 /** Length of the longest line of a path, because all of its lines start together. */
