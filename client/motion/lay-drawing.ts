@@ -21,6 +21,7 @@ export function layDrawing(still: HTMLImageElement, laid: () => void): Drawing {
   let drawing: SVGSVGElement | undefined;
   let parts: Animation[] = [];
   let isWhole = false;
+  let shown = 0;
 
   const request = new XMLHttpRequest();
   // Fetched as a document, because parsing a string would need a trusted type.
@@ -48,6 +49,7 @@ export function layDrawing(still: HTMLImageElement, laid: () => void): Drawing {
   }
 
   function seek(share: number) {
+    shown = share;
     for (const part of parts) {
       part.pause();
       part.currentTime = share * PLAY_MS;
@@ -61,7 +63,9 @@ export function layDrawing(still: HTMLImageElement, laid: () => void): Drawing {
 
   return {
     draw() {
-      if (drawing && !isWhole) seek(shareOf(drawing));
+      if (!drawing || isWhole) return;
+      const share = shareOf(drawing);
+      if (share !== shown) seek(share);
     },
     complete,
     play() {
