@@ -12,18 +12,20 @@ export function LegalPlate({ policy }: LegalPlateProps) {
   const picture = `/images/legal-${policy}.svg`;
   return (
     <div className="legal-page__plate">
-      <img src={picture} alt="" width={width} height={height} fetchPriority="high" />
-      <svg viewBox={[-x, -y, width, height].join(' ')} aria-hidden="true">
-        <use href={`${picture}#sign`} />
-        {[0, 5, 10, 15].map((first) => (
-          <g key={first} className="placed">
-            {ringWeights.slice(first, first + 5).map((weight, place) => (
-              <use key={weight} href={`${picture}#ring${first + place}`} strokeWidth={weight} />
-            ))}
-          </g>
-        ))}
-        <use href={`${picture}#inside`} />
-      </svg>
+      <div className="legal-page__drawing">
+        <img src={picture} alt="" width={width} height={height} fetchPriority="high" />
+        <svg viewBox={[-x, -y, width, height].join(' ')} aria-hidden="true">
+          <use href={`${picture}#sign`} />
+          {[0, 5, 10, 15].map((first) => (
+            <g key={first} className="placed">
+              {ringWeights.slice(first, first + 5).map((weight, place) => (
+                <use key={weight} href={`${picture}#ring${first + place}`} strokeWidth={weight} />
+              ))}
+            </g>
+          ))}
+          <use href={`${picture}#inside`} />
+        </svg>
+      </div>
     </div>
   );
 }

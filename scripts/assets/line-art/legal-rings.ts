@@ -56,7 +56,7 @@ function isWanted(line: readonly Point[], index: number): boolean {
 }
 
 function thinned(line: readonly Point[]): Point[] {
-  return simplified(line, 0.12, ([x, y], [x0, y0], [x1, y1]) => {
+  return simplified(line, 0.05, ([x, y], [x0, y0], [x1, y1]) => {
     const span = Math.hypot(x1 - x0, y1 - y0);
     if (span === 0) return Math.hypot(x - x0, y - y0);
     return Math.abs((x - x0) * (y1 - y0) - (y - y0) * (x1 - x0)) / span;

@@ -40,7 +40,7 @@ function plate(
 ): string {
   const { x, y } = signPlaces[policy];
   return svg({ ...legalPlate, x: -x, y: -y }, [
-    `<defs><path id="s" d="${parts}"/><path id="sign" d="${edge}"/>${ringPaths(outlines, y)}</defs>`,
+    `<defs><path id="s" d="${parts}"/><path id="sign" fill="${palette.ink950}" d="${edge}"/>${ringPaths(outlines, y)}</defs>`,
     contours(empty),
     `<use href="#s" fill="${palette.ink950}"/><g id="inside">${inside}</g>`,
   ]);
