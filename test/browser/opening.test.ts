@@ -115,10 +115,10 @@ test.each(drawings)(
     );
     await untilAnimated(page, picture);
     expect(await shownOf(page, picture)).toEqual([false, true]);
-    const lengths = await page.$eval(picture, (box) =>
+    const lengths = await page.$eval(`${picture} svg`, (drawing) =>
       [0, 400].map((time) => {
-        for (const each of box.getAnimations({ subtree: true })) each.currentTime = time;
-        return [...box.querySelectorAll('svg :is(use, path)')].map((line) =>
+        for (const each of drawing.getAnimations({ subtree: true })) each.currentTime = time;
+        return [...drawing.querySelectorAll('use, path')].map((line) =>
           Number.parseFloat(getComputedStyle(line).strokeDasharray),
         );
       }),
