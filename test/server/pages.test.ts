@@ -128,8 +128,11 @@ describe.each(pages)('$path', ({ id, path, title, description }) => {
       .map((path) => $(path).attr('d') ?? '')
       .filter((drawing) => drawing.length > 200);
     expect(paths).toEqual([...new Set(paths)]);
-    for (const use of $('svg use').toArray())
-      expect($(`path[id="${$(use).attr('href')?.slice(1)}"]`).length).toBe(1);
+    for (const use of $('svg use').toArray()) {
+      const [file, id] = $(use).attr('href')?.split('#') ?? [];
+      const drawing = file ? load(readText(`public${file}`)) : $;
+      expect(drawing(`[id="${id}"]`).length).toBe(1);
+    }
   });
 
   test('is complete without scripts and fits a strict content security policy', () => {
