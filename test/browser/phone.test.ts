@@ -26,6 +26,23 @@ test('on a common phone the link to what can be checked is above the fold', asyn
   expect(await page.$eval(link, (a) => a.getBoundingClientRect().bottom)).toBeLessThan(844);
 });
 
+test('a drawing that does not run to the edge of the window is shown whole', async () => {
+  const page = await openPhone('/');
+  const cut = await page.$$eval('#features img', async (drawings) => {
+    for (const drawing of drawings) drawing.loading = 'eager';
+    await Promise.all(drawings.map((drawing) => drawing.decode()));
+    return drawings.flatMap((drawing) => {
+      const { right, width, height } = drawing.getBoundingClientRect();
+      const share = width / height / (drawing.naturalWidth / drawing.naturalHeight);
+      const isCovered = getComputedStyle(drawing).objectFit === 'cover';
+      return right < innerWidth && isCovered && Math.abs(share - 1) > 0.02
+        ? drawing.currentSrc
+        : [];
+    });
+  });
+  expect(cut).toEqual([]);
+});
+
 test('the first fields of the contact form are above the fold', async () => {
   const page = await openPhone(hrefOf('contact'), 844);
   const bottom = await page.$eval(
