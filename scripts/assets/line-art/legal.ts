@@ -1,3 +1,4 @@
+import { distanceFrom } from '#shared/drawing/distance-from.ts';
 import { TURN } from '#shared/drawing/interpolate.ts';
 import { legalPlate, ringWeights, signPlaces } from '#shared/drawing/legal-plate.ts';
 import { loadTypeface, outlinePath } from '../drawing/glyph-outline';
@@ -20,7 +21,10 @@ export async function drawLegal(): Promise<void> {
   );
   const parts = outlinePath(sign, -sign.width / 2, baseline);
   const section = { parts, edge: parts, outlines };
-  await writeImage('legal-terms', plate('terms', section, point(-1, -33), hollows));
+  await writeImage(
+    'legal-terms',
+    plate('terms', section, rules(outlines) + point(-4, -32, 7), hollows),
+  );
 }
 
 interface Sign {
@@ -102,15 +106,38 @@ function stairs(): string {
     const half = top + ((foot - top) * (y - from)) / (to - from) - 5;
     return path`M${-half} ${y}h${2 * half}`;
   });
+  return ruled(lines);
+}
+
+/** Ruled lines across a sign, clear of its edge. */
+function rules(outlines: readonly Point[][]): string {
+  const distance = distanceFrom(outlines);
+  const [pitch, clear, far] = [11.5, 6, 130];
+  const lines = repeat(30, (index) => {
+    const y = (index - 16) * pitch;
+    const starts: number[] = [];
+    const ends: number[] = [];
+    for (let x = -far; x < far; x += 0.5) {
+      const [was, is] = [distance(x - 0.5, y) > clear, distance(x, y) > clear];
+      if (is && !was) starts.push(x);
+      if (was && !is) ends.push(x);
+    }
+    return starts.map((x, run) => path`M${x} ${y}H${ends[run] ?? x}`).join('');
+  });
+  return ruled(lines);
+}
+
+function ruled(lines: string): string {
   return `<path ${stroke(palette.inkText3, 0.9)} d="${lines}"/>`;
 }
 
 /** A rosette round a point, in the keyhole. */
 function eye(R: number): string {
   const curves = rosetteMarkup('r', { R, r0: 0.78, a: 0.2, b: 0.04, n: 24, m: 24, K: 6 });
-  return `<g ${stroke(palette.electrum, 0.8)}>${curves}</g>${point(0, 0)}`;
+  return `<g ${stroke(palette.electrum, 0.8)}>${curves}</g>${point(0, 0, 9)}`;
 }
 
-function point(x: number, y: number): string {
-  return `<path id="point" fill="${palette.vermilion}" d="M${x - 9} ${y - 9}h18v18h-18z"/>`;
+function point(x: number, y: number, reach: number): string {
+  const d = path`M${x - reach} ${y - reach}h${2 * reach}v${2 * reach}h${-2 * reach}z`;
+  return `<path id="point" fill="${palette.vermilion}" d="${d}"/>`;
 }

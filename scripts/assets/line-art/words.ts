@@ -57,13 +57,13 @@ export async function drawWords(): Promise<void> {
       '',
     ].join('\n'),
   );
-  const room = narrow - 28;
+  const room = narrow - 34;
   const lost = besley('404', { size: room / besley('404', { size: 1 }).width });
   // Its lines begin at the page's edge, one width before the number. Every fifth goes on as a row.
   const { width, height, pitch } = notFoundPicture;
   const lines = height / pitch;
   const baseline = 67.3 + pitch * Math.floor(lines / 2);
-  const rules = { width, x: width - narrow + 4, baseline, lines, pitch };
+  const rules = { width, x: width - narrow - 1, baseline, lines, pitch };
   const { path, tone } = swelledWord(lost, rules);
   const drawing = `<defs>${swells(tone, rules)}</defs><path fill="${palette.electrum}" d="${path}"/>`;
   await writeImage('error-404', svg({ width, height }, drawing));
