@@ -49,12 +49,18 @@ describe.each([...pages.map(({ path }) => path), '/x'])('%s', (path) => {
       expect(served.length).toBeGreaterThan(path === '/x' ? 0 : 600);
       expect(now).toBe(served);
       const wide: string[] = [];
-      for (const width of [320, 390, 768, 1024, 1440]) {
+      for (const width of [320, 390, 768, 1024, 1440, 1920]) {
         await page.setViewport({ width, height: 900 });
         const overflow = await overflowOf(page);
         if (overflow > 0) wide.push(`by ${overflow} px at ${width} px`);
       }
       expect(wide).toEqual([]);
+    });
+
+    test('fills most of a wide window', async () => {
+      await page.setViewport({ width: 1920, height: 1080 });
+      const widths = await page.$$eval('.container', (all) => all.map((one) => one.clientWidth));
+      expect(Math.max(...widths)).toBeGreaterThan(1440);
     });
 
     test('keeps its controls and stamps between the margins', async () => {

@@ -79,7 +79,7 @@ function swells(tone: Tone, { x: start, width, lines, pitch }: Rules): string {
       const from = x;
       while (tone(x, y) > 0.01) x += 1;
       if (x === from) continue;
-      const share = (lag + ((from + x) / 2 - start) / (width - start)) / 1.17;
+      const share = (lag + ((from + x) / 2 - start) / (width - start)) / 1.1;
       const group = Math.min(groups.length - 1, Math.floor(share * groups.length));
       groups[group] += swelledLine(
         { y, from, to: x, pitch, min: 0.5 / pitch, max: swollen, step: 1 },
