@@ -32,9 +32,9 @@ export const scenes: Record<PlateName, Scene> = {
     ...{ lamp: -42, swing: 87, hasGround: true, room: 0.2 },
   },
   'still-life': {
-    view: { eye: [0.3, 3.3, 8.6], target: [0.3, 1.73, -0.2], field: 0.76 },
+    view: { eye: [0.3, 3.3, 8.6], target: [0.3, 1.67, -0.2], field: 0.705 },
     ...{ lamp: -42, swing: 87, hasGround: true, room: 0.15 },
-    parts: ['coins', 'certificate'],
+    parts: ['coins', 'certificate', 'ingots'],
   },
 };
 

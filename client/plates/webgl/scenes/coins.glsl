@@ -1,4 +1,4 @@
-// Stacks of struck coins, one coin leaning against them, and bars.
+// Stacks of struck coins, and one coin leaning against them.
 const float RADIUS = .66, THICK = .15;
 
 // One coin standing on its edge: radius, height along its axis from its middle.
@@ -9,11 +9,15 @@ float coin(float r, float h) {
 }
 
 struct Stack { vec2 at; float count; };
+// How many of them are on the table.
+int stacks = 6;
 Stack stackAt(int i) {
   if (i == 0) return Stack(vec2(-1.95, .75), 3.);
   if (i == 1) return Stack(vec2(-1.78, -1.05), 6.);
-  if (i == 2) return Stack(vec2(.10, -1.35), 10.);
-  return Stack(vec2(-.78, -.15), 5.);
+  if (i == 2) return Stack(vec2(-.78, -.15), 5.);
+  if (i == 3) return Stack(vec2(.10, -1.35), 10.);
+  if (i == 4) return Stack(vec2(1.62, -.62), 7.);
+  return Stack(vec2(2.38, .55), 2.);
 }
 
 // Where in its stack a point is: place from the axis of the nearest coin, and height from its middle.
@@ -69,49 +73,19 @@ float bigCoin(vec3 p) {
   return d;
 }
 
-// Bars: bottom corner to corner, tapering upwards.
-vec3 barAt(vec3 p, int i) {
-  vec3 at = i == 0 ? vec3(1.75, 0, -.10) : i == 1 ? vec3(2.62, 0, -.42) : vec3(2.16, .48, -.22);
-  float a = i == 0 ? .34 : i == 1 ? .30 : .38;
-  vec3 q = p - at;
-  q.xz = turn(a) * q.xz;
-  q.y -= .24;
-  return q;
-}
-vec3 barWay(vec3 n, int i) {
-  float a = i == 0 ? .34 : i == 1 ? .30 : .38;
-  n.xz = turn(a) * n.xz;
-  return n;
-}
-float bar(vec3 q) {
-  float lean = .16 * (q.y + .24) / .48 * 1.15;
-  vec2 s = abs(q.xz) - vec2(.40, 1.05) + lean;
-  vec3 e = vec3(s.x * .93, abs(q.y) - .24, s.y * .93);
-  float d = length(max(e, 0.)) + min(max(e.x, max(e.y, e.z)), 0.) - .012;
-  // A sunk panel on the top, for the hallmark.
-  float panel = max(box(q.xz - vec2(0, .1), vec2(.145, .56)), .226 - q.y);
-  return max(d, -panel);
-}
-
 bool onDevice(vec2 q, float size) { return device(q / size) > .5; }
 
 vec2 map(vec3 p) {
   vec2 hit = vec2(1e3, 0.);
-  for (int i = uZero; i < 4; i++) put(hit, stack(p, i), float(2 + i));
+  for (int i = uZero; i < stacks; i++) put(hit, stack(p, i), float(10 + i));
   if (hit.x < .05) {
     float layer;
-    vec3 q = stacked(p, int(hit.y) - 2, layer);
+    vec3 q = stacked(p, int(hit.y) - 10, layer);
     if (q.y > .03 && onDevice(vec2(q.x, -q.z), .30)) hit.y = 6.;
   }
   float leans = bigCoin(p);
   vec3 face = leaning(p);
   put(hit, leans, leans < .05 && face.z > .02 && onDevice(face.xy, .27) ? 9. : 8.);
-  for (int i = uZero; i < 3; i++) {
-    vec3 q = barAt(p, i);
-    float bound = length(q) - 1.2;
-    if (bound > .2) put(hit, bound, float(10 + i));
-    else put(hit, bar(q), float(10 + i));
-  }
   return hit;
 }
 
@@ -126,15 +100,14 @@ vec4 finishOf(int part, vec3 p, vec3 n) {
     ring.xz = turn(.10) * ring.xz;
     return vec4(ring, r < .34 ? .5 : 1.05);
   }
-  if (part >= 10) return vec4(0, 0, 0, 1.);
-  if (part >= 2) return vec4(0, 0, 0, n.y > .7 ? .82 : 1.08);
+  if (part >= 10) return vec4(0, 0, 0, n.y > .7 ? .82 : 1.08);
   // The table sinks into the dark behind and into paper before.
   return vec4(0, 0, 0, mix(.62, 1.0, ramp(-9., 1.6, p.z)));
 }
 
 vec3 cuttingOf(int part) {
   if (part == 1) return vec3(1.2, 1, .42);
-  return vec3(.82, part >= 10 ? 1 : 0, 1);
+  return vec3(.82, 0, 1);
 }
 
 // Rings that a fine wave turns into guilloche, and rays about them.
@@ -156,14 +129,8 @@ vec3 phaseOf(int part, vec3 p, vec3 n) {
     if (abs(m.z) < .7) return vec3(a / (2. * PI) * 160., q.z * 40. + 3. * a / PI, q.z * 40. - 3. * a / PI);
     return facePhase(q.xy, r, a);
   }
-  if (part >= 10) {
-    vec3 q = barAt(p, part - 10), m = barWay(n, part - 10);
-    if (m.y > .7) return vec3(q.x * 14., q.z * 14. + q.x * 8., q.z * 14. - q.x * 8.);
-    if (abs(m.z) > abs(m.x)) return vec3(q.x * 14., q.y * 14. + .6 * q.x * 14., q.y * 14. - .6 * q.x * 14.);
-    return vec3(q.y * 14., q.z * 14. + .6 * q.y * 14., q.z * 14. - .6 * q.y * 14.);
-  }
   float layer;
-  vec3 q = stacked(p, part - 2, layer);
+  vec3 q = stacked(p, part - 10, layer);
   float r = length(q.xz), a = atan(q.z, q.x);
   if (abs(n.y) > .7) {
     return facePhase(q.xz, r, a);
@@ -171,4 +138,5 @@ vec3 phaseOf(int part, vec3 p, vec3 n) {
   return vec3(a / (2. * PI) * 160., q.y * 40. + 6. * a / (2. * PI), q.y * 40. - 6. * a / (2. * PI));
 }
 
-float skyTone(vec2 q) { return .8; }
+// Lighter towards the table.
+float skyTone(vec2 q) { return .08 + .62 * ramp(.5, 1.05, q.y); }
