@@ -141,10 +141,10 @@ test.each([1000, 1024, 1280, 1366, 1440, 1920])(
   async (width) => {
     const { page } = await site.open(path, { ...wide, width, hasScripts: false });
     const [lines, rows, spokes] = await page.evaluate(() =>
-      ['.allocation-reel__lines', '.allocation-rows__band path', '.allocation-reel__spokes'].map(
+      ['.allocation-reel__lines', '.allocation-band path', '.allocation-reel__spokes'].map(
         (selector) =>
           [...document.querySelectorAll<SVGPathElement>(selector)]
-            .filter((path) => getComputedStyle(path).display !== 'none')
+            .filter((path) => path.checkVisibility())
             .map((path) => {
               const { x, y } = path.getPointAtLength(0);
               const start = new DOMPoint(x, y).matrixTransform(path.getScreenCTM() ?? undefined);
@@ -164,16 +164,28 @@ test.each([1000, 1024, 1280, 1366, 1440, 1920])(
   },
 );
 
-test.each([320, 390, 768, 960])('at %i px lines run from edge to edge', async (width) => {
-  const { page } = await site.open(path, { width, height: 900, hasScripts: false });
-  const bands = await page.$$eval('.allocation-rows__band path', (paths) =>
-    paths.map((path) => path.getBoundingClientRect()).map(({ left, right }) => [left, right]),
-  );
-  for (const [left, right] of bands) {
-    expect(left).toBeLessThanOrEqual(0);
-    expect(right).toBeGreaterThan(width - 0.5);
-  }
-});
+test.each([320, 390, 768, 960])(
+  'at %i px lines run off the page from their rail',
+  async (width) => {
+    const { page } = await site.open(path, { width, height: 900, hasScripts: false });
+    const [[rail, list] = [], bands] = await page.evaluate(() =>
+      ['.allocation-rail, .allocation-rows', '.allocation-band path'].map((selector) =>
+        [...document.querySelectorAll(selector)]
+          .filter((part) => part.checkVisibility())
+          .map((part) => part.getBoundingClientRect())
+          .map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
+      ),
+    );
+    // The strands come down where the lines go on.
+    expect(rail?.bottom).toBeCloseTo(list?.top ?? 0, 0);
+    expect(bands).toHaveLength(6);
+    for (const { left, right } of bands ?? []) {
+      expect(left).toBeLessThanOrEqual(0);
+      expect(right).toBeLessThan(rail?.right ?? 0);
+      expect(right).toBeGreaterThan((rail?.right ?? width) - 32);
+    }
+  },
+);
 
 test('on a phone the opening arrives in the order in which it is shown, so that nothing shifts', async () => {
   const { page } = await site.open(path, { width: 390, height: 844, hasScripts: false });
@@ -195,7 +207,10 @@ test('only the row under a moving pointer is underlined, and none that scrolls b
   await page.hover('.allocation-rows tbody:nth-of-type(2) .allocation-rows__share');
   await page.waitForSelector('tbody[data-active]');
   expect(await underlined()).toEqual([1]);
-  const row = await page.$eval('.allocation-rows tbody', (body) => body.clientHeight);
+  const row = await page.$eval(
+    '.allocation-rows tbody:nth-of-type(2)',
+    (body) => body.clientHeight,
+  );
   await page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), row);
   await page.waitForSelector('tbody:not([data-active]):hover');
   await page.waitForSelector('.allocation-chart:not([data-active])');

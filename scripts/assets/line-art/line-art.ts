@@ -13,6 +13,7 @@ import { drawLab } from './lab/lab';
 import { drawLegal } from './legal';
 import { drawMark } from './mark';
 import { drawMoulding } from './moulding';
+import { drawReelRail } from './reel-rail';
 import { drawRibbon } from './ribbon';
 import { drawSeals } from './seals';
 import { drawStamp } from './stamp';
@@ -32,6 +33,7 @@ export async function generateLineArt(): Promise<void> {
   await drawDone();
   await drawFourBooks();
   await drawRibbon();
+  await drawReelRail();
   await drawFeatures();
   await drawMoulding();
   await drawGlyphs();

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { fetchPart } from '#client/browser/fetch-part.ts';
 import { type Moment, useMoment } from '#client/motion/use-moment.ts';
+import { railPicture } from '#shared/drawing/reel-rail.ts';
 import type { AllocationRow } from '#shared/figures/allocation-table.ts';
 import { allocationLayout } from './allocation-layout';
 import { AllocationReel } from './allocation-reel';
@@ -27,6 +28,14 @@ export function AllocationChart({ rows }: AllocationChartProps) {
   return (
     <div className="allocation-chart" data-active={active ?? undefined} ref={chart}>
       <AllocationReel {...shared} />
+      <img
+        className="allocation-rail"
+        src="/images/reel-rail.svg"
+        alt=""
+        width={railPicture.width}
+        height={railPicture.height}
+        loading="lazy"
+      />
       <AllocationRows {...shared} layout={layout} pinned={pinned} onPin={togglePin} />
     </div>
   );

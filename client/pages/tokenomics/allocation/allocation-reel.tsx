@@ -15,8 +15,6 @@ interface AllocationReelProps {
 
 /** Half the size of the drawing, px: the ring and a margin. */
 const HALF = 230;
-/** How far out the shares are, of the ring's radius. */
-const SHARES_AT = 1.17;
 
 /** The ring of a hundred spokes, each the end of a line. Hidden from assistive technology, because the list says the same. */
 export function AllocationReel({ rows, supply, active, onPoint }: AllocationReelProps) {
@@ -43,7 +41,6 @@ export function AllocationReel({ rows, supply, active, onPoint }: AllocationReel
           <Lines reels={reels} row={index} />
         </g>
       ))}
-      <Shares rows={rows} lines={reels[0]?.lines ?? []} />
       <text className="allocation-reel__total" y="14">
         {compactNumber(supply)}
       </text>
@@ -51,30 +48,6 @@ export function AllocationReel({ rows, supply, active, onPoint }: AllocationReel
         total supply
       </text>
     </svg>
-  );
-}
-
-interface SharesProps {
-  rows: readonly AllocationRow[];
-  lines: readonly ReelLine[];
-}
-
-/** The share of each part at its middle spoke, for where the list is not beside the ring. */
-function Shares({ rows, lines }: SharesProps) {
-  return (
-    <g className="allocation-reel__shares">
-      {rows.map(({ id, share, color }, index) => {
-        const own = lines.filter(({ row }) => row === index);
-        const end = own[own.length >> 1]?.spoke[0];
-        if (!end) return null;
-        const [x, y] = end.map((place) => Math.round(place * SHARES_AT));
-        return (
-          <text key={id} data-chart-color={color} x={x} y={y}>
-            {`${share}%`}
-          </text>
-        );
-      })}
-    </g>
   );
 }
 

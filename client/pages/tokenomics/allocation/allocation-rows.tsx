@@ -1,6 +1,7 @@
 import { MarkedFigure } from '#client/components/marked-figure.tsx';
 import { Unbroken } from '#client/components/unbroken.tsx';
 import { type ReelRow, reel } from '#shared/drawing/reel.ts';
+import { rail, railPlaces, runsDown } from '#shared/drawing/reel-rail.ts';
 import type { AllocationRow } from '#shared/figures/allocation-table.ts';
 import { figures } from '#shared/figures/figures.ts';
 import { groupedNumber } from '#shared/figures/format.ts';
@@ -20,6 +21,8 @@ interface AllocationRowsProps {
 /** Legend and table in one: each allocation with its figures, above one line for each percent. */
 export function AllocationRows({ rows, layout, supply, active, ...row }: AllocationRowsProps) {
   const share = rows.reduce((sum, { share }) => sum + share, 0);
+  const counts = layout.map(({ count }) => count);
+  const places = railPlaces(counts);
   return (
     <table className="allocation-rows">
       <caption className="visually-hidden">Allocation of the total supply</caption>
@@ -33,7 +36,7 @@ export function AllocationRows({ rows, layout, supply, active, ...row }: Allocat
         <Entry
           key={entry.id}
           entry={entry}
-          lines={layout[index]?.count ?? 0}
+          places={places.splice(0, counts[index])}
           isActive={active === entry.id}
           {...row}
         />
@@ -57,14 +60,15 @@ export function AllocationRows({ rows, layout, supply, active, ...row }: Allocat
 
 interface EntryProps {
   entry: AllocationRow;
-  lines: number;
+  /** Where its lines run down the rail. */
+  places: readonly number[];
   isActive: boolean;
   pinned: string | null;
   onPoint: (id: string | null) => void;
   onPin: (id: string) => void;
 }
 
-function Entry({ entry, lines, isActive, pinned, onPoint, onPin }: EntryProps) {
+function Entry({ entry, places, isActive, pinned, onPoint, onPin }: EntryProps) {
   const { id, label, note, description, share, tokens, color } = entry;
   return (
     <tbody
@@ -102,7 +106,7 @@ function Entry({ entry, lines, isActive, pinned, onPoint, onPin }: EntryProps) {
       </tr>
       <tr>
         <td className="allocation-rows__band" colSpan={2}>
-          <Band lines={lines} />
+          <Band places={places} />
         </td>
       </tr>
     </tbody>
@@ -110,24 +114,53 @@ function Entry({ entry, lines, isActive, pinned, onPoint, onPin }: EntryProps) {
 }
 
 interface BandProps {
-  lines: number;
+  places: readonly number[];
 }
 
-/** The level lines of a row; wider than the list, so that they run off the page. */
-function Band({ lines }: BandProps) {
-  const height = lines * reel.pitch;
-  const rules = Array.from(
-    { length: lines },
-    (_, index) => `M0 ${(index + 0.5) * reel.pitch}h4000`,
+const WIDTH = 4000;
+
+/** The level lines of a row: from the reel beside it, or down the rail from the reel above. */
+function Band({ places }: BandProps) {
+  const { turn, rowPitch } = rail;
+  return (
+    <>
+      <Lines
+        height={places.length * reel.pitch}
+        d={places.map((_, index) => `M0 ${(index + 0.5) * reel.pitch}h${WIDTH}`).join('')}
+      />
+      <Lines
+        variant="rail"
+        height={places.length * rowPitch}
+        d={places
+          .map((place, index) => {
+            const y = CRISP + (index + 0.5) * rowPitch;
+            const down = runsDown(index, places.length) ? `-${WIDTH}V` : ' ';
+            return `M${Math.round(WIDTH - place)}${down}${y - turn}q0 ${turn}-${turn} ${turn}H0`;
+          })
+          .join('')}
+      />
+    </>
   );
+}
+
+interface LinesProps {
+  variant?: 'rail';
+  height: number;
+  d: string;
+}
+
+/** Wider than the list, so that they run off the page. */
+function Lines({ variant, height, d }: LinesProps) {
   return (
     <svg
+      className="allocation-band"
+      data-variant={variant}
       aria-hidden="true"
-      viewBox={`0 ${CRISP} 4000 ${height}`}
+      viewBox={`0 ${CRISP} ${WIDTH} ${height}`}
       height={`${height / 16}rem`}
       preserveAspectRatio="xMaxYMin slice"
     >
-      <path d={rules.join('')} />
+      <path d={d} />
     </svg>
   );
 }

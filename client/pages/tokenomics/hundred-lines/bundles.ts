@@ -4,7 +4,7 @@ import { reel, reelRows } from '#shared/drawing/reel.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
 
 /** Measures of the hero's lines in their own px: each line is a hundredth of the supply. */
-export const field = { width: 920, height: 640, gap: 46, straight: 80 } as const;
+export const field = { width: 920, height: 720, gap: 62, straight: 80 } as const;
 /** Length of a curve. They are few, because all of them are in the document. */
 const CURVES = 7;
 export const step = (field.width - field.straight) / CURVES;
