@@ -2,7 +2,13 @@ import { useRef } from 'react';
 import { fetchPart } from '#client/browser/fetch-part.ts';
 import { type FirstView, loadingOf } from '#client/components/first-view.ts';
 import { useMoment } from '#client/motion/use-moment.ts';
-import { type PlateGround, type PlateName, platePath, plates } from '#shared/drawing/plates.ts';
+import {
+  type PlateGround,
+  type PlateName,
+  type Plate as PlateSizes,
+  platePath,
+  plates,
+} from '#shared/drawing/plates.ts';
 
 interface PlateProps extends FirstView {
   name: PlateName;
@@ -15,6 +21,8 @@ interface PlateProps extends FirstView {
   widths?: readonly number[];
   /** Whether its still is engraved as it is scrolled into view; on a lighter ground. */
   isEngraved?: boolean;
+  /** Whether it runs off the page, however wide. */
+  isBled?: boolean;
 }
 
 const wide = '(min-width: 1440px) 816px, (min-width: 1101px) 60vw, 92vw';
@@ -33,19 +41,22 @@ export function Plate({
   sizes = wide,
   isFirstView,
   isEngraved,
+  isBled,
   ...props
 }: PlateProps) {
-  const { ratio, widths } = { ...plates[name], ...props };
+  const { ratio, widths, wide }: PlateSizes = { ...plates[name], ...props };
   const still = useRef<HTMLImageElement>(null);
   useMoment(still, loadLight);
   // For browsers without `srcset`, the size for phones.
   const width = widths.at(-2) ?? 0;
-  return (
+  const sourcesOf = (of: readonly number[]) =>
+    of.map((size) => `${platePath(name, ground, size)} ${size}w`).join(', ');
+  const picture = (
     <img
       ref={still}
       className="plate"
       data-variant={isEngraved ? 'engraved' : undefined}
-      srcSet={widths.map((size) => `${platePath(name, ground, size)} ${size}w`).join(', ')}
+      srcSet={sourcesOf(widths)}
       sizes={sizes}
       src={platePath(name, ground, width)}
       width={width}
@@ -54,5 +65,16 @@ export function Plate({
       {...loadingOf(isFirstView)}
       decoding="async"
     />
+  );
+  if (!isBled || !wide) return picture;
+  return (
+    <picture className="plate__sources">
+      <source
+        media="(min-width: 1441px)"
+        srcSet={sourcesOf([wide, widths.at(-1) ?? wide])}
+        sizes={`(min-width: 1941px) 70vw, ${wide}px`}
+      />
+      {picture}
+    </picture>
   );
 }

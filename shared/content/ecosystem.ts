@@ -128,14 +128,13 @@ export const stablecoin = {
     Fast: 'Payments settle on-chain, with no clearing delay.',
     Global: 'It reaches any wallet on the chain, in any time zone.',
   },
-  plateAlt: 'Engraving of stacked coins, one of them leaning in front, beside three bars.',
+  plateAlt: 'Engraving of stacked coins, one of them leaning in front.',
   actions: ['learnMoreStablecoin'] satisfies ActionId[],
 };
 
 export const strategicPartners = {
   heading: 'Strategic partners',
   lead: 'Institutions that bring assets, markets and users. The figures are combined; names are not published.',
-  // The first is set large.
   figures: [
     partners.combinedAum,
     partners.partners,

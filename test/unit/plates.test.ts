@@ -1,21 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PlateName, platePath, plates } from '#shared/drawing/plates.ts';
+import { type Plate, type PlateName, platePath, plates } from '#shared/drawing/plates.ts';
+
+/** Three device pixels per CSS pixel on the widest phones. */
+const widestForPhones = 1300;
 
 const cuts = (Object.keys(plates) as PlateName[]).flatMap((name) => {
-  const { grounds, ratio, widths } = plates[name];
+  const { grounds, ratio, widths, wide }: Plate = plates[name];
   return grounds.flatMap((ground) =>
-    widths.map((width) => ({
+    [...widths, ...(wide ? [wide] : [])].map((width) => ({
+      isForPhones: width !== wide && width < widestForPhones,
       path: platePath(name, ground, width),
       size: { width, height: Math.round(width / ratio) },
     })),
   );
 });
 
-/** Three device pixels per CSS pixel on the widest phones. */
-const widestForPhones = 1300;
-
-describe.each(cuts)('$path', ({ path, size }) => {
+describe.each(cuts)('$path', ({ path, size, isForPhones }) => {
   const file = readFileSync(join(import.meta.dirname, '../../public', path));
 
   it('has the aspect ratio for which pages reserve space', () => {
@@ -24,7 +25,7 @@ describe.each(cuts)('$path', ({ path, size }) => {
     expect({ width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 }).toEqual(size);
   });
 
-  if (size.width < widestForPhones) {
+  if (isForPhones) {
     it('is small enough for a phone', () => {
       expect(file.length).toBeLessThanOrEqual(60 * 1024);
     });

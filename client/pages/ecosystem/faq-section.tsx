@@ -9,9 +9,9 @@ export function FaqSection() {
   const half = Math.ceil(entries.length / 2);
   return (
     <Section id="faq" ground="bone" words={ecosystemFaq} variant="questions">
-      <Actions ids={actions} variant="text" />
       <Faq entries={entries.slice(0, half)} />
       <Faq entries={entries.slice(half)} />
+      <Actions ids={actions} variant="text" />
     </Section>
   );
 }

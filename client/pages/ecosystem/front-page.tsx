@@ -45,6 +45,7 @@ function AssetClasses() {
               alt={imageAlt}
               ground="bone"
               isEngraved
+              isBled={index === 0}
               sizes={
                 index === 0
                   ? '(min-width: 1440px) 816px, (min-width: 1101px) 57vw, 100vw'

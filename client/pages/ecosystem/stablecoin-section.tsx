@@ -1,5 +1,6 @@
 import { Actions } from '#client/components/action.tsx';
 import { Section } from '#client/components/section.tsx';
+import { Unbroken } from '#client/components/unbroken.tsx';
 import { Plate } from '#client/plates/plate.tsx';
 import { stablecoin } from '#shared/content/ecosystem.ts';
 
@@ -9,7 +10,10 @@ export function StablecoinSection() {
       <dl className="terms stablecoin__properties">
         {Object.entries(stablecoin.properties).map(([term, description]) => (
           <div key={term}>
-            <dt>{term}.</dt> <dd>{description}</dd>
+            <dt>{term}.</dt>{' '}
+            <dd>
+              <Unbroken text={description} />
+            </dd>
           </div>
         ))}
       </dl>
@@ -19,6 +23,7 @@ export function StablecoinSection() {
         alt={stablecoin.plateAlt}
         ground="bone"
         isEngraved
+        isBled
         sizes="(min-width: 1440px) 816px, (min-width: 1101px) 57vw, 100vw"
       />
     </Section>

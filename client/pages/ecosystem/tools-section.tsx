@@ -6,7 +6,12 @@ import { developerTools, keyFeatures } from '#shared/content/ecosystem.ts';
 export function ToolsSection() {
   const { developers } = keyFeatures;
   return (
-    <Section id="developer-tools" ground="bone" words={developerTools} variant="developer-tools">
+    <Section
+      id="developer-tools"
+      ground="bone-deep"
+      words={developerTools}
+      variant="developer-tools"
+    >
       <Actions ids={developerTools.actions} variant="text" />
       <article className="tools">
         <h3>{developers.title}</h3>

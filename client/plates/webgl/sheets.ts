@@ -18,8 +18,10 @@ export interface Print {
 }
 
 /** Prints that whole numbers of samples fit, so that one march serves several. */
-export function sheetsOf({ ratio, widths }: Plate, ground: PlateGround): Sheet[] {
-  const all = widths.map((width) => onGround(printAt(width, Math.round(width / ratio)), ground));
+export function sheetsOf({ ratio, widths, wide }: Plate, ground: PlateGround): Sheet[] {
+  const all = [...widths, ...(wide ? [wide] : [])].map((width) =>
+    onGround(printAt(width, Math.round(width / ratio), width === wide), ground),
+  );
   return [all.filter(({ width }) => width < 600), all.filter(({ width }) => width > 600)]
     .filter((prints) => prints.length > 0)
     .map((prints) => {
@@ -34,10 +36,10 @@ function onGround(print: Print, ground: PlateGround): Print {
   return ground === 'bone' ? print : { ...print, greys: print.density < 3 ? 8 : 5 };
 }
 
-function printAt(width: number, height: number): Print {
+function printAt(width: number, height: number, isWide: boolean): Print {
   if (width < 300) return { width, height, greys: 6, pitch: 2.6, density: 1 };
   if (width < 600) return { width, height, greys: 4, pitch: 3.8, density: 2 };
-  if (width < 1000) return { width, height, greys: 6, pitch: 3, density: 1 };
+  if (width < 1000 || isWide) return { width, height, greys: 6, pitch: 3, density: 1 };
   // For phones of three pixels to the page's one.
   if (width < 1300) return { width, height, greys: 3, pitch: 5.2, density: 3 };
   return { width, height, greys: 4, pitch: 4.2, density: 2 };
