@@ -22,7 +22,7 @@ export const drawings: Record<PageId, CardDrawing> = {
   home: {
     room: 620,
     draw: () =>
-      picture('images/braid-home.svg', 0, 0, 1290, 630) +
+      picture('images/braid-home.svg', -477, 4, 2238, 603) +
       picture('images/coin.svg', 716, 79, 472, 472),
   },
   technology: {
