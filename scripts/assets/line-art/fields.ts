@@ -12,7 +12,7 @@ const braids: Record<string, Field & { iris: readonly [from: number, to: number]
     ...{ iris: [690, 2000], width: 2560, height: 690, K: 38, H0: 18.5 * 21, step: 40 },
     ...{ H1: 0.43 * coin.width, yc: coin.cy, wavelength: 634 },
     // Right of the headline, so that letters are only on straight lines.
-    ...{ x0: 1220, x1: coin.cx - 0.05 * coin.width },
+    ...{ x0: 1262, x1: coin.cx - 0.05 * coin.width },
   },
   'braid-phone': {
     ...{ iris: [20, 390], width: 390, height: 236, K: 26, H0: 118, H1: 0.4 * 296 },
