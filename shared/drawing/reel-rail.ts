@@ -25,7 +25,7 @@ export const railPicture = {
 } as const;
 
 /** Every so many lines of a strand run down the rail; the rest would lie within their ink, and end at it. */
-export const runsDown = (index: number, count: number) => index % 5 === 0 || index === count - 1;
+export const runsDown = (index: number, count: number) => index % 10 === 0 || index === count - 1;
 
 /** How far each line is from the outer side of the rail, px. */
 export function railPlaces(counts: readonly number[]): number[] {

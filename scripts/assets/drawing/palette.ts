@@ -30,6 +30,7 @@ export const palette = {
   verdigrisDark: token('verdigris-d'),
   vermilionDark: token('vermilion-d'),
   bronze: token('bronze'),
+  slate: token('slate'),
   madderDark: token('madder-d'),
   bondDark: token('bond-d'),
   plateInk: token('plate'),

@@ -12,9 +12,12 @@ import { linePath } from '#shared/drawing/reel-path.ts';
 import { rail, railPicture, railPlaces } from '#shared/drawing/reel-rail.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
 import type { ChartColor } from '#shared/figures/allocations.ts';
+import { palette } from '../drawing/palette';
 import { svg, writeImage } from '../drawing/svg-document';
 import { chartInks } from '../whitepaper/style';
 
+/** As in the page's style sheet. */
+const inks = { ...chartInks, slate: palette.slate };
 /** Thickness of a line, px. */
 const LINE = 1.5;
 
@@ -25,7 +28,7 @@ export async function drawReelRail(): Promise<void> {
   const lines = railLines(reelLines(reelRows(table, 0, 0)));
   const strands = table.map(({ color }, row) => {
     const own = lines.filter((line) => line.row === row);
-    return `<path stroke="${chartInks[color as ChartColor]}" d="${own.map(linePath).join('')}"/>`;
+    return `<path stroke="${inks[color as ChartColor]}" d="${own.map(linePath).join('')}"/>`;
   });
   const drawing = `<g fill="none" stroke-width="${LINE / unit}" transform="scale(${unit})">${strands.join('')}</g>`;
   await writeImage('reel-rail', svg({ x: left, y: top, width, height }, drawing));

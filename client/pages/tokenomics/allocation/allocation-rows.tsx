@@ -134,8 +134,11 @@ function Band({ places }: BandProps) {
         d={places
           .map((place, index) => {
             const y = CRISP + (index + 0.5) * rowPitch;
-            const down = runsDown(index, places.length) ? `-${WIDTH}V` : ' ';
-            return `M${Math.round(WIDTH - place)}${down}${y - turn}q0 ${turn}-${turn} ${turn}H0`;
+            const x = WIDTH - place;
+            const start = runsDown(index, places.length)
+              ? `${x.toFixed(1)}-${WIDTH}V`
+              : `${Math.round(x)} `;
+            return `M${start}${y - turn}q0 ${turn}-${turn} ${turn}H0`;
           })
           .join('')}
       />
