@@ -1,20 +1,16 @@
 import { type RefObject, useEffect } from 'react';
 import { whileMoving } from './motion-preference';
 
-const RISE_MS = 480;
 const DRAW_MS = 600;
 const STAGGER_MS = 60;
 /** Delays; all later parts get the last one. */
 const MAXIMUM_STEPS = 4;
-const EASE_OUT = 'cubic-bezier(0.2, 0.7, 0.1, 1)';
-
-/** Blocks between rules are drawn from the left, as a ruling pen does; softly, so that no letter is seen cut. */
-const ruled =
-  '.figure-strip, .card-grid, .faq, .pathways, .examples, .benefits, .toolbox, .lab-list, table';
+/** How far below the window a part is covered: early enough that nobody sees it go. */
+const NEAR = '25%';
 
 /**
- * Lets the parts of a section rise when each first scrolls into view. Nothing is hidden before, so that
- * everything is there without scripts, in print and in full-page screenshots.
+ * Draws the parts of a section from the left, as a ruling pen does, when each first scrolls into view; softly, so
+ * that no letter is seen cut. What is farther away is whole, without scripts, in print and for whoever looks for it.
  */
 export function useReveal(section: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -22,41 +18,59 @@ export function useReveal(section: RefObject<HTMLElement | null>): void {
     if (!element) return;
     return whileMoving(() => {
       const awaited = new WeakSet<Element>();
-      const parts = new IntersectionObserver((entries) => {
-        let revealed = 0;
-        for (const { target, isIntersecting, boundingClientRect: box } of entries) {
-          // What is on screen at first, or above it, does not rise; what is not laid out yet has no height.
-          const isAwaited = awaited.has(target) || box.height === 0 || box.top >= innerHeight;
-          awaited.add(target);
-          if (isAwaited && !isIntersecting) continue;
-          parts.unobserve(target);
-          if (isAwaited) reveal(target, revealed++);
+      const covered = new Map<Element, Animation>();
+      const near = new IntersectionObserver(
+        (entries) => {
+          for (const { target, isIntersecting, boundingClientRect: box } of entries) {
+            // What is on screen at first, or above it, is not drawn; what is not laid out yet has no height.
+            const isAwaited =
+              awaited.has(target) || box.height === 0 || box.top >= window.innerHeight;
+            awaited.add(target);
+            if (isAwaited && !isIntersecting) continue;
+            near.unobserve(target);
+            if (!isAwaited) continue;
+            covered.set(target, cover(target));
+            view.observe(target);
+          }
+        },
+        { rootMargin: `0px 0px ${NEAR}` },
+      );
+      const view = new IntersectionObserver((entries) => {
+        const seen = entries.filter(({ isIntersecting }) => isIntersecting);
+        for (const [index, { target }] of seen.entries()) {
+          view.unobserve(target);
+          const drawing = covered.get(target);
+          drawing?.effect?.updateTiming({
+            delay: Math.min(index, MAXIMUM_STEPS - 1) * STAGGER_MS,
+          });
+          drawing?.play();
         }
       });
       // The roadmap's sheet is the light ground of its section: its seals alone are drawn. Engraved
-      // plates are blended with the ground, but a part that rises is drawn apart from it: around them nothing rises.
-      const rising =
+      // plates are blended with the ground, but a part that is drawn is apart from it: around them nothing is.
+      const drawn =
         ':is(.section__body, .lead-article) > :not(.roadmap, :has([data-variant="engraved"]))';
-      for (const part of element.querySelectorAll(rising)) parts.observe(part);
-      return () => parts.disconnect();
+      for (const part of element.querySelectorAll(drawn)) near.observe(part);
+      return () => {
+        near.disconnect();
+        view.disconnect();
+        for (const drawing of covered.values()) drawing.cancel();
+      };
     });
   }, [section]);
 }
 
-function reveal(part: Element, index: number): void {
-  const delay = Math.min(index, MAXIMUM_STEPS - 1) * STAGGER_MS;
-  const timing = { delay, easing: EASE_OUT, fill: 'backwards' } as const;
-  if (part.matches(ruled)) {
-    // Lines and squares may stand out of the part, as far as the window's edges.
-    const drawn = ['25vw', 'calc(100% + 50vw + 10rem)'].map(
-      (width) =>
-        `linear-gradient(to right, #000 calc(100% - 10rem), #0000) -25vw 0 / ${width} 100% repeat-y no-clip`,
-    );
-    part.animate({ mask: drawn }, { ...timing, duration: DRAW_MS });
-  } else {
-    // A part on its way is no place that the browser should hold the scroll position by.
-    const overflowAnchor = ['none', 'none'];
-    const risen = { opacity: [0, 1], translate: ['0 8px', '0 0'], overflowAnchor };
-    part.animate(risen, { ...timing, duration: RISE_MS });
-  }
+/** Covers a part until its animation plays. */
+function cover(part: Element): Animation {
+  // Lines and squares may stand out of the part, as far as the window's edges.
+  const mask = ['25vw', 'calc(100% + 50vw + 10rem)'].map(
+    (width) =>
+      `linear-gradient(to right, #000 calc(100% - 10rem), #0000) -25vw 0 / ${width} 100% repeat-y no-clip`,
+  );
+  const drawing = part.animate(
+    { mask },
+    { duration: DRAW_MS, easing: 'cubic-bezier(0.2, 0.7, 0.1, 1)', fill: 'backwards' },
+  );
+  drawing.pause();
+  return drawing;
 }

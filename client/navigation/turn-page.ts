@@ -9,9 +9,15 @@ export function turnPage(show: (onShown?: () => void) => void): void {
     show();
     return;
   }
-  const turn = document.startViewTransition(() => new Promise<void>(show));
+  const { dataset } = document.documentElement;
+  const turn = document.startViewTransition(() => {
+    dataset.turning = '';
+    return new Promise<void>(show);
+  });
   // Rejects when the transition is skipped: by a newer navigation, or in a hidden tab.
   turn.ready.catch(() => {});
+  const open = () => delete dataset.turning;
+  turn.finished.then(open, open);
 }
 
 /** Whether the browser animates the navigation itself, as it does for a swipe back. */

@@ -47,8 +47,44 @@ test('the page transition thins the page into lines and prints the next one behi
   expect(complaints).toEqual([]);
 });
 
+test('the next page opens once it is in place', async () => {
+  const { page } = await openPage(site.browser);
+  await visit(page, `${site.server.origin}/lab`);
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    const statesOf = () =>
+      document
+        .getAnimations()
+        .filter(({ effect, timeline }) => {
+          const { target, pseudoElement } = effect as KeyframeEffect;
+          const isOfTurn = pseudoElement?.startsWith('::view-transition');
+          return timeline === document.timeline && !isOfTurn && target?.closest('.page-hero');
+        })
+        .map(({ playState }) => playState);
+    const states = new Promise((resolve) => {
+      document.startViewTransition = (update) => {
+        const turn = start(update);
+        const during = turn.ready.then(statesOf);
+        turn.finished.then(async () => {
+          await new Promise(requestAnimationFrame);
+          resolve({ during: await during, after: statesOf() });
+        });
+        return turn;
+      };
+    });
+    Object.assign(window, { states });
+  });
+  await page.click('header a[href="/ecosystem"]');
+  await waitForPath(page, '/ecosystem');
+  const { during, after } = await page.evaluate(
+    () => (window as unknown as { states: Promise<{ during: string[]; after: string[] }> }).states,
+  );
+  expect(new Set(during)).toEqual(new Set(['paused']));
+  expect(after).toContain('running');
+});
+
 test('on a phone the page thins to hairlines, where neither page is printed too', async () => {
-  const { page } = await site.open(hrefOf('ecosystem'), { width: 390, height: 844 });
+  const { page } = await site.open(hrefOf('terms'), { width: 390, height: 844 });
   const inMargin = async () => {
     const clip = { x: 8, y: 500, width: 1, height: 60 };
     const { data } = PNG.sync.read(
