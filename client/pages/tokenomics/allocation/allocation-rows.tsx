@@ -119,14 +119,19 @@ interface BandProps {
 
 const WIDTH = 4000;
 
-/** The level lines of a row: from the reel beside it, or down the rail from the reel above. */
+/**
+ * The level lines of a row: from the reel beside it, or down the rail from the reel above. Most are drawn from
+ * the end of the one before, in the same words, which a compressed document has once.
+ */
 function Band({ places }: BandProps) {
   const { turn, rowPitch } = rail;
+  const { pitch } = reel;
+  const first = Math.round(WIDTH - (places[0] ?? 0));
   return (
     <>
       <Lines
-        height={places.length * reel.pitch}
-        d={places.map((_, index) => `M0 ${(index + 0.5) * reel.pitch}h${WIDTH}`).join('')}
+        height={places.length * pitch}
+        d={`M0 ${pitch / 2}h${WIDTH}${`m-${WIDTH} ${pitch}h${WIDTH}`.repeat(places.length - 1)}`}
       />
       <Lines
         variant="rail"
@@ -134,11 +139,10 @@ function Band({ places }: BandProps) {
         d={places
           .map((place, index) => {
             const y = CRISP + (index + 0.5) * rowPitch;
-            const x = WIDTH - place;
             const start = runsDown(index, places.length)
-              ? `${x.toFixed(1)}-${WIDTH}V`
-              : `${Math.round(x)} `;
-            return `M${start}${y - turn}q0 ${turn}-${turn} ${turn}H0`;
+              ? `M${(WIDTH - place).toFixed(1)}-${WIDTH}V${y - turn}`
+              : `m${first} ${rowPitch - turn}`;
+            return `${start}q0 ${turn}-${turn} ${turn}H0`;
           })
           .join('')}
       />
