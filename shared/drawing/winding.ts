@@ -47,7 +47,7 @@ export function windingAt(room: WindingRoom, moment: number) {
   const head = begin + (cx + length - begin) * reeled;
   const tail = head - length;
   const closed = smoothstep(0.7, 0.8, moment);
-  const sunk = smoothstep(0.76, 0.9, moment);
+  const sunk = smoothstep(0.78, 0.84, moment);
   const turns = mix(2.6, 8, smoothstep(0.1, 0.74, moment));
   const circle = mix(ring, 0.628 * radius, sunk);
   const swell = mix(0.233 * radius, 0.108 * radius, sunk);

@@ -1,6 +1,6 @@
-import { mix, TURN } from '#shared/drawing/interpolate.ts';
+import { mix, smoothstep, TURN } from '#shared/drawing/interpolate.ts';
 import { emptyLines, type Winding, type WindingRoom, windingAt } from '#shared/drawing/winding.ts';
-import { drawCoinPrint } from './coin-print';
+import { drawCoinPrint, printing } from './coin-print';
 import { drawStrands } from './draw-strands';
 
 /** Colours of the scene, as the style sheet has them. */
@@ -29,14 +29,13 @@ const circles = [1, 0.93, 0.858, 0.752, 0.505];
 export function drawWinding(scene: WindingScene, moment: number): void {
   const { context, room, inks, coin } = scene;
   const winding = windingAt(room, moment);
+  const printed = smoothstep(printing.from, printing.to, moment);
   drawUnprinted(scene, moment);
   if (coin) drawCoinPrint(context, room, coin, moment);
   drawHairs(context, winding, inks);
-  const colors = inks.books.map((ink, book) =>
-    mixed(ink, COIN_LINES[book % 2] ?? ink, winding.sunk),
-  );
+  const colors = inks.books.map((ink, book) => mixed(ink, COIN_LINES[book % 2] ?? ink, printed));
   drawStrands(context, winding, colors);
-  drawPoint(context, winding, inks);
+  drawPoint(context, winding, inks, printed);
 }
 
 function drawHairs(context: CanvasRenderingContext2D, { hairs }: Winding, inks: WindingInks): void {
@@ -61,9 +60,10 @@ function drawPoint(
   context: CanvasRenderingContext2D,
   { head: [x, y], sunk, fineness }: Winding,
   { point, ground }: WindingInks,
+  printed: number,
 ): void {
   const discs = [
-    [fineness * mix(9.5, 7, sunk), mixed(ground, COIN_FIELD, sunk)],
+    [fineness * mix(9.5, 7, sunk), mixed(ground, COIN_FIELD, printed)],
     [fineness * mix(5, 4, sunk), point],
   ] as const;
   for (const [radius, ink] of discs) {

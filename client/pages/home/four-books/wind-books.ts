@@ -7,20 +7,25 @@ import { lastRules } from '#shared/drawing/winding.ts';
 import { printing } from './coin-print';
 import { drawWinding, type WindingScene } from './draw-winding';
 
-/**
- * The scene starts when its top is at this share of the window, and ends when it has scrolled on for so long
- * after it stopped being sticky: the whole coin is still in view then.
- */
-const FROM = 0.34;
+/** The scene starts with this share of the books in view: with all lines, or sooner where it does not stick. */
+const SEEN = 0.85;
+const SEEN_SOON = 0.5;
+/** It ends when it has scrolled on for so long after it was sticky, or else with the coin this far from the top. */
 const AFTER = 96;
-/** Where it does not stick, it starts with this share of the books in view, and ends with the coin this far from the top. */
-const SEEN = 0.3;
 const ABOVE = 0.08;
 /** At least this share of the window is scrolled meanwhile. */
 const SHORTEST = 0.4;
-/** Shares of the way on which the lines wind up and the coin is printed; at last it stands. */
-const WINDING = 0.52;
-const PRINTING = 0.36;
+/** Moments reached at shares of the way: a third is for the weaving, then the closed ring rests. */
+const course = [
+  [0, 0],
+  [0.13, 0.26],
+  [0.46, 0.44],
+  [0.6, 0.745],
+  [0.7, printing.sinks],
+  [0.96, printing.to],
+] as const;
+/** Over so much of the way its pace changes. */
+const EASED = 0.06;
 
 /** Winds the lines of four books into a coin while scrolling, and unwinds them on the way back. */
 export function windBooks(books: HTMLElement): () => void {
@@ -99,15 +104,21 @@ function momentOf(stage: HTMLElement, still: HTMLElement, books: HTMLElement): n
   const { top } = room.getBoundingClientRect();
   const { innerHeight } = window;
   const held = room.offsetHeight - stage.offsetHeight;
-  const first = held
-    ? FROM * innerHeight
-    : innerHeight - books.offsetTop - SEEN * books.offsetHeight;
+  const first = innerHeight - books.offsetTop - (held ? SEEN : SEEN_SOON) * books.offsetHeight;
   const last = held
     ? Number.parseFloat(getComputedStyle(stage).top) - held - AFTER
     : Math.min(ABOVE * innerHeight - still.offsetTop, first - SHORTEST * innerHeight);
-  const way = clamp((first - top) / (first - last));
-  const printed = clamp((way - WINDING) / PRINTING);
-  return printing.from * clamp(way / WINDING) + (printing.to - printing.from) * printed;
+  const way = (first - top) / (first - last);
+  const nearby = [-0.5, -0.25, 0, 0.25, 0.5].map((step) => reachedAt(way + step * EASED));
+  const mean = nearby.reduce((sum, moment) => sum + moment / nearby.length, 0);
+  return Math.round(1e5 * mean) / 1e5;
+}
+
+function reachedAt(way: number): number {
+  return course.slice(1).reduce((moment, [end, to], index) => {
+    const [start, from] = course[index] as (typeof course)[number];
+    return moment + (to - from) * clamp((way - start) / (end - start));
+  }, 0);
 }
 
 function sceneOf({ context }: FineCanvas, books: HTMLElement, still: HTMLElement): WindingScene {
