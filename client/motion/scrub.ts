@@ -15,7 +15,7 @@ export interface Scrub {
  * Draws while the page scrolls, once a frame and only while an element is near the viewport. Measures
  * again when the window is resized.
  */
-export function scrub(element: Element, { draw, rest }: Scrubbed): Scrub {
+export function scrub(element: Element, { draw, rest }: Scrubbed, nearness = '25%'): Scrub {
   let frame = 0;
   let isNear = false;
 
@@ -38,7 +38,7 @@ export function scrub(element: Element, { draw, rest }: Scrubbed): Scrub {
       if (isNear) window.addEventListener('scroll', request, { passive: true });
       request();
     },
-    { rootMargin: '25%' },
+    { rootMargin: nearness },
   );
   view.observe(element);
   window.addEventListener('resize', redraw);

@@ -12,6 +12,7 @@ export type Moment = (element: HTMLElement) => () => void;
 export function useMoment(
   element: RefObject<HTMLElement | null>,
   load: (() => Promise<Moment>) | undefined,
+  near = '100%',
 ): void {
   useEffect(() => {
     const box = element.current;
@@ -30,7 +31,7 @@ export function useMoment(
             () => {},
           );
         },
-        { rootMargin: '100%' },
+        { rootMargin: near },
       );
       nearness.observe(box);
       return () => {
@@ -39,5 +40,5 @@ export function useMoment(
         end?.();
       };
     });
-  }, [element, load]);
+  }, [element, load, near]);
 }

@@ -7,7 +7,8 @@ import { about } from '#shared/content/home.ts';
 /** On wide screens with motion, scrolling winds the books' lines into a coin. */
 export function FourBooks() {
   const books = useRef<HTMLUListElement>(null);
-  useMoment(books, loadWinding);
+  // Its still may not go before the visitor's eyes.
+  useMoment(books, loadWinding, '200%');
   return (
     <>
       <p className="lead">

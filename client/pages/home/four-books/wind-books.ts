@@ -37,6 +37,7 @@ export function windBooks(books: HTMLElement): () => void {
   let canvas: FineCanvas | undefined;
   let scene: WindingScene | undefined;
   let top = 0;
+  let isBegun = false;
   let shown = Number.NaN;
 
   function draw() {
@@ -45,7 +46,10 @@ export function windBooks(books: HTMLElement): () => void {
     if (!canvas) prepare();
     if (!scene) return;
     const moment = momentOf(stage, still, books);
+    // In view, only a drawing that looks like it takes the place of the still.
+    if (!isBegun && moment < printing.to && isInView(still)) return;
     if (moment === shown) return;
+    isBegun = true;
     shown = moment;
     // In a task of its own, because the frame that shows it has enough to do.
     pauseForInput().then(() => moment === shown && wind(moment));
@@ -85,17 +89,24 @@ export function windBooks(books: HTMLElement): () => void {
     canvas = undefined;
     scene = undefined;
     shown = Number.NaN;
+    // A new size of the window does not bring back the still.
+    isBegun &&= isInView(still);
   }
 
   // With or without its picture, but only once: a slow phone takes a frame or two for a canvas.
   picture.onload = picture.onerror = () => {
-    winding = scrub(stage, { draw, rest });
+    winding = scrub(stage, { draw, rest }, '100%');
   };
   picture.src = '/images/coin-books.svg';
   return () => {
     picture.onload = picture.onerror = null;
     winding?.end();
   };
+}
+
+function isInView(still: HTMLElement): boolean {
+  const { top, bottom } = still.getBoundingClientRect();
+  return top < window.innerHeight && bottom > 0;
 }
 
 /** The drawing's moment while the scene scrolls in and is then sticky, or past where there is no room for that. */
