@@ -8,7 +8,7 @@ import { allocationTable } from '#shared/figures/allocation-table.ts';
 import { allocationLines, type Fit, fits } from './allocation-layout';
 
 /** How much later the last line starts than the first. */
-const STAGGER = 0.25;
+const STAGGER = 0.5;
 /** Thickness of a line, px; also in the style sheet. All ways of smoothing show its quarters of a pixel alike. */
 const LINE = 1.5;
 
