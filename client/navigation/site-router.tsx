@@ -33,14 +33,17 @@ export function SiteRouter({ children }: SiteRouterProps) {
   }));
   useLayoutEffect(() => {
     let path = history.location.pathname;
-    return history.listen(({ location, action }) => {
+    return history.listen(({ location, action, delta }) => {
       const isTurn = location.pathname !== path && !isShownByBrowser(window.event);
       path = location.pathname;
       const show = (onShown?: () => void) =>
         startTransition(() =>
           setNavigation({ location, action: action as NavigationType, onShown }),
         );
-      void navigateWhenLoaded(createPath(location), () => (isTurn ? turnPage(show) : show()));
+      const isBack = Number(delta) < 0;
+      void navigateWhenLoaded(createPath(location), () =>
+        isTurn ? turnPage(show, isBack) : show(),
+      );
     });
   }, [history]);
   useEffect(() => followLinks(history), [history]);

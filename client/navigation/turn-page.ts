@@ -3,13 +3,15 @@ import { isMotionPaused } from '#client/motion/motion-preference.ts';
 /**
  * Shows another page, with the page transition if motion is allowed.
  * @param show renders the page, and calls back when it is in place
+ * @param isBack whether it is an earlier one, to which the transition runs the other way
  */
-export function turnPage(show: (onShown?: () => void) => void): void {
+export function turnPage(show: (onShown?: () => void) => void, isBack: boolean): void {
   if (!document.startViewTransition || isMotionPaused()) {
     show();
     return;
   }
   const { dataset } = document.documentElement;
+  dataset.turn = isBack ? 'back' : 'forward';
   const turn = document.startViewTransition(() => {
     dataset.turning = '';
     return new Promise<void>(show);

@@ -141,16 +141,20 @@ test.each([
   expect(complaints).toEqual([]);
 });
 
-test('the next page is already in place when it is first visible, also on Back', async () => {
+test('the next page is already in place when it is first visible, also on Back, which runs the other way', async () => {
   const { page } = await openPage(site.browser);
   await page.evaluateOnNewDocument(() => {
     const start = Document.prototype.startViewTransition;
     const places: unknown[] = [];
     Document.prototype.startViewTransition = function (update) {
       const turn = start.call(this, update);
-      void turn.updateCallbackDone.then(() =>
-        places.push([window.scrollY, document.activeElement?.tagName]),
-      );
+      void turn.ready.then(() => {
+        const ink = document
+          .getAnimations()
+          .find(({ effect }) => (effect as KeyframeEffect).pseudoElement?.endsWith('new(root)'));
+        const { direction } = ink?.effect?.getTiming() ?? {};
+        places.push([window.scrollY, document.activeElement?.tagName, direction]);
+      });
       return turn;
     };
     Object.assign(window, { places });
@@ -168,8 +172,8 @@ test('the next page is already in place when it is first visible, also on Back',
   );
   const places = await page.evaluate(() => (window as unknown as { places: unknown }).places);
   expect(places).toEqual([
-    [0, 'H1'],
-    [expect.closeTo(1500, -1), 'H1'],
+    [0, 'H1', 'normal'],
+    [expect.closeTo(1500, -1), 'H1', 'reverse'],
   ]);
 });
 
