@@ -2,6 +2,9 @@ import '#client/common-chunk.ts';
 import { layDrawing } from './lay-drawing';
 import { scrub } from './scrub';
 
+/** Pictures beside each other are drawn from left to right. */
+const STAGGER = 0.1;
+
 /** Draws the pictures in an element as one scrolls to them: their lines run and bend, and their blocks are stamped. */
 export function bendPictures(box: HTMLElement): () => void {
   const drawings = [...box.querySelectorAll('img')].map((still) =>
@@ -12,7 +15,7 @@ export function bendPictures(box: HTMLElement): () => void {
   );
   const scroll = scrub(box, {
     draw() {
-      for (const drawing of drawings) drawing.draw();
+      for (const drawing of drawings) drawing.draw(STAGGER);
     },
     rest: () => {},
   });

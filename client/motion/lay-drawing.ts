@@ -1,16 +1,23 @@
 import { clamp, mix } from '#shared/drawing/interpolate.ts';
 
 const PLAY_MS = 1400;
-/** Share of the drawing that is there as it comes into view, and its scroll progress when all is. */
+/** Share of the drawing that is there as it comes into view. */
 const FIRST = 0.1;
-const WHOLE_AT = 0.42;
+/** The rest comes in this part of its way up the window; a sticky figure stops soon after. */
+const BEGIN = 0.24;
+const END = 0.44;
 
 /** A picture whose parts move. */
 export interface Drawing {
-  /** Shows it as far as one has scrolled to it, unless it was on screen from the start or has been played. */
-  draw(): void;
-  /** Shows all of it for good. */
+  /**
+   * Shows it as far as one has scrolled to it, unless it has been played. One that was on screen before it
+   * could move stays whole until it has been scrolled through or away.
+   * @param stagger how much later one at the right edge of the window comes than one at the left
+   */
+  draw(stagger?: number): void;
+  /** Shows all of it for now. */
   complete(): void;
+  /** Shows how it comes, and all of it for good. */
   play(): void;
   /** Restores the still. */
   end(): void;
@@ -21,6 +28,7 @@ export function layDrawing(still: HTMLImageElement, laid: () => void): Drawing {
   let drawing: SVGSVGElement | undefined;
   let parts: Animation[] = [];
   let isWhole = false;
+  let isPlayed = false;
   let shown = 0;
 
   const request = new XMLHttpRequest();
@@ -62,14 +70,16 @@ export function layDrawing(still: HTMLImageElement, laid: () => void): Drawing {
   }
 
   return {
-    draw() {
-      if (!drawing || isWhole) return;
-      const share = shareOf(drawing);
+    draw(stagger = 0) {
+      if (!drawing || isPlayed) return;
+      const scrolled = shareOf(drawing, stagger);
+      if (scrolled === 0 || scrolled === 1) isWhole = false;
+      const share = isWhole ? 1 : scrolled;
       if (share !== shown) seek(share);
     },
     complete,
     play() {
-      isWhole = true;
+      isPlayed = true;
       seek(0);
       for (const part of parts) part.play();
     },
@@ -82,10 +92,11 @@ export function layDrawing(still: HTMLImageElement, laid: () => void): Drawing {
   };
 }
 
-function shareOf(drawing: Element): number {
-  const { top, height } = drawing.getBoundingClientRect();
+function shareOf(drawing: Element, stagger: number): number {
+  const { top, left, height } = drawing.getBoundingClientRect();
   const passed = (window.innerHeight - top) / (window.innerHeight + height);
-  return passed <= 0 ? 0 : clamp(mix(FIRST, 1, passed / WHOLE_AT));
+  const later = stagger * clamp(left / window.innerWidth);
+  return passed <= 0 ? 0 : mix(FIRST, 1, clamp((passed - later - BEGIN) / (END - BEGIN)));
 }
 
 interface Look {

@@ -3,7 +3,7 @@ import { ballot } from '#shared/content/governance.ts';
 import { systems } from '#shared/content/technology.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { press } from '#test/helpers/browser.ts';
-import { comeNear, show } from '#test/helpers/scrolling.ts';
+import { comeNear, passFrames, show } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -199,13 +199,50 @@ test.each([...sections, '#overall-technology'])(
   },
 );
 
+test('cards of technology are drawn one after the other, and taken back as one scrolls up again', async () => {
+  const { page } = await site.open(hrefOf('technology'), { width: 1440 });
+  // One that is in view before it can move is whole, but only this once.
+  await show(page, '#overall-technology');
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('#overall-technology img')].every((still) =>
+      still.nextElementSibling?.matches('svg'),
+    ),
+  );
+  /** How far each drawing has come with the first at this share of the window's height, ms. */
+  const timesAt = async (height: number) => {
+    await page.$eval(
+      '#overall-technology svg',
+      (drawing, share) =>
+        window.scrollBy({
+          top: drawing.getBoundingClientRect().top - share * window.innerHeight,
+          behavior: 'instant',
+        }),
+      height,
+    );
+    await passFrames(page, 2);
+    return page.$$eval('#overall-technology svg', (drawings) =>
+      drawings.map((drawing) =>
+        Math.round(Number(drawing.querySelector('[data-at]')?.getAnimations()[0]?.currentTime)),
+      ),
+    );
+  };
+  await timesAt(0.1);
+  const below = await timesAt(0.9);
+  expect(new Set(below).size).toBe(1);
+  const halfway = await timesAt(0.6);
+  expect(halfway).toEqual(halfway.toSorted((a, b) => b - a));
+  expect(new Set(halfway).size).toBe(halfway.length);
+  await timesAt(0.1);
+  expect(await timesAt(0.9)).toEqual(below);
+});
+
 test('blocks of home’s graph are printed in their order as one scrolls to them', async () => {
   const { page } = await site.open(hrefOf('home'), { width: 1440 });
   await comeNear(page, '#features');
   await page.waitForSelector('#features svg rect[data-at]');
   await page.$eval('#features svg', (graph) => {
     const { top } = graph.getBoundingClientRect();
-    window.scrollBy({ top: top - 0.6 * window.innerHeight, behavior: 'instant' });
+    window.scrollBy({ top: top - 0.5 * window.innerHeight, behavior: 'instant' });
   });
   await page.waitForFunction(() => {
     const first = document.querySelector('#features svg rect');
