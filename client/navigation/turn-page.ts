@@ -12,14 +12,22 @@ export function turnPage(show: (onShown?: () => void) => void, isBack: boolean):
   }
   const { dataset } = document.documentElement;
   dataset.turn = isBack ? 'back' : 'forward';
-  const turn = document.startViewTransition(() => {
+  noteHeader();
+  const turn = document.startViewTransition(async () => {
     dataset.turning = '';
-    return new Promise<void>(show);
+    await new Promise<void>(show);
+    noteHeader();
   });
   // Rejects when the transition is skipped: by a newer navigation, or in a hidden tab.
   turn.ready.catch(() => {});
   const open = () => delete dataset.turning;
   turn.finished.then(open, open);
+}
+
+/** On home the header scrolls away: from there it would fly across the page. */
+function noteHeader(): void {
+  const header = document.getElementById('site-header')?.getBoundingClientRect();
+  document.documentElement.dataset.header = header && header.bottom > 0 ? 'in-view' : 'away';
 }
 
 /** Whether the browser animates the navigation itself, as it does for a swipe back. */

@@ -43,7 +43,7 @@ test('the page transition thins the page into lines and prints the next one behi
   expect(animated).toEqual(
     expect.arrayContaining(['::view-transition-old(root)', '::view-transition-new(root)']),
   );
-  expect(animated).not.toContain('::view-transition-group(site-header)');
+  expect(animated).not.toContain('::view-transition-new(site-header)');
   expect(complaints).toEqual([]);
 });
 
@@ -81,6 +81,17 @@ test('the next page opens once it is in place', async () => {
   );
   expect(new Set(during)).toEqual(new Set(['paused']));
   expect(after).toContain('running');
+});
+
+test('from home the header moves up by the announcement above it', async () => {
+  const { page } = await openPage(site.browser);
+  await noteTurns(page);
+  await visit(page, site.server.origin + hrefOf('home'));
+  await page.click('header a[href="/lab"]');
+  await page.waitForFunction(() => (window as unknown as { turns: string[][] }).turns.length === 1);
+  const [animated] = await turnsOf(page);
+  expect(animated).toContain('::view-transition-group(site-header)');
+  expect(animated).not.toContain('::view-transition-new(site-header)');
 });
 
 test('on a phone the page thins to hairlines, where neither page is printed too', async () => {
@@ -124,15 +135,16 @@ test('on a phone the page thins to hairlines, where neither page is printed too'
 });
 
 test.each([
-  ['the announcement above it', 'home', 1440],
-  ['an open menu below it', 'ecosystem', 390],
-] as const)('with %s the header is part of the page that changes', async (_, from, width) => {
+  ['out of view', 'home', 1440],
+  ['with an open menu below it', 'ecosystem', 390],
+] as const)('%s the header is part of the page that changes', async (_, from, width) => {
   const { page, complaints } = await openPage(site.browser);
   await noteTurns(page);
   await page.setViewport({ width, height: 844 });
   await visit(page, site.server.origin + hrefOf(from));
   if (width === 390) await page.click('header summary');
-  await page.click('header a[href="/lab"]');
+  else await scrollTo(page, 1500);
+  await page.$eval('header a[href="/lab"]', (link) => link.click());
   await waitForPath(page, '/lab');
   await page.waitForFunction(() => (window as unknown as { turns: string[][] }).turns.length === 1);
   const [animated] = await turnsOf(page);
