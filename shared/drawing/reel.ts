@@ -194,7 +194,8 @@ function climbing([x, y]: Point, angle: number, step: number): Piece[] {
 
 /** From the level to its lane, the later the steeper it is, so that lines below each other do not close up. */
 function swing([x, y]: Point, to: Point, lane: number): Piece {
-  const late = lane * reel.swing * clamp((y - to[1]) / reel.outer);
+  // In whole px, as it is in the document a hundred times.
+  const late = Math.round(lane * reel.swing * clamp((y - to[1]) / reel.outer));
   return {
     kind: 'curve',
     by: [
