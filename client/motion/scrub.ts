@@ -13,16 +13,18 @@ export interface Scrub {
 
 /**
  * Draws while the page scrolls, once a frame and only while an element is near the viewport. Measures
- * again when the window is resized.
+ * again when the window is resized, but not when a phone only hides its address bar.
  */
 export function scrub(element: Element, { draw, rest }: Scrubbed, nearness = '25%'): Scrub {
   let frame = 0;
   let isNear = false;
+  let size = '';
 
   function update() {
     frame = 0;
-    if (isNear) draw();
-    else rest();
+    if (!isNear) return rest();
+    size = sizeNow();
+    draw();
   }
   const request = () => {
     frame ||= requestAnimationFrame(update);
@@ -30,6 +32,11 @@ export function scrub(element: Element, { draw, rest }: Scrubbed, nearness = '25
   const redraw = () => {
     rest();
     request();
+  };
+  const sizeNow = () => [window.innerWidth, window.devicePixelRatio, element.clientHeight].join();
+  const resize = () => {
+    if (size === sizeNow()) request();
+    else redraw();
   };
   const view = new IntersectionObserver(
     (entries) => {
@@ -41,7 +48,7 @@ export function scrub(element: Element, { draw, rest }: Scrubbed, nearness = '25
     { rootMargin: nearness },
   );
   view.observe(element);
-  window.addEventListener('resize', redraw);
+  window.addEventListener('resize', resize);
   return {
     redraw,
     end() {
@@ -50,7 +57,7 @@ export function scrub(element: Element, { draw, rest }: Scrubbed, nearness = '25
       view.disconnect();
       cancelAnimationFrame(frame);
       window.removeEventListener('scroll', request);
-      window.removeEventListener('resize', redraw);
+      window.removeEventListener('resize', resize);
       rest();
     },
   };

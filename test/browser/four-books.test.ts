@@ -136,6 +136,16 @@ test('a coin that is seen before its scene is ready stays until it is out of vie
   expect(await coin()).toBe('hidden');
 });
 
+test('the address bar of a phone does not interrupt the scene as it hides', async () => {
+  const { page } = await site.open('/', { width: 390, height: 844 });
+  await approach(page);
+  await scrollPast(page, 200);
+  await page.$eval('#about canvas', (scene) => scene.setAttribute('data-first', ''));
+  await page.setViewport({ width: 390, height: 900 });
+  await passFrames(page, 5);
+  expect(await page.$('#about canvas[data-first]')).not.toBeNull();
+});
+
 test('when motion is paused the open book is shown, with the figures on the other page', async () => {
   const { page } = await site.open('/', desk);
   await approach(page);
