@@ -145,6 +145,9 @@ async function opensAndCloses(page: Page, control: string, content: string): Pro
   const states = [await isShown(page, content)];
   for (let presses = 0; presses < 2; presses += 1) {
     await clickAtMiddle(page, control);
+    await page.$eval(content, (element) =>
+      Promise.allSettled(element.getAnimations().map(({ finished }) => finished)),
+    );
     states.push(await isShown(page, content));
   }
   return states.join() === 'false,true,false';
