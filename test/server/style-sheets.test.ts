@@ -65,6 +65,13 @@ test('only the first sheet lists the layers, so their order does not depend on t
   expect(naming).toEqual(['client/styles/main.css']);
 });
 
+test('no two animations share a name, because a page keeps the sheets of those opened before', () => {
+  const all = built.join('').match(/@keyframes [\w-]+\{([^{}]*\{[^{}]*\})*\}/g) ?? [];
+  const names = [...new Set(all)].map((animation) => animation.split(/[ {]/)[1]);
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
+});
+
 test('underlines get their style and thickness apart, or Safari would not draw them', () => {
   for (const css of built) expect(css).not.toMatch(/text-decoration:[^;}]* /);
 });
