@@ -1,20 +1,18 @@
 import { useRef } from 'react';
 import { fetchPart } from '#client/browser/fetch-part.ts';
-import { type FirstView, loadingOf } from '#client/components/first-view.ts';
+import { loadingOf } from '#client/components/first-view.ts';
 import { useMoment } from '#client/motion/use-moment.ts';
 import {
-  type PlateGround,
   type PlateName,
   type Plate as PlateSizes,
   platePath,
   plates,
 } from '#shared/drawing/plates.ts';
 
-interface PlateProps extends FirstView {
+interface PlateProps {
   name: PlateName;
   /** Alternative text, in a sentence. */
   alt: string;
-  ground: PlateGround;
   /** The `sizes` attribute; on wide windows exactly the width of a file, so that it is not scaled. */
   sizes?: string;
   /** The widths to choose from; all by default. */
@@ -34,23 +32,14 @@ const loadLight = async () =>
   });
 
 /** An engraved picture, generated in the sizes that pages show; a fast device can move its light. */
-export function Plate({
-  name,
-  alt,
-  ground,
-  sizes = wide,
-  isFirstView,
-  isEngraved,
-  isBled,
-  ...props
-}: PlateProps) {
+export function Plate({ name, alt, sizes = wide, isEngraved, isBled, ...props }: PlateProps) {
   const { ratio, widths, wide }: PlateSizes = { ...plates[name], ...props };
   const still = useRef<HTMLImageElement>(null);
   useMoment(still, loadLight);
   // For browsers without `srcset`, the size for phones.
   const width = widths.at(-2) ?? 0;
   const sourcesOf = (of: readonly number[]) =>
-    of.map((size) => `${platePath(name, ground, size)} ${size}w`).join(', ');
+    of.map((size) => `${platePath(name, size)} ${size}w`).join(', ');
   const picture = (
     <img
       ref={still}
@@ -58,11 +47,11 @@ export function Plate({
       data-variant={isEngraved ? 'engraved' : undefined}
       srcSet={sourcesOf(widths)}
       sizes={sizes}
-      src={platePath(name, ground, width)}
+      src={platePath(name, width)}
       width={width}
       height={Math.round(width / ratio)}
       alt={alt}
-      {...loadingOf(isFirstView)}
+      {...loadingOf()}
       decoding="async"
     />
   );

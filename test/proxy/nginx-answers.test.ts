@@ -109,7 +109,7 @@ behindNginx((parts) => {
     '/favicon.svg',
     '/favicon.ico',
     '/fonts/besley.woff2',
-    '/images/plates/house-bone-816.webp',
+    '/images/plates/house-816.webp',
     '/icon-192.png',
     '/cards/home.png',
     '/robots.txt',

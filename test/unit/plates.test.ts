@@ -6,14 +6,12 @@ import { type Plate, type PlateName, platePath, plates } from '#shared/drawing/p
 const widestForPhones = 1300;
 
 const cuts = (Object.keys(plates) as PlateName[]).flatMap((name) => {
-  const { grounds, ratio, widths, wide }: Plate = plates[name];
-  return grounds.flatMap((ground) =>
-    [...widths, ...(wide ? [wide] : [])].map((width) => ({
-      isForPhones: width !== wide && width < widestForPhones,
-      path: platePath(name, ground, width),
-      size: { width, height: Math.round(width / ratio) },
-    })),
-  );
+  const { ratio, widths, wide }: Plate = plates[name];
+  return [...widths, ...(wide ? [wide] : [])].map((width) => ({
+    isForPhones: width !== wide && width < widestForPhones,
+    path: platePath(name, width),
+    size: { width, height: Math.round(width / ratio) },
+  }));
 });
 
 describe.each(cuts)('$path', ({ path, size, isForPhones }) => {

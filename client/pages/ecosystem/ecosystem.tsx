@@ -1,8 +1,8 @@
 import '#client/common-chunk.ts';
 import { Actions } from '#client/components/action.tsx';
 import { FigureStrip } from '#client/components/figure-strip.tsx';
+import { loadingOf } from '#client/components/first-view.ts';
 import { PageHero } from '#client/components/page-hero.tsx';
-import { Plate } from '#client/plates/plate.tsx';
 import { ecosystemHero, overview } from '#shared/content/ecosystem.ts';
 import { CommunitySection } from './community-section';
 import { ExchangeSection } from './exchange-section';
@@ -21,13 +21,14 @@ export function EcosystemPage() {
         words={ecosystemHero}
         variant="ecosystem"
         background={
-          <div className="still-life spread-in screen-only">
-            <Plate
-              name="still-life"
+          <div className="still-life screen-only">
+            <img
+              className="still-life__picture"
+              src="/images/still-life.svg"
               alt={ecosystemHero.pictureAlt}
-              ground="ink"
-              sizes="(min-width: 1101px) 800px, (min-width: 721px) 58vw, 92vw"
-              isFirstView
+              width={900}
+              height={776}
+              {...loadingOf(true)}
             />
           </div>
         }

@@ -43,7 +43,6 @@ function AssetClasses() {
             <Plate
               name={plate}
               alt={imageAlt}
-              ground="bone"
               isEngraved
               isBled={index === 0}
               sizes={

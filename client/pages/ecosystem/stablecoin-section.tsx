@@ -21,7 +21,6 @@ export function StablecoinSection() {
       <Plate
         name="coins"
         alt={stablecoin.plateAlt}
-        ground="bone"
         isEngraved
         isBled
         sizes="(min-width: 1440px) 816px, (min-width: 1101px) 57vw, 100vw"

@@ -14,7 +14,6 @@ interface Lamp {
 interface Paper {
   paper: readonly number[];
   line: readonly number[];
-  onInk: boolean;
   /** Which of the print's pixels comes first, where the target does not show all. */
   from?: readonly number[];
 }
@@ -61,7 +60,7 @@ export async function engraver(
       await inStrips('light', reach, { ...all, uLight: lampAt(degrees), uPlace: place });
       return reach;
     },
-    print({ width: printed, pitch, density, greys }, lamp, { paper, line, onInk, from }, target) {
+    print({ width: printed, pitch, density, greys }, lamp, { paper, line, from }, target) {
       const scale = width / printed;
       const { reach, next = reach, share = 0 } = lamp;
       draw(
@@ -70,7 +69,7 @@ export async function engraver(
         {
           ...{ ...all, uLight: lampAt(lamp.degrees), uPlace: place },
           ...{ uLightMap: reach, uLightNext: next, uNext: share },
-          ...{ uPitch: pitch * scale, uPixel: density * scale, uOnInk: Number(onInk) },
+          ...{ uPitch: pitch * scale, uPixel: density * scale },
         },
         area,
       );

@@ -23,7 +23,6 @@ export function lightPlate({ fetchPart, plates }: Loaded): Moment {
     coins: () => fetchPart('coins', () => import('./scenes/coins.glsl')),
     house: () => fetchPart('house', () => import('./scenes/house.glsl')),
     ingots: () => fetchPart('ingots', () => import('./scenes/ingots.glsl')),
-    'still-life': () => fetchPart('still-life', () => import('./scenes/still-life.glsl')),
   } satisfies Record<PlateName, unknown>;
   const read = async (name: PlateName) => (await load[name]()).default;
   return (element) => {

@@ -4,7 +4,7 @@ import type { PlateName, plates } from '#shared/drawing/plates.ts';
 import { engraver } from './engraver';
 import { followLight } from './follow-light';
 import { drawn, type Target } from './passes';
-import { scenes, sceneText } from './scenes';
+import { scenes } from './scenes';
 import { printOf, samplesOf, seenOf } from './seen-print';
 
 /** Longest light change, and longest strip of a march, ms: a slower device keeps the still. */
@@ -36,7 +36,7 @@ export interface Order {
 export async function litCanvas({ still, known, read, onResize, run }: Order): Promise<void> {
   const { signal } = run;
   signal.throwIfAborted();
-  const { name, ground, sheet, print } = printOf(still, known);
+  const { name, sheet, print } = printOf(still, known);
   const canvas = document.createElement('canvas');
   const gl = webglContext(canvas, { alpha: false, antialias: false, depth: false });
   if (!gl) throw new Error('no graphics card');
@@ -48,8 +48,14 @@ export async function litCanvas({ still, known, read, onResize, run }: Order): P
   const seen = seenOf(still, print);
   const scale = sheet.width / print.width;
   const scene = scenes[name];
-  const text = await sceneText(name, read);
-  const plate = await engraver(gl, text, scene, sheet, samplesOf(seen, scale), SLOW_STRIP_MS);
+  const plate = await engraver(
+    gl,
+    await read(name),
+    scene,
+    sheet,
+    samplesOf(seen, scale),
+    SLOW_STRIP_MS,
+  );
   const reaches = [await plate.light(scene.lamp)];
   const color = (property: string) =>
     rgb(getComputedStyle(still).getPropertyValue(property).trim()).map((value) => value / 255);
@@ -100,6 +106,6 @@ export async function litCanvas({ still, known, read, onResize, run }: Order): P
     const lamp = { degrees, reach, share: at - index, ...(next && { next }) };
     const target = { framebuffer: null, width: seen.width, height: seen.height };
     const from = [seen.x, seen.y];
-    plate.print(print, lamp, { paper, line, onInk: ground === 'ink', from }, target);
+    plate.print(print, lamp, { paper, line, from }, target);
   }
 }

@@ -10,8 +10,6 @@ export interface Scene {
   hasGround: boolean;
   /** How bright the room is where the lamp does not reach. */
   room: number;
-  /** Other scenes whose solids it places anew. */
-  parts?: readonly PlateName[];
 }
 
 export const scenes: Record<PlateName, Scene> = {
@@ -31,24 +29,4 @@ export const scenes: Record<PlateName, Scene> = {
     view: { eye: [0.9, 2.4, 6], target: [0, 0.84, 0], field: 0.46 },
     ...{ lamp: -42, swing: 87, hasGround: true, room: 0.2 },
   },
-  'still-life': {
-    view: { eye: [0.3, 3.3, 8.6], target: [0.3, 1.67, -0.2], field: 0.705 },
-    ...{ lamp: -42, swing: 87, hasGround: true, room: 0.15 },
-    parts: ['coins', 'certificate', 'ingots'],
-  },
 };
-
-/** The text of a scene's shader, together with the scenes that it takes solids from. */
-export async function sceneText(
-  name: PlateName,
-  read: (name: PlateName) => string | Promise<string>,
-): Promise<string> {
-  const parts = (scenes[name].parts ?? []).map(async (part) => asPart(part, await read(part)));
-  return (await Promise.all([...parts, read(name)])).join('');
-}
-
-/** A scene whose answers are named after it, so that another can ask for them. */
-function asPart(name: PlateName, text: string): string {
-  const named = (_: string, answer: string) => name + answer[0]?.toUpperCase() + answer.slice(1);
-  return text.replace(/\b(map|finishOf|cuttingOf|phaseOf|skyTone)(?=\()/g, named);
-}

@@ -1,4 +1,4 @@
-import type { PlateGround, PlateName, plates } from '#shared/drawing/plates.ts';
+import type { PlateName, plates } from '#shared/drawing/plates.ts';
 import type { Area } from './passes';
 import { type Print, sheetsOf } from './sheets';
 
@@ -7,10 +7,10 @@ const BESIDE = 16;
 
 /** What was printed as the file that the page shows. */
 export function printOf({ currentSrc }: HTMLImageElement, known: typeof plates) {
-  const [, name, ground, width] = /([\w-]+)-(\w+)-(\d+)\.\w+$/.exec(currentSrc) ?? [];
-  for (const sheet of sheetsOf(known[name as PlateName], ground as PlateGround)) {
+  const [, name, width] = /(\w+)-(\d+)\.\w+$/.exec(currentSrc) ?? [];
+  for (const sheet of sheetsOf(known[name as PlateName])) {
     const print = sheet.prints.find((one) => one.width === Number(width));
-    if (print) return { name: name as PlateName, ground, sheet, print };
+    if (print) return { name: name as PlateName, sheet, print };
   }
   throw new Error('no plate');
 }

@@ -1,4 +1,4 @@
-import type { Plate, PlateGround } from '#shared/drawing/plates.ts';
+import type { Plate } from '#shared/drawing/plates.ts';
 
 /** Samples of one march through a scene, and the prints that are taken from it. */
 export interface Sheet {
@@ -18,9 +18,9 @@ export interface Print {
 }
 
 /** Prints that whole numbers of samples fit, so that one march serves several. */
-export function sheetsOf({ ratio, widths, wide }: Plate, ground: PlateGround): Sheet[] {
+export function sheetsOf({ ratio, widths, wide }: Plate): Sheet[] {
   const all = [...widths, ...(wide ? [wide] : [])].map((width) =>
-    onGround(printAt(width, Math.round(width / ratio), width === wide), ground),
+    printAt(width, Math.round(width / ratio), width === wide),
   );
   return [all.filter(({ width }) => width < 600), all.filter(({ width }) => width > 600)]
     .filter((prints) => prints.length > 0)
@@ -29,11 +29,6 @@ export function sheetsOf({ ratio, widths, wide }: Plate, ground: PlateGround): S
       const width = widest < 600 ? widest * 2 : widest;
       return { width, height: Math.round(width / ratio), prints };
     });
-}
-
-/** Dim lines on ink would break where greys are few. */
-function onGround(print: Print, ground: PlateGround): Print {
-  return ground === 'bone' ? print : { ...print, greys: print.density < 3 ? 8 : 5 };
 }
 
 function printAt(width: number, height: number, isWide: boolean): Print {

@@ -22,7 +22,7 @@ export function image(type: string, file: Buffer, ...[x, y, width, height]: Plac
 /** A plate pixel for pixel, because lines that are scaled beat with the grid. */
 export function plate(name: PlateName, width: number, x: number, y: number): string {
   const height = Math.round(width / plates[name].ratio);
-  return picture(platePath(name, 'bone', width), x, y, width, height);
+  return picture(platePath(name, width), x, y, width, height);
 }
 
 /** A moment of a video, without the losses of its poster. */

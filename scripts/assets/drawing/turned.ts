@@ -1,5 +1,6 @@
 import { TURN } from '#shared/drawing/interpolate.ts';
 import { engraved } from './burin';
+import { palette } from './palette';
 import { linePath, type Point } from './svg-path';
 
 /** Where a turned part stands: the middle of its foot, and how far it leans to the right, radians. */
@@ -102,6 +103,16 @@ export function disc(
 export interface Part {
   outline: string;
   strokes: string;
+}
+
+/** Parts of light strokes; each covers what stands behind it. */
+export function inked(parts: readonly Part[]): string {
+  return parts
+    .map(
+      ({ outline, strokes }) =>
+        `<path fill="${palette.ink950}" d="${outline}"/><path fill="${palette.electrum}" stroke="none" d="${strokes}"/>`,
+    )
+    .join('');
 }
 
 /** Strokes along a part stand a little closer towards its edges, as it turns away there. */

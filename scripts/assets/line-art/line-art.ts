@@ -17,6 +17,7 @@ import { drawReelRail } from './reel-rail';
 import { drawRibbon } from './ribbon';
 import { drawSeals } from './seals';
 import { drawStamp } from './stamp';
+import { drawStillLife } from './still-life';
 import { drawTechnology } from './technology';
 import { drawTools } from './tools/tools';
 import { drawWords } from './words';
@@ -30,6 +31,7 @@ export async function generateLineArt(): Promise<void> {
   await drawLab();
   await drawSeals();
   await drawStamp();
+  await drawStillLife();
   await drawDone();
   await drawFourBooks();
   await drawRibbon();

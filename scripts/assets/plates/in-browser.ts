@@ -9,11 +9,10 @@ interface Work {
   /** The scene's shader. */
   text: string;
   sheet: Sheet;
-  onInk: boolean;
 }
 
 /** Draws a scene once and prints it at each size; the greys of a print, from the top, as base64. */
-export async function engrave({ name, text, sheet, onInk }: Work): Promise<string[]> {
+export async function engrave({ name, text, sheet }: Work): Promise<string[]> {
   const gl = document.createElement('canvas').getContext('webgl2');
   if (!gl) throw new Error('No WebGL');
   const scene = scenes[name];
@@ -24,7 +23,7 @@ export async function engrave({ name, text, sheet, onInk }: Work): Promise<strin
     const target = textureOf(gl, width, height, gl.RGBA8);
     // The number of each grey, instead of its colour.
     const line = [1, 1, 1].map((one) => (one * (print.greys - 1)) / 255);
-    plate.print(print, lamp, { paper: [0, 0, 0], line, onInk }, target);
+    plate.print(print, lamp, { paper: [0, 0, 0], line }, target);
     const pixels = new Uint8Array(width * height * 4);
     gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, pixels);
     let rows = '';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { sceneText } from '#client/plates/webgl/scenes.ts';
 import { sheetsOf } from '#client/plates/webgl/sheets.ts';
 import { glsl } from '#scripts/bundle/glsl.ts';
 import { type PlateName, platePath, plates } from '#shared/drawing/plates.ts';
@@ -20,16 +19,14 @@ export async function generatePlates(): Promise<void> {
   await withPage(async (page) => {
     await page.addScriptTag({ content: outputFiles[0]?.text ?? '' });
     for (const name of Object.keys(plates) as PlateName[]) {
-      const text = await sceneText(name, readScene);
-      for (const ground of plates[name].grounds) {
-        for (const sheet of sheetsOf(plates[name], ground)) {
-          const work = { name, text, sheet, onInk: ground === 'ink' };
-          const cut = await page.evaluate((order) => engraving.engrave(order), work);
-          for (const [index, { width, height, greys }] of sheet.prints.entries()) {
-            const pixels = Buffer.from(cut[index] ?? '', 'base64');
-            const path = `public${platePath(name, ground, width)}`;
-            await encodePrint(pixels, { width, height, count: greys }, ground, path);
-          }
+      const text = readScene(name);
+      for (const sheet of sheetsOf(plates[name])) {
+        const work = { name, text, sheet };
+        const cut = await page.evaluate((order) => engraving.engrave(order), work);
+        for (const [index, { width, height, greys }] of sheet.prints.entries()) {
+          const pixels = Buffer.from(cut[index] ?? '', 'base64');
+          const path = `public${platePath(name, width)}`;
+          await encodePrint(pixels, { width, height, count: greys }, path);
         }
       }
     }

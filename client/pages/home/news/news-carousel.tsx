@@ -104,7 +104,7 @@ function NewsCard({ item }: NewsCardProps) {
   return (
     <article className="news__card" aria-labelledby={`news-${item.id}`}>
       <div className="news__picture">
-        <Plate name={item.plate} alt={item.imageAlt} ground="bone" />
+        <Plate name={item.plate} alt={item.imageAlt} />
       </div>
       <div className="news__text">
         <h3 id={`news-${item.id}`}>{item.title}</h3>

@@ -9,8 +9,6 @@ float coin(float r, float h) {
 }
 
 struct Stack { vec2 at; float count; };
-// How many of them are on the table.
-int stacks = 6;
 Stack stackAt(int i) {
   if (i == 0) return Stack(vec2(-1.95, .75), 3.);
   if (i == 1) return Stack(vec2(-1.78, -1.05), 6.);
@@ -77,7 +75,7 @@ bool onDevice(vec2 q, float size) { return device(q / size) > .5; }
 
 vec2 map(vec3 p) {
   vec2 hit = vec2(1e3, 0.);
-  for (int i = uZero; i < stacks; i++) put(hit, stack(p, i), float(10 + i));
+  for (int i = uZero; i < 6; i++) put(hit, stack(p, i), float(10 + i));
   if (hit.x < .05) {
     float layer;
     vec3 q = stacked(p, int(hit.y) - 10, layer);

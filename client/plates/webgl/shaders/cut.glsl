@@ -3,7 +3,6 @@ uniform sampler2D uPlace, uLightMap, uLightNext;
 // How far the lamp stands towards the one of the next map.
 uniform float uNext;
 uniform float uPitch, uPixel;
-uniform bool uOnInk;
 uniform float uRoom;
 layout(location = 0) out vec4 outInk;
 
@@ -39,7 +38,7 @@ float skyInk(vec2 place) {
   float x = (place.y + uPitch * .35 * sin(.011 * c.x)) / pitch;
   vec2 q = place / uSize.y;
   float tone = skyTone(q);
-  float width = uOnInk ? .16 * tone : .06 * ramp(.02, .1, tone) + .5 * tone;
+  float width = .06 * ramp(.02, .1, tone) + .5 * tone;
   return covered(abs(x - floor(x + .5)) * pitch, .5 * width * pitch);
 }
 
@@ -133,18 +132,11 @@ void main() {
     bool plain = cut.y > .5;
     float tone = 1. - 1.12 * s;
     float flick = plain ? 0. : .10 * (1. - ramp(.2, .5, tone));
-    if (uOnInk) {
-      float q = pow(max(s, 0.), 1.15);
-      float w = .05 * ramp(.02, .10, q) + .70 * ramp(.04, .95, q);
-      ink = drawn(first, w * cut.z, flick * .5, second.x / 5.);
-      if (!plain) ink = max(ink, drawn(second, .34 * ramp(.66, 1., q), 0., 0.));
-    } else {
-      float w = .06 * ramp(.03, .12, tone) + .52 * ramp(.05, .95, tone) * ramp(-.2, .5, tone);
-      ink = drawn(first, w, flick, second.x / 5.);
-      if (cut.y < 1.5) {
-        ink = max(ink, drawn(second, .52 * ramp(.50, 1.05, tone), 0., 0.));
-        ink = max(ink, drawn(third, .50 * ramp(.84, 1.15, tone), 0., 0.));
-      }
+    float w = .06 * ramp(.03, .12, tone) + .52 * ramp(.05, .95, tone) * ramp(-.2, .5, tone);
+    ink = drawn(first, w, flick, second.x / 5.);
+    if (cut.y < 1.5) {
+      ink = max(ink, drawn(second, .52 * ramp(.50, 1.05, tone), 0., 0.));
+      ink = max(ink, drawn(third, .50 * ramp(.84, 1.15, tone), 0., 0.));
     }
   }
 
@@ -162,7 +154,7 @@ void main() {
     } else if (e > 2.5 * limit) halo++;
   }
   ink *= 1. - ramp(.5, 2.5, halo);
-  ink = max(ink, clamp(crease / 3., 0., 1.) * (uOnInk ? .55 : .85));
-  ink = max(ink, clamp(contour / 3.5, 0., 1.) * (uOnInk ? .85 : 1.));
+  ink = max(ink, clamp(crease / 3., 0., 1.) * .85);
+  ink = max(ink, clamp(contour / 3.5, 0., 1.));
   outInk = vec4(ink);
 }

@@ -2,7 +2,15 @@ import { clamp } from '#shared/drawing/interpolate.ts';
 import { palette } from '../../drawing/palette';
 import { linearGradient, svg } from '../../drawing/svg-document';
 import { linePath, type Point } from '../../drawing/svg-path';
-import { face, type Part, placeAt, type Segment, type Stand, segment } from '../../drawing/turned';
+import {
+  face,
+  inked,
+  type Part,
+  placeAt,
+  type Segment,
+  type Stand,
+  segment,
+} from '../../drawing/turned';
 import { knob, limb, mirror } from './fittings';
 
 /** The drawing's part of the plate, px. */
@@ -82,12 +90,12 @@ export function microscope(pitch: number): string {
   return svg(box, [
     table(),
     `<g stroke="${palette.electrum}" stroke-width=".9" stroke-linejoin="round">`,
-    drawn(parts),
+    inked(parts),
     slide(),
     sight(),
-    drawn(tube),
+    inked(tube),
     lens(),
-    drawn(knobs),
+    inked(knobs),
     '</g>',
   ]);
 }
@@ -102,16 +110,6 @@ function table(): string {
     [1, ink950],
   ] as const;
   return `${linearGradient('t', stops, { x1: box.x + 10, x2: box.x + box.width })}<path fill="none" stroke="url(#t)" stroke-opacity=".55" d="${lines.join('')}"/>`;
-}
-
-/** Each part covers what stands behind it. */
-function drawn(parts: readonly Part[]): string {
-  return parts
-    .map(
-      ({ outline, strokes }) =>
-        `<path fill="${palette.ink950}" d="${outline}"/><path fill="${palette.electrum}" stroke="none" d="${strokes}"/>`,
-    )
-    .join('');
 }
 
 /** The end of a part is in the shadow of the part above. */

@@ -1,0 +1,207 @@
+import { TURN } from '#shared/drawing/interpolate.ts';
+import { type Cut, engraved, swelledStroke } from '../drawing/burin';
+import { palette } from '../drawing/palette';
+import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
+import { linePath, type Point, path, repeat } from '../drawing/svg-path';
+import { disc, inked, type Part } from '../drawing/turned';
+
+const box = { y: -16, width: 900, height: 776 };
+
+/** What can be tokenized, on one table: a tower with its neighbours, bars, a certificate and coins. */
+export async function drawStillLife(): Promise<void> {
+  const behind = [tier(-214, -80, 46, 0, 216), tier(110, -160, 52, 0, 150)];
+  const tower = [
+    tier(-92, -92, 92, 0, 112),
+    tier(-92, -92, 70, 112, 254),
+    tier(-92, -92, 50, 254, 350),
+    tier(-92, -92, 32, 350, 402),
+    tier(-92, -92, 18, 402, 430),
+    tier(-92, -92, 9, 430, 444),
+  ];
+  const before = tier(-200, 36, 54, 0, 104);
+  const bars = [0, 1, 2].flatMap((row) =>
+    [0, 1, 2].slice(row).map((index) => bar(142 - 34 * row + 68 * index, 46 * row)),
+  );
+  await writeImage(
+    'still-life',
+    svg(box, [
+      table(),
+      inShade([...behind, ...tower.slice(0, 1), before, ...bars.slice(0, 3)]),
+      `<g stroke="${palette.electrum}" stroke-linejoin="round">`,
+      inked([...behind, ...tower].flatMap(house)),
+      spire(),
+      inked([...house(before), ...bars.flatMap(cast)]),
+      certificate(),
+      inked([...coins(292, -30, 9), ...coins(150, -6, 4), ...coins(262, 84, 2)]),
+      '</g>',
+    ]),
+  );
+}
+
+/** On the sheet: a place that lies to the right and towards us, to the left and towards us, and up. */
+function seen(x: number, y: number, up: number): Point {
+  return [470 + 0.87 * (x - y), 548 + 0.42 * (x + y) - up];
+}
+
+interface Block {
+  x: number;
+  y: number;
+  from: number;
+  to: number;
+  /** Half its length along x and half its width, and how much less that is at its top. */
+  length: number;
+  width: number;
+  taper: number;
+}
+
+function tier(x: number, y: number, half: number, from: number, to: number): Block {
+  return { x, y, from, to, length: half, width: half, taper: 0 };
+}
+
+function bar(y: number, from: number): Block {
+  return { x: -65, y, from, to: from + 40, length: 95, width: 32, taper: 10 };
+}
+
+/** A place on a face: `t` along its strokes and `v` from one to the next, both 0 to 1. */
+type Face = (t: number, v: number) => Point;
+
+/** The faces that we see: on the left, on the right, and above. */
+function facesOf({ x, y, from, to, length, width, taper }: Block): readonly [Face, Face, Face] {
+  const at = (along: number, across: number, up: number) =>
+    seen(
+      x + (2 * along - 1) * (length - taper * up),
+      y + (2 * across - 1) * (width - taper * up),
+      from + up * (to - from),
+    );
+  return [(t, v) => at(t, 1, v), (t, v) => at(1, 1 - t, v), (t, v) => at(t, 1 - v, 1)];
+}
+
+function outlineOf(face: Face): string {
+  return linePath([face(0, 0), face(1, 0), face(1, 1), face(0, 1)], true);
+}
+
+function cut(at: Face, light: (t: number) => number, strokes: number): Part {
+  return { outline: outlineOf(at), strokes: engraved({ at, light }, strokes, 8) };
+}
+
+/** Lit from the left; its walls have piers and windows, and a cornice at their top. */
+function house(block: Block): Part[] {
+  const [left, right, roof] = facesOf(block);
+  const height = block.to - block.from;
+  const bays = Math.max(2, Math.round(block.length / 7.4));
+  const eave = 1 - 7 / height;
+  const wall = (face: Face, pier: number): Part => {
+    // There is less light to the right, and towards the ground.
+    const upright = (t: number, from: number, to: number, width: number) =>
+      swelledStroke(
+        [from, to].map((v): Cut => [...face(t, v), width * (0.76 + 0.4 * v) * (1 - 0.3 * t)]),
+      );
+    const floors = Math.round(height / 15);
+    const windows = (bay: number) =>
+      repeat(floors - 1, (floor) => {
+        const sill = (eave * (floor + 0.8)) / floors;
+        return upright((bay + 0.5) / bays, sill, sill + (0.4 * eave) / floors, 0.8 * pier);
+      });
+    const level = (v: number) =>
+      swelledStroke([0, 1].map((t): Cut => [...face(t, v), 0.6 + 0.3 * pier]));
+    const strokes = [
+      repeat(bays - 1, (bay) => upright((bay + 1) / bays, 0, eave, pier)),
+      repeat(bays, windows),
+      level(eave),
+      level(1 - 2.6 / height),
+    ];
+    return { outline: outlineOf(face), strokes: strokes.join('') };
+  };
+  return [
+    wall(left, 5.8),
+    wall(right, 2.2),
+    cut(roof, (t) => 0.56 - 0.2 * t, Math.ceil(block.length / 4)),
+  ];
+}
+
+function spire(): string {
+  const [x, y] = seen(-92, -92, 448);
+  const mast = swelledStroke([
+    [x, y, 7],
+    [x, y - 12, 2.6],
+    [x, y - 30, 1],
+  ]);
+  return `<path fill="${palette.electrum}" stroke="none" d="${mast}"/>`;
+}
+
+/** Strokes along a bar, upright ones on its end, and a sunk panel in its top. */
+function cast(block: Block): Part[] {
+  const [side, end, top] = facesOf(block);
+  return [
+    cut(side, (t) => 0.56 - 0.12 * t, 8),
+    cut(end, (t) => 0.1 + 0.1 * t, 8),
+    cut(top, (t) => 0.94 - 0.2 * t, 8),
+    cut(
+      (t, v) => top(0.32 + 0.4 * t, 0.24 + 0.52 * v),
+      () => 0.2,
+      5,
+    ),
+  ];
+}
+
+/** What stands on the table keeps the light from it, on the right. */
+function inShade(blocks: readonly Block[]): string {
+  const shadows = blocks.map((block) => {
+    const [left, right] = facesOf(block);
+    const far = 0.8 * (block.to - block.from) + 14;
+    const beside = ([x, y]: Point): Point => [x + far, y];
+    const [near, away] = [right(0, 0), right(1, 0)];
+    return linePath([left(0, 0), near, beside(near), beside(away), away], true);
+  });
+  return `<path fill="${palette.ink950}" d="${shadows.join('')}"/>`;
+}
+
+/** A stack of struck coins, each a little beside the one below. */
+function coins(x: number, y: number, count: number): Part[] {
+  const [radius, thick] = [62, 21];
+  const edges = Array.from({ length: count }, (_, layer): Part => {
+    const [dx, dy] = [3.4 * Math.sin(3.1 * layer * x), 3.4 * Math.cos(2.3 * layer + x)];
+    const at = (up: number, share: number) => {
+      const turn = (share - 0.25) * (TURN / 2);
+      const [across, depth] = [radius * Math.cos(turn), radius * Math.sin(turn)];
+      return seen(x + dx + across, y + dy + depth, thick * (layer + up));
+    };
+    const arc = (up: number, from: number) =>
+      Array.from({ length: 33 }, (_, index) => at(up, from + index / 32));
+    const light = (_: number, share: number) =>
+      0.16 + 0.72 * Math.exp(-(((share - 0.7) / 0.26) ** 2));
+    return {
+      outline: linePath([...arc(0, 0), ...arc(1, 1)], true),
+      strokes: engraved({ at: (t, v) => at(0.06 + 0.88 * t, v), light }, 46, 2),
+    };
+  });
+  const flat = (across: number, depth: number) => seen(x + across, y + depth, thick * count);
+  return [...edges, disc(flat, [46, radius - 2], 5), disc(flat, [4, 40], 5)];
+}
+
+/** A sheet with two frames, lines of writing and a seal. */
+function certificate(): string {
+  const at = (across: number, down: number) => seen(62 + down, 286 - across, 0);
+  const frame = (by: number) =>
+    outlineOf((t, v) => at(by + t * (210 - 2 * by), by + v * (150 - 2 * by)));
+  const line = (down: number, from: number, to: number) => linePath([at(from, down), at(to, down)]);
+  const rows = repeat(6, (row) =>
+    line(56 + 12 * row, 34, (row > 2 ? 126 : 176) - ((row * 29) % 18)),
+  );
+  const [x, y] = at(158, 110);
+  return [
+    `<path fill="${palette.ink950}" stroke-width="1.4" d="${frame(0)}"/>`,
+    `<g fill="none"><path stroke-width="3" d="${frame(7)}"/><path d="${frame(12)}${frame(16)}"/>`,
+    `<path stroke-width="6" d="${line(36, 60, 150)}"/><path stroke-width="2" d="${rows}"/></g>`,
+    `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(1.23 .6)"><circle r="26" fill="${palette.ink950}" stroke="none"/>`,
+    `<g ${stroke(palette.vermilion, 1.5)}>${rosetteMarkup('s', { R: 1, r0: 17, a: 4, b: 1.2, n: 12, m: 24, K: 4 })}</g></g>`,
+  ].join('');
+}
+
+/** Ruled wider apart towards us; the rules begin one after the other. */
+function table(): string {
+  let rules = '';
+  for (let y = 470, pitch = 8, row = 0; y < 760; y += pitch, pitch *= 1.055, row += 1)
+    rules += path`M${Math.max(66, 330 - 26 * row) + 22 * Math.sin(7 * row)} ${y}H${box.width}`;
+  return `<path ${stroke(palette.electrum, 1)} stroke-opacity=".42" d="${rules}"/>`;
+}
