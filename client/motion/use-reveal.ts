@@ -47,7 +47,7 @@ export function useReveal(section: RefObject<HTMLElement | null>): void {
         }
       });
       // The roadmap's sheet is the light ground of its section: its seals alone are drawn. Engraved
-      // plates are blended with the ground, but a part that is drawn is apart from it: around them nothing is.
+      // plates follow the scroll.
       const drawn =
         ':is(.section__body, .lead-article) > :not(.roadmap, :has([data-variant="engraved"]))';
       for (const part of element.querySelectorAll(drawn)) near.observe(part);

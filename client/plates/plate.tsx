@@ -17,7 +17,7 @@ interface PlateProps {
   sizes?: string;
   /** The widths to choose from; all by default. */
   widths?: readonly number[];
-  /** Whether its still is engraved as it is scrolled into view; on a lighter ground. */
+  /** Whether it is engraved as it is scrolled into view. */
   isEngraved?: boolean;
   /** Whether it runs off the page, however wide. */
   isBled?: boolean;

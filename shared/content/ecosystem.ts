@@ -66,7 +66,7 @@ export const keyFeatures = {
     description:
       'One place for tokenized stocks and every other asset on the chain. Each unit is designed to carry its documents, valuations and rules.',
     access: `Each asset has its own issuer; holding ${site.symbol} gives no right to an asset. Who may hold one depends on identity and local law.`,
-    actions: ['goPlatform'] satisfies ActionId[],
+    actions: ['learnMore', 'goPlatform'] satisfies ActionId[],
   },
   exchange: {
     title: 'Integrated exchange',
@@ -117,7 +117,6 @@ export const investment = {
       imageAlt: 'Engraving of two share certificates, one leaning on the other.',
     },
   ] satisfies AssetClass[],
-  actions: ['learnMore'] satisfies ActionId[],
 };
 
 export const stablecoin = {

@@ -10,7 +10,7 @@ import { exchangedLines } from './exchange-lines';
 export function ExchangeSection() {
   const { exchange } = keyFeatures;
   return (
-    <Section id="dex" ground="bone-deep" words={dex} variant="exchange">
+    <Section id="dex" ground="ink" words={dex} variant="exchange">
       <p className="badge">{dex.status}</p>
       <ExchangedLines />
       <div className="exchange__aim">

@@ -12,11 +12,8 @@ export function FrontPage() {
         <div className="lead-article__text">
           <h3>{gateway.title}</h3>
           <p>{gateway.description}</p>
-          <Actions ids={investment.actions} variant="text" />
-          <div className="lead-article__access">
-            <p>{gateway.access}</p>
-            <Actions ids={gateway.actions} />
-          </div>
+          <p className="lead-article__access">{gateway.access}</p>
+          <Actions ids={gateway.actions} />
         </div>
         <AssetClasses />
       </article>
@@ -45,11 +42,7 @@ function AssetClasses() {
               alt={imageAlt}
               isEngraved
               isBled={index === 0}
-              sizes={
-                index === 0
-                  ? '(min-width: 1440px) 816px, (min-width: 1101px) 57vw, 100vw'
-                  : '(min-width: 1440px) 628px, 45vw'
-              }
+              sizes={`(min-width: 1441px) 816px, (min-width: 1440px) ${index === 0 ? 816 : 628}px, ${index === 0 ? '(min-width: 1101px) 57vw, 100vw' : '45vw'}`}
             />
             <h5>{title}</h5>
             <p>{description}</p>
