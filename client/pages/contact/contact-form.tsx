@@ -68,7 +68,7 @@ function SubjectForm({ linkSubject, onCopy }: SubjectFormProps) {
   return (
     <form
       ref={form}
-      className="contact-form placed"
+      className="contact-form"
       method="dialog"
       noValidate={isScripted}
       onSubmit={handleSubmit}
