@@ -2,7 +2,7 @@ import type { ActionId } from '#shared/actions.ts';
 import { figures } from '#shared/figures/figures.ts';
 import { site } from '#shared/site.ts';
 
-interface Sdk {
+export interface Sdk {
   name: string;
   description: string;
   features: readonly string[];
@@ -123,8 +123,7 @@ export const examples = {
 export const testnet = {
   heading: 'Testnet first',
   lead: 'Every contract will run there before it touches a real asset.',
-  examples: ['viewExamples'] satisfies ActionId[],
-  actions: ['accessTestnet'] satisfies ActionId[],
+  actions: ['viewExamples', 'accessTestnet'] satisfies ActionId[],
   rates: [
     { label: 'Contract deployment', figure: figures.developers.deploymentCost },
     { label: 'Community support', figure: figures.developers.supportHours },

@@ -4,14 +4,10 @@ import { Provenance } from '#client/components/provenance.tsx';
 import { Section } from '#client/components/section.tsx';
 import { testnet } from '#shared/content/build.ts';
 
-/** The screen of the hero again. */
 export function TestnetSection() {
   return (
-    <Section id="testnet" ground="ink" words={testnet} variant="testnet">
-      <div className="testnet__actions">
-        <Actions ids={testnet.examples} variant="secondary" />
-        <Actions ids={testnet.actions} />
-      </div>
+    <Section id="testnet" ground="bone" words={testnet} variant="testnet">
+      <Actions ids={testnet.actions} />
       <div className="testnet__rates">
         <dl>
           {testnet.rates.map(({ label, figure }) => (

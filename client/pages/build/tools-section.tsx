@@ -1,5 +1,6 @@
 import { Section } from '#client/components/section.tsx';
-import { sdkLedger, toolbox } from '#shared/content/build.ts';
+import { toolbox } from '#shared/content/build.ts';
+import { Offer } from './offer';
 
 /** Drawings of one size on each other; the middle one moves. */
 const layers = {
@@ -10,12 +11,11 @@ const layers = {
 } as const;
 
 export function ToolsSection() {
-  const { labels } = sdkLedger;
   return (
     <Section id="tools" ground="bone" words={toolbox} variant="tools">
       <ul className="toolbox">
-        {toolbox.tools.map(({ name, description, features, language, icon }) => (
-          <li key={name} className="toolbox__tool">
+        {toolbox.tools.map(({ icon, ...tool }) => (
+          <li key={tool.name} className="toolbox__tool offer">
             <div className="toolbox__instrument" data-icon={icon}>
               {layers[icon].map((layer) => (
                 <img
@@ -28,16 +28,7 @@ export function ToolsSection() {
                 />
               ))}
             </div>
-            <h3>{name}</h3>
-            <p>{description}</p>
-            <ul className="toolbox__features run-on-list" aria-label={labels.features}>
-              {features.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
-            <p className="toolbox__language">
-              {labels.language}: {language}
-            </p>
+            <Offer {...tool} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { palette } from '../../drawing/palette';
 import { svg, writeImage } from '../../drawing/svg-document';
-import { swelledLine, type Tone } from '../../drawing/swelled-line';
+import { swelledLine } from '../../drawing/swelled-line';
 import type { Part } from '../../drawing/turned';
 
 /** All are of one size, so that the bench goes on from one to the next; its front edge is 0. */
@@ -16,10 +16,10 @@ interface Standing {
   front?: string;
 }
 
-/** Draws what stands on the bench, and the shadow that it casts there, in layers of one size. */
+/** Draws what stands on the bench, and the shadow that it casts there up to a place, in layers of one size. */
 export async function drawOnBench(
   name: string,
-  shadow: Tone,
+  shadow: readonly [from: number, to: number],
   { back, moving, front }: Standing,
 ): Promise<void> {
   const rules = `<path fill="${palette.plateInk}" d="${bench(shadow)}"/>`;
@@ -31,13 +31,15 @@ export async function drawOnBench(
   }
 }
 
-/** Rules that lie farther apart towards us, and swell in the shadow. */
-function bench(shadow: Tone): string {
+/** Rules that lie farther apart towards us, and are heavy in the shadow, which thins out to its end. */
+function bench([from, to]: readonly [number, number]): string {
+  const shade = (x: number, y: number) =>
+    x > from && y < -8 ? Math.max(0, 1 - (x - from) / (to + y - from)) : 0;
   let rules = '';
   for (let y = far, pitch = 2.6; y < -pitch / 2; y += pitch, pitch *= 1.13)
     rules += swelledLine(
       { y, from: 0, to: width, pitch, min: 0.36 / pitch, max: 0.29, tolerance: 0.08 },
-      shadow,
+      shade,
     );
   return rules;
 }

@@ -19,7 +19,7 @@ export async function drawBook(): Promise<void> {
     `<path fill="${plateInk}" d="${[-1, 1].map((side) => shade(side) + text(side)).join('')}"/>`,
   ];
   const moving = `<path fill="${bone0}" stroke="${plateInk}" stroke-width=".8" d="${page()}"/><path fill="${plateInk}" d="${shade(-1) + text(-1)}"/>`;
-  await drawOnBench('document', shadow, { back: back.join(''), moving });
+  await drawOnBench('document', [250, 318], { back: back.join(''), moving });
 }
 
 function shifted([x, y]: Point = [0, 0], by: number): Point {
@@ -88,8 +88,4 @@ function text(side: number): string {
     }
   }
   return path;
-}
-
-function shadow(x: number, y: number): number {
-  return x > 270 && x < 306 + y && y < -8 ? 1 : 0;
 }

@@ -29,7 +29,7 @@ export async function drawGauge(): Promise<void> {
   ];
   const moving = `<path fill="${plateInk}" d="${needle(0.68)}"/>`;
   const front = cutOut([disc(flat, [1, 9], 2.6)]);
-  await drawOnBench('chart', shadow, { back: back.join(''), moving, front });
+  await drawOnBench('chart', [180, 318], { back: back.join(''), moving, front });
 }
 
 /** From the lower left over the top to the lower right, as a share of the scale. */
@@ -106,8 +106,4 @@ function rim(inner: number, outer: number): Part {
       64,
     ),
   };
-}
-
-function shadow(px: number, py: number): number {
-  return px > 200 && px < 296 + 1.4 * py && py < -8 ? 1 : 0;
 }

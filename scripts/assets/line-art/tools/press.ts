@@ -47,12 +47,7 @@ export async function drawPress(): Promise<void> {
     ...block(place, { up: 92, front: 96, depth: 15, height: 17 }, pitch),
     turned(upright(0, 109), [0, 19, 11, 19, 14, 13], pitch),
   ]);
-  await drawOnBench('contract', shadow, { back: back.join(''), moving, front });
-}
-
-/** To the right of the press. */
-function shadow(x: number, y: number): number {
-  return x > 232 && x < 300 + y && y < -12 ? 1 : 0;
+  await drawOnBench('contract', [200, 318], { back: back.join(''), moving, front });
 }
 
 /** A printed sheet that hangs over the edge of the bed. */

@@ -38,7 +38,7 @@ export async function drawTelegraphKey(): Promise<void> {
     ...block(place, { up: 13, along: 12, away: -16, front: 11, depth: 5, height: 44 }, pitch),
     ball(place(12, 46, -21), 5, 2),
   ]);
-  await drawOnBench('terminal', shadow, { back: back.join(''), moving, front });
+  await drawOnBench('terminal', [220, 322], { back: back.join(''), moving, front });
 }
 
 /** From the posts to the end of the bench. */
@@ -53,8 +53,4 @@ function wires(place: Place): string {
     );
   });
   return `<path fill="none" stroke="${palette.plateInk}" stroke-width="2.2" d="${paths.join('')}"/>`;
-}
-
-function shadow(x: number, y: number): number {
-  return x > 244 && x < 308 + y && y < -8 ? 1 : 0;
 }
