@@ -75,7 +75,8 @@ export function layDrawing(still: HTMLImageElement, laid: () => void): Drawing {
       const scrolled = shareOf(drawing, stagger);
       if (scrolled === 0 || scrolled === 1) isWhole = false;
       const share = isWhole ? 1 : scrolled;
-      if (share !== shown) seek(share);
+      // After the next picture has been measured, or that would wait for the styles of this one.
+      if (share !== shown) queueMicrotask(() => seek(share));
     },
     complete,
     play() {

@@ -11,7 +11,7 @@ import { drawWinding, type WindingScene } from './draw-winding';
 const SEEN = 0.85;
 const SEEN_SOON = 0.5;
 /** It ends when it has scrolled on for so long after it was sticky, or else with the coin this far from the top. */
-const AFTER = 96;
+const AFTER = 128;
 const ABOVE = 0.08;
 /** At least this share of the window is scrolled meanwhile. */
 const SHORTEST = 0.4;
@@ -19,8 +19,8 @@ const SHORTEST = 0.4;
 const course = [
   [0, 0],
   [0.13, 0.26],
-  [0.46, 0.44],
-  [0.6, 0.745],
+  [0.48, 0.44],
+  [0.61, 0.745],
   [0.7, printing.sinks],
   [0.96, printing.to],
 ] as const;
