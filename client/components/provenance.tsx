@@ -15,8 +15,7 @@ interface ProvenanceProps {
 export function Provenance({ figure, short }: ProvenanceProps) {
   const { words, date } = statementOf(figure);
   const day = longDate(date);
-  // Cannot break: the small print ends with a whole statement.
-  const line = `${figure.group.source}, as of ${day}`.replaceAll(' ', '\u00a0');
+  const line = `${figure.group.source}, as of ${day}`;
   return (
     <details className="provenance">
       <summary data-print={`${words} as of ${day}`} data-line={short ? undefined : line}>

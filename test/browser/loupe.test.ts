@@ -79,20 +79,6 @@ test.each(['ecosystem', 'career', 'lab'] as const)(
   },
 );
 
-test('the small print of a line ends with a whole statement: what does not fit is on a line that is hidden', async () => {
-  const page = await open('lab');
-  const { words, wraps, height, lineHeight } = await page.$eval(
-    `${summary}[data-line]`,
-    (element) => {
-      const { textWrapMode, height, lineHeight } = getComputedStyle(element, '::before');
-      const words = (element as HTMLElement).dataset.line;
-      return { words, wraps: textWrapMode, height, lineHeight };
-    },
-  );
-  expect({ wraps, height }).toEqual({ wraps: 'wrap', height: lineHeight });
-  expect(words).not.toContain(' ');
-});
-
 test('its note is printed, open or closed', async () => {
   const page = await open('lab');
   await page.emulateMediaType('print');

@@ -10,7 +10,7 @@ interface PhaseItemsProps {
 /** What a phase brings. Until one item is there, a link leads to what can be used meanwhile. */
 export function PhaseItems({ phase }: PhaseItemsProps) {
   return (
-    <ul className="phase-items run-on-list">
+    <ul className="phase-items">
       {phase.items.map((item) => (
         <li key={item}>
           {item}

@@ -71,9 +71,7 @@ function PresalePrice() {
         <p id="presale-tokens">{payWith.label}</p>
         <ul aria-labelledby="presale-tokens">
           {payWith.tokens.map((symbol) => (
-            <li key={symbol} className="chip">
-              {symbol}
-            </li>
+            <li key={symbol}>{symbol}</li>
           ))}
         </ul>
       </div>

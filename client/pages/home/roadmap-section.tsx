@@ -49,8 +49,14 @@ function PhaseCoupon({ phase }: PhaseCouponProps) {
         loading="lazy"
       />
       <h3 className="coupon__name">{phase.name}</h3>
-      <p className="coupon__status">{phase.status}</p>
-      {isOverdue(phase, useToday()) && <p className="coupon__overdue">{roadmap.overdue}</p>}
+      <p className="coupon__status">
+        <span>
+          {phase.status}
+          {isOverdue(phase, useToday()) && (
+            <span className="coupon__overdue">, {roadmap.overdue}</span>
+          )}
+        </span>
+      </p>
       <PhaseItems phase={phase} />
     </li>
   );
