@@ -56,12 +56,17 @@ export interface ReelLevel {
 }
 
 /** Rows below each other, each with a line for each percent below a gap for its words. */
-export function reelRows(table: ReelShares, top: number, gap: number): ReelRow[] {
+export function reelRows(
+  table: ReelShares,
+  top: number,
+  gap: number,
+  pitch: number = reel.pitch,
+): ReelRow[] {
   let bottom = top;
   const shares = table.map(({ percent }) => percent);
   return largestRemainder(shares, reel.lines).map((count) => {
     const y = bottom + gap;
-    bottom = y + count * reel.pitch;
+    bottom = y + count * pitch;
     return { count, y };
   });
 }
@@ -108,14 +113,14 @@ const BOTTOM = TURN / 2 + reel.bend / reel.lane;
 /** So many lines before the bottom have lanes of their own inside the others; the ring leaves room for them. */
 const UNDER = 9;
 
-/** To a spoke just before the bottom, beside the lanes of its row that go on round the reel. */
-function under([x, y]: Point, angle: number, lane: number): Piece[] {
-  const depth = reel.lane + lane * reel.lanePitch;
+/** To a spoke on the near side just before the bottom, or before the top, beside the lanes that go on round the reel. */
+export function under([x, y]: Point, angle: number, lane: number, side = 1): Piece[] {
+  const depth = side * (reel.lane + lane * reel.lanePitch);
   const radius = depth / -Math.cos(angle);
   const bend = Math.min(reel.bend, radius - reel.outer);
   const [corner] = at(radius, angle);
   return [
-    swing([x, y], [corner - bend, depth], lane),
+    swing([x, y], [corner - bend, depth], side * lane),
     {
       kind: 'curve',
       by: [[corner - 0.4 * bend, depth], at(radius - 0.4 * bend, angle)],
@@ -207,7 +212,7 @@ function swing([x, y]: Point, to: Point, lane: number): Piece {
 }
 
 /** To a spoke on the far side, over the top or under the bottom. */
-function roundReel([x, y]: Point, angle: number, lane: number, isOver: boolean): Piece[] {
+export function roundReel([x, y]: Point, angle: number, lane: number, isOver: boolean): Piece[] {
   const radius = reel.lane + lane * reel.lanePitch;
   const side = isOver ? -1 : 1;
   const spokeAngle = TURN + angle;

@@ -1,6 +1,7 @@
 import { allocationLines, fits } from '#client/pages/tokenomics/allocation/allocation-layout.ts';
 import { reachOf } from '#scripts/assets/drawing/allocation-reel.ts';
 import { bend, bendable } from '#shared/drawing/bend.ts';
+import { hangingLines } from '#shared/drawing/hanging-lines.ts';
 import { TURN } from '#shared/drawing/interpolate.ts';
 import { type Point, reel, reelLines } from '#shared/drawing/reel.ts';
 import { linePath, linePoints, spokePath } from '#shared/drawing/reel-path.ts';
@@ -89,15 +90,21 @@ describe.each(layouts)('$name', ({ rows, lines }) => {
   });
 });
 
-it.each(fits)('crosses no lines beside the list, on the $id reel', (fit) => {
-  const percents = supplies['six uneven rows'].map((percent) => ({ percent }));
-  const lines = allocationLines(percents, fit).map((line) => linePoints(line).slice(0, -1));
+const percents = supplies['six uneven rows'].map((percent) => ({ percent }));
+
+it.each([
+  ...fits.map((fit) => ({
+    where: `beside the list: ${fit.id}`,
+    of: allocationLines(percents, fit),
+  })),
+  { where: 'above the list', of: hangingLines(percents) },
+])('crosses no lines $where', ({ of }) => {
+  const lines = of.map((line) => linePoints(line).slice(0, -1));
   const crossing = lines.filter((line, index) => isCrossing(line, lines[index + 1] ?? []));
   expect(crossing).toEqual([]);
 });
 
 it.each(fits)('leads lines that climb little to the $id reel in wide bends', (fit) => {
-  const percents = supplies['six uneven rows'].map((percent) => ({ percent }));
   const low = allocationLines(percents, fit).filter(({ row, start: [, y], spoke: [[, end]] }) => {
     return row === 1 && y - end > 0 && y - end < 0.7 * reel.climb.least;
   });

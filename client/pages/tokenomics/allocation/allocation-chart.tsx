@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { fetchPart } from '#client/browser/fetch-part.ts';
 import { type Moment, useMoment } from '#client/motion/use-moment.ts';
-import { railPicture } from '#shared/drawing/reel-rail.ts';
+import { hanging } from '#shared/drawing/hanging-lines.ts';
 import type { AllocationRow } from '#shared/figures/allocation-table.ts';
 import { allocationLayout } from './allocation-layout';
 import { AllocationReel } from './allocation-reel';
@@ -29,11 +29,11 @@ export function AllocationChart({ rows }: AllocationChartProps) {
     <div className="allocation-chart" data-active={active ?? undefined} ref={chart}>
       <AllocationReel {...shared} />
       <img
-        className="allocation-rail"
-        src="/images/reel-rail.svg"
+        className="allocation-hanging"
+        src="/images/hanging-lines.svg"
         alt=""
-        width={railPicture.width}
-        height={railPicture.height}
+        width={2 * hanging.reach}
+        height={hanging.reach - hanging.level}
         loading="lazy"
       />
       <AllocationRows {...shared} layout={layout} pinned={pinned} onPin={togglePin} />

@@ -1,7 +1,6 @@
 import { MarkedFigure } from '#client/components/marked-figure.tsx';
 import { Unbroken } from '#client/components/unbroken.tsx';
 import { type ReelRow, reel } from '#shared/drawing/reel.ts';
-import { rail, railPlaces, runsDown } from '#shared/drawing/reel-rail.ts';
 import type { AllocationRow } from '#shared/figures/allocation-table.ts';
 import { figures } from '#shared/figures/figures.ts';
 import { groupedNumber } from '#shared/figures/format.ts';
@@ -21,8 +20,6 @@ interface AllocationRowsProps {
 /** Legend and table in one: each allocation with its figures, above one line for each percent. */
 export function AllocationRows({ rows, layout, supply, active, ...row }: AllocationRowsProps) {
   const share = rows.reduce((sum, { share }) => sum + share, 0);
-  const counts = layout.map(({ count }) => count);
-  const places = railPlaces(counts);
   return (
     <table className="allocation-rows">
       <caption className="visually-hidden">Allocation of the total supply</caption>
@@ -36,7 +33,7 @@ export function AllocationRows({ rows, layout, supply, active, ...row }: Allocat
         <Entry
           key={entry.id}
           entry={entry}
-          places={places.splice(0, counts[index])}
+          count={layout[index]?.count ?? 0}
           isActive={active === entry.id}
           {...row}
         />
@@ -60,15 +57,15 @@ export function AllocationRows({ rows, layout, supply, active, ...row }: Allocat
 
 interface EntryProps {
   entry: AllocationRow;
-  /** Where its lines run down the rail. */
-  places: readonly number[];
+  /** Of its lines. */
+  count: number;
   isActive: boolean;
   pinned: string | null;
   onPoint: (id: string | null) => void;
   onPin: (id: string) => void;
 }
 
-function Entry({ entry, places, isActive, pinned, onPoint, onPin }: EntryProps) {
+function Entry({ entry, count, isActive, pinned, onPoint, onPin }: EntryProps) {
   const { id, label, note, description, share, tokens, color } = entry;
   return (
     <tbody
@@ -106,7 +103,7 @@ function Entry({ entry, places, isActive, pinned, onPoint, onPin }: EntryProps) 
       </tr>
       <tr>
         <td className="allocation-rows__band" colSpan={2}>
-          <Band places={places} />
+          <Band count={count} />
         </td>
       </tr>
     </tbody>
@@ -114,60 +111,24 @@ function Entry({ entry, places, isActive, pinned, onPoint, onPin }: EntryProps) 
 }
 
 interface BandProps {
-  places: readonly number[];
+  count: number;
 }
 
 const WIDTH = 4000;
 
-/**
- * The level lines of a row: from the reel beside it, or down the rail from the reel above. Most are drawn from
- * the end of the one before, in the same words, which a compressed document has once.
- */
-function Band({ places }: BandProps) {
-  const { turn, rowPitch } = rail;
+/** The level lines of a row, wider than the list, so that they run off the page. In the same words, which a compressed document has once. */
+function Band({ count }: BandProps) {
   const { pitch } = reel;
-  const first = Math.round(WIDTH - (places[0] ?? 0));
-  return (
-    <>
-      <Lines
-        height={places.length * pitch}
-        d={`M0 ${pitch / 2}h${WIDTH}${`m-${WIDTH} ${pitch}h${WIDTH}`.repeat(places.length - 1)}`}
-      />
-      <Lines
-        variant="rail"
-        height={places.length * rowPitch}
-        d={places
-          .map((place, index) => {
-            const y = CRISP + (index + 0.5) * rowPitch;
-            const start = runsDown(index, places.length)
-              ? `M${(WIDTH - place).toFixed(1)}-${WIDTH}V${y - turn}`
-              : `m${first} ${rowPitch - turn}`;
-            return `${start}q0 ${turn}-${turn} ${turn}H0`;
-          })
-          .join('')}
-      />
-    </>
-  );
-}
-
-interface LinesProps {
-  variant?: 'rail';
-  height: number;
-  d: string;
-}
-
-/** Wider than the list, so that they run off the page. */
-function Lines({ variant, height, d }: LinesProps) {
+  const height = count * pitch;
   return (
     <svg
       className="allocation-band"
-      data-variant={variant}
       aria-hidden="true"
       viewBox={`0 ${CRISP} ${WIDTH} ${height}`}
       height={`${height / 16}rem`}
       preserveAspectRatio="xMaxYMin slice"
     >
-      <path d={d} />
+      <path d={`M0 ${pitch / 2}h${WIDTH}${`m-${WIDTH} ${pitch}h${WIDTH}`.repeat(count - 1)}`} />
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 import { type FineCanvas, fineCanvas } from '#client/motion/fine-canvas.ts';
 import { bend, bendable } from '#shared/drawing/bend.ts';
-import { fanned } from '#shared/drawing/fan.ts';
-import { clamp, smoothstep } from '#shared/drawing/interpolate.ts';
+import { hanging, hangingLines, turnOf } from '#shared/drawing/hanging-lines.ts';
+import { clamp, smoothstep, TURN } from '#shared/drawing/interpolate.ts';
 import { reel } from '#shared/drawing/reel.ts';
 import { linePoints } from '#shared/drawing/reel-path.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
@@ -18,34 +18,41 @@ export interface ReelScene {
   draw(share: number): void;
 }
 
-/** On the area between the list and the right edge of the page. */
-export function reelOf(
-  chart: HTMLElement,
-  drawing: SVGSVGElement,
-  fit: Fit,
-): ReelScene | undefined {
-  const { box, unit, all, inks } = readingsOf(drawing, fit);
-  const left = box.left + box.width / 2 + fit.level * unit;
-  const width = LINE / fit.unit;
+/** On the area between the list and the right edge of the page, or above the list. */
+export function reelOf(chart: HTMLElement, drawing: SVGSVGElement): ReelScene | undefined {
+  const fit = fitOf(drawing);
+  const box = drawing.getBoundingClientRect();
+  const unit = box.width / drawing.viewBox.baseVal.width;
+  const outer = chart.getBoundingClientRect();
+  const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 - outer.top };
+  const left = fit ? middle.x + fit.level * unit : 0;
+  const top = fit ? 0 : middle.y - hanging.reach * unit;
   const canvas = fineCanvas(chart, {
-    left: left - chart.getBoundingClientRect().left,
-    top: 0,
+    left: left - outer.left,
+    top,
     width: document.documentElement.clientWidth - left,
-    height: chart.offsetHeight,
+    height: fit ? chart.offsetHeight : (hanging.reach - hanging.level) * unit,
   });
   if (!canvas) return undefined;
   const { context } = canvas;
+  const width = fit ? LINE / fit.unit : hanging.width;
+  const inks = [...drawing.querySelectorAll('.allocation-reel__spokes')].map(
+    (path) => getComputedStyle(path).stroke,
+  );
+  const table = allocationTable();
+  const all = fit ? allocationLines(table, fit) : hangingLines(table);
   // The lines of the first row come over the top before the last ones come under the bottom, or they would cross.
   const first = all.filter(({ row }) => row === 0).length;
   const lines = all.map((line, index) => ({
     row: line.row,
     line: bendable(linePoints(line)),
-    delay: ((index + first) % all.length) / all.length,
+    delay: fit ? ((index + first) % all.length) / all.length : Math.abs(turnOf(line)) / (TURN / 2),
   }));
   return {
     canvas,
     draw(share) {
-      canvas.begin(-fit.level * unit, (fit.middle / fit.unit) * unit, unit);
+      canvas.begin(middle.x - left, middle.y - top, unit);
+      if (!fit) context.rotate(-TURN / 4);
       for (const [row, ink] of inks.entries()) {
         const spokes = new Path2D();
         context.beginPath();
@@ -70,58 +77,12 @@ export function reelOf(
   };
 }
 
-/** On the height of the ring above the list, as wide as the page. */
-export function fanOf(chart: HTMLElement, drawing: SVGSVGElement): ReelScene | undefined {
-  const { box, unit, all, inks } = readingsOf(drawing);
-  const outer = chart.getBoundingClientRect();
-  const width = document.documentElement.clientWidth;
-  const canvas = fineCanvas(chart, {
-    left: -outer.left,
-    top: box.top - outer.top,
-    width,
-    height: box.height,
-  });
-  if (!canvas) return undefined;
-  const { context } = canvas;
-  return {
-    canvas,
-    draw(share) {
-      canvas.begin(box.left + box.width / 2, box.height / 2, unit);
-      const { ends, spokeWidth } = fanned(all, smoothstep(0, 1, share), outer.width / unit);
-      context.lineWidth = spokeWidth;
-      for (const [row, ink] of inks.entries()) {
-        context.strokeStyle = ink;
-        context.beginPath();
-        for (const [index, [from, to]] of ends.entries()) {
-          if (all[index]?.row !== row) continue;
-          context.moveTo(...from);
-          context.lineTo(...to);
-        }
-        context.stroke();
-      }
-    },
-  };
-}
-
 /** The size in which the lines are shown beside the list, if they are. */
-export function fitOf(drawing: SVGSVGElement): Fit | undefined {
+function fitOf(drawing: SVGSVGElement): Fit | undefined {
   return fits.find(({ id }) => {
     const lines = drawing.querySelector(`[data-fit="${id}"]`);
     return lines && getComputedStyle(lines).display !== 'none';
   });
-}
-
-/** The drawing's place and CSS px per unit, its lines, and the ink of each row. */
-function readingsOf(drawing: SVGSVGElement, fit: Fit = fits[0]) {
-  const box = drawing.getBoundingClientRect();
-  return {
-    box,
-    unit: box.width / drawing.viewBox.baseVal.width,
-    all: allocationLines(allocationTable(), fit),
-    inks: [...drawing.querySelectorAll('.allocation-reel__spokes')].map(
-      (path) => getComputedStyle(path).stroke,
-    ),
-  };
 }
 
 /** How far a line is bent: slow at the end and slower at the start, when the ring is still below the window. */

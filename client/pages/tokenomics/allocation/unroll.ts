@@ -1,16 +1,15 @@
 import '#client/common-chunk.ts';
 import { scrub } from '#client/motion/scrub.ts';
 import { clamp } from '#shared/drawing/interpolate.ts';
-import { fanOf, fitOf, type ReelScene, reelOf } from './reel-scenes';
+import { type ReelScene, reelOf } from './reel-scenes';
 
 /** The lines wind up while the middle of the ring passes between these shares of the viewport's height. */
-const WAY = { beside: [1.2, 0.42], above: [0.97, 0.58] } as const;
+const [FROM, TO] = [1.2, 0.42];
 /** After a jump over so much of the way the ring is there, wound up. */
 const JUMP = 0.4;
 
 /**
- * Winds the hundred lines onto the reel as it scrolls through the viewport, and off again on the way back. On
- * phones they are a level row that bends into the ring.
+ * Winds the hundred lines onto the reel as it scrolls through the viewport, and off again on the way back.
  */
 export function unroll(chart: HTMLElement): () => void {
   const drawing = chart.querySelector<SVGSVGElement>('.allocation-reel');
@@ -22,8 +21,7 @@ export function unroll(chart: HTMLElement): () => void {
 
   const draw = () => {
     const { top, bottom } = drawing.getBoundingClientRect();
-    const [from, to] = WAY[fitOf(drawing) ? 'beside' : 'above'];
-    const scrolled = clamp((from - (top + bottom) / 2 / window.innerHeight) / (from - to));
+    const scrolled = clamp((FROM - (top + bottom) / 2 / window.innerHeight) / (FROM - TO));
     if (scrolled === 0 || scrolled === 1) isWhole = false;
     else if (!(Math.abs(scrolled - reached) < JUMP)) isWhole = true;
     reached = scrolled;
@@ -31,7 +29,7 @@ export function unroll(chart: HTMLElement): () => void {
     if (share === shown) return;
     shown = share;
     if (share === 1) return showStill();
-    scene ??= sceneOf(chart, drawing);
+    scene ??= reelOf(chart, drawing);
     // A skipped section has no size yet: the next scroll tries again.
     if (!scene) {
       shown = Number.NaN;
@@ -56,9 +54,4 @@ export function unroll(chart: HTMLElement): () => void {
   };
 
   return scrub(chart, { draw, rest }).end;
-}
-
-function sceneOf(chart: HTMLElement, drawing: SVGSVGElement): ReelScene | undefined {
-  const fit = fitOf(drawing);
-  return fit ? reelOf(chart, drawing, fit) : fanOf(chart, drawing);
 }

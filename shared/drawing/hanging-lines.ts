@@ -1,0 +1,59 @@
+import { TURN } from './interpolate';
+import {
+  at,
+  type Piece,
+  type ReelLine,
+  type ReelRow,
+  type ReelShares,
+  reel,
+  reelLines,
+  reelRows,
+  roundReel,
+  under,
+} from './reel';
+
+/** Measures of the lines, in px of the reel: where they hang level, their distance and that of two rows, their thickness, and how far from its middle they go. */
+export const hanging = { level: -540, pitch: 5.7, gap: 24, width: 2.2, reach: 450 } as const;
+/** Lines from spokes nearer to where they come from have no lane round the reel, radians. */
+const NEAR = 1.15;
+
+/** The lines of a reel without a list beside it, which come straight at it from all of its width; row after row. */
+export function hangingLines(table: ReelShares): ReelLine[] {
+  const { level } = hanging;
+  const lines = reelLines(hangingRows(table), hanging).toSorted((a, b) => a.row - b.row);
+  const turns = lines.map(turnOf);
+  const over = turns.filter((turn) => turn < -NEAR).length;
+  const straight = turns.filter((turn) => Math.abs(turn) <= NEAR).length;
+  return lines.map((line, index) => {
+    const { start, spoke } = line;
+    const turn = turns[index] ?? 0;
+    const angle = -turn - TURN / 4;
+    const isOver = turn < 0;
+    const lane = isOver ? over - 1 - index : index - over - straight;
+    const aim = at(reel.outer + 60 + 30 * turn ** 2, angle);
+    const way: Piece = {
+      kind: 'curve',
+      by: [[level + 0.6 * (spoke[0][0] - level), start[1]], aim],
+      to: spoke[0],
+    };
+    if (Math.abs(turn) <= NEAR) return { ...line, pieces: [way] };
+    const isShort = Math.abs(turn) < TURN / 4 + reel.bend / reel.lane;
+    const pieces = isShort
+      ? under(start, angle, lane, isOver ? -1 : 1)
+      : roundReel(start, isOver ? angle - TURN : angle, lane, isOver);
+    return { ...line, pieces };
+  });
+}
+
+/** Where the lines of each row hang. */
+export function hangingRows(table: ReelShares): ReelRow[] {
+  const { gap, pitch } = hanging;
+  const breadth = reel.lines * pitch + (table.length - 1) * gap;
+  return reelRows(table, -breadth / 2 - gap, gap, pitch);
+}
+
+/** How far from where the lines come from a line has its spoke, over the reel less than 0, radians. */
+export function turnOf({ row, spoke: [[x, y]] }: ReelLine): number {
+  const turned = (TURN - Math.atan2(x, -y)) % TURN;
+  return turned - TURN / 4 - (row === 0 ? TURN : 0);
+}
