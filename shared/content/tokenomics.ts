@@ -23,7 +23,7 @@ export const tokenomicsHero = {
 
 export const distribution = {
   heading: 'Token distribution',
-  lead: words`${secured} of the supply pays those who secure the chain.`,
+  lead: words`One hundred lines, each a hundredth of the supply. ${secured} of it pays those who secure the chain.`,
 };
 
 export const whitepaper = {

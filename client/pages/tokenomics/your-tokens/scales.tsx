@@ -56,7 +56,7 @@ function Ruler({ isFirst, share }: RulerProps) {
 }
 
 interface FanProps {
-  /** How much of this scale the amount fills: at 1 or more, it fills more of the one above. */
+  /** How much of this scale the amount fills. */
   share: number;
 }
 
@@ -65,7 +65,7 @@ const tenths = Array.from({ length: 11 }, (_, tenth) => tenth);
 /** Connects the first hundredth of the scale above with this whole scale, or with its bar where there is one. */
 function Fan({ share }: FanProps) {
   return (
-    <svg className="scales__fan" data-full={share >= 1 || undefined} aria-hidden="true">
+    <svg className="scales__fan" aria-hidden="true">
       {tenths.map((tenth) => {
         const rise = share > 0 && tenth <= 10 * share ? BAR : 0;
         return (
