@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { utcToday } from '#shared/figures/format.ts';
 import { listExpired } from '#shared/schedule/expired.ts';
-import { logLevels } from './observing/log-level';
 import { readFirebaseConfig } from './settings/firebase-config';
-import { readHsts } from './settings/hsts-config';
-import { readOriginSettings } from './settings/origin-config';
+import { readHsts, readOriginSettings } from './settings/origin-config';
 import { pickPublicSettings } from './settings/public-settings';
 import { readChoice, readHost, readNumber, readTrustProxy } from './settings/setting-readers';
+
+/** From nothing to everything. */
+const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
 export type Config = ReturnType<typeof loadConfig>;
 

@@ -9,7 +9,7 @@ import { createHttpServer } from './http/http-server';
 import { createLifecycle } from './http/lifecycle';
 import { listen } from './http/listen';
 import { createLog } from './observing/log';
-import { metricsEndpoint } from './observing/metrics-endpoint';
+import { metricsEndpoint } from './observing/metrics';
 import { requireNode } from './settings/node-version';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));

@@ -1,11 +1,11 @@
 import type { ErrorRequestHandler, Response } from 'express';
 import { type Headers, noIndexHeader } from '#server/headers/base-headers.ts';
 import type { Log } from '#server/observing/log.ts';
-import { getRequestId } from '#server/observing/request-id.ts';
+import { getRequestId } from '#server/observing/request-log.ts';
 import type { Render } from '#server/rendering/render.tsx';
 import type { Problem } from '#shared/problems.ts';
 import { plainErrorPage } from './plain-error-page';
-import { toRefusal } from './problem-error';
+import { toRefusal } from './problems';
 
 const PROBLEM_JSON = 'application/problem+json';
 

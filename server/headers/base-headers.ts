@@ -2,8 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet from 'helmet';
 import type { Config } from '#server/config.ts';
-import { firebaseSources } from './firebase-sources';
-import { permissionsPolicy } from './permissions-policy';
+import type { FirebaseSettings } from '#shared/settings/firebase-settings.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -53,3 +52,76 @@ export function baseHeaders({ publicOrigin, hsts, isIndexed, firebase }: Setting
     ...(isIndexed ? {} : noIndexHeader),
   };
 }
+
+/** Origins that Firebase's web SDK calls for sign-in, documents and files. */
+const services = [
+  'https://identitytoolkit.googleapis.com',
+  'https://securetoken.googleapis.com',
+  'https://firestore.googleapis.com',
+  'https://firebasestorage.googleapis.com',
+];
+
+/** From https://cloud.google.com/recaptcha/docs/faq, on the host that does not carry Google's cookies. */
+const recaptcha = 'https://www.recaptcha.net/recaptcha/';
+const recaptchaParts = 'https://www.gstatic.com/recaptcha/';
+const attestation = 'https://content-firebaseappcheck.googleapis.com';
+
+/**
+ * Origins besides the site's own that pages may connect to, run scripts from and frame: what Firebase needs once the operator has connected it. All pages allow it, because a visitor can
+ * navigate to the contact form from any of them without loading a new document.
+ */
+function firebaseSources(firebase: FirebaseSettings | null) {
+  if (!firebase) return { connect: [], script: [], frame: [] };
+  const { appCheck } = firebase;
+  return {
+    connect: [...services, ...(appCheck ? [attestation, recaptcha] : [])],
+    script: appCheck ? [recaptcha, recaptchaParts] : [],
+    frame: appCheck ? [recaptcha] : [],
+  };
+}
+
+/** The site autoplays looping videos, and its contact form copies a message. */
+const usedHere = ['autoplay', 'clipboard-write'];
+
+/** Only features that current browsers know, because they log a warning for any other: https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Permissions-Policy */
+const off = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'compute-pressure',
+  'cross-origin-isolated',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'keyboard-map',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'sync-xhr',
+  'unload',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
+/** Turns off every browser feature that the site does not use; helmet has no such header. */
+const permissionsPolicy = [
+  ...off.map((name) => `${name}=()`),
+  ...usedHere.map((name) => `${name}=(self)`),
+].join(', ');

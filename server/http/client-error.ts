@@ -1,3 +1,6 @@
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { plainErrorPage } from '#server/errors/plain-error-page.ts';
 import {
   headersTooLarge,
   malformedRequest,
@@ -6,6 +9,7 @@ import {
   uriTooLong,
   versionNotSupported,
 } from '#server/errors/problems.ts';
+import { noIndexHeader } from '#server/headers/base-headers.ts';
 import type { Problem } from '#shared/problems.ts';
 import { MAX_URL_LENGTH } from './http-limits';
 
@@ -14,14 +18,12 @@ export interface ClientError extends Error {
   code?: string;
   /** The chunk in which the parser stopped. */
   rawPacket?: Buffer;
-  /** Where in that chunk. */
   bytesParsed?: number;
 }
 
 const startOfLongTarget = new RegExp(`^[A-Z]+ \\S{${MAX_URL_LENGTH}}`);
 const requestLine = /^[!#$%&'*+.^_`|~\w-]+ +\S+ +HTTP\/(\d\.\d)\r\n/;
 
-/** Maps a parse error to the problem that the client is sent. */
 export function toProblem(error: ClientError): Problem {
   const line = brokenLine(error);
   const version = requestLine.exec(line)?.[1];
@@ -59,4 +61,55 @@ function brokenLine({ code, rawPacket, bytesParsed = 0 }: ClientError): string {
   // The parser rejects a version only at the end of its line, when it may already be on the next.
   const position = code === 'HPE_INVALID_VERSION' ? bytesParsed - 2 : bytesParsed;
   return rawPacket.toString('latin1', rawPacket.lastIndexOf('\n', position) + 1);
+}
+
+type PlainHeaders = Readonly<Record<string, string | number>>;
+
+/** A complete error response made without Express and React. */
+export function createPlainAnswer(problem: Problem, headers: PlainHeaders) {
+  const body = Buffer.from(plainErrorPage(problem));
+  return {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Length': body.length,
+      'Cache-Control': 'no-store',
+      ...headers,
+      ...noIndexHeader,
+    },
+    body,
+  };
+}
+
+export interface PlainOptions {
+  headers?: PlainHeaders;
+  /** Leaves out the body, as in a response to HEAD. */
+  isHeadOnly?: boolean;
+}
+
+/** Responds on a socket that has no response object, and closes it. */
+export function answerPlainly(
+  socket: Duplex,
+  problem: Problem,
+  { headers = {}, isHeadOnly = false }: PlainOptions = {},
+): void {
+  const answer = createPlainAnswer(problem, { ...headers, Connection: 'close' });
+  const lines = Object.entries({ Date: new Date().toUTCString(), ...answer.headers });
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  const { status } = problem;
+  socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n`);
+  if (!isHeadOnly) socket.write(answer.body);
+  closeGently(socket);
+}
+
+/** How long the rest of a rejected request is read and discarded. */
+const LINGER_MS = 1000;
+
+/**
+ * Closes a connection on which the client may still be sending. Closing at once would reset it, and
+ * the client's system would discard the response: https://www.rfc-editor.org/rfc/rfc9112#section-9.6
+ */
+export function closeGently(socket: Duplex): void {
+  socket.end();
+  const timer = setTimeout(() => socket.destroy(), LINGER_MS).unref();
+  socket.once('close', () => clearTimeout(timer));
 }

@@ -1,18 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
-import { ProblemError } from '#server/errors/problem-error.ts';
 import {
+  badRequest,
   codingNotImplemented,
   expectationFailed,
   headersTooLarge,
   malformedRequest,
   methodNotAllowed,
+  ProblemError,
   uriTooLong,
   versionNotSupported,
 } from '#server/errors/problems.ts';
 import type { Problem } from '#shared/problems.ts';
 import { MAX_HEADER_FIELDS, MAX_URL_LENGTH } from './http-limits';
-import { hasMalformedTarget, isAuthority } from './request-target';
 
 /** Rejects requests that violate RFC 9112 but that Node lets through. */
 export function httpGuard(): RequestHandler {
@@ -51,4 +51,51 @@ function hasGoodHost({ rawHeaders, headers, httpVersion }: IncomingMessage): boo
   if (host === undefined) return httpVersion === '1.0';
   const names = rawHeaders.filter((_, index) => index % 2 === 0);
   return isAuthority(host) && names.filter((name) => name.toLowerCase() === 'host').length === 1;
+}
+
+/** Rejects paths that do not decode to valid UTF-8, or that contain a NUL. */
+export function urlGuard(): RequestHandler {
+  return (req, _res, next) => {
+    if (isDecodable(req.path)) next();
+    else next(new ProblemError(badRequest));
+  };
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    return !decodeURIComponent(path).includes('\0');
+  } catch {
+    return false;
+  }
+}
+
+const malformed = new WeakSet<IncomingMessage>();
+const absoluteForm = /^https?:\/\/([^/?#]*)(.*)$/i;
+
+/**
+ * Sets `req.url` to a path, or to `*`. Express would answer a target that it cannot parse with its own
+ * page, so such a target becomes `/` and the guard rejects the request.
+ */
+export function toOriginForm(req: IncomingMessage): void {
+  const target = req.url ?? '';
+  const [, authority, rest = ''] = absoluteForm.exec(target) ?? [];
+  const isAbsolute = authority !== undefined;
+  const path = isAbsolute ? (rest.startsWith('/') ? rest : `/${rest}`) : target;
+  const isForm = path.startsWith('/') || (path === '*' && req.method === 'OPTIONS');
+  const isFine = isForm && !path.includes('#') && (!isAbsolute || isAuthority(authority));
+  if (!isFine) malformed.add(req);
+  req.url = isFine ? path : '/';
+}
+
+function hasMalformedTarget(req: IncomingMessage): boolean {
+  return malformed.has(req);
+}
+
+/** A valid Host field: as RFC 3986 (section 3.2.2), but neither empty nor a list. */
+const authoritySyntax =
+  /^(?:(?:[\w.~!$&'()*+;=-]|%[\da-f]{2})+|\[(?:[\da-f:.]+|v[\da-f]+\.[\w.~:-]+)\])(?::(\d{0,5}))?$/i;
+
+function isAuthority(value: string): boolean {
+  const match = authoritySyntax.exec(value);
+  return match !== null && Number(match[1] ?? 0) <= 65_535;
 }

@@ -11,15 +11,19 @@ import { methodNotAllowed } from '#server/errors/problems.ts';
 import type { Headers } from '#server/headers/base-headers.ts';
 import type { Log } from '#server/observing/log.ts';
 import type { Problem } from '#shared/problems.ts';
-import { type ClientError, toProblem, wantsHeadOnly } from './client-error';
-import { closeGently } from './close-gently';
+import {
+  answerPlainly,
+  type ClientError,
+  closeGently,
+  type PlainOptions,
+  toProblem,
+  wantsHeadOnly,
+} from './client-error';
+import { toOriginForm } from './http-guard';
 import { httpLimits } from './http-limits';
-import { answerPlainly, type PlainOptions } from './plain-answer';
-import { toOriginForm } from './request-target';
 
 interface HttpServerOptions {
   limits?: typeof httpLimits;
-  /** Headers of every response. */
   headers?: Headers;
   log?: Log;
 }

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { NextFunction, RequestHandler, Response } from 'express';
 import { serviceUnavailable } from '#server/errors/problems.ts';
 import type { Headers } from '#server/headers/base-headers.ts';
-import { createPlainAnswer } from './plain-answer';
+import { createPlainAnswer } from './client-error';
 
 /** Requests whose response has not begun. Long downloads do not count, because they cost almost nothing. */
 const MAX_WAITING = 1_000;

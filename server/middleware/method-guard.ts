@@ -1,6 +1,5 @@
 import type { RequestHandler } from 'express';
-import { ProblemError } from '#server/errors/problem-error.ts';
-import { methodNotAllowed } from '#server/errors/problems.ts';
+import { methodNotAllowed, ProblemError } from '#server/errors/problems.ts';
 
 const ALLOW = 'GET, HEAD';
 

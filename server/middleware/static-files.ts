@@ -1,13 +1,16 @@
-import { existsSync, readdirSync, type Stats } from 'node:fs';
-import type { ServerResponse } from 'node:http';
+import { existsSync, readdirSync, type Stats, statSync } from 'node:fs';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import express, { type RequestHandler } from 'express';
-import { ProblemError } from '#server/errors/problem-error.ts';
-import { preconditionFailed } from '#server/errors/problems.ts';
+import { ProblemError, preconditionFailed } from '#server/errors/problems.ts';
 import { chooseEncoding, ENCODINGS, EXTENSIONS } from '#server/negotiation/content-encoding.ts';
+import {
+  allowsRange,
+  failsPrecondition,
+  type Validators,
+} from '#server/negotiation/preconditions.ts';
 import { CARDS_PATH } from '#shared/drawing/media.ts';
 import { whitepaperVersions } from '#shared/whitepaper/whitepaper-versions.ts';
-import { isChanged, servesRange, validatorsOf } from './file-validators';
 
 const CACHE_CONTROL = {
   /** The name contains a hash of the content. */
@@ -79,4 +82,35 @@ export function listFiles(dir: string): Set<string> {
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
   return new Set(paths.filter((path) => !path.includes('/.')));
+}
+
+/** Time and size in nginx's format, so that an ETag is valid on both servers. */
+function validatorsOf({ mtimeMs, size }: Stats): Required<Validators> {
+  const modifiedAt = Math.floor(mtimeMs / 1000);
+  return { etag: `"${modifiedAt.toString(16)}-${size.toString(16)}"`, modifiedAt };
+}
+
+/** Whether a precondition fails: the client means another version of the file. */
+function isChanged(file: string, headers: IncomingHttpHeaders): boolean {
+  if (!('if-match' in headers || 'if-unmodified-since' in headers)) return false;
+  const validators = readValidators(file);
+  return validators !== undefined && failsPrecondition(headers, validators);
+}
+
+/**
+ * Whether a range is served: by GET, of the version that the client has a part of. Whoever asks for more last
+ * bytes than there are gets all: https://www.rfc-editor.org/rfc/rfc9110#section-14.1.2
+ */
+function servesRange(file: string, { method, headers }: IncomingMessage): boolean {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  const [, last = 0] = /[=,]\s*-(\d+)/.exec(headers.range ?? '') ?? [];
+  return (
+    method === 'GET' &&
+    (stat === undefined || (Number(last) <= stat.size && allowsRange(headers, validatorsOf(stat))))
+  );
+}
+
+function readValidators(file: string): Validators | undefined {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  return stat && validatorsOf(stat);
 }

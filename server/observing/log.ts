@@ -1,5 +1,7 @@
 import pino from 'pino';
-import type { LogLevel } from './log-level';
+import type { Config } from '#server/config.ts';
+
+type LogLevel = Config['logLevel'];
 
 /** How much of the log is buffered when its reader is slow; the rest is dropped. */
 const MAX_WAITING_BYTES = 4 * 1024 * 1024;

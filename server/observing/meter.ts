@@ -1,4 +1,5 @@
-/** What the application measures. */
+import type { Render } from '#server/rendering/render.tsx';
+
 export interface Meter {
   countRequest(route: string, status: number): void;
   countShed(): void;
@@ -11,3 +12,16 @@ export const idleMeter: Meter = {
   countShed() {},
   observeRender() {},
 };
+
+/** Measures how long each render takes until its first byte. */
+export function timedRender(render: Render, meter: Pick<Meter, 'observeRender'>): Render {
+  return async (req, res, request) => {
+    const startedAt = performance.now();
+    try {
+      await render(req, res, request);
+    } finally {
+      const seconds = (performance.now() - startedAt) / 1000;
+      meter.observeRender(request.page?.path ?? 'error', seconds);
+    }
+  };
+}

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Meter } from './meter';
 
@@ -52,4 +52,23 @@ function countConnections(server: Server): Promise<number> {
   return new Promise((resolve, reject) => {
     server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
   });
+}
+
+/** `/metrics` for Prometheus, on a separate port that is not public. */
+export function metricsEndpoint(
+  registry: Pick<Registry, 'contentType' | 'metrics'>,
+): RequestListener {
+  return async (req, res) => {
+    if (req.url !== '/metrics') return void res.writeHead(404).end();
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      return void res.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    }
+    try {
+      const figures = await registry.metrics();
+      res.writeHead(200, { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' });
+      res.end(figures);
+    } catch {
+      res.writeHead(500).end();
+    }
+  };
 }

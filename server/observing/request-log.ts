@@ -1,9 +1,38 @@
-import type { RequestHandler } from 'express';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { RequestHandler, Response } from 'express';
+import type { TextResource } from '#server/routes/text-resources.ts';
+import { findMisspelledPage, findPage } from '#shared/pages.ts';
+import { RELEASE_PATH } from '#shared/settings/release.ts';
+import { healthPaths } from './health';
 import type { Log, LogEntry } from './log';
 import type { Meter } from './meter';
-import { getRequestId } from './request-id';
+
+/** The ids that proxies send: a UUID, nginx's 32 digits, a trace id. */
+const wellFormed = /^[\w-]{16,64}$/;
 
 interface Options {
+  /** Whether a request comes directly from a trusted proxy. */
+  isFromTrustedProxy?: (req: IncomingMessage) => boolean;
+}
+
+/** Gives every request an id, for its log line and response header. Keeps the id from a trusted proxy. */
+export function requestId({ isFromTrustedProxy = () => false }: Options = {}): RequestHandler {
+  return (req, res, next) => {
+    const given = req.headers['x-request-id'];
+    const isKept = typeof given === 'string' && wellFormed.test(given) && isFromTrustedProxy(req);
+    const id = isKept ? given : randomUUID();
+    res.locals.requestId = id;
+    res.set('X-Request-Id', id);
+    next();
+  };
+}
+
+export function getRequestId(res: Response): string {
+  return String(res.locals.requestId ?? 'unknown');
+}
+
+interface LogOptions {
   log: Log;
   meter: Pick<Meter, 'countRequest'>;
   /** Maps a path to one of a few route names, so that metrics can be grouped. */
@@ -13,7 +42,12 @@ interface Options {
 }
 
 /** Logs and measures every request when it ends. */
-export function requestLog({ log, meter, nameRoute, quietRoutes = [] }: Options): RequestHandler {
+export function requestLog({
+  log,
+  meter,
+  nameRoute,
+  quietRoutes = [],
+}: LogOptions): RequestHandler {
   return (req, res, next) => {
     const startedAt = performance.now();
     const { method, path, socket } = req;
@@ -43,4 +77,21 @@ export function requestLog({ log, meter, nameRoute, quietRoutes = [] }: Options)
 function levelOf(status: number): LogEntry['level'] {
   if (status >= 500) return 'error';
   return status >= 400 ? 'warn' : 'info';
+}
+
+interface RouteOptions {
+  clientFiles: ReadonlySet<string>;
+  publicFiles: ReadonlySet<string>;
+  resources: readonly TextResource[];
+}
+
+/** The route of a path: pages, health checks and texts by their path, the rest by their kind. */
+export function routeNames({ clientFiles, publicFiles, resources }: RouteOptions) {
+  const named = new Set([...healthPaths, RELEASE_PATH, ...resources.map(({ path }) => path)]);
+  return (path: string): string => {
+    if (findPage(path) || named.has(path)) return path;
+    if (clientFiles.has(path)) return 'asset';
+    if (publicFiles.has(path)) return 'file';
+    return findMisspelledPage(path) ? 'redirect' : 'error';
+  };
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { FEED_PATH, FEED_TYPE, feedTitle } from '#server/routes/feed.ts';
 import { WEB_MANIFEST_PATH } from '#server/routes/web-manifest.ts';
+import { isPublicAddress } from '#shared/channels/public-address.ts';
 import { cardAlt, cardPath, cardSize } from '#shared/content/cards.ts';
 import { type Page, type PageEntry, type PageId, pages } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 import type { Assets } from './assets';
 import { structuredData } from './structured-data';
-import { xHandle } from './x-handle';
 
 /**
  * What only the served document contains: hints for the browser, metadata for crawlers and for link
@@ -114,4 +114,12 @@ function LinkPreview({ page: { id, path, title, description }, origin }: LinkPre
       <meta name="twitter:image:alt" content={alt} />
     </>
   );
+}
+
+/** `https://x.com/name` → "@name"; undefined for a placeholder, or when it is no profile on X. */
+export function xHandle(profile: string): string | undefined {
+  if (!isPublicAddress(profile)) return undefined;
+  const { hostname, pathname } = new URL(profile);
+  const [, name] = /^\/(\w{1,15})\/?$/.exec(pathname) ?? [];
+  return name && /^(?:www\.)?(?:x|twitter)\.com$/.test(hostname) ? `@${name}` : undefined;
 }

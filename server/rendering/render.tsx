@@ -12,8 +12,8 @@ import type { Assets } from './assets';
 import { constantParts } from './constant-parts';
 import { Document } from './document';
 import { documentHeads } from './document-head';
-import { documentSink } from './document-sink';
 import {
+  documentSink,
   type FinishedDocuments,
   finishedDocuments,
   sendKept,
@@ -43,7 +43,6 @@ export type Render = (req: Request, res: Response, request: RenderRequest) => Pr
 interface RendererOptions {
   assets: Assets;
   config: Pick<Config, 'publicOrigin' | 'firebase' | 'storesMessages'>;
-  /** The cache of rendered documents. */
   documents?: FinishedDocuments;
   timeoutMs?: number;
 }

@@ -1,8 +1,7 @@
 import crypto from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import type { Config } from '#server/config.ts';
-import { ProblemError } from '#server/errors/problem-error.ts';
-import { preconditionFailed } from '#server/errors/problems.ts';
+import { ProblemError, preconditionFailed } from '#server/errors/problems.ts';
 import { failsPrecondition } from '#server/negotiation/preconditions.ts';
 import type { Assets } from '#server/rendering/assets.ts';
 import { type FinishedDocuments, sendKept } from '#server/rendering/finished-documents.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import type { Config } from '#server/config.ts';
 import type { Assets } from '#server/rendering/assets.ts';
-import { renderQuietly } from '#server/rendering/render-quietly.ts';
+import { renderQuietly } from '#server/rendering/warm-up.ts';
 import { utcToday } from '#shared/figures/format.ts';
 import { pages } from '#shared/pages.ts';
 import { RELEASE_PATH, type Release, type ReleaseManifest } from '#shared/settings/release.ts';
@@ -17,7 +17,6 @@ interface ReleaseOptions {
   /** Folders, with the URL paths of the files that are served from them. */
   folders: readonly { dir: string; files: ReadonlySet<string> }[];
   resources: readonly TextResource[];
-  /** Serves the pages of the page table. */
   pageHandler: RequestHandler;
 }
 

@@ -1,16 +1,18 @@
 import type { Config } from '#server/config.ts';
-import { claimsDocument } from './claims';
+import { contact } from '#shared/actions.ts';
+import { listOfficialChannels, nonePublished } from '#shared/channels/official-channels.ts';
+import { channelSection } from '#shared/content/official-channels.ts';
+import { claims } from '#shared/figures/claims.ts';
+import { longDate } from '#shared/figures/format.ts';
+import { getPage } from '#shared/pages.ts';
+import { site } from '#shared/site.ts';
+import { whitepaperSection } from '#shared/whitepaper/whitepaper-section.ts';
+import { whitepaperVersions } from '#shared/whitepaper/whitepaper-versions.ts';
 import { feed } from './feed';
-import { humans } from './humans';
-import { officialChannels } from './official-channels';
-import { robots } from './robots';
-import { securityTxt } from './security-txt';
-import { sitemap } from './sitemap';
-import type { TextResource } from './text-resources';
+import { SITEMAP_PATH, sitemap } from './sitemap';
+import { jsonResource, type TextResource } from './text-resources';
 import { webManifest } from './web-manifest';
-import { whitepapers } from './whitepapers';
 
-/** Every text for programs: robots.txt, sitemap, feed and so on. */
 export function listResources(config: Config): TextResource[] {
   return [
     robots(config),
@@ -23,4 +25,99 @@ export function listResources(config: Config): TextResource[] {
     officialChannels(config),
     whitepapers(config),
   ];
+}
+
+/**
+ * https://www.rfc-editor.org/rfc/rfc9309
+ * Allows everything even with NO_INDEX: a crawler has to fetch a page to read its noindex.
+ */
+function robots({
+  publicOrigin,
+  isIndexed,
+}: Pick<Config, 'publicOrigin' | 'isIndexed'>): TextResource {
+  const sitemap = isIndexed ? `\nSitemap: ${publicOrigin}${SITEMAP_PATH}\n` : '';
+  return {
+    path: '/robots.txt',
+    type: 'text/plain; charset=utf-8',
+    body: `User-agent: *\nAllow: /\n${sitemap}`,
+  };
+}
+
+/**
+ * Where to report a vulnerability: https://www.rfc-editor.org/rfc/rfc9116
+ * It has no Policy field, because no disclosure policy has been published.
+ */
+function securityTxt({ publicOrigin }: Pick<Config, 'publicOrigin'>): TextResource {
+  const path = '/.well-known/security.txt';
+  const { email } = site.channels;
+  const lines = [
+    ...(email ? [`Contact: mailto:${email}`] : []),
+    `Contact: ${publicOrigin}${contact('Security')}`,
+    `Expires: ${site.securityTxtExpires}T00:00:00Z`,
+    `Preferred-Languages: ${site.language}`,
+    `Canonical: ${publicOrigin}${path}`,
+  ];
+  return { path, type: 'text/plain; charset=utf-8', body: `${lines.join('\n')}\n` };
+}
+
+/** Who made the site and with what: https://humanstxt.org */
+function humans({ publicOrigin }: Pick<Config, 'publicOrigin'>): TextResource {
+  const sections = [
+    ['TEAM', [`The ${site.product} team`, `Contact: ${publicOrigin}${contact('Website')}`]],
+    [
+      'THANKS',
+      [
+        'Besley, by The Besley Project Authors, SIL Open Font License 1.1',
+        'Instrument Sans, by The Instrument Sans Project Authors, SIL Open Font License 1.1',
+      ],
+    ],
+    [
+      'SITE',
+      [
+        `Last confirmed: ${longDate(site.statedOn)}`,
+        `Language: ${site.language}`,
+        'Made with: TypeScript, React, Express',
+        'Every picture is drawn by a program, from one engraved line.',
+      ],
+    ],
+  ] as const;
+  const body = sections
+    .map(([heading, lines]) => `/* ${heading} */\n${lines.map((line) => `  ${line}\n`).join('')}`)
+    .join('\n');
+  return { path: '/humans.txt', type: 'text/plain; charset=utf-8', body };
+}
+
+/** `/claims.json`: every figure with its scope, source and dates, for programs that check or compare them. */
+function claimsDocument({ publicOrigin }: Pick<Config, 'publicOrigin'>): TextResource {
+  const listed = claims.map((claim) => ({
+    ...claim,
+    pages: claim.pages.map((id) => `${publicOrigin}${getPage(id).path}`),
+  }));
+  const { product: name, statedOn } = site;
+  return jsonResource('/claims.json', { name, statedOn, claims: listed });
+}
+
+/** Every version of the whitepaper with its hash, for programs that check copies. */
+function whitepapers({ publicOrigin }: Pick<Config, 'publicOrigin'>): TextResource {
+  return jsonResource(whitepaperSection.edition.data.path, {
+    current: site.whitepaper.version,
+    whitepapers: whitepaperVersions.map(
+      ({ version, title, published, path, bytes, pages, sha256 }) => ({
+        ...{ version, title, published, url: `${publicOrigin}${path}`, bytes, pages, sha256 },
+      }),
+    ),
+  });
+}
+
+/** The official channels for programs, such as wallets that warn of impostors. */
+function officialChannels({ publicOrigin }: Pick<Config, 'publicOrigin'>): TextResource {
+  return jsonResource('/.well-known/official-channels.json', {
+    name: site.product,
+    updated: site.statedOn,
+    channels: listOfficialChannels(publicOrigin).map((channel) => ({
+      ...channel,
+      status: channel.value === null ? nonePublished : 'official',
+    })),
+    warning: channelSection.never.join(' '),
+  });
 }

@@ -1,8 +1,7 @@
 import crypto from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { RequestHandler } from 'express';
-import { ProblemError } from '#server/errors/problem-error.ts';
-import { preconditionFailed } from '#server/errors/problems.ts';
+import { ProblemError, preconditionFailed } from '#server/errors/problems.ts';
 import { chooseEncoding, type Encoding } from '#server/negotiation/content-encoding.ts';
 import { failsPrecondition } from '#server/negotiation/preconditions.ts';
 
@@ -20,7 +19,6 @@ export function jsonResource(path: string, value: unknown, type = 'application/j
   return { path, type: `${type}; charset=utf-8`, body: `${JSON.stringify(value, null, 2)}\n` };
 }
 
-/** It changes only with a deployment. */
 const CACHE_CONTROL = 'public, max-age=3600, must-revalidate';
 
 /** Serves the texts for programs: crawlers, feed readers, checkers. */

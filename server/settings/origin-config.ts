@@ -1,6 +1,6 @@
 import { isPublicAddress } from '#shared/channels/public-address.ts';
 import { site } from '#shared/site.ts';
-import { readOrigin, readSwitch, type Settings } from './setting-readers';
+import { readNumber, readOrigin, readSwitch, type Settings } from './setting-readers';
 
 /**
  * The public origin, and whether search engines may list it. Without PUBLIC_ORIGIN they may: all pages
@@ -18,4 +18,20 @@ export function readOriginSettings(from: Settings) {
   if (isPublic || !isWanted) return { publicOrigin, isIndexed: isPublic && isWanted, warnings: [] };
   const warning = `PUBLIC_ORIGIN is no public https address: search engines are asked not to list ${publicOrigin}`;
   return { publicOrigin, isIndexed: false, warnings: [warning] };
+}
+
+/** Half a year, the least that Mozilla's Observatory accepts. */
+const DEFAULT_SECONDS = 15_768_000;
+
+/** Two years, the longest in common use. */
+const MAX_SECONDS = 63_072_000;
+
+/** Strict-Transport-Security: https://www.rfc-editor.org/rfc/rfc6797 */
+export function readHsts(from: Settings) {
+  return {
+    /** 0 makes browsers forget the policy. */
+    seconds: readNumber(from, 'HSTS_SECONDS', DEFAULT_SECONDS, MAX_SECONDS),
+    /** Whether the policy also covers all subdomains, on any server. */
+    includesSubDomains: readSwitch(from, 'HSTS_SUBDOMAINS'),
+  };
 }

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import request from 'supertest';
-import { createMetrics } from '#server/observing/metrics.ts';
-import { metricsEndpoint } from '#server/observing/metrics-endpoint.ts';
+import { createMetrics, metricsEndpoint } from '#server/observing/metrics.ts';
 import { startChild } from '#test/helpers/child-process.ts';
 import { findPorts } from '#test/helpers/raw-connection.ts';
 import { readText } from '#test/helpers/root.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import request from 'supertest';
-import { xHandle } from '#server/rendering/x-handle.ts';
+import { xHandle } from '#server/rendering/document-head.tsx';
 import { cardAlt, cardPath, cardSize } from '#shared/content/cards.ts';
 import { pages } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';

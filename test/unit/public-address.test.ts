@@ -1,4 +1,4 @@
-import { xHandle } from '#server/rendering/x-handle.ts';
+import { xHandle } from '#server/rendering/document-head.tsx';
 import { isPublicAddress } from '#shared/channels/public-address.ts';
 
 test.each([
