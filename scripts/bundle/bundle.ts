@@ -5,14 +5,10 @@ import { basename, join } from 'node:path';
 import { type BuildOptions, context, type Metafile } from 'esbuild';
 import type { Assets } from '#server/rendering/assets.ts';
 import { pages } from '#shared/pages.ts';
-import { readCommit } from './commit';
-import { customMedia } from './custom-media';
-import { filesOf } from './files-of';
-import { glsl } from './glsl';
-import { hashBuiltFiles, writeParts } from './integrity';
-import { leanRouter } from './lean-router';
-import { createManifest } from './manifest';
+import { createManifest, hashBuiltFiles, writeParts } from './manifest';
+import { customMedia, glsl, leanRouter } from './plugins';
 import { precompress } from './precompress';
+import { filesOf, readCommit } from './project';
 import { verifyWhitepapers } from './whitepaper';
 
 export interface BundleOptions {

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { filesOf } from './files-of';
+import { filesOf } from './project';
 
 /** Text files; images, fonts, videos and the PDF are already compressed. */
 const compressible = /\.(js|css|svg|json|txt|xml|webmanifest|ico)$/;

@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { build } from 'esbuild';
+import { isFresh, outDir, root } from '#scripts/bundle/project.ts';
 import { reactRouterAlias, serverOptions } from '../bundle/bundle';
-import { isFresh } from '../bundle/fingerprint';
-import { outDir, root } from '../bundle/project';
 import { startChild } from '../process/start-child';
 
 /** The first ones only warm up. */

@@ -1,7 +1,6 @@
+import { outDir, root, stamp } from '#scripts/bundle/project.ts';
 import { loadAssets } from '#server/rendering/assets.ts';
 import { bundle } from '../bundle/bundle';
-import { stamp } from '../bundle/fingerprint';
-import { outDir, root } from '../bundle/project';
 
 const startedAt = performance.now();
 await bundle({ root, outDir, isDevelopment: false });

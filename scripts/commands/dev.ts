@@ -4,14 +4,13 @@ import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildFailure, formatMessages } from 'esbuild';
+import { outDir, root } from '#scripts/bundle/project.ts';
+import { createLiveReload, toSources } from '#scripts/development/live-reload.ts';
 import { loadConfig } from '#server/config.ts';
 import { listen } from '#server/http/listen.ts';
 import { createLog } from '#server/observing/log.ts';
 import { type Assets, loadAssets } from '#server/rendering/assets.ts';
 import { createBundler } from '../bundle/bundle';
-import { outDir, root } from '../bundle/project';
-import { createLiveReload } from '../development/live-reload';
-import { toSources } from '../development/to-sources';
 import { watchFolder } from '../development/watch-folder';
 
 /** Saving a file causes several events; one rebuild handles them all. */

@@ -1,5 +1,4 @@
-import { isFresh } from '../bundle/fingerprint';
-import { outDir, root } from '../bundle/project';
+import { isFresh, outDir, root } from '#scripts/bundle/project.ts';
 import { readOptions } from '../preflight/options';
 import { writeReport } from '../preflight/report';
 import { runPreflight } from '../preflight/run-preflight';

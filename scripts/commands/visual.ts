@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { root } from '#scripts/bundle/project.ts';
 import { pages } from '#shared/pages.ts';
 import { findBrowser } from '../browser/find-browser';
 import { launchBrowser } from '../browser/launch-browser';
-import { root } from '../bundle/project';
 import { compare } from '../visual/compare';
 import { serveBuild } from '../visual/serve-build';
 import { takePictures } from '../visual/take-pictures';

@@ -10,12 +10,9 @@ import { pages } from '#shared/pages.ts';
 import { listExpired } from '#shared/schedule/expired.ts';
 import { RELEASE_PATH, type Release, type ReleaseManifest } from '#shared/settings/release.ts';
 import { type Answer, ask } from './answer';
-import { checkCertificate, checkWaysIn } from './check-address';
-import { checkPlaceholders } from './check-pages';
 import { checkRelease } from './check-release';
-import { checkSettings } from './check-settings';
-import { error, type Finding, warning } from './finding';
-import { makeReport, type Report } from './report';
+import { checkCertificate, checkPlaceholders, checkSettings, checkWaysIn } from './checks';
+import { error, type Finding, makeReport, type Report, warning } from './report';
 
 /** Every request has to be answered, however busy this machine is. */
 const patience = { LOG_LEVEL: 'error', MAX_WAIT_MS: '600000', PAGE_CACHE_SECONDS: '60' };

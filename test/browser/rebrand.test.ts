@@ -6,7 +6,7 @@ import { load } from 'cheerio';
 import { palette } from '#scripts/assets/drawing/palette.ts';
 import { markPath } from '#scripts/assets/line-art/mark.ts';
 import { visit } from '#scripts/browser/visit.ts';
-import { filesOf } from '#scripts/bundle/files-of.ts';
+import { filesOf } from '#scripts/bundle/project.ts';
 import { loadConfig } from '#server/config.ts';
 import { listResources } from '#server/routes/resources.ts';
 import { cardPath } from '#shared/content/cards.ts';
@@ -259,7 +259,7 @@ describe('assets that take minutes to draw', () => {
 
   test('take their colours from the style sheet', async () => {
     const program = `Promise.all([
-      import('./scripts/assets/videos/color.ts'),
+      import('./scripts/assets/videos/frame.ts'),
       import('./scripts/assets/drawing/palette.ts'),
       import('./shared/drawing/gradient.ts'),
     ]).then(([{ videoInks }, { iris }, { colorAt }]) => {

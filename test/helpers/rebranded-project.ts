@@ -55,15 +55,14 @@ const redraw = `Promise.all(
     'scripts/assets/line-art/line-art',
     'scripts/assets/whitepaper/whitepaper',
     'scripts/assets/cards/cards',
-    'scripts/assets/cards/png',
     'shared/whitepaper/whitepaper-versions',
     'scripts/assets/drawing/mark-glyph',
   ].map((name) => import('./' + name + '.ts')),
-).then(async ([lineArt, whitepaper, cards, png, { whitepaperVersions: [current] }, glyph]) => {
+).then(async ([lineArt, whitepaper, cards, { whitepaperVersions: [current] }, glyph]) => {
   await glyph.keepMarkGlyph();
   await lineArt.generateLineArt();
   await whitepaper.generateWhitepaper({ ...current, frozenOn: null });
-  await cards.generateCards(png.describeCard);
+  await cards.generateCards(cards.describeCard);
 })`;
 
 /** A built copy of the project with another brand: name, links, one colour and the assets. */

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { filesOf } from '#scripts/bundle/files-of.ts';
+import { filesOf } from '#scripts/bundle/project.ts';
 import type { Assets } from '#server/rendering/assets.ts';
 import { root } from '#test/helpers/root.ts';
 

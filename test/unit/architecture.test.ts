@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { filesOf } from '#scripts/bundle/files-of.ts';
+import { filesOf } from '#scripts/bundle/project.ts';
 import { anchors } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 import { expectNone } from '#test/helpers/expect-none.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
-import { leanRouter } from '#scripts/bundle/lean-router.ts';
+import { leanRouter } from '#scripts/bundle/plugins.ts';
 
 test('a build fails when the router has changed, so that a cut of its bytes would do nothing', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'router-'));

@@ -1,8 +1,11 @@
 import { type Answer, failed } from '#scripts/preflight/answer.ts';
-import { checkCertificate, judgeWay } from '#scripts/preflight/check-address.ts';
-import { findReserved } from '#scripts/preflight/check-pages.ts';
-import { checkSettings } from '#scripts/preflight/check-settings.ts';
-import { compareAnswers } from '#scripts/preflight/compare-answers.ts';
+import { compareAnswers } from '#scripts/preflight/check-release.ts';
+import {
+  checkCertificate,
+  checkSettings,
+  findReserved,
+  judgeWay,
+} from '#scripts/preflight/checks.ts';
 import { readOptions } from '#scripts/preflight/options.ts';
 import { makeReport, writeReport } from '#scripts/preflight/report.ts';
 import { loadConfig } from '#server/config.ts';

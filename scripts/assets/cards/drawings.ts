@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import { PNG } from 'pngjs';
+import { type PlateName, platePath, plates } from '#shared/drawing/plates.ts';
 import { reelRows } from '#shared/drawing/reel.ts';
 import { linePath } from '#shared/drawing/reel-path.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
@@ -7,9 +10,10 @@ import type { PageId } from '#shared/pages.ts';
 import { allocationReel } from '../drawing/allocation-reel';
 import { loadTypeface, outlinePath } from '../drawing/glyph-outline';
 import { palette } from '../drawing/palette';
+import { linearGradient } from '../drawing/svg-document';
 import { drawDeveloper } from '../videos/developer';
+import type { Frame } from '../videos/frame';
 import { drawPresale } from '../videos/presale';
-import { cutOff, fadeIn, image, picture, plate, still } from './pictures';
 import type { WordsRoom } from './words';
 
 interface CardDrawing extends WordsRoom {
@@ -99,4 +103,48 @@ function drawSeats(): string {
     return `<g transform="rotate(${30 * index})">${seat}</g>`;
   });
   return `<g transform="translate(900 315) scale(0.82)">${seats.join('')}</g>`;
+}
+
+const types: Record<string, string> = { '.svg': 'image/svg+xml', '.webp': 'image/webp' };
+
+type Place = [x: number, y: number, width: number, height: number];
+
+function picture(path: string, ...place: Place): string {
+  return image(types[extname(path)] ?? '', readFileSync(`public/${path}`), ...place);
+}
+
+function image(type: string, file: Buffer, ...[x, y, width, height]: Place): string {
+  const place = `x="${x}" y="${y}" width="${width}" height="${height}"`;
+  return `<image ${place} href="data:${type};base64,${file.toString('base64')}"/>`;
+}
+
+/** A plate pixel for pixel, because lines that are scaled beat with the grid. */
+function plate(name: PlateName, width: number, x: number, y: number): string {
+  const height = Math.round(width / plates[name].ratio);
+  return picture(platePath(name, 'bone', width), x, y, width, height);
+}
+
+/** A moment of a video, without the losses of its poster. */
+function still({ width, height, pixels }: Frame, x: number, y: number): string {
+  const frame = Object.assign(new PNG({ width, height }), { data: Buffer.from(pixels) });
+  const png = PNG.sync.write(frame, { inputColorType: 2, inputHasAlpha: false });
+  return image('image/png', png, x, y, width, height);
+}
+
+/** A part of the card, which cuts off what is drawn beyond it. */
+function cutOff(drawing: string, ...[x, y, width, height]: Place): string {
+  return `<svg x="${x}" y="${y}" width="${width}" height="${height}">${drawing}</svg>`;
+}
+
+/** A drawing of the whole card that fades in to the right of the words. */
+function fadeIn(from: number, to: number, drawing: string): string {
+  const stops = [
+    [0, '#000'],
+    [1, '#fff'],
+  ] as const;
+  return [
+    linearGradient('fade', stops, { x1: from, x2: to }),
+    '<mask id="part" maskUnits="userSpaceOnUse" x="0" y="0" width="1200" height="630"><path fill="url(#fade)" d="M0 0H1200V630H0z"/></mask>',
+    `<g mask="url(#part)">${drawing}</g>`,
+  ].join('');
 }

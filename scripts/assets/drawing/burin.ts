@@ -1,6 +1,6 @@
 import { mix, smoothstep } from '#shared/drawing/interpolate.ts';
-import { simplified } from './simplified';
 import { linePath, type Point, repeat } from './svg-path';
+import { simplified } from './swelled-line';
 
 /** A lit surface that is drawn with strokes: `t` runs along a stroke and `v` from stroke to stroke, both 0 to 1. */
 export interface Surface {

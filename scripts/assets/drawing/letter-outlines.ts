@@ -1,5 +1,6 @@
+import { mix } from '#shared/drawing/interpolate.ts';
 import type { Glyph } from './glyph-outline';
-import { polygonsOf } from './glyph-polygons';
+import type { Point } from './svg-path';
 
 /** A letter narrower than this keeps its proportions: width by height. */
 const NARROW = 0.74;
@@ -31,4 +32,30 @@ export const markGlyph = {
   outlines:${outlines.length > 85 ? '\n   ' : ''} '${outlines}',
 };
 `;
+}
+
+/** The outlines of a glyph as polygons. A curve becomes eight straight pieces. */
+export function polygonsOf({ commands }: Glyph): Point[][] {
+  const polygons: Point[][] = [];
+  for (const { type, points } of commands) {
+    if (type === 'M') polygons.push([...points]);
+    const polygon = polygons.at(-1);
+    const start = polygon?.at(-1);
+    if (type === 'M' || !polygon || !start) continue;
+    const pieces = points.length > 1 ? 8 : 1;
+    for (let piece = 1; piece <= pieces; piece += 1)
+      polygon.push(along([start, ...points], piece / pieces));
+  }
+  return polygons;
+}
+
+/** A place on a line or curve, by de Casteljau's construction. */
+function along(points: readonly Point[], share: number): Point {
+  const [first, second] = points;
+  if (!first || !second) return first ?? [0, 0];
+  const between = points.slice(1).map(([x, y], index): Point => {
+    const [x0, y0] = points[index] as Point;
+    return [mix(x0, x, share), mix(y0, y, share)];
+  });
+  return along(between, share);
 }

@@ -1,7 +1,6 @@
 import { smoothstep } from '#shared/drawing/interpolate.ts';
 import { markLetter } from '#shared/drawing/mark-letter.ts';
 import { mark } from '#shared/settings/mark.ts';
-import { simplified } from './simplified';
 import { linePath, type Point, repeat } from './svg-path';
 
 /** Darkness at a place, 0 to 1. */
@@ -76,4 +75,28 @@ export function markTone(box: MarkBox, soft: number): Tone {
 
 function offStraight([x, value]: Point, [x0, from]: Point, [x1, to]: Point): number {
   return Math.abs(value - (from + ((x - x0) / (x1 - x0)) * (to - from)));
+}
+
+/**
+ * Drops each point that is nearly on the line between its neighbours.
+ * @param off how far a point stands from what lies between the first and the last
+ */
+export function simplified<Place>(
+  points: readonly Place[],
+  tolerance: number,
+  off: (point: Place, first: Place, last: Place) => number,
+): Place[] {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || points.length < 3) return [...points];
+  let farthest = 0;
+  let distance = 0;
+  points.slice(1, -1).forEach((point, index) => {
+    const away = off(point, first, last);
+    if (away > distance) [farthest, distance] = [index + 1, away];
+  });
+  if (distance <= tolerance) return [first, last];
+  return [
+    ...simplified(points.slice(0, farthest + 1), tolerance, off),
+    ...simplified(points.slice(farthest), tolerance, off).slice(1),
+  ];
 }

@@ -1,8 +1,8 @@
 import { distanceFrom } from '#shared/drawing/distance-from.ts';
 import { legalPlate, ringWeights } from '#shared/drawing/legal-plate.ts';
 import { contourMap } from '../drawing/contour';
-import { simplified } from '../drawing/simplified';
 import { linePath, type Point, repeat } from '../drawing/svg-path';
+import { simplified } from '../drawing/swelled-line';
 
 /** Where lines inside the section sign would be too short: only this many rings are drawn there. */
 export const hollows = [

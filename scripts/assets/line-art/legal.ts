@@ -2,7 +2,7 @@ import { distanceFrom } from '#shared/drawing/distance-from.ts';
 import { TURN } from '#shared/drawing/interpolate.ts';
 import { legalPlate, ringWeights, signPlaces } from '#shared/drawing/legal-plate.ts';
 import { loadTypeface, outlinePath } from '../drawing/glyph-outline';
-import { polygonsOf } from '../drawing/glyph-polygons';
+import { polygonsOf } from '../drawing/letter-outlines';
 import { palette } from '../drawing/palette';
 import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
 import { formatNumber, linePath, type Point, path, repeat } from '../drawing/svg-path';

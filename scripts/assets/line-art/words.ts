@@ -4,7 +4,7 @@ import { smoothstep } from '#shared/drawing/interpolate.ts';
 import { notFoundPicture } from '#shared/drawing/not-found.ts';
 import { site } from '#shared/site.ts';
 import { loadTypeface, type TextOutline, type TextOutliner } from '../drawing/glyph-outline';
-import { polygonsOf } from '../drawing/glyph-polygons';
+import { polygonsOf } from '../drawing/letter-outlines';
 import { iris, palette } from '../drawing/palette';
 import { linearGradient, svg, writeImage } from '../drawing/svg-document';
 import type { Point } from '../drawing/svg-path';

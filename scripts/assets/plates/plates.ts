@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { sheetsOf } from '#client/plates/webgl/sheets.ts';
-import { glsl } from '#scripts/bundle/glsl.ts';
+import { glsl } from '#scripts/bundle/plugins.ts';
+import { mixed, rgb } from '#shared/drawing/gradient.ts';
 import { type PlateName, platePath, plates } from '#shared/drawing/plates.ts';
+import { palette } from '../drawing/palette';
 import { softwareGraphics, withPage } from '../drawing/with-page';
-import { encodePrint } from './encode';
+import { runFfmpeg } from '../videos/ffmpeg';
 
 /** What `in-browser.ts` exports, in the page. */
 declare const engraving: typeof import('./in-browser');
@@ -36,4 +38,30 @@ export async function generatePlates(): Promise<void> {
 function readScene(name: PlateName): string {
   const folder = new URL('../../../client/plates/webgl/scenes/', import.meta.url);
   return readFileSync(new URL(`${name}.glsl`, folder), 'utf8');
+}
+
+/** Writes a print, greys from 0 for paper to the last for ink, in the site's colours and without loss. */
+async function encodePrint(
+  greys: Uint8Array,
+  { width, height, count }: { width: number; height: number; count: number },
+  ground: 'bone' | 'ink',
+  path: string,
+): Promise<void> {
+  const [paper, ink] =
+    ground === 'ink' ? [palette.ink950, palette.electrum] : [palette.bone100, palette.plateInk];
+  const colors = Array.from({ length: count }, (_, grey) => [
+    ...mixed(rgb(paper), rgb(ink), grey / (count - 1)).map(Math.round),
+    255,
+  ]);
+  const pixels = new Uint8Array(width * height * 4);
+  greys.forEach((grey, index) => {
+    pixels.set(colors[grey] ?? [], index * 4);
+  });
+  const options = ['-frames:v', '1', '-c:v', 'libwebp', '-lossless', '1', '-pix_fmt', 'bgra'];
+  const effort = ['-compression_level', '6', '-quality', '100'];
+  await runFfmpeg(
+    { pixels: 'rgba', width, height },
+    [pixels],
+    [{ path, options: [...options, ...effort] }],
+  );
 }

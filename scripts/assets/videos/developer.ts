@@ -1,9 +1,17 @@
 import { mixed, type Rgb } from '#shared/drawing/gradient.ts';
 import { smoothstep } from '#shared/drawing/interpolate.ts';
-import { type Block, blocksAt } from './blocks';
-import { videoInks } from './color';
-import { boxOf, floorAt, fromTheFront, isShaded, seenAt, shadersOf, widthOf } from './cube';
-import { blankFrame, drawPiece, type Frame } from './frame';
+import {
+  type Block,
+  blocksAt,
+  boxOf,
+  floorAt,
+  fromTheFront,
+  isShaded,
+  seenAt,
+  shadersOf,
+  widthOf,
+} from './cube';
+import { blankFrame, drawPiece, type Frame, videoInks } from './frame';
 
 const [width, height] = [1344, 672];
 const [centreX, centreY] = [660, 328];

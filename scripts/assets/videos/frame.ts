@@ -1,4 +1,5 @@
-import type { Rgb } from '#shared/drawing/gradient.ts';
+import { type Rgb, rgb } from '#shared/drawing/gradient.ts';
+import { palette } from '../drawing/palette';
 
 /** One frame of a clip. A pixel only ever gets lighter, so the order of drawing does not matter. */
 export interface Frame {
@@ -60,3 +61,10 @@ function lighten(
     pixels[index + channel] = Math.max(pixels[index + channel] ?? 0, Math.round(value));
   }
 }
+
+export const videoInks = {
+  ground: rgb(palette.ink900),
+  electrum: rgb(palette.electrum),
+  vermilion: rgb(palette.vermilion),
+  verdigris: rgb(palette.verdigris),
+};

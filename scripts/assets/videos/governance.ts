@@ -2,8 +2,7 @@ import { colorAt } from '#shared/drawing/gradient.ts';
 import { TURN } from '#shared/drawing/interpolate.ts';
 import { ledgerRings, nearness, ringPrint, ringRadius } from '#shared/drawing/ledger-rings.ts';
 import { iris } from '../drawing/palette';
-import { videoInks } from './color';
-import { blankFrame, drawPiece, type Frame } from './frame';
+import { blankFrame, drawPiece, type Frame, videoInks } from './frame';
 
 const { width, height, count } = ledgerRings;
 /** Straight strokes of a circle. */

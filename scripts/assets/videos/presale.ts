@@ -9,8 +9,7 @@ import {
 } from '#shared/drawing/breathing-braid.ts';
 import { colorAt } from '#shared/drawing/gradient.ts';
 import { iris, palette } from '../drawing/palette';
-import { videoInks } from './color';
-import { blankFrame, drawPiece, type Frame } from './frame';
+import { blankFrame, drawPiece, type Frame, videoInks } from './frame';
 
 const { width, height } = noteBraid;
 const step = 4;
