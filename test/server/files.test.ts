@@ -36,11 +36,6 @@ describe.each(videos)('%s', (src) => {
     expect(response.body).toEqual(readFileSync(join(root, 'public', src)).subarray(10, 20));
   });
 
-  test('rejects a range beyond its end', async () => {
-    const response = await request(app).get(src).set('Range', `bytes=${size}-`).expect(416);
-    expect(response.headers['content-range']).toBe(`bytes */${size}`);
-  });
-
   test('is sent whole to who asks for more last bytes than it has, or by HEAD', async () => {
     const beyond = await request(app)
       .get(src)

@@ -60,17 +60,6 @@ describe.each(pages)('$path', ({ id, path, title, description }) => {
     for (const { attribs } of $('[aria-current="page"]').toArray()) expect(attribs.href).toBe(path);
   });
 
-  test('never skips a heading level', () => {
-    const levels = $('h1, h2, h3, h4, h5, h6')
-      .toArray()
-      .map((heading) => Number(heading.tagName[1]));
-    expect(levels[0]).toBe(1);
-    levels.reduce((before, level) => {
-      expect(level).toBeLessThanOrEqual(before + 1);
-      return level;
-    });
-  });
-
   test('has every anchor of the page table', () => {
     const ids = $('[id]')
       .toArray()

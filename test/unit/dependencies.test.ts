@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { readText, root } from '#test/helpers/root.ts';
 
 interface LockedPackage {
-  version?: string;
   integrity?: string;
   dev?: boolean;
   /** Platforms of a package that others skip. */
@@ -28,18 +27,6 @@ test('every dependency has an exact version', () => {
   expect(ranges).toEqual([]);
 });
 
-test('the lockfile matches package.json (npm install --package-lock-only)', () => {
-  expect(packages['']?.dependencies).toEqual(project.dependencies);
-  expect(packages['']?.devDependencies).toEqual(project.devDependencies);
-});
-
-test('every dependency is locked at the version in package.json', () => {
-  const others = Object.entries(direct).filter(
-    ([name, version]) => packages[`node_modules/${name}`]?.version !== version,
-  );
-  expect(others).toEqual([]);
-});
-
 test('the lockfile lists the packages of every platform', () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies)
@@ -49,14 +36,6 @@ test('the lockfile lists the packages of every platform', () => {
       .map(([name, version]) => `${name} ${version}, which ${path} may install`),
   );
   expect(missing).toEqual([]);
-});
-
-test('the installed packages match the lockfile', () => {
-  expect(installed.length).toBeGreaterThan(Object.keys(direct).length);
-  const others = installed.filter(([path, { version }]) => {
-    return version !== readJson<LockedPackage>(join(path, 'package.json')).version;
-  });
-  expect(others.map(([path]) => path)).toEqual([]);
 });
 
 test('every package has a hash, except those for other platforms', () => {

@@ -4,7 +4,6 @@ import { figures } from '#shared/figures/figures.ts';
 import { words } from '#shared/figures/words.ts';
 import { site } from '#shared/site.ts';
 import { whitepaperDocument } from '#shared/whitepaper/whitepaper.ts';
-import { readableText } from '#test/helpers/readable-text.ts';
 
 describe('the list', () => {
   it('has an id, a subject, a scope, a source, a day and a page for every figure', () => {
@@ -82,11 +81,4 @@ describe('the day of review', () => {
       'token.price is of 2026-01-01 and was to be reviewed by 2026-07-02',
     ]);
   });
-});
-
-test('the readable text of a document is everything that people read or hear, in order', () => {
-  const html = `<html><head><title>T</title><meta name="description" content="D"><style>a{}</style>
-    </head><body><p>One<b>two</b></p><img alt="three"><ul aria-label="four"><li>five</li></ul>
-    <script>six</script></body></html>`;
-  expect(readableText(html)).toBe('T D One two three four five');
 });

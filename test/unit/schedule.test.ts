@@ -1,6 +1,4 @@
-import { endOfQuarter, isOverdue, type Plan } from '#shared/schedule/schedule.ts';
-
-const plan: Plan = { quarter: 'Q4 2025', status: 'In Progress' };
+import { endOfQuarter } from '#shared/schedule/schedule.ts';
 
 describe('a quarter', () => {
   it.each([
@@ -18,20 +16,4 @@ describe('a quarter', () => {
       expect(() => endOfQuarter(quarter)).toThrow(RangeError);
     },
   );
-});
-
-describe('a plan', () => {
-  it.each([
-    ['2025-10-01', false],
-    ['2025-12-31', false],
-    ['2026-01-01', true],
-    ['2026-11-21', true],
-  ])('for Q4 2025 is overdue on %s: %p', (today, overdue) => {
-    expect(isOverdue(plan, today)).toBe(overdue);
-    expect(isOverdue({ ...plan, status: 'Upcoming' }, today)).toBe(overdue);
-  });
-
-  it('is never overdue when completed', () => {
-    expect(isOverdue({ ...plan, status: 'Completed' }, '2099-01-01')).toBe(false);
-  });
 });

@@ -3,10 +3,9 @@ import type { FigureName } from '#shared/whitepaper/chapters/chapter.ts';
 import { palette } from '../drawing/palette';
 import { drawAllocation } from './allocation';
 import { drawChecks } from './checks';
-import { drawDag } from './dag';
-import { drawRebalancing, drawVerification } from './diagrams';
 import type { Drawing, Form } from './drawing';
 import { drawLayers } from './layers';
+import { drawRebalancing } from './rebalancing';
 import { drawRecords } from './records';
 import { drawVaults } from './vaults';
 
@@ -15,12 +14,15 @@ type Draw = () => Drawing | Promise<Drawing>;
 /** Every figure by name. Paper and wide screens show the wide form; a figure without words may need no other. */
 export const figures: Record<FigureName, { wide: Draw; narrow?: Draw }> = {
   records: both(drawRecords),
-  dag: { wide: drawDag },
+  dag: { wide: () => drawPart('feature-ribbon', { width: 960, height: 440 }) },
   layers: both(drawLayers),
-  cells: both(drawCells),
+  cells: {
+    wide: () => drawPart('diagram-cells-read', { x: -280, y: -118, width: 560, height: 236 }),
+    narrow: () => drawPart('diagram-cells-read', { x: -172, y: -140, width: 344, height: 280 }),
+  },
   checks: both(drawChecks),
   vaults: both(drawVaults),
-  verification: both(drawVerification),
+  verification: { wide: () => drawPart('feature-verification', { width: 400, height: 190 }) },
   rebalancing: { wide: drawRebalancing },
   allocation: both(drawAllocation),
 };
@@ -49,15 +51,14 @@ export async function inlineImage(name: string): Promise<string> {
     .replaceAll(/url\(#/g, `url(#${name}-`);
 }
 
-/** A part of the technology page's cells, which are made for ink, in the darker inks of the paper. */
-async function drawCells(form: Form): Promise<Drawing> {
-  const [width, height] = form === 'wide' ? [560, 236] : [344, 280];
-  const body = (await inlineImage('diagram-cells-read'))
+/** A part of a picture of the site. What is made for ink has the darker inks of the paper. */
+async function drawPart(name: string, part: Omit<Drawing, 'body'>): Promise<Drawing> {
+  const body = (await inlineImage(name))
     .replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
     // How its parts move on the page is nothing to the paper.
     .replaceAll(/ data-\w+="[^"]*"/g, '')
     .replaceAll(`"${palette.electrum}"`, `"${palette.bronze}"`)
     .replaceAll(`"${palette.verdigris}"`, `"${palette.verdigrisDark}"`)
     .replaceAll(`"${palette.vermilion}"`, `"${palette.vermilionDark}"`);
-  return { x: -width / 2, y: -height / 2, width, height, body };
+  return { ...part, body };
 }

@@ -20,7 +20,7 @@ export const aiGovernance: Chapter = {
         'Every report to a vault is read twice. A model compares it with the documents of the asset, with earlier reports and with reports on similar assets, and flags what does not fit. A named, responsible person reads the report and its source. The model and the reviewer are two independent lines of evidence, and value moves only where they agree.',
         {
           figure: 'verification',
-          alt: 'Two discs of fine rings, one green and one red, overlap. In the part that both cover, the lines are twice as heavy.',
+          alt: 'Two ruled discs overlap: one green with upright lines, one red with level lines. Where both are, the lines are twice as heavy. A red line leads on from a block in their middle.',
           caption:
             'Two readings of the same report: the model’s in green, the reviewer’s in red. Where both agree, the lines are twice as heavy. What only one of them confirms stays thin, and waits.',
         },

@@ -44,7 +44,7 @@ export const consensus: Chapter = {
         'The order comes from the graph itself. A fixed rule turns the graph into one sequence. The rule leaves nothing to chance and reads only the graph, so two nodes with the same graph have the same sequence, in whatever order the blocks reached them. A node that has been offline need not ask which history is right: it can compute it.',
         {
           figure: 'dag',
-          alt: 'Eleven parallel lines of blocks on the left merge step by step into one thick line on the right. The red block where they meet is final.',
+          alt: 'Lines from many parallel blocks on the left merge step by step into one heavy ribbon on the right. The red block where they meet is final.',
           caption:
             'Parallel blocks settle into one order. The heavier the line, the more confirmations a block has. The red block is final.',
         },

@@ -2,31 +2,7 @@ import { smoothstep, TURN } from '#shared/drawing/interpolate.ts';
 import { palette } from '../drawing/palette';
 import { stroke } from '../drawing/svg-document';
 import { formatNumber, smoothPath } from '../drawing/svg-path';
-import type { Drawing, Form } from './drawing';
-
-/** Two independent lines of evidence: what both cover is printed twice as heavy. */
-export function drawVerification(form: Form): Drawing {
-  const width = form === 'wide' ? 608 : 420;
-  const radii = Array.from({ length: 25 }, (_, index) => 4 + index * 5);
-  const rings = radii.map((radius) => `<circle r="${radius}"/>`).join('');
-  const disc = (id: string, x: number, body: string) =>
-    `<g id="${id}" transform="translate(${x})">${body}</g>`;
-  const clip = (id: string, x: number) =>
-    `<clipPath id="${id}"><circle cx="${x}" r="124.6"/></clipPath>`;
-  const lens = [
-    `<g stroke="${palette.plateInk}"><use href="#diagram-human-ai-l"/></g>`,
-    `<g stroke="${palette.vermilionDark}"><use href="#diagram-human-ai-r"/></g>`,
-  ].join('');
-  const body = [
-    clip('diagram-human-ai-a', -78),
-    clip('diagram-human-ai-b', 78),
-    `<defs>${disc('diagram-human-ai-l', -78, rings)}${disc('diagram-human-ai-r', 78, rings)}</defs>`,
-    '<g fill="none" stroke-width="1.1">',
-    `<use href="#diagram-human-ai-l" stroke="${palette.verdigrisDark}"/><use href="#diagram-human-ai-r" stroke="${palette.vermilionDark}"/>`,
-    `<g clip-path="url(#diagram-human-ai-a)"><g clip-path="url(#diagram-human-ai-b)" stroke-width="2.4">${lens}</g></g></g>`,
-  ].join('');
-  return { width, height: 268, body, x: -width / 2, y: -134 };
-}
+import type { Drawing } from './drawing';
 
 /** One sheet of parallel lines that parts into four holdings. */
 export function drawRebalancing(): Drawing {
