@@ -121,7 +121,7 @@ function image(type: string, file: Buffer, ...[x, y, width, height]: Place): str
 /** A plate pixel for pixel, because lines that are scaled beat with the grid. */
 function plate(name: PlateName, width: number, x: number, y: number): string {
   const height = Math.round(width / plates[name].ratio);
-  return picture(platePath(name, 'bone', width), x, y, width, height);
+  return picture(platePath(name, width), x, y, width, height);
 }
 
 /** A moment of a video, without the losses of its poster. */

@@ -44,11 +44,9 @@ function readScene(name: PlateName): string {
 async function encodePrint(
   greys: Uint8Array,
   { width, height, count }: { width: number; height: number; count: number },
-  ground: 'bone' | 'ink',
   path: string,
 ): Promise<void> {
-  const [paper, ink] =
-    ground === 'ink' ? [palette.ink950, palette.electrum] : [palette.bone100, palette.plateInk];
+  const { bone100: paper, plateInk: ink } = palette;
   const colors = Array.from({ length: count }, (_, grey) => [
     ...mixed(rgb(paper), rgb(ink), grey / (count - 1)).map(Math.round),
     255,
