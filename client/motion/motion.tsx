@@ -11,7 +11,7 @@ export function useMotionPaused(): boolean {
 }
 
 interface MotionSwitchProps {
-  /** "compact" shows the icon alone. */
+  /** In the corner of a hero; on a phone without its label. */
   variant?: 'compact';
 }
 
@@ -33,9 +33,7 @@ export function MotionSwitch({ variant }: MotionSwitchProps) {
       onClick={() => setMotionPaused(state !== 'paused')}
     >
       <span className="motion-switch__icon" aria-hidden="true" />
-      <span className={variant === 'compact' ? 'visually-hidden' : undefined}>
-        {state === 'paused' ? 'Play motion' : 'Pause motion'}
-      </span>
+      <span>{state === 'paused' ? 'Play motion' : 'Pause motion'}</span>
     </button>
   );
 }

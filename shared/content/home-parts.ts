@@ -37,7 +37,6 @@ export const aboutText = {
 
 export const statistics = {
   heading: 'The testnet so far',
-  scope: 'Our own figures',
   figures: [
     testnet.investment,
     testnet.accounts,

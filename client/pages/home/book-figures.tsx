@@ -7,7 +7,6 @@ export function BookFigures() {
   return (
     <>
       <h3>{statistics.heading}</h3>
-      <p>{statistics.scope}</p>
       <FigureStrip figures={statistics.figures} variant="book" />
       <Actions ids={statistics.actions} noteId="book-note" />
     </>
