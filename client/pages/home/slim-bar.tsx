@@ -47,9 +47,6 @@ export function SlimBar() {
         <LogoMark isRepeated />
         <span className="visually-hidden">{site.product}</span>
       </SiteLink>
-      <button type="button" className="button" data-variant="secondary" onClick={openMenu}>
-        Menu
-      </button>
       <p className="risk-note">
         <RiskLink />
       </p>
@@ -58,6 +55,9 @@ export function SlimBar() {
           {buyNow.label}
         </NotedLink>
       )}
+      <button type="button" className="button" data-variant="secondary" onClick={openMenu}>
+        Menu
+      </button>
     </aside>,
     document.body,
   );
