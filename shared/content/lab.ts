@@ -79,8 +79,8 @@ export const advisory = {
 };
 
 export const foundation = {
-  // Non-breaking spaces, so that no line begins with the hyphen and the last is no single word.
-  heading: 'The Foundation\u00a0- Build. Fund.\u00a0Launch.',
+  // A line ends with the hyphen.
+  heading: 'The Foundation\u00a0- Build.\u00a0Fund.\u00a0Launch.',
   lead: 'Support for work that the whole ecosystem can use.',
   actions: ['labCommunity'] satisfies ActionId[],
   programmes: {

@@ -25,13 +25,15 @@ export function FoundationSection() {
           <ul className="foundation__stubs">
             {Object.entries(foundation.programmes).map(([title, description], index) => (
               <li key={title} className="foundation__stub">
-                <img
-                  src={`/images/glyph-programme-${index + 1}.svg`}
-                  alt=""
-                  width={104}
-                  height={104}
-                  loading="lazy"
-                />
+                <span className="foundation__seal">
+                  <img
+                    src={`/images/glyph-programme-${index + 1}.svg`}
+                    alt=""
+                    width={104}
+                    height={104}
+                    loading="lazy"
+                  />
+                </span>
                 <h3 className="foundation__title">{title}</h3>
                 <p className="foundation__description">{description}</p>
               </li>
