@@ -14,6 +14,7 @@ const openings = [
   [hrefOf('ecosystem'), '.still-life'],
   [hrefOf('build'), `.sample:nth-of-type(${placeOfFirst})`],
   [hrefOf('lab'), '.lab-plate__reticle'],
+  [hrefOf('contact'), '.contact-form .field'],
 ] as const;
 
 /** Pictures whose lines run as their page opens. Then an image stands in their place. */
@@ -175,22 +176,6 @@ test('as governance opens, all seats leave one place, each with its number uprig
   await page.waitForFunction(() => document.documentElement.dataset.motion === 'paused');
   const places = await placesOf();
   expect(new Set(places).size).toBe(places.length);
-});
-
-test('as contact opens, the frame of its card is ruled, and then each field, and a pause shows all', async () => {
-  const { page } = await openAtBeginning(hrefOf('contact'));
-  const cutOf = () =>
-    page.$eval('.postcard', (card) => getComputedStyle(card, '::before').clipPath);
-  await untilAnimated(page, '.postcard');
-  expect(await cutOf()).toContain('polygon');
-  const waits = await page.$$eval('.contact-form .field', (fields) =>
-    fields.map((field) => field.getAnimations({ subtree: true })[0]?.effect?.getTiming().delay),
-  );
-  expect(waits.length).toBeGreaterThan(2);
-  expect(waits).toEqual([...new Set(waits)].sort((one = 0, other = 0) => one - other));
-  await press(page, '.motion-switch');
-  await page.waitForFunction(() => document.documentElement.dataset.motion === 'paused');
-  expect(await cutOf()).toBe('none');
 });
 
 test('code that is being written is there from the start, and so are its controls', async () => {
