@@ -89,7 +89,6 @@ test.each([
   ['/', '.presale-steps > *'],
   ['/', '.book-figures > .actions > *'],
   [hrefOf('build'), '.sample'],
-  [hrefOf('governance'), '.stake, .ways'],
 ])('%s is printed with a gap between its %s', async (path, parts) => {
   const { page } = await site.open(path, { width: 688 });
   await page.emulateMediaType('print');

@@ -7,19 +7,21 @@ export function ContributeSection() {
   const { stake } = contribute;
   return (
     <Section id="contribute" ground="bone" words={contribute} variant="contribute">
-      <dl className="stake">
-        <dt>{stake.label}</dt>
-        <dd>
-          <MarkedWords text={stake.value} />
-        </dd>
-      </dl>
       <ul className="ways placed">
-        {contribute.ways.map(({ title, description, action }) => (
+        {contribute.ways.map(({ title, description, action }, index) => (
           <li key={title} className="ways__way">
             <h3>{title}</h3>
             <p>
               <MarkedWords text={description} />
             </p>
+            {index === 0 && (
+              <dl className="stake">
+                <dt>{stake.label}</dt>
+                <dd>
+                  <MarkedWords text={stake.value} />
+                </dd>
+              </dl>
+            )}
             <Actions ids={[action]} variant="text" />
           </li>
         ))}

@@ -168,7 +168,7 @@ function proposals(): string {
   return svg(card, [
     `<defs><g id="seal">${rosetteMarkup('s', woven)}<path d="${text}"/></g></defs>`,
     `<g ${stroke(palette.plateInk, 0.9)}>${seals}</g>`,
-    `<g transform="${place(0)}"><g ${stroke(palette.vermilionDark, 0.9)}>${ruled(6, R - 18, 3)}</g>`,
+    `<g transform="${place(0)}"><g ${stroke(palette.vermilionDark, 0.9)}>${ruled(6, R - 15.5, 3)}</g>`,
     `<path fill="${palette.vermilionDark}" d="M-5-5h10v10h-10z"/></g>`,
   ]);
 }
