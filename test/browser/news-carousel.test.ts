@@ -147,7 +147,7 @@ test('once stopped it stays stopped until the visitor starts it', async () => {
   expect(await page.$eval('.news__slides', (slides) => slides.ariaLive)).toBe('off');
 });
 
-test('swiping sideways changes the article, and swiping up and down scrolls', async () => {
+test('swiping sideways changes the article; a slanting move and an unsteady tap do not', async () => {
   const { page } = await openPage(site.browser, { width: 390, height: 800 });
   await visitNews(page, 'reduce');
   await swipe(page, -150, 10);
@@ -156,7 +156,12 @@ test('swiping sideways changes the article, and swiping up and down scrolls', as
   await waitForArticle(page, 0);
   await swipe(page, 150, 0);
   await waitForArticle(page, last);
-  await swipe(page, -30, -200);
+  for (const [x, y] of [
+    [-30, -200],
+    [60, 60],
+    [-20, 0],
+  ] as const)
+    await swipe(page, x, y);
   await passTime(page, 1);
   expect(await current(page)).toBe(last);
 });

@@ -35,19 +35,14 @@ function FeaturesSection() {
       <CardGrid
         items={features.items}
         renderPicture={({ picture }) => (
-          <picture>
-            {picture.small && (
-              <source media="(max-width: 720px)" srcSet={picture.small} width={120} height={120} />
-            )}
-            <img
-              className="inked-in-view"
-              src={picture.src}
-              alt={picture.alt}
-              width={400}
-              height={190}
-              loading="lazy"
-            />
-          </picture>
+          <img
+            className="inked-in-view"
+            src={picture.src}
+            alt={picture.alt}
+            width={400}
+            height={190}
+            loading="lazy"
+          />
         )}
       />
     </SectionBody>

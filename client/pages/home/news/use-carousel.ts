@@ -1,6 +1,5 @@
 import { type FocusEvent, useEffect, useState } from 'react';
 import { useMotionPaused } from '#client/motion/motion.tsx';
-import { wrapIndex } from './carousel-moves';
 
 /** How long each slide stays. */
 const SLIDE_TIME_MS = 4000;
@@ -16,14 +15,14 @@ export function useCarousel(count: number) {
 
   useEffect(() => {
     if (!isRotating) return;
-    const timer = window.setTimeout(() => setActive(wrapIndex(active + 1, count)), SLIDE_TIME_MS);
+    const timer = window.setTimeout(() => setActive((active + 1) % count), SLIDE_TIME_MS);
     return () => window.clearTimeout(timer);
   }, [isRotating, active, count]);
 
   return {
     active,
     select: setActive,
-    step: (by: number) => setActive(wrapIndex(active + by, count)),
+    step: (by: -1 | 1) => setActive((active + by + count) % count),
     isRotating,
     /** False while all motion of the site is paused: there is nothing to stop or start. */
     canRotate: !isMotionPaused,

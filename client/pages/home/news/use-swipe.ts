@@ -1,5 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
-import { swipeStep } from './carousel-moves';
+
+/** Shortest way in px that counts as a swipe and not as an unsteady tap. */
+const SWIPE_PX = 40;
 
 /** Handlers for swiping sideways; the style sheet reads how far the finger is from `--drag`. */
 export function useSwipe(onSwipe: (step: -1 | 1) => void) {
@@ -25,9 +27,11 @@ export function useSwipe(onSwipe: (step: -1 | 1) => void) {
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
       if (!start.current || !event.isPrimary) return;
-      const step = swipeStep(event.clientX - start.current.x, event.clientY - start.current.y);
+      const { x, y } = start.current;
+      const way = event.clientX - x;
       end(event.currentTarget);
-      if (step) onSwipe(step);
+      if (Math.abs(way) > Math.max(SWIPE_PX, Math.abs(event.clientY - y)))
+        onSwipe(way < 0 ? 1 : -1);
     },
     /** The browser uses the gesture to scroll. */
     onPointerCancel(event: PointerEvent<HTMLElement>) {
