@@ -83,7 +83,8 @@ export const checks = {
 export interface Feature {
   title: string;
   description: string;
-  picture: { src: string; alt: string };
+  /** `small` is drawn for a phone. */
+  picture: { src: string; small?: string; alt: string };
 }
 
 export const features = {
@@ -102,6 +103,7 @@ export const features = {
       description: 'A model and a person check every report. It counts only when they agree.',
       picture: {
         src: '/images/feature-verification.svg',
+        small: '/images/feature-verification-small.svg',
         alt: 'Two discs, ruled at right angles, overlap; a red block lies where they meet.',
       },
     },
@@ -111,6 +113,7 @@ export const features = {
         'One vault design per asset class. Each can be reviewed, upgraded or stopped on its own.',
       picture: {
         src: '/images/feature-vaults.svg',
+        small: '/images/feature-vaults-small.svg',
         alt: 'Three vault doors of one make, each with a lock of its own.',
       },
     },
@@ -120,6 +123,7 @@ export const features = {
         'Models propose how to split a vault’s assets. Token holders set limits; people confirm.',
       picture: {
         src: '/images/feature-allocation.svg',
+        small: '/images/feature-allocation-small.svg',
         alt: 'Five bundles of lines trade width within limits that stay where they are.',
       },
     },

@@ -35,14 +35,19 @@ function FeaturesSection() {
       <CardGrid
         items={features.items}
         renderPicture={({ picture }) => (
-          <img
-            className="inked-in-view"
-            src={picture.src}
-            alt={picture.alt}
-            width={400}
-            height={190}
-            loading="lazy"
-          />
+          <picture>
+            {picture.small && (
+              <source media="(max-width: 720px)" srcSet={picture.small} width={120} height={120} />
+            )}
+            <img
+              className="inked-in-view"
+              src={picture.src}
+              alt={picture.alt}
+              width={400}
+              height={190}
+              loading="lazy"
+            />
+          </picture>
         )}
       />
     </SectionBody>

@@ -1,31 +1,40 @@
 import { smoothstep, TURN } from '#shared/drawing/interpolate.ts';
 import { palette } from '../drawing/palette';
 import { at, rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
-import { formatNumber, path, repeat, smoothPath } from '../drawing/svg-path';
+import { formatNumber, type Point, path, repeat, smoothPath } from '../drawing/svg-path';
 
-/** Figures of the home page's three smaller features; a phone shows the middle of each. */
-const size = { width: 400, height: 190, attributes: 'preserveAspectRatio="xMidYMid slice"' };
+/** Figures of the home page's three smaller features, of one size; on a phone they are square. */
+const wide = { width: 400, height: 190, attributes: 'preserveAspectRatio="xMidYMid slice"' };
+const square = { width: 120, height: 120 };
+
+interface Size {
+  width: number;
+  height: number;
+}
 
 export async function drawFeatures(): Promise<void> {
-  await writeImage('feature-verification', verification());
+  await writeImage('feature-verification', verification(wide, [94, 95], [204, 95], 93));
+  await writeImage('feature-verification-small', verification(square, [42, 42], [78, 78], 41));
   await writeImage('feature-vaults', vaults());
-  await writeImage('feature-allocation', allocation());
+  await writeImage('feature-vaults-small', vault());
+  await writeImage('feature-allocation', allocation(wide, 9));
+  await writeImage('feature-allocation-small', allocation(square, 5));
 }
 
 /** Discs of lines in two directions, one red block where they meet, and the line that goes on from it. */
-function verification(): string {
-  const [first, second, y, radius] = [94, 204, 95, 93];
+function verification({ width, height }: Size, first: Point, second: Point, radius: number) {
+  const rulings = Math.floor((radius - 1) / 5);
   const ruled = (draw: (by: number, half: number) => string) =>
-    repeat(37, (index) => {
-      const by = (index - 18) * 5;
+    repeat(2 * rulings + 1, (index) => {
+      const by = (index - rulings) * 5;
       return draw(by, Math.sqrt(radius ** 2 - by ** 2));
     });
-  const upright = ruled((by, half) => path`M${first + by} ${y - half}v${2 * half}`);
-  const level = ruled((by, half) => path`M${second - half} ${y + by}h${2 * half}`);
-  const ring = (x: number) => `<circle cx="${x}" cy="${y}" r="${radius}"/>`;
-  const clip = (id: string, x: number) => `<clipPath id="${id}">${ring(x)}</clipPath>`;
-  const x = (first + second) / 2;
-  const { width, height } = size;
+  const upright = ruled((by, half) => path`M${first[0] + by} ${first[1] - half}v${2 * half}`);
+  const level = ruled((by, half) => path`M${second[0] - half} ${second[1] + by}h${2 * half}`);
+  const ring = ([x, y]: Point) => `<circle cx="${x}" cy="${y}" r="${radius}"/>`;
+  const clip = (id: string, center: Point) => `<clipPath id="${id}">${ring(center)}</clipPath>`;
+  const [x, y] = [(first[0] + second[0]) / 2, (first[1] + second[1]) / 2];
+  const half = Math.round(radius ** 0.53);
   return svg({ width, height }, [
     clip('a', first),
     clip('b', second),
@@ -35,7 +44,7 @@ function verification(): string {
     `<path d="${upright}${level}"/></g></g>`,
     `<g fill="none"><path stroke="${palette.bone50}" stroke-width="8" d="M${x} ${y}H${width}"/>`,
     `<path stroke="${palette.vermilionDark}" stroke-width="3" d="M${x} ${y}H${width}"/></g>`,
-    `<rect x="${x - 11}" y="${y - 11}" width="22" height="22" fill="${palette.vermilionDark}"/>`,
+    `<rect x="${x - half}" y="${y - half}" width="${2 * half}" height="${2 * half}" fill="${palette.vermilionDark}"/>`,
   ]);
 }
 
@@ -46,16 +55,29 @@ function vaults(): string {
     (lock, index) =>
       `<g transform="translate(${62.5 + index * 137.5} 95)"><use href="#d"/><g ${at(0.1 * index, 0.8 + 0.1 * index)} data-turn="${index === 1 ? 75 : -54}">${lock}</g></g>`,
   );
-  return svg(size, `<defs>${door()}</defs><g ${stroke(palette.plateInk, 1)}>${doors.join('')}</g>`);
+  return svg(wide, `<defs>${door()}</defs><g ${stroke(palette.plateInk, 1)}>${doors.join('')}</g>`);
 }
 
-/** With a moulding that is lit from above: heavier at the bottom. */
+/** One door by itself. */
+function vault(): string {
+  const lock = `<circle r="32" stroke-width="1.4"/><g transform="scale(.78)"><g ${at(0, 0.8)} data-turn="75">${spokes()}</g></g>`;
+  const hinges = `<path stroke-width="2.4" d="M-38 -33v10M-38 23v10"/>`;
+  return svg(
+    { ...square, x: -60, y: -60 },
+    `<g ${stroke(palette.plateInk, 1)}>${moulding(59, 59)}${hinges}${lock}</g>`,
+  );
+}
+
 function door(): string {
-  const moulding = repeat(7, (index) => {
-    const [x, y] = [62 - index * 3, 92 - index * 3];
+  return `<g id="d">${moulding(62, 92)}<circle r="41" stroke-width="1.6"/><path stroke-width="2.4" d="M-38 -60v12M-38 48v12"/></g>`;
+}
+
+/** Lines of a moulding, lit from above: heavier at the bottom. */
+function moulding(halfWidth: number, halfHeight: number): string {
+  return repeat(7, (index) => {
+    const [x, y] = [halfWidth - index * 3, halfHeight - index * 3];
     return `<path stroke-width=".7" d="M${-x} ${y}V${-y}H${x}"/><path stroke-width="1.5" d="M${-x} ${y}H${x}V${-y}"/>`;
   });
-  return `<g id="d">${moulding}<circle r="41" stroke-width="1.6"/><path stroke-width="2.4" d="M-38 -60v12M-38 48v12"/></g>`;
 }
 
 function rings(): string {
@@ -81,9 +103,8 @@ function rosette(): string {
 }
 
 /** Five bands whose widths change along the way, between two straight limits. */
-function allocation(): string {
+function allocation(size: Size, lines: number): string {
   const { width, height } = size;
-  const lines = 9;
   const inks = ['verdigrisDark', 'bondDark', 'bronze', 'madderDark', 'plateInk'] as const;
   const [top, bottom] = [12, height - 12];
   const shares = (x: number) => {
