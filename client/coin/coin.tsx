@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { fetchPart } from '#client/browser/fetch-part.ts';
 import { savesData } from '#client/browser/saves-data.ts';
+import { whenIdle } from '#client/browser/when-idle.ts';
 import { decorate } from '#client/components/decorate.ts';
 import { loadingOf } from '#client/components/first-view.ts';
 import { useMotionPaused } from '#client/motion/motion.tsx';
@@ -130,8 +131,5 @@ async function pageIsReadable(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   }
-  await new Promise<unknown>((resolve) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(resolve, { timeout: 2000 });
-    else setTimeout(resolve, 200);
-  });
+  await whenIdle();
 }

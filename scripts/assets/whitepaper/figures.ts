@@ -5,7 +5,6 @@ import { drawAllocation } from './allocation';
 import { drawChecks } from './checks';
 import type { Drawing, Form } from './drawing';
 import { drawLayers } from './layers';
-import { drawRebalancing } from './rebalancing';
 import { drawRecords } from './records';
 import { drawVaults } from './vaults';
 
@@ -23,7 +22,7 @@ export const figures: Record<FigureName, { wide: Draw; narrow?: Draw }> = {
   checks: both(drawChecks),
   vaults: both(drawVaults),
   verification: { wide: () => drawPart('feature-verification', { width: 400, height: 190 }) },
-  rebalancing: { wide: drawRebalancing },
+  rebalancing: { wide: () => drawPart('feature-allocation', { width: 400, height: 190 }) },
   allocation: both(drawAllocation),
 };
 

@@ -37,9 +37,9 @@ export const aiGovernance: Chapter = {
         'Some vaults are meant to hold several assets for one purpose. Allocation models watch such a vault and propose how to divide its holdings. They work within limits set by token holders: which vaults may be used, how large each part may become, and how much may move in a day. The limits are conditions on the account layer, so a model cannot exceed them, even if its operator wants it to.',
         {
           figure: 'rebalancing',
-          alt: 'One sheet of parallel lines from the left divides into four bundles of different width and colour.',
+          alt: 'Five bands of lines, each in its own colour, run from left to right between two double rules. The bands grow and shrink along the way.',
           caption:
-            'One holding divides into four. Every line stands for the same share, so the number of lines in a bundle is its weight. No line is lost on the way.',
+            'Five parts of one holding, as a model proposes to change them. A part has as many lines wherever it is wide or narrow, and none crosses the red rules: the limits that token holders have set.',
         },
         {
           caption: 'What a model may do on its own',
