@@ -1,6 +1,6 @@
 import { type Figure, statementOf } from '#shared/figures/figure.ts';
 import { longDate } from '#shared/figures/format.ts';
-import { AsOf } from './as-of';
+import { AsOf } from './overdue-note';
 
 interface ProvenanceProps {
   figure: Figure;

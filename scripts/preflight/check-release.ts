@@ -3,9 +3,8 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { healthPaths } from '#server/observing/health.ts';
 import { findPage, pages } from '#shared/pages.ts';
 import { RELEASE_PATH } from '#shared/settings/release.ts';
-import { type Answer, ask, type Host } from './answer';
+import { type Answer, ask, type Host, visitors } from './answer';
 import { error, type Finding, warning } from './report';
-import { visitors } from './visitors';
 
 /** Enough to finish in seconds, too few for visitors to notice; odd, to stay out of step with two processes. */
 const AT_A_TIME = 11;

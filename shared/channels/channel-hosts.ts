@@ -1,6 +1,5 @@
-import { findName, findNearName, hasName } from './channel-names';
+import { findName, findNearName, hasName, isNearMiss } from './channel-names';
 import { skeletonOf } from './confusables';
-import { isNearMiss } from './near-miss';
 import { bareHost, type Channels, type OfficialChannel } from './official-channels';
 import { hostInUnicode } from './punycode';
 

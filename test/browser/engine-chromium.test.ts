@@ -1,4 +1,4 @@
-import { chromium } from '#test/helpers/engines/chromium.ts';
+import { chromium } from '#test/helpers/engines/puppeteer-engine.ts';
 import { worksIn } from '#test/helpers/engines/works-in.ts';
 
 worksIn(chromium);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { type RequestOptions, request as requestSecurely } from 'node:https';
 import { buffer } from 'node:stream/consumers';
-import { undoCoding } from './undo-coding';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 export interface Answer {
   status: number;
@@ -27,4 +27,12 @@ export async function ask(options: RequestOptions, body?: Buffer): Promise<Answe
   const repeated = Object.entries(headersDistinct).filter(([, values = []]) => values.length > 1);
   if (repeated.length > 0) throw new Error(`These headers are there twice: ${repeated.join(' ')}`);
   return { status, headers, body: undoCoding(sent, headers['content-encoding']) };
+}
+
+/** @throws Error if the body cannot be decoded, or has an encoding that no test asked for */
+export function undoCoding(body: Buffer, coding: string | undefined): Buffer {
+  if (body.length === 0 || coding === undefined) return body;
+  if (coding === 'br') return brotliDecompressSync(body);
+  if (coding === 'gzip') return gunzipSync(body);
+  throw new Error(`Unexpected encoding: ${coding}`);
 }

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { buffer } from 'node:stream/consumers';
+import { undoCoding } from './ask';
 import { closeServer, listen } from './raw-connection';
 import { createTestApp } from './test-app';
-import { undoCoding } from './undo-coding';
 
 /** An answer of the real site, with its content coding undone. */
 export interface Served {

@@ -17,3 +17,26 @@ export function dayAfter(quarter: string): string {
   const lastDay = Date.parse(endOfQuarter(quarter));
   return new Date(lastDay + 86_400_000).toISOString().slice(0, 10);
 }
+
+/** Fakes only `Date`; timers stay real. */
+export function setDate(now: number | string): void {
+  jest.useFakeTimers({
+    now: new Date(now),
+    doNotFake: [
+      'hrtime',
+      'nextTick',
+      'performance',
+      'queueMicrotask',
+      'setImmediate',
+      'clearImmediate',
+      'setInterval',
+      'clearInterval',
+      'setTimeout',
+      'clearTimeout',
+    ],
+  });
+}
+
+export function resetDate(): void {
+  jest.useRealTimers();
+}

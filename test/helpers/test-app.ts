@@ -3,7 +3,7 @@ import type { Express } from 'express';
 import { createApp } from '#server/app.ts';
 import { loadConfig } from '#server/config.ts';
 import type { LogEntry } from '#server/observing/log.ts';
-import { patience } from './environment';
+import { patience } from './child-process';
 import { root } from './root';
 
 export { root };

@@ -4,7 +4,7 @@ import request from 'supertest';
 import { ConstantPart, KnownPartsProvider } from '#client/components/constant-part.tsx';
 import { constantParts, type PageParts } from '#server/rendering/constant-parts.ts';
 import { pages } from '#shared/pages.ts';
-import { resetDate, setDate } from '#test/helpers/fake-date.ts';
+import { resetDate, setDate } from '#test/helpers/plans.ts';
 import { shareTestApp } from '#test/helpers/test-app.ts';
 
 const app = shareTestApp();

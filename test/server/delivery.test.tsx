@@ -9,7 +9,7 @@ import { finishedDocuments } from '#server/rendering/finished-documents.ts';
 import { createRenderer } from '#server/rendering/render.tsx';
 import { pageRoutes } from '#server/routes/pages.ts';
 import { hrefOf, pages } from '#shared/pages.ts';
-import { resetDate, setDate } from '#test/helpers/fake-date.ts';
+import { resetDate, setDate } from '#test/helpers/plans.ts';
 import { createTestApp } from '#test/helpers/test-app.ts';
 
 let LabPage: ComponentType = TheLab;

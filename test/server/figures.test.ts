@@ -6,8 +6,7 @@ import { longDate } from '#shared/figures/format.ts';
 import { getPage, type PageId, pages } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 import { expectNone } from '#test/helpers/expect-none.ts';
-import { findFigureFaults } from '#test/helpers/figure-faults.ts';
-import { readableText } from '#test/helpers/readable-text.ts';
+import { findFigureFaults, readableText } from '#test/helpers/figure-faults.ts';
 import { shareTestApp } from '#test/helpers/test-app.ts';
 
 const htmlOfPage = new Map<PageId, string>();

@@ -6,7 +6,7 @@ import { loadAssets } from '#server/rendering/assets.ts';
 import { anchors, findPage, hrefOf, pages } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 import { expectNone } from '#test/helpers/expect-none.ts';
-import { resetDate, setDate } from '#test/helpers/fake-date.ts';
+import { resetDate, setDate } from '#test/helpers/plans.ts';
 import { readText } from '#test/helpers/root.ts';
 import { root, shareTestApp } from '#test/helpers/test-app.ts';
 

@@ -9,8 +9,7 @@ import { hrefOf, type PageEntry, pages } from '#shared/pages.ts';
 import { endOfQuarter } from '#shared/schedule/schedule.ts';
 import { site } from '#shared/site.ts';
 import { whitepaperSection } from '#shared/whitepaper/whitepaper-section.ts';
-import { resetDate, setDate } from '#test/helpers/fake-date.ts';
-import { dayAfter, setMigration, setPhases } from '#test/helpers/plans.ts';
+import { dayAfter, resetDate, setDate, setMigration, setPhases } from '#test/helpers/plans.ts';
 import { createTestApp } from '#test/helpers/test-app.ts';
 
 const lastDay = endOfQuarter(site.migrationQuarter);

@@ -2,8 +2,7 @@ import { loadConfig } from '#server/config.ts';
 import { listExpired } from '#shared/schedule/expired.ts';
 import { endOfQuarter, migration } from '#shared/schedule/schedule.ts';
 import { site } from '#shared/site.ts';
-import { resetDate, setDate } from '#test/helpers/fake-date.ts';
-import { dayAfter, setMigration, setPhases } from '#test/helpers/plans.ts';
+import { dayAfter, resetDate, setDate, setMigration, setPhases } from '#test/helpers/plans.ts';
 
 afterEach(() => {
   jest.restoreAllMocks();

@@ -1,4 +1,4 @@
-import { findExpiryFault } from '#shared/settings/security-txt.ts';
+import { findExpiryFault } from '#shared/schedule/expired.ts';
 
 test.each([
   ['2027-01-31', '2027-01-01', null],

@@ -1,10 +1,10 @@
 import { coinLegend } from '#shared/drawing/coin-legend.ts';
-import { TURN } from '#shared/drawing/interpolate.ts';
+import { smoothstep, TURN } from '#shared/drawing/interpolate.ts';
+import { markLetter } from '#shared/drawing/mark-letter.ts';
 import { innerRing, outerRing, type SealRing, sealRadius } from '#shared/drawing/seal.ts';
 import { withoutEmoji } from '#shared/drawing/without-emoji.ts';
+import { mark } from '#shared/settings/mark.ts';
 import { site } from '#shared/site.ts';
-import { drawLegend } from './coin-inscription';
-import { drawMark } from './coin-mark';
 
 const SIZE = 1024;
 const C = SIZE / 2;
@@ -12,6 +12,8 @@ const bands: readonly SealRing[] = [
   { K: 10, r0: 0.628, a: 0.072, b: 0.03, n: 12, m: 24 },
   { K: 6, r0: 0.628, a: 0.045, b: -0.02, n: 24, m: 12 },
 ];
+
+const letter = markLetter(mark);
 
 type Pen = CanvasRenderingContext2D;
 
@@ -48,8 +50,8 @@ function drawObverse(pen: Pen): void {
   ring(pen, 0.505, 0.009, 1);
   ring(pen, 0.485, 0.018, 2);
   for (const band of bands) drawBand(pen, band, 1, 'rgb(150,255,0)', 1.8);
-  drawMark(pen, C);
-  drawLegend(pen, 0.804 * C, coinLegend());
+  drawMark(pen);
+  drawLegend(pen, coinLegend());
 }
 
 /** The seal of a phase that has shipped, and the chain round it. */
@@ -61,7 +63,7 @@ function drawReverse(pen: Pen): void {
   ring(pen, 0.03, 0.06, 3);
   const chain = withoutEmoji(site.chain);
   const times = Math.max(1, Math.round(90 / (chain.length + 3)));
-  drawLegend(pen, 0.804 * C, Array<string>(times).fill(chain));
+  drawLegend(pen, Array<string>(times).fill(chain));
 }
 
 function drawFrame(pen: Pen): void {
@@ -97,5 +99,59 @@ function drawBand(pen: Pen, band: SealRing, scale: number, ink: string, width: n
       pen.lineTo(r * Math.cos(angle), r * Math.sin(angle));
     }
     pen.stroke();
+  }
+}
+
+/** Largest height of the letters, px: as tall as on the drawing. */
+const LETTERS = 49;
+
+/** Sets words around a whole circle, the first one centred at the top. */
+function drawLegend(pen: Pen, words: readonly string[]): void {
+  const radius = 0.804 * C;
+  const text = words.map((word) => `${word.toUpperCase()} · `).join('');
+  const firstWord = [...(words[0] ?? '').toUpperCase()].length;
+  const round = radius * TURN;
+  pen.font = `600 ${LETTERS}px Besley, Georgia, serif`;
+  pen.textAlign = 'center';
+  const fit = Math.min(1, round / (1.04 * pen.measureText(text).width));
+  pen.font = `600 ${LETTERS * fit}px Besley, Georgia, serif`;
+  const glyphs = [...text];
+  const widths = glyphs.map((glyph) => pen.measureText(glyph).width);
+  const sum = (to: number) => widths.slice(0, to).reduce((a, b) => a + b, 0);
+  const gap = (round - sum(glyphs.length)) / glyphs.length;
+  const start = (sum(firstWord) + gap * firstWord) / 2;
+  pen.lineWidth = 3;
+  pen.strokeStyle = 'rgb(110,0,200)';
+  pen.fillStyle = 'rgb(240,0,255)';
+  glyphs.forEach((glyph, i) => {
+    const along = sum(i) + gap * (i + 0.5) + (widths[i] ?? 0) / 2 - start;
+    pen.save();
+    pen.rotate(along / radius);
+    pen.translate(0, -radius + 0.35 * LETTERS * fit);
+    pen.strokeText(glyph, 0, 0);
+    pen.fillText(glyph, 0, 0);
+    pen.restore();
+  });
+}
+
+/** Ruled lines that swell into the letter, each a rounded ridge. */
+function drawMark(pen: Pen): void {
+  const pitch = (2 * 0.465) / 25;
+  for (let line = -12; line <= 12; line++) {
+    const y = line * pitch;
+    const end = Math.sqrt(0.462 ** 2 - y * y);
+    const edge: { x: number; rise: number }[] = [];
+    for (const side of [1, -1]) {
+      for (let x = -end; x <= end; x += 0.007) {
+        const half = 0.08 + 0.36 * smoothstep(-0.05, 0.05, letter((side * x) / 0.31, -y / 0.29));
+        edge.push({ x: side * x, rise: side * pitch * half });
+      }
+    }
+    for (let step = 1; step < 5; step++) {
+      pen.beginPath();
+      for (const { x, rise } of edge) pen.lineTo(x * C, (y + rise * (1.2 - step * 0.2)) * C);
+      pen.fillStyle = `rgb(${step * 60},0,255)`;
+      pen.fill();
+    }
   }
 }

@@ -1,9 +1,14 @@
 import { cardLabel, cards } from '#shared/content/cards.ts';
 import type { PageId } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
-import { fitted, loadTypeface, outlinePath, type TextOutliner } from '../drawing/glyph-outline';
+import {
+  fitted,
+  loadTypeface,
+  outlinePath,
+  type TextOutliner,
+  wrap,
+} from '../drawing/glyph-outline';
 import { palette } from '../drawing/palette';
-import { wrap } from '../drawing/wrap';
 import { markPath } from '../line-art/mark';
 
 /** Left edge of all words. */

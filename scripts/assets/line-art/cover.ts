@@ -1,10 +1,15 @@
 import { figures } from '#shared/figures/figures.ts';
 import { site } from '#shared/site.ts';
-import { fitted, loadTypeface, outlinePath, type TextOutliner } from '../drawing/glyph-outline';
+import {
+  fitted,
+  loadTypeface,
+  outlinePath,
+  type TextOutliner,
+  wrap,
+} from '../drawing/glyph-outline';
 import { palette } from '../drawing/palette';
 import { svg, writeImage } from '../drawing/svg-document';
 import { formatNumber } from '../drawing/svg-path';
-import { wrap } from '../drawing/wrap';
 import { bond, bondSheet } from './bond';
 
 /** A4, in px of a picture that is 600 px wide. */

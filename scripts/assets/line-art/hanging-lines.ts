@@ -4,7 +4,7 @@ import { allocationTable } from '#shared/figures/allocation-table.ts';
 import type { ChartColor } from '#shared/figures/allocations.ts';
 import { palette } from '../drawing/palette';
 import { svg, writeImage } from '../drawing/svg-document';
-import { chartInks } from '../whitepaper/style';
+import { chartInks } from '../whitepaper/drawing';
 
 /** As in the page's style sheet. */
 const inks = { ...chartInks, slate: palette.slate };

@@ -5,8 +5,7 @@ import type { ChartColor } from '#shared/figures/allocations.ts';
 import { figures } from '#shared/figures/figures.ts';
 import { allocationReel, reachOf } from '../drawing/allocation-reel';
 import { formatNumber } from '../drawing/svg-path';
-import { caption, type Drawing, type Form } from './drawing';
-import { chartInks } from './style';
+import { caption, chartInks, type Drawing, type Form } from './drawing';
 
 /** Radius of the reel, without or with its lines; height and size of the words above a row's lines. */
 const forms = {

@@ -4,8 +4,7 @@ import { site } from '#shared/site.ts';
 import type { FigureName } from '#shared/whitepaper/chapters/chapter.ts';
 import { whitepaperDocument as paper } from '#shared/whitepaper/whitepaper.ts';
 import { bond, bondSheet } from '../line-art/bond';
-import { Notes, PaperChapter } from './chapter';
-import { Markup } from './markup';
+import { Markup, Notes, PaperChapter } from './chapter';
 
 export interface DocumentParts {
   styles: string;

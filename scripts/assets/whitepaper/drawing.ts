@@ -1,3 +1,4 @@
+import type { ChartColor } from '#shared/figures/allocations.ts';
 import { palette } from '../drawing/palette';
 
 /** A figure of the paper; 4 units are a millimetre in the text column. */
@@ -24,3 +25,13 @@ export function caption(text: string, x: number, y: number, anchor: Anchor = 'st
 export function mark(x: number, y: number, size = 9): string {
   return `<rect x="${x - size / 2}" y="${y - size / 2}" width="${size}" height="${size}" fill="${palette.vermilionDark}"/>`;
 }
+
+/** Ink of each part of the supply on paper. */
+export const chartInks: Record<ChartColor, string> = {
+  vermilion: palette.vermilionDark,
+  verdigris: palette.verdigrisDark,
+  bond: palette.bondDark,
+  madder: palette.madderDark,
+  slate: palette.boneText2,
+  bronze: palette.bronze,
+};

@@ -1,9 +1,11 @@
 import { hash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { roadmap } from '#shared/content/home.ts';
 import { phaseSeal } from '#shared/schedule/phase-seal.ts';
+import { whitepaperDocument as paper } from '#shared/whitepaper/whitepaper.ts';
+import { palette } from '../drawing/palette';
 import { type DocumentParts, renderDocument } from './document';
 import { inlineImage, paperFigures } from './figures';
-import { paperStyles } from './style';
 
 /** Everything that the paper is printed from, except fonts and page numbers, which depend on it. */
 export async function whitepaperSource(): Promise<DocumentParts> {
@@ -25,4 +27,64 @@ async function phaseSeals(): Promise<Map<number, string>> {
     return [phase.number, await inlineImage(phaseSeal(phase))];
   });
   return new Map(await Promise.all(seals));
+}
+
+/** Parts of the style sheet, each in a file of its own. */
+const parts = [
+  'page',
+  'cover',
+  'text',
+  'contents',
+  'notes',
+  'lists',
+  'figures',
+  'tables',
+  'phases',
+] as const;
+
+const inks = {
+  paper: palette.bone0,
+  cover: palette.bone50,
+  text: palette.boneText1,
+  'text-muted': palette.boneText2,
+  rule: palette.boneRule,
+  'rule-strong': palette.boneRule2,
+  green: palette.verdigrisDark,
+  red: palette.vermilionDark,
+};
+
+/** The style sheet of the paper, with its inks and the running head of every chapter. */
+async function paperStyles(): Promise<string> {
+  const sheets = await Promise.all(
+    parts.map((part) => readFile(`scripts/assets/whitepaper/${part}.css`, 'utf8')),
+  );
+  const values = {
+    ...inks,
+    display: 'Besley, serif',
+    sans: '"Instrument Sans", sans-serif',
+    version: quote(paper.version),
+    'risk-line': quote(paper.riskLine),
+  };
+  const root = Object.entries(values).map(([name, value]) => `--${name}:${value};`);
+  return [`:root{${root.join('')}}`, ...sheets, ...chapterPages(), ...smallTitle()].join('\n');
+}
+
+/** A long title is set smaller, so that the cover's seal below it stays clear. */
+function smallTitle(): string[] {
+  const size = Math.floor(46 * Math.sqrt(60 / paper.headline.length));
+  return size < 46 ? [`.cover__title{font-size:${size}pt;line-height:1}`] : [];
+}
+
+/** Each chapter has pages of its own, which carry its title in their head; the cover has neither head nor foot. */
+function chapterPages(): string[] {
+  const chapters = [{ id: 'contents', title: paper.contents }, ...paper.chapters];
+  return chapters.map(({ id, title }) => {
+    const head = quote(`${paper.runningTitle}\u2003·\u2003${title}`);
+    const boxes = `@top-left{content:${head}}@top-right{content:var(--version)}@bottom-left{content:var(--risk-line)}@bottom-right{content:counter(page)}`;
+    return `@page ${id}{${boxes}}[data-chapter="${id}"]{page:${id}}`;
+  });
+}
+
+function quote(text: string): string {
+  return `"${text.replaceAll('"', '\\"')}"`;
 }

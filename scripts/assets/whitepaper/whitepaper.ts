@@ -7,8 +7,7 @@ import type { PrintedWhitepaper } from '#shared/whitepaper/printed.ts';
 import { whitepaperDocument } from '#shared/whitepaper/whitepaper.ts';
 import { whitepaperFiles, whitepaperVersions } from '#shared/whitepaper/whitepaper-versions.ts';
 import { renderDocument } from './document';
-import { printFonts } from './fonts';
-import { pageCount, pagesOfHeadings, printPdf } from './pdf';
+import { pageCount, pagesOfHeadings, printFonts, printPdf } from './pdf';
 import { writeScreenFigures } from './screen';
 import { sourceHash, whitepaperSource } from './source';
 

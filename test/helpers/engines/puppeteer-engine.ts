@@ -1,10 +1,11 @@
-import type { Browser } from 'puppeteer';
-import { PATIENCE_MS } from '#scripts/browser/launch-browser.ts';
-import type { Engine } from './engine';
-import { listen } from './listener';
+import { type Browser, launch } from 'puppeteer';
+import { launchBrowser, PATIENCE_MS } from '#scripts/browser/launch-browser.ts';
+import { findProgram } from '#scripts/process/find-program.ts';
+import type { Engine, EngineProgram } from './engine';
+import { listen } from './listening-site';
 
 /** A page driven by puppeteer, with the errors of its console and of the recording script. */
-export async function puppeteerEngine(browser: Browser, origin: string): Promise<Engine> {
+async function puppeteerEngine(browser: Browser, origin: string): Promise<Engine> {
   const page = await browser.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
   const complaints: string[] = [];
@@ -31,3 +32,28 @@ export async function puppeteerEngine(browser: Browser, origin: string): Promise
     end: () => browser.close(),
   };
 }
+
+/** The whole browser, as visitors have it; without it none of the tests runs. */
+export const chromium: EngineProgram = {
+  name: 'Chromium',
+  missing: undefined,
+  start: async (origin) => puppeteerEngine(await launchBrowser(), origin),
+};
+
+const executablePath = findProgram(['firefox-esr', 'firefox']);
+
+export const firefox: EngineProgram = {
+  name: 'Firefox',
+  missing: executablePath ? undefined : 'install it (Debian: apt-get install firefox-esr)',
+  async start(origin) {
+    const browser = await launch({
+      browser: 'firefox',
+      // Each frame is drawn in software, and none of the tests counts them.
+      extraPrefsFirefox: { 'layout.frame_rate': 20 },
+      ...(executablePath && { executablePath }),
+      timeout: PATIENCE_MS,
+      protocolTimeout: PATIENCE_MS,
+    });
+    return puppeteerEngine(browser, origin);
+  },
+};

@@ -1,8 +1,15 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Builder, By, Capabilities } from 'selenium-webdriver';
 import { PATIENCE_MS } from '#scripts/browser/launch-browser.ts';
+import { findProgram } from '#scripts/process/find-program.ts';
+import { findPorts } from '../raw-connection';
 import type { EngineProgram } from './engine';
 import { startListeningSite } from './listening-site';
-import { findWebKit, startWebKitDriver } from './webkit-driver';
 
 const programs = findWebKit();
 
@@ -51,3 +58,67 @@ export const webkit: EngineProgram = {
     };
   },
 };
+
+/** The window's toolbar is wider than a phone. */
+const narrow = '* { min-width: 0; padding: 0; margin: 0; font-size: 5px }';
+
+type WebKitPrograms = NonNullable<ReturnType<typeof findWebKit>>;
+
+function findWebKit() {
+  const driver = findProgram(['WebKitWebDriver']);
+  const screen = findProgram(['Xvfb']);
+  return driver && screen ? { driver, screen } : undefined;
+}
+
+/** A driver with its own display and home folder. */
+async function startWebKitDriver({ driver, screen }: WebKitPrograms) {
+  const home = mkdtempSync(join(tmpdir(), 'webkit-'));
+  for (const version of ['gtk-3.0', 'gtk-4.0']) {
+    mkdirSync(join(home, '.config', version), { recursive: true });
+    writeFileSync(join(home, '.config', version, 'gtk.css'), narrow);
+  }
+  const display = spawn(
+    screen,
+    ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
+  );
+  const [number] = (await once(display.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
+  const [port = 0] = await findPorts(1);
+  // Its own process group, so that a browser that outlives its driver is killed too.
+  const service = spawn(driver, [`--port=${port}`], {
+    cwd: home,
+    detached: true,
+    stdio: 'ignore',
+    env: {
+      PATH: process.env.PATH,
+      LANG: 'C.UTF-8',
+      DISPLAY: `:${number.toString().trim()}`,
+      HOME: home,
+      XDG_RUNTIME_DIR: home,
+      // There is no graphics card to paint with, and its emulation takes twice as long as it needs in threads.
+      WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
+      LP_NUM_THREADS: '0',
+      // WebKit's sandbox does not run as root.
+      ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
+    },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await isReady(url))) await wait(50);
+  return {
+    url,
+    async stop() {
+      if (service.pid) process.kill(-service.pid, 'SIGKILL');
+      display.kill();
+      await Promise.all([once(service, 'close'), once(display, 'close')]);
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/status`)).ok;
+  } catch {
+    return false;
+  }
+}
