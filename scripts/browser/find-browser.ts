@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import puppeteer from 'puppeteer';
-import { findProgram } from '#scripts/process/find-program.ts';
+import { findProgram, installPackages, succeeds } from '#scripts/process/find-program.ts';
 
 const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome'];
 const places = [
@@ -18,7 +17,11 @@ const places = [
 export async function findBrowser(): Promise<string | undefined> {
   const set = process.env.PUPPETEER_EXECUTABLE_PATH;
   if (set) return existsSync(set) ? set : undefined;
-  return find() ?? (download() ? find() : undefined) ?? (installPackage() ? find() : undefined);
+  return (
+    find() ??
+    (download() ? find() : undefined) ??
+    (installPackages('chromium') ? find() : undefined)
+  );
 }
 
 /** Debian's Chromium without its windows, where it is installed: it loads a page with a third less work. */
@@ -43,18 +46,4 @@ function cached(): string | undefined {
 function download(): boolean {
   console.log('No browser found; downloading one for puppeteer…');
   return succeeds('npx', ['--no-install', 'puppeteer', 'browsers', 'install', 'chrome']);
-}
-
-function installPackage(): boolean {
-  if (process.getuid?.() !== 0) return false;
-  console.log("Installing the system's Chromium package…");
-  return (
-    succeeds('apt-get', ['update', '-qq']) &&
-    succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
-  );
-}
-
-function succeeds(command: string, args: string[]): boolean {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync(command, args, { stdio: 'inherit', env, timeout: 600_000 }).status === 0;
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -7,4 +8,19 @@ export function findProgram(names: readonly string[], folders: readonly string[]
   return names
     .flatMap((name) => all.map((dir) => join(dir, name)))
     .find((file) => existsSync(file));
+}
+
+/** Installs packages of Debian as root, without starting their services. @returns whether that worked */
+export function installPackages(...names: string[]): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  console.log(`Installing the system's package ${names[0]}…`);
+  return (
+    succeeds('apt-get', ['update', '-qq']) &&
+    succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names])
+  );
+}
+
+export function succeeds(command: string, args: string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', SYSTEMD_OFFLINE: '1' };
+  return spawnSync(command, args, { stdio: 'inherit', env, timeout: 600_000 }).status === 0;
 }

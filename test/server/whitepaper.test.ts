@@ -1,12 +1,11 @@
 import { type CheerioAPI, load } from 'cheerio';
 import request from 'supertest';
-import { loadAssets } from '#server/rendering/assets.ts';
 import { fileSize, longDate } from '#shared/figures/format.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 import { printedWhitepaper } from '#shared/whitepaper/printed.ts';
 import { whitepaperVersions } from '#shared/whitepaper/whitepaper-versions.ts';
-import { root, shareTestApp } from '#test/helpers/test-app.ts';
+import { shareTestApp } from '#test/helpers/test-app.ts';
 
 const origin = 'https://paper.example';
 const app = shareTestApp({ PUBLIC_ORIGIN: origin });
@@ -113,12 +112,6 @@ describe('the page', () => {
         .get(attribs.srcset ?? '')
         .expect(200);
     }
-  });
-
-  it('needs no script for the paper', () => {
-    const { entry, shared, pages } = loadAssets(`${root}/dist`);
-    const modules = [entry, ...shared, ...(pages.tokenomics ?? [])];
-    expect(modules.filter((module) => module.includes('whitepaper'))).toEqual([]);
   });
 });
 

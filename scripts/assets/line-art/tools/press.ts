@@ -2,17 +2,14 @@ import { palette } from '../../drawing/palette';
 import { linePath } from '../../drawing/svg-path';
 import { segment } from '../../drawing/turned';
 import { cutOut, drawOnBench } from './bench';
-import { ball, block, type Place, standing, turned } from './solid';
+import { axisAt, ball, block, type Place, standing, turned } from './solid';
 
 const pitch = 3;
 
 /** A screw press: it prints what was described, and the sheet lies ready to be read. */
 export async function drawPress(): Promise<void> {
   const place = standing(158, -30, 0.36);
-  const upright = (along: number, up: number) => {
-    const [x, y] = place(along, up, 0);
-    return { x, y, lean: 0 };
-  };
+  const upright = axisAt.bind(undefined, place);
   const column = (along: number) =>
     turned(
       upright(along, 20),

@@ -15,6 +15,12 @@ export function standing(x: number, y: number, turn: number): Place {
   ];
 }
 
+/** An upright axis there, for what is turned. */
+export function axisAt(place: Place, along: number, up: number, away = 0): Stand {
+  const [x, y] = place(along, up, away);
+  return { x, y, lean: 0 };
+}
+
 interface Block {
   /** The middle of its ground. */
   along?: number;

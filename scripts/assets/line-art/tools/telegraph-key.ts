@@ -2,17 +2,14 @@ import { palette } from '../../drawing/palette';
 import { smoothPath } from '../../drawing/svg-path';
 import { segment } from '../../drawing/turned';
 import { cutOut, drawOnBench } from './bench';
-import { ball, block, type Place, standing, turned } from './solid';
+import { axisAt, ball, block, type Place, standing, turned } from './solid';
 
 const pitch = 2.8;
 
 /** A telegraph key, from which lines run on: commands typed by hand. */
 export async function drawTelegraphKey(): Promise<void> {
   const place = standing(158, -22, 0.3);
-  const upright = (along: number, up: number, away = 0) => {
-    const [x, y] = place(along, up, away);
-    return { x, y, lean: 0 };
-  };
+  const upright = axisAt.bind(undefined, place);
   const post = (along: number, away: number) =>
     turned(upright(along, 14, away), [0, 10, 3, 10, 5, 6, 14, 6, 16, 9, 22, 9, 24, 4], pitch);
   const lever = upright(-92, 52);
