@@ -13,7 +13,7 @@ export function CareerPage() {
   preloadFirstView('/images/braid-career-above.svg', '(max-width: 1100px)');
   return (
     <>
-      <div className="career-scene" data-ground="ink">
+      <div className="career-scene slots-open" data-ground="ink">
         <PageHero words={hero} variant="career">
           <Actions ids={hero.actions} />
           <FigureStrip figures={hero.figures} />
@@ -28,7 +28,7 @@ export function CareerPage() {
           {Object.entries(benefits.categories).map(([title, items]) => (
             <li key={title}>
               <h3 className="benefits__title">{title}</h3>
-              <ul className="benefits__items">
+              <ul className="benefits__items ruled-in-view">
                 {items.map((item) => (
                   <li key={item}>{item}</li>
                 ))}

@@ -21,7 +21,7 @@ export function EcosystemPage() {
         words={ecosystemHero}
         variant="ecosystem"
         background={
-          <div className="still-life screen-only">
+          <div className="still-life slots-open screen-only">
             <img
               className="still-life__picture"
               src="/images/still-life.svg"

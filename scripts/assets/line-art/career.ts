@@ -23,10 +23,10 @@ function besideRows(): string {
     const isAbove = start < -230;
     const woven = braidLine(braid, 0.86 - index / hairLines);
     const line = joining(() => start, woven, isAbove ? -90 : -20, 330);
-    paths[isAbove ? 'loose' : 'rows'] += linePath(line, isAbove ? box.x : 24, width, 36);
+    paths[isAbove ? 'loose' : 'rows'] += linePath(line, isAbove ? -240 : 24, width, 36);
   }
   return svg(box, [
-    iris('loose', box.x + 20, -60),
+    iris('loose', -240, -60),
     iris('rows', 30, 160),
     `<path ${stroke('url(#loose)', 1)} stroke-opacity=".62" d="${paths.loose}"/>`,
     `<path ${stroke('url(#rows)', 1)} stroke-opacity=".62" d="${paths.rows}"/>`,
