@@ -15,8 +15,6 @@ export interface Drawing {
    * @param stagger how much later one at the right edge of the window comes than one at the left
    */
   draw(stagger?: number): void;
-  /** Shows all of it for now. */
-  complete(): void;
   /** Shows how it comes, and all of it for good. */
   play(): void;
   /** Restores the still. */
@@ -64,11 +62,6 @@ export function layDrawing(still: HTMLImageElement, laid: () => void): Drawing {
     }
   }
 
-  function complete() {
-    isWhole = true;
-    seek(1);
-  }
-
   return {
     draw(stagger = 0) {
       if (!drawing || isPlayed) return;
@@ -78,7 +71,6 @@ export function layDrawing(still: HTMLImageElement, laid: () => void): Drawing {
       // After the next picture has been measured, or that would wait for the styles of this one.
       if (share !== shown) queueMicrotask(() => seek(share));
     },
-    complete,
     play() {
       isPlayed = true;
       seek(0);

@@ -280,31 +280,6 @@ test.each(sections)(
   },
 );
 
-test('a cell that is pressed pulses together with those beside it, and all stay drawn', async () => {
-  const { page } = await site.open(hrefOf('technology'), { width: 1440 });
-  const section = '#hybrid-cell-model';
-  await comeNearFigure(page, section);
-  await show(page, `${section} .cell`, 'center');
-  // A pulse is noted as it begins: it may be over before it is asked for.
-  await page.evaluate(() => {
-    const { animate } = Element.prototype;
-    Element.prototype.animate = function (...how) {
-      this.setAttribute('data-pulsed', '');
-      return animate.apply(this, how);
-    };
-  });
-  await page.click(`${section} .cell`);
-  const cells = await page.$$eval(`${section} .cell`, (all) =>
-    all.map((cell) => ({
-      hasPulsed: cell.hasAttribute('data-pulsed'),
-      isDrawn: getComputedStyle(cell).strokeDashoffset === '0px',
-    })),
-  );
-  expect(cells[0]?.hasPulsed).toBe(true);
-  expect(new Set(cells.slice(1).map(({ hasPulsed }) => hasPulsed))).toEqual(new Set([true, false]));
-  expect(cells.map(({ isDrawn }) => isDrawn)).toEqual(cells.map(() => true));
-});
-
 test('printed, a figure is whole however far it has been drawn', async () => {
   const { page } = await site.open(hrefOf('technology'), { width: 1440 });
   const [section = ''] = sections;

@@ -2,13 +2,9 @@ import '#client/common-chunk.ts';
 import { layDrawing } from '#client/motion/lay-drawing.ts';
 import { scrub } from '#client/motion/scrub.ts';
 
-const PULSE_MS = 300;
-/** A pressed cell is felt so much later in those beside it. */
-const SPREAD_MS = 80;
-
 /**
- * Draws the figure of a system part by part when scrolled to, and again when its button is pressed. A
- * pressed cell pulses with those beside it. Marks the text that is being read.
+ * Draws the figure of a system part by part when scrolled to, and again when its button is pressed. Marks
+ * the text that is being read.
  */
 export function playFigure(figure: HTMLElement): () => void {
   const section = figure.closest('section') as HTMLElement;
@@ -29,24 +25,9 @@ export function playFigure(figure: HTMLElement): () => void {
   }
 
   function play({ target }: Event) {
-    const cell = (target as Element).closest('.cell');
-    if (cell) {
-      drawing.complete();
-      pulse(cell);
-    } else if ((target as Element).closest('.unprinted')) {
-      drawing.play();
-      figure.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
-    }
-  }
-
-  /** Adjacent cells work at the same time. */
-  function pulse(pressed: Element) {
-    for (const cell of section.querySelectorAll('.cell')) {
-      if (!isBeside(pressed, cell)) continue;
-      const strokeWidth = `${2 * Number(cell.getAttribute('stroke-width'))}px`;
-      const delay = cell === pressed ? 0 : SPREAD_MS;
-      cell.animate({ strokeWidth, offset: 0.5 }, { delay, duration: PULSE_MS });
-    }
+    if (!(target as Element).closest('.unprinted')) return;
+    drawing.play();
+    figure.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   }
 
   const scroll = scrub(section, { draw, rest: () => {} });
@@ -58,10 +39,4 @@ export function playFigure(figure: HTMLElement): () => void {
     drawing.end();
     delete section.dataset.plays;
   };
-}
-
-/** Whether a cell is this one, or shares a side with it. */
-function isBeside(cell: Element, other: Element): boolean {
-  const [a, b] = [cell.getBoundingClientRect(), other.getBoundingClientRect()];
-  return Math.hypot(a.x - b.x, a.y - b.y) < 1.3 * a.width;
 }

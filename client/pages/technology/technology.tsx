@@ -25,7 +25,7 @@ export function TechnologyPage() {
         words={overallTechnology}
         variant="technology-overall"
       >
-        <FigureCards items={overallTechnology.cards} height={98} loadMoment={loadBending} />
+        <FigureCards items={overallTechnology.cards} height={130} loadMoment={loadBending} />
       </Section>
       {systems.map((system) => (
         <SystemSection key={system.id} system={system} />

@@ -100,7 +100,7 @@ async function specimen(): Promise<string> {
     return `<path fill="${bone50}" stroke="${vermilionDark}" stroke-width="${width}" d="${outline}"/>`;
   };
   return [
-    `<g transform="translate(196 208) rotate(-8)"><g ${at(0.86, 1)}>${frame(4.5, 1)}${frame(0, 2)}`,
+    `<g transform="translate(170 208) rotate(-8)"><g ${at(0.86, 1)}>${frame(4.5, 1)}${frame(0, 2)}`,
     `<path fill="${vermilionDark}" d="${outlinePath(word, -word.width / 2, 10)}"/></g></g>`,
   ].join('');
 }

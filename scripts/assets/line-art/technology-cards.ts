@@ -4,7 +4,7 @@ import { palette } from '../drawing/palette';
 import { at, stroke, svg, writeImage } from '../drawing/svg-document';
 
 const width = 400;
-const height = 98;
+const height = 130;
 const middle = height / 2;
 
 /** One drawing for each card on the chain's properties, each a bundle of lines. */
@@ -17,13 +17,13 @@ export async function drawProperties(): Promise<void> {
 /** Two layers must agree: their lines run into one another before the block that is final. */
 function secure(): string {
   const layer = (color: string, from: number, to: number) => {
-    const level = (index: number) => () => from + index * 3.4;
-    const agreed = (index: number) => joining(level(index), () => to + index * 7, 90, 232);
+    const level = (index: number) => () => from + index * 4.5;
+    const agreed = (index: number) => joining(level(index), () => to + index * 9.2, 90, 232);
     return bending(stroke(color, 1.3), lines(10, level), lines(10, agreed));
   };
   return svg({ width, height }, [
-    layer(palette.verdigrisDark, 3, middle - 33),
-    layer(palette.madderDark, height - 34, middle - 29.5),
+    layer(palette.verdigrisDark, 3, middle - 43.7),
+    layer(palette.madderDark, height - 43.5, middle - 39.1),
     block(248, at(0.78, 1)),
   ]);
 }
@@ -37,7 +37,7 @@ function scalable(): string {
     [8, 16, 230, 330],
   ] as const;
   const place = (index: number, groups: number) =>
-    (Math.floor((index * groups) / count) - (groups - 1) / 2) * 6;
+    (Math.floor((index * groups) / count) - (groups - 1) / 2) * 8;
   const two = (index: number) => () => middle + place(index, 2);
   const split = (index: number) => (x: number) =>
     splits.reduce(
@@ -58,13 +58,13 @@ function intelligent(): string {
     (index: number): Line =>
     (x) => {
       const near = smoothstep(130, 248, x) * (1 - smoothstep(252, 370, x));
-      return middle + side * (2.4 + index * 5 + bend * (1 - index / 8) ** 1.4 * near);
+      return middle + side * (2.4 + index * 6.8 + bend * (1 - index / 8) ** 1.4 * near);
     };
   const both = (bend: number, count: number, from: number) =>
     lines(count, (index) => course(bend, -1)(from + index)) +
     lines(count, (index) => course(bend, 1)(from + index));
   const round = (look: string, count: number, from = 0) =>
-    bending(look, both(0, count, from), both(20, count, from));
+    bending(look, both(0, count, from), both(26, count, from));
   return svg({ width, height }, [
     round(stroke(palette.plateInk, 1.9), 2),
     round(stroke(palette.plateInk, 1.1), 6, 2),

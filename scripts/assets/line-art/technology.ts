@@ -41,10 +41,10 @@ async function writeLayers(
  * far to the left, for the lab, where a button is farther from the edge.
  */
 function headlineLines(): string {
-  const [width, height, count] = [1000, 360, 18];
+  const [width, height, count] = [1000, 360, 19];
   const braid = { middle: 180, reach: 132, wave: 620 };
   const lines = repeat(count, (index) => {
-    const ruled = () => 126 + 6 * index + 0.9;
+    const ruled = () => 120 + 6 * index + 0.9;
     const woven = braidLine(braid, 0.34 - index / count);
     const bent = smoothLine(joining(ruled, woven, 30, 300), 0, width, 40);
     return path`M-9000 ${ruled()}H0` + bent.slice(bent.indexOf('C'));
