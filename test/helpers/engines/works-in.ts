@@ -89,6 +89,12 @@ export function worksIn({ name, missing, start }: EngineProgram): void {
     await until(exists, '.allocation-chart[data-active]');
   });
 
+  test('lines of the allocation lead from their rows to the ring', async () => {
+    await visit(hrefOf('tokenomics'), 1280);
+    // Rows may still grow as fonts arrive.
+    await until(() => engine.evaluate(areLinesJoined));
+  });
+
   test('the channel check gives a verdict', async () => {
     await visit(hrefOf('contact', 'official-channels'), 1280);
     await engine.type('#channel-check-text', 'https://www.example.org/');
@@ -197,6 +203,18 @@ function findMergedRules(): string[] {
       });
     })
     .map(({ className }) => String(className));
+}
+
+/** Whether the lines to the ring start as high as those of the rows beside them. */
+function areLinesJoined(): boolean {
+  const [from, to] = ['.allocation-band path', '.allocation-reel__lines'].map((selector) =>
+    [...document.querySelectorAll<SVGPathElement>(selector)]
+      .filter((path) => path.getBoundingClientRect().width > 0)
+      .map((path) => path.getPointAtLength(0).matrixTransform(path.getScreenCTM() ?? undefined).y),
+  );
+  return (
+    from?.length === to?.length && !!from?.every((y, row) => Math.abs(y - (to?.[row] ?? 0)) < 1)
+  );
 }
 
 /** Table cells beyond the window's edge, which the page clips. */
