@@ -15,8 +15,6 @@ interface PlateProps {
   alt: string;
   /** The `sizes` attribute; on wide windows exactly the width of a file, so that it is not scaled. */
   sizes?: string;
-  /** The widths to choose from; all by default. */
-  widths?: readonly number[];
   /** Whether it is engraved as it is scrolled into view. */
   isEngraved?: boolean;
   /** Whether it runs off the page, however wide. */

@@ -1,20 +1,12 @@
-import { useRef } from 'react';
-import { fetchPart } from '#client/browser/fetch-part.ts';
 import { loadingOf } from '#client/components/first-view.ts';
-import { useMoment } from '#client/motion/use-moment.ts';
 import { hero } from '#shared/content/lab.ts';
-
-const loadFollowing = async () =>
-  (await fetchPart('follow-pointer', () => import('./follow-pointer'))).followPointer;
 
 const view = '/images/lab-view.svg';
 
-/** A microscope beside its enlarged view; the cross hairs follow the pointer a little. */
+/** A microscope beside its enlarged view. */
 export function LabPlate() {
-  const plate = useRef<HTMLDivElement>(null);
-  useMoment(plate, loadFollowing);
   return (
-    <div ref={plate} className="lab-plate screen-only">
+    <div className="lab-plate screen-only">
       <picture>
         <source media="(max-width: 720px)" srcSet="/images/lab-microscope-small.svg" />
         <img
