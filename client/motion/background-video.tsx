@@ -1,11 +1,13 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { savesData } from '#client/browser/saves-data.ts';
-import { type FirstView, loadingOf } from '#client/components/first-view.ts';
+import { loadingOf } from '#client/components/first-view.ts';
 import { type Clip, type ClipName, clips } from '#shared/drawing/media.ts';
 import { whileMoving } from './motion-preference';
 
-interface BackgroundVideoProps extends FirstView {
+interface BackgroundVideoProps {
   clip: ClipName;
+  /** Whether it is above the fold. */
+  isFirstView?: boolean;
 }
 
 /** A silent looping video over its poster; only the poster with motion paused. */

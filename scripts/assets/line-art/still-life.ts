@@ -32,7 +32,7 @@ export async function drawStillLife(): Promise<void> {
       spire(),
       inked([...house(before), ...bars.flatMap(cast)]),
       certificate(),
-      inked([...coins(292, -30, 9), ...coins(150, -6, 4), ...coins(262, 84, 2)]),
+      inked([...coins(318, -54, 9), ...coins(150, -6, 4), ...coins(262, 84, 2)]),
       '</g>',
     ]),
   );
