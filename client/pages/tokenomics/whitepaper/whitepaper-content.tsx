@@ -24,7 +24,7 @@ export function WhitepaperContent() {
         ))}
       </ul>
       <img
-        className="designs-cover screen-only"
+        className="designs-cover inked-in-view screen-only"
         src="/images/cover-whitepaper.svg"
         alt=""
         width={600}
