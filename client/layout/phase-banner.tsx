@@ -1,3 +1,4 @@
+import { ConstantPart } from '#client/components/constant-part.tsx';
 import { useToday } from '#client/components/page-context.tsx';
 import { NotedLink } from '#client/navigation/noted-link.tsx';
 import { getAction } from '#shared/actions.ts';
@@ -9,7 +10,13 @@ export function PhaseBanner() {
   const action = getAction('learnMigrationPlan');
   const isLate = isOverdue(migration, useToday());
   return (
-    <section className="phase-banner" aria-label="Announcement">
+    <ConstantPart
+      as="section"
+      id="phase-banner"
+      className="phase-banner"
+      data-ground="ink"
+      aria-label="Announcement"
+    >
       <div className="container phase-banner__bar">
         <p className="phase-banner__text">
           <strong>{phaseBanner.fact}.</strong> {phaseBanner.migration}
@@ -21,6 +28,6 @@ export function PhaseBanner() {
           </NotedLink>
         )}
       </div>
-    </section>
+    </ConstantPart>
   );
 }

@@ -17,50 +17,50 @@ const menuId = 'site-menu';
 /** Longer names are set smaller on a phone. */
 const LONG_NAME = 16;
 
-/** Logo, main navigation and presale link; on small screens a button opens the navigation. */
+/** Logo, main navigation and presale link; on small screens a button opens the navigation, and all of it stays in view. */
 export function SiteHeader() {
   const { pathname } = useLocation();
   const buyNow = getAction('buyNow');
-  const isHome = findPage(pathname)?.id === 'home';
 
   return (
-    <ConstantPart
-      as="header"
-      id="site-header"
-      className="site-header"
-      data-ground="ink"
-      data-stays={!isHome || undefined}
-    >
-      {isHome && <PhaseBanner />}
-      <div className="container site-header__bar">
-        <SiteLink
-          to={hrefOf('home')}
-          className="site-header__brand"
-          variant={site.product.length > LONG_NAME ? 'long' : undefined}
-        >
-          <LogoMark />
-          <span>{site.product}</span>
-        </SiteLink>
-        <MenuToggle menuId={menuId} />
-        <nav id={menuId} className="site-header__nav" aria-label="Main">
-          <ul className="site-header__links">
-            {headerPages.map((id) => (
-              <li key={id}>
-                <SiteLink to={hrefOf(id)} isCurrent={getPage(id).path === pathname}>
-                  {getPage(id).navLabel}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-          <MenuPages current={pathname} />
+    <>
+      {findPage(pathname)?.id === 'home' && <PhaseBanner />}
+      <ConstantPart as="header" id="site-header" className="site-header" data-ground="ink">
+        <div className="container site-header__bar">
+          <SiteLink
+            to={hrefOf('home')}
+            className="site-header__brand"
+            variant={site.product.length > LONG_NAME ? 'long' : undefined}
+          >
+            <LogoMark />
+            <span>{site.product}</span>
+          </SiteLink>
+          <MenuToggle menuId={menuId} />
+          <nav id={menuId} className="site-header__nav" aria-label="Main">
+            <ul className="site-header__links">
+              {headerPages.map((id) => (
+                <li key={id}>
+                  <SiteLink to={hrefOf(id)} isCurrent={getPage(id).path === pathname}>
+                    {getPage(id).navLabel}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+            <MenuPages current={pathname} />
+            <ServedPart name="menu-channels" className="site-menu__channels" />
+          </nav>
           {'to' in buyNow && (
-            <NotedLink to={buyNow.to} notOpen={buyNow.notOpen} className="button" variant="primary">
+            <NotedLink
+              to={buyNow.to}
+              notOpen={buyNow.notOpen}
+              className="button screen-only"
+              variant="primary"
+            >
               {buyNow.label}
             </NotedLink>
           )}
-          <ServedPart name="menu-channels" className="site-menu__channels" />
-        </nav>
-      </div>
-    </ConstantPart>
+        </div>
+      </ConstantPart>
+    </>
   );
 }

@@ -118,7 +118,7 @@ function compareText(page: Page): Promise<{ now: string; served: string }> {
     });
     const textOf = (read: Document | null) => {
       const copy = read?.getElementById('root')?.cloneNode(true) as HTMLElement;
-      const rest = copy.querySelectorAll('noscript, [aria-live], .motion-switch, .slim-bar');
+      const rest = copy.querySelectorAll('noscript, [aria-live], .motion-switch');
       for (const element of rest) element.remove();
       return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
     };

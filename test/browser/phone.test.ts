@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { menuPages } from '#shared/content/navigation.ts';
 import { hrefOf } from '#shared/pages.ts';
-import { scrollTo, scrollToEnd, show } from '#test/helpers/scrolling.ts';
+import { scrollToEnd } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -72,23 +72,27 @@ test('the footer is at most one screen high', async () => {
   expect(height).toBeLessThanOrEqual(844);
 });
 
-describe('the header of a page other than home', () => {
+describe('the header', () => {
   const bottomOf = (page: Page) =>
     page.$eval('#site-header', (header) => header.getBoundingClientRect().bottom);
 
-  test('stays in view, and its menu can be scrolled to the last link', async () => {
-    const page = await openPhone(hrefOf('ecosystem'));
-    await scrollToEnd(page);
-    expect(await bottomOf(page)).toBeGreaterThan(0);
-    await page.click('.site-header__toggle summary');
-    const isOnTop = await page.$$eval('#site-menu a', (links) => {
-      const last = links.filter((link) => link.checkVisibility()).at(-1);
-      last?.scrollIntoView({ behavior: 'instant' });
-      const { left = 0, top = 0, height = 0 } = last?.getBoundingClientRect() ?? {};
-      return document.elementFromPoint(left + 2, top + height / 2) === last;
-    });
-    expect(isOnTop).toBe(true);
-  });
+  test.each(['home', 'ecosystem'] as const)(
+    'of %s stays in view with the presale link, and its menu can be scrolled to the last link',
+    async (id) => {
+      const page = await openPhone(hrefOf(id));
+      await scrollToEnd(page);
+      expect(await bottomOf(page)).toBeGreaterThan(0);
+      expect(await page.$eval('header .button', (link) => link.checkVisibility())).toBe(true);
+      await page.click('.site-header__toggle summary');
+      const isOnTop = await page.$$eval('#site-menu a', (links) => {
+        const last = links.filter((link) => link.checkVisibility()).at(-1);
+        last?.scrollIntoView({ behavior: 'instant' });
+        const { left = 0, top = 0, height = 0 } = last?.getBoundingClientRect() ?? {};
+        return document.elementFromPoint(left + 2, top + height / 2) === last;
+      });
+      expect(isOnTop).toBe(true);
+    },
+  );
 
   test('does not cover the target of an anchor', async () => {
     const page = await openPhone(hrefOf('technology', 'dual-consensus'));
@@ -100,55 +104,5 @@ describe('the header of a page other than home', () => {
     const page = await openPhone(hrefOf('ecosystem'), 400);
     await scrollToEnd(page);
     expect(await bottomOf(page)).toBeLessThanOrEqual(0);
-  });
-});
-
-describe('the slim bar', () => {
-  const bar = '.slim-bar';
-  const isShown = (page: Page) =>
-    page.$eval(bar, (it) => it.checkVisibility({ visibilityProperty: true }));
-  const until = (page: Page, shown: boolean) =>
-    page.waitForSelector(bar, { visible: shown, hidden: !shown });
-
-  test('appears when hero and presale are out of view, and disappears when they are back', async () => {
-    const page = await openPhone('/');
-    await page.waitForSelector(bar);
-    expect(await isShown(page)).toBe(false);
-    await show(page, '#roadmap');
-    await until(page, true);
-    await show(page, '#presale');
-    await until(page, false);
-    await show(page, '#roadmap');
-    await until(page, true);
-    await scrollTo(page, 0);
-    await until(page, false);
-  });
-
-  test('opens the menu of the site', async () => {
-    const page = await openPhone(hrefOf('home', 'roadmap'));
-    await page.waitForSelector(bar);
-    await until(page, true);
-    await page.click(`${bar} button`);
-    await until(page, false);
-    const focused = await page.evaluate(() => document.activeElement?.parentElement?.className);
-    expect(focused).toBe('site-header__toggle');
-    expect(await page.$eval('#site-menu', (menu) => menu.checkVisibility())).toBe(true);
-  });
-
-  test('does not cover the target of an anchor', async () => {
-    const page = await openPhone(hrefOf('home', 'roadmap'));
-    await page.waitForSelector(bar);
-    await until(page, true);
-    const [bottom, top] = await page.evaluate((selector) => {
-      const edge = document.querySelector(selector)?.getBoundingClientRect().bottom;
-      return [edge, document.querySelector('#roadmap')?.getBoundingClientRect().top];
-    }, bar);
-    expect(top).toBeGreaterThanOrEqual(bottom ?? Number.POSITIVE_INFINITY);
-  });
-
-  test('does not exist on a desktop', async () => {
-    const { page } = await site.open(hrefOf('home', 'roadmap'));
-    await page.waitForSelector(bar);
-    expect(await isShown(page)).toBe(false);
   });
 });

@@ -41,7 +41,7 @@ async function looksOf(page: Page, properties: string[]) {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     (document.activeElement as HTMLElement).blur();
     // Idle-time loads may not be there yet, and metadata for crawlers is only served.
-    const late = 'canvas, script, .slim-bar, .slim-bar *';
+    const late = 'canvas, script';
     const elements = [...document.querySelectorAll(`#root *:not(${late})`)];
     return elements.flatMap((element) =>
       [null, '::before', '::after'].flatMap((pseudo) => {

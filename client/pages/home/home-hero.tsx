@@ -5,48 +5,41 @@ import { ConstantPart } from '#client/components/constant-part.tsx';
 import { MotionSwitch } from '#client/motion/motion.tsx';
 import { hero } from '#shared/content/home.ts';
 import { site } from '#shared/site.ts';
-import { useIdlePart } from './use-idle-part';
 
 export function HomeHero() {
-  // Loaded last, because it is not needed above the fold; without it nothing is missing.
-  const SlimBar = useIdlePart(loadSlimBar);
   return (
-    <>
-      <section className="home-hero" data-ground="ink" aria-labelledby="page-title">
-        <picture>
-          <source
-            media="(max-width: 720px)"
-            srcSet="/images/braid-phone.svg"
-            width={390}
-            height={236}
-          />
-          <img
-            className="home-hero__field"
-            src="/images/braid-home.svg"
-            alt=""
-            width={2560}
-            height={690}
-            fetchPriority="high"
-          />
-        </picture>
-        <div className="container home-hero__body">
-          <ConstantPart as="div" id="home-hero-copy" className="home-hero__copy">
-            <h1 id="page-title" tabIndex={-1}>
-              {site.tagline.headline}
-            </h1>
-            <p className="lead">{hero.purpose}</p>
-            <p className="home-hero__tagline">{site.tagline.lead}</p>
-            <p className="home-hero__promise">{site.tagline.promise}</p>
-            <Actions ids={hero.actions} proof={hero.proof} />
-          </ConstantPart>
-          <Coin size="hero" loadWay={loadWay} />
-          <MotionSwitch variant="compact" />
-        </div>
-      </section>
-      {SlimBar && <SlimBar />}
-    </>
+    <section className="home-hero" data-ground="ink" aria-labelledby="page-title">
+      <picture>
+        <source
+          media="(max-width: 720px)"
+          srcSet="/images/braid-phone.svg"
+          width={390}
+          height={236}
+        />
+        <img
+          className="home-hero__field"
+          src="/images/braid-home.svg"
+          alt=""
+          width={2560}
+          height={690}
+          fetchPriority="high"
+        />
+      </picture>
+      <div className="container home-hero__body">
+        <ConstantPart as="div" id="home-hero-copy" className="home-hero__copy">
+          <h1 id="page-title" tabIndex={-1}>
+            {site.tagline.headline}
+          </h1>
+          <p className="lead">{hero.purpose}</p>
+          <p className="home-hero__tagline">{site.tagline.lead}</p>
+          <p className="home-hero__promise">{site.tagline.promise}</p>
+          <Actions ids={hero.actions} proof={hero.proof} />
+        </ConstantPart>
+        <Coin size="hero" loadWay={loadWay} />
+        <MotionSwitch variant="compact" />
+      </div>
+    </section>
   );
 }
 
 const loadWay = async () => (await fetchPart('drop-coin', () => import('./drop-coin'))).dropCoin;
-const loadSlimBar = async () => (await fetchPart('slim-bar', () => import('./slim-bar'))).SlimBar;
