@@ -36,7 +36,7 @@ export const contents = {
   label: 'On this page',
   links: [
     { title: 'Gateway', anchor: 'features' },
-    { title: 'Opportunities', anchor: 'investment' },
+    { title: 'Investment', anchor: 'investment' },
     { title: 'Exchange', anchor: 'dex' },
     { title: 'Tools', anchor: 'developer-tools' },
     { title: 'Stablecoin', anchor: 'stablecoin' },
