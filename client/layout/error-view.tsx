@@ -72,14 +72,11 @@ export function ErrorView({ problem, canReload = false }: ErrorViewProps) {
   );
 }
 
-/** How far lines are behind as they run in, px: five lengths in turn, as at their end. */
-const lags = [320, 150, 0, 240, 400];
-
-/** As the page opens: ruled lines that run in, and the number into which they swell. */
+/** As the page opens: ruled lines that run in, those in the middle first, and the number into which they swell. */
 function OpeningLines() {
   const ruled = Array.from({ length: height / pitch }, (_, line) => {
     const y = (line + 0.5) * pitch;
-    return `M${-(lags[line % lags.length] ?? 0)} ${y}H${width}`;
+    return `M${-400 * ((2 * y) / height - 1) ** 2} ${y}H${width}`;
   });
   return (
     <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -79,7 +79,7 @@ export const contactForm = {
     },
   ] satisfies ContactField[],
   submit: 'Send a message',
-  /** What the button will do, shown below the heading. */
+  /** What the button will do, shown beside it. */
   beforehand: {
     none: 'This prepares your message. You copy it and send it on Telegram or X.',
     mail: 'This opens your mail program with everything filled in. You send the message there.',

@@ -126,11 +126,10 @@ describe('with nothing connected, and no email address', () => {
       await page.bringToFront();
       await page.click(`${notice} button`);
       await waitForText(page, '.copy [role="status"]', contactForm.copy.done);
-      // Its mark leaves the words beside the stamp legible.
+      // Its mark leaves the words below the stamp legible.
       const gap = await page.$eval('.postmark', (mark) => {
-        const words = document.createRange();
-        words.selectNodeContents(document.querySelector('.contact-form__beforehand > p') as Node);
-        return mark.getBoundingClientRect().left - words.getBoundingClientRect().right;
+        const label = document.querySelector('[for="contact-name"]') as Element;
+        return label.getBoundingClientRect().top - mark.getBoundingClientRect().bottom;
       });
       expect(gap).toBeGreaterThanOrEqual(0);
       // The site's scripts may not read the clipboard, so the test pastes.

@@ -63,7 +63,6 @@ test.each([
   [hrefOf('career'), '.positions__list'],
   [hrefOf('contact'), '.channel-list'],
   [hrefOf('contact'), '.channel-warning'],
-  [hrefOf('contact'), '.channel-release'],
   [hrefOf('governance'), '.ways__lines'],
   [hrefOf('governance'), '.ways', 390],
 ] as const)(

@@ -74,16 +74,13 @@ function SubjectForm({ linkSubject, onCopy }: SubjectFormProps) {
       onSubmit={handleSubmit}
       onInput={handleInput}
     >
-      <div className="contact-form__beforehand">
-        <h2 id="message-heading" tabIndex={-1}>
-          {contactForm.heading}
-        </h2>
-        <p>{beforehandOf(delivery)}</p>
-        <noscript>
-          <p>{contactForm.withoutScripts}</p>
-          <ContactChannels />
-        </noscript>
-      </div>
+      <h2 id="message-heading" className="visually-hidden" tabIndex={-1}>
+        {contactForm.heading}
+      </h2>
+      <noscript>
+        <p>{contactForm.withoutScripts}</p>
+        <ContactChannels />
+      </noscript>
       {Object.keys(errors).length > 0 && <ContactErrorSummary key={attempt} errors={errors} />}
       {contactForm.fields.map((field) => (
         <ContactField
@@ -106,6 +103,7 @@ function SubjectForm({ linkSubject, onCopy }: SubjectFormProps) {
         >
           {contactForm.submit}
         </button>
+        <p className="contact-form__beforehand">{beforehandOf(delivery)}</p>
       </div>
       <div className="contact-form__outcome">
         <div role="status">

@@ -1,15 +1,16 @@
 import { linePath } from '#shared/drawing/braid.ts';
 import { TURN } from '#shared/drawing/interpolate.ts';
+import { outerRing } from '#shared/drawing/seal.ts';
 import { site } from '#shared/site.ts';
 import { fitted, loadTypeface, outlinePath } from '../drawing/glyph-outline';
 import { palette } from '../drawing/palette';
 import { perforated } from '../drawing/perforated';
-import { stroke, svg, writeImage } from '../drawing/svg-document';
+import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
 
 const width = 268;
 const height = 326;
 
-/** The stamp of the contact page, with room for the coin, and its postmark. */
+/** The stamp of the contact page, with a ring round the coin, and its postmark. */
 export async function drawStamp(): Promise<void> {
   await writeImage('stamp', await stamp());
   await writeImage('postmark', postmark());
@@ -25,20 +26,9 @@ async function stamp(): Promise<string> {
     // Its shadow is the only line around the paper.
     `<path fill="${palette.boneRule2}" d="${paper}" transform="translate(0 1)"/><path fill="${palette.bone0}" d="${paper}"/>`,
     `<g ${stroke(palette.verdigrisDark, 1.3)}>${frame(17.5)}${frame(21.5)}</g>`,
-    `<g ${stroke(palette.verdigrisDark, 0.7)}>${rules()}</g>`,
+    `<g ${stroke(palette.vermilionDark, 0.9)} transform="translate(134 134)">${rosetteMarkup('ring', { R: 108, ...outerRing })}</g>`,
     `<path fill="${palette.verdigrisDark}" d="${outlinePath(name, (width - name.width) / 2, height - 40)}"/>`,
   ]);
-}
-
-/** Ruled paper for the coin to lie on, thinner towards the name. */
-function rules(): string {
-  const pitch = 5;
-  const count = 47;
-  const lines = Array.from({ length: count }, (_, index) => {
-    const y = 30 + index * pitch;
-    return `<path stroke-width="${(1.5 * (1 - index / count) + 0.3).toFixed(2)}" d="M26 ${y}H${width - 26}"/>`;
-  });
-  return lines.join('');
 }
 
 /** Two rings for the day, and waves that run on over the stamp. */

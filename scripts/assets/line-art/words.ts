@@ -58,7 +58,10 @@ export async function drawWords(): Promise<void> {
     ].join('\n'),
   );
   const room = narrow - 34;
-  const lost = besley('404', { size: room / besley('404', { size: 1 }).width });
+  // Lines swell beyond the digits.
+  const apart = { tracking: 0.06 };
+  const size = room / besley('404', { size: 1, ...apart }).width;
+  const lost = besley('404', { size, ...apart });
   // Its lines begin at the page's edge, one width before the number. Every fifth goes on as a row.
   const { width, height, pitch } = notFoundPicture;
   const lines = height / pitch;
