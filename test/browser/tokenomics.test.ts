@@ -311,8 +311,8 @@ describe("the hero's lines", () => {
       );
       expect(new Set(names)).toEqual(new Set(['run-in']));
       const scrollOn = async () => {
-        // At once, as a wheel's scroll may still go on when the page is back at its top.
-        for (let top = 20; !(await page.$('.hundred-lines canvas')); top += 20) {
+        // At once, as a wheel's scroll may still go on when the page is back at its top; lines may still run in.
+        for (let top = 20; !(await page.$('.hundred-lines canvas')); top = 60 - top) {
           await scrollTo(page, top);
           await passFrames(page);
         }
