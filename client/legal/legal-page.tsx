@@ -99,7 +99,7 @@ function Clause({ section, number }: ClauseProps) {
   );
 }
 
-/** The last three words stay on one line: "text-wrap: pretty" is content with two. */
+/** Three short last words stay on one line: "text-wrap: pretty" is content with two. */
 function keepLastWords(text: string): string {
-  return text.replace(/( \S+){2}$/, (words) => words.replaceAll(' ', '\u00a0'));
+  return text.replace(/(?<= )(?=.{1,17}$)\S+ \S+ \S+$/, (words) => words.replaceAll(' ', '\u00a0'));
 }
