@@ -5,8 +5,8 @@ const DRAW_MS = 600;
 const STAGGER_MS = 60;
 /** Delays; all later parts get the last one. */
 const MAXIMUM_STEPS = 4;
-/** How far below the window a part is covered: early enough that nobody sees it go. */
-const NEAR = '25%';
+/** How far below the window a part is covered: one that comes into it at once, by a link, is left alone. */
+const NEAR = '50%';
 
 /**
  * Draws the parts of a section from the left, as a ruling pen does, when each first scrolls into view; softly, so
@@ -17,18 +17,13 @@ export function useReveal(section: RefObject<HTMLElement | null>): void {
     const element = section.current;
     if (!element) return;
     return whileMoving(() => {
-      const awaited = new WeakSet<Element>();
       const covered = new Map<Element, Animation>();
       const near = new IntersectionObserver(
         (entries) => {
           for (const { target, isIntersecting, boundingClientRect: box } of entries) {
-            // What is on screen at first, or above it, is not drawn; what is not laid out yet has no height.
-            const isAwaited =
-              awaited.has(target) || box.height === 0 || box.top >= window.innerHeight;
-            awaited.add(target);
-            if (isAwaited && !isIntersecting) continue;
+            if (!isIntersecting) continue;
             near.unobserve(target);
-            if (!isAwaited) continue;
+            if (box.top < window.innerHeight) continue;
             covered.set(target, cover(target));
             view.observe(target);
           }

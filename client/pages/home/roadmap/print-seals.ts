@@ -44,7 +44,8 @@ export function printSeals(roadmap: HTMLElement): () => void {
       }
       frame ||= requestAnimationFrame(draw);
     },
-    { threshold: 0.6 },
+    // By then all of a desk's row, and most of its coupons, are in view.
+    { threshold: 0.6, rootMargin: '0px 0px -20%' },
   );
   // In tasks of their own, because a slow phone needs 20 ms to lay a canvas over a seal, and 20 to rule it.
   const coupons = [...roadmap.querySelectorAll<HTMLElement>('.coupon')];
