@@ -125,16 +125,43 @@ test('what the books come to is ruled in as their lines leave, and stays', async
   expect(await hiddenAt(700)).toBe(0);
 });
 
-test('a coin that is seen before its scene is ready stays until it is out of view', async () => {
+test('a coin that is seen before its scene is ready stays until one scrolls on', async () => {
   const { page } = await site.open('/#about', desk);
   await page.waitForSelector('#about canvas');
   await passFrames(page, 5);
-  const coin = () => page.$eval('.four-books__coin', (still) => getComputedStyle(still).visibility);
-  expect(await coin()).toBe('visible');
-  await approach(page);
-  await scrollPast(page, 0);
-  expect(await coin()).toBe('hidden');
+  const isCovered = () => page.$('.four-books[data-winding]').then(Boolean);
+  expect(await isCovered()).toBe(false);
+  await scrollPast(page, 100);
+  await page.waitForSelector('.four-books[data-winding]');
 });
+
+test.each([desk, { width: 390, height: 844 }, { width: 390, height: 664 }])(
+  'the whole figure stays in a window of %o until its coin has been printed',
+  async (window) => {
+    const { page } = await site.open('/', window);
+    await approach(page);
+    const [end = 0, held = 0] = await page.$eval('#about .section__opening', (opening) => {
+      const head = opening.firstElementChild as HTMLElement;
+      const { top, bottom } = opening.getBoundingClientRect();
+      const pin = Number.parseFloat(getComputedStyle(head).top);
+      const past = document.querySelector('#about')?.getBoundingClientRect().top ?? 0;
+      return [bottom - past - head.offsetHeight - pin, bottom - top - head.offsetHeight];
+    });
+    const seen: string[] = [];
+    for (const before of [held, 250, 60, 5]) {
+      await scrollPast(page, end - before);
+      const { top, bottom } = await page.$eval('.four-books__coin', (coin) =>
+        coin.getBoundingClientRect().toJSON(),
+      );
+      const header = await page.$eval('.site-header', (bar) => bar.getBoundingClientRect().bottom);
+      expect(top).toBeGreaterThanOrEqual(header);
+      expect(bottom).toBeLessThanOrEqual(window.height);
+      seen.push(await pictureOf(page));
+    }
+    expect(new Set(seen.slice(0, 3)).size).toBe(3);
+    expect(seen[3] === seen[2]).toBe(true);
+  },
+);
 
 test('the address bar of a phone does not interrupt the scene as it hides', async () => {
   const { page } = await site.open('/', { width: 390, height: 844 });
@@ -146,11 +173,23 @@ test('the address bar of a phone does not interrupt the scene as it hides', asyn
   expect(await page.$('#about canvas[data-first]')).not.toBeNull();
 });
 
-test('when motion is paused the open book is shown, with the figures on the other page', async () => {
+test('a pause keeps the frame and the height of the page, play goes on, and a later visit finds the book open', async () => {
   const { page } = await site.open('/', desk);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   await approach(page);
+  await scrollPast(page, 0);
+  const [before, whole] = [await pictureOf(page), await height()];
   await press(page, '.motion-switch');
-  await page.waitForFunction(() => !document.querySelector('#about canvas'));
+  await page.waitForSelector('[data-motion="paused"]');
+  await scrollPast(page, 100);
+  expect((await pictureOf(page)) === before).toBe(true);
+  expect(await height()).toBe(whole);
+  await press(page, '.motion-switch');
+  await passFrames(page, 5);
+  expect((await pictureOf(page)) === before).toBe(false);
+  await press(page, '.motion-switch');
+  await visit(page, site.server.origin);
+  await page.waitForSelector('[data-motion="paused"]');
   expect(await isSpread(page)).toBe(true);
 });
 

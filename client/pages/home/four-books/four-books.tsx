@@ -1,13 +1,18 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { fetchPart } from '#client/browser/fetch-part.ts';
 import { ServedPart } from '#client/components/served-part.tsx';
+import { isMotionPaused } from '#client/motion/motion-preference.ts';
 import { useMoment } from '#client/motion/use-moment.ts';
 import { about } from '#shared/content/home.ts';
 
-/** On wide screens with motion, scrolling winds the books' lines into a coin. */
+/** With motion, scrolling winds the books' lines into a coin. */
 export function FourBooks() {
   const books = useRef<HTMLUListElement>(null);
-  // Its still may not go before the visitor's eyes.
+  useEffect(() => {
+    // A later pause keeps the stage, or the page would jump.
+    if (isMotionPaused()) books.current?.closest('section')?.setAttribute('data-still', '');
+  }, []);
+  // Its still should not be seen to go.
   useMoment(books, loadWinding, '200%');
   return (
     <>

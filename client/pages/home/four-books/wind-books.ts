@@ -7,28 +7,34 @@ import { lastRules } from '#shared/drawing/winding.ts';
 import { printing } from './coin-print';
 import { drawWinding, type WindingScene } from './draw-winding';
 
-/** The scene starts with this share of the books in view: with all lines, or sooner where it does not stick. */
-const SEEN = 0.85;
-const SEEN_SOON = 0.5;
-/** It ends when it has scrolled on for so long after it was sticky, or else with the coin this far from the top. */
-const AFTER = 128;
-const ABOVE = 0.08;
-/** At least this share of the window is scrolled meanwhile. */
-const SHORTEST = 0.4;
-/** Moments reached at shares of the way: a third is for the weaving, then the closed ring rests. */
+/** The scene starts with this share of the books in view. */
+const SEEN = 0.25;
+/** The finished coin is held for so long, px. */
+const RESTS = 90;
+/** Moments reached at shares of the way: a quarter is for the weaving, and the most for printing. */
 const course = [
   [0, 0],
-  [0.13, 0.26],
-  [0.48, 0.44],
-  [0.61, 0.745],
-  [0.7, printing.sinks],
-  [0.96, printing.to],
+  [0.12, 0.26],
+  [0.4, 0.44],
+  [0.53, 0.745],
+  [0.6, printing.from],
+  [0.97, printing.to],
 ] as const;
 /** Over so much of the way its pace changes. */
 const EASED = 0.06;
 
+/** Scenes outlive a pause, which keeps the frame that is in view. */
+const scenes = new WeakMap<HTMLElement, ReturnType<typeof sceneIn>>();
+
 /** Winds the lines of four books into a coin while scrolling, and unwinds them on the way back. */
 export function windBooks(books: HTMLElement): () => void {
+  const scene = scenes.get(books) ?? sceneIn(books);
+  scenes.set(books, scene);
+  scene.play();
+  return scene.pause;
+}
+
+function sceneIn(books: HTMLElement) {
   const stage = books.parentElement as HTMLElement;
   const still = stage.querySelector('.four-books__coin') as HTMLElement;
   const sum = stage.querySelector('.four-books__sum') as HTMLElement;
@@ -38,21 +44,25 @@ export function windBooks(books: HTMLElement): () => void {
   let scene: WindingScene | undefined;
   let top = 0;
   let isBegun = false;
+  let seenAt: number | undefined;
+  let isPaused = false;
   let shown = Number.NaN;
 
   function draw() {
+    if (isPaused) return;
     // A skipped section has no size, in Safari even for a while after it has come near.
     if (!still.offsetWidth) return rest();
     if (!canvas) prepare();
     if (!scene) return;
-    const moment = momentOf(stage, still, books);
-    // In view, only a drawing that looks like it takes the place of the still.
-    if (!isBegun && moment < printing.to && isInView(still)) return;
+    const moment = momentOf(stage, books);
+    // A still that is in view goes only when the visitor scrolls on.
+    seenAt ??= window.scrollY;
+    if (!isBegun && isInView(still) && window.scrollY === seenAt) return;
     if (moment === shown) return;
     isBegun = true;
     shown = moment;
     // In a task of its own, because the frame that shows it has enough to do.
-    pauseForInput().then(() => moment === shown && wind(moment));
+    pauseForInput().then(() => moment === shown && !isPaused && wind(moment));
   }
 
   function wind(moment: number) {
@@ -68,6 +78,7 @@ export function windBooks(books: HTMLElement): () => void {
     // Nothing is drawn above the coin and the books, and each pixel costs time.
     top = Math.min(still.offsetTop, books.offsetTop);
     const { clientWidth: width, clientHeight: height } = stage;
+    stage.style.setProperty('--whole', `${height}px`);
     const laid = fineCanvas(stage, { left: 0, top, width, height: height - top });
     canvas = laid;
     if (!laid) return;
@@ -89,6 +100,7 @@ export function windBooks(books: HTMLElement): () => void {
     canvas = undefined;
     scene = undefined;
     shown = Number.NaN;
+    seenAt = undefined;
     // A new size of the window does not bring back the still.
     isBegun &&= isInView(still);
   }
@@ -98,27 +110,37 @@ export function windBooks(books: HTMLElement): () => void {
     winding = scrub(stage, { draw, rest }, '100%');
   };
   picture.src = '/images/coin-books.svg';
-  return () => {
-    picture.onload = picture.onerror = null;
-    winding?.end();
+  return {
+    play() {
+      // Whoever asks for motion may see the still go.
+      isBegun ||= isPaused;
+      isPaused = false;
+      shown = Number.NaN;
+      if (winding) draw();
+    },
+    pause() {
+      isPaused = true;
+      if (!isInView(stage)) rest();
+      if (books.isConnected) return;
+      picture.onload = picture.onerror = null;
+      winding?.end();
+    },
   };
 }
 
-function isInView(still: HTMLElement): boolean {
-  const { top, bottom } = still.getBoundingClientRect();
+function isInView(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
   return top < window.innerHeight && bottom > 0;
 }
 
-/** The drawing's moment while the scene scrolls in and is then sticky, or past where there is no room for that. */
-function momentOf(stage: HTMLElement, still: HTMLElement, books: HTMLElement): number {
+/** The drawing's moment while the scene scrolls in and is then sticky. */
+function momentOf(stage: HTMLElement, books: HTMLElement): number {
   const room = stage.parentElement as HTMLElement;
   const { top } = room.getBoundingClientRect();
   const { innerHeight } = window;
   const held = room.offsetHeight - stage.offsetHeight;
-  const first = innerHeight - books.offsetTop - (held ? SEEN : SEEN_SOON) * books.offsetHeight;
-  const last = held
-    ? Number.parseFloat(getComputedStyle(stage).top) - held - AFTER
-    : Math.min(ABOVE * innerHeight - still.offsetTop, first - SHORTEST * innerHeight);
+  const first = innerHeight - books.offsetTop - SEEN * books.offsetHeight;
+  const last = Number.parseFloat(getComputedStyle(stage).top) - held + RESTS;
   const way = (first - top) / (first - last);
   const nearby = [-0.5, -0.25, 0, 0.25, 0.5].map((step) => reachedAt(way + step * EASED));
   const mean = nearby.reduce((sum, moment) => sum + moment / nearby.length, 0);
