@@ -29,14 +29,6 @@ test('a seal is engraved when it first comes into view, and then shows its serve
   expect(complaints).toEqual([]);
 });
 
-test('the sheet is there at once when a link leads to it', async () => {
-  const { page } = await site.open();
-  await show(page, '#roadmap');
-  await passFrames(page, 10);
-  expect(await page.$eval('.roadmap', (sheet) => getComputedStyle(sheet).opacity)).toBe('1');
-  expect(await page.$eval('.roadmap', (sheet) => sheet.getAnimations().length)).toBe(0);
-});
-
 test('a seal that is being engraved is complete as soon as motion is paused', async () => {
   const { page } = await site.open();
   await comeNear(page, '.roadmap');

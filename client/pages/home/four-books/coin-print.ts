@@ -1,8 +1,8 @@
 import { clamp, TURN } from '#shared/drawing/interpolate.ts';
 import type { WindingRoom } from '#shared/drawing/winding.ts';
 
-/** Moments at which the ring sinks to its place on the coin, and at which printing begins and ends. */
-export const printing = { sinks: 0.78, from: 0.82, to: 0.94 } as const;
+/** Moments at which printing begins and ends. */
+export const printing = { from: 0.82, to: 0.94 } as const;
 /** Height of a slot through which the coin is printed, px. */
 const SLOT = 6;
 /** Distance between two places along a slot, px. */

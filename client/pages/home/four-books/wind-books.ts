@@ -62,7 +62,7 @@ function sceneIn(books: HTMLElement) {
     isBegun = true;
     shown = moment;
     // In a task of its own, because the frame that shows it has enough to do.
-    pauseForInput().then(() => moment === shown && !isPaused && wind(moment));
+    pauseForInput().then(() => moment === shown && wind(moment));
   }
 
   function wind(moment: number) {
@@ -115,11 +115,11 @@ function sceneIn(books: HTMLElement) {
       // Whoever asks for motion may see the still go.
       isBegun ||= isPaused;
       isPaused = false;
-      shown = Number.NaN;
       if (winding) draw();
     },
     pause() {
       isPaused = true;
+      shown = Number.NaN;
       if (!isInView(stage)) rest();
       if (books.isConnected) return;
       picture.onload = picture.onerror = null;
