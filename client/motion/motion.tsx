@@ -32,7 +32,7 @@ export function MotionSwitch({ variant }: MotionSwitchProps) {
       data-state={state}
       onClick={() => setMotionPaused(state !== 'paused')}
     >
-      <span className="motion-switch__icon" aria-hidden="true" />
+      <span className="pause-icon" data-paused={state === 'paused'} aria-hidden="true" />
       <span>{state === 'paused' ? 'Play motion' : 'Pause motion'}</span>
     </button>
   );

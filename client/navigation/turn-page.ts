@@ -1,5 +1,8 @@
 import { isMotionPaused } from '#client/motion/motion-preference.ts';
 
+/** By then the next page begins to be seen: its opening goes on from the transition. */
+const OPENING_MS = 160;
+
 /**
  * Shows another page, with the page transition if motion is allowed.
  * @param show renders the page, and calls back when it is in place
@@ -18,10 +21,9 @@ export function turnPage(show: (onShown?: () => void) => void, isBack: boolean):
     await new Promise<void>(show);
     noteHeader();
   });
-  // Rejects when the transition is skipped: by a newer navigation, or in a hidden tab.
-  turn.ready.catch(() => {});
   const open = () => delete dataset.turning;
-  turn.finished.then(open, open);
+  // Rejects when the transition is skipped: by a newer navigation, or in a hidden tab.
+  turn.ready.then(() => setTimeout(open, OPENING_MS), open);
 }
 
 /** On home the header scrolls away: from there it would fly across the page. */

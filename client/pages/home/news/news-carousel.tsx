@@ -12,6 +12,11 @@ interface NewsCarouselProps {
   headingId: string;
 }
 
+const arrows = [
+  ['previous', 'Previous article', -1],
+  ['next', 'Next article', 1],
+] as const;
+
 /** The articles of What's New, one of them large (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). */
 export function NewsCarousel({ items, headingId }: NewsCarouselProps) {
   const slidesId = useId();
@@ -31,31 +36,24 @@ export function NewsCarousel({ items, headingId }: NewsCarouselProps) {
     >
       {canRotate && (
         <button type="button" className="news__control news__rotation" onClick={toggle}>
-          <span className="news__rotation-icon" data-stopped={isStopped} aria-hidden="true" />
+          <span className="pause-icon" data-paused={isStopped} aria-hidden="true" />
           <span className="visually-hidden">{isStopped ? 'Start' : 'Stop'} changing articles</span>
         </button>
       )}
       <div className="news__arrows">
-        <button
-          type="button"
-          className="news__control"
-          data-direction="previous"
-          aria-label="Previous article"
-          aria-controls={slidesId}
-          onClick={() => step(-1)}
-        >
-          <Arrow />
-        </button>
-        <button
-          type="button"
-          className="news__control"
-          data-direction="next"
-          aria-label="Next article"
-          aria-controls={slidesId}
-          onClick={() => step(1)}
-        >
-          <Arrow />
-        </button>
+        {arrows.map(([direction, label, by]) => (
+          <button
+            key={direction}
+            type="button"
+            className="news__control"
+            data-direction={direction}
+            aria-label={label}
+            aria-controls={slidesId}
+            onClick={() => step(by)}
+          >
+            <Arrow />
+          </button>
+        ))}
       </div>
       <div
         id={slidesId}
