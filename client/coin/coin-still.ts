@@ -1,3 +1,5 @@
+import { clamp } from '#shared/drawing/interpolate.ts';
+
 /** How far it leans to either side, degrees. */
 const MOST = 6;
 const LEGEND_TURN_MS = 60_000;
@@ -8,6 +10,8 @@ const ROCK = {
   easing: ['ease-out', 'ease-in-out', 'ease-in'],
 };
 const ROCK_MS = 12_000;
+/** Time in which it comes up to speed, or to rest. */
+const EASE_MS = 400;
 /** Frames a second that are enough for turns so slow, and half the work of a processor that draws them. */
 const FRAME_RATE = 24;
 
@@ -24,23 +28,37 @@ export function coinStill(box: HTMLElement) {
     legend.animate({ transform: ['rotate(0deg)', 'rotate(360deg)'] }, endless(LEGEND_TURN_MS)),
     ...[drawing, legend].map((part) => part.animate(ROCK, endless(ROCK_MS))),
   ];
+  let easing = 0;
+  let rate = 0;
   for (const move of moves) move.pause();
   drawing.after(legend);
   return { play, pause, destroy };
 
   function play(): void {
     for (const move of moves) move.play();
+    ease(1);
     window.addEventListener('pointermove', lean);
   }
 
   function pause(): void {
-    for (const move of moves) move.pause();
+    ease(0);
     window.removeEventListener('pointermove', lean);
     box.style.transform = '';
   }
 
+  function ease(to: 0 | 1, last = performance.now()): void {
+    cancelAnimationFrame(easing);
+    easing = requestAnimationFrame((now) => {
+      rate = clamp(rate + ((to || -1) * Math.max(0, now - last)) / EASE_MS);
+      for (const move of moves) move.playbackRate = rate;
+      if (rate !== to) ease(to, now);
+      else if (rate === 0) for (const move of moves) move.pause();
+    });
+  }
+
   function destroy(): void {
     pause();
+    cancelAnimationFrame(easing);
     for (const move of moves) move.cancel();
     legend.remove();
   }

@@ -33,13 +33,13 @@ test('where no graphics card turns the coin, its words go round, it rocks, and i
   expect((await stateOf(page)).lean).toMatch(/rotateX/);
   await press(page, '.motion-switch');
   await page.waitForFunction(
-    (box) => !document.querySelector<HTMLElement>(box)?.style.transform,
+    // They come to rest slowly, and stop.
+    (box) => {
+      const moves = document.querySelector(box)?.getAnimations({ subtree: true });
+      return moves?.every(({ playState, pending }) => playState === 'paused' && !pending);
+    },
     {},
     coin,
-  );
-  // A pause takes effect with the next frame.
-  await page.$eval(coin, (box) =>
-    Promise.all(box.getAnimations({ subtree: true }).map(({ ready }) => ready)).then(() => {}),
   );
   const paused = await stateOf(page);
   expect(paused.rocked).toEqual(expect.any(Number));

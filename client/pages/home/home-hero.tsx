@@ -8,7 +8,7 @@ import { site } from '#shared/site.ts';
 
 export function HomeHero() {
   return (
-    <section className="home-hero" data-ground="ink" aria-labelledby="page-title">
+    <section className="home-hero slots-open" data-ground="ink" aria-labelledby="page-title">
       <picture>
         <source
           media="(max-width: 720px)"
