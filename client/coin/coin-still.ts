@@ -11,7 +11,7 @@ const ROCK = {
 };
 const ROCK_MS = 12_000;
 /** Time in which it comes up to speed, or to rest. */
-const EASE_MS = 400;
+export const EASE_MS = 400;
 /** Frames a second that are enough for turns so slow, and half the work of a processor that draws them. */
 const FRAME_RATE = 24;
 

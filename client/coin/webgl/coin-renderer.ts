@@ -1,6 +1,7 @@
 import '#client/common-chunk.ts';
 import { isSoftware, webglContext } from '#client/browser/webgl-context.ts';
-import { coinStill } from '../coin-still';
+import { clamp } from '#shared/drawing/interpolate.ts';
+import { coinStill, EASE_MS } from '../coin-still';
 import { coinContext } from './coin-context';
 import { coinFaces } from './coin-faces';
 import { coinPointer } from './coin-pointer';
@@ -56,6 +57,8 @@ export async function coinRenderer(box: HTMLElement, options: CoinOptions): Prom
   let yaw = START_YAW;
   let request = 0;
   let last = 0;
+  let isPlaying = false;
+  let pace = 0;
   let frames = 0;
   let spent = 0;
 
@@ -71,12 +74,15 @@ export async function coinRenderer(box: HTMLElement, options: CoinOptions): Prom
   function frame(now: number): void {
     request = requestAnimationFrame(frame);
     if (byProcessor && now - last < SOFTWARE_FRAME_MS) return;
-    const step = last ? Math.min(now - last, byProcessor ? SOFTWARE_FRAME_MS : LONGEST_STEP_MS) : 0;
+    const passed = last && now - last;
+    const step = Math.min(passed, byProcessor ? SOFTWARE_FRAME_MS : LONGEST_STEP_MS);
     last = now;
-    yaw += pointer.turn(step) * (1 - edge());
+    pace = clamp(pace + (isPlaying ? passed : -passed) / EASE_MS);
+    yaw += pointer.turn(step) * pace * (1 - edge());
     show(step);
     if (!frames) options.onReady();
     judge(step);
+    if (!isPlaying && pace === 0) stop();
   }
 
   /** A device too slow at its own density tries at 1; one too slow at 1 gives up. */
@@ -107,6 +113,7 @@ export async function coinRenderer(box: HTMLElement, options: CoinOptions): Prom
   }
 
   function play(): void {
+    isPlaying = true;
     stop();
     request = requestAnimationFrame(frame);
   }
@@ -116,10 +123,9 @@ export async function coinRenderer(box: HTMLElement, options: CoinOptions): Prom
     last = 0;
   }
 
+  /** It comes to rest, with its face. */
   function pause(): void {
-    stop();
-    // It may be on its edge now, and should rest with its face.
-    if (edge() > 0) request = requestAnimationFrame(() => show(0));
+    isPlaying = false;
   }
 
   function destroy(): void {
