@@ -6,7 +6,7 @@ const STAGGER_MS = 60;
 /** Delays; all later parts get the last one. */
 const MAXIMUM_STEPS = 4;
 /** How far below the window a part is covered: one that comes into it at once, by a link, is left alone. */
-const NEAR = '50%';
+const NEAR = '75%';
 
 /**
  * Draws the parts of a section from the left, as a ruling pen does, when each first scrolls into view; softly, so

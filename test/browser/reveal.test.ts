@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { openPage, press } from '#test/helpers/browser.ts';
-import { scrollTo, show } from '#test/helpers/scrolling.ts';
+import { comeNear, scrollTo, show } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -23,15 +23,8 @@ function notePlaces(): void {
   };
 }
 
-/** Scrolls until an element is just below the window. */
-const comeAbove = (page: Page, selector: string) =>
-  page.$eval(selector, (element) => {
-    const top = element.getBoundingClientRect().top - window.innerHeight - 10;
-    window.scrollBy({ top, behavior: 'instant' });
-  });
-
 /** Scrolls a section near and says whether its parts are to be drawn. */
-async function risesOnEntry(page: Page, id: string, come = comeAbove): Promise<boolean> {
+async function risesOnEntry(page: Page, id: string, come = comeNear): Promise<boolean> {
   const before = await animationsIn(page, id);
   await come(page, `#${id}`);
   return page.$eval(
@@ -94,18 +87,6 @@ test('what one jumps to stays whole, as it was first painted', async () => {
   expect(await risesOnEntry(page, 'contribute', show)).toBe(false);
 });
 
-test('what is below the first window rises also if its section begins in it', async () => {
-  const { page } = await openPage(site.browser);
-  await page.evaluateOnNewDocument(notePlaces);
-  await visit(page, site.server.origin + hrefOf('contact'));
-  const id = 'official-channels';
-  const top = await page.$eval(`#${id}`, (section) => section.getBoundingClientRect().top);
-  await page.setViewport({ width: 1280, height: Math.round(top) + 40 });
-  await visit(page, site.server.origin + hrefOf('contact'));
-  await page.waitForSelector(`#${id} .section__body > [data-placed]`);
-  expect(await risesOnEntry(page, id, show)).toBe(true);
-});
-
 test('nothing is hidden before it rises, and nothing rises with reduced motion', async () => {
   const { page } = await site.open(hrefOf('governance'));
   const opacities = await page.$$eval('.section__body > *', (parts) =>
@@ -145,7 +126,7 @@ test('around a plate that is engraved nothing rises', async () => {
   await page.evaluateOnNewDocument(notePlaces);
   await visit(page, site.server.origin + hrefOf('ecosystem'));
   await page.waitForSelector('#features .section__body [data-placed]');
-  await comeAbove(page, '#features');
+  await comeNear(page, '#features');
   const rising = await page.$eval('#features', async (section) => {
     for (;;) {
       const parts = section

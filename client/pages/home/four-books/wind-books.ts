@@ -20,8 +20,6 @@ const course = [
   [0.6, printing.from],
   [0.97, printing.to],
 ] as const;
-/** Over so much of the way its pace changes. */
-const EASED = 0.06;
 
 /** Scenes outlive a pause, which keeps the frame that is in view. */
 const scenes = new WeakMap<HTMLElement, ReturnType<typeof sceneIn>>();
@@ -121,9 +119,7 @@ function sceneIn(books: HTMLElement) {
       isPaused = true;
       shown = Number.NaN;
       if (!isInView(stage)) rest();
-      if (books.isConnected) return;
-      picture.onload = picture.onerror = null;
-      winding?.end();
+      if (!books.isConnected) winding?.end();
     },
   };
 }
@@ -141,10 +137,7 @@ function momentOf(stage: HTMLElement, books: HTMLElement): number {
   const held = room.offsetHeight - stage.offsetHeight;
   const first = innerHeight - books.offsetTop - SEEN * books.offsetHeight;
   const last = Number.parseFloat(getComputedStyle(stage).top) - held + RESTS;
-  const way = (first - top) / (first - last);
-  const nearby = [-0.5, -0.25, 0, 0.25, 0.5].map((step) => reachedAt(way + step * EASED));
-  const mean = nearby.reduce((sum, moment) => sum + moment / nearby.length, 0);
-  return Math.round(1e5 * mean) / 1e5;
+  return Math.round(1e5 * reachedAt((first - top) / (first - last))) / 1e5;
 }
 
 function reachedAt(way: number): number {
