@@ -3,17 +3,15 @@ import { scrub } from '#client/motion/scrub.ts';
 import { clamp } from '#shared/drawing/interpolate.ts';
 import { type ReelScene, reelOf } from './reel-scenes';
 
-/** The lines wind up while the middle of the ring passes between these shares of the viewport's height. */
-const [FROM, TO] = [1.2, 0.42];
+/** The lines begin to wind up when the middle of the ring is at this share of the window's height. */
+const FROM = 1.2;
 /** After a jump over so much of the way the ring is there, wound up. */
 const JUMP = 0.4;
 
-/**
- * Winds the hundred lines onto the reel as it scrolls through the viewport, and off again on the way back.
- */
+/** Winds the hundred lines onto the reel until its section is where an anchor brings it, and off again on the way back. */
 export function unroll(chart: HTMLElement): () => void {
-  const drawing = chart.querySelector<SVGSVGElement>('.allocation-reel');
-  if (!drawing) return () => {};
+  const drawing = chart.querySelector('.allocation-reel') as SVGSVGElement;
+  const section = chart.closest('section') as HTMLElement;
   let scene: ReelScene | undefined;
   let shown = Number.NaN;
   let reached = Number.NaN;
@@ -21,7 +19,11 @@ export function unroll(chart: HTMLElement): () => void {
 
   const draw = () => {
     const { top, bottom } = drawing.getBoundingClientRect();
-    const scrolled = clamp((FROM - (top + bottom) / 2 / window.innerHeight) / (FROM - TO));
+    const middle = (top + bottom) / 2;
+    // Where it is then; scroll positions are rounded.
+    const end = middle - section.getBoundingClientRect().top + anchorTop() + 1;
+    const start = Math.max(FROM * window.innerHeight, end + 1);
+    const scrolled = clamp((start - middle) / (start - end));
     if (scrolled === 0 || scrolled === 1) isWhole = false;
     else if (!(Math.abs(scrolled - reached) < JUMP)) isWhole = true;
     reached = scrolled;
@@ -35,10 +37,13 @@ export function unroll(chart: HTMLElement): () => void {
       shown = Number.NaN;
       return;
     }
-    drawing.toggleAttribute('data-unrolled', true);
-    drawing.style.setProperty('--wound', String(share));
+    drawing.dataset.unrolled = String(share);
     scene.draw(share);
   };
+
+  const anchorTop = () =>
+    Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) +
+    Number.parseFloat(getComputedStyle(section).scrollMarginTop);
 
   const showStill = () => {
     scene?.canvas.remove();
