@@ -31,7 +31,7 @@ export function ContributeSection() {
         src="/images/contribute-lines.svg"
         alt=""
         width={2240}
-        height={180}
+        height={208}
         loading="lazy"
       />
     </Section>

@@ -193,7 +193,7 @@ function delegation(): string {
 /** The lines of four kinds of work turn into one band, which grows by each and leaves the page. */
 function contributions(): string {
   const [width, apart, pitch, radius, kinds] = [2240, 330, 4, 14, 4];
-  const centre = (column: number) => 24 + (kinds - 1 - column) * lines * pitch;
+  const centre = (column: number) => 52 + (kinds - 1 - column) * lines * pitch;
   const courses = repeat(kinds * lines, (index) => {
     const [column, line] = [Math.floor(index / lines), index % lines];
     const turn = radius + (lines - 1 - line) * pitch;
