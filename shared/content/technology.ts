@@ -78,7 +78,7 @@ export const systems: readonly System[] = [
       src: '/images/diagram-rwa.svg',
       read: '/images/diagram-rwa-read.svg',
       alt: 'Engraved houses within a seal, overprinted as a specimen. Lines of a report run through a lens, and a red line leads on to the point that it changes.',
-      caption: 'A report comes in. The model marks what changed.',
+      caption: 'A report comes in. The\u00a0model\u00a0marks what changed.',
       width: 1340,
       height: 640,
     },
