@@ -12,6 +12,8 @@ const site = openSite();
 interface Turn {
   animated: string[];
   place: unknown[];
+  /** How the masks of the next page and of its header are put together. */
+  masks: string[];
 }
 
 declare let turns: Turn[];
@@ -29,6 +31,11 @@ async function noteTurns(page: Page): Promise<void> {
         noted.push({
           animated: parts.flatMap(({ pseudoElement }) => pseudoElement ?? []),
           place: [scrollY, document.activeElement?.tagName, ink?.getTiming().direction],
+          masks: ['root', 'site-header'].map(
+            (part) =>
+              getComputedStyle(document.documentElement, `::view-transition-new(${part})`)
+                .maskComposite,
+          ),
         });
       };
       turn.ready.then(note, note);
@@ -163,9 +170,10 @@ test.each([
   else await scrollTo(page, 1500);
   await page.$eval('header a[href="/lab"]', (link) => link.click());
   await waitForPath(page, '/lab');
-  const animated = (await turnsOf(page, 1))[0]?.animated;
+  const { animated, masks } = (await turnsOf(page, 1))[0] as Turn;
   expect(animated).toContain('::view-transition-new(site-header)');
   expect(animated).not.toContain('::view-transition-old(site-header)');
+  expect(masks[1]).toBe(masks[0]);
   expect(complaints).toEqual([]);
 });
 
