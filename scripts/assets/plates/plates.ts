@@ -21,7 +21,8 @@ export async function generatePlates(): Promise<void> {
   await withPage(async (page) => {
     await page.addScriptTag({ content: outputFiles[0]?.text ?? '' });
     for (const name of Object.keys(plates) as PlateName[]) {
-      const text = readScene(name);
+      const scene = new URL(`../../../client/plates/webgl/scenes/${name}.glsl`, import.meta.url);
+      const text = readFileSync(scene, 'utf8');
       for (const sheet of sheetsOf(plates[name])) {
         const work = { name, text, sheet };
         const cut = await page.evaluate((order) => engraving.engrave(order), work);
@@ -33,11 +34,6 @@ export async function generatePlates(): Promise<void> {
       }
     }
   }, softwareGraphics);
-}
-
-function readScene(name: PlateName): string {
-  const folder = new URL('../../../client/plates/webgl/scenes/', import.meta.url);
-  return readFileSync(new URL(`${name}.glsl`, folder), 'utf8');
 }
 
 /** Writes a print, greys from 0 for paper to the last for ink, in the site's colours and without loss. */

@@ -28,7 +28,7 @@ vec2 map(vec3 p) {
   for (int i = uZero; i < 3; i++) {
     vec3 q = barAt(p, i);
     float bound = length(q) - 1.3, sunk;
-    if (bound > .2) put(hit, bound, float(2 + i));
+    if (bound > .5) put(hit, bound, float(2 + i));
     else {
       float d = bar(q, sunk);
       bool struck = d < .05 && q.y > .2 && onDevice(q);
@@ -43,12 +43,13 @@ vec2 map(vec3 p) {
 vec4 finishOf(int part, vec3 p, vec3 n) {
   if (part == 8 || part == 9) return vec4(0, 0, 0, .22);
   if (part == 1) return vec4(0, 0, 0, mix(.62, 1.02, ramp(-7., 2., p.z)));
-  return vec4(0, 0, 0, n.y > .9 ? .98 : 1.04);
+  // Dark enough that the face which looks at the lamp still carries whole lines.
+  return vec4(0, 0, 0, n.y > .97 ? .84 : .74);
 }
 
 vec3 cuttingOf(int part) {
   if (part == 1) return vec3(1.2, 1, .42);
-  return vec3(.82, 1, 1);
+  return vec3(part < 8 ? 1. : .7, 1, 1);
 }
 
 vec3 phaseOf(int part, vec3 p, vec3 n) {
@@ -58,7 +59,7 @@ vec3 phaseOf(int part, vec3 p, vec3 n) {
   // Along on the top, upright on the ends, level on the long sides.
   if (m.y > .7) return vec3(q.x + .012 * sin(q.z * 5.), q.z + .6 * q.x, q.z - .6 * q.x) * 14.;
   if (abs(m.z) > abs(m.x)) return vec3(q.x, q.y + .6 * q.x, q.y - .6 * q.x) * 14.;
-  return vec3(q.y, q.z + .6 * q.y, q.z - .6 * q.y) * 14.;
+  return vec3(q.y, q.z + .6 * q.y, q.z - .6 * q.y) * 12.8;
 }
 
 float skyTone(vec2 q) { return .8; }
