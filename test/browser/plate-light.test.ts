@@ -111,9 +111,9 @@ test('on a fast graphics card the light on a plate follows the mouse and rests w
   await press(page, '.motion-switch');
   await page.waitForFunction((selector) => !document.querySelector(selector), {}, lit);
   const cut = await pictureOf(page, still);
-  // Browsers round the edges of a cropped canvas and image apart, by less than a pixel.
-  expect(differenceOf(first, cut)).toBeLessThan(1.5);
   expect(differenceOf(moved, cut)).toBeGreaterThan(5);
+  // A cropped canvas and image are rounded apart by less than a pixel: fine lines show it, but nobody sees it.
+  expect(differenceOf(first, cut)).toBeLessThan(differenceOf(moved, cut) / 12);
 });
 
 test('far from the viewport a plate leaves the graphics card alone', async () => {
