@@ -1,6 +1,5 @@
-import { longDate } from '#shared/figures/format.ts';
 import { isOverdue, type Plan } from '#shared/schedule/schedule.ts';
-import { site } from '#shared/site.ts';
+import { AsOf } from './as-of';
 import { useToday } from './page-context';
 
 interface OverdueNoteProps {
@@ -19,21 +18,5 @@ export function OverdueNote({ plan, words, end, className }: OverdueNoteProps) {
       <AsOf words={words} />
       {end}
     </p>
-  );
-}
-
-interface AsOfProps {
-  /** The text before "as of". */
-  words: string;
-  date?: string;
-}
-
-/** A statement of the project, with the day on which it was last confirmed. */
-export function AsOf({ words, date = site.statedOn }: AsOfProps) {
-  return (
-    <>
-      {`${words} as of `}
-      <time dateTime={date}>{longDate(date)}</time>
-    </>
   );
 }

@@ -1,6 +1,6 @@
 import { type Figure, statementOf } from '#shared/figures/figure.ts';
 import { longDate } from '#shared/figures/format.ts';
-import { AsOf } from './overdue-note';
+import { AsOf } from './as-of';
 
 interface ProvenanceProps {
   figure: Figure;

@@ -28,6 +28,7 @@ test.each([320, 390, 768, 1024, 1440])(
       width,
       height: 900,
       hasScripts: false,
+      motion: 'reduce',
     });
     const boxesOf = (selector: string) =>
       page.$$eval(selector, (parts) =>

@@ -1,7 +1,7 @@
 import '#client/common-chunk.ts';
 import { Actions } from '#client/components/action.tsx';
+import { AsOf } from '#client/components/as-of.tsx';
 import { MarkedWords } from '#client/components/marked-figure.tsx';
-import { AsOf } from '#client/components/overdue-note.tsx';
 import { PageHero } from '#client/components/page-hero.tsx';
 import { Unbroken } from '#client/components/unbroken.tsx';
 import { SiteLink } from '#client/navigation/site-link.tsx';
