@@ -104,7 +104,11 @@ test.each([wide, { width: 1280, height: 720 }, narrow])(
   async (window) => {
     const { page } = await site.open(path, window);
     await scrollToLevel(page);
-    await press(page, '.page-hero a[href$="#distribution"]');
+    await page.$eval('.page-hero a[href$="#distribution"]', async (link) => {
+      const end = new Promise((resolve) => document.addEventListener('scrollend', resolve));
+      (link as HTMLElement).click();
+      await end;
+    });
     await page.waitForFunction(() => !document.querySelector('.allocation-chart canvas'));
     const boxes = await page.$$eval('#distribution h2, .allocation-reel__spokes', (parts) =>
       parts.map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
