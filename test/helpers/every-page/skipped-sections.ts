@@ -16,7 +16,8 @@ export async function expectFarSkipped(page: Page): Promise<void> {
     })),
   );
   const far = parts.filter(({ top }) => top > 3 * 800);
-  expect(far.length).toBeGreaterThan(0);
+  // A short page has none.
+  if ((await heightOf(page)) > 4 * 800) expect(far.length).toBeGreaterThan(0);
   expect(far.filter(({ isDrawn }) => isDrawn)).toEqual([]);
   expect(parts.filter(({ top, isDrawn }) => top < 800 && !isDrawn)).toEqual([]);
 }
