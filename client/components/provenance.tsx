@@ -5,7 +5,7 @@ import { AsOf } from './as-of';
 interface ProvenanceProps {
   figure: Figure;
   /** Text before the day while the note is closed; microprint if left out. */
-  short?: string;
+  short?: string | undefined;
 }
 
 /**

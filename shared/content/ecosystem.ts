@@ -1,5 +1,4 @@
 import type { ActionId } from '#shared/actions.ts';
-import type { PlateName } from '#shared/drawing/plates.ts';
 import { figures } from '#shared/figures/figures.ts';
 import { type FigureRow, type Words, words } from '#shared/figures/words.ts';
 import type { AnchorOf } from '#shared/pages.ts';
@@ -24,6 +23,7 @@ export const ecosystemHero = {
 
 export const overview = {
   heading: 'The ecosystem in figures',
+  stated: 'Stated by the project',
   figures: [
     { ...figures.ecosystem.projects, label: 'Projects' },
     figures.ecosystem.integrations,
@@ -38,8 +38,8 @@ export const contents = {
     { title: 'Gateway', anchor: 'features' },
     { title: 'Investment', anchor: 'investment' },
     { title: 'Exchange', anchor: 'dex' },
-    { title: 'Tools', anchor: 'developer-tools' },
     { title: 'Stablecoin', anchor: 'stablecoin' },
+    { title: 'Tools', anchor: 'developer-tools' },
     { title: 'Partners', anchor: 'partners' },
     { title: 'Pathways', anchor: 'pathways' },
     { title: 'Community', anchor: 'community' },
@@ -87,7 +87,7 @@ export const keyFeatures = {
 export interface AssetClass {
   title: string;
   description: string;
-  plate: PlateName;
+  picture: 'estate' | 'bars' | 'certificate';
   imageAlt: string;
 }
 
@@ -99,22 +99,22 @@ export const investment = {
       title: 'Real estate',
       description:
         'Units in land and buildings. Rent, costs and valuations go into one record for all holders.',
-      plate: 'house',
-      imageAlt: 'Engraving of a corner house of five storeys, with balconies and a mansard roof.',
+      picture: 'estate',
+      imageAlt: 'Engraving of the stepped tower and two of its neighbours.',
     },
     {
       title: 'Commodities',
       description:
         'Units in stored goods. Each report says what is stored, where, and who counted it.',
-      plate: 'ingots',
-      imageAlt: 'Engraving of three stacked ingots.',
+      picture: 'bars',
+      imageAlt: 'Engraving of six stacked bars with the mark in their tops.',
     },
     {
       title: 'Equity instruments',
       description:
         'Tokenized stocks and other shares. A corporate action is entered once and reaches every holder.',
-      plate: 'certificate',
-      imageAlt: 'Engraving of two share certificates, one leaning on the other.',
+      picture: 'certificate',
+      imageAlt: 'Engraving of a pile of share certificates with a red seal.',
     },
   ] satisfies AssetClass[],
 };
@@ -127,12 +127,13 @@ export const stablecoin = {
     Fast: 'Payments settle on-chain, with no clearing delay.',
     Global: 'It reaches any wallet on the chain, in any time zone.',
   },
-  plateAlt: 'Engraving of stacked coins, one of them leaning in front.',
+  pictureAlt: 'Engraving of three stacks of struck coins.',
   actions: ['learnMoreStablecoin'] satisfies ActionId[],
 };
 
 export const strategicPartners = {
   heading: 'Strategic partners',
+  stated: 'Stated by the project',
   lead: 'Institutions that bring assets, markets and users. The figures are combined; names are not published.',
   figures: [
     partners.combinedAum,

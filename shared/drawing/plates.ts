@@ -1,16 +1,15 @@
+const widths = [228, 456, 816, 1088, 1632];
+
 /** The engraved pictures: their proportions, and the widths that are generated, px. */
 export const plates = {
-  certificate: { ratio: 8 / 5, widths: [228, 456, 628, 816, 1088, 1632] },
-  coins: { ratio: 8 / 5, widths: [228, 456, 816, 1088, 1632], wide: 1072 },
-  house: { ratio: 8 / 5, widths: [228, 456, 816, 1088, 1632], wide: 1072 },
-  ingots: { ratio: 8 / 5, widths: [228, 456, 628, 816, 1088, 1632] },
+  coins: { ratio: 8 / 5, widths },
+  house: { ratio: 8 / 5, widths },
+  ingots: { ratio: 8 / 5, widths },
 } as const satisfies Record<string, Plate>;
 
 export interface Plate {
   ratio: number;
   widths: readonly number[];
-  /** Another, for where it runs off a wide page on a screen of one pixel to the page's one. */
-  wide?: number;
 }
 
 export type PlateName = keyof typeof plates;

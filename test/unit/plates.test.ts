@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Plate, type PlateName, platePath, plates } from '#shared/drawing/plates.ts';
+import { type PlateName, platePath, plates } from '#shared/drawing/plates.ts';
 
 /** Three device pixels per CSS pixel on the widest phones. */
 const widestForPhones = 1300;
 
 const cuts = (Object.keys(plates) as PlateName[]).flatMap((name) => {
-  const { ratio, widths, wide }: Plate = plates[name];
-  return [...widths, ...(wide ? [wide] : [])].map((width) => ({
-    isForPhones: width !== wide && width < widestForPhones,
+  const { ratio, widths } = plates[name];
+  return widths.map((width) => ({
+    isForPhones: width < widestForPhones,
     path: platePath(name, width),
     size: { width, height: Math.round(width / ratio) },
   }));

@@ -9,7 +9,6 @@ import { ExchangeSection } from './exchange-section';
 import { FaqSection } from './faq-section';
 import { FrontPage } from './front-page';
 import { PageIndex } from './page-index';
-import { PartnersSection } from './partners-section';
 import { PathwaysSection } from './pathways-section';
 import { StablecoinSection } from './stablecoin-section';
 import { ToolsSection } from './tools-section';
@@ -38,15 +37,14 @@ export function EcosystemPage() {
           <h2 id="overview-heading" tabIndex={-1}>
             {overview.heading}
           </h2>
-          <FigureStrip figures={overview.figures} />
+          <FigureStrip {...overview} />
         </section>
       </PageHero>
       <PageIndex />
       <FrontPage />
       <ExchangeSection />
-      <ToolsSection />
       <StablecoinSection />
-      <PartnersSection />
+      <ToolsSection />
       <PathwaysSection />
       <CommunitySection />
       <FaqSection />

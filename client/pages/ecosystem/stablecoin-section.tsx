@@ -1,8 +1,8 @@
 import { Actions } from '#client/components/action.tsx';
 import { Section } from '#client/components/section.tsx';
 import { Unbroken } from '#client/components/unbroken.tsx';
-import { Plate } from '#client/plates/plate.tsx';
 import { stablecoin } from '#shared/content/ecosystem.ts';
+import { CutOut } from './cut-out';
 
 export function StablecoinSection() {
   return (
@@ -18,13 +18,7 @@ export function StablecoinSection() {
         ))}
       </dl>
       <Actions ids={stablecoin.actions} variant="text" />
-      <Plate
-        name="coins"
-        alt={stablecoin.plateAlt}
-        isEngraved
-        isBled
-        sizes="(min-width: 1440px) 816px, (min-width: 1101px) 57vw, 100vw"
-      />
+      <CutOut name="coins" alt={stablecoin.pictureAlt} />
     </Section>
   );
 }

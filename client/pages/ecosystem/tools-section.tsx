@@ -1,9 +1,10 @@
 import { Actions } from '#client/components/action.tsx';
+import { FigureStrip } from '#client/components/figure-strip.tsx';
 import { MarkedWords } from '#client/components/marked-figure.tsx';
-import { Section } from '#client/components/section.tsx';
-import { toolbox } from '#shared/content/build.ts';
-import { developerTools, keyFeatures } from '#shared/content/ecosystem.ts';
+import { Section, SectionBody } from '#client/components/section.tsx';
+import { developerTools, keyFeatures, strategicPartners } from '#shared/content/ecosystem.ts';
 
+/** The tools, and in a column of their own the partners. */
 export function ToolsSection() {
   const { developers } = keyFeatures;
   return (
@@ -14,24 +15,20 @@ export function ToolsSection() {
         <p>
           <MarkedWords text={developers.description} />
         </p>
-        <dl className="terms tools__list">
-          {Object.entries(developerTools.tools).map(([name, description], index) => (
+        <dl className="terms tools__list ruled-in-view">
+          {Object.entries(developerTools.tools).map(([name, description]) => (
             <div key={name}>
-              <dt>
-                <img
-                  src={`/images/tool-${toolbox.tools[index]?.icon}.svg`}
-                  alt=""
-                  width={320}
-                  height={228}
-                  loading="lazy"
-                />
-                {name}
-              </dt>
+              <dt>{name}</dt>
               <dd>{description}</dd>
             </div>
           ))}
         </dl>
       </article>
+      <section id="partners" className="partners" aria-labelledby="partners-heading">
+        <SectionBody id="partners" words={strategicPartners}>
+          <FigureStrip {...strategicPartners} />
+        </SectionBody>
+      </section>
     </Section>
   );
 }

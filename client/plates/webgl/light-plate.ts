@@ -19,7 +19,6 @@ interface Loaded {
 /** Draws a plate by the shaders that cut its still, and lets its light follow pointer or scroll. */
 export function lightPlate({ fetchPart, plates }: Loaded): Moment {
   const load = {
-    certificate: () => fetchPart('certificate', () => import('./scenes/certificate.glsl')),
     coins: () => fetchPart('coins', () => import('./scenes/coins.glsl')),
     house: () => fetchPart('house', () => import('./scenes/house.glsl')),
     ingots: () => fetchPart('ingots', () => import('./scenes/ingots.glsl')),

@@ -25,8 +25,4 @@ export const scenes: Record<PlateName, Scene> = {
     view: { eye: [2.6, 2.5, 5.2], target: [0.05, 0.42, -0.1], field: 0.44 },
     ...{ lamp: -35, swing: 87, hasGround: true, room: 0.15 },
   },
-  certificate: {
-    view: { eye: [0.9, 2.4, 6], target: [0, 0.84, 0], field: 0.46 },
-    ...{ lamp: -42, swing: 87, hasGround: true, room: 0.2 },
-  },
 };

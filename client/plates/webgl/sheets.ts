@@ -18,10 +18,8 @@ export interface Print {
 }
 
 /** Prints that whole numbers of samples fit, so that one march serves several. */
-export function sheetsOf({ ratio, widths, wide }: Plate): Sheet[] {
-  const all = [...widths, ...(wide ? [wide] : [])].map((width) =>
-    printAt(width, Math.round(width / ratio), width === wide),
-  );
+export function sheetsOf({ ratio, widths }: Plate): Sheet[] {
+  const all = widths.map((width) => printAt(width, Math.round(width / ratio)));
   return [all.filter(({ width }) => width < 600), all.filter(({ width }) => width > 600)]
     .filter((prints) => prints.length > 0)
     .map((prints) => {
@@ -31,10 +29,10 @@ export function sheetsOf({ ratio, widths, wide }: Plate): Sheet[] {
     });
 }
 
-function printAt(width: number, height: number, isWide: boolean): Print {
+function printAt(width: number, height: number): Print {
   if (width < 300) return { width, height, greys: 6, pitch: 2.6, density: 1 };
   if (width < 600) return { width, height, greys: 4, pitch: 3.8, density: 2 };
-  if (width < 1000 || isWide) return { width, height, greys: 6, pitch: 3, density: 1 };
+  if (width < 1000) return { width, height, greys: 6, pitch: 3, density: 1 };
   // For phones of three pixels to the page's one.
   if (width < 1300) return { width, height, greys: 3, pitch: 5.2, density: 3 };
   return { width, height, greys: 4, pitch: 4.2, density: 2 };

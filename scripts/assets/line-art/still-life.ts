@@ -1,13 +1,16 @@
 import { TURN } from '#shared/drawing/interpolate.ts';
+import { markOutlines } from '#shared/drawing/mark-letter.ts';
+import { mark } from '#shared/settings/mark.ts';
 import { type Cut, engraved, swelledStroke } from '../drawing/burin';
 import { palette } from '../drawing/palette';
-import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
+import { type Box, rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
 import { linePath, type Point, path, repeat } from '../drawing/svg-path';
 import { disc, inked, type Part } from '../drawing/turned';
+import { cutOut } from './tools/bench';
 
-const box = { y: -16, width: 900, height: 776 };
+const { electrum, ink950, plateInk, bone50, vermilion, vermilionDark } = palette;
 
-/** What can be tokenized, on one table: a tower with its neighbours, bars, a certificate and coins. */
+/** What can be tokenized, on one table, and each of it alone on paper. */
 export async function drawStillLife(): Promise<void> {
   const behind = [tier(-214, -80, 46, 0, 216), tier(110, -160, 52, 0, 150)];
   const tower = [
@@ -22,19 +25,49 @@ export async function drawStillLife(): Promise<void> {
   const bars = [0, 1, 2].flatMap((row) =>
     [0, 1, 2].slice(row).map((index) => bar(142 - 34 * row + 68 * index, 46 * row)),
   );
+  const estate = [...[...behind, ...tower].flatMap(house), spire()];
+  const standing: readonly Stack[] = [
+    [318, -54, 9],
+    [150, -6, 4],
+    [262, 84, 2],
+  ];
+  const money = standing.flatMap(coins);
   await writeImage(
     'still-life',
-    svg(box, [
+    svg({ y: -16, width: 900, height: 776 }, [
       table(),
-      inShade([...behind, ...tower.slice(0, 1), before, ...bars.slice(0, 3)]),
-      `<g stroke="${palette.electrum}" stroke-linejoin="round">`,
-      inked([...behind, ...tower].flatMap(house)),
-      spire(),
-      inked([...house(before), ...bars.flatMap(cast)]),
-      certificate(),
-      inked([...coins(318, -54, 9), ...coins(150, -6, 4), ...coins(262, 84, 2)]),
+      `<path fill="${ink950}" d="${shadows([...behind, ...tower.slice(0, 1), before, ...bars.slice(0, 3)])}"/>`,
+      `<g stroke="${electrum}" stroke-linejoin="round">`,
+      inked([...estate, ...house(before), ...bars.flatMap(cast)]),
+      certificate(ink950, electrum, vermilion),
+      inked(money),
       '</g>',
     ]),
+  );
+  const at = (x: number, y: number, width: number, height: number) => ({ x, y, width, height });
+  await drawAlone(
+    'asset-estate',
+    at(262, -16, 660, 600),
+    shadows([...behind, ...tower.slice(0, 1)]),
+    cutOut(estate),
+  );
+  await drawAlone(
+    'asset-bars',
+    at(50, 400, 410, 300),
+    shadows(bars.slice(0, 3)),
+    cutOut(bars.flatMap(cast)),
+  );
+  await drawAlone(
+    'asset-certificate',
+    at(262, 566, 340, 200),
+    '',
+    certificate(bone50, plateInk, vermilionDark),
+  );
+  await drawAlone(
+    'asset-coins',
+    at(520, 404, 510, 330),
+    standing.map(shadowOf).join(''),
+    cutOut(money),
   );
 }
 
@@ -115,50 +148,82 @@ function house(block: Block): Part[] {
   return [
     wall(left, 5.8),
     wall(right, 2.2),
-    cut(roof, (t) => 0.56 - 0.2 * t, Math.ceil(block.length / 4)),
+    cut(roof, (t) => 0.56 - 0.2 * t, Math.ceil(block.length / 3)),
   ];
 }
 
-function spire(): string {
+function spire(): Part {
   const [x, y] = seen(-92, -92, 448);
   const mast = swelledStroke([
     [x, y, 7],
     [x, y - 12, 2.6],
     [x, y - 30, 1],
   ]);
-  return `<path fill="${palette.electrum}" stroke="none" d="${mast}"/>`;
+  return { outline: mast, strokes: mast };
 }
 
-/** Strokes along a bar, upright ones on its end, and a sunk panel in its top. */
+/** Strokes along a bar, upright ones on its end, and the mark in its top. */
 function cast(block: Block): Part[] {
   const [side, end, top] = facesOf(block);
   return [
-    cut(side, (t) => 0.56 - 0.12 * t, 8),
+    cut(side, (t) => 0.52 - 0.16 * t, 9),
     cut(end, (t) => 0.1 + 0.1 * t, 8),
-    cut(top, (t) => 0.94 - 0.2 * t, 8),
-    cut(
-      (t, v) => top(0.32 + 0.4 * t, 0.24 + 0.52 * v),
-      () => 0.2,
-      5,
-    ),
+    cut(top, (t) => 0.78 - 0.3 * Math.abs(t - 0.3), 8),
+    struck((x, y) => top(0.5 + 0.115 * x, 0.5 + 0.42 * y)),
   ];
 }
 
-/** What stands on the table keeps the light from it, on the right. */
-function inShade(blocks: readonly Block[]): string {
-  const shadows = blocks.map((block) => {
-    const [left, right] = facesOf(block);
-    const far = 0.8 * (block.to - block.from) + 14;
-    const beside = ([x, y]: Point): Point => [x + far, y];
-    const [near, away] = [right(0, 0), right(1, 0)];
-    return linePath([left(0, 0), near, beside(near), beside(away), away], true);
+/** The mark: rules on a disc of radius 1, which stop before the letter. */
+function struck(place: (x: number, y: number) => Point): Part {
+  const rules = repeat(9, (row) => {
+    const y = (row - 4) / 4.7;
+    const reach = Math.sqrt(1 - y * y);
+    const rule = (from: number, to: number) =>
+      swelledStroke([from, to].map((x): Cut => [...place(x, y), 1.1]));
+    return Math.abs(y) > 0.7 ? rule(-reach, reach) : rule(-reach, -0.6) + rule(0.6, reach);
   });
-  return `<path fill="${palette.ink950}" d="${shadows.join('')}"/>`;
+  const letter = markOutlines(mark).map((outline) =>
+    linePath(
+      outline.map(([x, y]) => place(0.46 * x, 0.6 * y)),
+      true,
+    ),
+  );
+  const rim = Array.from({ length: 48 }, (_, index) =>
+    place(Math.cos((TURN * index) / 48), Math.sin((TURN * index) / 48)),
+  );
+  return { outline: linePath(rim, true), strokes: rules + letter.join('') };
 }
 
-/** A stack of struck coins, each a little beside the one below. */
-function coins(x: number, y: number, count: number): Part[] {
-  const [radius, thick] = [62, 21];
+/** What stands on the table keeps the light from it, on the right. */
+function shadows(blocks: readonly Block[]): string {
+  return blocks
+    .map((block) => {
+      const [left, right] = facesOf(block);
+      const far = 0.8 * (block.to - block.from) + 14;
+      const beside = ([x, y]: Point): Point => [x + far, y];
+      const [near, away] = [right(0, 0), right(1, 0)];
+      return linePath([left(0, 0), near, beside(near), beside(away), away], true);
+    })
+    .join('');
+}
+
+/** Where struck coins are stacked, and how many. */
+type Stack = readonly [x: number, y: number, count: number];
+
+const [radius, thick] = [62, 21];
+
+function shadowOf([x, y, count]: Stack): string {
+  const half = (from: number, far: number) =>
+    Array.from({ length: 17 }, (_, index): Point => {
+      const turn = TURN * (from + index / 32);
+      const [across, up] = seen(x + radius * Math.cos(turn), y + radius * Math.sin(turn), 0);
+      return [across + far, up];
+    });
+  return linePath([...half(0.125, 0), ...half(0.625, 0.7 * thick * count)], true);
+}
+
+/** Each a little beside the one below. */
+function coins([x, y, count]: Stack): Part[] {
   const edges = Array.from({ length: count }, (_, layer): Part => {
     const [dx, dy] = [3.4 * Math.sin(3.1 * layer * x), 3.4 * Math.cos(2.3 * layer + x)];
     const at = (up: number, share: number) => {
@@ -176,25 +241,34 @@ function coins(x: number, y: number, count: number): Part[] {
     };
   });
   const flat = (across: number, depth: number) => seen(x + across, y + depth, thick * count);
-  return [...edges, disc(flat, [46, radius - 2], 5), disc(flat, [4, 40], 5)];
+  const upright = (u: number, v: number) => flat(26 * (u - v), -26 * (u + v));
+  return [...edges, disc(flat, [40, radius - 2], 4.4), struck(upright)];
 }
 
-/** A sheet with two frames, lines of writing and a seal. */
-function certificate(): string {
-  const at = (across: number, down: number) => seen(62 + down, 286 - across, 0);
+/** Sheets with a frame of short strokes, the mark, lines of writing and a seal. */
+function certificate(ground: string, line: string, seal: string): string {
+  const at = (across: number, down: number) => seen(54 + down, 278 - across, 18);
   const frame = (by: number) =>
     outlineOf((t, v) => at(by + t * (210 - 2 * by), by + v * (150 - 2 * by)));
-  const line = (down: number, from: number, to: number) => linePath([at(from, down), at(to, down)]);
-  const rows = repeat(6, (row) =>
-    line(56 + 12 * row, 34, (row > 2 ? 126 : 176) - ((row * 29) % 18)),
+  const row = (down: number, from: number, to: number) => linePath([at(from, down), at(to, down)]);
+  const rows = repeat(5, (index) =>
+    row(84 + 11 * index, 32, (index > 2 ? 124 : 178) - ((index * 29) % 18)),
   );
-  const [x, y] = at(158, 110);
+  const device = struck((x, y) => at(105 + 21 * x, 47 - 21 * y));
+  const [x, y] = at(158, 112);
   return [
-    `<path fill="${palette.ink950}" stroke-width="1.4" d="${frame(0)}"/>`,
-    `<g fill="none"><path stroke-width="3" d="${frame(7)}"/><path d="${frame(12)}${frame(16)}"/>`,
-    `<path stroke-width="6" d="${line(36, 60, 150)}"/><path stroke-width="2" d="${rows}"/></g>`,
-    `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(1.23 .6)"><circle r="26" fill="${palette.ink950}" stroke="none"/>`,
-    `<g ${stroke(palette.vermilion, 1.5)}>${rosetteMarkup('s', { R: 1, r0: 17, a: 4, b: 1.2, n: 12, m: 24, K: 4 })}</g></g>`,
+    `<g fill="none" stroke="${line}">`,
+    repeat(
+      7,
+      (sheet) =>
+        `<path fill="${ground}" transform="translate(${((5 * sheet) % 3) - 1} ${18 - 3 * sheet})" d="${frame(0)}"/>`,
+    ),
+    `<path stroke-width="9" stroke-dasharray="1.3 2.2" d="${frame(12)}"/><path d="${frame(5)}${frame(19)}"/>`,
+    `<path stroke-width="5" stroke-dasharray="17 3 26 3 11 3" d="${row(73, 52, 158)}"/>`,
+    `<path stroke-width="2" stroke-dasharray="14 2.5 22 2.5 9 2.5" d="${rows}"/>`,
+    `<path d="${device.outline}"/><path fill="${line}" stroke="none" d="${device.strokes}"/></g>`,
+    `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(1.23 .6)"><circle r="26" fill="${ground}"/>`,
+    `<g ${stroke(seal, 1.5)}>${rosetteMarkup('s', { R: 1, r0: 17, a: 4, b: 1.2, n: 12, m: 24, K: 4 })}</g></g>`,
   ].join('');
 }
 
@@ -202,6 +276,16 @@ function certificate(): string {
 function table(): string {
   let rules = '';
   for (let y = 470, pitch = 8, row = 0; y < 760; y += pitch, pitch *= 1.055, row += 1)
-    rules += path`M${Math.max(66, 330 - 26 * row) + 22 * Math.sin(7 * row)} ${y}H${box.width}`;
-  return `<path ${stroke(palette.electrum, 1)} stroke-opacity=".42" d="${rules}"/>`;
+    rules += path`M${Math.max(66, 330 - 26 * row) + 22 * Math.sin(7 * row)} ${y}H900`;
+  return `<path ${stroke(electrum, 1)} stroke-opacity=".42" d="${rules}"/>`;
+}
+
+/** Alone on paper, it stands in a shadow of level strokes. */
+async function drawAlone(name: string, box: Box, shadow: string, drawing: string): Promise<void> {
+  const rules = repeat(
+    Math.floor(box.height / 4),
+    (row) => path`M${box.x ?? 0} ${(box.y ?? 0) + 4 * row}h${box.width}`,
+  );
+  const shade = `<clipPath id="c"><path d="${shadow}"/></clipPath><path ${stroke(plateInk, 1.5)} clip-path="url(#c)" d="${rules}"/>`;
+  await writeImage(name, svg(box, [shade, drawing]));
 }

@@ -23,12 +23,10 @@ export async function drawOnBench(
   { back, moving, front }: Standing,
 ): Promise<void> {
   const rules = `<path fill="${palette.plateInk}" d="${bench(shadow)}"/>`;
-  const layers = { '-back': rules + back, '-moving': moving, '-front': front };
-  // Where nothing moves, one drawing is enough.
-  const whole = { '': rules + back + moving + (front ?? '') };
-  for (const [layer, drawing] of Object.entries({ ...layers, ...whole })) {
+  const layers = { back: rules + back, moving, front };
+  for (const [layer, drawing] of Object.entries(layers)) {
     if (drawing)
-      await writeImage(`tool-${name}${layer}`, svg({ y: -height, width, height }, drawing));
+      await writeImage(`tool-${name}-${layer}`, svg({ y: -height, width, height }, drawing));
   }
 }
 
