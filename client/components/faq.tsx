@@ -20,7 +20,7 @@ export function Faq({ entries }: FaqProps) {
         <details key={entry.id} className="faq__entry">
           <summary className="faq__question">{entry.question}</summary>
           {/* The anchor is inside, because browsers open the details element that hides a link's target. */}
-          <p id={entry.id} className="faq__answer">
+          <p id={entry.id} className="faq__answer slots-open">
             <MarkedWords text={entry.answer} />
           </p>
         </details>

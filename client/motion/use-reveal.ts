@@ -41,10 +41,9 @@ export function useReveal(section: RefObject<HTMLElement | null>): void {
           drawing?.play();
         }
       });
-      // The roadmap's sheet is the light ground of its section: its seals alone are drawn. Engraved
-      // plates follow the scroll.
-      const drawn =
-        ':is(.section__body, .lead-article) > :not(.roadmap, :has([data-variant="engraved"]))';
+      // The roadmap's sheet is the light ground of its section: its seals alone are drawn. What is
+      // engraved follows the scroll.
+      const drawn = '.section__body > :not(.roadmap, .cut-out, :has(.cut-out))';
       for (const part of element.querySelectorAll(drawn)) near.observe(part);
       return () => {
         near.disconnect();

@@ -4,8 +4,8 @@ import { clamp } from '#shared/drawing/interpolate.ts';
 import { exchangedLines } from './exchange-lines';
 
 /** Shares of the window at which the middle of the lines is when they begin to bend, and when they have crossed. */
-const FROM = 0.9;
-const TO = 0.4;
+const FROM = 1;
+const TO = 0.6;
 
 /** Bends the exchange's lines across each other while they are scrolled into the window. */
 export function bendExchange(section: HTMLElement): () => void {
@@ -15,8 +15,8 @@ export function bendExchange(section: HTMLElement): () => void {
   function show(way: number) {
     if (way === shown) return;
     shown = way;
-    const bent = exchangedLines(way);
-    for (const [place, line] of bent.entries()) lines.children[place]?.setAttribute('d', line);
+    for (const [id, path] of Object.entries(exchangedLines(way)))
+      lines.querySelector(`#${id}`)?.setAttribute('d', path);
   }
 
   const { end } = scrub(lines, {

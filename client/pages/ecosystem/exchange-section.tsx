@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type PropsWithChildren, useRef } from 'react';
 import { fetchPart } from '#client/browser/fetch-part.ts';
 import { Actions } from '#client/components/action.tsx';
 import { Section } from '#client/components/section.tsx';
@@ -6,7 +6,7 @@ import { useMoment } from '#client/motion/use-moment.ts';
 import { dex, keyFeatures } from '#shared/content/ecosystem.ts';
 import { exchangedLines } from './exchange-lines';
 
-/** The planned exchange: a sheet across the page whose middle is not printed yet. */
+/** The planned exchange: two bundles of orders that change sides across the page. */
 export function ExchangeSection() {
   const { exchange } = keyFeatures;
   return (
@@ -39,11 +39,36 @@ function ExchangedLines() {
   return (
     <div ref={box} className="exchange__lines">
       <svg viewBox="0 0 1440 240" preserveAspectRatio="none" aria-hidden="true">
-        {exchangedLines().map((lines) => (
-          <path key={lines} d={lines} />
+        {Object.entries(exchangedLines()).map(([id, path]) => (
+          <path key={id} id={id} d={path} />
         ))}
+        <Over strands={0} />
+        <Over strands={1}>
+          <use href="#order" />
+        </Over>
       </svg>
     </div>
+  );
+}
+
+interface OverProps {
+  /** Which of each bundle: every second, or the others. */
+  strands: 0 | 1;
+}
+
+/** Where strands that come down pass over strands that go up; elsewhere these were drawn over them. */
+function Over({ strands, children }: PropsWithChildren<OverProps>) {
+  return (
+    <>
+      <clipPath id={`over-${strands}`}>
+        <use href={`#ground-up-${strands}`} />
+      </clipPath>
+      <g clipPath={`url(#over-${strands})`}>
+        <use href={`#ground-down-${strands}`} />
+        <use href={`#down-${strands}`} />
+        {children}
+      </g>
+    </>
   );
 }
 
