@@ -9,21 +9,21 @@ export function ToolsSection() {
   const { developers } = keyFeatures;
   return (
     <Section id="developer-tools" ground="bone" words={developerTools} variant="developer-tools">
-      <Actions ids={developerTools.actions} variant="text" />
-      <article className="tools">
+      <article className="infrastructure">
         <h3>{developers.title}</h3>
         <p>
           <MarkedWords text={developers.description} />
         </p>
-        <dl className="terms tools__list ruled-in-view">
-          {Object.entries(developerTools.tools).map(([name, description]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{description}</dd>
-            </div>
-          ))}
-        </dl>
+        <Actions ids={developerTools.actions} variant="text" />
       </article>
+      <dl className="terms tools ruled-in-view">
+        {Object.entries(developerTools.tools).map(([name, description]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{description}</dd>
+          </div>
+        ))}
+      </dl>
       <section id="partners" className="partners" aria-labelledby="partners-heading">
         <SectionBody id="partners" words={strategicPartners}>
           <FigureStrip {...strategicPartners} />
