@@ -27,6 +27,8 @@ export interface ContactField {
   autoComplete: 'name' | 'email' | 'off';
   /** In UTF-16 code units, as browsers count. */
   maxLength: number;
+  /** An example, in the field while it is empty. */
+  example: string;
   /** How to correct a field that is empty or is no valid address. */
   help: string;
 }
@@ -50,6 +52,7 @@ export const contactForm = {
       type: 'text',
       autoComplete: 'name',
       maxLength: 100,
+      example: 'Who writes?',
       help: 'Enter your name.',
     },
     {
@@ -59,6 +62,7 @@ export const contactForm = {
       autoComplete: 'email',
       // The longest address that can be delivered to: https://www.rfc-editor.org/errata/eid1690
       maxLength: 254,
+      example: 'name@example.com',
       help: 'Enter an email address such as name@example.com.',
     },
     {
@@ -67,6 +71,7 @@ export const contactForm = {
       type: 'text',
       autoComplete: 'off',
       maxLength: subjectMaxLength,
+      example: 'A partnership',
       help: 'Enter a subject.',
     },
     {
@@ -75,6 +80,8 @@ export const contactForm = {
       type: 'long-text',
       autoComplete: 'off',
       maxLength: 5000,
+      example:
+        'For example: we hold title to a warehouse and would like to see it as an asset record. Who reads the documents first?',
       help: 'Enter your message.',
     },
   ] satisfies ContactField[],

@@ -23,6 +23,7 @@ export function ContactField({ field, start, error, isReadOnly }: ContactFieldPr
     className: 'field__control',
     autoComplete: field.autoComplete,
     defaultValue: start,
+    placeholder: field.example,
     required: true,
     readOnly: isReadOnly,
     'aria-invalid': error !== undefined || undefined,

@@ -1,15 +1,32 @@
 import { useState } from 'react';
 import { longDate, utcToday } from '#shared/figures/format.ts';
 
-/** Cancels the stamp once the message is sent. Decorative: the form says so in words. */
-export function Postmark() {
+interface PostmarkProps {
+  /** Whether the message is sent. */
+  isStruck: boolean;
+}
+
+/** Inked, with its day, once the message is sent. Decorative: the form says so in words. */
+export function Postmark({ isStruck }: PostmarkProps) {
+  return (
+    <div
+      // A new key strikes it again.
+      key={String(isStruck)}
+      className="postmark"
+      data-struck={isStruck || undefined}
+      aria-hidden="true"
+    >
+      {isStruck && <Day />}
+    </div>
+  );
+}
+
+function Day() {
   const [day] = useState(() => longDate(utcToday()));
   const [number, month = '', year] = day.split(' ');
   return (
-    <div className="postmark" aria-hidden="true">
-      <span className="postmark__day">
-        {number} {month.slice(0, 3)} {year}
-      </span>
-    </div>
+    <span className="postmark__day">
+      {number} {month.slice(0, 3)} {year}
+    </span>
   );
 }

@@ -7,10 +7,9 @@ const view = '/images/lab-view.svg';
 export function LabPlate() {
   return (
     <div className="lab-plate screen-only">
-      <picture>
+      <picture className="lab-plate__microscope slots-open">
         <source media="(max-width: 720px)" srcSet="/images/lab-microscope-small.svg" />
         <img
-          className="lab-plate__microscope"
           src="/images/lab-microscope.svg"
           alt={hero.pictureAlt}
           width={580}

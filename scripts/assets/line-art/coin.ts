@@ -77,7 +77,12 @@ function frame(): string {
   ].join('');
 }
 
-async function legend(words: readonly string[]): Promise<string> {
+/** Words around a circle; `line` is the radius of their middle, and `largest` their size. */
+export async function legend(
+  words: readonly string[],
+  line = 0.805 * R,
+  largest = 28.5,
+): Promise<string> {
   const besley = await loadTypeface('besley', 600);
   const drawn = words.map((word) => withoutEmoji(word).toUpperCase());
   const text = [...`${drawn.join(' · ')} · `];
@@ -85,9 +90,9 @@ async function legend(words: readonly string[]): Promise<string> {
   const natural = besley(text.join(''), { size: 1 });
   // Letters stay apart by a sixteenth of their size, however long the name is.
   const room = natural.width + natural.glyphs.length / 16 + 0.7 * Math.PI;
-  const size = Math.min(28.5, (TURN * 0.805 * R) / room);
+  const size = Math.min(largest, (TURN * line) / room);
   const outline = besley(text.join(''), { size });
-  const radius = 0.805 * R - 0.35 * size;
+  const radius = line - 0.35 * size;
   const spare = (TURN * radius - outline.width) / outline.glyphs.length;
   // The first words stand at 12 o'clock.
   const nameEnd = outline.glyphs[first.length]?.x ?? 0;

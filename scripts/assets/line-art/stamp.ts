@@ -1,3 +1,4 @@
+import { cards } from '#shared/content/cards.ts';
 import { linePath } from '#shared/drawing/braid.ts';
 import { TURN } from '#shared/drawing/interpolate.ts';
 import { outerRing } from '#shared/drawing/seal.ts';
@@ -6,6 +7,7 @@ import { fitted, loadTypeface, outlinePath } from '../drawing/glyph-outline';
 import { palette } from '../drawing/palette';
 import { perforated } from '../drawing/perforated';
 import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
+import { legend } from './coin';
 
 const width = 268;
 const height = 326;
@@ -13,7 +15,7 @@ const height = 326;
 /** The stamp of the contact page, with a ring round the coin, and its postmark. */
 export async function drawStamp(): Promise<void> {
   await writeImage('stamp', await stamp());
-  await writeImage('postmark', postmark());
+  await writeImage('postmark', await postmark());
 }
 
 async function stamp(): Promise<string> {
@@ -31,8 +33,8 @@ async function stamp(): Promise<string> {
   ]);
 }
 
-/** Two rings for the day, and waves that run on over the stamp. */
-function postmark(): string {
+/** Two rings around the day, words between them, and waves that run on over the stamp. */
+async function postmark(): Promise<string> {
   const waves = Array.from({ length: 6 }, (_, index) =>
     linePath(
       (x) => 34 + index * 19 + 10 * Math.sin((TURN * (x - 132)) / 92),
@@ -41,8 +43,10 @@ function postmark(): string {
       15,
     ),
   );
+  const words = await legend([site.product, cards.contact.line], 54.5, 16);
   return svg(
     { width: 380, height: 166 },
-    `<g ${stroke(palette.vermilionDark, 2)}><circle cx="68" cy="83" r="66"/><circle cx="68" cy="83" r="46" stroke-width="1.2"/><path d="${waves.join('')}"/></g>`,
+    `<g ${stroke(palette.vermilionDark, 2)}><circle cx="68" cy="83" r="66"/><circle cx="68" cy="83" r="43" stroke-width="1.2"/><path d="${waves.join('')}"/></g>` +
+      `<g fill="${palette.vermilionDark}" transform="translate(68 83)">${words}</g>`,
   );
 }
