@@ -12,40 +12,44 @@ export const codeScreen = {
 
 const { slug, stablecoin } = site;
 
+/** Their lines fit on a phone: up to 40 characters. */
 const sources: Record<string, string> = {
   TypeScript: `// Take a stablecoin payment
-import { Client, amount } from "@${slug}/client";
+import { Client } from "@${slug}/client";
 
-const chain = await Client.connect({ network: "testnet" });
+const chain = await Client.testnet();
 
-const request = await chain.payments.request({
+const request = await chain.request({
   to: wallet.address,
-  amount: amount("250.00", "${stablecoin.symbol}"),
+  amount: "250.00",
+  asset: "${stablecoin.symbol}",
   reference: "rent-november",
 });
 
-const receipt = await request.confirmed();
-console.log(receipt.block, receipt.fee);`,
+const paid = await request.confirmed();
+console.log(paid.block, paid.fee);`,
   Rust: `// Issue units of one asset
-use ${slug}_contract::{Account, Report, Result, Rule, Vault};
+use ${slug}_contract::prelude::*;
 
-pub fn issue(owner: Account) -> Result<Vault> {
-    let vault = Vault::open("real-estate")
-        .title("Land register, sheet 41")
-        .rule(Rule::identity("kyc").countries(["PT", "DE"]))
-        .require(Report::agreed("human", "model"))?;
+pub fn issue(owner: Account) -> Vault {
+    let vault = Vault::open("land-41")
+        .title("Land register 41")
+        .rule(Rule::identity("kyc"))
+        .rule(Rule::only(["PT", "DE"]))
+        .agreed("human", "model");
 
-    vault.issue(10_000, &owner)?;
-    Ok(vault)
+    vault.issue(10_000, &owner);
+    vault
 }`,
   Python: `# Read a vault report
 from ${slug} import Ledger
 
 ledger = Ledger.testnet()
-report = ledger.vault("warehouse-7").report()
+vault = ledger.vault("warehouse-7")
+report = vault.report()
 
 for item in report.items:
-    print(item.name, item.quantity, item.location)
+    print(item.name, item.quantity)
 
 print("Counted by", report.counted_by)
 print("Valued on", report.valued_on)`,
@@ -55,11 +59,11 @@ package main
 import "${slug}/node"
 
 func main() {
-	validator := node.Validator("validator-12")
+	v := node.Validator("validator-12")
 
-	for state := range validator.Watch() {
+	for state := range v.Watch() {
 		if !state.Healthy {
-			validator.Alert(state)
+			v.Alert(state)
 		}
 	}
 }`,
