@@ -28,7 +28,7 @@ export function ContactPage() {
             </div>
             <div className="stamp screen-only">
               <Coin size="contact" />
-              <Postmark isStruck={isCopied} />
+              {isCopied && <Postmark />}
             </div>
           </section>
           <section id="message" className="postcard__message" aria-labelledby="message-heading">
