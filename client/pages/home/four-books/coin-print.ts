@@ -1,55 +1,87 @@
-import { clamp, TURN } from '#shared/drawing/interpolate.ts';
+import { clamp, mix, TURN } from '#shared/drawing/interpolate.ts';
 import type { WindingRoom } from '#shared/drawing/winding.ts';
 
 /** Moments at which printing begins and ends. */
 export const printing = { from: 0.82, to: 0.94 } as const;
 /** Height of a slot through which the coin is printed, px. */
 const SLOT = 6;
-/** Distance between two places along a slot, px. */
-const STEP = 14;
+/** Length of a slot's needle and slant of all their points, in diameters of the coin. */
+const NEEDLE = 0.24;
+const SLANT = 0.35;
 
-/** Prints the coin in level slots that open from the left, and more slowly where the ring lies. */
+/** Prints the coin in level slots from the left: its dark ground first, and behind that its metal. */
 export function drawCoinPrint(
   context: CanvasRenderingContext2D,
   room: WindingRoom,
-  coin: CanvasPattern,
+  inks: readonly (string | CanvasPattern)[],
   moment: number,
 ): void {
-  const cut = clamp((moment - printing.from) / (printing.to - printing.from));
-  if (cut === 0) return;
   const { x, y, radius } = room;
-  context.fillStyle = coin;
+  if (moment <= printing.from) return;
+  context.save();
   context.beginPath();
-  if (cut === 1) context.arc(x, y, radius, 0, TURN);
-  for (let row = -radius + SLOT / 2; row < radius && cut < 1; row += SLOT) {
-    addSlot(context, room, row, cut);
+  context.arc(x, y, radius, 0, TURN);
+  context.clip();
+  for (const [index, ink] of inks.entries()) {
+    const front = frontAt(moment) - index * NEEDLE;
+    context.fillStyle = ink;
+    context.beginPath();
+    for (let row = SLOT / 2; row < 2 * radius; row += 2 * SLOT) {
+      addSlot(context, room, row - radius, front);
+      addSlot(context, room, row - radius + SLOT, front - NEEDLE / 2);
+    }
+    context.fill();
   }
-  context.fill();
+  context.restore();
+}
+
+/** An ink that turns into another where the coin is already dark. */
+export function inkOnCoin(
+  context: CanvasRenderingContext2D,
+  { x, y, radius }: WindingRoom,
+  [paper, coin]: readonly [string, string],
+  moment: number,
+): string | CanvasGradient {
+  if (moment <= printing.from) return paper;
+  if (moment >= printing.to) return coin;
+  const at = (front: number) => {
+    const aside = (2 * radius * front) / (1 + SLANT ** 2);
+    return [x + aside, y - SLANT * aside] as const;
+  };
+  const front = frontAt(moment);
+  const ink = context.createLinearGradient(...at(front - NEEDLE), ...at(front));
+  ink.addColorStop(0.4, coin);
+  ink.addColorStop(0.6, paper);
+  return ink;
+}
+
+/** Where the first needles end on the coin's level diameter, in diameters from its middle. */
+function frontAt(moment: number): number {
+  const cut = clamp((moment - printing.from) / (printing.to - printing.from));
+  return mix(-0.54, 0.54 + 2.5 * NEEDLE, cut);
 }
 
 function addSlot(
   context: CanvasRenderingContext2D,
   { x, y, radius }: WindingRoom,
   row: number,
-  cut: number,
+  front: number,
 ): void {
-  const chord = Math.sqrt(Math.max(0, radius ** 2 - row ** 2));
-  const halves: number[] = [];
-  const count = Math.max(1, Math.ceil((2 * chord) / STEP));
-  const alongAt = (place: number) => chord * ((2 * place) / count - 1);
-  for (let place = 0; place <= count; place += 1) {
-    const along = alongAt(place);
-    const far = Math.hypot(along, row) / radius;
-    const front = (along + radius - 0.35 * (row + radius)) / (2 * radius);
-    const opened = 3.7 * Math.min(1, (2.1 * cut - front - 0.5 * Math.abs(far - 0.628)) / 0.8);
-    if (opened <= 0) break;
-    const half = Math.min(SLOT / 2 + 0.3, opened);
-    if (place === 0) context.moveTo(x + along, y + row - half);
-    else context.lineTo(x + along, y + row - half);
-    halves.push(half);
-  }
-  for (let place = halves.length - 1; place >= 0; place -= 1) {
-    context.lineTo(x + alongAt(place), y + row + (halves[place] as number));
-  }
+  // As wide as its wider edge: the coin's edge clips the rest.
+  const chord = Math.sqrt(radius ** 2 - Math.max(0, Math.abs(row) - SLOT / 2) ** 2);
+  const needle = 2 * radius * NEEDLE;
+  const point = 2 * radius * front + SLANT * row;
+  if (point <= -chord) return;
+  // A little higher than its row, or a seam would show.
+  const halfAt = (at: number) => (SLOT / 2 + 0.3) * clamp((point - at) / needle);
+  const [left, full, tip] = [-chord, Math.max(-chord, point - needle), point].map((at) =>
+    Math.min(chord, at),
+  ) as [number, number, number];
+  context.moveTo(x + left, y + row - halfAt(left));
+  context.lineTo(x + full, y + row - halfAt(full));
+  context.lineTo(x + tip, y + row - halfAt(tip));
+  context.lineTo(x + tip, y + row + halfAt(tip));
+  context.lineTo(x + full, y + row + halfAt(full));
+  context.lineTo(x + left, y + row + halfAt(left));
   context.closePath();
 }

@@ -7,7 +7,7 @@ const GAP = 2.7;
 export function drawStrands(
   context: CanvasRenderingContext2D,
   { strands, crossings, fineness }: Winding,
-  colors: readonly string[],
+  colors: readonly (string | CanvasGradient)[],
 ): void {
   const breaks = strands.map(() => [] as number[]);
   for (const { under, place } of crossings) breaks[under]?.push(place);

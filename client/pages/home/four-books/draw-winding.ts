@@ -1,6 +1,6 @@
-import { mix, smoothstep, TURN } from '#shared/drawing/interpolate.ts';
+import { mix, TURN } from '#shared/drawing/interpolate.ts';
 import { emptyLines, type Winding, type WindingRoom, windingAt } from '#shared/drawing/winding.ts';
-import { drawCoinPrint, printing } from './coin-print';
+import { drawCoinPrint, inkOnCoin } from './coin-print';
 import { drawStrands } from './draw-strands';
 
 /** Colours of the scene, as the style sheet has them. */
@@ -19,9 +19,8 @@ export interface WindingScene {
   coin?: CanvasPattern | undefined;
 }
 
-/** On the coin, lines are by turns of its brightest metal and of its green ink. */
-const COIN_LINES = ['#f4ebc6', '#a9d3a4'];
-const COIN_FIELD = '#574927';
+/** The coin's ground: on it the colours of the books are lighter. */
+const FIELD = '#3b3219';
 /** Circles of the coin that is not printed yet, in its radius. */
 const circles = [1, 0.93, 0.858, 0.752, 0.505];
 
@@ -29,13 +28,14 @@ const circles = [1, 0.93, 0.858, 0.752, 0.505];
 export function drawWinding(scene: WindingScene, moment: number): void {
   const { context, room, inks, coin } = scene;
   const winding = windingAt(room, moment);
-  const printed = smoothstep(printing.from, printing.to, moment);
   drawUnprinted(scene, moment);
-  if (coin) drawCoinPrint(context, room, coin, moment);
+  if (coin) drawCoinPrint(context, room, [FIELD, coin], moment);
   drawHairs(context, winding, inks);
-  const colors = inks.books.map((ink, book) => mixed(ink, COIN_LINES[book % 2] ?? ink, printed));
-  drawStrands(context, winding, colors);
-  drawPoint(context, winding, inks, printed);
+  const inked = (paper: string, onCoin: string) =>
+    inkOnCoin(context, room, [paper, onCoin], moment);
+  const strands = inks.books.map((ink) => inked(ink, `color-mix(in oklab, ${ink}, white 48%)`));
+  drawStrands(context, winding, strands);
+  drawPoint(context, winding, [inked(inks.ground, FIELD), inks.point]);
 }
 
 function drawHairs(context: CanvasRenderingContext2D, { hairs }: Winding, inks: WindingInks): void {
@@ -59,11 +59,10 @@ function drawHairs(context: CanvasRenderingContext2D, { hairs }: Winding, inks: 
 function drawPoint(
   context: CanvasRenderingContext2D,
   { head: [x, y], sunk, fineness }: Winding,
-  { point, ground }: WindingInks,
-  printed: number,
+  [ground, point]: readonly [string | CanvasGradient, string],
 ): void {
   const discs = [
-    [fineness * mix(9.5, 7, sunk), mixed(ground, COIN_FIELD, printed)],
+    [fineness * mix(9.5, 7, sunk), ground],
     [fineness * mix(5, 4, sunk), point],
   ] as const;
   for (const [radius, ink] of discs) {
@@ -89,8 +88,4 @@ function drawUnprinted({ context, room, inks }: WindingScene, moment: number): v
     context.lineTo(end, line);
   }
   context.stroke();
-}
-
-function mixed(from: string, to: string, share: number): string {
-  return share === 0 ? from : `color-mix(in oklab, ${from}, ${to} ${Math.round(100 * share)}%)`;
 }

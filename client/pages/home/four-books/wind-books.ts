@@ -7,18 +7,14 @@ import { lastRules } from '#shared/drawing/winding.ts';
 import { printing } from './coin-print';
 import { drawWinding, type WindingScene } from './draw-winding';
 
-/** The scene starts with this share of the books in view. */
-const SEEN = 0.25;
-/** The finished coin is held for so long, px. */
-const RESTS = 90;
-/** Moments reached at shares of the way: a quarter is for the weaving, and the most for printing. */
+/** Moments reached at shares of the way: the most is for weaving and printing, and the coin is held at the end. */
 const course = [
   [0, 0],
-  [0.12, 0.26],
-  [0.4, 0.44],
-  [0.53, 0.745],
-  [0.6, printing.from],
-  [0.97, printing.to],
+  [0.1, 0.26],
+  [0.36, 0.44],
+  [0.48, 0.745],
+  [0.54, printing.from],
+  [0.88, printing.to],
 ] as const;
 
 /** Scenes outlive a pause, which keeps the frame that is in view. */
@@ -129,14 +125,14 @@ function isInView(element: HTMLElement): boolean {
   return top < window.innerHeight && bottom > 0;
 }
 
-/** The drawing's moment while the scene scrolls in and is then sticky. */
+/** The drawing's moment from when the books are whole in view until the scene is no longer sticky. */
 function momentOf(stage: HTMLElement, books: HTMLElement): number {
   const room = stage.parentElement as HTMLElement;
   const { top } = room.getBoundingClientRect();
   const { innerHeight } = window;
   const held = room.offsetHeight - stage.offsetHeight;
-  const first = innerHeight - books.offsetTop - SEEN * books.offsetHeight;
-  const last = Number.parseFloat(getComputedStyle(stage).top) - held + RESTS;
+  const first = innerHeight - books.offsetTop - books.offsetHeight;
+  const last = Number.parseFloat(getComputedStyle(stage).top) - held;
   return Math.round(1e5 * reachedAt((first - top) / (first - last))) / 1e5;
 }
 
