@@ -100,7 +100,7 @@ test.each(openings)('as %s opens, no frame of %s is styled', async (path, pictur
       return [effect?.getTiming().iterations, ...keyframes.flatMap(Object.keys)];
     }),
   );
-  const composited = ['opacity', 'scale', 'transform', 'translate'];
+  const composited = ['filter', 'opacity', 'scale', 'transform', 'translate'];
   const timing = ['composite', 'computedOffset', 'easing', 'offset'];
   expect(animated.filter((it) => ![1, ...composited, ...timing].includes(it ?? ''))).toEqual([]);
 });
