@@ -41,12 +41,11 @@ export function reelOf(chart: HTMLElement, drawing: SVGSVGElement): ReelScene | 
   );
   const table = allocationTable();
   const all = fit ? allocationLines(table, fit) : hangingLines(table);
-  // The lines of the first row come over the top before the last ones come under the bottom, or they would cross.
-  const first = all.filter(({ row }) => row === 0).length;
-  const lines = all.map((line, index) => ({
+  // The ring closes on its far side. Beside the list the first row is there first, or it would cross the last.
+  const lines = all.map((line) => ({
     row: line.row,
     line: bendable(linePoints(line)),
-    delay: fit ? ((index + first) % all.length) / all.length : Math.abs(turnOf(line)) / (TURN / 2),
+    delay: (Math.abs(turnOf(line)) / (TURN / 2)) * (fit && line.row === 0 ? 0.5 : 1),
   }));
   return {
     canvas,

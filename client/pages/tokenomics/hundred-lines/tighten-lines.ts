@@ -12,12 +12,14 @@ export function tightenLines(box: HTMLElement): () => void {
 
   function draw() {
     // At the top of the page the still is the same, and its lines may still run in.
-    if (window.scrollY <= 0 || drawing.getAnimations({ subtree: true }).length > 0) return rest();
+    if (window.scrollY <= 0 || box.getAnimations({ subtree: true }).length > 0) return rest();
     canvas ??= prepare();
     if (!canvas) return;
     const unit = box.clientWidth / field.width;
     canvas.begin(0, 0, unit);
     const { context } = canvas;
+    // On a phone they are lower.
+    context.scale(1, box.clientHeight / field.height / unit);
     for (const lines of bundlesOf(clamp(window.scrollY / way))) {
       context.beginPath();
       for (const line of lines) {

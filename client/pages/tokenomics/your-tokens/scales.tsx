@@ -45,12 +45,22 @@ function Ruler({ isFirst, share }: RulerProps) {
       aria-hidden="true"
     >
       {isFirst ? (
-        <path id="scales-ruler" d={`M0 18h${WIDTH}${ticks}`} />
+        <>
+          <pattern id="scales-bar" width={WIDTH} height="4" patternUnits="userSpaceOnUse">
+            <path d={`M0 1h${WIDTH}`} />
+          </pattern>
+          <path id="scales-ruler" d={`M0 18h${WIDTH}${ticks}`} />
+        </>
       ) : (
         <use href="#scales-ruler" />
       )}
       {/* Always visible, unless it is zero. */}
-      <rect y={18 - BAR} height={BAR} width={share === 0 ? 0 : Math.max(1.5, share * WIDTH)} />
+      <rect
+        fill="url(#scales-bar)"
+        y={18 - BAR}
+        height={BAR}
+        width={share === 0 ? 0 : Math.max(1.5, share * WIDTH)}
+      />
     </svg>
   );
 }
@@ -60,20 +70,21 @@ interface FanProps {
   share: number;
 }
 
-const tenths = Array.from({ length: 11 }, (_, tenth) => tenth);
+const LINES = 40;
+const places = Array.from({ length: LINES + 1 }, (_, line) => line / LINES);
 
 /** Connects the first hundredth of the scale above with this whole scale, or with its bar where there is one. */
 function Fan({ share }: FanProps) {
   return (
     <svg className="scales__fan" aria-hidden="true">
-      {tenths.map((tenth) => {
-        const rise = share > 0 && tenth <= 10 * share ? BAR : 0;
+      {places.map((place) => {
+        const rise = share > 0 && place <= share ? BAR : 0;
         return (
           <line
-            key={tenth}
-            x1={`${tenth / 10}%`}
+            key={place}
+            x1={`${place}%`}
             y1={rise}
-            x2={`${tenth * 10}%`}
+            x2={`${100 * place}%`}
             y2="100%"
             transform={`translate(0 ${-rise})`}
           />
