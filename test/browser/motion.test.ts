@@ -93,14 +93,14 @@ test.each([
 
 test('the exchange’s lines come straight into view and cross on their way up it, or at once after a pause', async () => {
   const { page } = await site.open(hrefOf('ecosystem'), { width: 390, height: 844 });
-  /** The height at which each dotted line ends, below that at which it begins. */
+  /** The heights at which the first line of each bundle begins and ends. */
   const untilCrossed = (block: ScrollLogicalPosition, wanted: boolean) =>
     page.waitForFunction(
       (at, isCrossed) => {
         const lines = document.querySelector('.exchange__lines');
         lines?.scrollIntoView({ block: at, behavior: 'instant' });
-        const moved = [...(lines?.querySelectorAll('path:nth-child(even)') ?? [])].map((path) => {
-          const [, from, , , , , , to] =
+        const moved = [...(lines?.querySelectorAll('#down-0, #up-0') ?? [])].map((path) => {
+          const [, from, , , , , to] =
             path
               .getAttribute('d')
               ?.match(/[\d.]+/g)

@@ -62,7 +62,13 @@ async function showPlate(hasCard: boolean): Promise<Page> {
     hasCard,
     still,
   );
-  await visit(page, site.server.origin + hrefOf('ecosystem'));
+  await visit(page, site.server.origin + hrefOf('home'));
+  // News that somebody has chosen stay.
+  await page.waitForFunction(() => {
+    const dot = document.querySelector<HTMLElement>('.news__dot:nth-child(2)');
+    dot?.click();
+    return dot?.hasAttribute('aria-current');
+  });
   await show(page, still, 'center');
   return page;
 }

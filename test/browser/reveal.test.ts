@@ -98,12 +98,11 @@ test('nothing is hidden before it rises, and nothing rises with reduced motion',
   expect(await risesOnEntry(page, 'contribute')).toBe(false);
 });
 
-test('a plate is engraved on the way to the middle of the window, and whole after a pause', async () => {
+test('a picture is engraved on the way to the middle of the window, and whole after a pause', async () => {
   const { page } = await site.open(hrefOf('ecosystem'), { width: 1440, height: 900 });
-  const plate = '.plate[data-variant="engraved"]';
   const engravedAt = (share: number) =>
     page.$eval(
-      plate,
+      '.cut-out',
       async (element, at) => {
         const { top } = element.getBoundingClientRect();
         window.scrollBy({ top: top - at * window.innerHeight, behavior: 'instant' });
@@ -121,7 +120,7 @@ test('a plate is engraved on the way to the middle of the window, and whole afte
   expect(await engravedAt(0.9)).toBe(0);
 });
 
-test('around a plate that is engraved nothing rises', async () => {
+test('around a picture that is engraved nothing rises', async () => {
   const { page } = await openPage(site.browser);
   await page.evaluateOnNewDocument(notePlaces);
   await visit(page, site.server.origin + hrefOf('ecosystem'));
@@ -133,7 +132,7 @@ test('around a plate that is engraved nothing rises', async () => {
         .getAnimations({ subtree: true })
         .filter(({ timeline }) => timeline === document.timeline)
         .map(({ effect }) => (effect as KeyframeEffect).target);
-      if (parts.length > 0) return parts.map((part) => part?.querySelector('.plate')?.className);
+      if (parts.length > 0) return parts.map((part) => part?.querySelector('.cut-out')?.className);
       await new Promise(requestAnimationFrame);
     }
   });

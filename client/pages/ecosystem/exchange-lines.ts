@@ -12,36 +12,29 @@ const WAIT = 0.4;
  * over. On the way they bend from straight lines, the lines nearest to the other bundle first.
  */
 export function exchangedLines(way = 1): Record<string, string> {
-  const down = (line: number) => bent(1, 149, line, way);
-  const up = (line: number) => bent(149, 1, line, way);
+  const bundle = (from: number, to: number) => {
+    const line = (index: number) => bent(from, to, index, way);
+    const lines = ['', ''];
+    const ground = ['', ''];
+    for (let first = 0; first < LINES; first += STRAND) {
+      const turn = (first / STRAND) % 2;
+      for (let index = first; index < first + STRAND; index += 1) lines[turn] += line(index).there;
+      ground[turn] += line(first - 0.45).there + line(first + STRAND - 0.55).back;
+    }
+    return { lines, ground };
+  };
+  const [down, up] = [bundle(1, 149), bundle(149, 1)];
   return {
-    'ground-down-0': groundOf(down, 0),
-    'ground-down-1': groundOf(down, STRAND),
-    'down-0': linesOf(down, 0),
-    'down-1': linesOf(down, STRAND),
-    order: down(6).there,
-    'ground-up-0': groundOf(up, 0),
-    'ground-up-1': groundOf(up, STRAND),
-    'up-0': linesOf(up, 0),
-    'up-1': linesOf(up, STRAND),
+    ...named('ground-down', down.ground),
+    ...named('down', down.lines),
+    order: bent(1, 149, 6, way).there,
+    ...named('ground-up', up.ground),
+    ...named('up', up.lines),
   };
 }
 
-type Bundle = (line: number) => ReturnType<typeof bent>;
-
-/** Of every second strand from a line on. */
-function linesOf(bundle: Bundle, first: number): string {
-  let lines = '';
-  for (let line = first; line < LINES; line += line % STRAND === STRAND - 1 ? STRAND + 1 : 1)
-    lines += bundle(line).there;
-  return lines;
-}
-
-function groundOf(bundle: Bundle, first: number): string {
-  let ground = '';
-  for (let line = first; line < LINES; line += 2 * STRAND)
-    ground += bundle(line - 0.45).there + bundle(line + STRAND - 0.55).back;
-  return ground;
+function named(name: string, paths: readonly string[]): Record<string, string> {
+  return Object.fromEntries(paths.map((path, turn) => [`${name}-${turn}`, path]));
 }
 
 /** A line that leaves one height for another: from the left, and from the right as the end of an area. */

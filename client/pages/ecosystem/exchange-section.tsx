@@ -1,4 +1,4 @@
-import { type PropsWithChildren, useRef } from 'react';
+import { useRef } from 'react';
 import { fetchPart } from '#client/browser/fetch-part.ts';
 import { Actions } from '#client/components/action.tsx';
 import { Section } from '#client/components/section.tsx';
@@ -42,33 +42,19 @@ function ExchangedLines() {
         {Object.entries(exchangedLines()).map(([id, path]) => (
           <path key={id} id={id} d={path} />
         ))}
-        <Over strands={0} />
-        <Over strands={1}>
-          <use href="#order" />
-        </Over>
+        {/* Elsewhere the strands that go up were drawn over those that come down. */}
+        {[0, 1].map((strands) => (
+          <g key={strands} clipPath={`url(#over-${strands})`}>
+            <clipPath id={`over-${strands}`}>
+              <use href={`#ground-up-${strands}`} />
+            </clipPath>
+            <use href={`#ground-down-${strands}`} />
+            <use href={`#down-${strands}`} />
+            {strands === 1 && <use href="#order" />}
+          </g>
+        ))}
       </svg>
     </div>
-  );
-}
-
-interface OverProps {
-  /** Which of each bundle: every second, or the others. */
-  strands: 0 | 1;
-}
-
-/** Where strands that come down pass over strands that go up; elsewhere these were drawn over them. */
-function Over({ strands, children }: PropsWithChildren<OverProps>) {
-  return (
-    <>
-      <clipPath id={`over-${strands}`}>
-        <use href={`#ground-up-${strands}`} />
-      </clipPath>
-      <g clipPath={`url(#over-${strands})`}>
-        <use href={`#ground-down-${strands}`} />
-        <use href={`#down-${strands}`} />
-        {children}
-      </g>
-    </>
   );
 }
 

@@ -15,7 +15,7 @@ export function svg(box: Box, body: string | readonly string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}${attributes && ` ${attributes}`}>${[body].flat().join('')}</svg>\n`;
 }
 
-export interface Box {
+interface Box {
   x?: number;
   y?: number;
   width: number;

@@ -3,7 +3,7 @@ import { markOutlines } from '#shared/drawing/mark-letter.ts';
 import { mark } from '#shared/settings/mark.ts';
 import { type Cut, engraved, swelledStroke } from '../drawing/burin';
 import { palette } from '../drawing/palette';
-import { type Box, rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
+import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
 import { linePath, type Point, path, repeat } from '../drawing/svg-path';
 import { disc, inked, type Part } from '../drawing/turned';
 import { cutOut } from './tools/bench';
@@ -44,31 +44,22 @@ export async function drawStillLife(): Promise<void> {
       '</g>',
     ]),
   );
-  const at = (x: number, y: number, width: number, height: number) => ({ x, y, width, height });
-  await drawAlone(
-    'asset-estate',
-    at(262, -16, 660, 600),
-    shadows([...behind, ...tower.slice(0, 1)]),
-    cutOut(estate),
-  );
-  await drawAlone(
-    'asset-bars',
-    at(50, 400, 410, 300),
-    shadows(bars.slice(0, 3)),
-    cutOut(bars.flatMap(cast)),
-  );
-  await drawAlone(
-    'asset-certificate',
-    at(262, 566, 340, 200),
-    '',
-    certificate(bone50, plateInk, vermilionDark),
-  );
-  await drawAlone(
-    'asset-coins',
-    at(520, 404, 510, 330),
-    standing.map(shadowOf).join(''),
-    cutOut(money),
-  );
+  await drawAlone('estate', [262, -16, 660, 600], {
+    shadow: shadows([...behind, ...tower.slice(0, 1)]),
+    drawing: cutOut(estate),
+  });
+  await drawAlone('bars', [50, 400, 410, 300], {
+    shadow: shadows(bars.slice(0, 3)),
+    drawing: cutOut(bars.flatMap(cast)),
+  });
+  await drawAlone('certificate', [262, 572, 340, 200], {
+    shadow: shadows([{ ...tier(129, 173, 75, 0, 18), width: 105 }]),
+    drawing: certificate(bone50, plateInk, vermilionDark),
+  });
+  await drawAlone('coins', [520, 404, 510, 330], {
+    shadow: standing.map(shadowOf).join(''),
+    drawing: cutOut(money),
+  });
 }
 
 /** On the sheet: a place that lies to the right and towards us, to the left and towards us, and up. */
@@ -280,12 +271,15 @@ function table(): string {
   return `<path ${stroke(electrum, 1)} stroke-opacity=".42" d="${rules}"/>`;
 }
 
-/** Alone on paper, it stands in a shadow of level strokes. */
-async function drawAlone(name: string, box: Box, shadow: string, drawing: string): Promise<void> {
-  const rules = repeat(
-    Math.floor(box.height / 4),
-    (row) => path`M${box.x ?? 0} ${(box.y ?? 0) + 4 * row}h${box.width}`,
-  );
-  const shade = `<clipPath id="c"><path d="${shadow}"/></clipPath><path ${stroke(plateInk, 1.5)} clip-path="url(#c)" d="${rules}"/>`;
-  await writeImage(name, svg(box, [shade, drawing]));
+interface Alone {
+  shadow: string;
+  drawing: string;
+}
+
+/** On paper it stands in a shadow of level strokes. */
+async function drawAlone(name: string, box: readonly number[], own: Alone): Promise<void> {
+  const [x = 0, y = 0, width = 0, height = 0] = box;
+  const rules = repeat(height / 4, (row) => path`M${x} ${y + 4 * row}h${width}`);
+  const shade = `<clipPath id="c"><path d="${own.shadow}"/></clipPath><path ${stroke(plateInk, 1.5)} clip-path="url(#c)" d="${rules}"/>`;
+  await writeImage(`asset-${name}`, svg({ x, y, width, height }, [shade, own.drawing]));
 }
