@@ -15,6 +15,7 @@ const openings = [
   [hrefOf('ecosystem'), '.still-life'],
   [hrefOf('build'), `.sample:nth-of-type(${placeOfFirst})`],
   [hrefOf('lab'), '.lab-plate__reticle'],
+  [hrefOf('tokenomics'), '.hundred-lines'],
   [hrefOf('contact'), '.contact-form .field'],
 ] as const;
 

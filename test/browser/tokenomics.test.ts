@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { hrefOf } from '#shared/pages.ts';
 import { press } from '#test/helpers/browser.ts';
-import { passFrames, scrollTo, scrollToEnd } from '#test/helpers/scrolling.ts';
+import { passFrames, scrollToEnd } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -293,50 +293,4 @@ test('without scripts only the example is shown, without an input', async () => 
     true,
   );
   expect(await page.$$eval('.your-tokens__answer dd', (all) => all.length)).toBeGreaterThan(2);
-});
-
-describe("the hero's lines", () => {
-  const linesOf = (page: Page) =>
-    page.$eval('.hundred-lines', (box) => ({
-      canvases: box.querySelectorAll('canvas').length,
-      isShown: getComputedStyle(box.querySelector('svg') as Element).visibility === 'visible',
-      runs: box.getAnimations({ subtree: true }).length,
-    }));
-  const rested = { ...still, runs: 0 };
-
-  test.each([wide, narrow])(
-    'run in at $width px, and then tighten with the scroll',
-    async (size) => {
-      const { page, complaints } = await site.open(path, size);
-      const name = await page.$eval(
-        '.hundred-lines',
-        (lines) => getComputedStyle(lines, '::after').animationName,
-      );
-      expect(name).toBe('run-in');
-      const scrollOn = async () => {
-        // At once, as a wheel's scroll may still go on when the page is back at its top; lines may still run in.
-        for (let top = 20; !(await page.$('.hundred-lines canvas')); top = 60 - top) {
-          await scrollTo(page, top);
-          await passFrames(page);
-        }
-      };
-      await scrollOn();
-      expect(await linesOf(page)).toEqual({ canvases: 1, isShown: false, runs: 0 });
-      await scrollTo(page, 0);
-      await page.waitForFunction(() => !document.querySelector('.hundred-lines canvas'));
-      expect(await linesOf(page)).toEqual(rested);
-      await scrollOn();
-      await press(page, '.motion-switch');
-      await page.waitForFunction(() => !document.querySelector('.hundred-lines canvas'));
-      expect(await linesOf(page)).toEqual(rested);
-      expect(complaints).toEqual([]);
-    },
-  );
-
-  test('stand still with motion reduced', async () => {
-    const { page } = await site.open(path, { ...wide, motion: 'reduce' });
-    await scrollTo(page, 200);
-    await passFrames(page);
-    expect(await linesOf(page)).toEqual(rested);
-  });
 });

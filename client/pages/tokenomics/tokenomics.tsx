@@ -3,10 +3,10 @@ import { Actions } from '#client/components/action.tsx';
 import { FigureStrip } from '#client/components/figure-strip.tsx';
 import { PageHero } from '#client/components/page-hero.tsx';
 import { Section } from '#client/components/section.tsx';
+import { ServedPart } from '#client/components/served-part.tsx';
 import { distribution, tokenomicsHero } from '#shared/content/tokenomics.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
 import { AllocationChart } from './allocation/allocation-chart';
-import { HundredLines } from './hundred-lines/hundred-lines';
 import { WhitepaperSection } from './whitepaper/whitepaper-section';
 import { YourTokensSection } from './your-tokens/your-tokens';
 
@@ -14,7 +14,7 @@ export function TokenomicsPage() {
   return (
     <>
       <PageHero words={tokenomicsHero} variant="tokenomics">
-        <HundredLines />
+        <ServedPart name="hundred-lines" className="hundred-lines screen-only" />
         <Actions ids={tokenomicsHero.actions} />
         <FigureStrip figures={tokenomicsHero.figures} />
       </PageHero>
