@@ -1,30 +1,33 @@
-import { legalPlate, ringWeights, signPlaces } from '#shared/drawing/legal-plate.ts';
+import { coverPath, legalPlate, signPlaces } from '#shared/drawing/legal-plate.ts';
 
 const { width, height } = legalPlate;
+const cover = coverPath();
 
 interface LegalPlateProps {
   policy: keyof typeof signPlaces;
 }
 
-/** The sign of a policy with lines round it, and its parts, which are drawn as the page opens. */
+/** The sign of a policy with lines round it, and what covers its halves as the page opens. */
 export function LegalPlate({ policy }: LegalPlateProps) {
-  const { x, y } = signPlaces[policy];
-  const picture = `/images/legal-${policy}.svg`;
+  const { x, y, point } = signPlaces[policy];
+  const box = [-x - point[0], -y - point[1], width, height];
   return (
     <div className="legal-page__plate">
       <div className="legal-page__drawing">
-        <img src={picture} alt="" width={width} height={height} fetchPriority="high" />
-        <svg viewBox={[-x, -y, width, height].join(' ')} aria-hidden="true">
-          <use href={`${picture}#sign`} />
-          {[0, 5, 10, 15].map((first) => (
-            <g key={first} className="placed">
-              {ringWeights.slice(first, first + 5).map((weight, place) => (
-                <use key={weight} href={`${picture}#ring${first + place}`} strokeWidth={weight} />
-              ))}
-            </g>
-          ))}
-          <use href={`${picture}#inside`} />
-        </svg>
+        <img
+          src={`/images/legal-${policy}.svg`}
+          alt=""
+          width={width}
+          height={height}
+          fetchPriority="high"
+        />
+        {['right', 'left'].map((half) => (
+          <span key={half} className="legal-page__half">
+            <svg viewBox={box.join(' ')} aria-hidden="true">
+              <path d={cover} />
+            </svg>
+          </span>
+        ))}
       </div>
     </div>
   );

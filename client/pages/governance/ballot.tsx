@@ -51,5 +51,9 @@ export function Ballot() {
   );
 }
 
-const loadRings = async () =>
-  (await fetchPart('turn-rings', () => import('./turn-rings'))).turnRings;
+/** When the seats have taken their places: a frame that a script draws would style each of them again. */
+const loadRings = async () => {
+  const ballot = document.querySelector('.ballot');
+  await Promise.all(ballot?.getAnimations({ subtree: true }).map(({ finished }) => finished) ?? []);
+  return (await fetchPart('turn-rings', () => import('./turn-rings'))).turnRings;
+};

@@ -1,16 +1,25 @@
 import { distanceFrom } from '#shared/drawing/distance-from.ts';
-import { TURN } from '#shared/drawing/interpolate.ts';
-import { legalPlate, ringWeights, signPlaces } from '#shared/drawing/legal-plate.ts';
+import { mix } from '#shared/drawing/interpolate.ts';
+import { legalPlate, ringDistance, signPlaces } from '#shared/drawing/legal-plate.ts';
 import { loadTypeface, outlinePath } from '../drawing/glyph-outline';
 import { polygonsOf } from '../drawing/letter-outlines';
 import { palette } from '../drawing/palette';
 import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
 import { formatNumber, linePath, type Point, path, repeat } from '../drawing/svg-path';
-import { hollows, ringDistance, ringPaths } from './legal-rings';
+
+/** Weights of the lines round a sign, px: the nearer to it, the heavier. */
+const ringWeights = Array.from({ length: 20 }, (_, ring) => mix(4, 0.7, (ring / 19) ** 0.6));
+
+/** Where lines inside the section sign would be too short: only this many rings are drawn there. */
+const hollows = [
+  { x: -7, y: -133, radius: 12, rings: 2 },
+  { x: -3, y: -30, radius: 34, rings: 1 },
+  { x: -8, y: 67, radius: 14, rings: 2 },
+];
 
 /** A sign for each policy, with lines round it. */
 export async function drawLegal(): Promise<void> {
-  await writeImage('legal-privacy', plate('privacy', keyhole, stairs() + eye(56)));
+  await writeImage('legal-privacy', plate('privacy', keyhole, stairs() + eye(56), []));
   const besley = await loadTypeface('besley', 600);
   const sign = besley('§', { size: 400 });
   const baseline = 118;
@@ -20,33 +29,24 @@ export async function drawLegal(): Promise<void> {
     ),
   );
   const parts = outlinePath(sign, -sign.width / 2, baseline);
-  const section = { parts, edge: parts, outlines };
   await writeImage(
     'legal-terms',
-    plate('terms', section, rules(outlines) + point(-4, -32, 7), hollows),
+    plate('terms', parts, rules(outlines) + point(...signPlaces.terms.point, 7), hollows),
   );
 }
 
-interface Sign {
-  /** Shapes that together are the sign. */
-  parts: string;
-  /** Its edge, as one line or more. */
-  edge: string;
-  outlines: readonly Point[][];
-}
-
-/** The still, and its lines apart, which the page draws as it opens. */
+/** Shapes that together are the sign, with lines round them. */
 function plate(
   policy: keyof typeof signPlaces,
-  { parts, edge, outlines }: Sign,
+  sign: string,
   inside: string,
-  empty: typeof hollows = [],
+  empty: typeof hollows,
 ): string {
   const { x, y } = signPlaces[policy];
   return svg({ ...legalPlate, x: -x, y: -y }, [
-    `<defs><path id="s" d="${parts}"/><path id="sign" fill="${palette.ink950}" d="${edge}"/>${ringPaths(outlines, y)}</defs>`,
+    `<defs><path id="s" d="${sign}"/></defs>`,
     contours(empty),
-    `<use href="#s" fill="${palette.ink950}"/><g id="inside">${inside}</g>`,
+    `<use href="#s" fill="${palette.ink950}"/>${inside}`,
   ]);
 }
 
@@ -84,17 +84,7 @@ const shape: Point[] = [
   [ward.foot, ward.to],
   [-ward.foot, ward.to],
 ];
-const round = Array.from({ length: 96 }, (_, index): Point => {
-  const angle = (TURN * index) / 96;
-  return [bow * Math.cos(angle), bow * Math.sin(angle)];
-});
-
-const keyhole: Sign = {
-  parts: `M-${bow} 0a${bow} ${bow} 0 1 1 ${2 * bow} 0a${bow} ${bow} 0 1 1 ${-2 * bow} 0z${linePath(shape, true)}`,
-  // From where the ward leaves the bow.
-  edge: `M-38.18 61.04A${bow} ${bow} 0 1 1 38.18 61.04L${ward.foot} ${ward.to}H-${ward.foot}z`,
-  outlines: [round, shape],
-};
+const keyhole = `M-${bow} 0a${bow} ${bow} 0 1 1 ${2 * bow} 0a${bow} ${bow} 0 1 1 ${-2 * bow} 0z${linePath(shape, true)}`;
 
 /** Ruled lines down the ward, as on steps that lead in. */
 function stairs(): string {
@@ -139,5 +129,5 @@ function eye(R: number): string {
 
 function point(x: number, y: number, reach: number): string {
   const d = path`M${x - reach} ${y - reach}h${2 * reach}v${2 * reach}h${-2 * reach}z`;
-  return `<path id="point" fill="${palette.vermilion}" d="${d}"/>`;
+  return `<path fill="${palette.vermilion}" d="${d}"/>`;
 }
