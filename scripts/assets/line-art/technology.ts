@@ -17,7 +17,8 @@ import { drawProperties } from './technology-cards';
 
 /** The technology page: the lines of its headline, the figures of its cards, and its three large ones. */
 export async function drawTechnology(): Promise<void> {
-  await writeImage('technology-lines', headlineLines());
+  await writeImage('technology-lines', bundle(360, [19, 120.9, 6], 132));
+  await writeImage('technology-braid', bundle(700, [36, 412.9, 3], 290));
   await drawProperties();
   await drawAsset();
   await writeLayers('diagram-cells', 1000, 1000, cells());
@@ -37,14 +38,18 @@ async function writeLayers(
 }
 
 /**
- * The lines below the last words of the headline. On the right they interlace and leave the page; they begin
- * far to the left, for the lab, where a button is farther from the edge.
+ * The lines of the headline's last words: so many, from this height, so far apart. On the right they interlace and
+ * leave the page; they begin far to the left, for the lab, where a button is farther from the edge.
  */
-function headlineLines(): string {
-  const [width, height, count] = [1000, 360, 19];
-  const braid = { middle: 180, reach: 132, wave: 620 };
+function bundle(
+  height: number,
+  [count, top, pitch]: [number, number, number],
+  reach: number,
+): string {
+  const width = 1000;
+  const braid = { middle: height / 2, reach, wave: 620 };
   const lines = repeat(count, (index) => {
-    const ruled = () => 120 + 6 * index + 0.9;
+    const ruled = () => top + pitch * index;
     const woven = braidLine(braid, 0.34 - index / count);
     const bent = smoothLine(joining(ruled, woven, 30, 300), 0, width, 40);
     return path`M-9000 ${ruled()}H0` + bent.slice(bent.indexOf('C'));
