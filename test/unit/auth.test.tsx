@@ -1,11 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import {
-  AuthProvider,
-  type AuthSource,
-  type AuthUser,
-  nobody,
-  useAuth,
-} from '#client/auth/auth.tsx';
+import { AuthProvider, type AuthSource, type AuthUser, useAuth } from '#client/auth/auth.tsx';
 import { AUTH_TIMEOUT_MS, createAuthSource, type ObserveUser } from '#client/auth/auth-source.ts';
 
 const ada: AuthUser = { id: '1', name: 'Ada', email: 'ada@example.com' };
@@ -64,35 +58,6 @@ test('after three seconds without an answer nobody is signed in, with one warnin
   say(ada);
   expect(source.state()).toEqual({ user: ada, loading: false });
   expect(warn).toHaveBeenCalledTimes(1);
-});
-
-test('if the chunk cannot be loaded nobody is signed in, at once and with one warning', async () => {
-  const source = createAuthSource(() => Promise.reject(new Error('gone')));
-  source.start();
-  await turn();
-  expect(source.state()).toEqual({ user: null, loading: false });
-  await jest.advanceTimersByTimeAsync(AUTH_TIMEOUT_MS);
-  expect(warn).toHaveBeenCalledTimes(1);
-});
-
-test('the service is loaded once, and not before it is started', async () => {
-  const load = jest.fn(service().load);
-  const source = createAuthSource(load);
-  await jest.advanceTimersByTimeAsync(AUTH_TIMEOUT_MS);
-  expect(source.state().loading).toBe(true);
-  source.start();
-  source.start();
-  expect(load).toHaveBeenCalledTimes(1);
-});
-
-test('if nobody can be signed in, that is known at once and without a warning', async () => {
-  const source = createAuthSource(() => Promise.reject(new Error('gone')), nobody);
-  expect(source.state()).toEqual({ user: null, loading: false });
-  await source.ready;
-  source.start();
-  await jest.advanceTimersByTimeAsync(AUTH_TIMEOUT_MS);
-  expect(source.state()).toEqual({ user: null, loading: false });
-  expect(warn).not.toHaveBeenCalled();
 });
 
 function WhoIsThere() {
