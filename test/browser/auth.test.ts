@@ -1,10 +1,10 @@
 import type { HTTPRequest, Page } from 'puppeteer';
 import { waitForContent } from '#scripts/browser/visit.ts';
 import { openPage, press } from '#test/helpers/browser.ts';
+import { type RunningServer, startServer } from '#test/helpers/child-process.ts';
 import { firebaseVariables } from '#test/helpers/firebase-variables.ts';
 import { holdFile } from '#test/helpers/held-file.ts';
 import { refuseStorage } from '#test/helpers/refusals.ts';
-import { type RunningServer, startServer } from '#test/helpers/running-server.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();

@@ -3,6 +3,7 @@ import { contactChannels, contactForm } from '#shared/content/contact.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { site as settings } from '#shared/site.ts';
 import { openPage, press, waitForText } from '#test/helpers/browser.ts';
+import { type RunningServer, startServer } from '#test/helpers/child-process.ts';
 import {
   button,
   fill,
@@ -16,7 +17,6 @@ import {
 } from '#test/helpers/contact-form.ts';
 import { buildEditedProject, type EditedProject } from '#test/helpers/edited-project.ts';
 import { holdFile } from '#test/helpers/held-file.ts';
-import { type RunningServer, startServer } from '#test/helpers/running-server.ts';
 import { openSite, sharePage } from '#test/helpers/site.ts';
 
 const site = openSite();

@@ -2,6 +2,7 @@ import type { HTTPRequest, Page } from 'puppeteer';
 import { contactForm } from '#shared/content/contact.ts';
 import { answer } from '#test/helpers/answer.ts';
 import { openPage } from '#test/helpers/browser.ts';
+import { type RunningServer, startServer } from '#test/helpers/child-process.ts';
 import {
   button,
   fill,
@@ -14,7 +15,6 @@ import {
   words,
 } from '#test/helpers/contact-form.ts';
 import { firebaseVariables } from '#test/helpers/firebase-variables.ts';
-import { type RunningServer, startServer } from '#test/helpers/running-server.ts';
 import { openBrowser, sharePage } from '#test/helpers/site.ts';
 
 const commitUrl =

@@ -1,7 +1,7 @@
+import type { Page } from 'puppeteer';
 import { visitAsSeen } from '#scripts/browser/visit.ts';
-import { pages } from '#shared/pages.ts';
-import { expectPictureFirst } from '#test/helpers/every-page/first-view.ts';
-import { findBuying } from '#test/helpers/every-page/risk-notes.ts';
+import { riskSentence } from '#shared/content/risk.ts';
+import { hrefOf, pages } from '#shared/pages.ts';
 import {
   expectAllPrinted,
   expectFarSkipped,
@@ -79,3 +79,67 @@ describe.each([390, 1440])('at %i px', (width) => {
   test('a presale or buy control is visible more than five times', () =>
     expect(buying).toBeGreaterThan(5));
 });
+
+/** Expects a page’s largest image above the fold to be requested before all others, and scripts after it. */
+async function expectPictureFirst(page: Page, urls: readonly string[]): Promise<void> {
+  const asked = urls.map((url) => new URL(url).pathname);
+  const largest = await page.evaluate(
+    () =>
+      new Promise<{ src: string; isEarly: boolean }>((resolve) => {
+        new PerformanceObserver((list) => {
+          const { element, url } = list.getEntries().at(-1) as unknown as {
+            element: Element;
+            url: string;
+          };
+          const src = url && new URL(url).pathname;
+          const isEarly =
+            element instanceof HTMLImageElement
+              ? element.loading !== 'lazy' && element.fetchPriority === 'high'
+              : document.querySelector(`link[rel="preload"][href="${src}"]`) !== null;
+          resolve({ src, isEarly });
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  const modules = await page.$eval('script[data-modules]', (script) =>
+    (script as HTMLElement).dataset.modules?.split(/#\S+ ?/),
+  );
+  const firstModule = asked.findIndex((url) => modules?.includes(url));
+  expect(firstModule).toBeGreaterThan(asked.findIndex((url) => url.endsWith('.css')));
+  if (!largest.src) return;
+  expect(largest).toEqual({ ...largest, isEarly: true });
+  expect(firstModule).toBeGreaterThan(asked.indexOf(largest.src));
+}
+
+/** Largest distance between a control and its risk note, in CSS pixels, so that both are in view. */
+const IN_VIEW = 260;
+
+/** Visible presale and buy controls, and whether a risk link is near them in text size. */
+function findBuying(page: Page): Promise<{ name: string; isSeen: boolean }[]> {
+  return page.evaluate(
+    (presale, disclosure, risk, reach) => {
+      const bodySize = Number.parseFloat(getComputedStyle(document.body).fontSize);
+      const notes = [...document.querySelectorAll<HTMLElement>('main .risk-note')];
+      const links = [...document.querySelectorAll<HTMLElement>('main a, main button')].filter(
+        (element) =>
+          element.checkVisibility() &&
+          (element.getAttribute('href') === presale ||
+            /^(buy|join presale)/i.test(element.textContent ?? '')),
+      );
+      return links.map((link) => {
+        const bottom = link.getBoundingClientRect().bottom;
+        const isSeen = notes.some((note) => {
+          const top = note.getBoundingClientRect().top;
+          const size = Number.parseFloat(getComputedStyle(note).fontSize);
+          const link = note.querySelector<HTMLElement>(`a[href="${disclosure}"]`);
+          const isSaid = note.textContent?.includes(risk) && link?.checkVisibility();
+          return Math.abs(top - bottom) < reach && size >= bodySize && Boolean(isSaid);
+        });
+        return { name: link.textContent ?? '', isSeen };
+      });
+    },
+    hrefOf('home', 'presale'),
+    hrefOf('terms', 'risk-disclosure'),
+    riskSentence.text,
+    IN_VIEW,
+  );
+}

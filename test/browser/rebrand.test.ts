@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,6 +7,7 @@ import { palette } from '#scripts/assets/drawing/palette.ts';
 import { markPath } from '#scripts/assets/line-art/mark.ts';
 import { visit } from '#scripts/browser/visit.ts';
 import { filesOf } from '#scripts/bundle/project.ts';
+import { findProgram } from '#scripts/process/find-program.ts';
 import { loadConfig } from '#server/config.ts';
 import { listResources } from '#server/routes/resources.ts';
 import { cardPath } from '#shared/content/cards.ts';
@@ -15,13 +16,12 @@ import { hrefOf, pages } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 import { whitepaperVersions } from '#shared/whitepaper/whitepaper-versions.ts';
 import { openPage } from '#test/helpers/browser.ts';
-import { environment } from '#test/helpers/child-process.ts';
+import { environment, type RunningServer, startServer } from '#test/helpers/child-process.ts';
 import type { EditedProject } from '#test/helpers/edited-project.ts';
 import { expectWholeWords } from '#test/helpers/every-page/whole-text.ts';
-import { withPdfText } from '#test/helpers/pdf-text.ts';
+import { testMissing } from '#test/helpers/missing-program.ts';
 import { buildRebrandedProject, newBrand, oldBrand } from '#test/helpers/rebranded-project.ts';
 import { root } from '#test/helpers/root.ts';
-import { type RunningServer, startServer } from '#test/helpers/running-server.ts';
 import { openBrowser, sharePage } from '#test/helpers/site.ts';
 
 const run = promisify(execFile);
@@ -123,14 +123,20 @@ describe('the new brand', () => {
     expect(readPublic(site.whitepaper.path)).toContain(`/Title (${product} Whitepaper`);
   });
 
-  withPdfText((readPdf) => {
+  const pdfToText = findProgram(['pdftotext']);
+  if (pdfToText) {
     test('is in the text of the whitepaper', () => {
-      const text = readPdf(join(project.dir, 'public', site.whitepaper.path));
+      const file = join(project.dir, 'public', site.whitepaper.path);
+      const text = execFileSync(pdfToText, [file, '-'], { encoding: 'utf8' });
       expect(text.match(oldBrand)).toBeNull();
       for (const word of [product, newBrand.chain, newBrand.symbol, newBrand.presaleChain])
         expect(text).toContain(word);
     });
-  });
+  } else {
+    testMissing(
+      'the words of the PDF: there is nothing to read them with; install pdftotext (Debian: apt-get install poppler-utils)',
+    );
+  }
 
   test('has its letter in every mark, in the new colour', () => {
     expect(readPublic('favicon.svg')).toContain(markPath(16, mark));

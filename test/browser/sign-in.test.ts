@@ -2,8 +2,8 @@ import type { HTTPRequest, Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { answer } from '#test/helpers/answer.ts';
 import { openPage } from '#test/helpers/browser.ts';
+import { type RunningServer, startServer } from '#test/helpers/child-process.ts';
 import { firebaseVariables } from '#test/helpers/firebase-variables.ts';
-import { type RunningServer, startServer } from '#test/helpers/running-server.ts';
 import { readAuthState, readSession, signOut, storeSession } from '#test/helpers/signed-in-page.ts';
 import { openBrowser } from '#test/helpers/site.ts';
 

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type Child, startChild as start } from '#scripts/process/start-child.ts';
 import { root } from './root';
 
@@ -18,3 +19,17 @@ export const environment: NodeJS.ProcessEnv = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => passedOn.test(name))),
   ...patience,
 };
+
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
+
+/** Starts the built server of a project, as an operator does, on a free port. */
+export async function startServer(settings: NodeJS.ProcessEnv = {}, projectDir: string = root) {
+  const child = startChild([join(projectDir, 'dist', 'server.js')], { PORT: '0', ...settings });
+  return {
+    origin: await child.origin(),
+    async stop() {
+      child.process.kill('SIGTERM');
+      await child.exit;
+    },
+  };
+}

@@ -1,5 +1,5 @@
 import type { Browser } from 'puppeteer';
-import type { RunningServer } from './running-server';
+import type { RunningServer } from './child-process';
 
 interface Site {
   /** One for each jest worker. */

@@ -1,8 +1,8 @@
 import { findShell } from '#scripts/browser/find-browser.ts';
 import { launchBrowser } from '#scripts/browser/launch-browser.ts';
 import { startProfile } from './browser';
+import { startServer } from './child-process';
 import { endAfterwards, endWhenInterrupted } from './end-when-interrupted';
-import { startServer } from './running-server';
 import { keepRunning } from './shared-site';
 
 /**

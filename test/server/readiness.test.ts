@@ -1,8 +1,11 @@
+import express from 'express';
 import request from 'supertest';
 import { createApp } from '#server/app.ts';
 import { loadConfig } from '#server/config.ts';
+import { health } from '#server/observing/health.ts';
 import type { LogEntry } from '#server/observing/log.ts';
 import { root } from '#test/helpers/root.ts';
+import { createTestApp } from '#test/helpers/test-app.ts';
 
 let isPageBroken = true;
 jest.mock('#client/pages/lab/lab.tsx', () => ({
@@ -33,4 +36,32 @@ test('the site is not ready while one of its pages cannot be rendered, and the l
 test('without a build it is said how to make one', async () => {
   const missing = createApp({ ...loadConfig({}, root), distDir: '/nowhere' });
   await expect(missing).rejects.toThrow('No build in /nowhere; run "npm run build"');
+});
+
+let isDraining = false;
+const app = express();
+app.use(health({ isDraining: () => isDraining }));
+afterEach(() => {
+  isDraining = false;
+});
+
+test.each(['/healthz', '/readyz'])('%s is a short word that is never cached', async (path) => {
+  const { headers } = await request(app).get(path).expect(200, 'ok\n');
+  expect(headers['content-type']).toMatch(/^text\/plain/);
+  expect(headers['cache-control']).toBe('no-store');
+  const head = await request(app).head(path).expect(200);
+  expect(head.text).toBeUndefined();
+});
+
+test('a process that is shutting down is alive but not ready', async () => {
+  isDraining = true;
+  await request(app).get('/healthz').expect(200, 'ok\n');
+  await request(app).get('/readyz').expect(503, 'draining\n').expect('Cache-Control', 'no-store');
+});
+
+test('accepts only GET and HEAD', async () => {
+  const { app: site } = await createTestApp();
+  await request(site).get('/readyz').expect(200, 'ok\n');
+  await request(site).post('/readyz').expect(405).expect('Allow', 'GET, HEAD');
+  await request(site).options('/healthz').expect(204).expect('Allow', 'GET, HEAD');
 });

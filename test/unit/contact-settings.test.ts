@@ -1,5 +1,7 @@
 import request from 'supertest';
 import { loadConfig } from '#server/config.ts';
+import { chooseContactDelivery } from '#shared/settings/contact-delivery.ts';
+import { placeholderFirebase } from '#shared/settings/firebase-settings.ts';
 import { firebaseVariables as firebase } from '#test/helpers/firebase-variables.ts';
 import { createTestApp } from '#test/helpers/test-app.ts';
 
@@ -64,3 +66,26 @@ test('the policy allows reCAPTCHA only if App Check is configured', async () => 
   expect(policy).toMatch(/connect-src [^;]+ https:\/\/content-firebaseappcheck\.googleapis\.com /);
   expect(policy).toContain("require-trusted-types-for 'script'");
 });
+
+const connected = { ...placeholderFirebase, apiKey: 'key', projectId: 'demo' };
+const email = 'team@example.com';
+const none = { by: 'none' };
+const mail = { by: 'mail', address: email };
+const documents = { by: 'documents', settings: connected };
+
+test.each([
+  { email: null, firebase: null, storesMessages: false, delivery: none },
+  { email: null, firebase: connected, storesMessages: false, delivery: none },
+  { email: null, firebase: null, storesMessages: true, delivery: none },
+  { email: null, firebase: placeholderFirebase, storesMessages: true, delivery: none },
+  { email, firebase: null, storesMessages: false, delivery: mail },
+  { email, firebase: connected, storesMessages: false, delivery: mail },
+  { email, firebase: null, storesMessages: true, delivery: mail },
+  { email: null, firebase: connected, storesMessages: true, delivery: documents },
+  { email, firebase: connected, storesMessages: true, delivery: documents },
+])(
+  'address $email, Firebase $firebase.projectId, switched on $storesMessages: by $delivery.by',
+  ({ delivery, ...settings }) => {
+    expect(chooseContactDelivery(settings)).toEqual(delivery);
+  },
+);

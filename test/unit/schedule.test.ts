@@ -1,4 +1,8 @@
-import { endOfQuarter } from '#shared/schedule/schedule.ts';
+import { loadConfig } from '#server/config.ts';
+import { findExpiryFault, listExpired } from '#shared/schedule/expired.ts';
+import { endOfQuarter, migration } from '#shared/schedule/schedule.ts';
+import { site } from '#shared/site.ts';
+import { dayAfter, resetDate, setDate, setMigration, setPhases } from '#test/helpers/plans.ts';
 
 describe('a quarter', () => {
   it.each([
@@ -16,4 +20,58 @@ describe('a quarter', () => {
       expect(() => endOfQuarter(quarter)).toThrow(RangeError);
     },
   );
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  resetDate();
+});
+
+const about = (words: RegExp, today: string) => listExpired(today).filter((one) => words.test(one));
+
+test('an overdue plan is reported with its file, from the day after its quarter, and a completed one never', () => {
+  const phase = { number: 1, name: 'Groundwork', quarter: 'Q4 2025', items: [] } as const;
+  setPhases([
+    { ...phase, status: 'Upcoming' },
+    { ...phase, status: 'Completed' },
+  ]);
+  expect(about(/Groundwork/, '2025-12-31')).toEqual([]);
+  expect(about(/Groundwork/, '2026-01-01')).toEqual([
+    'Roadmap, phase 1: Groundwork was planned for Q4 2025 and is "Upcoming"; set its status or quarter in shared/content/home.ts',
+  ]);
+});
+
+test('the migration is reported with its own file, from the day after its quarter', () => {
+  setMigration('Upcoming');
+  expect(about(/^Migration/, endOfQuarter(migration.quarter))).toEqual([]);
+  expect(about(/^Migration .+ in shared\/site\.ts$/, dayAfter(migration.quarter))).toHaveLength(1);
+});
+
+test('figures that are older than half a year are reported in one sentence', () => {
+  expect(about(/was to be reviewed by/, site.statedOn)).toEqual([]);
+  expect(about(/was to be reviewed by/, '2099-01-01')).toHaveLength(1);
+});
+
+test('an expired security.txt is reported, and ours is good for a month to a year after statedOn', () => {
+  expect(about(/security\.?txt/i, site.statedOn)).toEqual([]);
+  expect(about(/^security\.txt expired on .+ in shared\/site\.ts$/, '2099-01-01')).toHaveLength(1);
+});
+
+test('the log at boot has all of these warnings', () => {
+  setDate('2099-01-01T12:00:00Z');
+  const { warnings } = loadConfig({ PUBLIC_ORIGIN: 'https://www.site.com' }, '/srv/site');
+  expect(warnings).toEqual(listExpired('2099-01-01'));
+  expect(warnings.length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['2027-01-31', '2027-01-01', null],
+  ['2027-01-30', '2027-01-01', 'security.txt expires in 29 days; renew securityTxtExpires'],
+  ['2027-01-01', '2027-01-01', 'security.txt expires in 0 days; renew securityTxtExpires'],
+  ['2026-12-31', '2027-01-01', 'security.txt expired on 2026-12-31; renew securityTxtExpires'],
+  ['2027-12-31', '2026-12-31', null],
+  ['2028-01-01', '2026-12-31', 'securityTxtExpires is more than 365 days after statedOn'],
+  ['soon', '2027-01-01', 'securityTxtExpires is not a date: "soon"'],
+])('a security.txt that expires on %s is looked at on %s', (expires, today, fault) => {
+  expect(findExpiryFault(expires, '2026-12-31', today)).toBe(fault);
 });

@@ -2,10 +2,12 @@ import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AllocationChart } from '#client/pages/tokenomics/allocation/allocation-chart.tsx';
 import { allocationLayout, fits } from '#client/pages/tokenomics/allocation/allocation-layout.ts';
+import { Scales } from '#client/pages/tokenomics/your-tokens/scales.tsx';
 import { reel } from '#shared/drawing/reel.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
 import { figures } from '#shared/figures/figures.ts';
 import { groupedNumber } from '#shared/figures/format.ts';
+import { scales } from '#shared/figures/holding.ts';
 
 const rows = allocationTable();
 const $ = load(renderToStaticMarkup(<AllocationChart rows={rows} />));
@@ -52,4 +54,44 @@ it('lays the rows below each other, each as high as its lines', () => {
 it('hides its drawings from assistive technology and has a button for each part', () => {
   for (const drawing of $('svg').toArray()) expect($(drawing).attr('aria-hidden')).toBe('true');
   expect($('button[type="button"][aria-pressed="false"]')).toHaveLength(rows.length);
+});
+
+/** Where the rays of each fan end: in percent of the ruler, and in px above its rule. */
+const endsOf = (tokens: number) => {
+  const $ = load(renderToStaticMarkup(<Scales tokens={tokens} />));
+  const bar = Number($('rect').attr('height'));
+  const fans = $('.scales__fan').toArray();
+  const ends = fans.map((fan) =>
+    $('line', fan)
+      .toArray()
+      .map((ray) => {
+        const [, rise] =
+          $(ray)
+            .attr('transform')
+            ?.match(/^translate\(0 -?(\d+)\)$/) ?? [];
+        // It starts on the rule above all the same.
+        expect($(ray).attr('y1')).toBe(rise);
+        expect($(ray).attr('y2')).toBe('100%');
+        return [Number($(ray).attr('x2')?.slice(0, -1)), Number(rise)];
+      }),
+  );
+  return { bar, ends };
+};
+const tens = Array.from({ length: 11 }, (_, index) => index * 10);
+const last = scales.at(-1)?.tokens as number;
+
+it('ends each ray between the scales at its tick, on the top edge of a bar that fills the ruler', () => {
+  const { bar, ends } = endsOf(last);
+  expect(bar).toBeGreaterThan(0);
+  expect(ends.at(-1)).toEqual(tens.map((x) => [x, bar]));
+});
+
+it('ends rays between the scales on the rule where the bar does not reach', () => {
+  const { bar, ends } = endsOf(last * 0.45);
+  expect(ends.at(-1)).toEqual(tens.map((x) => [x, x <= 45 ? bar : 0]));
+  expect(
+    endsOf(0)
+      .ends.flat()
+      .every(([, rise]) => rise === 0),
+  ).toBe(true);
 });
