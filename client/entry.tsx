@@ -5,14 +5,12 @@ import type { PageContext } from '#shared/page-context.ts';
 import { findPage } from '#shared/pages.ts';
 import { App } from './app';
 import { signInSource } from './auth/sign-in-source';
+import { openNotesPlainly } from './browser/announce-notes';
 import { fetchPart, startScript } from './browser/fetch-part';
-import { pauseForInput } from './browser/pause-for-input';
-import { openNotesPlainly } from './browser/plain-notes';
-import { readPageContext } from './browser/read-page-context';
 import { speakForControls } from './browser/waiting-controls';
-import { whenIdle } from './browser/when-idle';
+import { pauseForInput, whenIdle } from './browser/when-idle';
 import { PartBoundary } from './components/part-boundary';
-import { prefetchLinks } from './navigation/prefetch-links';
+import { prefetchLinks } from './navigation/follow-links';
 import { restoreScroll } from './navigation/scroll-restoration';
 import { SiteRouter } from './navigation/site-router';
 import { loadPage } from './page-modules';
@@ -20,7 +18,8 @@ import { loadPage } from './page-modules';
 openNotesPlainly();
 const root = document.getElementById('root');
 if (root) {
-  const hydration = hydrate(root, readPageContext(root));
+  // It cannot be read if the document was altered on the way: then the page stays as served, without scripts.
+  const hydration = hydrate(root, JSON.parse(root.dataset.context ?? '') as PageContext);
   void speakForControls(root, hydration);
   hydration
     .then(whenIdle)

@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect } from 'react';
 import { type PageId, pages } from '#shared/pages.ts';
-import { fetchPart } from './browser/fetch-part';
-import { loadPageStyles } from './browser/page-styles';
+import { fetchPart, filesOf } from './browser/fetch-part';
 import { savesData } from './browser/saves-data';
 import { provideParts, type ServedParts } from './components/served-part';
 
@@ -86,4 +85,30 @@ export function PageRoute({ id }: PageRouteProps) {
   }, [id]);
   if (!Component) throw new Error(`The page "${id}" was rendered before its module was loaded`);
   return <Component />;
+}
+
+const loads = new Map<PageId, Promise<void>>();
+
+/** Resolves when the style sheet of a page is applied. A failed load can be retried. */
+function loadPageStyles(id: PageId): Promise<void> {
+  const load = loads.get(id) ?? addStylesheet(id);
+  loads.set(id, load);
+  load.catch(() => loads.delete(id));
+  return load;
+}
+
+/** The sheet stays in the document for the next visit: no page's sheet styles another page. */
+async function addStylesheet(id: PageId): Promise<void> {
+  const [[href, integrity] = ['', '']] = await filesOf(id, '.css');
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'stylesheet', href, integrity });
+  if ([...document.styleSheets].some((sheet) => sheet.href === link.href)) return;
+  await new Promise<void>((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new Error(`${href} could not be loaded`));
+    });
+    document.head.append(link);
+  });
 }

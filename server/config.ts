@@ -1,10 +1,19 @@
 import { join } from 'node:path';
+import { isPublicAddress } from '#shared/channels/public-address.ts';
 import { utcToday } from '#shared/figures/format.ts';
 import { listExpired } from '#shared/schedule/expired.ts';
+import { site } from '#shared/site.ts';
 import { readFirebaseConfig } from './settings/firebase-config';
-import { readHsts, readOriginSettings } from './settings/origin-config';
 import { pickPublicSettings } from './settings/public-settings';
-import { readChoice, readHost, readNumber, readTrustProxy } from './settings/setting-readers';
+import {
+  readChoice,
+  readHost,
+  readNumber,
+  readOrigin,
+  readSwitch,
+  readTrustProxy,
+  type Settings,
+} from './settings/setting-readers';
 
 /** From nothing to everything. */
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -54,4 +63,38 @@ export function loadConfig(env: NodeJS.ProcessEnv, root: string) {
   }
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return { ...config, warnings: [...config.warnings, ...warnings, ...listExpired(utcToday())] };
+}
+
+/**
+ * The public origin, and whether search engines may list it. Without PUBLIC_ORIGIN they may: all pages
+ * then have canonical links to another origin, which already keeps this copy out of the index.
+ */
+function readOriginSettings(from: Settings) {
+  /** Origin of canonical links, without a trailing slash. Never taken from a request. */
+  const publicOrigin = readOrigin(from, site.defaultOrigin);
+  const isWanted = !readSwitch(from, 'NO_INDEX');
+  if (!from.env.PUBLIC_ORIGIN) {
+    const warning = `PUBLIC_ORIGIN is not set: all addresses of this site begin with ${publicOrigin}`;
+    return { publicOrigin, isIndexed: isWanted, warnings: [warning] };
+  }
+  const isPublic = isPublicAddress(publicOrigin);
+  if (isPublic || !isWanted) return { publicOrigin, isIndexed: isPublic && isWanted, warnings: [] };
+  const warning = `PUBLIC_ORIGIN is no public https address: search engines are asked not to list ${publicOrigin}`;
+  return { publicOrigin, isIndexed: false, warnings: [warning] };
+}
+
+/** Half a year, the least that Mozilla's Observatory accepts. */
+const DEFAULT_SECONDS = 15_768_000;
+
+/** Two years, the longest in common use. */
+const MAX_SECONDS = 63_072_000;
+
+/** Strict-Transport-Security: https://www.rfc-editor.org/rfc/rfc6797 */
+function readHsts(from: Settings) {
+  return {
+    /** 0 makes browsers forget the policy. */
+    seconds: readNumber(from, 'HSTS_SECONDS', DEFAULT_SECONDS, MAX_SECONDS),
+    /** Whether the policy also covers all subdomains, on any server. */
+    includesSubDomains: readSwitch(from, 'HSTS_SUBDOMAINS'),
+  };
 }

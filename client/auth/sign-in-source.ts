@@ -1,6 +1,5 @@
 import { fetchPart } from '#client/browser/fetch-part.ts';
-import { pauseForInput } from '#client/browser/pause-for-input.ts';
-import { whenIdle } from '#client/browser/when-idle.ts';
+import { pauseForInput, whenIdle } from '#client/browser/when-idle.ts';
 import {
   type FirebaseSettings,
   isPlaceholder,

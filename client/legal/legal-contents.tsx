@@ -1,8 +1,8 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { decorate } from '#client/components/decorate.ts';
 import { SiteLink } from '#client/navigation/site-link.tsx';
 import { type LegalDocument, legalWords } from '#shared/content/legal.ts';
 import { hrefOf } from '#shared/pages.ts';
-import { useReadingPosition } from './use-reading-position';
 
 const listId = 'legal-contents';
 
@@ -30,4 +30,35 @@ export function LegalContents({ document }: LegalContentsProps) {
       </ol>
     </nav>
   );
+}
+
+/** The current section is the last one that begins above or inside this band of the viewport. */
+const band = '0px 0px -66% 0px';
+
+/** Id of the section that is being read; undefined above the first one, and without scripts. */
+function useReadingPosition(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  useEffect(
+    () =>
+      decorate(() => {
+        const seen = new Set<string>();
+        const observer = new IntersectionObserver(
+          (entries) => {
+            for (const { target, isIntersecting } of entries) {
+              if (isIntersecting) seen.add(target.id);
+              else seen.delete(target.id);
+            }
+            setCurrent(ids.findLast((id) => seen.has(id)));
+          },
+          { rootMargin: band },
+        );
+        for (const id of ids) {
+          const section = document.getElementById(id);
+          if (section) observer.observe(section);
+        }
+        return () => observer.disconnect();
+      }),
+    [ids],
+  );
+  return current;
 }

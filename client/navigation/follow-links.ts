@@ -1,4 +1,5 @@
 import { createPath, type UNSAFE_createBrowserHistory } from 'react-router-dom';
+import { preloadPage } from '#client/page-modules.tsx';
 import { findPage, type Page } from '#shared/pages.ts';
 import { navigateWhenLoaded } from './navigate-when-loaded';
 
@@ -26,11 +27,24 @@ export function followLinks(history: ReturnType<typeof UNSAFE_createBrowserHisto
 }
 
 /** The link around an element, if it leads to a page; the server is asked for everything else. */
-export function pageLinkAt(
+function pageLinkAt(
   target: EventTarget | null,
 ): { link: HTMLAnchorElement; page: Page } | undefined {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
   if (!link || link.target || link.origin !== window.location.origin) return undefined;
   const page = findPage(link.pathname);
   return page && { link, page };
+}
+
+/** Hovering, touching or focusing a link suggests that it will be followed. */
+const signs = ['pointerover', 'touchstart', 'focusin'] as const;
+
+/** Prefetches the page of a link, with one listener for all links. */
+export function prefetchLinks(): void {
+  for (const sign of signs) document.addEventListener(sign, prefetch, { passive: true });
+}
+
+function prefetch({ target }: Event): void {
+  const { page } = pageLinkAt(target) ?? {};
+  if (page) preloadPage(page.id);
 }

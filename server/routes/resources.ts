@@ -1,15 +1,15 @@
 import type { Config } from '#server/config.ts';
+import { escapeMarkup } from '#server/rendering/escape-markup.ts';
 import { contact } from '#shared/actions.ts';
 import { listOfficialChannels, nonePublished } from '#shared/channels/official-channels.ts';
 import { channelSection } from '#shared/content/official-channels.ts';
 import { claims } from '#shared/figures/claims.ts';
 import { longDate } from '#shared/figures/format.ts';
-import { getPage } from '#shared/pages.ts';
+import { getPage, pages } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 import { whitepaperSection } from '#shared/whitepaper/whitepaper-section.ts';
 import { whitepaperVersions } from '#shared/whitepaper/whitepaper-versions.ts';
 import { feed } from './feed';
-import { SITEMAP_PATH, sitemap } from './sitemap';
 import { jsonResource, type TextResource } from './text-resources';
 import { webManifest } from './web-manifest';
 
@@ -120,4 +120,23 @@ function officialChannels({ publicOrigin }: Pick<Config, 'publicOrigin'>): TextR
     })),
     warning: channelSection.never.join(' '),
   });
+}
+
+const SITEMAP_PATH = '/sitemap.xml';
+
+/**
+ * https://www.sitemaps.org/protocol.html
+ * All pages share `statedOn` as their date. A date for each page would soon be out of date, and search
+ * engines ignore dates that prove wrong.
+ */
+function sitemap({ publicOrigin }: Pick<Config, 'publicOrigin'>): TextResource {
+  const entries = pages.map(({ path }) => {
+    const address = escapeMarkup(`${publicOrigin}${path}`);
+    return `  <url>\n    <loc>${address}</loc>\n    <lastmod>${site.statedOn}</lastmod>\n  </url>\n`;
+  });
+  return {
+    path: SITEMAP_PATH,
+    type: 'application/xml; charset=utf-8',
+    body: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`,
+  };
 }

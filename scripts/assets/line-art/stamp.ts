@@ -5,8 +5,8 @@ import { outerRing } from '#shared/drawing/seal.ts';
 import { site } from '#shared/site.ts';
 import { fitted, loadTypeface, outlinePath } from '../drawing/glyph-outline';
 import { palette } from '../drawing/palette';
-import { perforated } from '../drawing/perforated';
 import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
+import { formatNumber } from '../drawing/svg-path';
 import { legend } from './coin';
 
 const width = 268;
@@ -21,7 +21,7 @@ export async function drawStamp(): Promise<void> {
 async function stamp(): Promise<string> {
   const besley = await loadTypeface('besley', 500);
   const name = fitted(besley, site.product, 25, width - 70);
-  const paper = perforated({ x: 0, y: 0, width, height: height - 1, hole: 14 });
+  const paper = perforated();
   const frame = (inset: number) =>
     `<rect x="${inset}" y="${inset}" width="${width - 2 * inset}" height="${height - 2 * inset}"/>`;
   return svg({ width, height }, [
@@ -49,4 +49,25 @@ async function postmark(): Promise<string> {
     `<g ${stroke(palette.vermilionDark, 2)}><circle cx="68" cy="83" r="66"/><circle cx="68" cy="83" r="43" stroke-width="1.2"/><path d="${waves.join('')}"/></g>` +
       `<g fill="${palette.vermilionDark}" transform="translate(68 83)">${words}</g>`,
   );
+}
+
+/** The outline of the stamp's paper, with half a hole at each step. */
+function perforated(): string {
+  const hole = 14;
+  const [across, down] = [Math.round(width / hole), Math.round((height - 1) / hole)];
+  const radius = formatNumber(hole * 0.28, 2);
+  const bite = (dx: number, dy: number) => {
+    const gap = 0.22;
+    const edge = `l${formatNumber(dx * gap, 2)} ${formatNumber(dy * gap, 2)}`;
+    const rest = 1 - 2 * gap;
+    return `${edge}a${radius} ${radius} 0 0 0 ${formatNumber(dx * rest, 2)} ${formatNumber(dy * rest, 2)}${edge}`;
+  };
+  const [step, fall] = [width / across, (height - 1) / down];
+  const sides = [
+    bite(step, 0).repeat(across),
+    bite(0, fall).repeat(down),
+    bite(-step, 0).repeat(across),
+    bite(0, -fall).repeat(down),
+  ];
+  return `M0 0${sides.join('')}z`;
 }

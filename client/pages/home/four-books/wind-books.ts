@@ -1,5 +1,5 @@
 import '#client/common-chunk.ts';
-import { pauseForInput } from '#client/browser/pause-for-input.ts';
+import { pauseForInput } from '#client/browser/when-idle.ts';
 import { type FineCanvas, fineCanvas } from '#client/motion/fine-canvas.ts';
 import { type Scrub, scrub } from '#client/motion/scrub.ts';
 import { clamp } from '#shared/drawing/interpolate.ts';
