@@ -4,7 +4,7 @@ import { getAction } from '#shared/actions.ts';
 import { follow } from '#shared/content/footer.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { findBarriers } from '#test/helpers/barriers.ts';
-import { openPage, waitForText } from '#test/helpers/browser.ts';
+import { waitForText } from '#test/helpers/browser.ts';
 import { emulateMedia, scrollThrough } from '#test/helpers/media.ts';
 import { openSite, sharePage } from '#test/helpers/site.ts';
 
@@ -62,7 +62,8 @@ describe('at all widths', () => {
     async (_, path, reach, sign, motion = 'reduce') => {
       const { page } = shared;
       await page.setViewport(sizeOf(390));
-      await visitStill(page, path, { 'prefers-reduced-motion': motion });
+      await emulateMedia(page, { 'prefers-reduced-motion': motion });
+      await visit(page, site.server.origin + path);
       await scrollThrough(page);
       await reach(page);
       for (const width of widths) {
@@ -79,7 +80,7 @@ describe('at all widths', () => {
 });
 
 test('the open phone menu has no axe violations', async () => {
-  const page = await openStill('/', 390);
+  const { page } = await site.open('/', { ...sizeOf(390), motion: 'reduce' });
   await page.click('.site-header__toggle summary');
   await page.waitForSelector('.site-header__toggle[open]');
   expect(await findBarriers(page)).toEqual([]);
@@ -87,7 +88,7 @@ test('the open phone menu has no axe violations', async () => {
 
 test('screen readers get what is not open yet with the button, and again when its note opens', async () => {
   if (!hasNotes) return;
-  const page = await openStill('/', 1440);
+  const { page } = await site.open('/', { ...sizeOf(1440), motion: 'reduce' });
   const [button, status] = ['.not-open .button', '.not-open [role=status]'];
   const described = await page.$eval(
     button,
@@ -103,7 +104,8 @@ test('screen readers get what is not open yet with the button, and again when it
 });
 
 test('with forced colours the current page, the progress and button frames are visible', async () => {
-  const page = await openStill('/', 1440, { 'forced-colors': 'active' });
+  const { page } = await site.open('/', sizeOf(1440));
+  await emulateMedia(page, { 'prefers-reduced-motion': 'reduce', 'forced-colors': 'active' });
   const shown = await page.evaluate(() => {
     const styleOf = (selector: string, part?: string) =>
       getComputedStyle(document.querySelector(selector) as Element, part);
@@ -123,25 +125,6 @@ test('with forced colours the current page, the progress and button frames are v
   expect(shown.frames).toEqual(['solid', 'solid', 'solid']);
   expect(shown.field).toBe('none');
 });
-
-async function openStill(
-  path: string,
-  width: number,
-  features: Record<string, string> = {},
-): Promise<Page> {
-  const { page } = await openPage(site.browser, sizeOf(width));
-  await visitStill(page, path, features);
-  return page;
-}
-
-async function visitStill(
-  page: Page,
-  path: string,
-  features: Record<string, string> = {},
-): Promise<void> {
-  await emulateMedia(page, { 'prefers-reduced-motion': 'reduce', ...features });
-  await visit(page, site.server.origin + path);
-}
 
 const sizeOf = (width: number) => ({ width, height: width < 700 ? 844 : 900 });
 

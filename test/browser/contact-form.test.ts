@@ -241,7 +241,8 @@ describe('typed text is kept', () => {
   });
 
   test('when following a link with another subject', async () => {
-    const { page } = await site.open(`${hrefOf('contact')}?subject=First%0Asubject`);
+    const { page, complaints } = await site.open(`${hrefOf('contact')}?subject=First%0Asubject`);
+    expect(complaints).toEqual([]);
     expect((await valuesOf(page)).subject).toBe('First subject');
     await fill(page, { ...words, subject: '' });
     await press(page, `a[href="${hrefOf('governance')}"]`);

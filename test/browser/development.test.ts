@@ -1,11 +1,10 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import { type Child, startChild } from '#scripts/process/start-child.ts';
 import { openPage } from '#test/helpers/browser.ts';
-import { root } from '#test/helpers/root.ts';
+import { copyProject } from '#test/helpers/root.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -16,11 +15,7 @@ let page: Page;
 
 /** The project's own command, in a copy in which it is safe to save files. */
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'development-'));
-  for (const name of ['client', 'scripts', 'server', 'shared', 'package.json', 'tsconfig.json'])
-    await cp(join(root, name), join(dir, name), { recursive: true });
-  for (const name of ['node_modules', 'public'])
-    await symlink(join(root, name), join(dir, name), 'junction');
+  dir = copyProject(['scripts']);
   const env = { ...process.env, NODE_ENV: '', HOST: '127.0.0.1', PORT: '0' };
   child = startChild(['--import', 'tsx', 'scripts/run.ts', 'dev'], { cwd: dir, env });
   const origin = await child.origin();

@@ -9,17 +9,6 @@ const site = openSite();
 describe('at an address of its own', () => {
   const shared = sharePage(site);
 
-  test('a subject of a message hydrates with an empty console and no requests to other hosts', async () => {
-    const { page, complaints } = shared;
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await visit(page, `${site.server.origin}${hrefOf('contact')}?subject=Partnership`);
-    await page.waitForNetworkIdle({ idleTime: 300 });
-    expect(complaints).toEqual([]);
-    expect(asked.filter((url) => !url.startsWith(site.server.origin))).toEqual([]);
-    expect(await page.cookies()).toEqual([]);
-  });
-
   test.each(['/x', '/blog', '/%', '//host/'])(
     '%s hydrates as the error page that was served',
     async (path) => {

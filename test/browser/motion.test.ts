@@ -141,14 +141,6 @@ test('what moves without end on technology is left to the compositor', async () 
   expect({ isFound: Boolean(id), failures }).toEqual({ isFound: true, failures: [] });
 });
 
-test('without the pause button the headline of technology moves', async () => {
-  const { page } = await site.open(hrefOf('technology'));
-  const moves = watch(page, 300);
-  let hasMoved = false;
-  for (let tries = 0; tries < 40 && !hasMoved; tries += 1) hasMoved = await moves();
-  expect(hasMoved).toBe(true);
-});
-
 test('the choice is stored on this device, and nothing else is', async () => {
   const { page } = await site.open();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);

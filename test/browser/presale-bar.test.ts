@@ -1,6 +1,5 @@
 import type { Page } from 'puppeteer';
 import { presaleNote } from '#shared/content/home.ts';
-import { riskSentence } from '#shared/content/risk.ts';
 import { plainText } from '#shared/figures/words.ts';
 import { press } from '#test/helpers/browser.ts';
 import { comeNear, lastEndOf } from '#test/helpers/scrolling.ts';
@@ -47,17 +46,15 @@ test('it is complete as soon as motion is paused', async () => {
   await untilMoving(page, 0);
 });
 
-test('the presale section, where the header’s Buy Now leads, shows the risk and the true figures', async () => {
+test('the presale section, where the header’s Buy Now leads, shows the true figures', async () => {
   const { page } = await site.open();
   const note = await page.$eval('#presale', (section) => ({
-    risks: [...section.querySelectorAll<HTMLElement>('.risk-note')].map((risk) => risk.textContent),
     bar: section.querySelector('[role="img"]')?.getAttribute('aria-label'),
     caption: section.querySelector('.presale__scale')?.textContent,
     share:
       (section.querySelector('.presale__fill')?.getBoundingClientRect().width ?? 0) /
       (section.querySelector('.presale__bar')?.clientWidth ?? 1),
   }));
-  expect(note.risks).toEqual([expect.stringContaining(riskSentence.text)]);
   expect(note.bar).toBe(presaleNote.progress);
   expect(note.share).toBeCloseTo(0.6, 3);
   expect(note.caption).toBe(plainText(presaleNote.scale));

@@ -67,17 +67,6 @@ test('after a client-side navigation the text is the same', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('if the text’s module is gone after a deployment, the whole page is loaded', async () => {
-  const { page } = await site.open('/lab');
-  await page.setRequestInterception(true);
-  page.on('request', (request) => {
-    const isGone = /\/assets\/whitepaper/.test(request.url());
-    void (isGone ? request.respond({ status: 404, body: '' }) : request.continue());
-  });
-  await Promise.all([page.waitForNavigation(), press(page, 'footer a[href="/tokenomics"]')]);
-  await page.waitForSelector('.paper');
-});
-
 test.each(['served', 'drawn'])(
   'the table of contents leads to a chapter and focuses it, and Back returns (text: %s)',
   async (way) => {

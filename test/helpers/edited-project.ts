@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { findShell } from '#scripts/browser/find-browser.ts';
-import { root } from './root';
+import { copyProject, root } from './root';
 
 export type EditedProject = Awaited<ReturnType<typeof buildEditedProject>>;
 
@@ -20,17 +19,10 @@ export interface Edit {
  * `public/` of the copy.
  */
 export async function buildEditedProject(edits: readonly Edit[], redraw?: string) {
-  const dir = await mkdtemp(join(tmpdir(), 'site-'));
+  const isCopied = (name: string) => !/^(?:node_modules|dist|coverage|visual|\.git)$/.test(name);
+  const dir = copyProject(redraw ? (await readdir(root)).filter(isCopied) : []);
   const remove = () => rm(dir, { recursive: true });
   try {
-    const isLeftOut = (name: string) => /^(?:node_modules|dist|coverage|visual|\.git)$/.test(name);
-    const copied = redraw
-      ? (await readdir(root)).filter((name) => !isLeftOut(name))
-      : ['client', 'server', 'shared', 'package.json', 'tsconfig.json'];
-    // On Windows a junction needs no administrator rights.
-    if (!redraw) await symlink(join(root, 'public'), join(dir, 'public'), 'junction');
-    await symlink(join(root, 'node_modules'), join(dir, 'node_modules'), 'junction');
-    for (const name of copied) await cp(join(root, name), join(dir, name), { recursive: true });
     for (const edit of edits) await applyEdit(dir, edit);
     if (redraw) await run(dir, redraw);
     const options = JSON.stringify({ root: dir, outDir: join(dir, 'dist'), isDevelopment: false });

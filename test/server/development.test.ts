@@ -1,29 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import request from 'supertest';
 import { liveReloadPath } from '#shared/settings/live-reload.ts';
-import { closeServer, listen } from '#test/helpers/raw-connection.ts';
-import { root } from '#test/helpers/root.ts';
+import { copyProject, root } from '#test/helpers/root.ts';
 import { createTestApp } from '#test/helpers/test-app.ts';
 
 test('a production site has no live reload', async () => {
   const { app } = await createTestApp();
-  const server = createServer(app);
-  const port = await listen(server);
-  expect((await fetch(`http://127.0.0.1:${port}${liveReloadPath}`)).status).toBe(404);
-  await closeServer(server);
+  await request(app).get(liveReloadPath).expect(404);
 });
 
 test('an error that is mended at once is not reported by the next build', () => {
-  const dir = mkdtempSync(join(tmpdir(), 'mended-'));
-  for (const name of ['client', 'server', 'shared', 'package.json', 'tsconfig.json']) {
-    cpSync(join(root, name), join(dir, name), { recursive: true });
-  }
-  for (const name of ['node_modules', 'public']) {
-    symlinkSync(join(root, name), join(dir, name), 'junction');
-  }
+  const dir = copyProject([]);
   const build = `import { readFileSync, writeFileSync } from 'node:fs';
     import { createBundler } from './scripts/bundle/bundle.ts';
     const root = process.argv.at(-1);

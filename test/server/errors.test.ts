@@ -69,7 +69,7 @@ test('a 404 names the address, escaped', async () => {
   expect(scripts.text()).toBe('');
 });
 
-test.each(['/', hrefOf('terms'), '/favicon.ico', site.whitepaper.path])(
+test.each(['/', hrefOf('terms'), '/favicon.ico', site.whitepaper.path, '/healthz'])(
   'OPTIONS %s is 204 with the allowed methods',
   async (path) => {
     const response = await request(app).options(path).expect(204).expect('Allow', 'GET, HEAD');

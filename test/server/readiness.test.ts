@@ -5,7 +5,6 @@ import { loadConfig } from '#server/config.ts';
 import { health } from '#server/observing/health.ts';
 import type { LogEntry } from '#server/observing/log.ts';
 import { root } from '#test/helpers/root.ts';
-import { createTestApp } from '#test/helpers/test-app.ts';
 
 let isPageBroken = true;
 jest.mock('#client/pages/lab/lab.tsx', () => ({
@@ -57,11 +56,4 @@ test('a process that is shutting down is alive but not ready', async () => {
   isDraining = true;
   await request(app).get('/healthz').expect(200, 'ok\n');
   await request(app).get('/readyz').expect(503, 'draining\n').expect('Cache-Control', 'no-store');
-});
-
-test('accepts only GET and HEAD', async () => {
-  const { app: site } = await createTestApp();
-  await request(site).get('/readyz').expect(200, 'ok\n');
-  await request(site).post('/readyz').expect(405).expect('Allow', 'GET, HEAD');
-  await request(site).options('/healthz').expect(204).expect('Allow', 'GET, HEAD');
 });
