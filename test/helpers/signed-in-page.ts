@@ -7,10 +7,6 @@ const apiKey = firebaseVariables.FIREBASE_API_KEY;
 /** Where the SDK stores the session. */
 const sessionKey = `firebase:authUser:${apiKey}:[DEFAULT]`;
 
-interface StoredSession {
-  stsTokenManager: { expirationTime: number };
-}
-
 interface Fiber {
   memoizedProps: { value?: unknown } | null;
   child: Fiber | null;
@@ -18,11 +14,7 @@ interface Fiber {
 }
 
 /** Signs in like another tab of the same browser: through the shared session. */
-export async function storeSession(
-  page: Page,
-  { id, name, email }: AuthUser,
-  tokenExpiresAt: number,
-): Promise<void> {
+export function storeSession(page: Page, { id, name, email }: AuthUser): Promise<void> {
   const session = {
     uid: id,
     email: email ?? '',
@@ -30,24 +22,16 @@ export async function storeSession(
     emailVerified: false,
     isAnonymous: false,
     providerData: [],
-    stsTokenManager: { refreshToken: 'r', accessToken: 'a', expirationTime: tokenExpiresAt },
+    stsTokenManager: {
+      ...{ refreshToken: 'r', accessToken: 'a' },
+      expirationTime: Date.now() + 3_600_000,
+    },
     apiKey,
     appName: '[DEFAULT]',
   };
-  await inSessionStore(page, { fbase_key: sessionKey, value: session });
-}
-
-/** The SDK's stored session; empty when nobody is signed in. */
-export async function readSession(page: Page): Promise<StoredSession | undefined> {
-  const records = (await inSessionStore(page, null)) as { value: StoredSession }[];
-  return records[0]?.value;
-}
-
-/** Stores a record, if given, and returns all records with a user. */
-function inSessionStore(page: Page, record: object | null): Promise<unknown[]> {
   return page.evaluate(
-    (put, key) =>
-      new Promise<unknown[]>((resolve, reject) => {
+    (record) =>
+      new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('firebaseLocalStorageDb');
         // Creating the database here would keep the SDK from creating its own.
         opening.onupgradeneeded = () => opening.transaction?.abort();
@@ -55,18 +39,15 @@ function inSessionStore(page: Page, record: object | null): Promise<unknown[]> {
         opening.onsuccess = () => {
           const database = opening.result;
           const transaction = database.transaction('firebaseLocalStorage', 'readwrite');
-          const store = transaction.objectStore('firebaseLocalStorage');
-          if (put) store.put(put);
-          const reading = store.getAll(key);
+          transaction.objectStore('firebaseLocalStorage').put(record);
           transaction.onabort = () => reject(transaction.error);
           transaction.oncomplete = () => {
             database.close();
-            resolve(reading.result);
+            resolve();
           };
         };
       }),
-    record,
-    sessionKey,
+    { fbase_key: sessionKey, value: session },
   );
 }
 

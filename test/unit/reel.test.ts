@@ -36,16 +36,6 @@ describe.each(layouts)('$name', ({ rows, lines }) => {
     }
   });
 
-  it('starts every line level in its own row, in the order of its spokes', () => {
-    for (const [row, { count, y }] of rows.entries()) {
-      const starts = lines.filter((line) => line.row === row).map(({ start }) => start);
-      expect(starts.map(([x]) => x)).toEqual(starts.map(() => reel.level));
-      expect(starts.map(([, top]) => top)).toEqual(
-        Array.from({ length: count }, (_, index) => y + (index + 0.5) * reel.pitch),
-      );
-    }
-  });
-
   it('leads each line to its spoke without entering the ring', () => {
     for (const line of lines) {
       const points = linePoints(line);

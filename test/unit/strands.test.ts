@@ -38,14 +38,6 @@ test('a line does not sink below its row before it rises', () => {
   }
 });
 
-test('a line ends at the same point of the braid, however far its row has moved', () => {
-  const strand = { index: 2, count: 7 };
-  const [x, y] = endOf(strandBeside(strand));
-  const [movedX, movedY] = endOf(strandBeside(strand, servedBottom(strand) + 250));
-  expect(movedX).toBe(x);
-  expect(movedY + 250).toBeCloseTo(y, 0);
-});
-
 test.each(counts)('%i lanes are side by side in the margin, the first innermost', (count) => {
   const places = strandsOf(count).map((strand) =>
     Number(/^M0 0H([\d.]+)/.exec(laneBeside(strand))?.[1]),
