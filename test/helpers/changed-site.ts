@@ -20,12 +20,15 @@ export type ChangedSite = Awaited<ReturnType<typeof startChangedSite>>;
 interface ChangedSiteOptions {
   /** By "GET /path". */
   changes?: Readonly<Record<string, Change>>;
+  /** Changes the text of all pages. */
+  changePage?: (text: string) => string;
   /** Turns on TLS. */
   identity?: { key: Buffer; cert: Buffer };
 }
 
 /** The real site behind a proxy that changes some of its responses. */
-export async function startChangedSite({ changes = {}, identity }: ChangedSiteOptions = {}) {
+export async function startChangedSite(options: ChangedSiteOptions = {}) {
+  const { changes = {}, changePage, identity } = options;
   // If a change fails, the response says so.
   const onRequest = (req: IncomingMessage, res: ServerResponse) =>
     answer(req, res).catch((error) => res.writeHead(500).end(String(error)));
@@ -45,7 +48,10 @@ export async function startChangedSite({ changes = {}, identity }: ChangedSiteOp
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const served = await fetchFrom(sitePort, req);
-    const change = changes[`${req.method} ${req.url}`];
+    const isPage = changePage && served.headers['content-type']?.includes('text/html');
+    const change =
+      changes[`${req.method} ${req.url}`] ??
+      (isPage && ((page) => ({ ...page, body: Buffer.from(changePage(page.body.toString())) })));
     if (!change) return void res.writeHead(served.status, served.headers).end(served.body);
     const coding = served.headers['content-encoding']?.toString();
     const changed = change({ ...served, body: undoCoding(served.body, coding) }, req);
@@ -66,7 +72,8 @@ export async function startChangedSite({ changes = {}, identity }: ChangedSiteOp
 
 function fetchFrom(port: number, { method, url, headers }: IncomingMessage): Promise<Served> {
   return new Promise((resolve, reject) => {
-    const options = { host: '127.0.0.1', port, path: url, method, headers };
+    // The site may close a keep-alive connection just when it is reused.
+    const options = { host: '127.0.0.1', port, path: url, method, headers, agent: false };
     const req = request(options, async (res) => {
       const body = await buffer(res);
       resolve({ status: res.statusCode ?? 0, headers: res.headers, body });

@@ -1,8 +1,7 @@
 import { type Browser, launch } from 'puppeteer';
 import { launchBrowser, PATIENCE_MS } from '#scripts/browser/launch-browser.ts';
 import { findProgram } from '#scripts/process/find-program.ts';
-import type { Engine, EngineProgram } from './engine';
-import { listen } from './listening-site';
+import { type Engine, type EngineProgram, listen } from './engine';
 
 /** A page driven by puppeteer, with the errors of its console and of the recording script. */
 async function puppeteerEngine(browser: Browser, origin: string): Promise<Engine> {

@@ -7,9 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Builder, By, Capabilities } from 'selenium-webdriver';
 import { PATIENCE_MS } from '#scripts/browser/launch-browser.ts';
 import { findProgram } from '#scripts/process/find-program.ts';
+import { startChangedSite } from '../changed-site';
 import { findPorts } from '../raw-connection';
-import type { EngineProgram } from './engine';
-import { startListeningSite } from './listening-site';
+import { type EngineProgram, listen } from './engine';
 
 const programs = findWebKit();
 
@@ -19,9 +19,18 @@ export const webkit: EngineProgram = {
   missing: programs
     ? undefined
     : 'install its driver and a screen without a monitor (Debian: apt-get install webkit2gtk-driver xvfb)',
-  async start(origin) {
+  async start() {
     if (!programs) throw new Error('WebKit is not installed');
-    const site = await startListeningSite(origin);
+    const site = await startChangedSite({
+      changes: {
+        // The policy allows it as the site's own.
+        'GET /listener.js': (served) => ({
+          ...{ ...served, status: 200, body: Buffer.from(`(${listen})();`) },
+          headers: { 'content-type': 'text/javascript' },
+        }),
+      },
+      changePage: (page) => page.replace('<head>', '<head><script src="/listener.js"></script>'),
+    });
     const service = await startWebKitDriver(programs);
     const driver = await new Builder()
       .usingServer(service.url)
