@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PageContext } from '#shared/page-context.ts';
 import { findPage } from '#shared/pages.ts';
@@ -11,9 +11,10 @@ import { ErrorView, NotFoundView } from './layout/error-view';
 import { PageHead } from './layout/page-head';
 import { SiteFooter } from './layout/site-footer';
 import { SiteHeader } from './layout/site-header';
-import { SkipLink } from './layout/skip-link';
 import { RouteAnnouncer } from './navigation/route-announcer';
 import { PageRoute } from './page-modules';
+
+const contentId = 'content';
 
 interface AppProps {
   context: PageContext;
@@ -41,12 +42,15 @@ export function App({ context, authSource, documentHead }: AppProps) {
   return (
     <PageContextProvider value={context}>
       <AuthProvider source={authSource}>
-        <SkipLink to="content" />
+        {/* The first stop of the Tab key. */}
+        <a className="skip-link" href={`#${contentId}`} onClick={skip}>
+          Skip to content
+        </a>
         <SiteHeader />
-        <main id="content" className="main" tabIndex={-1}>
+        <main id={contentId} className="main" tabIndex={-1}>
           <PartBoundary
             key={pathname}
-            id="content"
+            id={contentId}
             renderEmpty={(ref) => <div className="main" ref={ref} />}
             otherwise={<ErrorView problem={unexpectedError()} canReload />}
           >
@@ -66,4 +70,12 @@ export function App({ context, authSource, documentHead }: AppProps) {
       </AuthProvider>
     </PageContextProvider>
   );
+}
+
+/** Following the link would add a history entry, and Back should leave the page. */
+function skip(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault();
+  const target = document.getElementById(event.currentTarget.hash.slice(1));
+  target?.scrollIntoView();
+  target?.focus({ preventScroll: true });
 }

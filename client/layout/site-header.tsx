@@ -4,13 +4,12 @@ import { ServedPart } from '#client/components/served-part.tsx';
 import { NotedLink } from '#client/navigation/noted-link.tsx';
 import { SiteLink } from '#client/navigation/site-link.tsx';
 import { getAction } from '#shared/actions.ts';
-import { headerPages } from '#shared/content/navigation.ts';
-import { findPage, getPage, hrefOf } from '#shared/pages.ts';
+import { headerPages, menuPages } from '#shared/content/navigation.ts';
+import { findPage, getPage, hrefOf, type PageId } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 import { LogoMark } from './logo-mark';
 import { MenuToggle } from './menu-toggle';
 import { PhaseBanner } from './phase-banner';
-import { MenuPages } from './site-menu';
 
 const menuId = 'site-menu';
 
@@ -37,16 +36,9 @@ export function SiteHeader() {
           </SiteLink>
           <MenuToggle menuId={menuId} />
           <nav id={menuId} className="site-header__nav" aria-label="Main">
-            <ul className="site-header__links">
-              {headerPages.map((id) => (
-                <li key={id}>
-                  <SiteLink to={hrefOf(id)} isCurrent={getPage(id).path === pathname}>
-                    {getPage(id).navLabel}
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
-            <MenuPages current={pathname} />
+            <PageLinks className="site-header__links" pages={headerPages} current={pathname} />
+            {/* Only the sheet on a phone has room for these. */}
+            <PageLinks className="site-menu__pages" pages={menuPages} current={pathname} />
             <ServedPart name="menu-channels" className="site-menu__channels" />
           </nav>
           {'to' in buyNow && (
@@ -62,5 +54,26 @@ export function SiteHeader() {
         </div>
       </ConstantPart>
     </>
+  );
+}
+
+interface PageLinksProps {
+  className: string;
+  pages: readonly PageId[];
+  /** Path of the current page. */
+  current: string;
+}
+
+function PageLinks({ className, pages, current }: PageLinksProps) {
+  return (
+    <ul className={className}>
+      {pages.map((id) => (
+        <li key={id}>
+          <SiteLink to={hrefOf(id)} isCurrent={hrefOf(id) === current}>
+            {getPage(id).navLabel}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
   );
 }

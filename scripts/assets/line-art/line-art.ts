@@ -19,7 +19,10 @@ import { drawSeals } from './seals';
 import { drawStamp } from './stamp';
 import { drawStillLife } from './still-life';
 import { drawTechnology } from './technology';
-import { drawTools } from './tools/tools';
+import { drawBook } from './tools/book';
+import { drawGauge } from './tools/gauge';
+import { drawPress } from './tools/press';
+import { drawTelegraphKey } from './tools/telegraph-key';
 import { drawWords } from './words';
 
 /** Draws every static line drawing of the site into `public/`. */
@@ -41,7 +44,10 @@ export async function generateLineArt(): Promise<void> {
   await drawGlyphs();
   await drawGovernance();
   await drawTechnology();
-  await drawTools();
+  await drawBook();
+  await drawPress();
+  await drawTelegraphKey();
+  await drawGauge();
   await drawCoin();
   await drawMark();
   await drawWords();
