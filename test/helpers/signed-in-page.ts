@@ -7,6 +7,10 @@ const apiKey = firebaseVariables.FIREBASE_API_KEY;
 /** Where the SDK stores the session. */
 const sessionKey = `firebase:authUser:${apiKey}:[DEFAULT]`;
 
+interface StoredSession {
+  stsTokenManager: { expirationTime: number };
+}
+
 interface Fiber {
   memoizedProps: { value?: unknown } | null;
   child: Fiber | null;
@@ -14,7 +18,11 @@ interface Fiber {
 }
 
 /** Signs in like another tab of the same browser: through the shared session. */
-export function storeSession(page: Page, { id, name, email }: AuthUser): Promise<void> {
+export async function storeSession(
+  page: Page,
+  { id, name, email }: AuthUser,
+  tokenExpiresAt: number,
+): Promise<void> {
   const session = {
     uid: id,
     email: email ?? '',
@@ -22,16 +30,24 @@ export function storeSession(page: Page, { id, name, email }: AuthUser): Promise
     emailVerified: false,
     isAnonymous: false,
     providerData: [],
-    stsTokenManager: {
-      ...{ refreshToken: 'r', accessToken: 'a' },
-      expirationTime: Date.now() + 3_600_000,
-    },
+    stsTokenManager: { refreshToken: 'r', accessToken: 'a', expirationTime: tokenExpiresAt },
     apiKey,
     appName: '[DEFAULT]',
   };
+  await inSessionStore(page, { fbase_key: sessionKey, value: session });
+}
+
+/** The SDK's stored session; empty when nobody is signed in. */
+export async function readSession(page: Page): Promise<StoredSession | undefined> {
+  const records = (await inSessionStore(page, null)) as { value: StoredSession }[];
+  return records[0]?.value;
+}
+
+/** Stores a record, if given, and returns all records with a user. */
+function inSessionStore(page: Page, record: object | null): Promise<unknown[]> {
   return page.evaluate(
-    (record) =>
-      new Promise<void>((resolve, reject) => {
+    (put, key) =>
+      new Promise<unknown[]>((resolve, reject) => {
         const opening = indexedDB.open('firebaseLocalStorageDb');
         // Creating the database here would keep the SDK from creating its own.
         opening.onupgradeneeded = () => opening.transaction?.abort();
@@ -39,15 +55,18 @@ export function storeSession(page: Page, { id, name, email }: AuthUser): Promise
         opening.onsuccess = () => {
           const database = opening.result;
           const transaction = database.transaction('firebaseLocalStorage', 'readwrite');
-          transaction.objectStore('firebaseLocalStorage').put(record);
+          const store = transaction.objectStore('firebaseLocalStorage');
+          if (put) store.put(put);
+          const reading = store.getAll(key);
           transaction.onabort = () => reject(transaction.error);
           transaction.oncomplete = () => {
             database.close();
-            resolve();
+            resolve(reading.result);
           };
         };
       }),
-    { fbase_key: sessionKey, value: session },
+    record,
+    sessionKey,
   );
 }
 

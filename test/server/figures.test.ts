@@ -34,6 +34,39 @@ test('the lab says beside its investment which currency it is in, or that none i
 });
 
 describe('the check reports', () => {
+  // With the longest text, so that no other contains it.
+  const [figure] = claims
+    .filter(({ pages: listed, text }) => listed.includes('home') && /\d/.test(text))
+    .toSorted((one, other) => other.text.length - one.text.length) as [Claim];
+  const mark = `<data value="${figure.id}">${figure.text}</data>`;
+
+  test('a figure with another value', () => {
+    const html = `<main>${mark.replace(figure.text, '$7,654,321.9')}</main>`;
+    expect(findFigureFaults('home', html, claims)).toContain(
+      `says "$7,654,321.9" where ${figure.id} is "${figure.text}"`,
+    );
+  });
+
+  test('a figure that a page no longer shows', () => {
+    expect(findFigureFaults('home', '<main></main>', claims)).toContain(
+      `does not show "${figure.text}", although ${figure.id} is listed for it`,
+    );
+  });
+
+  test('a figure on a page for which it is not listed', () => {
+    expect(figure.pages).not.toContain('contact');
+    expect(findFigureFaults('contact', addTo('contact', mark), claims)).toEqual([
+      `shows ${figure.id}, which is not listed for it`,
+    ]);
+  });
+
+  test('a mark without a figure', () => {
+    const html = addTo('contact', '<data value="no.such">1</data>');
+    expect(findFigureFaults('contact', html, claims)).toEqual([
+      'marks "1" as no.such, which is not listed',
+    ]);
+  });
+
   test.each(['raised $49M so far', '12+ projects', 'a yield of 8%', '777 banks', '1,200 users'])(
     'an unlisted figure in a text: %s',
     (text) => {

@@ -29,3 +29,16 @@ test('ownDomains in shared/site.ts are bare domains that nobody else can have pa
     expect({ domain, belongsToOne: belongsToOne(domain) }).toEqual({ domain, belongsToOne: true });
   }
 });
+
+test.each([
+  ['x.com', false],
+  ['quellara.typeform.com', false],
+  ['github.io', false],
+  ['co.uk', false],
+  ['quellara.github.io', true],
+  ['app.quellara.co.uk', true],
+  ['quellara.example', true],
+  ['127.0.0.1:3000', true],
+])('%s can be listed there: %p', (domain, expected) => {
+  expect(belongsToOne(domain)).toBe(expected);
+});
