@@ -41,11 +41,11 @@ export function reelOf(chart: HTMLElement, drawing: SVGSVGElement): ReelScene | 
   );
   const table = allocationTable();
   const all = fit ? allocationLines(table, fit) : hangingLines(table);
-  // The ring closes on its far side. Beside the list the first row is there first, or it would cross the last.
+  // The ring closes on its far side, where the first row is there first, or it would cross the last.
   const lines = all.map((line) => ({
     row: line.row,
     line: bendable(linePoints(line)),
-    delay: (Math.abs(turnOf(line)) / (TURN / 2)) * (fit && line.row === 0 ? 0.5 : 1),
+    delay: (Math.abs(turnOf(line)) / (TURN / 2)) * (line.row === 0 ? 0.55 : 1),
   }));
   return {
     canvas,
