@@ -42,8 +42,8 @@ export function useReveal(section: RefObject<HTMLElement | null>): void {
         }
       });
       // The roadmap's sheet is the light ground of its section: its seals alone are drawn. What is
-      // engraved follows the scroll.
-      const drawn = '.section__body > :not(.roadmap, .cut-out, :has(.cut-out))';
+      // engraved follows the scroll, and so does a chart.
+      const drawn = '.section__body > :not(.roadmap, .allocation-chart, .cut-out, :has(.cut-out))';
       for (const part of element.querySelectorAll(drawn)) near.observe(part);
       return () => {
         near.disconnect();
