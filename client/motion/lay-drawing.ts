@@ -4,7 +4,7 @@ const PLAY_MS = 1400;
 /** Share of the drawing that is there as it comes into view. */
 const FIRST = 0.1;
 /** The rest comes in this part of its way up the window; a sticky figure stops soon after. */
-const BEGIN = 0.24;
+const BEGIN = 0.15;
 const END = 0.44;
 
 /** A picture whose parts move. */

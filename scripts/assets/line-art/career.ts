@@ -16,7 +16,7 @@ export async function drawCareer(): Promise<void> {
 /** Lines above the rows come from the left, where no text stands; the others begin beside the rows. */
 function besideRows(): string {
   const { braid, width } = beside;
-  const box = { x: -360, y: -600, width: width + 360, height: 1360 };
+  const box = { x: -360, y: -600, width: width + 360, height: 1520 };
   const paths = { loose: '', rows: '' };
   for (let index = 0; index < hairLines; index += 1) {
     const start = box.y + 40 + index * 60;
