@@ -89,6 +89,7 @@ test.each([
   ['/', '.presale-steps > *'],
   ['/', '.book-figures > .actions > *'],
   [hrefOf('build'), '.sample'],
+  [hrefOf('tokenomics'), '.allocation-chart, .scales'],
 ])('%s is printed with a gap between its %s', async (path, parts) => {
   const { page } = await site.open(path, { width: 688 });
   await page.emulateMediaType('print');
