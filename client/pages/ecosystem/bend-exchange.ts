@@ -4,8 +4,8 @@ import { clamp } from '#shared/drawing/interpolate.ts';
 import { exchangedLines } from './exchange-lines';
 
 /** Shares of the window at which the middle of the lines is when they begin to bend, and when they have crossed. */
-const FROM = 1;
-const TO = 0.6;
+const FROM = 0.9;
+const TO = 0.55;
 
 /** Bends the exchange's lines across each other while they are scrolled into the window. */
 export function bendExchange(section: HTMLElement): () => void {
