@@ -17,7 +17,6 @@ const openings = [
   [hrefOf('lab'), '.lab-plate__reticle'],
   [hrefOf('tokenomics'), '.hundred-lines'],
   [hrefOf('privacy'), '.legal-page__half svg'],
-  [hrefOf('career'), '.strand'],
   [hrefOf('contact'), '.contact-form .field'],
 ] as const;
 
