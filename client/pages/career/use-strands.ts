@@ -19,8 +19,9 @@ function lay(rows: HTMLElement): void {
   const pictures = rows.querySelectorAll<SVGSVGElement>('.strand[data-course="beside"]');
   const top = rows.getBoundingClientRect().top;
   const bottoms = Array.from(pictures, (picture) => {
-    const { y, width } = picture.getBoundingClientRect();
-    return ((y - top) * picture.viewBox.baseVal.width) / width;
+    // Not its width, which changes as the page opens.
+    const { y, height } = picture.getBoundingClientRect();
+    return ((y - top) * picture.viewBox.baseVal.height) / height;
   });
   pictures.forEach((picture, index) => {
     const bottom = bottoms[index];
