@@ -24,7 +24,7 @@ export function LegalPlate({ policy }: LegalPlateProps) {
         {['right', 'left'].map((half) => (
           <span key={half} className="legal-page__half">
             <svg viewBox={box.join(' ')} aria-hidden="true">
-              <path d={cover} />
+              {half === 'right' ? <path id="plate-cover" d={cover} /> : <use href="#plate-cover" />}
             </svg>
           </span>
         ))}
