@@ -271,13 +271,12 @@ function table(): string {
   return `<path ${stroke(electrum, 1)} stroke-opacity=".42" d="${rules}"/>`;
 }
 
-interface Alone {
-  shadow: string;
-  drawing: string;
-}
-
 /** On paper it stands in a shadow of level strokes. */
-async function drawAlone(name: string, box: readonly number[], own: Alone): Promise<void> {
+async function drawAlone(
+  name: string,
+  box: readonly number[],
+  own: Record<'shadow' | 'drawing', string>,
+): Promise<void> {
   const [x = 0, y = 0, width = 0, height = 0] = box;
   const rules = repeat(height / 4, (row) => path`M${x} ${y + 4 * row}h${width}`);
   const shade = `<clipPath id="c"><path d="${own.shadow}"/></clipPath><path ${stroke(plateInk, 1.5)} clip-path="url(#c)" d="${rules}"/>`;
