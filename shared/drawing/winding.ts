@@ -29,7 +29,7 @@ const RADIUS = 284;
 /** Distance between two lines of a book, px. */
 const PITCH = 4;
 /** Distance between two places along a line, px. */
-const STEP = 8;
+const STEP = 9;
 
 export type Winding = ReturnType<typeof windingAt>;
 

@@ -34,7 +34,7 @@ export async function drawFields(): Promise<void> {
     await writeImage(name, svg({ width, height, attributes }, gradient + lines));
   }
   await writeImage('band-progress', progressBand());
-  const infinity = `<path ${stroke(palette.verdigrisDark, 1.2)} d="${infinityPath()}"/>`;
+  const infinity = `<path ${stroke(palette.verdigrisDark, 1.6)} d="${infinityPath()}"/>`;
   await writeImage('infinity', svg({ width: 114, height: 58, x: -57, y: -29 }, infinity));
 }
 
