@@ -148,6 +148,7 @@ describe('with nothing connected, and no email address', () => {
     const { page } = await openPage(site.browser, { width: 390 });
     await visitContact(page, copy.server.origin);
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'no-preference' }]);
+    await page.waitForSelector(':root:not([data-motion=paused])');
     await prepare(page);
     await page.evaluate((answer) => {
       // On a busy machine a transition may be cut short, and then has no end.
