@@ -22,13 +22,15 @@ export function EcosystemPage() {
         background={
           <div className="still-life slots-open screen-only">
             <img
-              className="still-life__picture"
               src="/images/still-life.svg"
               alt={ecosystemHero.pictureAlt}
               width={900}
               height={776}
               {...loadingOf(true)}
             />
+            <span className="still-life__bars slots-open" />
+            <span className="still-life__coins slots-open" />
+            <span className="still-life__certificate slots-open" />
           </div>
         }
       >
