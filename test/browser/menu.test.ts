@@ -48,7 +48,7 @@ test('the braid of the menu is drawn bit by bit', async () => {
       return [0.05, 0.2, 0.4].map((share) => {
         const { delay = 0, duration } = braid?.effect?.getTiming() ?? {};
         if (braid) braid.currentTime = delay + share * Number(duration);
-        return getComputedStyle(menu, '::after').maskSize;
+        return getComputedStyle(menu, '::after').maskPosition;
       });
     },
     toggle,
