@@ -77,18 +77,18 @@ const endsOf = (tokens: number) => {
   );
   return { bar, ends };
 };
-const tens = Array.from({ length: 11 }, (_, index) => index * 10);
+const ticks = Array.from({ length: 21 }, (_, index) => index * 5);
 const last = scales.at(-1)?.tokens as number;
 
 it('ends each ray between the scales at its tick, on the top edge of a bar that fills the ruler', () => {
   const { bar, ends } = endsOf(last);
   expect(bar).toBeGreaterThan(0);
-  expect(ends.at(-1)).toEqual(tens.map((x) => [x, bar]));
+  expect(ends.at(-1)).toEqual(ticks.map((x) => [x, bar]));
 });
 
 it('ends rays between the scales on the rule where the bar does not reach', () => {
   const { bar, ends } = endsOf(last * 0.45);
-  expect(ends.at(-1)).toEqual(tens.map((x) => [x, x <= 45 ? bar : 0]));
+  expect(ends.at(-1)).toEqual(ticks.map((x) => [x, x <= 45 ? bar : 0]));
   expect(
     endsOf(0)
       .ends.flat()

@@ -4,7 +4,7 @@ import { teams, why } from '#shared/content/lab.ts';
 /** Who works here, and on the facing page why to work with us. */
 export function TeamsSection() {
   return (
-    <div className="lab-pages">
+    <div className="lab-pages" data-ground="bone">
       {Object.entries({ teams, why }).map(([id, page]) => (
         <Section key={id} id={id} ground="bone" words={page}>
           <ul className="lab-list ruled-in-view">

@@ -33,19 +33,19 @@ async function stamp(): Promise<string> {
   ]);
 }
 
-/** Two rings around the day, words between them, and waves that run on over the stamp. */
+/** Two rings around the day, words between them, and waves that cross a corner of the stamp up to its ring. */
 async function postmark(): Promise<string> {
   const waves = Array.from({ length: 6 }, (_, index) =>
     linePath(
       (x) => 34 + index * 19 + 10 * Math.sin((TURN * (x - 132)) / 92),
       130 - 4 * Math.abs(index - 2.5),
-      372,
+      382 - Math.sqrt(110 ** 2 - (index * 19 + 4) ** 2),
       15,
     ),
   );
   const words = await legend([site.product, cards.contact.line], 54.5, 16);
   return svg(
-    { width: 380, height: 166 },
+    { width: 340, height: 166 },
     `<g ${stroke(palette.vermilionDark, 2)}><circle cx="68" cy="83" r="66"/><circle cx="68" cy="83" r="43" stroke-width="1.2"/><path d="${waves.join('')}"/></g>` +
       `<g fill="${palette.vermilionDark}" transform="translate(68 83)">${words}</g>`,
   );

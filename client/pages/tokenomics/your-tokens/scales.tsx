@@ -70,21 +70,21 @@ interface FanProps {
   share: number;
 }
 
-const LINES = 40;
-const places = Array.from({ length: LINES + 1 }, (_, line) => line / LINES);
+/** In percent: each longer tick. */
+const places = Array.from({ length: 21 }, (_, line) => 5 * line);
 
 /** Connects the first hundredth of the scale above with this whole scale, or with its bar where there is one. */
 function Fan({ share }: FanProps) {
   return (
     <svg className="scales__fan" aria-hidden="true">
       {places.map((place) => {
-        const rise = share > 0 && place <= share ? BAR : 0;
+        const rise = share > 0 && place <= 100 * share ? BAR : 0;
         return (
           <line
             key={place}
-            x1={`${place}%`}
+            x1={`${place / 100}%`}
             y1={rise}
-            x2={`${100 * place}%`}
+            x2={`${place}%`}
             y2="100%"
             transform={`translate(0 ${-rise})`}
           />
