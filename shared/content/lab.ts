@@ -79,8 +79,7 @@ export const advisory = {
 };
 
 export const foundation = {
-  // A line ends with the hyphen.
-  heading: 'The Foundation\u00a0- Build.\u00a0Fund.\u00a0Launch.',
+  heading: 'The Foundation - Build. Fund. Launch.',
   lead: 'Support for work that the whole ecosystem can use.',
   actions: ['labCommunity'] satisfies ActionId[],
   programmes: {

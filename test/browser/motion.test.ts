@@ -59,7 +59,7 @@ test.each([
   [hrefOf('ecosystem'), '.asset-classes__list > :last-child'],
   [hrefOf('build'), '.initiatives'],
   [hrefOf('lab'), '.advisory'],
-  [hrefOf('lab'), '.foundation__stubs'],
+  [hrefOf('lab'), '.foundation'],
   [hrefOf('career'), '.positions__list'],
   [hrefOf('contact'), '.channel-list'],
   [hrefOf('contact'), '.channel-warning'],

@@ -2,6 +2,8 @@ import { Actions } from '#client/components/action.tsx';
 import { ConstantPart } from '#client/components/constant-part.tsx';
 import { foundation } from '#shared/content/lab.ts';
 
+const [name, motto] = foundation.heading.split(' - ');
+
 /** A coupon with three stubs, perforated like the roadmap's. */
 export function FoundationSection() {
   return (
@@ -17,23 +19,26 @@ export function FoundationSection() {
         <div className="foundation" data-ground="bone">
           <div className="foundation__body">
             <h2 id="foundation-heading" tabIndex={-1}>
-              {foundation.heading}
+              {name}
+              <span className="foundation__motto">
+                <span> - </span>
+                {motto}
+              </span>
             </h2>
             <p className="lead">{foundation.lead}</p>
             <Actions ids={foundation.actions} />
+            <img
+              className="foundation__coins inked-in-view"
+              src="/images/asset-coins.svg"
+              alt=""
+              width={510}
+              height={330}
+              loading="lazy"
+            />
           </div>
           <ul className="foundation__stubs">
-            {Object.entries(foundation.programmes).map(([title, description], index) => (
+            {Object.entries(foundation.programmes).map(([title, description]) => (
               <li key={title} className="foundation__stub">
-                <span className="foundation__seal">
-                  <img
-                    src={`/images/glyph-programme-${index + 1}.svg`}
-                    alt=""
-                    width={104}
-                    height={104}
-                    loading="lazy"
-                  />
-                </span>
                 <h3 className="foundation__title">{title}</h3>
                 <p className="foundation__description">{description}</p>
               </li>

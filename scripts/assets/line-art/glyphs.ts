@@ -1,5 +1,4 @@
-import { foundation } from '#shared/content/lab.ts';
-import { smoothstep, TURN } from '#shared/drawing/interpolate.ts';
+import { smoothstep } from '#shared/drawing/interpolate.ts';
 import { hexagon } from '../drawing/cell';
 import { palette } from '../drawing/palette';
 import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
@@ -10,10 +9,6 @@ export async function drawGlyphs(): Promise<void> {
   await writeImage('glyph-enterprise', glyph(palette.plateInk, enterprise(), 1.4));
   await writeImage('glyph-growth', glyph(palette.plateInk, growth(), 1.8));
   await writeImage('glyph-compliance-bone', glyph(palette.plateInk, compliance(), 1.8));
-  for (const index of Object.keys(foundation.programmes).keys()) {
-    const seal = programmes[index % programmes.length]?.() ?? '';
-    await writeImage(`glyph-programme-${index + 1}`, glyph(palette.plateInk, seal));
-  }
   await writeImage('glyph-rwa', glyph(palette.electrum, rwa()));
   await writeImage('glyph-cells', glyph(palette.verdigris, cells()));
   await writeImage('glyph-consensus', glyph(palette.verdigris, consensus()));
@@ -21,39 +16,6 @@ export async function drawGlyphs(): Promise<void> {
 
 function glyph(color: string, body: string, width = 1): string {
   return svg({ width: 144, height: 144, x: -72, y: -72 }, `<g ${stroke(color, width)}>${body}</g>`);
-}
-
-/** Seals of the Foundation's programmes: a task that is done, ranks round a floor, and rings that grow. */
-const programmes = [bounty, arena, incentive];
-
-function bounty(): string {
-  const star = rosetteMarkup('o', { R: 72, r0: 0.7, a: 0.18, b: 0.11, n: 8, m: 8, K: 8 });
-  const tick = linePath([
-    [-15, 1],
-    [-5, 12],
-    [16, -12],
-  ]);
-  return `${star}<path stroke-width="5" d="${tick}"/>`;
-}
-
-function arena(): string {
-  const ranks = repeat(72, (index) => {
-    const [x, y] = [Math.sin((TURN * index) / 72), Math.cos((TURN * index) / 72)];
-    const mark = (r: number) =>
-      linePath([1, 1.18].map((reach): Point => [r * reach * x, r * reach * y]));
-    return mark(47) + mark(60);
-  });
-  const rings = [72, 58, 44].map((r) => `<circle r="${r - 0.5}"/>`).join('');
-  const floor = rosetteMarkup('o', { R: 36, r0: 0.5, a: 0.44, b: 0, n: 3, m: 3, K: 5 });
-  return `<path stroke-width="1.8" d="${ranks}"/>${rings}${floor}`;
-}
-
-function incentive(): string {
-  return repeat(3, (index) => {
-    const n = 6 + 6 * index;
-    const ring = { R: 72, r0: 0.25 + 0.3 * index, a: 0.13, b: 0.02, n, m: n, K: 5 };
-    return rosetteMarkup(`r${index}`, ring);
-  });
 }
 
 function enterprise(): string {
