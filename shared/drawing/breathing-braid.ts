@@ -4,6 +4,8 @@ import { smoothstep, TURN } from './interpolate';
 export const noteBraid = {
   width: 960,
   height: 648,
+  lines: 34,
+  reach: 236,
   /** Where lines leave the ledger, and where they are a braid. */
   leaves: 210,
   joined: 600,
@@ -12,27 +14,8 @@ export const noteBraid = {
   start: 0.7,
 } as const;
 
-export interface BreathingBraid {
-  reach: number;
-  lines: number;
-  wave: number;
-  swell: number;
-  turns: number;
-  strength: number;
-  /** Where its lines begin to be seen, and where they are seen whole. */
-  appears: readonly [from: number, to: number];
-}
-
-export const braids: readonly BreathingBraid[] = [
-  {
-    ...{ reach: 178, lines: 30, wave: TURN / 900, swell: TURN / 1500, turns: 1 },
-    ...{ strength: 1, appears: [0, 300] },
-  },
-  {
-    ...{ reach: 92, lines: 16, wave: TURN / 480, swell: TURN / 1300, turns: 2 },
-    ...{ strength: 0.8, appears: [540, 760] },
-  },
-];
+const WAVE = TURN / 900;
+const SWELL = TURN / 1500;
 
 /** How far lines have become a braid at a place. */
 function togetherAt(x: number): number {
@@ -40,29 +23,25 @@ function togetherAt(x: number): number {
 }
 
 /**
- * All lines of a braid at a share of its round, one after the other: the height of each at each place,
- * and how much of its side there faces us, 0 to 1.
+ * All lines at a share of the round, one after the other: the height of each at each place, and how much
+ * of its side there faces us, 0 to 1.
  */
-export function breathe(
-  { reach, lines, wave, swell, turns }: BreathingBraid,
-  round: number,
-  places: readonly number[],
-) {
+export function breathe(round: number, places: readonly number[]) {
   const time = TURN * round;
-  const { height } = noteBraid;
+  const { height, lines, reach } = noteBraid;
   const columns = places.map((x) => ({
     together: togetherAt(x),
-    middle: 0.47 * height + 22 * Math.sin(0.9 * swell * x + time),
+    middle: 0.47 * height + 22 * Math.sin(0.9 * SWELL * x + time),
     reach:
-      reach * (0.74 + 0.2 * Math.cos(swell * x + time) + 0.06 * Math.cos(2.7 * swell * x - time)),
-    angle: wave * x,
+      reach * (0.74 + 0.2 * Math.cos(SWELL * x + time) + 0.06 * Math.cos(2.7 * SWELL * x - time)),
+    angle: WAVE * x,
   }));
   const heights = new Float64Array(lines * places.length);
   const facings = new Float64Array(lines * places.length);
   let at = 0;
   for (let line = 0; line < lines; line += 1) {
     const ruled = ((line + 0.5) / lines) * height;
-    const offset = (TURN * line) / lines - turns * time;
+    const offset = (TURN * line) / lines - time;
     for (const column of columns) {
       const angle = column.angle + offset;
       const braided = column.middle + column.reach * Math.sin(angle);
@@ -75,12 +54,12 @@ export function breathe(
 }
 
 /** How a line is printed at a place: the side that faces us is heavier, so that the braid turns as a body. */
-export function printAt({ strength, appears }: BreathingBraid, x: number, facing: number) {
+export function printAt(x: number, facing: number) {
   const together = togetherAt(x);
-  const shown = smoothstep(...appears, x) * (0.34 + 0.66 * together);
+  const shown = smoothstep(0, 300, x) * (0.34 + 0.66 * together);
   return {
     half: 0.74 + 0.42 * facing * together,
-    strength: strength * shown * (1 - 0.36 * together * (1 - facing)),
+    strength: shown * (1 - 0.36 * together * (1 - facing)),
   };
 }
 

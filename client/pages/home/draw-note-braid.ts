@@ -1,9 +1,7 @@
 import '#client/common-chunk.ts';
 import { drawLive } from '#client/motion/draw-live.ts';
 import {
-  type BreathingBraid,
   braidInks,
-  braids,
   breathe,
   inkShareAt,
   noteBraid,
@@ -33,33 +31,31 @@ export function drawNoteBraid(note: HTMLElement): () => void {
     ...{ seconds, start, width, height },
     draw(context, round, elapsed, share) {
       const seen = places.slice(0, places.length * share);
-      for (const braid of braids) {
-        for (const [weight, path] of pathsOf(braid, round, seen).entries()) {
-          context.strokeStyle = printOf(context, braid, weight);
-          context.lineWidth = 2 * printAt(braid, width, facingOf(weight)).half;
-          context.stroke(path);
-        }
+      for (const [weight, path] of pathsOf(round, seen).entries()) {
+        context.strokeStyle = printOf(context, weight);
+        context.lineWidth = 2 * printAt(width, facingOf(weight)).half;
+        context.stroke(path);
       }
       return round + elapsed / seconds;
     },
   });
 
   /** Colour and strength from left to right. */
-  function printOf(context: CanvasRenderingContext2D, braid: BreathingBraid, weight: number) {
+  function printOf(context: CanvasRenderingContext2D, weight: number) {
     const print = context.createLinearGradient(0, 0, width, 0);
     for (let stop = 0; stop <= 16; stop += 1) {
       const x = (width * stop) / 16;
       const [red, green, blue] = colorAt(inks, inkShareAt(x));
-      const { strength } = printAt(braid, x, facingOf(weight));
+      const { strength } = printAt(x, facingOf(weight));
       print.addColorStop(stop / 16, `rgb(${red} ${green} ${blue} / ${strength})`);
     }
     return print;
   }
 }
 
-/** The lines of a braid at a moment, by their weight. */
-function pathsOf(braid: BreathingBraid, round: number, seen: number[]): Path2D[] {
-  const { heights, facings } = breathe(braid, round, seen);
+/** The lines at a moment, by their weight. */
+function pathsOf(round: number, seen: number[]): Path2D[] {
+  const { heights, facings } = breathe(round, seen);
   const paths = Array.from({ length: WEIGHTS }, () => new Path2D());
   let before = -1;
   heights.forEach((y, index) => {

@@ -1,7 +1,5 @@
 import {
-  type BreathingBraid,
   braidInks,
-  braids,
   breathe,
   inkShareAt,
   noteBraid,
@@ -20,14 +18,8 @@ const inks = braidInks(iris, palette.vermilion);
 /** Ruled lines become a braid that swells and shrinks. `time` runs from 0 to 1; both ends look the same. */
 export function drawPresale(time: number): Frame {
   const frame = blankFrame(width, height, videoInks.ground);
-  for (const braid of braids) drawBraid(frame, braid, time);
-  return frame;
-}
-
-function drawBraid(frame: Frame, braid: BreathingBraid, time: number): void {
-  const start = Math.floor(braid.appears[0] / step) * step - step;
-  const places = Array.from({ length: (width - start) / step + 2 }, (_, at) => start + at * step);
-  const { heights, facings } = breathe(braid, time, places);
+  const places = Array.from({ length: width / step + 3 }, (_, at) => (at - 1) * step);
+  const { heights, facings } = breathe(time, places);
   heights.forEach((y, index) => {
     const at = index % places.length;
     const [before, x] = [places[at - 1], places[at] as number];
@@ -36,7 +28,8 @@ function drawBraid(frame: Frame, braid: BreathingBraid, time: number): void {
       from: [before, heights[index - 1] as number],
       to: [x, y],
       color: colorAt(inks, inkShareAt(x)),
-      ...printAt(braid, x, facings[index] as number),
+      ...printAt(x, facings[index] as number),
     });
   });
+  return frame;
 }
