@@ -54,9 +54,9 @@ const metal = shadesBy(metalTint(palette.electrum));
 export const mutedIris: GradientStops = [
   [0, rules('#16271F')],
   [0.46, rules('#1F352B')],
-  [0.6, greens('#4A9A84')],
+  [0.52, greens('#4A9A84')],
   [0.76, metal('#CDBD85')],
-  [0.9, pinks('#D68D7D')],
+  [0.98, pinks('#D68D7D')],
 ];
 
 /** Metal of the struck coin, from the lit edge to the shaded one. */

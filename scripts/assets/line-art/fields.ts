@@ -9,13 +9,13 @@ const coin = { cx: 1635, cy: 356, width: 540 };
 const braids: Record<string, Field & { iris: readonly [from: number, to: number] }> = {
   'braid-home': {
     // A quarter of the headline's line apart, and every fourth on its baseline.
-    ...{ iris: [690, 2000], width: 2560, height: 690, K: 38, H0: 18.5 * 21, step: 40 },
+    ...{ iris: [560, 2040], width: 2560, height: 690, K: 38, H0: 18.5 * 21, step: 40 },
     ...{ H1: 0.43 * coin.width, yc: coin.cy, wavelength: 634 },
     // Right of the headline, so that letters are only on straight lines.
     ...{ x0: 1262, x1: coin.cx - 0.05 * coin.width },
   },
   'braid-phone': {
-    ...{ iris: [20, 390], width: 390, height: 236, K: 26, H0: 118, H1: 0.4 * 296 },
+    ...{ iris: [-80, 390], width: 390, height: 236, K: 26, H0: 118, H1: 0.4 * 296 },
     ...{ yc: 104, x0: 84, x1: 290, wavelength: 300, step: 15 },
   },
   'braid-menu': {
