@@ -18,19 +18,16 @@ export function printOf({ currentSrc }: HTMLImageElement, known: typeof plates) 
 /** Which of a print's pixels the box of the still shows. */
 export function seenOf(still: HTMLImageElement, print: Print): Area {
   const [boxWidth, boxHeight] = [still.clientWidth, still.clientHeight];
-  const { objectFit, objectPosition } = getComputedStyle(still);
-  const isWhole = objectFit === 'none';
+  const { objectPosition } = getComputedStyle(still);
   const [across = 50, down = 50] = objectPosition.split(' ').map(Number.parseFloat);
-  const unit = isWhole
-    ? still.naturalWidth / print.width
-    : Math.max(boxWidth / print.width, boxHeight / print.height);
+  const unit = Math.max(boxWidth / print.width, boxHeight / print.height);
   const [x, width] = shownOf(boxWidth / unit, print.width, across);
   const [y, height] = shownOf(boxHeight / unit, print.height, down);
   return { x, y, width, height };
 
-  /** Where the picture is scaled, its middle has to stay in the middle if its position is 50 %. */
+  /** The middle of the picture has to stay in the middle if its position is 50 %. */
   function shownOf(shown: number, all: number, percent: number): [from: number, length: number] {
-    const length = isWhole ? Math.round(shown) : all - 2 * Math.floor((all - shown) / 2 + 0.01);
+    const length = all - 2 * Math.floor((all - shown) / 2 + 0.01);
     return [Math.ceil(((all - length) * percent) / 100 - 0.5), length];
   }
 }

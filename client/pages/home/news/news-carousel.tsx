@@ -111,9 +111,10 @@ function NewsCard({ item }: NewsCardProps) {
           <Actions ids={['readArticle']} />
         </div>
       </div>
-      {/* The title once more, set for a narrow card, so that neither wraps anew. */}
+      {/* The words once more, set for a narrow card, so that none wrap anew. */}
       <p className="news__label" aria-hidden="true">
         {item.title}
+        <span>{item.excerpt.split('. ', 1)}.</span>
       </p>
     </article>
   );
