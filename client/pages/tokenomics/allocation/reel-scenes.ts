@@ -11,6 +11,8 @@ import { allocationLines, type Fit, fits } from './allocation-layout';
 const STAGGER = 0.5;
 /** Thickness of a line, px; also in the style sheet. All ways of smoothing show its quarters of a pixel alike. */
 const LINE = 1.5;
+/** Width of a notch between two points in which lines end at the drawing's top, px of the reel: of two lines. */
+const NOTCH = 2 * hanging.pitch;
 
 /** The hundred lines, drawn at a share of their way to the ring. */
 export interface ReelScene {
@@ -41,11 +43,11 @@ export function reelOf(chart: HTMLElement, drawing: SVGSVGElement): ReelScene | 
   );
   const table = allocationTable();
   const all = fit ? allocationLines(table, fit) : hangingLines(table);
-  // The ring closes on its far side, where the first row is there first, or it would cross the last.
+  // The ring closes on its far side, where the lines that go over it are there first, or they would cross the others.
   const lines = all.map((line) => ({
     row: line.row,
     line: bendable(linePoints(line)),
-    delay: (Math.abs(turnOf(line)) / (TURN / 2)) * (line.row === 0 ? 0.55 : 1),
+    delay: ((turnOf(line) < 0 ? -0.55 : 1) * turnOf(line)) / (TURN / 2),
   }));
   return {
     canvas,
@@ -72,8 +74,22 @@ export function reelOf(chart: HTMLElement, drawing: SVGSVGElement): ReelScene | 
         context.lineWidth = width + (reel.spokeWidth - width) * clamp((share - 0.55) / 0.45);
         context.stroke(spokes);
       }
+      if (!fit) cutAbove(share);
     },
   };
+
+  /** Lines that are still straight go on above the drawing: they end in points, the shorter the fewer they are. */
+  function cutAbove(share: number) {
+    context.globalCompositeOperation = 'destination-out';
+    context.beginPath();
+    for (let y = -outer.width / unit; y < outer.width / unit; y += NOTCH) {
+      context.moveTo(hanging.reach, y);
+      context.lineTo(hanging.reach - 100 * (1 - share), y + NOTCH / 2);
+      context.lineTo(hanging.reach, y + NOTCH);
+    }
+    context.fill();
+    context.globalCompositeOperation = 'source-over';
+  }
 }
 
 /** The size in which the lines are shown beside the list, if they are. */
