@@ -11,7 +11,7 @@ export function useMotionPaused(): boolean {
 }
 
 interface MotionSwitchProps {
-  /** In the corner of a hero; on a phone with a shorter label. */
+  /** In the corner of a hero. */
   variant?: 'compact';
 }
 
@@ -33,10 +33,7 @@ export function MotionSwitch({ variant }: MotionSwitchProps) {
       onClick={() => setMotionPaused(state !== 'paused')}
     >
       <span className="pause-icon" data-paused={state === 'paused'} aria-hidden="true" />
-      <span>
-        {state === 'paused' ? 'Play' : 'Pause'}
-        <span> motion</span>
-      </span>
+      <span>{state === 'paused' ? 'Play motion' : 'Pause motion'}</span>
     </button>
   );
 }
