@@ -131,14 +131,13 @@ export function windingAt(room: WindingRoom, moment: number) {
   };
 }
 
-/** The pale lines left in the books, as height and right end: at last one rule under each name. */
+/** The pale lines left in the books, as height and right end. */
 export function emptyLines(room: WindingRoom, moment: number): [y: number, end: number][] {
   const end = 0.31 * room.width;
-  const middle = 0.5 * room.width;
   const left = 1 - smoothstep(0.4, 0.74, moment);
   return Array.from({ length: room.books.length * LINES }, (_, line) => [
     ruledAt(room, Math.floor(line / LINES), line % LINES),
-    line % LINES ? left * (end - raggedAt(room, line)) : mix(end, middle, lastRules(moment)),
+    left * (end - raggedAt(room, line)),
   ]);
 }
 

@@ -1,6 +1,12 @@
 import { mix, TURN } from '#shared/drawing/interpolate.ts';
-import { emptyLines, type Winding, type WindingRoom, windingAt } from '#shared/drawing/winding.ts';
-import { drawCoinPrint, inkOnCoin } from './coin-print';
+import {
+  emptyLines,
+  lastRules,
+  type Winding,
+  type WindingRoom,
+  windingAt,
+} from '#shared/drawing/winding.ts';
+import { drawCoinPrint, inkOnCoin, printing } from './coin-print';
 import { drawStrands } from './draw-strands';
 
 /** Colours of the scene, as the style sheet has them. */
@@ -19,8 +25,9 @@ export interface WindingScene {
   coin?: CanvasPattern | undefined;
 }
 
-/** The coin's ground: on it the colours of the books are lighter. */
+/** The coin's ground, and the shade of a strand on it. */
 const FIELD = '#3b3219';
+const SHADE = '#1a1407';
 /** Circles of the coin that is not printed yet, in its radius. */
 const circles = [1, 0.93, 0.858, 0.752, 0.505];
 
@@ -33,7 +40,16 @@ export function drawWinding(scene: WindingScene, moment: number): void {
   drawHairs(context, winding, inks);
   const inked = (paper: string, onCoin: string) =>
     inkOnCoin(context, room, [paper, onCoin], moment);
-  const strands = inks.books.map((ink) => inked(ink, `color-mix(in oklab, ${ink}, white 48%)`));
+  if (moment > printing.from) {
+    context.translate(1, 1.3);
+    const shades = inks.books.map(() => inked('transparent', SHADE));
+    drawStrands(context, { ...winding, crossings: [] }, shades);
+    context.translate(-1, -1.3);
+  }
+  // On the metal a book's colour is lighter and clearer.
+  const strands = inks.books.map((ink) =>
+    inked(ink, `color-mix(in hsl, ${ink} 15%, hsl(none 90% 74%))`),
+  );
   drawStrands(context, winding, strands);
   drawPoint(context, winding, [inked(inks.ground, FIELD), inks.point]);
 }
@@ -88,4 +104,13 @@ function drawUnprinted({ context, room, inks }: WindingScene, moment: number): v
     context.lineTo(end, line);
   }
   context.stroke();
+  // At last each name has a rule in its ink.
+  for (const [book, ink] of inks.books.entries()) {
+    const line = room.books[book] ?? 0;
+    context.strokeStyle = ink;
+    context.beginPath();
+    context.moveTo(0, line);
+    context.lineTo(0.5 * room.width * lastRules(moment), line);
+    context.stroke();
+  }
 }
