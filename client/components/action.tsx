@@ -4,12 +4,12 @@ import { type Action as ActionData, type ActionId, getAction } from '#shared/act
 import { Arrow } from './arrow';
 import { RiskLink } from './risk-note';
 
-type ActionVariant = 'primary' | 'secondary' | 'text' | 'row' | 'unprinted';
+type ActionVariant = 'primary' | 'secondary' | 'text' | 'row';
 
 interface ActionsProps {
   /**
    * Ids in shared/actions.ts, or actions that content makes from its own data. Unless `variant` is set,
-   * the first is primary, and one that is not open is "unprinted". That variant has its notes inside.
+   * the first is primary. What is not open is "unprinted", with its note inside, beside both kinds of button.
    */
   ids: readonly (ActionId | ActionData)[];
   variant?: ActionVariant;
@@ -30,7 +30,7 @@ export function Actions({ ids, variant, proof, noteId, saysWhy = true }: Actions
   const id = noteId ?? ownId;
   // They come last, so that a note on a link stays with the link.
   const isUnprinted = (action: ActionData) =>
-    !('to' in action) && (variant ?? 'unprinted') === 'unprinted';
+    !('to' in action) && (variant ?? 'secondary') === 'secondary';
   const printed = actions.filter((action) => !isUnprinted(action));
   return (
     <div className="actions">
@@ -40,15 +40,13 @@ export function Actions({ ids, variant, proof, noteId, saysWhy = true }: Actions
             <Action
               key={action.label}
               action={action}
-              noteId={variant === 'unprinted' ? undefined : noteOf(action, actions, id)}
+              noteId={noteOf(action, actions, id)}
               variant={variant ?? (index === 0 ? 'primary' : 'secondary')}
             />
           ))}
         </div>
       )}
-      {variant !== 'unprinted' && (
-        <LinkNotes actions={actions} id={id} proof={proof} saysWhy={saysWhy} />
-      )}
+      <LinkNotes actions={actions} id={id} proof={proof} saysWhy={saysWhy} />
       {actions.filter(isUnprinted).map(({ label, notOpen }) => (
         <UnprintedButton key={label} label={label} note={notOpen} />
       ))}
@@ -105,7 +103,6 @@ function Action({ action, noteId, variant }: ActionProps) {
       <SiteLink to={action.to} className="button" variant={variant} describedBy={noteId}>
         {action.label}
         {action.about && <span className="visually-hidden">: {action.about}</span>}
-        {variant === 'unprinted' && <Reason note={action.notOpen} />}
         {hasArrow(variant) && <Arrow />}
       </SiteLink>
     );
@@ -124,15 +121,11 @@ function UnprintedButton({ label, note }: UnprintedButtonProps) {
     <span className="unprinted">
       <button type="button" className="button" data-variant="unprinted" aria-disabled="true">
         {label}
-        <Reason note={note} />
+        <span className="unprinted__reason"> {note}</span>
       </button>
       <LiveRegion />
     </span>
   );
-}
-
-function Reason({ note }: { note: string | undefined }) {
-  return <span className="unprinted__reason"> {note}</span>;
 }
 
 interface NotOpenButtonProps {

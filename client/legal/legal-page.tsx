@@ -77,7 +77,7 @@ function Clause({ section, number }: ClauseProps) {
       {section.paragraphs.map((paragraph) => (
         <p key={String(paragraph)}>
           {typeof paragraph === 'string' ? (
-            <Unbroken text={keepLastWords(paragraph)} />
+            <Unbroken text={paragraph} />
           ) : (
             <MarkedWords text={paragraph} />
           )}
@@ -86,10 +86,10 @@ function Clause({ section, number }: ClauseProps) {
       {section.items && (
         <ul className="legal-page__items">
           {Array.isArray(section.items)
-            ? section.items.map((item) => <li key={item}>{keepLastWords(item)}</li>)
+            ? section.items.map((item) => <li key={item}>{item}</li>)
             : Object.entries(section.items).map(([name, text]) => (
                 <li key={name}>
-                  <b>{name}</b> {keepLastWords(text.charAt(0).toUpperCase() + text.slice(1))}
+                  <b>{name}</b> {text.charAt(0).toUpperCase() + text.slice(1)}
                 </li>
               ))}
         </ul>
@@ -97,9 +97,4 @@ function Clause({ section, number }: ClauseProps) {
       {section.plan && <OverdueNote plan={section.plan.of} words={section.plan.overdue} end="." />}
     </section>
   );
-}
-
-/** Three short last words stay on one line: "text-wrap: pretty" is content with two. */
-function keepLastWords(text: string): string {
-  return text.replace(/(?<= )(?=.{1,17}$)\S+ \S+ \S+$/, (words) => words.replaceAll(' ', '\u00a0'));
 }

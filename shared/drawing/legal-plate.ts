@@ -6,7 +6,7 @@ export const legalPlate = { width: 700, height: 560 } as const;
 /** Where 0, 0 of each policy's sign is on its plate, and from there its red point, about which the style sheet turns. */
 export const signPlaces = {
   privacy: { x: 310, y: 200, point: [0, 0] },
-  terms: { x: 333, y: 270, point: [-4, -32] },
+  terms: { x: 314, y: 340, point: [-4, -32] },
 } as const;
 
 /** Distance of a line from its sign, px. */

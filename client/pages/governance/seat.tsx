@@ -16,7 +16,12 @@ export function Seat({ number, vote, onChoose }: SeatProps) {
         className="seat__choice"
         aria-label={`Seat ${number}`}
         defaultChecked={number === ballot.yourSeat}
-        onChange={onChoose}
+        onChange={async ({ currentTarget }) => {
+          // It is counted when its lines have reached the hub.
+          const lines = currentTarget.parentElement?.getAnimations({ subtree: true }) ?? [];
+          await Promise.allSettled(lines.map(({ finished }) => finished));
+          if (currentTarget.checked) onChoose();
+        }}
       />
     </li>
   );

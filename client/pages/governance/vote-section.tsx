@@ -9,7 +9,7 @@ export function VoteSection() {
       <FigureCards
         items={vote.cards}
         height={168}
-        renderMore={({ action }) => <Actions ids={[action]} variant="unprinted" />}
+        renderMore={({ action }) => <Actions ids={[action]} variant="secondary" />}
       />
     </Section>
   );

@@ -110,7 +110,7 @@ function HowToTakePart() {
         ))}
       </ol>
       <div className="presale-steps__end">
-        <Actions ids={actions} variant="unprinted" />
+        <Actions ids={actions} />
         <SiteLink to={check.to}>{check.label}</SiteLink>
       </div>
     </>

@@ -1,5 +1,5 @@
 import { distanceFrom } from '#shared/drawing/distance-from.ts';
-import { mix } from '#shared/drawing/interpolate.ts';
+import { mix, TURN } from '#shared/drawing/interpolate.ts';
 import { legalPlate, ringDistance, signPlaces } from '#shared/drawing/legal-plate.ts';
 import { loadTypeface, outlinePath } from '../drawing/glyph-outline';
 import { polygonsOf } from '../drawing/letter-outlines';
@@ -8,7 +8,7 @@ import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document'
 import { formatNumber, linePath, type Point, path, repeat } from '../drawing/svg-path';
 
 /** Weights of the lines round a sign, px: the nearer to it, the heavier. */
-const ringWeights = Array.from({ length: 20 }, (_, ring) => mix(4, 0.7, (ring / 19) ** 0.6));
+const ringWeights = Array.from({ length: 18 }, (_, ring) => mix(4, 0.7, (ring / 17) ** 0.6));
 
 /** Where lines inside the section sign would be too short: only this many rings are drawn there. */
 const hollows = [
@@ -19,7 +19,10 @@ const hollows = [
 
 /** A sign for each policy, with lines round it. */
 export async function drawLegal(): Promise<void> {
-  await writeImage('legal-privacy', plate('privacy', keyhole, stairs() + eye(56), []));
+  await writeImage(
+    'legal-privacy',
+    plate('privacy', keyhole, [round, shape], stairs() + eye(56), []),
+  );
   const besley = await loadTypeface('besley', 600);
   const sign = besley('§', { size: 400 });
   const baseline = 118;
@@ -31,7 +34,7 @@ export async function drawLegal(): Promise<void> {
   const parts = outlinePath(sign, -sign.width / 2, baseline);
   await writeImage(
     'legal-terms',
-    plate('terms', parts, rules(outlines) + point(...signPlaces.terms.point, 7), hollows),
+    plate('terms', parts, outlines, rules(outlines) + point(...signPlaces.terms.point, 7), hollows),
   );
 }
 
@@ -39,22 +42,61 @@ export async function drawLegal(): Promise<void> {
 function plate(
   policy: keyof typeof signPlaces,
   sign: string,
+  outlines: readonly Point[][],
   inside: string,
   empty: typeof hollows,
 ): string {
-  const { x, y } = signPlaces[policy];
+  const { x, y, point } = signPlaces[policy];
   return svg({ ...legalPlate, x: -x, y: -y }, [
     `<defs><path id="s" d="${sign}"/></defs>`,
-    contours(empty),
+    farRings(outlines, point),
+    nearRings(empty),
     `<use href="#s" fill="${palette.ink950}"/>${inside}`,
   ]);
 }
 
+/** Rings that follow the sign exactly, and go inside it: so many. */
+const near = 3;
+
+/** The others are even round its point: the farther, the softer where two parts of the sign meet. */
+function farRings(outlines: readonly Point[][], [x, y]: readonly [number, number]): string {
+  const distance = distanceFrom(outlines);
+  const places = Array.from({ length: 180 }, (_, place) => place);
+  const on = (place: number, radius: number): Point => {
+    const angle = (place * TURN) / places.length;
+    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+  };
+  return ringWeights
+    .slice(near)
+    .map((weight, index) => {
+      // From far away, as near as nothing is in the way.
+      const radii = places.map((place) => {
+        let radius = 900;
+        for (let step = 0; step < 60; step += 1) {
+          radius += distance(...on(place, radius)) + ringDistance(near + index);
+        }
+        return radius;
+      });
+      const reach = 2.2 + 0.45 * index;
+      const soft = places.map((place) => {
+        const radius = radii[place] ?? 0;
+        const shares = places.map((_, by) => {
+          const apart = Math.abs(place - by);
+          return Math.exp(-((Math.min(apart, places.length - apart) / reach) ** 2));
+        });
+        const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+        const mean = sum(shares.map((share, by) => share * (radii[by] ?? 0))) / sum(shares);
+        return on(place, Math.max(radius, mean));
+      });
+      return `<path ${stroke(palette.plateInk, Number(formatNumber(weight)))} d="${linePath(soft, true)}"/>`;
+    })
+    .join('');
+}
+
 /** Each line is the edge of a wide stroke. They are drawn from the outside in, each over the ones before. */
-function contours(empty: typeof hollows): string {
-  const count = ringWeights.length;
-  const drawn = repeat(count, (index) => {
-    const step = count - 1 - index;
+function nearRings(empty: typeof hollows): string {
+  const drawn = repeat(near, (index) => {
+    const step = near - 1 - index;
     const weight = ringWeights[step] ?? 0;
     const distance = ringDistance(step);
     const ring = (color: string, reach: number) =>
@@ -84,6 +126,10 @@ const shape: Point[] = [
   [ward.foot, ward.to],
   [-ward.foot, ward.to],
 ];
+const round = Array.from({ length: 72 }, (_, side): Point => {
+  const angle = (side * TURN) / 72;
+  return [bow * Math.cos(angle), bow * Math.sin(angle)];
+});
 const keyhole = `M-${bow} 0a${bow} ${bow} 0 1 1 ${2 * bow} 0a${bow} ${bow} 0 1 1 ${-2 * bow} 0z${linePath(shape, true)}`;
 
 /** Ruled lines down the ward, as on steps that lead in. */

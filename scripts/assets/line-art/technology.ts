@@ -70,7 +70,7 @@ function bundle(
 
 /**
  * Two kinds of cell in one lattice, ruled for records and ringed for applications; it goes on past its picture,
- * and rules come in from the edge of the page. They are lit from above on the left.
+ * and rules come in from the edge of the page.
  */
 function cells(): [string, string] {
   const radius = 76;
@@ -87,7 +87,6 @@ function cells(): [string, string] {
       const distance = Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
       const [x, y] = [across * (q + r / 2), radius * 1.5 * r];
       outlines += linePath(hexagon(x, y, radius - 5), true);
-      const light = 0.5 - (0.6 * x + 0.8 * y) / (8 * radius);
       const cell = (color: string, width: number, moves: string, d: string) =>
         `<path class="cell" ${stroke(color, Number(width.toFixed(2)))} ${moves} d="${d}"/>`;
       if (distance < 2) {
@@ -101,7 +100,7 @@ function cells(): [string, string] {
         const from = 0.3 - (0.15 * x) / across;
         const rules = ruledCell(-x, y, radius - 5, rule);
         const moves = `${at(from, from + 0.4)} transform="scale(-1 1)"`;
-        read += cell(electrum, mix(0.9, 2, light), moves, rules);
+        read += cell(electrum, 1.4, moves, rules);
       }
     }
   }

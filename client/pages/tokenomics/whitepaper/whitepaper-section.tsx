@@ -8,7 +8,7 @@ export function WhitepaperSection() {
   return (
     <Section id="whitepaper" ground="ink" words={whitepaper} variant="whitepaper-topics">
       <ServedPart name="whitepaper-content" className="whitepaper-content" />
-      <Actions ids={whitepaper.next} variant="unprinted" />
+      <Actions ids={whitepaper.next} />
       <ServedPart name="whitepaper-reader" className="whitepaper-reader" />
     </Section>
   );
