@@ -13,7 +13,10 @@ interface TypewriterProps {
   breaks: readonly number[];
 }
 
-/** A sentence that is typed, held, and dissolved into ruled lines; static when motion is paused. */
+/** Number of its last letters that are lines in a still. */
+const ENDING = 2;
+
+/** A sentence that is typed, held, and dissolved into ruled lines; a still when motion is paused. */
 export function Typewriter({ text, breaks }: TypewriterProps) {
   const isPaused = useMotionPaused();
   // The motion setting is unknown during hydration, and known after a client-side navigation.
@@ -38,7 +41,10 @@ export function Typewriter({ text, breaks }: TypewriterProps) {
   return (
     <span className="typewriter" data-phase={frame?.phase}>
       <span className={frame ? 'visually-hidden' : undefined}>
-        <Lines {...whole} from={0} to={text.length} />
+        <Lines {...whole} from={0} to={text.length - ENDING} />
+        <span className={isPaused ? 'typewriter__rest typewriter__ending' : undefined}>
+          {text.slice(-ENDING)}
+        </span>
       </span>
       {frame && (
         <span aria-hidden="true">
