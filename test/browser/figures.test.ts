@@ -8,17 +8,29 @@ import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
 
-test('a chosen seat votes yes, and what is counted is read out', async () => {
-  const { page } = await site.open(hrefOf('governance'));
-  const countOf = () =>
-    page.$$eval('[aria-live=polite] > [data-vote]', (votes) =>
-      votes.map((vote) => Number.parseInt(vote.textContent, 10) || 0),
+test('a chosen seat votes yes when its lines are red, and what is counted is read out', async () => {
+  const { page } = await site.open(hrefOf('governance'), { motion: 'no-preference' });
+  const counts = '[aria-live=polite] > [data-vote]';
+  const [yes = 0, no = 0, open = 0] = await page.$$eval(counts, (votes) =>
+    votes.map((vote) => Number.parseInt(vote.textContent, 10) || 0),
+  );
+  const counted = async (own: string, ...expected: number[]) => {
+    await page.click(`.seat[data-vote=${own}] .seat__choice`);
+    const running = await page.waitForFunction(
+      (selector, [...wanted]) =>
+        [...document.querySelectorAll(selector)].every(
+          ({ textContent }, place) => (Number.parseInt(textContent, 10) || 0) === wanted[place],
+        ) && [
+          document.querySelector('.seat:has(:checked)')?.getAnimations({ subtree: true }).length,
+        ],
+      { polling: 'mutation' },
+      counts,
+      expected,
     );
-  const [yes = 0, no = 0, open = 0] = await countOf();
-  await page.click('.seat[data-vote=open] .seat__choice');
-  expect(await countOf()).toEqual([yes + 1, no, open - 1, 0]);
-  await page.click('.seat[data-vote=no] .seat__choice');
-  expect(await countOf()).toEqual([yes + 1, no - 1, open, 0]);
+    expect(await running.jsonValue()).toEqual([0]);
+  };
+  await counted('open', yes + 1, no, open - 1, 0);
+  await counted('no', yes + 1, no - 1, open, 0);
 });
 
 test.each([320, 390, 768, 1024, 1440])(
