@@ -61,8 +61,10 @@ function cover(part: Element): Animation {
     (width) =>
       `linear-gradient(to right, #000 calc(100% - 10rem), #0000) -25vw 0 / ${width} 100% repeat-y no-clip`,
   );
+  // Chromium still cuts at what it knows to be painted, and descenders do not count.
+  const boxShadow = '0 0 0 2rem #0000';
   const drawing = part.animate(
-    { mask },
+    { mask, boxShadow: [boxShadow, boxShadow] },
     { duration: DRAW_MS, easing: 'cubic-bezier(0.2, 0.7, 0.1, 1)', fill: 'backwards' },
   );
   drawing.pause();

@@ -1,5 +1,4 @@
 import { braidLine, joining, linePath as smoothLine } from '#shared/drawing/braid.ts';
-import { mix } from '#shared/drawing/interpolate.ts';
 import { hexagon, ringedCell, ruledCell } from '../drawing/cell';
 import type { Rosette } from '../drawing/engraving';
 import { palette } from '../drawing/palette';
