@@ -9,9 +9,6 @@ export const signPlaces = {
   terms: { x: 314, y: 340, point: [-4, -32] },
 } as const;
 
-/** Distance of a line from its sign, px. */
-export const ringDistance = (index: number) => 9 + index * 11.4;
-
 /** Reaches the farthest corner of a plate. */
 const far = 540;
 

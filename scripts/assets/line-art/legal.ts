@@ -1,28 +1,15 @@
 import { distanceFrom } from '#shared/drawing/distance-from.ts';
 import { mix, TURN } from '#shared/drawing/interpolate.ts';
-import { legalPlate, ringDistance, signPlaces } from '#shared/drawing/legal-plate.ts';
+import { legalPlate, signPlaces } from '#shared/drawing/legal-plate.ts';
 import { loadTypeface, outlinePath } from '../drawing/glyph-outline';
 import { polygonsOf } from '../drawing/letter-outlines';
 import { palette } from '../drawing/palette';
 import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
-import { formatNumber, linePath, type Point, path, repeat } from '../drawing/svg-path';
-
-/** Weights of the lines round a sign, px: the nearer to it, the heavier. */
-const ringWeights = Array.from({ length: 18 }, (_, ring) => mix(4, 0.7, (ring / 17) ** 0.6));
-
-/** Where lines inside the section sign would be too short: only this many rings are drawn there. */
-const hollows = [
-  { x: -7, y: -133, radius: 12, rings: 2 },
-  { x: -3, y: -30, radius: 34, rings: 1 },
-  { x: -8, y: 67, radius: 14, rings: 2 },
-];
+import { linePath, type Point, path, repeat } from '../drawing/svg-path';
 
 /** A sign for each policy, with lines round it. */
 export async function drawLegal(): Promise<void> {
-  await writeImage(
-    'legal-privacy',
-    plate('privacy', keyhole, [round, shape], stairs() + eye(56), []),
-  );
+  await writeImage('legal-privacy', plate('privacy', keyhole, [round, shape], stairs() + eye(56)));
   const besley = await loadTypeface('besley', 600);
   const sign = besley('§', { size: 400 });
   const baseline = 118;
@@ -34,7 +21,7 @@ export async function drawLegal(): Promise<void> {
   const parts = outlinePath(sign, -sign.width / 2, baseline);
   await writeImage(
     'legal-terms',
-    plate('terms', parts, outlines, rules(outlines) + point(...signPlaces.terms.point, 7), hollows),
+    plate('terms', parts, outlines, rules(outlines) + point(...signPlaces.terms.point, 7)),
   );
 }
 
@@ -44,76 +31,48 @@ function plate(
   sign: string,
   outlines: readonly Point[][],
   inside: string,
-  empty: typeof hollows,
 ): string {
-  const { x, y, point } = signPlaces[policy];
+  const { x, y } = signPlaces[policy];
+  // The nearest line is the edge of a wide stroke, also inside the sign.
+  const edge = (color: string, width: number) =>
+    `<use href="#s" stroke="${color}" stroke-width="${width}" stroke-linejoin="round"/>`;
   return svg({ ...legalPlate, x: -x, y: -y }, [
     `<defs><path id="s" d="${sign}"/></defs>`,
-    farRings(outlines, point),
-    nearRings(empty),
+    ...rings(outlines, signPlaces[policy].point),
+    edge(palette.plateInk, 22) + edge(palette.bone50, 14),
     `<use href="#s" fill="${palette.ink950}"/>${inside}`,
   ]);
 }
 
-/** Rings that follow the sign exactly, and go inside it: so many. */
-const near = 3;
-
-/** The others are even round its point: the farther, the softer where two parts of the sign meet. */
-function farRings(outlines: readonly Point[][], [x, y]: readonly [number, number]): string {
+/** The other lines, round the sign's point: the farther, the softer where parts of the sign meet. */
+function rings(outlines: readonly Point[][], [x, y]: readonly [number, number]): string[] {
   const distance = distanceFrom(outlines);
-  const places = Array.from({ length: 180 }, (_, place) => place);
+  const count = 240;
   const on = (place: number, radius: number): Point => {
-    const angle = (place * TURN) / places.length;
+    const angle = (place * TURN) / count;
     return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
   };
-  return ringWeights
-    .slice(near)
-    .map((weight, index) => {
-      // From far away, as near as nothing is in the way.
-      const radii = places.map((place) => {
-        let radius = 900;
-        for (let step = 0; step < 60; step += 1) {
-          radius += distance(...on(place, radius)) + ringDistance(near + index);
-        }
-        return radius;
-      });
-      const reach = 2.2 + 0.45 * index;
-      const soft = places.map((place) => {
-        const radius = radii[place] ?? 0;
-        const shares = places.map((_, by) => {
-          const apart = Math.abs(place - by);
-          return Math.exp(-((Math.min(apart, places.length - apart) / reach) ** 2));
-        });
-        const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
-        const mean = sum(shares.map((share, by) => share * (radii[by] ?? 0))) / sum(shares);
-        return on(place, Math.max(radius, mean));
-      });
-      return `<path ${stroke(palette.plateInk, Number(formatNumber(weight)))} d="${linePath(soft, true)}"/>`;
-    })
-    .join('');
-}
-
-/** Each line is the edge of a wide stroke. They are drawn from the outside in, each over the ones before. */
-function nearRings(empty: typeof hollows): string {
-  const drawn = repeat(near, (index) => {
-    const step = near - 1 - index;
-    const weight = ringWeights[step] ?? 0;
-    const distance = ringDistance(step);
-    const ring = (color: string, reach: number) =>
-      `<use href="#s" stroke="${color}" stroke-width="${formatNumber(2 * reach)}"/>`;
-    const holes = empty
-      .filter(({ rings }) => rings === step + 1)
-      .map(
-        ({ x, y, radius }) =>
-          `<circle cx="${x}" cy="${y}" r="${radius}" fill="${palette.bone50}"/>`,
-      );
-    return (
-      holes.join('') +
-      ring(palette.plateInk, distance + weight / 2) +
-      ring(palette.bone50, distance - weight / 2)
-    );
+  return Array.from({ length: 17 }, (_, index) => {
+    const away = 20.4 + index * 11.4;
+    // From far away, as near as nothing is in the way.
+    const radii = Array.from({ length: count }, (_, place) => {
+      let radius = 900;
+      for (let step = 0; step < 60; step += 1) radius += distance(...on(place, radius)) + away;
+      return radius;
+    });
+    const reach = 0.6 * (1 + index);
+    const soft = radii.map((radius, place) => {
+      let [sum, all] = [0, 0];
+      for (let by = -count / 2; by < count / 2; by += 1) {
+        const share = Math.exp(-((by / reach) ** 2));
+        sum += share * (radii.at((place + by) % count) ?? 0);
+        all += share;
+      }
+      return on(place, Math.max(radius, sum / all));
+    });
+    const weight = Number(mix(3.4, 0.7, (index / 16) ** 0.7).toFixed(1));
+    return `<path ${stroke(palette.plateInk, weight)} d="${linePath(soft, true)}"/>`;
   });
-  return `<g stroke-linejoin="round">${drawn}</g>`;
 }
 
 const bow = 72;
