@@ -2,7 +2,8 @@ import { Actions } from '#client/components/action.tsx';
 import { ConstantPart } from '#client/components/constant-part.tsx';
 import { foundation } from '#shared/content/lab.ts';
 
-const [name, motto] = foundation.heading.split(' - ');
+/** Its motto begins a line with the hyphen, so that no line ends with it. */
+const heading = foundation.heading.replace('- ', '-\u00a0');
 
 /** A coupon with three stubs, perforated like the roadmap's. */
 export function FoundationSection() {
@@ -19,11 +20,7 @@ export function FoundationSection() {
         <div className="foundation" data-ground="bone">
           <div className="foundation__body">
             <h2 id="foundation-heading" tabIndex={-1}>
-              {name}
-              <span className="foundation__motto">
-                <span> - </span>
-                {motto}
-              </span>
+              {heading}
             </h2>
             <p className="lead">{foundation.lead}</p>
             <Actions ids={foundation.actions} />
