@@ -84,8 +84,10 @@ function turnPage(show: (onShown?: () => void) => void, isBack: boolean): void {
 
 /** On home the header scrolls away: from there it would fly across the page. */
 function noteHeader(): void {
-  const header = document.getElementById('site-header')?.getBoundingClientRect();
-  document.documentElement.dataset.header = header && header.bottom > 0 ? 'in-view' : 'away';
+  const header = document.getElementById('site-header');
+  const isInView = header && header.getBoundingClientRect().bottom > 0;
+  const state = header?.querySelector('[open]') ? 'open' : 'in-view';
+  document.documentElement.dataset.header = isInView ? state : 'away';
 }
 
 /** Whether the browser animates the navigation itself, as it does for a swipe back. */

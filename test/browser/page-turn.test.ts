@@ -120,6 +120,7 @@ test.each([1440, 390])(
     expect(animated).toContain('::view-transition-group(site-header)');
     expect(animated?.filter((part) => /(old|new).site-header/.test(part))).toEqual([]);
     expect(animated?.includes('::view-transition-old(site-menu)')).toBe(width === 390);
+    expect(animated?.includes('::view-transition-old(root)')).toBe(width !== 390);
   },
 );
 
