@@ -1,7 +1,7 @@
 import { smoothstep, TURN } from '#shared/drawing/interpolate.ts';
 import { palette } from '../drawing/palette';
 import { linearGradient, stroke, svg, writeImage } from '../drawing/svg-document';
-import { formatNumber, path, repeat, smoothPath } from '../drawing/svg-path';
+import { formatNumber, smoothPath } from '../drawing/svg-path';
 
 const linesEach = 6;
 
@@ -17,7 +17,7 @@ const forms = {
   },
   'four-books-small': {
     ...{ width: 520, height: 170, rowPitch: 34, linePitch: 2.4 },
-    ...{ leave: 296, join: 386, close: 386, end: 484, swell: 54, wave: 163 },
+    ...{ leave: 296, join: 386, close: 400, end: 510, swell: 54, wave: 163 },
   },
 };
 
@@ -51,18 +51,7 @@ function fourBooks(form: Form): string {
     );
     return `${gradient}<path ${stroke(`url(#ink-${book})`, 1)} d="${lines.join('')}"/>`;
   });
-  if (form === forms['four-books-small']) bundles.push(sumRule(form));
   return svg({ width, height, attributes: 'preserveAspectRatio="xMaxYMid slice"' }, bundles);
-}
-
-/** The double rule of the sum, which turns down at the right edge; the page goes on with it. */
-function sumRule({ width, height, rowPitch, end }: Form): string {
-  const middle = 3 * rowPitch - 0.5;
-  const lines = repeat(2, (index) => {
-    const [x, y, radius] = [width - 1 - 3 * index, middle - 1.5 + 3 * index, 17 - 3 * index];
-    return path`M${end + 8} ${y}H${x - radius}a${radius} ${radius} 0 0 1 ${radius} ${radius}V${height - 18}`;
-  });
-  return `<path ${stroke(palette.boneText1, 2)} d="${lines}"/>`;
 }
 
 function heightAt(form: Form, ruled: number, phase: number, x: number): number {
