@@ -10,9 +10,6 @@ interface PlateProps {
   alt: string;
 }
 
-/** On wide windows exactly the width of a file, so that it is not scaled. */
-const sizes = '(min-width: 1440px) 816px, (min-width: 1101px) 60vw, 92vw';
-
 const loadLight = async () =>
   (await fetchPart('light-plate', () => import('./webgl/light-plate'))).lightPlate({
     fetchPart,
@@ -31,7 +28,7 @@ export function Plate({ name, alt }: PlateProps) {
       ref={still}
       className="plate"
       srcSet={widths.map((size) => `${platePath(name, size)} ${size}w`).join(', ')}
-      sizes={sizes}
+      sizes="(min-width: 1101px) 36rem, 92vw"
       src={platePath(name, width)}
       width={width}
       height={Math.round(width / ratio)}
