@@ -2,8 +2,7 @@ import { Actions } from '#client/components/action.tsx';
 import { ConstantPart } from '#client/components/constant-part.tsx';
 import { foundation } from '#shared/content/lab.ts';
 
-/** Its motto begins a line with the hyphen, so that no line ends with it. */
-const heading = foundation.heading.replace('- ', '-\u00a0');
+const [name, motto] = foundation.heading.split(' - ');
 
 /** A coupon with three stubs, perforated like the roadmap's. */
 export function FoundationSection() {
@@ -20,7 +19,7 @@ export function FoundationSection() {
         <div className="foundation" data-ground="bone">
           <div className="foundation__body">
             <h2 id="foundation-heading" tabIndex={-1}>
-              {heading}
+              {name} <span className="foundation__motto">- {motto}</span>
             </h2>
             <p className="lead">{foundation.lead}</p>
             <Actions ids={foundation.actions} />
