@@ -37,9 +37,7 @@ export function drawWinding(scene: WindingScene, moment: number): void {
   const winding = windingAt(room, moment);
   drawUnprinted(scene, moment);
   if (coin) drawCoinPrint(context, room, [FIELD, coin], moment);
-  const summed = 0.5 * room.width * lastRules(moment);
-  const rules = room.books.map((y, book) => ({ book, points: [0, y, summed, y] }));
-  drawHairs(context, [...winding.hairs, ...rules], inks);
+  drawHairs(context, winding, inks);
   const inked = (paper: string, onCoin: string) =>
     inkOnCoin(context, room, [paper, onCoin], moment);
   if (moment > printing.from) {
@@ -56,11 +54,7 @@ export function drawWinding(scene: WindingScene, moment: number): void {
   drawPoint(context, winding, [inked(inks.ground, FIELD), inks.point]);
 }
 
-function drawHairs(
-  context: CanvasRenderingContext2D,
-  hairs: Winding['hairs'],
-  inks: WindingInks,
-): void {
+function drawHairs(context: CanvasRenderingContext2D, { hairs }: Winding, inks: WindingInks): void {
   context.lineWidth = 1;
   for (const [book, ink] of inks.books.entries()) {
     context.strokeStyle = ink;
@@ -110,4 +104,13 @@ function drawUnprinted({ context, room, inks }: WindingScene, moment: number): v
     context.lineTo(end, line);
   }
   context.stroke();
+  // At last each name has a rule in its ink.
+  for (const [book, ink] of inks.books.entries()) {
+    const line = room.books[book] ?? 0;
+    context.strokeStyle = ink;
+    context.beginPath();
+    context.moveTo(0, line);
+    context.lineTo(0.5 * room.width * lastRules(moment), line);
+    context.stroke();
+  }
 }
