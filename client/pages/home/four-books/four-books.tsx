@@ -9,7 +9,7 @@ import { about } from '#shared/content/home.ts';
 export function FourBooks() {
   const books = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // A later pause keeps the room of the stage, or the page would jump.
+    // A later pause keeps the stage, or the page would jump.
     if (isMotionPaused()) books.current?.closest('section')?.setAttribute('data-still', '');
   }, []);
   // Its still should not be seen to go.

@@ -17,11 +17,18 @@ const course = [
   [0.88, printing.to],
 ] as const;
 
-/** Whoever asks for motion after a pause may see the still go. */
-let isResumed = false;
+/** Scenes outlive a pause, which keeps the frame that is in view. */
+const scenes = new WeakMap<HTMLElement, ReturnType<typeof sceneIn>>();
 
 /** Winds the lines of four books into a coin while scrolling, and unwinds them on the way back. */
 export function windBooks(books: HTMLElement): () => void {
+  const scene = scenes.get(books) ?? sceneIn(books);
+  scenes.set(books, scene);
+  scene.play();
+  return scene.pause;
+}
+
+function sceneIn(books: HTMLElement) {
   const stage = books.parentElement as HTMLElement;
   const still = stage.querySelector('.four-books__coin') as HTMLElement;
   const sum = stage.querySelector('.four-books__sum') as HTMLElement;
@@ -30,11 +37,13 @@ export function windBooks(books: HTMLElement): () => void {
   let canvas: FineCanvas | undefined;
   let scene: WindingScene | undefined;
   let top = 0;
-  let isBegun = isResumed;
+  let isBegun = false;
   let seenAt: number | undefined;
+  let isPaused = false;
   let shown = Number.NaN;
 
   function draw() {
+    if (isPaused) return;
     // A skipped section has no size, in Safari even for a while after it has come near.
     if (!still.offsetWidth) return rest();
     if (!canvas) prepare();
@@ -95,10 +104,19 @@ export function windBooks(books: HTMLElement): () => void {
     winding = scrub(stage, { draw, rest }, '100%');
   };
   picture.src = '/images/coin-books.svg';
-  return () => {
-    isResumed = true;
-    picture.onload = picture.onerror = null;
-    winding?.end();
+  return {
+    play() {
+      // Whoever asks for motion may see the still go.
+      isBegun ||= isPaused;
+      isPaused = false;
+      if (winding) draw();
+    },
+    pause() {
+      isPaused = true;
+      shown = Number.NaN;
+      if (!isInView(stage)) rest();
+      if (!books.isConnected) winding?.end();
+    },
   };
 }
 
