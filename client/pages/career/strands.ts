@@ -3,7 +3,7 @@ import { smoothstep } from '#shared/drawing/interpolate.ts';
 
 /** Layout beside the rows: x from their right end, y from their top, in px at the default text size. */
 export const beside = {
-  braid: { middle: 100, reach: 580, wave: 900 } satisfies Braid,
+  braid: { middle: 10, reach: 520, wave: 900 } satisfies Braid,
   /** Where a line leaves its row, and where it joins the braid. */
   leaves: 26,
   joins: 400,
@@ -44,7 +44,7 @@ export function strandBeside(strand: Strand, bottom = servedBottom(strand)): str
   const { braid, leaves, joins, width } = beside;
   const woven = braidLine({ ...braid, middle: braid.middle - bottom }, turnOf(strand));
   // It keeps to its row at first, so that it does not sink below it before it rises.
-  return linePath((x) => smoothstep(leaves, joins, x) ** 1.5 * woven(x), 0, width, 36);
+  return linePath((x) => smoothstep(leaves, joins, x) ** 3 * woven(x), 0, width, 36);
 }
 
 /** Along the braid above, out of it as a bundle, and round one bend into the lanes. */
@@ -81,5 +81,5 @@ function turnAbove({ index, count }: Strand): number {
 
 /** The first one swings highest where it enters. */
 function turnOf({ index, count }: Strand): number {
-  return 0.44 - index / count;
+  return 0.5 - index / count;
 }
