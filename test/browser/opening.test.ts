@@ -107,10 +107,13 @@ test.each([...openings, seats])('as %s opens, no frame of %s is styled', async (
   expect(animated.filter((it) => ![1, ...composited, ...timing].includes(it ?? ''))).toEqual([]);
 });
 
-test.each(openings)('with motion reduced %s shows %s whole at once', async (path, picture) => {
-  const { page } = await openAtBeginning(path, { motion: 'reduce' });
-  expect(await lookOf(page, picture)).toEqual(whole);
-});
+test.each([...openings, [hrefOf('career'), '.career-scene'] as const])(
+  'with motion reduced %s shows %s whole at once',
+  async (path, picture) => {
+    const { page } = await openAtBeginning(path, { motion: 'reduce' });
+    expect(await lookOf(page, picture)).toEqual(whole);
+  },
+);
 
 /** Whether the image is shown, and whether its lines are. */
 const shownOf = (page: Page, picture: string) =>

@@ -114,7 +114,7 @@ function NewsCard({ item }: NewsCardProps) {
       {/* The words once more, set for a narrow card, so that none wrap anew. */}
       <p className="news__label" aria-hidden="true">
         {item.title}
-        <span>{item.excerpt.split('. ', 1)}.</span>
+        <span>{item.excerpt.match(/^.*?[.!?](?= |$)/)?.[0] ?? item.excerpt}</span>
       </p>
     </article>
   );
