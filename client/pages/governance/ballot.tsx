@@ -54,6 +54,8 @@ export function Ballot() {
 /** When the seats have taken their places: a frame that a script draws would style each of them again. */
 const loadRings = async () => {
   const ballot = document.querySelector('.ballot');
-  await Promise.all(ballot?.getAnimations({ subtree: true }).map(({ finished }) => finished) ?? []);
+  const opening = ballot?.getAnimations({ subtree: true }) ?? [];
+  // A pause ends them before they are finished.
+  await Promise.allSettled(opening.map(({ finished }) => finished));
   return (await fetchPart('turn-rings', () => import('./turn-rings'))).turnRings;
 };
