@@ -20,7 +20,7 @@ async function scrollPast(page: Page, distance: number): Promise<void> {
   );
 }
 
-/** Waits above the section until its scene is ready: it does not replace a coin that is seen. */
+/** Waits above the section until its scene is ready. */
 async function approach(page: Page): Promise<void> {
   await scrollPast(page, -1000);
   await page.waitForSelector('#about [data-winding]');
@@ -83,15 +83,20 @@ test('what the books come to is ruled in as their lines leave, and stays', async
   expect(await hiddenAt(700)).toBe(0);
 });
 
-test('a coin that is seen before its scene is ready stays until one scrolls on', async () => {
-  const { page } = await site.open('/#about', desk);
-  await page.waitForSelector('#about canvas');
-  await passFrames(page, 5);
-  const isCovered = () => page.$('.four-books[data-winding]').then(Boolean);
-  expect(await isCovered()).toBe(false);
-  await scrollPast(page, 100);
-  await page.waitForSelector('.four-books[data-winding]');
-});
+test.each([desk, { width: 390, height: 844 }])(
+  'whoever jumps into a window of %o sees the scene as whoever scrolls there',
+  async (size) => {
+    const { page } = await site.open('/#about', size);
+    await page.waitForSelector('#about [data-winding]');
+    await passFrames(page, 2);
+    const jumped = await pictureOf(page);
+    const at = await page.evaluate(() => window.scrollY);
+    await scrollPast(page, -400);
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), at);
+    await passFrames(page, 3);
+    expect((await pictureOf(page)) === jumped).toBe(true);
+  },
+);
 
 test.each([desk, { width: 390, height: 844 }, { width: 390, height: 664 }])(
   'the whole figure stays in a window of %o until its coin has been printed',

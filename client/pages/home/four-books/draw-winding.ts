@@ -28,14 +28,14 @@ export interface WindingScene {
 /** The coin's ground, and the shade of a strand on it. */
 const FIELD = '#3b3219';
 const SHADE = '#1a1407';
-/** Circles of the coin that is not printed yet, in its radius. */
-const circles = [1, 0.93, 0.858, 0.752, 0.505];
+/** Room between a rule and the coin, px. */
+const CLEAR = 12;
 
 /** Draws the scene at a moment between 0 and 1, in CSS px of its room. */
 export function drawWinding(scene: WindingScene, moment: number): void {
   const { context, room, inks, coin } = scene;
   const winding = windingAt(room, moment);
-  drawUnprinted(scene, moment);
+  drawRules(scene, moment);
   if (coin) drawCoinPrint(context, room, [FIELD, coin], moment);
   drawHairs(context, winding, inks);
   const inked = (paper: string, onCoin: string) =>
@@ -89,28 +89,25 @@ function drawPoint(
   }
 }
 
-/** The books' empty lines are as pale as the circles of a coin that is not printed yet. */
-function drawUnprinted({ context, room, inks }: WindingScene, moment: number): void {
-  const { x, y, radius } = room;
+/** The books' empty lines are as pale as the circles of the coin, which the style sheet draws. */
+function drawRules({ context, room, inks }: WindingScene, moment: number): void {
+  const { x, y, radius, width } = room;
   context.strokeStyle = inks.rule;
   context.lineWidth = 1;
   context.beginPath();
-  for (const share of circles) {
-    context.moveTo(x + share * radius, y);
-    context.arc(x, y, share * radius, 0, TURN);
-  }
   for (const [line, end] of emptyLines(room, moment)) {
     context.moveTo(0, line);
     context.lineTo(end, line);
   }
   context.stroke();
-  // At last each name has a rule in its ink.
+  // At last each name has a rule in its ink, as far as the coin lets it.
   for (const [book, ink] of inks.books.entries()) {
     const line = room.books[book] ?? 0;
     context.strokeStyle = ink;
     context.beginPath();
     context.moveTo(0, line);
-    context.lineTo(0.5 * room.width * lastRules(moment), line);
+    const rim = x - Math.sqrt(Math.max(0, (radius + CLEAR) ** 2 - (line - y) ** 2));
+    context.lineTo(Math.min(0.5 * width, rim) * lastRules(moment), line);
     context.stroke();
   }
 }

@@ -1,40 +1,47 @@
 import { useEffect, useRef } from 'react';
 import { fetchPart } from '#client/browser/fetch-part.ts';
+import { savesData } from '#client/browser/saves-data.ts';
 import { ServedPart } from '#client/components/served-part.tsx';
-import { isMotionPaused } from '#client/motion/motion-preference.ts';
+import { MotionSwitch } from '#client/motion/motion.tsx';
+import { isMotionPaused, subscribeToMotion } from '#client/motion/motion-preference.ts';
 import { useMoment } from '#client/motion/use-moment.ts';
 import { about } from '#shared/content/home.ts';
 
 /** With motion, scrolling winds the books' lines into a coin. */
 export function FourBooks() {
   const books = useRef<HTMLUListElement>(null);
+  const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    // A later pause keeps the stage, or the page would jump.
-    if (isMotionPaused()) books.current?.closest('section')?.setAttribute('data-still', '');
+    section.current = books.current?.closest('section') ?? null;
+    layOpen(section.current);
+    return subscribeToMotion(() => {
+      // In view a pause keeps the stage, or the page would jump.
+      const top = section.current?.getBoundingClientRect().top ?? 0;
+      if (top > window.innerHeight) layOpen(section.current);
+    });
   }, []);
-  // Its still should not be seen to go.
-  useMoment(books, loadWinding, '200%');
+  // Ready before it is in view. Near is the section: its content may be skipped.
+  useMoment(section, loadWinding, '200%');
   return (
     <>
       <p className="lead">
         {about.statement} <span className="four-books__sum">{about.sum}</span>
       </p>
       <ServedPart name="book-text" className="book-text" />
-      <img
-        className="four-books__coin"
-        src="/images/coin.svg"
-        alt=""
-        width={568}
-        height={568}
-        loading="lazy"
-      />
       <ul className="four-books" aria-label={about.booksLabel} ref={books}>
         {about.books.map((book) => (
           <li key={book}>{book}</li>
         ))}
       </ul>
+      <div className="four-books__coin" aria-hidden="true" />
+      <MotionSwitch variant="compact" />
     </>
   );
+}
+
+/** Without motion the book lies open. */
+function layOpen(section: HTMLElement | null): void {
+  section?.toggleAttribute('data-still', isMotionPaused() || savesData());
 }
 
 const loadWinding = async () =>

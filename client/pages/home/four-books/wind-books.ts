@@ -17,43 +17,37 @@ const course = [
   [0.88, printing.to],
 ] as const;
 
-/** Scenes outlive a pause, which keeps the frame that is in view. */
+/** Scenes outlive a pause, which holds the moment that is in view, or else the end. */
 const scenes = new WeakMap<HTMLElement, ReturnType<typeof sceneIn>>();
 
 /** Winds the lines of four books into a coin while scrolling, and unwinds them on the way back. */
-export function windBooks(books: HTMLElement): () => void {
-  const scene = scenes.get(books) ?? sceneIn(books);
-  scenes.set(books, scene);
+export function windBooks(section: HTMLElement): () => void {
+  const scene = scenes.get(section) ?? sceneIn(section);
+  scenes.set(section, scene);
   scene.play();
   return scene.pause;
 }
 
-function sceneIn(books: HTMLElement) {
+function sceneIn(section: HTMLElement) {
+  const books = section.querySelector('.four-books') as HTMLElement;
   const stage = books.parentElement as HTMLElement;
-  const still = stage.querySelector('.four-books__coin') as HTMLElement;
+  const place = stage.querySelector('.four-books__coin') as HTMLElement;
   const sum = stage.querySelector('.four-books__sum') as HTMLElement;
   const picture = new Image();
   let winding: Scrub | undefined;
   let canvas: FineCanvas | undefined;
   let scene: WindingScene | undefined;
   let top = 0;
-  let isBegun = false;
-  let seenAt: number | undefined;
-  let isPaused = false;
+  let held: number | undefined;
   let shown = Number.NaN;
 
   function draw() {
-    if (isPaused) return;
     // A skipped section has no size, in Safari even for a while after it has come near.
-    if (!still.offsetWidth) return rest();
+    if (!place.offsetWidth) return rest();
     if (!canvas) prepare();
     if (!scene) return;
-    const moment = momentOf(stage, books);
-    // A still that is in view goes only when the visitor scrolls on.
-    seenAt ??= window.scrollY;
-    if (!isBegun && isInView(still) && window.scrollY === seenAt) return;
+    const moment = held ?? momentOf(stage, books);
     if (moment === shown) return;
-    isBegun = true;
     shown = moment;
     // In a task of its own, because the frame that shows it has enough to do.
     pauseForInput().then(() => moment === shown && wind(moment));
@@ -70,7 +64,7 @@ function sceneIn(books: HTMLElement) {
   /** In frames before the first drawing, or both would hold up a slow phone. */
   async function prepare() {
     // Nothing is drawn above the coin and the books, and each pixel costs time.
-    top = Math.min(still.offsetTop, books.offsetTop);
+    top = Math.min(place.offsetTop, books.offsetTop);
     const { clientWidth: width, clientHeight: height } = stage;
     stage.style.setProperty('--whole', `${height}px`);
     const laid = fineCanvas(stage, { left: 0, top, width, height: height - top });
@@ -78,7 +72,7 @@ function sceneIn(books: HTMLElement) {
     if (!laid) return;
     laid.begin(0, 0);
     await new Promise(requestAnimationFrame);
-    const prepared = sceneOf(laid, books, still);
+    const prepared = sceneOf(laid, books, place);
     // A picture that cannot be drawn is left out.
     prepared.coin = await fillPattern(laid, picture, prepared.room).catch(() => undefined);
     await new Promise(requestAnimationFrame);
@@ -94,9 +88,6 @@ function sceneIn(books: HTMLElement) {
     canvas = undefined;
     scene = undefined;
     shown = Number.NaN;
-    seenAt = undefined;
-    // A new size of the window does not bring back the still.
-    isBegun &&= isInView(still);
   }
 
   // With or without its picture, but only once: a slow phone takes a frame or two for a canvas.
@@ -106,16 +97,13 @@ function sceneIn(books: HTMLElement) {
   picture.src = '/images/coin-books.svg';
   return {
     play() {
-      // Whoever asks for motion may see the still go.
-      isBegun ||= isPaused;
-      isPaused = false;
+      held = undefined;
       if (winding) draw();
     },
     pause() {
-      isPaused = true;
-      shown = Number.NaN;
-      if (!isInView(stage)) rest();
+      held = isInView(stage) ? momentOf(stage, books) : 1;
       if (!books.isConnected) winding?.end();
+      else if (canvas) draw();
     },
   };
 }
@@ -143,13 +131,13 @@ function reachedAt(way: number): number {
   }, 0);
 }
 
-function sceneOf({ context }: FineCanvas, books: HTMLElement, still: HTMLElement): WindingScene {
+function sceneOf({ context }: FineCanvas, books: HTMLElement, place: HTMLElement): WindingScene {
   const rows = [...books.children] as HTMLElement[];
-  const radius = still.offsetWidth / 2;
+  const radius = place.offsetWidth / 2;
   const room = {
     width: (books.parentElement as HTMLElement).clientWidth,
-    x: still.offsetLeft + radius,
-    y: still.offsetTop + radius,
+    x: place.offsetLeft + radius,
+    y: place.offsetTop + radius,
     radius,
     // A book's name stands on its first line.
     books: rows.map((row) => books.offsetTop + row.offsetTop + row.offsetHeight - 0.5),
