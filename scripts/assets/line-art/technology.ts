@@ -1,4 +1,4 @@
-import { braidLine, joining, linePath as smoothLine } from '#shared/drawing/braid.ts';
+import { mix, smoothstep, TURN } from '#shared/drawing/interpolate.ts';
 import { hexagon, ringedCell, ruledCell } from '../drawing/cell';
 import type { Rosette } from '../drawing/engraving';
 import { palette } from '../drawing/palette';
@@ -10,14 +10,15 @@ import {
   svg,
   writeImage,
 } from '../drawing/svg-document';
-import { linePath, type Point, path, repeat } from '../drawing/svg-path';
+import { linePath, type Point, path, repeat, smoothPath } from '../drawing/svg-path';
 import { drawAsset } from './asset';
 import { drawProperties } from './technology-cards';
 
 /** The technology page: the lines of its headline, the figures of its cards, and its three large ones. */
 export async function drawTechnology(): Promise<void> {
-  await writeImage('technology-lines', bundle(360, [19, 120.9, 6], 132));
-  await writeImage('technology-braid', bundle(700, [36, 412.9, 3], 290));
+  await writeImage('technology-net', wideNet());
+  await writeImage('technology-turn', turnedNet());
+  await writeImage('technology-lines', longNet());
   await drawProperties();
   await drawAsset();
   await writeLayers('diagram-cells', 1000, 1000, cells());
@@ -36,24 +37,87 @@ async function writeLayers(
   await writeImage(`${name}-read`, svg({ width, height, ...middle }, read));
 }
 
+/** Out of the last letter of the headline, whose slices are as far apart: 24 to its size of 144. */
+function wideNet(): string {
+  const drawn = net({
+    ...{ lines: 18, pitch: 6, weight: 2, reach: 290, wave: 620, from: 16, length: 1000 },
+    place: (along, beside) => [along, beside - 114 * smoothstep(0, 360, along)],
+    colored: [0, 1000],
+  });
+  return svg({ y: -464, width: 1000, height: 700 }, drawn);
+}
+
+/** On a phone, where the letter is at the page's edge, they turn back below the words: 17 to its size of 52. */
+function turnedNet(): string {
+  const [start, radius, narrower] = [6, 25, 0.85];
+  const end = start + Math.PI * radius;
+  const drawn = net({
+    ...{ lines: 12, pitch: 52 / 17, weight: 52 / 51, reach: 46, wave: 270, from: end, length: 530 },
+    place: (along, beside) => {
+      const turn = Math.min(Math.PI, Math.max(0, (along - start) / radius));
+      const on = Math.min(along, start) - Math.max(0, along - end);
+      const down = radius - (radius - beside) * Math.cos(turn);
+      return [
+        on + narrower * (radius - beside) * Math.sin(turn),
+        down + 40 * smoothstep(end - 20, end + 200, along),
+      ];
+    },
+    colored: [0, -420],
+  });
+  return svg({ x: -420, y: -22, width: 480, height: 170 }, drawn);
+}
+
+/** For the lab: it begins far to the left, for a button that is farther from the edge. */
+function longNet(): string {
+  const [lines, pitch, weight] = [9, 12, 2.6];
+  const before = repeat(lines, (line) => path`M-9000 ${(line + 0.5 - lines / 2) * pitch}H0`);
+  const drawn = net({
+    ...{ lines, pitch, weight, reach: 132, wave: 620, from: 0, length: 1000 },
+    place: (along, beside) => [along, beside],
+    colored: [0, 1000],
+  });
+  const box = { y: -180, width: 1000, height: 360, attributes: 'preserveAspectRatio="xMaxYMid"' };
+  return svg(box, [`<path ${stroke(palette.verdigris, weight)} d="${before}"/>`, drawn]);
+}
+
+interface Net {
+  /** Number of ruled lines, the distance from one to the next, and how wide they are. */
+  lines: number;
+  pitch: number;
+  weight: number;
+  /** Half the mean height of the net, and the length of a wave. */
+  reach: number;
+  wave: number;
+  /** Where it begins to open along its way, and how long it is. */
+  from: number;
+  length: number;
+  /** A place along its middle, and beside it. */
+  place: (along: number, beside: number) => Point;
+  /** From where to where it changes its colour. */
+  colored: [x1: number, x2: number];
+}
+
 /**
- * The lines of the headline's last words: so many, from this height, so far apart. On the right they interlace and
- * leave the page; they begin far to the left, for the lab, where a button is farther from the edge.
+ * Ruled lines that part into two strands each, and twist round a tube that gets wider. No two lines cross before
+ * their own strands do.
  */
-function bundle(
-  height: number,
-  [count, top, pitch]: [number, number, number],
-  reach: number,
-): string {
-  const width = 1000;
-  const braid = { middle: height / 2, reach, wave: 620 };
-  const lines = repeat(count, (index) => {
-    const ruled = () => top + pitch * index;
-    const woven = braidLine(braid, 0.34 - index / count);
-    const bent = smoothLine(joining(ruled, woven, 30, 300), 0, width, 40);
-    return path`M-9000 ${ruled()}H0` + bent.slice(bent.indexOf('C'));
+function net({ lines, pitch, weight, reach, wave, from, length, place, colored }: Net): string {
+  const radius = (pitch * lines) / 2;
+  const strands = repeat(2 * lines, (index) => {
+    const share = (2 * (index % lines) + 1) / lines - 1;
+    const front = (angle: number) => (index < lines ? angle : Math.PI - angle);
+    const [ruled, even] = [front(Math.asin(share)), front((Math.PI / 2) * share)];
+    const strand = (along: number) => {
+      const way = Math.max(0, along - from);
+      const turn = (TURN * way ** 2) / (way + 0.4 * wave) / wave;
+      const opened = smoothstep(0, 0.6 * wave, way);
+      const half = mix(radius, reach * (1 + 0.2 * Math.cos(turn / 2 + 1.2)), opened);
+      return place(along, half * Math.sin(mix(ruled, even, opened) - turn));
+    };
+    return smoothPath(strand, 0, length, Math.ceil(length / 40));
   });
   const { verdigris, electrum, madder, vermilion } = palette;
+  const [x1, x2] = colored;
   const stops = [
     [0, verdigris],
     [0.16, verdigris],
@@ -61,10 +125,18 @@ function bundle(
     [0.46, madder],
     [1, vermilion],
   ] as const;
-  return svg(
-    { width, height, attributes: 'preserveAspectRatio="xMaxYMid"' },
-    `${linearGradient('iris', stops, { x2: width })}<path ${stroke('url(#iris)', 1.5)} stroke-opacity=".75" d="${lines}"/>`,
-  );
+  const begun = [
+    [0, verdigris],
+    [0.06, verdigris],
+    [0.2, `${verdigris}00`],
+  ] as const;
+  return [
+    linearGradient('iris', stops, { x1, x2 }),
+    linearGradient('begun', begun, { x1, x2 }),
+    `<path id="net" fill="none" d="${strands}"/>`,
+    `<use href="#net" stroke="url(#iris)" stroke-width="${0.7 * weight}" stroke-opacity=".8"/>`,
+    `<use href="#net" stroke="url(#begun)" stroke-width="${weight}"/>`,
+  ].join('');
 }
 
 /**
