@@ -1,7 +1,7 @@
 import { Actions } from '#client/components/action.tsx';
+import { CutOut } from '#client/components/cut-out.tsx';
 import { Section } from '#client/components/section.tsx';
 import { investment, keyFeatures } from '#shared/content/ecosystem.ts';
-import { CutOut } from './cut-out';
 
 /** The first features as a newspaper's front page. */
 export function FrontPage() {

@@ -1,8 +1,8 @@
 import { Actions } from '#client/components/action.tsx';
+import { CutOut } from '#client/components/cut-out.tsx';
 import { Section } from '#client/components/section.tsx';
 import { Unbroken } from '#client/components/unbroken.tsx';
 import { stablecoin } from '#shared/content/ecosystem.ts';
-import { CutOut } from './cut-out';
 
 export function StablecoinSection() {
   return (

@@ -1,5 +1,6 @@
 import { Actions } from '#client/components/action.tsx';
 import { ConstantPart } from '#client/components/constant-part.tsx';
+import { CutOut } from '#client/components/cut-out.tsx';
 import { foundation } from '#shared/content/lab.ts';
 
 const [name, motto] = foundation.heading.split(' - ');
@@ -23,14 +24,7 @@ export function FoundationSection() {
             </h2>
             <p className="lead">{foundation.lead}</p>
             <Actions ids={foundation.actions} />
-            <img
-              className="foundation__coins inked-in-view"
-              src="/images/asset-coins.svg"
-              alt=""
-              width={510}
-              height={330}
-              loading="lazy"
-            />
+            <CutOut name="coins" alt="" />
           </div>
           <ul className="foundation__stubs">
             {Object.entries(foundation.programmes).map(([title, description]) => (

@@ -1,10 +1,9 @@
 import { TURN } from '#shared/drawing/interpolate.ts';
-import { markOutlines } from '#shared/drawing/mark-letter.ts';
-import { mark } from '#shared/settings/mark.ts';
 import { type Cut, engraved, swelledStroke } from '../drawing/burin';
 import { palette } from '../drawing/palette';
 import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
 import { linePath, type Point, path, repeat } from '../drawing/svg-path';
+import { markTone } from '../drawing/swelled-line';
 import { disc, inked, type Part } from '../drawing/turned';
 import { cutOut } from './tools/bench';
 
@@ -160,29 +159,28 @@ function cast(block: Block): Part[] {
     cut(side, (t) => 0.52 - 0.16 * t, 9),
     cut(end, (t) => 0.1 + 0.1 * t, 8),
     cut(top, (t) => 0.78 - 0.3 * Math.abs(t - 0.3), 8),
-    struck((x, y) => top(0.5 + 0.115 * x, 0.5 + 0.42 * y)),
+    struck((x, y) => top(0.5 + 0.115 * x, 0.5 + 0.42 * y), 9),
   ];
 }
 
-/** The mark: rules on a disc of radius 1, which stop before the letter. */
-function struck(place: (x: number, y: number) => Point): Part {
-  const rules = repeat(9, (row) => {
-    const y = (row - 4) / 4.7;
-    const reach = Math.sqrt(1 - y * y);
-    const rule = (from: number, to: number) =>
-      swelledStroke([from, to].map((x): Cut => [...place(x, y), 1.1]));
-    return Math.abs(y) > 0.7 ? rule(-reach, reach) : rule(-reach, -0.6) + rule(0.6, reach);
-  });
-  const letter = markOutlines(mark).map((outline) =>
-    linePath(
-      outline.map(([x, y]) => place(0.46 * x, 0.6 * y)),
-      true,
-    ),
-  );
+/** The mark on a disc of radius 1, whose rules swell into it. */
+function struck(place: (x: number, y: number) => Point, rules: number): Part {
+  const tone = markTone({ cx: 0, cy: 0, halfWidth: 0.56, halfHeight: 0.66 }, 0.07);
+  const along = (t: number, v: number): Point => [
+    (2 * t - 1) * Math.sqrt(Math.max(0, 1 - (2 * v - 1) ** 2)),
+    2 * v - 1,
+  ];
+  const surface = {
+    at: (t: number, v: number) => place(...along(t, v)),
+    light: (t: number, v: number) => {
+      const [x, y] = along(t, v);
+      return tone(x, -y);
+    },
+  };
   const rim = Array.from({ length: 48 }, (_, index) =>
     place(Math.cos((TURN * index) / 48), Math.sin((TURN * index) / 48)),
   );
-  return { outline: linePath(rim, true), strokes: rules + letter.join('') };
+  return { outline: linePath(rim, true), strokes: engraved(surface, rules, 80) };
 }
 
 /** What stands on the table keeps the light from it, on the right. */
@@ -232,8 +230,10 @@ function coins([x, y, count]: Stack): Part[] {
     };
   });
   const flat = (across: number, depth: number) => seen(x + across, y + depth, thick * count);
-  const upright = (u: number, v: number) => flat(26 * (u - v), -26 * (u + v));
-  return [...edges, disc(flat, [40, radius - 2], 4.4), struck(upright)];
+  // No two lie the same way round.
+  const [cos, sin] = [Math.cos(0.006 * x - 2.1), Math.sin(0.006 * x - 2.1)];
+  const turned = (u: number, v: number) => flat(40 * (u * cos + v * sin), 40 * (u * sin - v * cos));
+  return [...edges, disc(flat, [43, radius - 2], 4.4), struck(turned, 17)];
 }
 
 /** Sheets with a frame of short strokes, the mark, lines of writing and a seal. */
@@ -245,7 +245,7 @@ function certificate(ground: string, line: string, seal: string): string {
   const rows = repeat(5, (index) =>
     row(84 + 11 * index, 32, (index > 2 ? 124 : 178) - ((index * 29) % 18)),
   );
-  const device = struck((x, y) => at(105 + 21 * x, 47 - 21 * y));
+  const device = struck((x, y) => at(105 + 21 * x, 47 - 21 * y), 13);
   const [x, y] = at(158, 112);
   return [
     `<g fill="none" stroke="${line}">`,
