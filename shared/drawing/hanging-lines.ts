@@ -9,7 +9,6 @@ import {
   reelLines,
   reelRows,
   roundReel,
-  under,
 } from './reel';
 
 /** Measures of the lines, in px of the reel: where they hang level, their distance and that of two rows, their thickness, and how far from its middle they go. */
@@ -30,18 +29,14 @@ export function hangingLines(table: ReelShares): ReelLine[] {
     const angle = -turn - TURN / 4;
     const isOver = turn < 0;
     const lane = isOver ? over - 1 - index : index - over - straight;
-    const aim = at(reel.outer + 60 + 30 * turn ** 2, angle);
+    const aim = at(reel.outer + 50 + 10 * turn ** 2, angle);
     const way: Piece = {
       kind: 'curve',
       by: [[level + 0.6 * (spoke[0][0] - level), start[1]], aim],
       to: spoke[0],
     };
     if (Math.abs(turn) <= NEAR) return { ...line, pieces: [way] };
-    const isShort = Math.abs(turn) < TURN / 4 + reel.bend / reel.lane;
-    const pieces = isShort
-      ? under(start, angle, lane, isOver ? -1 : 1)
-      : roundReel(start, isOver ? angle - TURN : angle, lane, isOver);
-    return { ...line, pieces };
+    return { ...line, pieces: roundReel(start, isOver ? angle - TURN : angle, lane, isOver) };
   });
 }
 

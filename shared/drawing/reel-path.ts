@@ -1,8 +1,24 @@
 import { at, type Piece, type Point, type ReelLine } from './reel';
 
-/** A line without its spoke, as path data. */
+/** A line without its spoke, as path data. Handles in whole px: there are a hundred lines in the document. */
 export function linePath({ start, pieces }: ReelLine): string {
-  return `M${place(start)}${pieces.map(command).join('')}`;
+  let from = start.map(tenths) as unknown as Point;
+  const commands = pieces.map((piece) => {
+    const by = ([x, y]: Point, round = tenths) => [round(x - from[0]), round(y - from[1])] as const;
+    const step = by(piece.kind === 'arc' ? at(piece.radius, piece.to) : piece.to);
+    const command = commandOf(piece, step, (point) => by(point, whole));
+    from = [from[0] + step[0], from[1] + step[1]];
+    return command;
+  });
+  return `M${place(start)}${commands.join('')}`;
+}
+
+/** A piece, with all places as seen from its start. */
+function commandOf(piece: Piece, step: Point, handle: (point: Point) => Point): string {
+  if (piece.kind === 'line') return `l${place(step)}`;
+  if (piece.kind === 'curve') return `c${[...piece.by.map(handle), step].map(place).join(' ')}`;
+  const radius = whole(piece.radius);
+  return `a${radius} ${radius} 0 0 ${piece.to > piece.from ? 1 : 0} ${place(step)}`;
 }
 
 export function spokePath({ spoke: [outer, inner] }: ReelLine): string {
@@ -47,20 +63,10 @@ export function onCurve(points: readonly [Point, Point, Point, Point], t: number
   return [sum(0), sum(1)];
 }
 
-function command(piece: Piece): string {
-  if (piece.kind === 'line') return `L${place(piece.to)}`;
-  if (piece.kind === 'curve') return `C${[...piece.by, piece.to].map(place).join(' ')}`;
-  const { radius, from, to } = piece;
-  const isLong = Math.abs(to - from) > Math.PI ? 1 : 0;
-  return `A${short(radius)} ${short(radius)} 0 ${isLong} ${to > from ? 1 : 0} ${place(at(radius, to))}`;
-}
-
 function place([x, y]: Point): string {
-  return `${short(x)} ${short(y)}`;
+  return `${tenths(x)} ${tenths(y)}`;
 }
 
-/** A number with at most one decimal. */
-function short(value: number): string {
-  const rounded = Math.round(value * 10) / 10;
-  return String(rounded === 0 ? 0 : rounded);
-}
+/** Without a zero below 0. */
+const tenths = (value: number) => Math.round(value * 10) / 10 + 0;
+const whole = (value: number) => Math.round(value) + 0;

@@ -1,5 +1,5 @@
 import { largestRemainder } from '../figures/allocation-table';
-import { clamp, TURN } from './interpolate';
+import { TURN } from './interpolate';
 
 /** Measures of the reel in its own px; its centre is 0, 0. */
 export const reel = {
@@ -10,14 +10,14 @@ export const reel = {
   /** Gap between two parts of the ring. */
   gap: (2.4 * TURN) / 360,
   /** Radius of the innermost lane round the reel, and the distance between lanes. */
-  lane: 242,
+  lane: 256,
   lanePitch: 4.2,
-  /** How much later each lane swings up, where it is steep. */
-  swing: 4,
-  /** Radius with which a spoke bends into its lane. */
-  bend: 8,
-  /** Lines that climb round the near side: how far from the ring they bend, their distance, from which angle on, and how high. */
-  climb: { bend: 5, pitch: 3.6, from: 1.17, least: 91 },
+  /** How far from where it is level a line bends, on how much of its lane it comes round, radians, and how tightly it turns in. */
+  lead: 120,
+  join: 0.2,
+  tight: 0.37,
+  /** Lines that climb round the near side: how far from the ring and their spoke they bend, their distance, from which angle on, and how high. */
+  climb: { bend: 6, turn: 0.13, pitch: 3.6, from: 1.1, least: 97 },
   /** Where all lines are level, and their distance there. */
   level: -406,
   pitch: 4,
@@ -86,21 +86,20 @@ export function reelLines(rows: readonly ReelRow[], { level, pitch }: ReelLevel 
     const { count, y } = rows[row] as ReelRow;
     turned += reel.gap / 2;
     // How many of its lines end before the bottom, if others pass under it.
-    const before = Math.ceil((BOTTOM - turned) / step - 0.5);
+    const before = Math.ceil((TURN / 2 - turned) / step - 0.5);
     const isSplit = row !== 0 && before < count;
     for (let index = 0; index < count; index += 1) {
       const angle = -(turned + (index + 0.5) * step);
       const start: Point = [level, y + (index + 0.5) * pitch];
-      const isBehind = -angle > BOTTOM;
+      const isBehind = -angle > TURN / 2;
       const lane = row === 0 ? count - 1 - index : below;
       if (isBehind && row !== 0) below += 1;
       const spoke = [at(reel.outer, angle), at(reel.inner, angle)] as const;
       const isUnder = isSplit && before - index <= UNDER;
-      const pieces = isBehind
-        ? roundReel(start, angle, lane, row === 0)
-        : isUnder
-          ? under(start, angle, index - before)
-          : straight(start, angle, step);
+      const isRound = isBehind || isUnder;
+      const pieces = isRound
+        ? roundReel(start, angle, isBehind ? lane : index - before, row === 0)
+        : straight(start, angle, step);
       lines.push({ row, start, pieces, spoke });
     }
     turned += count * step + reel.gap / 2;
@@ -108,25 +107,63 @@ export function reelLines(rows: readonly ReelRow[], { level, pitch }: ReelLevel 
   return lines;
 }
 
-/** Where spokes are far enough past the bottom for lanes that turn at the bottom itself. */
-const BOTTOM = TURN / 2 + reel.bend / reel.lane;
 /** So many lines before the bottom have lanes of their own inside the others; the ring leaves room for them. */
 const UNDER = 9;
 
-/** To a spoke on the near side just before the bottom, or before the top, beside the lanes that go on round the reel. */
-export function under([x, y]: Point, angle: number, lane: number, side = 1): Piece[] {
-  const depth = side * (reel.lane + lane * reel.lanePitch);
-  const radius = depth / -Math.cos(angle);
-  const bend = Math.min(reel.bend, radius - reel.outer);
-  const [corner] = at(radius, angle);
+/**
+ * Past the ring to a spoke, over the top or under the bottom: up a slope, along the line's lane, and in. Each joins
+ * the next in its curvature, the wider the farther out. Spokes on the near side need no lane.
+ */
+export function roundReel([x, y]: Point, angle: number, lane: number, isOver: boolean): Piece[] {
+  const { outer, lead, join, tight } = reel;
+  const near = reel.lane + lane * reel.lanePitch;
+  const side = isOver ? -1 : 1;
+  // Angles on this side, towards the far side of the ring.
+  const spoke = isOver ? TURN + angle : -TURN / 2 - angle;
+  const clock = (turned: number) => (isOver ? turned : TURN / 2 - turned);
+  const place = (radius: number, turned: number) => at(radius, clock(turned));
+  const slopeFrom = (from: number) =>
+    Math.atan2(from, side * y) + Math.acos(Math.min(1, near / Math.hypot(from, y)));
+  const shift = lane * reel.lanePitch * Math.tan(slopeFrom(x + lead) / 2);
+  const foot: Point = [x + lead + shift, y];
+  const slope = slopeFrom(foot[0]);
+  const along = ([px, py]: Point, by: number, turned = slope): Point => [
+    px + by * Math.cos(turned),
+    py - side * by * Math.sin(turned),
+  ];
+  const turnIn = (radius: number) =>
+    Math.atan(Math.sqrt((tight * Math.max(0, radius - outer)) / radius));
+  const inner = (radius: number) => radius - 1.5 * tight * (radius - outer);
+  const free = Math.min(join, spoke - turnIn(near) - slope);
+  if (free <= 0) {
+    const far = near / Math.cos(spoke - slope);
+    const depth = far * Math.cos(Math.max(0, spoke - slope)) - outer;
+    const knee = place(far, spoke);
+    return [
+      { kind: 'curve', by: [foot, foot], to: along(knee, -Math.sqrt(tight * depth * far)) },
+      { kind: 'curve', by: [knee, place(inner(far), spoke)], to: place(outer, spoke) },
+    ];
+  }
+  const radius = near / (Math.cos(free) + Math.sin(free) ** 2 / 1.5);
+  const begin = slope + free;
+  const end = spoke - turnIn(radius);
+  const to = place(radius, begin);
+  const reach = (radius * Math.sin(free)) / 1.5;
+  const second = along(to, -reach, begin);
+  const first = along(second, -reach);
+  const climb = Math.hypot(first[0] - foot[0], first[1] - foot[1]);
   return [
-    swing([x, y], [corner - bend, depth], side * lane),
+    { kind: 'curve', by: [foot, foot], to: along(foot, 0.85 * climb) },
+    { kind: 'curve', by: [first, second], to },
+    { kind: 'arc', radius, from: clock(begin), to: clock(end) },
     {
       kind: 'curve',
-      by: [[corner - 0.4 * bend, depth], at(radius - 0.4 * bend, angle)],
-      to: at(radius - bend, angle),
+      by: [
+        place(radius / Math.cos(spoke - end), spoke),
+        place(inner(radius) / Math.cos(spoke - end), spoke),
+      ],
+      to: place(outer, spoke),
     },
-    { kind: 'line', to: at(reel.outer, angle) },
   ];
 }
 
@@ -141,7 +178,7 @@ function straight([x, y]: Point, angle: number, step: number): Piece[] {
   // With less room they come straight at the ring, the straighter the less they rise.
   if (isBeside && rise > 0) {
     const aim = at(reel.outer + 45 - 0.4 * rise, angle);
-    return [{ kind: 'curve', by: [[end[0] - 90 + 0.45 * rise, y], aim], to: end }];
+    return [{ kind: 'curve', by: [[end[0] - 60 + 0.25 * rise, y], aim], to: end }];
   }
   const steepness = Math.abs(Math.cos(angle));
   // From outside it bends at once, within the lanes that pass there; from the middle it swings round the ring.
@@ -163,7 +200,7 @@ function straight([x, y]: Point, angle: number, step: number): Piece[] {
 function climbing([x, y]: Point, angle: number, step: number): Piece[] {
   const { outer, climb } = reel;
   const inward = climb.pitch / step;
-  const last = angle - climb.bend / outer;
+  const last = angle - climb.turn;
   const radiusAt = (to: number) => outer + climb.bend + inward * (angle - to);
   /** A point of the spiral, or this far past it towards the top. */
   const along = (to: number, past = 0): Point => {
@@ -191,42 +228,9 @@ function climbing([x, y]: Point, angle: number, step: number): Piece[] {
     ...(first < last ? [spiral] : []),
     {
       kind: 'curve',
-      by: [along(last, 0.6 * climb.bend), at(outer + 0.4 * climb.bend, angle)],
+      by: [along(last, 0.8 * climb.turn * outer), at(outer + 0.5 * climb.bend, angle)],
       to: at(outer, angle),
     },
-  ];
-}
-
-/** From the level to its lane, the later the steeper it is, so that lines below each other do not close up. */
-function swing([x, y]: Point, to: Point, lane: number): Piece {
-  // In whole px, as it is in the document a hundred times.
-  const late = Math.round(lane * reel.swing * clamp((y - to[1]) / reel.outer));
-  return {
-    kind: 'curve',
-    by: [
-      [x + 215 + late, y],
-      [late - 205, to[1]],
-    ],
-    to,
-  };
-}
-
-/** To a spoke on the far side, over the top or under the bottom. */
-export function roundReel([x, y]: Point, angle: number, lane: number, isOver: boolean): Piece[] {
-  const radius = reel.lane + lane * reel.lanePitch;
-  const side = isOver ? -1 : 1;
-  const spokeAngle = TURN + angle;
-  const turn = reel.bend / radius;
-  const from = isOver ? 0 : TURN / 2;
-  return [
-    swing([x, y], [0, side * radius], side * lane),
-    { kind: 'arc', radius, from, to: spokeAngle + side * turn },
-    {
-      kind: 'curve',
-      by: [at(radius, spokeAngle + side * turn * 0.4), at(radius - reel.bend * 0.4, spokeAngle)],
-      to: at(radius - reel.bend, spokeAngle),
-    },
-    { kind: 'line', to: at(reel.outer, spokeAngle) },
   ];
 }
 
