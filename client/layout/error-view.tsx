@@ -79,7 +79,7 @@ function OpeningLines() {
     return `M${-400 * ((2 * y) / height - 1) ** 2} ${y}H${width}`;
   });
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {[0, 6].map((first) => (
         <g key={first} className="placed">
           {[0, 1, 2, 3, 4, 5].map((place) => (

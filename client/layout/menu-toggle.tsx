@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 interface MenuToggleProps {
@@ -32,20 +32,27 @@ export function MenuToggle({ menuId }: MenuToggleProps) {
 
     function closeOnEscape({ key }: KeyboardEvent) {
       if (key !== 'Escape' || !toggle.current?.open) return;
-      toggle.current.open = false;
+      close(toggle.current);
       toggle.current.querySelector('summary')?.focus();
     }
 
     /** Content behind the open list is covered, so it must not be reachable. */
     function closeWhenLeft({ target }: FocusEvent) {
       const header = toggle.current?.closest('header');
-      if (toggle.current && !header?.contains(target as Node)) toggle.current.open = false;
+      if (toggle.current?.open && !header?.contains(target as Node)) close(toggle.current);
     }
   }, []);
 
+  function closeByClick(event: MouseEvent) {
+    if (!toggle.current?.open) return;
+    event.preventDefault();
+    close(toggle.current);
+  }
+
   return (
     <details className="site-header__toggle" ref={toggle}>
-      <summary aria-controls={menuId}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button. */}
+      <summary aria-controls={menuId} onClick={closeByClick}>
         <span className="site-header__opens">Menu</span>
         <span className="site-header__closes">Close</span>
         <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
@@ -55,4 +62,15 @@ export function MenuToggle({ menuId }: MenuToggleProps) {
       </summary>
     </details>
   );
+}
+
+/** Closes the list, which is out of reach while it is still seen. */
+function close(toggle: HTMLDetailsElement): void {
+  const list = toggle.nextElementSibling as HTMLElement;
+  toggle.open = false;
+  list.inert = true;
+  const ends = list.getAnimations().map(({ finished }) => finished);
+  void Promise.allSettled(ends).then(() => {
+    list.inert = false;
+  });
 }

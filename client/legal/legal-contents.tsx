@@ -35,7 +35,7 @@ export function LegalContents({ document }: LegalContentsProps) {
 /** The current section is the last one that begins above or inside this band of the viewport. */
 const band = '0px 0px -66% 0px';
 
-/** Id of the section that is being read; undefined above the first one, and without scripts. */
+/** Id of the section that is being read; undefined without scripts. */
 function useReadingPosition(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(
@@ -48,7 +48,7 @@ function useReadingPosition(ids: readonly string[]): string | undefined {
               if (isIntersecting) seen.add(target.id);
               else seen.delete(target.id);
             }
-            setCurrent(ids.findLast((id) => seen.has(id)));
+            setCurrent(ids.findLast((id) => seen.has(id)) ?? ids[0]);
           },
           { rootMargin: band },
         );

@@ -149,16 +149,3 @@ test('as the page opens, only the line of the first position may turn red', asyn
   ]);
   expect(new Set([first, ...(moved as string[])])).toEqual(new Set([first]));
 });
-
-test('the name of a value is underlined only while it is in the middle of the window', async () => {
-  const { page } = await site.open(path, { width: 1280, height: 600 });
-  const lineOf = async (block: ScrollLogicalPosition) => {
-    await show(page, '#values .statements li', block);
-    await passFrames(page, 2);
-    return page.$eval('#values .statements h3', (name) =>
-      Number.parseFloat(getComputedStyle(name).backgroundSize),
-    );
-  };
-  expect(await lineOf('center')).toBeGreaterThan(0);
-  expect(await lineOf('start')).toBe(0);
-});

@@ -16,7 +16,8 @@ const openings = [
   [hrefOf('build'), `.sample:nth-of-type(${placeOfFirst})`],
   [hrefOf('lab'), '.lab-plate__reticle'],
   [hrefOf('tokenomics'), '.hundred-lines'],
-  [hrefOf('privacy'), '.legal-page__half svg'],
+  [hrefOf('privacy'), '.legal-page__drawing img'],
+  [hrefOf('terms'), '.legal-page__half svg'],
   [hrefOf('contact'), '.contact-form .field'],
 ] as const;
 

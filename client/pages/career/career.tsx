@@ -4,7 +4,6 @@ import { FigureStrip } from '#client/components/figure-strip.tsx';
 import { preloadFirstView } from '#client/components/first-view.ts';
 import { PageHero } from '#client/components/page-hero.tsx';
 import { Section } from '#client/components/section.tsx';
-import { Statements } from '#client/components/statements.tsx';
 import { benefits, hero, team, values } from '#shared/content/career.ts';
 import { Positions } from './positions';
 
@@ -21,7 +20,14 @@ export function CareerPage() {
         <Positions />
       </div>
       <Section id="values" ground="bone" words={values} variant="values">
-        <Statements items={values.items} />
+        <ul className="values ruled-in-view">
+          {Object.entries(values.items).map(([title, description]) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
       </Section>
       <Section id="benefits" ground="bone" words={benefits} variant="benefits">
         <ul className="benefits">

@@ -33,19 +33,16 @@ async function stamp(): Promise<string> {
   ]);
 }
 
-/** Two rings around the day, words between them, and waves that cross a corner of the stamp up to its ring. */
+/** Two rings around the day, words between them, and waves from there to the frame of the stamp. */
 async function postmark(): Promise<string> {
-  const waves = Array.from({ length: 6 }, (_, index) =>
-    linePath(
-      (x) => 34 + index * 19 + 10 * Math.sin((TURN * (x - 132)) / 92),
-      130 - 4 * Math.abs(index - 2.5),
-      382 - Math.sqrt(110 ** 2 - (index * 19 + 4) ** 2),
-      15,
-    ),
-  );
+  const waves = Array.from({ length: 6 }, (_, index) => {
+    const y = 35.5 + index * 19;
+    const start = 68 + Math.sqrt(66 ** 2 - (y - 83) ** 2);
+    return linePath((x) => y + 10 * Math.sin((TURN * (x - start)) / 92), start, 266, 15);
+  });
   const words = await legend([site.product, cards.contact.line], 54.5, 16);
   return svg(
-    { width: 340, height: 166 },
+    { width: 269, height: 166 },
     `<g ${stroke(palette.vermilionDark, 2)}><circle cx="68" cy="83" r="66"/><circle cx="68" cy="83" r="43" stroke-width="1.2"/><path d="${waves.join('')}"/></g>` +
       `<g fill="${palette.vermilionDark}" transform="translate(68 83)">${words}</g>`,
   );

@@ -61,13 +61,19 @@ export async function drawWords(): Promise<void> {
   // Lines swell beyond the digits.
   const apart = { tracking: 0.06 };
   const size = room / besley('404', { size: 1, ...apart }).width;
-  const lost = besley('404', { size, ...apart });
   // Its lines begin at the page's edge, one width before the number. Every fifth goes on as a row.
   const { width, height, pitch } = notFoundPicture;
   const lines = height / pitch;
-  const baseline = 67.3 + pitch * Math.floor(lines / 2);
-  const rules = { width, x: width - narrow - 1, baseline, lines, pitch };
-  const { path, tone } = swelledWord(lost, rules);
+  // The number is as tall as they are, but for three of them above it and below.
+  const lost = besley('404', { size, ...apart });
+  const { above, below } = reachOf(lost);
+  const tallness = (height - 6 * pitch) / (above + below);
+  const baseline = height - 3 * pitch - tallness * below;
+  const rules = { width, x: width - narrow - 1, baseline, lines, pitch, tolerance: 0.04 };
+  const { path, tone } = swelledWord(
+    mapped(lost, ([x, y]) => [x, tallness * y]),
+    rules,
+  );
   const drawing = `<defs>${swells(tone, rules)}</defs><path fill="${palette.electrum}" d="${path}"/>`;
   await writeImage('error-404', svg({ width, height }, drawing));
 }
@@ -126,16 +132,18 @@ function rowsOf(besley: TextOutliner, room: number): string[] {
 
 function stacked(besley: TextOutliner, rows: readonly string[], size: number): TextOutline {
   const outlines = rows.map((row) => besley(row, { size }));
-  const glyphs = outlines.flatMap((outline, row) =>
-    outline.glyphs.map((glyph) => ({
-      ...glyph,
-      commands: glyph.commands.map(({ type, points }) => ({
-        type,
-        points: points.map(([x, y]): Point => [x, y + row * size]),
-      })),
-    })),
+  const glyphs = outlines.flatMap(
+    (outline, row) => mapped(outline, ([x, y]) => [x, y + row * size]).glyphs,
   );
   return { width: Math.max(...outlines.map(({ width }) => width)), glyphs };
+}
+
+function mapped(outline: TextOutline, map: (point: Point) => Point): TextOutline {
+  const glyphs = outline.glyphs.map((glyph) => ({
+    ...glyph,
+    commands: glyph.commands.map(({ type, points }) => ({ type, points: points.map(map) })),
+  }));
+  return { ...outline, glyphs };
 }
 
 /** How far the letters go from their baseline. */
@@ -152,9 +160,12 @@ interface Rules {
   baseline: number;
   lines: number;
   pitch: number;
+  /** As of a swelled line. */
+  tolerance?: number;
 }
 
-function swelledWord(text: TextOutline, { width, x, baseline, lines, pitch }: Rules) {
+function swelledWord(text: TextOutline, rules: Rules) {
+  const { width, x, baseline, lines, pitch, tolerance = 0.12 } = rules;
   const height = Math.ceil(lines * pitch);
   const outlines = text.glyphs.flatMap((glyph) =>
     polygonsOf(glyph).map((points) =>
@@ -171,7 +182,7 @@ function swelledWord(text: TextOutline, { width, x, baseline, lines, pitch }: Ru
   const path = Array.from({ length: lines }, (_, index) =>
     swelledLine(
       // Thin lines are one px wide, on whole pixels, at the container's full width.
-      { y: (index + 0.5) * pitch, from: 0, to: width, pitch, min, max, step },
+      { y: (index + 0.5) * pitch, from: 0, to: width, pitch, min, max, step, tolerance },
       tone,
     ),
   ).join('');
