@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { ChartColor } from '#shared/figures/allocations.ts';
 import { palette } from '../drawing/palette';
 
@@ -24,6 +25,17 @@ export function caption(text: string, x: number, y: number, anchor: Anchor = 'st
 /** The one red point of a figure. */
 export function mark(x: number, y: number, size = 9): string {
   return `<rect x="${x - size / 2}" y="${y - size / 2}" width="${size}" height="${size}" fill="${palette.vermilionDark}"/>`;
+}
+
+/** A drawing of `public/images/` as part of the document, which is read without the site. */
+export async function inlineImage(name: string): Promise<string> {
+  const drawing = await readFile(`public/images/${name}.svg`, 'utf8');
+  // Without a size of its own, a drawing takes its shape from its view box.
+  return drawing
+    .replace(/(viewBox="[^"]*") width="\d+" height="\d+"/, '$1')
+    .replaceAll(/\bid="/g, `id="${name}-`)
+    .replaceAll(/href="#/g, `href="#${name}-`)
+    .replaceAll(/url\(#/g, `url(#${name}-`);
 }
 
 /** Ink of each part of the supply on paper. */

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import type { FigureName } from '#shared/whitepaper/chapters/chapter.ts';
 import { palette } from '../drawing/palette';
 import { drawAllocation } from './allocation';
 import { drawChecks } from './checks';
-import type { Drawing, Form } from './drawing';
+import { type Drawing, type Form, inlineImage } from './drawing';
 import { drawLayers } from './layers';
 import { drawRecords } from './records';
 import { drawVaults } from './vaults';
@@ -37,17 +36,6 @@ export async function paperFigures(): Promise<Record<FigureName, string>> {
     return [name, `<svg viewBox="${x} ${y} ${width} ${height}">${body}</svg>`];
   });
   return Object.fromEntries(await Promise.all(drawings));
-}
-
-/** A drawing of `public/images/` as part of the document, which is read without the site. */
-export async function inlineImage(name: string): Promise<string> {
-  const drawing = await readFile(`public/images/${name}.svg`, 'utf8');
-  // Without a size of its own, a drawing takes its shape from its view box.
-  return drawing
-    .replace(/(viewBox="[^"]*") width="\d+" height="\d+"/, '$1')
-    .replaceAll(/\bid="/g, `id="${name}-`)
-    .replaceAll(/href="#/g, `href="#${name}-`)
-    .replaceAll(/url\(#/g, `url(#${name}-`);
 }
 
 /** A part of a picture of the site. What is made for ink has the darker inks of the paper. */

@@ -5,7 +5,8 @@ import { phaseSeal } from '#shared/schedule/phase-seal.ts';
 import { whitepaperDocument as paper } from '#shared/whitepaper/whitepaper.ts';
 import { palette } from '../drawing/palette';
 import { type DocumentParts, renderDocument } from './document';
-import { inlineImage, paperFigures } from './figures';
+import { inlineImage } from './drawing';
+import { paperFigures } from './figures';
 
 /** Everything that the paper is printed from, except fonts and page numbers, which depend on it. */
 export async function whitepaperSource(): Promise<DocumentParts> {

@@ -22,9 +22,9 @@ export const vaults: Chapter = {
         'So vaults are modules that share only the ledger, the consensus and the identity rules. A vault can be reviewed, upgraded or stopped without touching the rest, and none can spend what another holds.',
         {
           figure: 'vaults',
-          alt: 'Three separate roundels of ruled lines, each in a double ring. The lines swell into a stepped tower, a stack of ingots and a certificate.',
+          alt: 'Three separate roundels, each in a double ring: a stepped tower with its neighbours, a stack of ingots and a certificate, engraved in lines.',
           caption:
-            'Three vaults. Lines swell where the asset is and stay thin elsewhere. Each vault has its own spacing, as it has its own rules, and no ring touches another.',
+            'Three vaults. Lines swell into the asset that is held. Each vault has a ring of its own, as it has its own rules, and no ring touches another.',
         },
       ],
     },
