@@ -43,12 +43,6 @@ test('without PUBLIC_ORIGIN the canonical links of a copy lead to another origin
   expect(text).toContain(`<link rel="canonical" href="${config.publicOrigin}/lab"/>`);
 });
 
-test.each(['/x', '/%', '/healthz'])('%s is never indexed', async (path) => {
-  const { app } = await createTestApp({ PUBLIC_ORIGIN: 'https://www.site.com' });
-  const { headers } = await request(app).get(path);
-  expect(headers['x-robots-tag']).toBe('noindex');
-});
-
 test.each([
   [{}, /PUBLIC_ORIGIN is not set/],
   [{ PUBLIC_ORIGIN: 'http://www.site.com' }, /PUBLIC_ORIGIN is no public https address/],

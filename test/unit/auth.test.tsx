@@ -1,5 +1,4 @@
-import { renderToString } from 'react-dom/server';
-import { AuthProvider, type AuthSource, type AuthUser, useAuth } from '#client/auth/auth.tsx';
+import type { AuthUser } from '#client/auth/auth.tsx';
 import { AUTH_TIMEOUT_MS, createAuthSource, type ObserveUser } from '#client/auth/auth-source.ts';
 
 const ada: AuthUser = { id: '1', name: 'Ada', email: 'ada@example.com' };
@@ -23,29 +22,6 @@ function service(): { load: () => Promise<ObserveUser>; say: (user: AuthUser | n
   return { load: async () => observe, say: (user) => tell(user) };
 }
 
-const turn = () => jest.advanceTimersByTimeAsync(0);
-
-test('is loading, then has the user from the listener, then nobody after sign-out', async () => {
-  const { load, say } = service();
-  const source = createAuthSource(load);
-  expect(source.state()).toEqual({ user: null, loading: true });
-  source.start();
-  await turn();
-  const changes = jest.fn();
-  const unsubscribe = source.subscribe(changes);
-  say(ada);
-  await source.ready;
-  expect(source.state()).toEqual({ user: ada, loading: false });
-  say(null);
-  expect(source.state()).toEqual({ user: null, loading: false });
-  expect(changes).toHaveBeenCalledTimes(2);
-  unsubscribe();
-  say(ada);
-  expect(changes).toHaveBeenCalledTimes(2);
-  await jest.advanceTimersByTimeAsync(AUTH_TIMEOUT_MS);
-  expect(warn).not.toHaveBeenCalled();
-});
-
 test('after three seconds without an answer nobody is signed in, with one warning; a late user still counts', async () => {
   const { load, say } = service();
   const source = createAuthSource(load);
@@ -58,27 +34,4 @@ test('after three seconds without an answer nobody is signed in, with one warnin
   say(ada);
   expect(source.state()).toEqual({ user: ada, loading: false });
   expect(warn).toHaveBeenCalledTimes(1);
-});
-
-function WhoIsThere() {
-  const { user, loading } = useAuth();
-  return <p>{loading ? 'loading' : (user?.name ?? 'nobody')}</p>;
-}
-
-const shown = (source?: AuthSource) =>
-  renderToString(
-    <AuthProvider source={source}>
-      <WhoIsThere />
-    </AuthProvider>,
-  );
-
-test('useAuth gives the state to components; on the server nobody is signed in', async () => {
-  expect(shown()).toBe('<p>nobody</p>');
-  const { load, say } = service();
-  const source = createAuthSource(load);
-  expect(shown(source)).toBe('<p>loading</p>');
-  source.start();
-  await turn();
-  say(ada);
-  expect(shown(source)).toBe('<p>Ada</p>');
 });
