@@ -1,4 +1,5 @@
-import type { AuthUser } from '#client/auth/auth.tsx';
+import { renderToString } from 'react-dom/server';
+import { AuthProvider, type AuthSource, type AuthUser, useAuth } from '#client/auth/auth.tsx';
 import { AUTH_TIMEOUT_MS, createAuthSource, type ObserveUser } from '#client/auth/auth-source.ts';
 
 const ada: AuthUser = { id: '1', name: 'Ada', email: 'ada@example.com' };
@@ -22,6 +23,8 @@ function service(): { load: () => Promise<ObserveUser>; say: (user: AuthUser | n
   return { load: async () => observe, say: (user) => tell(user) };
 }
 
+const turn = () => jest.advanceTimersByTimeAsync(0);
+
 test('after three seconds without an answer nobody is signed in, with one warning; a late user still counts', async () => {
   const { load, say } = service();
   const source = createAuthSource(load);
@@ -34,4 +37,27 @@ test('after three seconds without an answer nobody is signed in, with one warnin
   say(ada);
   expect(source.state()).toEqual({ user: ada, loading: false });
   expect(warn).toHaveBeenCalledTimes(1);
+});
+
+function WhoIsThere() {
+  const { user, loading } = useAuth();
+  return <p>{loading ? 'loading' : (user?.name ?? 'nobody')}</p>;
+}
+
+const shown = (source?: AuthSource) =>
+  renderToString(
+    <AuthProvider source={source}>
+      <WhoIsThere />
+    </AuthProvider>,
+  );
+
+test('useAuth gives the state to components; on the server nobody is signed in', async () => {
+  expect(shown()).toBe('<p>nobody</p>');
+  const { load, say } = service();
+  const source = createAuthSource(load);
+  expect(shown(source)).toBe('<p>loading</p>');
+  source.start();
+  await turn();
+  say(ada);
+  expect(shown(source)).toBe('<p>Ada</p>');
 });

@@ -17,10 +17,10 @@ test('no variable is required', () => {
   });
 });
 
-test.each([
-  ...['abc', '-1', '65536', '80.5', '0x50', ' '].map((port) => ['PORT', port] as const),
+test.each<[string, string]>([
+  ...['abc', '-1', '65536', '80.5', '0x50', ' '].map((port) => ['PORT', port] as [string, string]),
   ...['example.com', 'ftp://example.com', 'https://example.com/path', 'https://u:p@e.com'].map(
-    (origin) => ['PUBLIC_ORIGIN', origin] as const,
+    (origin) => ['PUBLIC_ORIGIN', origin] as [string, string],
   ),
   ['HOST', 'http://localhost'],
   ['HOST', 'a b'],
