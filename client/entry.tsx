@@ -7,7 +7,7 @@ import { App } from './app';
 import { signInSource } from './auth/sign-in-source';
 import { openNotesPlainly } from './browser/announce-notes';
 import { fetchPart, startScript } from './browser/fetch-part';
-import { speakForControls } from './browser/waiting-controls';
+import { explainWaitingControls } from './browser/waiting-controls';
 import { pauseForInput, whenIdle } from './browser/when-idle';
 import { PartBoundary } from './components/part-boundary';
 import { prefetchLinks } from './navigation/follow-links';
@@ -20,7 +20,7 @@ const root = document.getElementById('root');
 if (root) {
   // It cannot be read if the document was altered on the way: then the page stays as served, without scripts.
   const hydration = hydrate(root, JSON.parse(root.dataset.context ?? '') as PageContext);
-  void speakForControls(root, hydration);
+  void explainWaitingControls(root, hydration);
   hydration
     .then(whenIdle)
     .then(() => fetchPart('once-idle', () => import('./browser/once-idle')))

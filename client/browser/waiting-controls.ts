@@ -1,4 +1,4 @@
-import { isReachable, loadDocument } from '#client/navigation/full-load.ts';
+import { isReachable, loadDocument } from '#client/navigation/load-document.ts';
 import { hideNotice, showNotice } from '#client/navigation/loading-notice.ts';
 import { loadingMessages } from '#shared/content/loading.ts';
 
@@ -7,7 +7,7 @@ import { loadingMessages } from '#shared/content/loading.ts';
  * fails, also visitors who start to type. Links and popovers work without scripts.
  * @param loading settles when the script has loaded, or failed to load
  */
-export async function speakForControls(root: HTMLElement, loading: Promise<unknown>) {
+export async function explainWaitingControls(root: HTMLElement, loading: Promise<unknown>) {
   let isMissing = false;
   let wasUsed = false;
   root.addEventListener('click', answer, true);

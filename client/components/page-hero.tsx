@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MotionSwitch } from '#client/motion/motion.tsx';
+import { MotionSwitch } from '#client/motion/motion-switch.tsx';
 import { ConstantPart } from './constant-part';
 import { Unbroken } from './unbroken';
 

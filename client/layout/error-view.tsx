@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { SiteLink } from '#client/navigation/site-link.tsx';
-import { blogNotice, noSuchPage, waysOn } from '#shared/content/errors.ts';
+import { blogNotice, nextLinks, noSuchPage } from '#shared/content/errors.ts';
 import { notFoundPicture } from '#shared/drawing/not-found.ts';
 import { isUnpublishedBlog, notFound, type Problem } from '#shared/problems.ts';
 import { ProblemHead } from './page-head';
@@ -20,6 +20,7 @@ export function ErrorView({ problem, canReload = false }: ErrorViewProps) {
   const [status, ...words] = problem.title.split(' ');
   const isMissing = problem.status === 404;
   const isBlog = isMissing && isUnpublishedBlog(pathname);
+  const links = isBlog ? [blogNotice.link, ...nextLinks.slice(0, -1)] : nextLinks;
   return (
     <section className="error-view" data-ground="ink" aria-labelledby="error-title">
       <ProblemHead problem={problem} />
@@ -58,9 +59,9 @@ export function ErrorView({ problem, canReload = false }: ErrorViewProps) {
             </button>
           </p>
         )}
-        <nav aria-label="Ways on">
+        <nav aria-label="Where to go next">
           <ul className="error-view__ways placed">
-            {(isBlog ? [blogNotice.link, ...waysOn.slice(0, -1)] : waysOn).map(({ to, label }) => (
+            {links.map(({ to, label }) => (
               <li key={to}>
                 <SiteLink to={to}>{label}</SiteLink>
               </li>

@@ -1,7 +1,7 @@
 import { loadWholePage } from '#client/page-modules.tsx';
 import { loadingMessages } from '#shared/content/loading.ts';
 import { findPage } from '#shared/pages.ts';
-import { isReachable, loadDocument } from './full-load';
+import { isReachable, loadDocument } from './load-document';
 import { hideNotice, showNotice } from './loading-notice';
 
 /** After this delay a visitor wonders whether the click worked. */

@@ -98,7 +98,7 @@ export async function createBundler({ root, outDir, isDevelopment }: BundleOptio
     /** Rebuilds what has changed. */
     async build() {
       const rebuilds = [client.rebuild(), server.rebuild()] as const;
-      // Of one that still runs, the next build would get the result, with errors that are mended since.
+      // The next build would get the result of one that still runs, with errors that have been fixed since.
       await Promise.allSettled(rebuilds);
       const [clientResult, serverResult] = await Promise.all(rebuilds);
       const metafile = clientResult.metafile as Metafile;

@@ -60,7 +60,7 @@ async function rebuild(): Promise<void> {
     app = await site.createApp(
       { ...config, maxWaitMs: Number.POSITIVE_INFINITY },
       {
-        // An older build may still fail when its errors are mended.
+        // An older build may still fail when its errors have been fixed.
         log: (entry) =>
           log(entry.error && id === buildId ? { ...entry, error: show(entry.error) } : entry),
       },

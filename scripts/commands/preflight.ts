@@ -3,7 +3,7 @@ import { readOptions } from '../preflight/options';
 import { writeReport } from '../preflight/report';
 import { runPreflight } from '../preflight/run-preflight';
 
-/** Asks a running site whether it is what this commit makes. 0: nothing wrong; 1: something to mend; 2: it could not be asked. */
+/** Compares a running site with this commit. Exits with 0 for no errors, 1 for errors, 2 if it could not run. */
 try {
   const { origin, isJson } = readOptions(process.argv.slice(2));
   if (!isFresh(root, outDir)) await import('./build');

@@ -36,7 +36,7 @@ export function renderNginx(template: string, env: NodeJS.ProcessEnv): string {
   const unknown = Object.keys(env).filter((name) => /^NGINX_/.test(name) && !known.includes(name));
   // Only the tests use it, to find the program.
   const [mistaken] = unknown.filter((name) => name !== 'NGINX_PATH');
-  if (mistaken) throw new Error(`${mistaken} is no setting; there are ${known.join(', ')}`);
+  if (mistaken) throw new Error(`${mistaken} is not a setting; there are ${known.join(', ')}`);
   if (!config.publicOrigin.startsWith('https:')) {
     throw new Error(`PUBLIC_ORIGIN must begin with https:, got "${config.publicOrigin}"`);
   }
@@ -67,7 +67,7 @@ export function renderNginx(template: string, env: NodeJS.ProcessEnv): string {
     const [placeholder, name = ''] = /\$\{([A-Z\d_]+)\}/.exec(line) ?? [];
     if (placeholder === undefined) return [line];
     const values = settings.get(name);
-    if (!values) throw new Error(`nginx.conf names ${placeholder}, which is no setting`);
+    if (!values) throw new Error(`nginx.conf names ${placeholder}, which is not a setting`);
     return values.flatMap((value) => fillIn(line.replaceAll(placeholder, () => value)));
   }
 }

@@ -12,7 +12,7 @@ export type Certificate = ReturnType<typeof readCertificate>;
 export interface Answer {
   /** 0 without a complete response. */
   status: number;
-  /** What went wrong on the way, such as "no whole answer within 15 s". */
+  /** What went wrong on the way, such as "no complete answer within 15 s". */
   failure: string | null;
   headers: http.IncomingHttpHeaders;
   /** With its content coding undone. */
@@ -63,7 +63,7 @@ export async function ask(
     const body = decode(sent, received['content-encoding']);
     return { status, failure: null, headers: received, body, ms, certificate };
   } catch (cause) {
-    const late = `no whole answer within ${timeoutMs / 1000} s`;
+    const late = `no complete answer within ${timeoutMs / 1000} s`;
     return failed(where + (signal.aborted ? late : explain(cause as NodeJS.ErrnoException)));
   }
 }
@@ -92,13 +92,13 @@ function decode(sent: Buffer, encoding: string | undefined): Buffer {
 
 function explain({ code = '', message }: NodeJS.ErrnoException): string {
   if (code === 'ECONNREFUSED') return 'refuses connections: nothing listens there';
-  if (/^(?:ENOTFOUND|EAI_AGAIN)$/.test(code)) return 'cannot be reached: no such host is known';
-  return /^(?:EPROTO|ERR_SSL)/.test(code) ? 'speaks no TLS: try it with http://' : message;
+  if (/^(?:ENOTFOUND|EAI_AGAIN)$/.test(code)) return 'cannot be reached: unknown host';
+  return /^(?:EPROTO|ERR_SSL)/.test(code) ? 'does not support TLS: try http://' : message;
 }
 
 /**
- * Request headers of clients to which a changed site may show another face, with all words that it may
- * look for. The first is usual. Each coding of a text is a file or a cached page of its own.
+ * Request headers of clients to which a changed site may show something else, with all words that it may
+ * look for. The first is an ordinary browser. Each encoding of a text is a separate file or cached page.
  */
 export const visitors = {
   'a computer, br': {

@@ -45,7 +45,7 @@ export async function checkRelease(sites: readonly Host[], own: Host, files: rea
   async function compare(...[path, method = 'GET', extra = {}]: Question): Promise<Finding[]> {
     const where = `${method} ${path}${extra.Range ? ', in part' : ''}`.replace(/^GET /, '');
     if (failures >= MOST_FAILURES)
-      return [error(where, 'was not asked any more', 'mend the other failures first')];
+      return [error(where, 'was not checked', 'fix the other failures first')];
     const isHead = method === 'HEAD';
     const usual = { method: isHead ? 'GET' : method, headers: { ...faces[0]?.[1], ...extra } };
     const ours = await ask(own, path, usual);
@@ -72,7 +72,7 @@ export async function checkRelease(sites: readonly Host[], own: Host, files: rea
   }
 }
 
-/** Of a fault that only some responses have, such as those of one process, it says which. */
+/** If only some responses have a fault, such as those of one process, the finding says which. */
 function compareAll(where: string, ours: Answer, given: readonly Given[]): Finding[] {
   const ms = Math.max(...given.map((answer) => answer.ms));
   const found = given.map((answer) => compareAnswers(where, ours, { ...answer, ms }));
@@ -86,11 +86,11 @@ function compareAll(where: string, ours: Answer, given: readonly Given[]): Findi
   });
 }
 
-/** Where a file or page of somebody else would be looked for first. */
+/** Where attackers would most likely add a file or page. */
 const guesses = `% .env .git/HEAD admin airdrop app claim connect index login migrate mint no-such-page presale stake swap sw.js wallet ${randomUUID()}`;
 const queries = ['utm_source=x', 'utm=x', 'x=1', 'subject=lab', `${randomUUID()}=1`];
 
-/** All files, their lengths and parts, and what is no file, such as a path that nobody released. */
+/** All files, their lengths and parts, and paths at which nothing was released. */
 function listQuestions(files: readonly string[]): Question[] {
   const [{ path: home }, { path: inner }] = pages;
   const folders = files.map((path) => path.slice(0, path.lastIndexOf('/') + 1)).concat(`${inner}/`);
@@ -115,19 +115,19 @@ const ofOneAnswer =
 /** Headers that proxies add, which do not change the page. */
 const ofProxies = /^(?:age|alt-svc|cf-.+|nel|report-to|server|via|x-cache.*|x-served-by|x-timer)$/;
 
-const mend = 'find out who changed it: an older process, a proxy, a CDN or somebody else';
-const look = 'look into its log and load, and that of the proxy, then check again';
+const fix = 'find out who changed it: an older process, a proxy, a CDN or an attacker';
+const look = 'look at its log and load, and at those of the proxy, then check again';
 
 /** How a response of the running site differs from that of the same release here. */
 export function compareAnswers(where: string, own: Answer, served: Answer): Finding[] {
   if (served.failure) return [error(where, `fails: ${served.failure}`, look)];
   if (served.status !== own.status) {
     const what = `answers ${served.status} instead of ${own.status}`;
-    return [error(where, what, served.status >= 500 ? look : mend)];
+    return [error(where, what, served.status >= 500 ? look : fix)];
   }
   const difference = findDifference(own.body, served);
   const findings = compareHeaders(where, own, served);
-  if (difference) findings.push(error(where, difference, mend));
+  if (difference) findings.push(error(where, difference, fix));
   const what = `takes ${(served.ms / 1000).toFixed(1)} s`;
   const slow = warning(where, what, 'look at the server’s load and network');
   return served.ms > SLOW_MS ? [...findings, slow] : findings;
@@ -144,9 +144,9 @@ function compareHeaders(where: string, own: Answer, served: Answer): Finding[] {
     const added = name === 'vary' ? ', Accept-Encoding' : '';
     if (spell(wanted + added) === spell(got + added)) return [];
     if (!wanted && ofProxies.test(name)) return [];
-    const more = `has a header more, ${name}: ${got}`;
+    const more = `has an extra header, ${name}: ${got}`;
     const what = wanted ? `has ${name}: ${got || 'nothing'} instead of ${wanted}` : more;
-    return [error(where, what, mend)];
+    return [error(where, what, fix)];
   });
 }
 

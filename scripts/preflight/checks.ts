@@ -17,13 +17,13 @@ export function checkCertificate(origin: string, certificate: Certificate | null
     const isPublic = isPublicAddress(origin.replace(/^http:/, 'https:'));
     const what = 'visitors reach the site without https';
     if (isPublic) return [error(host, what, 'serve it with TLS, and check its https address')];
-    return [note(host, 'no certificate to check, because the address is no https')];
+    return [note(host, 'no certificate to check, because the address is not https')];
   }
   const { expires, nameFault, trustFault } = certificate;
   const days = Math.floor((expires.getTime() - Date.now()) / 86_400_000);
   const day = expires.toISOString().slice(0, 10);
   const left = days < 0 ? `expired on ${day}` : `is valid for ${days} more days, until ${day}`;
-  const renew = 'renew it, and look why that did not happen by itself';
+  const renew = 'renew it, and find out why it was not renewed automatically';
   const other = `the certificate is for another host: ${nameFault}`;
   const unknown = `browsers do not trust the certificate: ${trustFault}`;
   const chain = 'install the whole chain of an issuer that browsers know';
@@ -35,10 +35,10 @@ export function checkCertificate(origin: string, certificate: Certificate | null
   ].filter((finding) => !!finding);
 }
 
-const sendOn = 'let the proxy send every other spelling to it, at once: scripts/deploy/README.md';
+const advice = 'let the proxy redirect there in one step: scripts/deploy/README.md';
 
-/** Whether visitors who leave out https, or type or forget "www.", arrive by one redirect. */
-export async function checkWaysIn({ origin, timeoutMs }: Host): Promise<Finding[]> {
+/** Whether visitors who omit https, or type or omit "www.", arrive by one redirect. */
+export async function checkRedirects({ origin, timeoutMs }: Host): Promise<Finding[]> {
   const { host, port } = new URL(origin);
   // A test address has only one URL.
   if (port || !isPublicAddress(origin)) return [];
@@ -46,19 +46,19 @@ export async function checkWaysIn({ origin, timeoutMs }: Host): Promise<Finding[
   const ways = [`http://${host}`, `http://${bare}`, `https://${bare}`];
   const others = [...new Set(ways)].filter((way) => way !== origin);
   const findings = others.map(async (way) =>
-    judgeWay(way, origin, await ask({ origin: way, timeoutMs }, '/')),
+    judgeRedirect(way, origin, await ask({ origin: way, timeoutMs }, '/')),
   );
   return (await Promise.all(findings)).flat();
 }
 
 /** @param origin where the one redirect has to lead */
-export function judgeWay(way: string, origin: string, { failure, status, headers }: Answer) {
-  if (failure) return [error(way, `fails: ${failure}`, sendOn)];
+export function judgeRedirect(way: string, origin: string, { failure, status, headers }: Answer) {
+  if (failure) return [error(way, `fails: ${failure}`, advice)];
   const { location } = headers;
   if (status < 301 || status > 308 || !location)
-    return [error(way, `answers ${status} instead of sending on to ${origin}`, sendOn)];
+    return [error(way, `answers ${status} instead of redirecting to ${origin}`, advice)];
   const isThere = URL.canParse(location) && new URL(location).origin === origin;
-  return isThere ? [] : [error(way, `sends on to ${location} instead of ${origin}`, sendOn)];
+  return isThere ? [] : [error(way, `redirects to ${location} instead of ${origin}`, advice)];
 }
 
 /** A page of this release. The comparison shows whether visitors get the same. */
@@ -90,11 +90,11 @@ export function findReserved(text: string): string[] {
   return [...new Set(found.map(([host]) => host.toLowerCase()))];
 }
 
-/** What the running site says of its settings, which cannot be verified. */
+/** What the running site says about its settings, which cannot be verified. */
 export function checkSettings(origin: string, config: Config): Finding[] {
   const told = Object.entries(config.publicSettings).map(([name, value]) => `${name}=${value}`);
-  const what = `the site says that it runs with ${told.join(' ') || 'none'}`;
-  const findings = [note('Settings', what, 'see that these are yours'), ...checkFirebase(config)];
+  const what = `the site says that it runs with ${told.join(' ') || 'the defaults'}`;
+  const findings = [note('Settings', what, 'check that they are yours'), ...checkFirebase(config)];
   const { publicOrigin, isIndexed } = config;
   const isRehearsal = !isPublicAddress(origin.replace(/^http:/, 'https:'));
   if (!isRehearsal && publicOrigin !== origin) {
@@ -102,8 +102,8 @@ export function checkSettings(origin: string, config: Config): Finding[] {
     findings.push(error('PUBLIC_ORIGIN', what, `set it to ${origin}, and restart`));
   }
   if (!isIndexed && isPublicAddress(publicOrigin)) {
-    const mend = 'unset NO_INDEX if this is the site itself';
-    findings.push(warning('NO_INDEX', 'search engines are asked to list nothing', mend));
+    const fix = 'unset NO_INDEX if this is the site itself';
+    findings.push(warning('NO_INDEX', 'search engines are asked not to list the site', fix));
   }
   return findings;
 }
@@ -116,7 +116,7 @@ function checkFirebase({ firebase, storesMessages }: Config): Finding[] {
   const isOpen = storesMessages && !appCheck;
   const open = 'any program can write as many messages to the database as it likes';
   return [
-    isUnset && error('FIREBASE_…', 'has placeholders', 'set what its console shows, and restart'),
+    isUnset && error('FIREBASE_…', 'has placeholders', 'set its console’s values, and restart'),
     isOpen && error('FIREBASE_APP_CHECK_SITE_KEY', open, 'set it, and restart'),
   ].filter((finding) => !!finding);
 }

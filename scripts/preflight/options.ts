@@ -4,7 +4,7 @@ const usage = 'Usage: npm run preflight -- https://host [--json]';
 
 /**
  * The site's origin, without a slash at its end, and whether the report is to be JSON.
- * @throws Error that says in one sentence what is not understood
+ * @throws Error that says in one sentence what is wrong
  */
 export function readOptions(args: string[]) {
   const options = { json: { type: 'boolean', default: false } } as const;
@@ -13,7 +13,7 @@ export function readOptions(args: string[]) {
   if (!address) throw new Error(`Which site? ${usage}`);
   if (sites.length > 1) throw new Error(`One site at a time, got ${sites.join(', ')}. ${usage}`);
   if (!URL.canParse(address) || !/^https?:\/\//i.test(address)) {
-    throw new Error(`"${address}" is no address such as https://www.example.com. ${usage}`);
+    throw new Error(`"${address}" is not an address such as https://www.example.com. ${usage}`);
   }
   const { origin, pathname, search, username } = new URL(address);
   if (pathname !== '/' || search || username) {

@@ -1,4 +1,4 @@
-/** Errors have to be fixed before a launch, warnings soon. Notes are for whoever decides. */
+/** Errors have to be fixed before a launch, warnings soon. Notes are for information. */
 export type Level = 'error' | 'warning' | 'note';
 
 /** One fault at one place. The report joins the same fault at several places. */
@@ -8,13 +8,13 @@ export interface Finding {
   where: string;
   /** What is wrong, without the place. */
   what: string;
-  /** How to mend it; empty where there is nothing to do. */
-  mend: string;
+  /** How to fix it; empty where there is nothing to do. */
+  fix: string;
 }
 
 const of =
   (level: Level) =>
-  (where: string, what: string, mend = ''): Finding => ({ level, where, what, mend });
+  (where: string, what: string, fix = ''): Finding => ({ level, where, what, fix });
 
 export const error = of('error');
 export const warning = of('warning');
@@ -46,9 +46,9 @@ export function makeReport(
 /** One finding for what is the same at several places. */
 function joinFindings(findings: readonly Finding[]): Found[] {
   const joined = new Map<string, Found>();
-  for (const { level, what, where, mend } of findings) {
+  for (const { level, what, where, fix } of findings) {
     const key = `${level} ${what}`;
-    const found = joined.get(key) ?? { level, what, where: [], mend };
+    const found = joined.get(key) ?? { level, what, where: [], fix };
     if (!found.where.includes(where)) found.where.push(where);
     joined.set(key, found);
   }
@@ -82,12 +82,12 @@ export function writeReport({ site, build, counts, groups }: Report): string {
 }
 
 function writeFindings(findings: readonly Found[]): string[] {
-  const lines = findings.slice(0, MOST_FINDINGS).flatMap(({ what, where, mend }, index, shown) => {
+  const lines = findings.slice(0, MOST_FINDINGS).flatMap(({ what, where, fix }, index, shown) => {
     const isLong = where.length > MOST_PLACES;
     const places = isLong ? `${where[0]} and ${where.length - 1} more` : where.join(', ');
     // The same advice in a row is shown once, after the last.
-    const isRepeated = shown[index + 1]?.mend === mend;
-    return [`    ${places}: ${what}`, ...(mend && !isRepeated ? [`      → ${mend}`] : [])];
+    const isRepeated = shown[index + 1]?.fix === fix;
+    return [`    ${places}: ${what}`, ...(fix && !isRepeated ? [`      → ${fix}`] : [])];
   });
   const more = findings.length - MOST_FINDINGS;
   return more > 0 ? [...lines, `    and ${more} more of this kind; --json lists all`] : lines;

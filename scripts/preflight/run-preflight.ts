@@ -11,7 +11,7 @@ import { listExpired } from '#shared/schedule/expired.ts';
 import { RELEASE_PATH, type Release, type ReleaseManifest } from '#shared/settings/release.ts';
 import { type Answer, ask } from './answer';
 import { checkRelease } from './check-release';
-import { checkCertificate, checkPlaceholders, checkSettings, checkWaysIn } from './checks';
+import { checkCertificate, checkPlaceholders, checkRedirects, checkSettings } from './checks';
 import { error, type Finding, makeReport, type Report, warning } from './report';
 
 /** Every request has to be answered, however busy this machine is. */
@@ -38,7 +38,7 @@ export async function runPreflight(
   const { location = '' } = home.headers;
   const target = URL.canParse(location, origin) ? new URL(location, origin).origin : origin;
   if (target !== origin)
-    throw new Error(`${origin} sends visitors on to ${target}; check that one instead`);
+    throw new Error(`${origin} redirects to ${target}; check that one instead`);
   const { build = null, settings = {} } = readManifest(told)?.metadata ?? {};
   const own = await startOwnSite(pickPublicSettings(settings));
   const here = { origin: own.origin, timeoutMs };
@@ -57,9 +57,9 @@ export async function runPreflight(
       ['Release', () => checkRelease(sites, here, Object.keys(released.hashes))],
       ['Settings', () => checkSettings(origin, own.config)],
       ['Certificate', () => checkCertificate(origin, home.certificate ?? told.certificate)],
-      ['Ways in', () => checkWaysIn(site)],
+      ['Redirects', () => checkRedirects(site)],
       ['Placeholders', () => checkPlaceholders(read, own.config.publicOrigin)],
-      ['Days', () => listExpired(utcToday()).map((fault) => warning('shared/', fault))],
+      ['Dates', () => listExpired(utcToday()).map((fault) => warning('shared/', fault))],
     ];
     for (const [name, check] of checks) {
       onStep(name);
@@ -72,7 +72,7 @@ export async function runPreflight(
   return makeReport({ site: origin, build }, found);
 }
 
-/** Undefined if the response is no release.json. */
+/** Undefined if the response is not a release.json. */
 function readManifest({ body }: Answer): ReleaseManifest | undefined {
   try {
     const { manifest } = JSON.parse(body.toString()) as Release;
@@ -85,14 +85,14 @@ function readManifest({ body }: Answer): ReleaseManifest | undefined {
 function compareBuilds(theirs: string | null, ours: string): Finding[] {
   if (theirs === ours) return [];
   const silent = 'does not say which release it is, so it is compared without any settings';
-  const what = theirs ? `is of build ${theirs}, here is ${ours}` : silent;
-  const mend = 'check from a checkout of the deployed commit, or deploy this one';
-  return [error(RELEASE_PATH, what, mend)];
+  const what = theirs ? `is build ${theirs}, but this commit is build ${ours}` : silent;
+  const fix = 'check from a checkout of the deployed commit, or deploy this one';
+  return [error(RELEASE_PATH, what, fix)];
 }
 
 /**
- * Starts this commit's own site for this machine alone, as another server says that it is set.
- * @throws Error that names the setting that no server would start with
+ * Starts this commit's own site for this machine alone, with the settings that another server publishes.
+ * @throws Error that names an invalid setting
  */
 async function startOwnSite(settings: PublicSettings) {
   const config = loadConfig({ ...settings, ...patience }, root);

@@ -1,5 +1,5 @@
 import { escapeMarkup } from '#server/rendering/escape-markup.ts';
-import { waysOn } from '#shared/content/errors.ts';
+import { nextLinks } from '#shared/content/errors.ts';
 import type { Problem } from '#shared/problems.ts';
 import { site } from '#shared/site.ts';
 
@@ -9,7 +9,7 @@ export function plainErrorPage(problem: Problem): string {
   const id = problem.requestId
     ? `<p>Request id: <code>${escapeMarkup(problem.requestId)}</code></p>`
     : '';
-  const links = waysOn.map(
+  const links = nextLinks.map(
     ({ to, label }) => `<li><a href="${escapeMarkup(to)}">${escapeMarkup(label)}</a></li>`,
   );
   return `<!DOCTYPE html><html lang="${site.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeMarkup(title)}</title></head><body><main><h1>${escapeMarkup(problem.title)}</h1><p>${escapeMarkup(problem.detail)}</p>${id}<ul>${links.join('')}</ul></main></body></html>`;

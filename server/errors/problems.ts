@@ -7,49 +7,40 @@ function problemOf(status: number, detail: string): Problem {
   return { status, title: `${status} ${STATUS_CODES[status]}`, detail };
 }
 
-export const badRequest = problemOf(400, 'The address is not a valid URL: it cannot be decoded.');
+export const badRequest = problemOf(400, 'This address is not a valid URL.');
 
-export const malformedRequest = problemOf(400, 'The request does not follow the rules of HTTP.');
+export const malformedRequest = problemOf(400, 'The request is not valid HTTP.');
+
+/** Sent with every 405. */
+export const allowHeader = { Allow: 'GET, HEAD' } as const;
 
 export function methodNotAllowed(method: string): Problem {
-  return problemOf(405, `This address can be read (GET, HEAD) but does not take ${method}.`);
+  return problemOf(405, `This address supports GET and HEAD, but not ${method}.`);
 }
 
 export const requestTimeout = problemOf(408, 'The request did not arrive in time.');
 
 export const preconditionFailed = problemOf(
   412,
-  'The request asks for another state of this address than the present one.',
+  'This address has changed since the version that the request names.',
 );
 
 export const uriTooLong = problemOf(414, 'The address is too long.');
 
-export const expectationFailed = problemOf(
-  417,
-  'The request expects something that this site does not do.',
-);
+export const expectationFailed = problemOf(417, 'The request has an unknown Expect header.');
 
-export const headersTooLarge = problemOf(
-  431,
-  'The request says more about itself than this site reads.',
-);
+export const headersTooLarge = problemOf(431, 'The headers of the request are too large.');
 
-export const methodNotImplemented = problemOf(
-  501,
-  'The request asks for something that is no method of HTTP.',
-);
+export const methodNotImplemented = problemOf(501, 'The request has an unknown method.');
 
-export const codingNotImplemented = problemOf(
-  501,
-  'The request is encoded in a way that this site does not read.',
-);
+export const codingNotImplemented = problemOf(501, 'The request has an unknown Transfer-Encoding.');
 
 export const serviceUnavailable = problemOf(
   503,
-  'More visitors are here than can be served at once. Try again in a few seconds.',
+  'The site has more visitors than it can serve. Please try again in a few seconds.',
 );
 
-export const versionNotSupported = problemOf(505, 'This server speaks HTTP/1.1.');
+export const versionNotSupported = problemOf(505, 'This server supports HTTP/1.1.');
 
 export class ProblemError extends Error {
   constructor(
@@ -60,14 +51,14 @@ export class ProblemError extends Error {
   }
 }
 
-/** What the client gets to know about an error. Only 4xx errors keep their status; the rest become 500. */
+/** What the client is told about an error. Only 4xx errors keep their status; the rest become 500. */
 export function toRefusal(error: unknown, requestId: string) {
   if (error instanceof ProblemError) return error;
   const { status, headers } = readHttpError(error);
   if (status === 400) return { problem: badRequest, headers };
   if (status > 400 && status < 500 && status in STATUS_CODES) {
     // Such as 416 for a range outside of a file.
-    return { problem: problemOf(status, 'The request could not be answered.'), headers };
+    return { problem: problemOf(status, 'The request cannot be answered.'), headers };
   }
   return { problem: unexpectedError(requestId), headers: {} };
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import {
+  allowHeader,
   badRequest,
   codingNotImplemented,
   expectationFailed,
@@ -21,7 +22,7 @@ export function httpGuard(): RequestHandler {
     if (!problem) return next();
     // After such a request it is not certain where the next one begins.
     res.shouldKeepAlive = false;
-    next(new ProblemError(problem, problem.status === 405 ? { Allow: 'GET, HEAD' } : {}));
+    next(new ProblemError(problem, problem.status === 405 ? allowHeader : {}));
   };
 }
 

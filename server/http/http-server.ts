@@ -7,7 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { methodNotAllowed } from '#server/errors/problems.ts';
+import { allowHeader, methodNotAllowed } from '#server/errors/problems.ts';
 import type { Headers } from '#server/headers/base-headers.ts';
 import type { Log } from '#server/observing/log.ts';
 import type { Problem } from '#shared/problems.ts';
@@ -66,7 +66,7 @@ export function createHttpServer(
   server.on('connect', (_req, socket) => {
     // Node has handed over the socket, so we have to handle its errors and data.
     socket.on('error', () => socket.destroy()).resume();
-    refuse(socket, methodNotAllowed('CONNECT'), { headers: { Allow: 'GET, HEAD' } });
+    refuse(socket, methodNotAllowed('CONNECT'), { headers: allowHeader });
   });
   server.on('clientError', (error: ClientError, socket) => {
     const answer = () => {

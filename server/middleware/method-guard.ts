@@ -1,7 +1,5 @@
 import type { RequestHandler } from 'express';
-import { methodNotAllowed, ProblemError } from '#server/errors/problems.ts';
-
-const ALLOW = 'GET, HEAD';
+import { allowHeader, methodNotAllowed, ProblemError } from '#server/errors/problems.ts';
 
 interface Options {
   /** Whether something is served at a decoded path. */
@@ -14,7 +12,7 @@ export function methodGuard({ isResource }: Options): RequestHandler {
     const isAboutServer = req.method === 'OPTIONS' && req.url === '*';
     if (req.method === 'GET' || req.method === 'HEAD') return next();
     if (!isAboutServer && !isResource(decodeURIComponent(req.path))) return next();
-    if (req.method === 'OPTIONS') return void res.status(204).set('Allow', ALLOW).end();
-    next(new ProblemError(methodNotAllowed(req.method), { Allow: ALLOW }));
+    if (req.method === 'OPTIONS') return void res.status(204).set(allowHeader).end();
+    next(new ProblemError(methodNotAllowed(req.method), allowHeader));
   };
 }

@@ -1,7 +1,7 @@
 import { getPage, hrefOf } from '#shared/pages.ts';
 
 /** Links that every error page offers. */
-export const waysOn = [
+export const nextLinks = [
   { label: 'Home', to: hrefOf('home') },
   { label: getPage('technology').navLabel, to: hrefOf('technology') },
   { label: getPage('ecosystem').navLabel, to: hrefOf('ecosystem') },

@@ -1,4 +1,5 @@
 import type { ActionId } from '#shared/actions.ts';
+import type { PlateName } from '#shared/drawing/plates.ts';
 import { figures } from '#shared/figures/figures.ts';
 import { longDate } from '#shared/figures/format.ts';
 import { words } from '#shared/figures/words.ts';
@@ -101,7 +102,7 @@ export interface NewsItem {
   id: string;
   title: string;
   excerpt: string;
-  plate: 'house' | 'ingots' | 'coins';
+  plate: PlateName;
   imageAlt: string;
 }
 

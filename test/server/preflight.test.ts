@@ -110,7 +110,7 @@ describe('a changed site', () => {
     ],
     [get('privacy')]: [
       withHeaders({ 'set-cookie': 'id=1' }),
-      /has a header more, set-cookie: id=1/,
+      /has an extra header, set-cookie: id=1/,
     ],
     [get('terms')]: [
       withHeaders({ 'content-security-policy': undefined }),
@@ -169,7 +169,7 @@ describe('a changed site', () => {
       ofOneIn(3, withHeaders({ etag: 'W/"older"' })),
       /has etag: W\/"older" instead of .+, in 5 of 15 responses/,
     ],
-    [get('lab')]: [() => 'silence', /fails: no whole answer within 30 s$/],
+    [get('lab')]: [() => 'silence', /fails: no complete answer within 30 s$/],
   };
   let report: Report;
   beforeAll(async () => {
@@ -207,16 +207,16 @@ describe('a changed site', () => {
   });
 });
 
-test('a host that sends visitors on is not checked', async () => {
+test('a host that redirects to another is not checked', async () => {
   const server = createServer((_req, res) =>
     res.writeHead(301, { Location: 'https://www.elsewhere.com/' }).end(),
   );
-  const reason = /sends visitors on to https:\/\/www\.elsewhere\.com; check that one/;
+  const reason = /redirects to https:\/\/www\.elsewhere\.com; check that one/;
   await expect(check(`http://127.0.0.1:${await listen(server)}`)).rejects.toThrow(reason);
   await closeServer(server);
 });
 
-test('another site is reported as not a release of this one, and no longer asked once it fails', async () => {
+test('another site is reported as not a release of this one, and no longer checked once it fails', async () => {
   const server = createServer((req, res) =>
     ['/', RELEASE_PATH].includes(req.url ?? '') ? res.end('<h1>Welcome</h1>') : req.destroy(),
   );
@@ -224,20 +224,20 @@ test('another site is reported as not a release of this one, and no longer asked
   await closeServer(server);
   const lines = told(report, 'Release');
   expect(lines[0]).toMatch(/release\.json: does not say which release it is/);
-  expect(lines.at(-1)).toMatch(/^error POST \/: was not asked any more$/);
+  expect(lines.at(-1)).toMatch(/^error POST \/: was not checked$/);
 });
 
 test('a host without a server, or without TLS, cannot be checked', async () => {
   const server = createServer();
   const port = await listen(server);
   await expect(check(`https://127.0.0.1:${port}`)).rejects.toThrow(
-    /speaks no TLS: try it with http/,
+    /does not support TLS: try http/,
   );
   await closeServer(server);
   await expect(check(`http://127.0.0.1:${port}`)).rejects.toThrow(/refuses connections: nothing/);
 });
 
-test('of a name with several addresses it is said at which one something differs', async () => {
+test('if a name has several addresses, the report says which one differs', async () => {
   const site = await startChangedSite();
   const lookup = jest.spyOn(promises, 'lookup') as jest.SpyInstance;
   lookup.mockResolvedValue([{ address: '127.0.0.1' }, { address: '127.0.0.2' }]);

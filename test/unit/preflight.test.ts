@@ -4,7 +4,7 @@ import {
   checkCertificate,
   checkSettings,
   findReserved,
-  judgeWay,
+  judgeRedirect,
 } from '#scripts/preflight/checks.ts';
 import { readOptions } from '#scripts/preflight/options.ts';
 import { makeReport, writeReport } from '#scripts/preflight/report.ts';
@@ -60,7 +60,7 @@ test('options are parsed, or rejected in one sentence', () => {
     origin: 'https://www.site.com',
     isJson: true,
   });
-  expect(() => readOptions(['www.site.com'])).toThrow(/^"www\.site\.com" is no address/);
+  expect(() => readOptions(['www.site.com'])).toThrow(/^"www\.site\.com" is not an address/);
   expect(() => readOptions(['https://a.com', 'https://b.com'])).toThrow(/^One site at a time/);
   expect(() => readOptions(['https://a.com/lab'])).toThrow(/ends with the host: https:\/\/a\.com$/);
 });
@@ -70,17 +70,17 @@ test('the same finding at several places is reported once, and long lists are cu
     level: 'error' as const,
     where: '/',
     what: `fault ${index}`,
-    mend: 'mend it',
+    fix: 'fix it',
   }));
   const same = ['/', '/lab', '/build', '/terms'].map((where) => ({
-    ...{ level: 'warning' as const, where, what: 'is old', mend: 'renew it' },
+    ...{ level: 'warning' as const, where, what: 'is old', fix: 'renew it' },
   }));
   const about = { site: 'https://a.com', build: null };
   const text = writeReport(makeReport(about, { Links: [...findings, ...same] }));
   expect(text).toContain('44 errors, 1 warning, 0 notes: not ready');
   expect(text).toContain('    / and 3 more: is old\n      → renew it');
   expect(text).toContain('and 4 more of this kind; --json lists all');
-  expect(text.match(/mend it/g)).toHaveLength(1);
+  expect(text.match(/fix it/g)).toHaveLength(1);
 });
 
 const answer = (part: Partial<Answer>): Answer => ({ ...failed(''), failure: null, ...part });
@@ -89,27 +89,30 @@ test('slow responses are reported, and so are headers that a proxy may not add',
   const own = answer({ status: 200, headers: { vary: 'Accept-Encoding, Origin' } });
   const headers = { vary: 'Origin, Accept-Encoding', age: '3', 'x-injected': 'yes' };
   expect(compareAnswers('/', own, { ...own, headers, ms: 1_240 })).toEqual([
-    expect.objectContaining({ level: 'error', what: 'has a header more, x-injected: yes' }),
+    expect.objectContaining({ level: 'error', what: 'has an extra header, x-injected: yes' }),
     expect.objectContaining({ level: 'warning', what: 'takes 1.2 s' }),
   ]);
 });
 
-test('of a busy or failing server it is said where to look, not that somebody changed it', () => {
+test('for a busy or failing server the advice is to look at its load, not for a change', () => {
   const [finding] = compareAnswers('/', answer({ status: 200 }), answer({ status: 503 }));
   expect(finding).toMatchObject({ what: 'answers 503 instead of 200' });
-  expect(finding?.mend).toMatch(/^look into its log and load/);
+  expect(finding?.fix).toMatch(/^look at its log and load/);
 });
 
 const origin = 'https://www.site.com';
 
 test.each([
   [{ status: 308, headers: { location: `${origin}/` } }, undefined],
-  [{ status: 301, headers: { location: 'https://site.com/' } }, /^sends on to https:\/\/site\.com/],
-  [{ status: 302, headers: { location: '/' } }, /^sends on to \/ instead/],
-  [{ status: 200 }, /^answers 200 instead of sending on to https:\/\/www\.site\.com$/],
+  [
+    { status: 301, headers: { location: 'https://site.com/' } },
+    /^redirects to https:\/\/site\.com/,
+  ],
+  [{ status: 302, headers: { location: '/' } }, /^redirects to \/ instead/],
+  [{ status: 200 }, /^answers 200 instead of redirecting to https:\/\/www\.site\.com$/],
   [{ failure: 'no such host' }, /^fails: no such host$/],
 ])('a bare or unencrypted address that answers %p is judged', (part, what) => {
-  const [finding] = judgeWay('http://site.com', origin, answer(part));
+  const [finding] = judgeRedirect('http://site.com', origin, answer(part));
   if (what) expect(finding?.what).toMatch(what);
   else expect(finding).toBeUndefined();
 });
@@ -117,11 +120,11 @@ test.each([
 const firebase = { ...placeholderFirebase, apiKey: 'k', authDomain: 'd.com', projectId: 'p' };
 
 test.each([
-  ['as it should be', {}, []],
+  ['the right address', {}, []],
   ['another address', { PUBLIC_ORIGIN: 'https://site.org' }, ['error PUBLIC_ORIGIN']],
   ['no address', { PUBLIC_ORIGIN: '' }, ['error PUBLIC_ORIGIN']],
   ['pages that are not to be listed', { NO_INDEX: '1' }, ['warning NO_INDEX']],
-])('of settings with %s it is said what to mend', (_, env, wrong) => {
+])('settings with %s are judged', (_, env, wrong) => {
   const config = loadConfig({ PUBLIC_ORIGIN: origin, ...env }, root);
   const findings = checkSettings(origin, config).filter(({ level }) => level !== 'note');
   expect(findings.map(({ level, where }) => `${level} ${where}`)).toEqual(wrong);

@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
-import { useMotionPaused } from '#client/motion/motion.tsx';
+import { useMotionPaused } from '#client/motion/motion-switch.tsx';
 import {
   runTypewriter,
   type TypewriterFrame,

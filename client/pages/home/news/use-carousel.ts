@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect, useState } from 'react';
-import { useMotionPaused } from '#client/motion/motion.tsx';
+import { useMotionPaused } from '#client/motion/motion-switch.tsx';
 
 /** How long each slide stays. */
 const SLIDE_TIME_MS = 4000;
