@@ -79,7 +79,7 @@ function readOriginSettings(from: Settings) {
   }
   const isPublic = isPublicAddress(publicOrigin);
   if (isPublic || !isWanted) return { publicOrigin, isIndexed: isPublic && isWanted, warnings: [] };
-  const warning = `PUBLIC_ORIGIN is no public https address: search engines are asked not to list ${publicOrigin}`;
+  const warning = `PUBLIC_ORIGIN is not a public https address: search engines are asked not to list ${publicOrigin}`;
   return { publicOrigin, isIndexed: false, warnings: [warning] };
 }
 

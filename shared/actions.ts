@@ -2,8 +2,8 @@ import { hrefOf, unpublishedBlogPath } from './pages';
 import { site } from './site';
 
 /**
- * A control in a page's content: what leads somewhere is printed, and what leads nowhere yet is dashed and
- * says why. A link can have a note too, when it leads elsewhere because what it names is not open yet.
+ * A control in a page's content: a link, or a dashed button that says why it is not open yet. A link can have
+ * a note too, if it leads elsewhere because the thing that it names is not open yet.
  */
 export type Action = ActionBase & ({ to: string; notOpen?: string } | { notOpen: string });
 

@@ -2,7 +2,7 @@ import '#client/common-chunk.ts';
 import { openLoupes } from './loupes';
 import { whenIdle } from './when-idle';
 
-/** Work that no page needs before it answers: its script loads when the browser is idle. */
+/** Work that can wait until the page is interactive; its script loads when the browser is idle. */
 export function onceIdle(): Promise<void> {
   openLoupes();
   return layOutSections();

@@ -3,8 +3,8 @@ import { hideNotice, showNotice } from '#client/navigation/loading-notice.ts';
 import { loadingMessages } from '#shared/content/loading.ts';
 
 /**
- * Until the page's script has loaded, tells visitors who press a control that needs it; when loading
- * fails, also visitors who start to type. Links and popovers work without scripts.
+ * Shows a notice to visitors who press a control before its script has loaded; if loading fails, also to
+ * visitors who start to type. Links and popovers work without scripts.
  * @param loading settles when the script has loaded, or failed to load
  */
 export async function explainWaitingControls(root: HTMLElement, loading: Promise<unknown>) {

@@ -1,4 +1,4 @@
-/** A program of two shaders; it compiles while the page goes on, so whoever draws with it asks whether it is linked. */
+/** Compiles two shaders in the background: check that the program is linked before drawing with it. */
 export function programOf(
   gl: WebGL2RenderingContext,
   vertices: string,

@@ -8,14 +8,14 @@ type ActionVariant = 'primary' | 'secondary' | 'text' | 'row';
 
 interface ActionsProps {
   /**
-   * Ids in shared/actions.ts, or actions that content makes from its own data. Unless `variant` is set,
-   * the first is primary. What is not open is "unprinted", with its note inside, beside both kinds of button.
+   * Ids in shared/actions.ts, or actions that content makes from its own data. Unless `variant` is set, the
+   * first link is primary. A control that is not open yet is "unprinted": dashed, with its note inside.
    */
   ids: readonly (ActionId | ActionData)[];
   variant?: ActionVariant;
   /** Where to check what is said, beside the risk note of a presale control. */
   proof?: { label: string; to: string } | undefined;
-  /** Common to controls that are in view together: what is not open is said beside the first of them that `saysWhy`. */
+  /** Shared by groups of controls that are in view together; only a group with `saysWhy` shows the notes. */
   noteId?: string;
   saysWhy?: boolean;
 }

@@ -45,7 +45,7 @@ export function checkPasted(pasted: string, channels: Channels): CheckResult {
   };
 }
 
-/** How many there are of each kind; where all are of one kind, the title has said so. */
+/** How many there are of each kind; empty if all are of one kind, which the title says. */
 function describeCounts({ counts, total, isCut }: TextCheck): string {
   const parts = (['lookalike', 'unlisted', 'official'] as const)
     .filter((verdict) => counts[verdict] > 0 && counts[verdict] < total)

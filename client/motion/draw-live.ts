@@ -13,7 +13,7 @@ export interface LiveClip {
 }
 
 const TRIAL_FRAMES = 40;
-/** So many draw more and more of it, unseen, or the first alone would hold up a slow phone. Then it appears. */
+/** The first frames draw more and more lines, unseen, because one whole frame would hold up a slow phone. */
 const FIRST_FRAMES = 10;
 const APPEAR_MS = 300;
 const SLOW_FRAME_MS = 24;
@@ -43,7 +43,7 @@ export function drawLive(box: HTMLElement, clip: LiveClip): () => void {
   let late = 0;
   let isOver = false;
 
-  // The video will do while the box only looks in: a trial that fails holds up the page.
+  // Not while only an edge of the box is in view: a trial that fails holds up the page.
   const middle = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && draw(), {
     rootMargin: '-25% 0px',
   });
@@ -90,7 +90,7 @@ export function drawLive(box: HTMLElement, clip: LiveClip): () => void {
       giveUp();
       return;
     }
-    // Whatever holds up the frames, both show the same moment until the video hands over.
+    // However late the frames are, canvas and video show the same moment until the canvas takes over.
     if (frames < TRIAL_FRAMES) round = start + video.currentTime / seconds;
     const began = performance.now();
     round = show(canvas, elapsed / 1000);

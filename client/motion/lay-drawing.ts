@@ -1,9 +1,9 @@
 import { clamp, mix } from '#shared/drawing/interpolate.ts';
 
 const PLAY_MS = 1400;
-/** Share of the drawing that is there as it comes into view. */
+/** Share of the drawing that is there when it comes into view. */
 const FIRST = 0.1;
-/** The rest comes in this part of its way up the window; a sticky figure stops soon after. */
+/** The rest is drawn over this part of its way up the window; a sticky figure stops soon after. */
 const BEGIN = 0.15;
 const END = 0.44;
 
@@ -15,7 +15,7 @@ export interface Drawing {
    * @param stagger how much later one at the right edge of the window comes than one at the left
    */
   draw(stagger?: number): void;
-  /** Shows how it comes, and all of it for good. */
+  /** Plays the animation once; afterwards the drawing stays complete. */
   play(): void;
   /** Restores the still. */
   end(): void;

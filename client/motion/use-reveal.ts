@@ -9,8 +9,8 @@ const MAXIMUM_STEPS = 4;
 const NEAR = '75%';
 
 /**
- * Draws the parts of a section from the left, as a ruling pen does, when each first scrolls into view; softly, so
- * that no letter is seen cut. What is farther away is whole, without scripts, in print and for whoever looks for it.
+ * Draws the parts of a section from the left when each first scrolls into view, with a soft edge that cuts no
+ * letter. Parts farther away are complete, so that a search or a printer finds them whole.
  */
 export function useReveal(section: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -41,8 +41,7 @@ export function useReveal(section: RefObject<HTMLElement | null>): void {
           drawing?.play();
         }
       });
-      // The roadmap's sheet is the light ground of its section: its seals alone are drawn. What is
-      // engraved follows the scroll, and so does a chart.
+      // Not the roadmap's sheet, which is the background of its section, nor what follows the scroll anyway.
       const drawn = '.section__body > :not(.roadmap, .allocation-chart, .cut-out, :has(.cut-out))';
       for (const part of element.querySelectorAll(drawn)) near.observe(part);
       return () => {

@@ -56,7 +56,7 @@ export function SiteRouter({ children }: SiteRouterProps) {
   );
 }
 
-/** By then the next page begins to be seen: its opening goes on from the transition. */
+/** When the next page begins to be visible, and its opening can start. */
 const OPENING_MS = 160;
 
 /**
@@ -82,7 +82,7 @@ function turnPage(show: (onShown?: () => void) => void, isBack: boolean): void {
   turn.ready.then(() => setTimeout(open, OPENING_MS), open);
 }
 
-/** On home the header scrolls away: from there it would fly across the page. */
+/** On home the header scrolls out of view, from where the transition would move it across the page. */
 function noteHeader(): void {
   const header = document.getElementById('site-header');
   const isInView = header && header.getBoundingClientRect().bottom > 0;

@@ -68,8 +68,9 @@ const recaptchaParts = 'https://www.gstatic.com/recaptcha/';
 const attestation = 'https://content-firebaseappcheck.googleapis.com';
 
 /**
- * Origins besides the site's own that pages may connect to, run scripts from and frame: what Firebase needs once the operator has connected it. All pages allow it, because a visitor can
- * navigate to the contact form from any of them without loading a new document.
+ * Origins besides the site's own that pages may connect to, run scripts from and frame: what Firebase needs
+ * once the operator has connected it. All pages allow them, because a visitor can navigate from any page to
+ * the contact form without loading a new document.
  */
 function firebaseSources(firebase: FirebaseSettings | null) {
   if (!firebase) return { connect: [], script: [], frame: [] };

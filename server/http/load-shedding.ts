@@ -43,9 +43,9 @@ interface Options {
 /**
  * Queues requests, and answers those that cannot be served soon with a ready-made 503 page. Node accepts
  * one connection in each turn of the event loop, so without the queue a burst would wait in the system's
- * backlog, where nothing can answer it. While the server is busy, a connection that was answered stands
- * in line, and its next request is not even read before its turn. So connections that ask without a
- * pause share what new visitors leave.
+ * backlog, where nothing can answer it. While the server is busy, an answered connection joins a second
+ * queue, and its next request is not read before its turn. So new visitors come before connections that
+ * send requests without a pause.
  */
 export function loadShedding({
   maxWaitMs,

@@ -98,8 +98,8 @@ function isChanged(file: string, headers: IncomingHttpHeaders): boolean {
 }
 
 /**
- * Whether a range is served: by GET, of the version that the client has a part of. Whoever asks for more last
- * bytes than there are gets all: https://www.rfc-editor.org/rfc/rfc9110#section-14.1.2
+ * Whether a range is served: by GET, of the version that the client has a part of. A request for more last
+ * bytes than the file has gets all of it: https://www.rfc-editor.org/rfc/rfc9110#section-14.1.2
  */
 function servesRange(file: string, { method, headers }: IncomingMessage): boolean {
   const stat = statSync(file, { throwIfNoEntry: false });

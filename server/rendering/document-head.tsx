@@ -116,7 +116,7 @@ function LinkPreview({ page: { id, path, title, description }, origin }: LinkPre
   );
 }
 
-/** `https://x.com/name` → "@name"; undefined for a placeholder, or when it is no profile on X. */
+/** `https://x.com/name` → "@name"; undefined if it is a placeholder, or not a profile on X. */
 export function xHandle(profile: string): string | undefined {
   if (!isPublicAddress(profile)) return undefined;
   const { hostname, pathname } = new URL(profile);

@@ -27,7 +27,7 @@ export function structuredData(page: Page, origin: string): string {
 
 function organization(origin: string): Node {
   const { x, telegram, github } = site.channels;
-  // Placeholders are no profiles of the project.
+  // Placeholders are not profiles of the project.
   const profiles = [x, telegram, github].filter((url) => url !== null && isPublicAddress(url));
   return {
     '@type': 'Organization',

@@ -2,7 +2,7 @@
 export const loadingMessages = {
   coming: (page: string) => `Loading ${page}…`,
   failed: (page: string) => `${page} could not be loaded. You may be offline.`,
-  controlsComing: 'Nothing has happened yet: this page is still loading its controls.',
-  controlsMissing: 'Nothing has happened: the controls of this page could not be loaded.',
+  controlsComing: 'This page is still loading. Please press again in a moment.',
+  controlsMissing: 'The controls of this page could not be loaded. You may be offline.',
   retry: 'Try again',
 } as const;

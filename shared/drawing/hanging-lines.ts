@@ -13,7 +13,7 @@ import {
 
 /** Measures of the lines, in px of the reel: where they hang level, their distance and that of two rows, their thickness, and how far from its middle they go. */
 export const hanging = { level: -540, pitch: 5.7, gap: 24, width: 2.2, reach: 450 } as const;
-/** Lines from spokes nearer to where they come from have no lane round the reel, radians. */
+/** Lines whose spoke is nearer than this to the side from which they come need no lane round the reel, radians. */
 const NEAR = 1.15;
 
 /** The lines of a reel without a list beside it, which come straight at it from all of its width; row after row. */
@@ -47,7 +47,7 @@ export function hangingRows(table: ReelShares): ReelRow[] {
   return reelRows(table, -breadth / 2 - gap, gap, pitch);
 }
 
-/** How far from where the lines come from a line has its spoke, over the reel less than 0, radians. */
+/** Angle between a line’s spoke and the side from which lines come, in radians; negative if it goes over the reel. */
 export function turnOf({ row, spoke: [[x, y]] }: ReelLine): number {
   const turned = (TURN - Math.atan2(x, -y)) % TURN;
   return turned - TURN / 4 - (row === 0 ? TURN : 0);

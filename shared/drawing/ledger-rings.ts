@@ -7,7 +7,7 @@ export const ledgerRings = {
   radius: 300,
   count: 7,
   swing: 21,
-  /** How far circles swing away from the wave, as a share of how far they do where it is. */
+  /** How far circles swing where the wave is not, as a share of their swing at the wave. */
   calm: 0.62,
   waves: 24,
   /** One turn of the wave, and the share of it with which the clip begins. */

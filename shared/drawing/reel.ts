@@ -1,7 +1,7 @@
 import { largestRemainder } from '../figures/allocation-table';
 import { TURN } from './interpolate';
 
-/** Measures of the reel in its own px; its centre is 0, 0. */
+/** Measures of the reel, the donut chart of the allocations, in its own px; its centre is 0, 0. */
 export const reel = {
   lines: 100,
   inner: 132,
@@ -46,7 +46,7 @@ export interface ReelRow {
   y: number;
 }
 
-/** What the rows are of. */
+/** The shares that the rows show. */
 export type ReelShares = readonly { percent: number }[];
 
 /** Where all lines are level, and their distance there. */

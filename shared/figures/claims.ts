@@ -63,7 +63,7 @@ function daysAfter(day: string, days: number): string {
   const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
   if (Number.isNaN(time) || dayOf(time) !== day) {
     const places = 'statedOn in shared/site.ts, or asOf in shared/figures/figures.ts';
-    throw new Error(`"${day}" is no day such as "2026-11-21": correct ${places}`);
+    throw new Error(`"${day}" is not a day such as "2026-11-21": correct ${places}`);
   }
   return dayOf(time + days * 86_400_000);
 }

@@ -22,7 +22,7 @@ const lastDays = ['03-31', '06-30', '09-30', '12-31'];
  */
 export function endOfQuarter(quarter: string): string {
   const [, number, year] = /^Q([1-4]) (\d{4})$/.exec(quarter) ?? [];
-  if (!number || !year) throw new RangeError(`"${quarter}" is no quarter such as "Q4 2025"`);
+  if (!number || !year) throw new RangeError(`"${quarter}" is not a quarter such as "Q4 2025"`);
   return `${year}-${lastDays[Number(number) - 1]}`;
 }
 

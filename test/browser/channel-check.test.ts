@@ -60,7 +60,7 @@ describe('after other texts', () => {
     expect(await textOf(page, '.channel-facts mark')).toBe('-presale.zq');
   });
 
-  test('marks all of a host that has little of ours', async () => {
+  test('marks the whole host if it has little in common with ours', async () => {
     const { page } = shared;
     await check(page, `https://qz.kw/${brand.slug}`);
     expect(await textOf(page, '.channel-facts mark')).toBe('qz.kw');

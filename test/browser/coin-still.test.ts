@@ -49,7 +49,7 @@ test('where no graphics card turns the coin, its words go round, it rocks, and i
   expect(complaints).toEqual([]);
 });
 
-test('off screen they rest', async () => {
+test('coins off screen do not move', async () => {
   const { page } = await site.open();
   const legend = await page.waitForSelector(`${coin} [data-part="legend"]`);
   await scrollToEnd(page);
@@ -60,7 +60,7 @@ test('off screen they rest', async () => {
   );
 });
 
-test('for all coins of a page a graphics card that is not there is asked for once', async () => {
+test('a page without a graphics card asks for one only once, however many coins it has', async () => {
   const { page } = await openPage(site.browser);
   await page.evaluateOnNewDocument(() => {
     const { getContext } = HTMLCanvasElement.prototype;

@@ -281,7 +281,7 @@ describe('with an email address', () => {
     expect(await valuesOf(page)).toEqual(words);
   });
 
-  test('a message that is too long for that is cut, the form says so and keeps all of it', async () => {
+  test('a message that is too long for a mail program is cut, the form says so and keeps all of it', async () => {
     const { page } = shared;
     const message = 'word '.repeat(800).trim();
     await fill(page, { ...words, message });

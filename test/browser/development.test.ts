@@ -61,10 +61,10 @@ test.each([
     'in a date',
     'shared/site.ts',
     (text: string) => text.replace(/statedOn: '\d+-\d+/, "statedOn: '2026-13"),
-    /"2026-13-\d+" is no day .*statedOn in shared\/site\.ts/,
+    /"2026-13-\d+" is not a day .*statedOn in shared\/site\.ts/,
   ],
 ])(
-  'an error %s shows over the page with its file, until it is mended',
+  'an error %s shows over the page with its file, until it is fixed',
   async (_, file, change, told) => {
     const before = save(file, change);
     await page.waitForFunction(

@@ -18,7 +18,7 @@ beforeAll(async () => {
 describe.each([...pages.map(({ path }) => path), '/x'])('%s', (path) => {
   beforeAll(() => visitAsSeen(page, site.server.origin + path));
 
-  test('nothing of what lies behind the page shows between two sections of bone', async () => {
+  test('no gap shows between two light sections', async () => {
     const seams: string[] = [];
     for (const width of [390, 768, 1440]) {
       await page.setViewport({ width, height: 800 });

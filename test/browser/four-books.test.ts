@@ -69,7 +69,7 @@ test.each([
   },
 );
 
-test('what the books come to is ruled in as their lines leave, and stays', async () => {
+test('the sum of the books appears as their lines leave, and stays', async () => {
   const { page } = await site.open('/', desk);
   const hiddenAt = async (distance: number) => {
     await scrollPast(page, distance);

@@ -41,7 +41,7 @@ test.each([
   ['entry', assets.entry],
   ['own part', assets.pages.lab?.at(-1) ?? ''],
 ])(
-  'a page whose %s has one byte more does not run it, and can be read and left',
+  'a page whose %s has one extra byte does not run it, and can be read and left',
   async (_, url) => {
     const { page, refused } = await openWithOneByteMore(url);
     await page.goto(changed.origin + lab.path);
@@ -53,7 +53,7 @@ test.each([
   },
 );
 
-test('a style sheet with one byte more does not dress the page', async () => {
+test('a style sheet with one extra byte is not applied', async () => {
   const { page, refused } = await openWithOneByteMore(assets.stylesheet);
   await page.goto(changed.origin + lab.path);
   expect(await refused).toContain(assets.stylesheet);

@@ -124,7 +124,7 @@ test.each([1440, 390])(
   },
 );
 
-test('on a phone the page thins to hairlines, where neither page is printed too', async () => {
+test('on a phone the page thins to hairlines, also in empty parts of both pages', async () => {
   const { page } = await site.open(hrefOf('terms'), { width: 390, height: 844 });
   const inMargin = async () => {
     const clip = { x: 8, y: 500, width: 1, height: 60 };

@@ -103,7 +103,7 @@ function differenceOf(one: Buffer, other: Buffer): number {
   return one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length;
 }
 
-test('a plate keeps its still where the processor draws', async () => {
+test('without a graphics card a plate keeps its still', async () => {
   const page = await showPlate(false);
   await page.waitForFunction(() => seen.cards.length > 0);
   await untilQuiet(page);

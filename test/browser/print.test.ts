@@ -101,7 +101,7 @@ test.each([
   expect(Math.min(...gaps)).toBeGreaterThan(7);
 });
 
-test('the number of a missing page is drawn on a screen, and written on paper', async () => {
+test('the number of a 404 page is a drawing on screen, and text in print', async () => {
   const { page } = await site.open('/no-such-page');
   const numbers = () =>
     page.$eval('.error-view', (view) => ({

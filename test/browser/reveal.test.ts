@@ -24,7 +24,7 @@ function notePlaces(): void {
 }
 
 /** Scrolls a section near and says whether its parts are to be drawn. */
-async function risesOnEntry(page: Page, id: string, come = comeNear): Promise<boolean> {
+async function isDrawnOnEntry(page: Page, id: string, come = comeNear): Promise<boolean> {
   const before = await animationsIn(page, id);
   await come(page, `#${id}`);
   return page.$eval(
@@ -62,13 +62,13 @@ test.each(['lab', 'tokenomics', 'ecosystem'] as const)(
   },
 );
 
-test('a section rises when it first comes into view, and never again', async () => {
+test('a section is drawn when it first comes into view, and never again', async () => {
   const { page } = await openPage(site.browser);
   await page.evaluateOnNewDocument(notePlaces);
   await visit(page, `${site.server.origin}/governance`);
-  // Only what its script has seen below the window rises.
+  // Only what its script has seen below the window is drawn.
   await page.waitForSelector('#contribute .section__body > [data-placed]');
-  expect(await risesOnEntry(page, 'contribute')).toBe(true);
+  expect(await isDrawnOnEntry(page, 'contribute')).toBe(true);
   await scrollTo(page, 0);
   // Others follow the scroll, and never end, or wait until they are in view.
   await page.waitForFunction(() =>
@@ -76,18 +76,18 @@ test('a section rises when it first comes into view, and never again', async () 
       .getAnimations()
       .every(({ timeline, playState }) => timeline !== document.timeline || playState === 'paused'),
   );
-  expect(await risesOnEntry(page, 'contribute')).toBe(false);
+  expect(await isDrawnOnEntry(page, 'contribute')).toBe(false);
 });
 
-test('what one jumps to stays whole, as it was first painted', async () => {
+test('a section that a link jumps to is complete at once', async () => {
   const { page } = await openPage(site.browser);
   await page.evaluateOnNewDocument(notePlaces);
   await visit(page, site.server.origin + hrefOf('governance'));
   await page.waitForSelector('#contribute .section__body > [data-placed]');
-  expect(await risesOnEntry(page, 'contribute', show)).toBe(false);
+  expect(await isDrawnOnEntry(page, 'contribute', show)).toBe(false);
 });
 
-test('nothing is hidden before it rises, and nothing rises with reduced motion', async () => {
+test('no section is hidden before it is drawn, and none is drawn with reduced motion', async () => {
   const { page } = await site.open(hrefOf('governance'));
   const opacities = await page.$$eval('.section__body > *', (parts) =>
     parts.map((part) => getComputedStyle(part).opacity),
@@ -95,7 +95,7 @@ test('nothing is hidden before it rises, and nothing rises with reduced motion',
   expect(new Set(opacities)).toEqual(new Set(['1']));
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await visit(page, `${site.server.origin}/governance`);
-  expect(await risesOnEntry(page, 'contribute')).toBe(false);
+  expect(await isDrawnOnEntry(page, 'contribute')).toBe(false);
 });
 
 test('a picture is engraved on the way to the middle of the window, and whole after a pause', async () => {
@@ -120,7 +120,7 @@ test('a picture is engraved on the way to the middle of the window, and whole af
   expect(await engravedAt(0.9)).toBe(0);
 });
 
-test('around a picture that is engraved nothing rises', async () => {
+test('around a picture that is engraved nothing else is drawn', async () => {
   const { page } = await openPage(site.browser);
   await page.evaluateOnNewDocument(notePlaces);
   await visit(page, site.server.origin + hrefOf('ecosystem'));

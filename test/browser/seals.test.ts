@@ -60,7 +60,7 @@ test('a completed coupon hangs on its neighbour until its seal is engraved, and 
   expect(await places()).toBe(torn);
 });
 
-test('of the coupons only those under way have red words', async () => {
+test('only the coupons of phases in progress have red words', async () => {
   const { page } = await site.open('/', { hasScripts: false });
   const coupons = await page.$$eval('.coupon', (all) =>
     all.map((coupon) => {

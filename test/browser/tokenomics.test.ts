@@ -66,7 +66,7 @@ test.each([
 });
 
 test.each([wide, narrow])(
-  'at $width px the lines are as far on the way back as on the way',
+  'at $width px the lines are equally far at the same scroll position in both directions',
   async (window) => {
     const { page } = await site.open(path, window);
     await scrollToLevel(page);
@@ -121,13 +121,16 @@ test.each([wide, { width: 1280, height: 720 }, narrow])(
 test.each([
   ['beside the rows', wide],
   ['above the rows', narrow],
-])('with motion reduced the drawing %s is whole wherever it is', async (_what, window) => {
-  const { page } = await site.open(path, { ...window, motion: 'reduce' });
-  for (const share of [0.9, 0.5, 0.2]) {
-    await scrollRingTo(page, share);
-    expect(await drawingOf(page)).toEqual(still);
-  }
-});
+])(
+  'with reduced motion the drawing %s is complete at every scroll position',
+  async (_what, window) => {
+    const { page } = await site.open(path, { ...window, motion: 'reduce' });
+    for (const share of [0.9, 0.5, 0.2]) {
+      await scrollRingTo(page, share);
+      expect(await drawingOf(page)).toEqual(still);
+    }
+  },
+);
 
 test('each share is printed in the ink of its lines', async () => {
   const { page } = await site.open(path, { ...narrow, hasScripts: false });
@@ -140,16 +143,21 @@ test('each share is printed in the ink of its lines', async () => {
   for (const [share, lines] of inks) expect(share).toBe(lines);
 });
 
-test.each([390, 1000, 1440])('at %i px every caption is as far above its lines', async (width) => {
-  const { page } = await site.open(path, { ...wide, width, hasScripts: false });
-  const gaps = await page.$$eval('.allocation-rows__description', (captions) =>
-    captions.map((caption) => {
-      const lines = caption.closest('tbody')?.querySelector('path') as SVGPathElement;
-      return Math.round(lines.getBoundingClientRect().top - caption.getBoundingClientRect().bottom);
-    }),
-  );
-  expect(new Set(gaps).size).toBe(1);
-});
+test.each([390, 1000, 1440])(
+  'at %i px every caption is equally far above its lines',
+  async (width) => {
+    const { page } = await site.open(path, { ...wide, width, hasScripts: false });
+    const gaps = await page.$$eval('.allocation-rows__description', (captions) =>
+      captions.map((caption) => {
+        const lines = caption.closest('tbody')?.querySelector('path') as SVGPathElement;
+        return Math.round(
+          lines.getBoundingClientRect().top - caption.getBoundingClientRect().bottom,
+        );
+      }),
+    );
+    expect(new Set(gaps).size).toBe(1);
+  },
+);
 
 test.each([1000, 1024, 1280, 1366, 1440, 1920])(
   'at %i px lines lead from the end of their rows to the ring',

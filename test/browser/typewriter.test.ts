@@ -54,7 +54,7 @@ test('on a full load the headline can be read before it dissolves', async () => 
   expect(phases).toEqual(['holding', 'dissolving']);
 });
 
-test('typing over the served headline is no new largest paint', async () => {
+test('typing over the served headline does not count as a later largest paint', async () => {
   const { page } = await openPage(site.browser, { width: 390, motion: 'no-preference' });
   const { held } = await holdFile(page, 'technology', 'js');
   await page.goto(site.server.origin + hrefOf('technology'), { waitUntil: 'domcontentloaded' });

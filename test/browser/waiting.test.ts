@@ -199,7 +199,7 @@ describe('without a network', () => {
   test.each([
     ['whitepaper', /\/assets\/tokenomics-parts-/],
     ['style sheet', /\/assets\/tokenomics-[^/]*\.css$/],
-  ])('the %s comes with its page, or the page does not come', async (_, needed) => {
+  ])('if the %s cannot be loaded, its page is not shown', async (_, needed) => {
     const { page } = await site.open(hrefOf('terms'));
     await page.setRequestInterception(true);
     let isLost = true;

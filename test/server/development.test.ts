@@ -10,7 +10,7 @@ test('a production site has no live reload', async () => {
   await request(app).get(liveReloadPath).expect(404);
 });
 
-test('an error that is mended at once is not reported by the next build', () => {
+test('an error that is fixed at once is not reported by the next build', () => {
   const dir = copyProject([]);
   const build = `import { readFileSync, writeFileSync } from 'node:fs';
     import { createBundler } from './scripts/bundle/bundle.ts';

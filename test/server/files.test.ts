@@ -36,7 +36,7 @@ describe.each(videos)('%s', (src) => {
     expect(response.body).toEqual(readFileSync(join(root, 'public', src)).subarray(10, 20));
   });
 
-  test('is sent whole to who asks for more last bytes than it has, or by HEAD', async () => {
+  test('is sent whole if more last bytes are requested than it has, or by HEAD', async () => {
     const beyond = await request(app)
       .get(src)
       .set('Range', `bytes=-${size + 1}`)

@@ -29,7 +29,7 @@ async function start(limits: Partial<typeof httpLimits>, app = greet) {
 test.each([
   ['no byte', ''],
   ['half a head', 'GET / HTTP/1.1\r\nHost: a\r\n'],
-])('a visitor who sends %s is told 408, and others are served meanwhile', async (_name, bytes) => {
+])('a visitor who sends %s gets 408, and others are served meanwhile', async (_name, bytes) => {
   const { port } = await start({ headersTimeoutMs: 300 });
   const slow = await openConnection(port);
   slow.socket.write(bytes);

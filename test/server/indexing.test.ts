@@ -45,7 +45,7 @@ test('without PUBLIC_ORIGIN the canonical links of a copy lead to another origin
 
 test.each([
   [{}, /PUBLIC_ORIGIN is not set/],
-  [{ PUBLIC_ORIGIN: 'http://www.site.com' }, /PUBLIC_ORIGIN is no public https address/],
+  [{ PUBLIC_ORIGIN: 'http://www.site.com' }, /PUBLIC_ORIGIN is not a public https address/],
   [{ PUBLIC_ORIGIN: 'https://www.site.com' }, undefined],
 ])('with %p the log begins with one warning of the address or none', async (settings, warning) => {
   const child = startChild(['dist/server.js'], { HOST: '127.0.0.1', PORT: '0', ...settings });

@@ -175,7 +175,7 @@ test('a request that cannot be parsed gets a plain page', async () => {
 test.each([
   ['that cannot be read', 'Content-Length: abc'],
   ['that is too long', `X-A: ${'a'.repeat(20_000)}`],
-])('a HEAD request %s is answered by a head', async (_name, field) => {
+])('a HEAD request %s is answered without a body', async (_name, field) => {
   const answer = await send(port, `HEAD /lab HTTP/1.1\r\n${host}\r\n${field}\r\n\r\n`);
   expect(answer).toMatch(/^HTTP\/1\.1 4\d\d .*\r\nContent-Length: [1-9]\d+\r\n/s);
   expect(answer).toMatch(/\r\n\r\n$/);

@@ -20,7 +20,7 @@ test.each([
   ['get', '/%', 'error', 400, 'warn'],
   ['post', '/contact', '/contact', 405, 'warn'],
   ['get', '/healthz', '/healthz', 200, 'debug'],
-] as const)('%s %s is told of as %s %d', async (method, path, route, status, level) => {
+] as const)('%s %s is logged as %s %d', async (method, path, route, status, level) => {
   const { app, requests } = await createTestApp();
   const { headers } = await request(app)[method](path).set('User-Agent', 'secret').expect(status);
   expect(requests).toEqual([

@@ -40,7 +40,7 @@ test.each([
   'a b@example.com',
   'a@-b.com',
   'a@b..c',
-])('"%s" is no address, and the visitor is shown one', (email) => {
+])('"%s" is not an address, and the visitor is shown an example', (email) => {
   expect(checkMessage({ ...message, email }).email).toContain('name@example.com');
 });
 

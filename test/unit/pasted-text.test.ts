@@ -133,7 +133,7 @@ test.each([
   `${'<"('.repeat(6000)}x`,
   `${'@'.repeat(20_000)}`,
   `xn--${'a9'.repeat(900)}.example`,
-])('is done soon with %p', (text) => {
+])('takes little time with %p', (text) => {
   expect(verdictsIn(text).filter(([, verdict]) => verdict === 'official')).toEqual(
     /\s/.test(text) ? [[`https://${domain}`, 'official']] : [],
   );
@@ -153,6 +153,6 @@ test.each([
   'xn--plain-.example',
   'xn---hxadpbc7d.example',
   'plain.example',
-])('%s is no code, and stays', (host) => {
+])('%s is not punycode, and stays as it is', (host) => {
   expect(hostInUnicode(host)).toBe(host);
 });

@@ -8,7 +8,7 @@ test.each([
   'https://local.site.com',
   'https://1.site.com',
   'https://xn--bcher-kva.com',
-])('%s is for everybody', (address) => {
+])('%s is a public address', (address) => {
   expect(isPublicAddress(address)).toBe(true);
 });
 

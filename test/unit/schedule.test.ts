@@ -72,6 +72,6 @@ test.each([
   ['2027-12-31', '2026-12-31', null],
   ['2028-01-01', '2026-12-31', 'securityTxtExpires is more than 365 days after statedOn'],
   ['soon', '2027-01-01', 'securityTxtExpires is not a date: "soon"'],
-])('a security.txt that expires on %s is looked at on %s', (expires, today, fault) => {
+])('a security.txt that expires on %s is checked on %s', (expires, today, fault) => {
   expect(findExpiryFault(expires, '2026-12-31', today)).toBe(fault);
 });

@@ -37,7 +37,7 @@ export function Typewriter({ text, breaks }: TypewriterProps) {
   }, [isPaused, text]);
 
   const whole = { text, breaks };
-  // One block for both, so that typing over the served sentence is no new paint of it.
+  // One block for both, so that typing does not count as another paint of the sentence.
   return (
     <span className="typewriter" data-phase={frame?.phase}>
       <span className={frame ? 'visually-hidden' : undefined}>

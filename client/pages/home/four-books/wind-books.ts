@@ -49,7 +49,7 @@ function sceneIn(section: HTMLElement) {
     const moment = held ?? momentOf(stage, books);
     if (moment === shown) return;
     shown = moment;
-    // In a task of its own, because the frame that shows it has enough to do.
+    // In a separate task, to keep this frame short.
     pauseForInput().then(() => moment === shown && wind(moment));
   }
 

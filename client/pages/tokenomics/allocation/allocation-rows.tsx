@@ -117,8 +117,8 @@ interface BandProps {
 const WIDTH = 4000;
 
 /**
- * The level lines of a row, wider than the list, so that they run off the page. In the same words, which a
- * compressed document has once.
+ * The level lines of a row, wider than the list, so that they run off the page. All rows have the same path
+ * commands, which compress well.
  */
 function Band({ count }: BandProps) {
   const { pitch } = reel;

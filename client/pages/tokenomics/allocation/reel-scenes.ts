@@ -43,7 +43,7 @@ export function reelOf(chart: HTMLElement, drawing: SVGSVGElement): ReelScene | 
   );
   const table = allocationTable();
   const all = fit ? allocationLines(table, fit) : hangingLines(table);
-  // The ring closes on its far side, where the lines that go over it are there first, or they would cross the others.
+  // The ring closes on its far side. Lines that go over it arrive first, or they would cross the others.
   const lines = all.map((line) => ({
     row: line.row,
     line: bendable(linePoints(line)),

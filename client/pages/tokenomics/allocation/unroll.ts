@@ -20,7 +20,7 @@ export function unroll(chart: HTMLElement): () => void {
   const draw = () => {
     const { top, bottom } = drawing.getBoundingClientRect();
     const middle = (top + bottom) / 2;
-    // Where it is then; scroll positions are rounded.
+    // The middle at an anchor’s scroll position, which browsers round.
     const end = middle - section.getBoundingClientRect().top + anchorTop() + 1;
     const start = Math.max(FROM * window.innerHeight, end + 1);
     const scrolled = clamp((start - middle) / (start - end));
@@ -53,7 +53,7 @@ export function unroll(chart: HTMLElement): () => void {
 
   const rest = () => {
     shown = Number.NaN;
-    // A resize on the way is no jump.
+    // A resize on the way is not a jump.
     if (reached === 0 || reached === 1) reached = Number.NaN;
     showStill();
   };
