@@ -57,8 +57,8 @@ export async function createApp(
   const version = pageVersion(assets, config);
   const onFailure = (path: string, error: unknown) =>
     log({ level: 'error', message: `${path} cannot be rendered`, error });
-  const quietPages = pageRoutes({ render: renderer, version, documents });
-  const isReady = isWarm && (await warmUp(quietPages, onFailure));
+  const unmeteredPages = pageRoutes({ render: renderer, version, documents });
+  const isReady = isWarm && (await warmUp(unmeteredPages, onFailure));
   const app = express();
 
   // Responses do not name the software behind them, and pages set their own ETags.
@@ -75,7 +75,6 @@ export async function createApp(
   app.use(requestLog({ log, meter, nameRoute, quietRoutes: healthPaths }));
   // Under overload, rejects requests before they cost anything; health checks are always answered.
   const headers = baseHeaders(config);
-  const { countShed } = meter;
   app.use(
     loadShedding({
       maxWaitMs: config.maxWaitMs,
@@ -83,7 +82,7 @@ export async function createApp(
       exempt: healthPaths,
       isFromProxy: isFromTrustedProxy,
       isDraining,
-      onShed: countShed,
+      onShed: meter.countShed,
     }),
   );
   // Before anything that responds, so that every response has them: https://owasp.org/www-project-secure-headers/
@@ -117,7 +116,7 @@ export async function createApp(
         { dir: config.publicDir, files: publicFiles },
       ],
       resources,
-      pageHandler: quietPages,
+      pageHandler: unmeteredPages,
     }),
   );
   // The pages of the page table, rendered for each request.

@@ -22,7 +22,7 @@ declare module 'firebase/app' {
   const _components: Map<string, unknown>;
 }
 
-export interface FirebaseServices {
+interface FirebaseServices {
   observeUser: ObserveUser;
   documents: Firestore;
   /** Adds a document with a new id and the server's time as `createdAt`. */

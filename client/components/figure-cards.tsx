@@ -3,7 +3,7 @@ import { type Moment, useMoment } from '#client/motion/use-moment.ts';
 import type { Words } from '#shared/figures/words.ts';
 import { MarkedWords } from './marked-figure';
 
-export interface FigureCard {
+interface FigureCard {
   /** Anchor of the card. */
   id?: string;
   title: string;

@@ -21,7 +21,16 @@ export function FigureStrip({ figures, variant, stated, scoped }: FigureStripPro
             <dt className="figure-strip__label">{figure.label ?? figure.subject}</dt>
             <dd className="figure-strip__value">
               <MarkedFigure figure={figure}>
-                {figure.spoken && <InfinityPicture alt={figure.spoken} />}
+                {figure.spoken && (
+                  <img
+                    className="figure-strip__picture"
+                    src="/images/infinity.svg"
+                    alt={figure.spoken}
+                    width={114}
+                    height={58}
+                    loading="lazy"
+                  />
+                )}
               </MarkedFigure>
             </dd>
             {figure.note && (
@@ -35,22 +44,5 @@ export function FigureStrip({ figures, variant, stated, scoped }: FigureStripPro
       {scoped && <p className="figure-strip__scope">{figures[0].group.scope}.</p>}
       <Provenance figure={figures[0]} short={stated} />
     </div>
-  );
-}
-
-interface InfinityPictureProps {
-  alt: string;
-}
-
-function InfinityPicture({ alt }: InfinityPictureProps) {
-  return (
-    <img
-      className="figure-strip__picture"
-      src="/images/infinity.svg"
-      alt={alt}
-      width={114}
-      height={58}
-      loading="lazy"
-    />
   );
 }

@@ -1,17 +1,10 @@
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import { utcToday } from '#shared/figures/format.ts';
 import type { PageContext } from '#shared/page-context.ts';
 
 const Context = createContext<PageContext | null>(null);
 
-interface PageContextProviderProps {
-  value: PageContext;
-  children: ReactNode;
-}
-
-export function PageContextProvider({ value, children }: PageContextProviderProps) {
-  return <Context value={value}>{children}</Context>;
-}
+export const PageContextProvider = Context.Provider;
 
 /** @throws Error outside of a provider. */
 export function usePageContext(): PageContext {

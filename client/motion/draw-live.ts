@@ -1,7 +1,7 @@
 import { type FineCanvas, fineCanvas } from './fine-canvas';
 
 /** A looping video as a function that can draw any moment of it. */
-export interface LiveClip {
+interface LiveClip {
   /** Duration of a loop, and the share of it at which the video starts. */
   seconds: number;
   start: number;

@@ -22,7 +22,10 @@ export async function navigateWhenLoaded(address: string, commit: () => void): P
   const timer = setTimeout(() => {
     if (navigation === latest) showNotice({ words: loadingMessages.coming(page.navLabel) });
   }, PATIENCE_MS);
-  const isLoaded = await succeeds(loadWholePage(page.id));
+  const isLoaded = await loadWholePage(page.id).then(
+    () => true,
+    () => false,
+  );
   // After a deployment the chunks of the old build may be gone, but the server still answers.
   const isNewBuild = !isLoaded && navigation === latest && (await isReachable(address));
   clearTimeout(timer);
@@ -34,11 +37,4 @@ export async function navigateWhenLoaded(address: string, commit: () => void): P
     const retry = () => void navigateWhenLoaded(address, commit);
     showNotice({ words: loadingMessages.failed(page.navLabel), retry });
   }
-}
-
-function succeeds(work: Promise<unknown>): Promise<boolean> {
-  return work.then(
-    () => true,
-    () => false,
-  );
 }

@@ -9,7 +9,7 @@ import {
   uriTooLong,
   versionNotSupported,
 } from '#server/errors/problems.ts';
-import { noIndexHeader } from '#server/headers/base-headers.ts';
+import { type Headers, noIndexHeader } from '#server/headers/base-headers.ts';
 import type { Problem } from '#shared/problems.ts';
 import { MAX_URL_LENGTH } from './http-limits';
 
@@ -63,10 +63,8 @@ function brokenLine({ code, rawPacket, bytesParsed = 0 }: ClientError): string {
   return rawPacket.toString('latin1', rawPacket.lastIndexOf('\n', position) + 1);
 }
 
-type PlainHeaders = Readonly<Record<string, string | number>>;
-
 /** A complete error response made without Express and React. */
-export function createPlainAnswer(problem: Problem, headers: PlainHeaders) {
+export function createPlainAnswer(problem: Problem, headers: Headers) {
   const body = Buffer.from(plainErrorPage(problem));
   return {
     headers: {
@@ -81,7 +79,7 @@ export function createPlainAnswer(problem: Problem, headers: PlainHeaders) {
 }
 
 export interface PlainOptions {
-  headers?: PlainHeaders;
+  headers?: Headers;
   /** Leaves out the body, as in a response to HEAD. */
   isHeadOnly?: boolean;
 }

@@ -32,7 +32,7 @@ function findFault(req: IncomingMessage): Problem | undefined {
   if (httpVersion !== '1.0' && httpVersion !== '1.1') return versionNotSupported;
   if (url.length > MAX_URL_LENGTH) return uriTooLong;
   if (req.rawHeaders.length > 2 * MAX_HEADER_FIELDS) return headersTooLarge;
-  if (hasMalformedTarget(req) || !hasGoodHost(req)) return malformedRequest;
+  if (malformedTargets.has(req) || !hasGoodHost(req)) return malformedRequest;
   const coding = headers['transfer-encoding'];
   if (coding !== undefined) {
     if (httpVersion === '1.0' || 'content-length' in headers) return malformedRequest;
@@ -70,7 +70,7 @@ function isDecodable(path: string): boolean {
   }
 }
 
-const malformed = new WeakSet<IncomingMessage>();
+const malformedTargets = new WeakSet<IncomingMessage>();
 const absoluteForm = /^https?:\/\/([^/?#]*)(.*)$/i;
 
 /**
@@ -84,12 +84,8 @@ export function toOriginForm(req: IncomingMessage): void {
   const path = isAbsolute ? (rest.startsWith('/') ? rest : `/${rest}`) : target;
   const isForm = path.startsWith('/') || (path === '*' && req.method === 'OPTIONS');
   const isFine = isForm && !path.includes('#') && (!isAbsolute || isAuthority(authority));
-  if (!isFine) malformed.add(req);
+  if (!isFine) malformedTargets.add(req);
   req.url = isFine ? path : '/';
-}
-
-function hasMalformedTarget(req: IncomingMessage): boolean {
-  return malformed.has(req);
 }
 
 /** A valid Host field: as RFC 3986 (section 3.2.2), but neither empty nor a list. */

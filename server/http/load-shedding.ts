@@ -59,7 +59,7 @@ export function loadShedding({
 }: Options): RequestHandler {
   const answer = createPlainAnswer(serviceUnavailable, {
     ...headers,
-    'Retry-After': RETRY_AFTER_SECONDS,
+    'Retry-After': String(RETRY_AFTER_SECONDS),
   });
   const queue: Array<{ res: Response; next: NextFunction; arrivedAt: number }> = [];
   const connections: Socket[] = [];

@@ -93,8 +93,8 @@ function validatorsOf({ mtimeMs, size }: Stats): Required<Validators> {
 /** Whether a precondition fails: the client means another version of the file. */
 function isChanged(file: string, headers: IncomingHttpHeaders): boolean {
   if (!('if-match' in headers || 'if-unmodified-since' in headers)) return false;
-  const validators = readValidators(file);
-  return validators !== undefined && failsPrecondition(headers, validators);
+  const stat = statSync(file, { throwIfNoEntry: false });
+  return stat !== undefined && failsPrecondition(headers, validatorsOf(stat));
 }
 
 /**
@@ -108,9 +108,4 @@ function servesRange(file: string, { method, headers }: IncomingMessage): boolea
     method === 'GET' &&
     (stat === undefined || (Number(last) <= stat.size && allowsRange(headers, validatorsOf(stat))))
   );
-}
-
-function readValidators(file: string): Validators | undefined {
-  const stat = statSync(file, { throwIfNoEntry: false });
-  return stat && validatorsOf(stat);
 }

@@ -1,8 +1,7 @@
 import type { RequestHandler, Response } from 'express';
 
-const HEALTH_PATH = '/healthz';
 const READINESS_PATH = '/readyz';
-export const healthPaths: readonly string[] = [HEALTH_PATH, READINESS_PATH];
+export const healthPaths: readonly string[] = ['/healthz', READINESS_PATH];
 
 interface Options {
   /** Whether the process is shutting down. */

@@ -13,7 +13,7 @@ const QUICK = { br: 5, gzip: 6 } as const;
 const BEST = { br: 11, gzip: 9 } as const;
 
 /** A rendered page with the encodings that have been requested so far. */
-export interface FinishedDocument {
+interface FinishedDocument {
   html: Buffer;
   encodings: Partial<Record<Encoding, Buffer>>;
   /** Until when it may be sent without rendering again. */

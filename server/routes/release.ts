@@ -41,28 +41,15 @@ export function release(options: ReleaseOptions): RequestHandler {
 }
 
 async function prepare(options: ReleaseOptions, day: string): Promise<RequestHandler> {
-  const documents = await hashDocuments(options.pageHandler);
-  const hashes = { ...documents, ...(await hashFiles(options)) };
-  return textResources([describe({ ...options, day, hashes })]);
-}
-
-function describe({
-  assets: { build, commit },
-  config,
-  day,
-  hashes,
-}: Pick<ReleaseOptions, 'assets' | 'config'> & { day: string; hashes: Record<string, string> }) {
+  const { build, commit } = options.assets;
   const manifest: ReleaseManifest = {
     version: 1,
-    hashes,
-    metadata: { build, ...(commit && { commit }), day, settings: config.publicSettings },
+    hashes: { ...(await hashDocuments(options.pageHandler)), ...(await hashFiles(options)) },
+    metadata: { build, ...(commit && { commit }), day, settings: options.config.publicSettings },
   };
   const release: Release = { root_hash: crypto.hash('sha256', JSON.stringify(manifest)), manifest };
-  return {
-    ...jsonResource(RELEASE_PATH, release),
-    // It describes the running release; a cached copy could describe the one before.
-    cacheControl: 'no-cache',
-  };
+  // It describes the running release; a cached copy could describe the one before.
+  return textResources([{ ...jsonResource(RELEASE_PATH, release), cacheControl: 'no-cache' }]);
 }
 
 async function hashDocuments(pageHandler: RequestHandler): Promise<Record<string, string>> {

@@ -1,7 +1,7 @@
 import { CARDS_PATH } from '#shared/drawing/media.ts';
 import { allocations } from '#shared/figures/allocations.ts';
 import { figures } from '#shared/figures/figures.ts';
-import { type PageId, pages } from '#shared/pages.ts';
+import { getPage, type PageId } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 import { hero as buildHero } from './build';
 import { hero as careerHero } from './career';
@@ -99,13 +99,9 @@ export function cardAlt(id: PageId): string {
 
 /** The page's name, if the headline is not the same. */
 export function cardLabel(id: PageId): string | undefined {
-  const label = pageLabel(id);
+  const label = getPage(id).navLabel;
   const isHeadline = plain(label) === plain(cards[id].headline);
   return id === 'home' || isHeadline ? undefined : label;
-}
-
-function pageLabel(id: PageId): string {
-  return pages.find((page) => page.id === id)?.navLabel ?? id;
 }
 
 function plain(text: string): string {

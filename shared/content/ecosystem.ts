@@ -84,7 +84,7 @@ export const keyFeatures = {
   },
 };
 
-export interface AssetClass {
+interface AssetClass {
   title: string;
   description: string;
   picture: 'estate' | 'bars' | 'certificate';

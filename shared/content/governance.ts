@@ -41,7 +41,7 @@ export const ballot = {
   note: 'Each seat holds one token. Choose a seat to vote yes.',
 };
 
-export interface VoteCard {
+interface VoteCard {
   /** Anchor of the card, if it has one. */
   id?: 'proposals';
   title: string;
@@ -77,7 +77,7 @@ export const vote = {
   ] satisfies VoteCard[],
 };
 
-export interface Contribution {
+interface Contribution {
   title: string;
   description: Words;
   action: ActionId;

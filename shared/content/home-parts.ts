@@ -162,7 +162,7 @@ export const ecosystem = {
   actions: ['becomeAPartner'] satisfies ActionId[],
 };
 
-export interface DeveloperTile {
+interface DeveloperTile {
   title: string;
   description: Words;
   icon: 'code' | 'document' | 'community' | 'start';

@@ -2,7 +2,7 @@ import { TURN } from './interpolate';
 import type { Point } from './reel';
 
 /** A polyline by what bending keeps: the length and direction of each stroke. */
-export interface Bendable {
+interface Bendable {
   start: Point;
   lengths: Float64Array;
   /** In radians from horizontal, continuous from stroke to stroke: it does not wrap at a full turn. */

@@ -50,7 +50,7 @@ export interface ReelRow {
 export type ReelShares = readonly { percent: number }[];
 
 /** Where all lines are level, and their distance there. */
-export interface ReelLevel {
+interface ReelLevel {
   level: number;
   pitch: number;
 }

@@ -10,7 +10,7 @@ export interface Holding {
   stakes: number;
 }
 
-export type HoldingAnswer = { holding: Holding } | { problem: HoldingProblem };
+type HoldingAnswer = { holding: Holding } | { problem: HoldingProblem };
 
 /** Why an amount cannot be read. */
 export type HoldingProblem = 'empty' | 'unreadable' | 'negative' | 'beyondSupply' | 'ambiguous';

@@ -1,7 +1,7 @@
 import type { ActionId } from '#shared/actions.ts';
 import { site } from '#shared/site.ts';
 
-export interface WhitepaperTopic {
+interface WhitepaperTopic {
   title: string;
   description: string;
   /** The two columns of the design. */
