@@ -1,3 +1,4 @@
+import { load } from 'cheerio';
 import { visit } from '#scripts/browser/visit.ts';
 import { getPage, hrefOf } from '#shared/pages.ts';
 import { openPage } from '#test/helpers/browser.ts';
@@ -20,6 +21,17 @@ describe('at an address of its own', () => {
       expect(others).toEqual([]);
     },
   );
+});
+
+test('the date is the server’s, in every time zone', async () => {
+  const { page, complaints } = await openPage(site.browser);
+  await page.emulateTimezone('Pacific/Kiritimati');
+  await visit(page, `${site.server.origin}/privacy`);
+  const served = await (await fetch(`${site.server.origin}/privacy`)).text();
+  const shown = await page.$eval('main time', (time) => [time.dateTime, time.textContent]);
+  const time = load(served)('main time');
+  expect(shown).toEqual([time.attr('datetime'), time.text()]);
+  expect(complaints).toEqual([]);
 });
 
 test('metadata of the served document survives hydration, and does not change with navigation', async () => {

@@ -136,6 +136,22 @@ describe.each(pages)('$path', ({ id, path, title, description }) => {
     expect($('style').length).toBe(0);
   });
 
+  test('has videos that autoplay silently inline, unless reduced motion is set', () => {
+    const plain = load($.html(), { scriptingEnabled: false });
+    for (const video of plain('video').toArray()) {
+      const attributes = Object.keys(video.attribs);
+      expect(attributes).toEqual(
+        expect.arrayContaining(['autoplay', 'loop', 'muted', 'playsinline']),
+      );
+    }
+    // With scripts no video loads before it is near, with reduced motion none loads at all.
+    expect($('video source').length).toBe(0);
+    for (const source of plain('video source').toArray()) {
+      expect(source.attribs.media).toBe('(prefers-reduced-motion: no-preference)');
+    }
+    expect(plain('noscript video').length).toBe($('video').length);
+  });
+
   test('loads only the first script, which lists the entry and the page’s chunk', () => {
     expect($('link[rel="modulepreload"], link[as="script"]').length).toBe(0);
     const preloaded =

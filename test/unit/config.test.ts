@@ -17,6 +17,40 @@ test('no variable is required', () => {
   });
 });
 
+test('how the server runs is set by the environment', () => {
+  const settings = {
+    PORT: '8080',
+    HOST: '127.0.0.1',
+    PUBLIC_ORIGIN: 'https://www.example.com/',
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'silent',
+    PAGE_CACHE_SECONDS: '30',
+    MAX_WAIT_MS: '2000',
+    METRICS_PORT: '9464',
+    SHUTDOWN_GRACE_MS: '0',
+  };
+  expect(loadConfig(settings, '/')).toMatchObject({
+    port: 8080,
+    host: '127.0.0.1',
+    publicOrigin: 'https://www.example.com',
+    trustProxy: 1,
+    logLevel: 'silent',
+    pageCacheSeconds: 30,
+    maxWaitMs: 2000,
+    metricsPort: 9464,
+    shutdownGraceMs: 0,
+  });
+});
+
+test('a proxy can be trusted by address', () => {
+  const TRUST_PROXY = 'loopback, 10.0.0.0/8,2001:db8::/32';
+  expect(loadConfig({ TRUST_PROXY }, '/').trustProxy).toEqual([
+    'loopback',
+    '10.0.0.0/8',
+    '2001:db8::/32',
+  ]);
+});
+
 test.each<[string, string]>([
   ...['abc', '-1', '65536', '80.5', '0x50', ' '].map((port) => ['PORT', port] as [string, string]),
   ...['example.com', 'ftp://example.com', 'https://example.com/path', 'https://u:p@e.com'].map(

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { fetchPart } from '#client/browser/fetch-part.ts';
 import { savesData } from '#client/browser/saves-data.ts';
 import { ServedPart } from '#client/components/served-part.tsx';
-import { MotionSwitch } from '#client/motion/motion.tsx';
 import { isMotionPaused, subscribeToMotion } from '#client/motion/motion-preference.ts';
+import { MotionSwitch } from '#client/motion/motion-switch.tsx';
 import { useMoment } from '#client/motion/use-moment.ts';
 import { about } from '#shared/content/home.ts';
 
