@@ -5,8 +5,7 @@ import { notFoundPicture } from '#shared/drawing/not-found.ts';
 import { isUnpublishedBlog, notFound, type Problem } from '#shared/problems.ts';
 import { ProblemHead } from './page-head';
 
-const picture = '/images/error-404.svg';
-const { width, height, pitch } = notFoundPicture;
+const { width, height } = notFoundPicture;
 
 interface ErrorViewProps {
   problem: Problem;
@@ -27,8 +26,7 @@ export function ErrorView({ problem, canReload = false }: ErrorViewProps) {
       <div className="container">
         {isMissing && (
           <div className="error-view__picture">
-            <img src={picture} alt="" width={width} height={height} />
-            <OpeningLines />
+            <img src="/images/error-404.svg" alt="" width={width} height={height} />
           </div>
         )}
         <h1 id="error-title" tabIndex={-1}>
@@ -70,26 +68,6 @@ export function ErrorView({ problem, canReload = false }: ErrorViewProps) {
         </nav>
       </div>
     </section>
-  );
-}
-
-/** As the page opens: ruled lines that run in, those in the middle first, and the number into which they swell. */
-function OpeningLines() {
-  const ruled = Array.from({ length: height / pitch }, (_, line) => {
-    const y = (line + 0.5) * pitch;
-    return `M${-400 * ((2 * y) / height - 1) ** 2} ${y}H${width}`;
-  });
-  return (
-    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      {[0, 6].map((first) => (
-        <g key={first} className="placed">
-          {[0, 1, 2, 3, 4, 5].map((place) => (
-            <use key={place} href={`${picture}#swell${first + place}`} />
-          ))}
-        </g>
-      ))}
-      <path d={ruled.join('')} />
-    </svg>
   );
 }
 

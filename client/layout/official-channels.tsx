@@ -13,9 +13,13 @@ export function OfficialChannels() {
         <SiteLink to={list.to}>{list.label}</SiteLink>
       </h2>
       <dl className="official-channels__list">
+        {/* An address needs no label. Channels without one are in the column above, except contracts. */}
         {listOfficialChannels(origin).map(({ kind, label, value }) => (
-          <div key={`${label} ${value}`} data-kind={value ? undefined : kind}>
-            <dt>{label}</dt>
+          <div
+            key={`${label} ${value}`}
+            className={value || kind === 'contract' ? undefined : 'visually-hidden'}
+          >
+            <dt className={value ? 'visually-hidden' : undefined}>{label}</dt>
             <dd translate="no">{value ?? nonePublished}</dd>
           </div>
         ))}

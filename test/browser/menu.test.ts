@@ -72,7 +72,8 @@ test('the menu rolls up when it is closed, out of reach from the start', async (
       const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
       const reached = document.activeElement === link || menu.contains(hit);
       for (const animation of animations) animation.finish();
-      return { seen, reached, left: menu.checkVisibility() };
+      await new Promise((resolve) => setTimeout(resolve));
+      return { seen, reached, left: menu.checkVisibility() || (menu as HTMLElement).inert };
     },
     toggle,
   );

@@ -19,13 +19,11 @@ const openings = [
   [hrefOf('privacy'), '.legal-page__drawing img'],
   [hrefOf('terms'), '.legal-page__half svg'],
   [hrefOf('contact'), '.contact-form .field'],
+  ['/no-such-page', '.error-view__picture'],
 ] as const;
 
 /** Pictures whose lines run as their page opens. Then an image stands in their place. */
-const drawings = [
-  [hrefOf('lab'), '.lab-plate'],
-  ['/no-such-page', '.error-view__picture'],
-] as const;
+const drawings = [[hrefOf('lab'), '.lab-plate']] as const;
 
 /** A page whose animations stand still at their beginning, so that a busy machine does not miss them. */
 async function openAtBeginning(path: string, options: OpenPageOptions = {}) {

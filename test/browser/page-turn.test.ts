@@ -148,7 +148,7 @@ test('on a phone the page thins to hairlines, also in empty parts of both pages'
           const ends = parts.map(({ effect }) => Number(effect?.getComputedTiming().endTime));
           for (const part of parts) {
             part.pause();
-            part.currentTime = 0.35 * Math.max(...ends);
+            part.currentTime = 0.175 * Math.max(...ends);
           }
           resolve(parts.length > 0);
         });

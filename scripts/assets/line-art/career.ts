@@ -16,10 +16,10 @@ export async function drawCareer(): Promise<void> {
 /** Lines above the rows come from the left, where no text stands; the others begin beside the rows. */
 function besideRows(): string {
   const { braid, width } = beside;
-  const box = { x: -360, y: -760, width: width + 360, height: 1840 };
+  const box = { x: -360, y: -600, width: width + 360, height: 1520 };
   const paths = { loose: '', rows: '' };
   for (let index = 0; index < hairLines; index += 1) {
-    const start = -560 + index * 60;
+    const start = box.y + 40 + index * 60;
     const isAbove = start < -230;
     const woven = braidLine(braid, 0.86 - index / hairLines);
     const line = joining(() => start, woven, isAbove ? -90 : -20, 330);

@@ -70,33 +70,12 @@ export async function drawWords(): Promise<void> {
   const tallness = (height - 6 * pitch) / (above + below);
   const baseline = height - 3 * pitch - tallness * below;
   const rules = { width, x: width - narrow - 1, baseline, lines, pitch, tolerance: 0.04 };
-  const { path, tone } = swelledWord(
+  const { path } = swelledWord(
     mapped(lost, ([x, y]) => [x, tallness * y]),
     rules,
   );
-  const drawing = `<defs>${swells(tone, rules)}</defs><path fill="${palette.electrum}" d="${path}"/>`;
+  const drawing = `<path fill="${palette.electrum}" d="${path}"/>`;
   await writeImage('error-404', svg({ width, height }, drawing));
-}
-
-/** Where the lines are thick, in groups that swell one after the other as the page opens: from the left, and the middle first. */
-function swells(tone: Tone, { x: start, width, lines, pitch }: Rules): string {
-  const groups = Array.from({ length: notFoundPicture.swells }, () => '');
-  for (let line = 0; line < lines; line += 1) {
-    const y = (line + 0.5) * pitch;
-    const lag = Math.abs(y / pitch / (lines / 2) - 1) / 2;
-    for (let x = start; x < width; x += 1) {
-      const from = x;
-      while (tone(x, y) > 0.01) x += 1;
-      if (x === from) continue;
-      const share = (lag + ((from + x) / 2 - start) / (width - start)) / 1.1;
-      const group = Math.min(groups.length - 1, Math.floor(share * groups.length));
-      groups[group] += swelledLine(
-        { y, from, to: x, pitch, min: 0.5 / pitch, max: swollen, step: 1 },
-        tone,
-      );
-    }
-  }
-  return groups.map((d, index) => `<path id="swell${index}" d="${d}"/>`).join('');
 }
 
 /** The name as wide as there is room, and its letters no taller than those of a short one. */
@@ -186,5 +165,5 @@ function swelledWord(text: TextOutline, rules: Rules) {
       tone,
     ),
   ).join('');
-  return { width, height, lines, path, tone };
+  return { width, height, lines, path };
 }
