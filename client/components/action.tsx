@@ -13,7 +13,7 @@ interface ActionsProps {
    */
   ids: readonly (ActionId | ActionData)[];
   variant?: ActionVariant;
-  /** Where to check what is said, beside the risk note of a presale control. */
+  /** A link to check the claims, beside the risk note of a presale control. */
   proof?: { label: string; to: string } | undefined;
   /** Shared by groups of controls that are in view together; only a group with `saysWhy` shows the notes. */
   noteId?: string;

@@ -30,7 +30,7 @@ export function ServedPart({ as: Tag = 'div', name, ...attributes }: ServedPartP
   if (isServed) return <Tag {...attributes} {...unchanged} />;
   if (!Content) {
     throw new Error(
-      `"${name}" is rendered anew: the page differs from its HTML, or fails above it`,
+      `"${name}" is rendered again: the page differs from its HTML, or failed above it`,
     );
   }
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { decorate } from '#client/components/decorate.ts';
+import { decorate } from '#client/motion/decorate.ts';
 import { SiteLink } from '#client/navigation/site-link.tsx';
 import { type LegalDocument, legalWords } from '#shared/content/legal.ts';
 import { hrefOf } from '#shared/pages.ts';

@@ -1,5 +1,5 @@
 import type { EffectCallback } from 'react';
-import { decorate } from '#client/components/decorate.ts';
+import { decorate } from './decorate';
 
 const STORAGE_KEY = 'motion';
 const listeners = new Set<() => void>();

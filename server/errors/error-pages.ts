@@ -20,7 +20,7 @@ interface Options {
 export function errorPages({ render, log, headers: always }: Options): ErrorRequestHandler {
   // Express recognises an error handler by its four parameters.
   return async (error, req, res, _next) => {
-    // The client has disconnected: nobody reads a response, and the aborted render is no error.
+    // The client has disconnected: nobody reads a response, and the aborted render is not an error.
     if (res.destroyed || req.socket.destroyed) return;
     const requestId = getRequestId(res);
     const { problem, headers } = toRefusal(error, requestId);

@@ -39,7 +39,7 @@ export function readLink(text: string) {
   };
 }
 
-/** The scheme in lower case, if it is no web address. `host:port` has none. */
+/** The scheme in lower case, if it is not a web address. `host:port` has none. */
 export function otherSchemeOf(text: string): string | undefined {
   const [, scheme = '', rest = ''] = /^([a-z][a-z\d+.-]*):(.*)$/is.exec(text) ?? [];
   const isPort = /^\d{1,5}(?:[/?#]|$)/.test(rest) && /\.|^localhost$/i.test(scheme);

@@ -40,7 +40,7 @@ test.each(['/', hrefOf('technology'), hrefOf('build'), hrefOf('governance'), hre
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let top = 0; top < height; top += 900) {
       await scrollTo(page, top);
-      // Late images and ending animations are no motion: they come to an end.
+      // Late images and ending animations do not count: they come to an end.
       const moves = watch(page, 500);
       let tries = 0;
       while (tries < 20 && (await moves())) tries += 1;

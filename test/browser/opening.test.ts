@@ -63,7 +63,7 @@ test.each(openings)(
     await press(page, '.motion-switch');
     await page.waitForFunction(() => document.documentElement.dataset.motion === 'paused');
     expect(await lookOf(page, picture)).toEqual(whole);
-    // Whoever paused motion on one page finds the next one still.
+    // A pause on one page also holds on the next.
     await visit(page, site.server.origin + path);
     expect(await lookOf(page, picture)).toEqual(whole);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
@@ -95,7 +95,7 @@ test.each([...openings, seats])('as %s opens, no frame of %s is styled', async (
   await untilAnimated(page, picture);
   const animated = await page.$eval(picture, (element) =>
     element.getAnimations({ subtree: true }).flatMap(({ effect }) => {
-      // A coin lives on.
+      // Coins keep moving.
       if ((effect as KeyframeEffect).target?.closest('.coin')) return [];
       const keyframes = (effect as KeyframeEffect).getKeyframes();
       return [effect?.getTiming().iterations, ...keyframes.flatMap(Object.keys)];

@@ -63,7 +63,7 @@ function findUnmarked(html: string, claims: readonly Listed[]): string[] {
     return [...unnamed.matchAll(figure)].flatMap(({ 0: found, index }) => {
       if (known.includes(found.replace(/[.,]+$/, ''))) return [];
       const around = unnamed.slice(Math.max(0, index - 30), index + found.length + 30);
-      return `shows "${found}", which is no listed figure: …${around}…`;
+      return `shows "${found}", which is not a listed figure: …${around}…`;
     });
   }
 }

@@ -71,7 +71,7 @@ describe('the check reports', () => {
     'an unlisted figure in a text: %s',
     (text) => {
       expect(findFigureFaults('contact', addTo('contact', `<p>${text}</p>`), claims)).toEqual([
-        expect.stringMatching(/^shows ".+", which is no listed figure: …/),
+        expect.stringMatching(/^shows ".+", which is not a listed figure: …/),
       ]);
     },
   );

@@ -62,7 +62,7 @@ test('the list of parts has every module that is imported on demand, and what th
 
 test('every import on demand checks the hash first', () => {
   const unchecked = readdirSync(join(root, 'client'), { recursive: true, encoding: 'utf8' })
-    // The first script checks by itself, and so does whoever asks for a page by a link.
+    // These two check hashes themselves: the first script, and the module that loads pages.
     .filter((file) => /\.tsx?$/.test(file) && !/^(?:start\.ts|page-modules\.tsx)$/.test(file))
     .flatMap((file) => {
       const source = readText(`client/${file}`);

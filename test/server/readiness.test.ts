@@ -55,7 +55,7 @@ test('pages are requested like browsers do, so that the best compression is read
   expect(encodings).toEqual(pages.map(() => 'br'));
 });
 
-test('without a build it is said how to make one', async () => {
+test('without a build the error says how to make one', async () => {
   const missing = createApp({ ...loadConfig({}, root), distDir: '/nowhere' });
   await expect(missing).rejects.toThrow('No build in /nowhere; run "npm run build"');
 });

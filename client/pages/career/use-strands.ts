@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { decorate } from '#client/components/decorate.ts';
+import { decorate } from '#client/motion/decorate.ts';
 import { strandBeside } from './strands';
 
 /** Redraws the lines when rows are taller than in the served layout: opened, or with enlarged text. */

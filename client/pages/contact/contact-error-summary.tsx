@@ -7,7 +7,7 @@ interface ContactErrorSummaryProps {
   errors: ContactErrors;
 }
 
-/** Lists the invalid fields with links to them; how to correct them is said at the field. Takes the focus when it appears. */
+/** Lists the invalid fields with links to them; each field says how to correct it. Takes the focus when it appears. */
 export function ContactErrorSummary({ errors }: ContactErrorSummaryProps) {
   const summary = useRef<HTMLElement>(null);
   useEffect(() => summary.current?.focus(), []);

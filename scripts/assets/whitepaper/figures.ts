@@ -42,7 +42,7 @@ export async function paperFigures(): Promise<Record<FigureName, string>> {
 async function drawPart(name: string, part: Omit<Drawing, 'body'>): Promise<Drawing> {
   const body = (await inlineImage(name))
     .replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
-    // How its parts move on the page is nothing to the paper.
+    // The paper does not need to know how its parts move on the page.
     .replaceAll(/ data-\w+="[^"]*"/g, '')
     .replaceAll(`"${palette.electrum}"`, `"${palette.bronze}"`)
     .replaceAll(`"${palette.verdigris}"`, `"${palette.verdigrisDark}"`)
