@@ -24,7 +24,9 @@ export function showNotice({ words, retry }: LoadingNotice): void {
   slip = document.createElement('div');
   slip.className = 'loading-notice screen-only';
   slip.dataset.ground = 'ink-raised';
-  slip.append(paragraph(words));
+  const text = document.createElement('p');
+  text.textContent = words;
+  slip.append(text);
   if (retry) slip.append(button(retry));
   // As a popover it is above the open menu and open notes. After a failure visitors can dismiss it, and
   // the Tab key reaches it next.
@@ -38,12 +40,6 @@ export function hideNotice(): void {
   slip?.remove();
   slip = undefined;
   region.textContent = '';
-}
-
-function paragraph(words: string): HTMLElement {
-  const element = document.createElement('p');
-  element.textContent = words;
-  return element;
 }
 
 function button(retry: () => void): HTMLElement {

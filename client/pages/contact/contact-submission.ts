@@ -60,7 +60,7 @@ export function useContactSubmission(delivery: ContactDelivery) {
   /** Clears a field's error as soon as it is corrected. */
   function recheck(name: ContactFieldName, message: ContactMessage): void {
     if (!submission.errors[name]) return;
-    const { [name]: _mended, ...others } = submission.errors;
+    const { [name]: _corrected, ...others } = submission.errors;
     const error = checkMessage(message)[name];
     setSubmission({
       ...submission,
