@@ -11,12 +11,12 @@ interface CutOutProps {
   alt: string;
 }
 
-/** An object of the still life, alone on the page; it is engraved as it is scrolled into view. */
+/** An object of the still life, alone on the page. */
 export function CutOut({ name, alt }: CutOutProps) {
   const [width, height] = sizes[name];
   return (
     <img
-      className="cut-out"
+      className="cut-out inked-in-view"
       src={`/images/asset-${name}.svg`}
       alt={alt}
       width={width}

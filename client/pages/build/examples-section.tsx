@@ -12,7 +12,7 @@ export function ExamplesSection() {
       variant="examples"
       opening={<Actions ids={examples.actions} />}
     >
-      <ol className="examples">
+      <ol className="examples ruled-in-view">
         {examples.items.map(({ title, description, sdk }) => (
           <li key={title} className="examples__example">
             <h3>{title}</h3>

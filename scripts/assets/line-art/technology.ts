@@ -159,7 +159,7 @@ function cells(): [string, string] {
       const [x, y] = [across * (q + r / 2), radius * 1.5 * r];
       outlines += linePath(hexagon(x, y, radius - 5), true);
       const cell = (color: string, width: number, moves: string, d: string) =>
-        `<path class="cell" ${stroke(color, Number(width.toFixed(2)))} ${moves} d="${d}"/>`;
+        `<path ${stroke(color, Number(width.toFixed(2)))} ${moves} d="${d}"/>`;
       if (distance < 2) {
         // Rules open into rings: the middle one first, and the others clockwise.
         const from = distance * (0.44 + 0.06 * Math.atan2(y, x));
