@@ -6,7 +6,7 @@ import { Offer } from './offer';
 export function SdksSection() {
   return (
     <Section id="sdks" ground="ink" words={sdkLedger} variant="sdks">
-      <ul className="sdk-ledger">
+      <ul className="sdk-ledger offers">
         {sdkLedger.sdks.map((sdk) => (
           <li key={sdk.name} className="sdk-ledger__sdk offer">
             <Offer {...sdk} />

@@ -11,7 +11,7 @@ export function playFigure(figure: HTMLElement): () => void {
   const still = figure.querySelector('.system-figure__read') as HTMLImageElement;
   const points = [...section.querySelectorAll<HTMLElement>('.system__point')];
   const drawing = layDrawing(still, () => {
-    section.dataset.plays = '';
+    still.dataset.plays = '';
     scroll.redraw();
   });
 
@@ -37,6 +37,6 @@ export function playFigure(figure: HTMLElement): () => void {
     section.removeEventListener('click', play);
     for (const point of points) point.removeAttribute('data-read');
     drawing.end();
-    delete section.dataset.plays;
+    delete still.dataset.plays;
   };
 }
