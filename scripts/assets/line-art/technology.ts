@@ -18,7 +18,7 @@ import { drawProperties } from './technology-cards';
 export async function drawTechnology(): Promise<void> {
   await writeImage('technology-net', wideNet());
   await writeImage('technology-turn', turnedNet());
-  await writeImage('technology-lines', longNet());
+  await writeImage('lab-lines', longNet());
   await drawProperties();
   await drawAsset();
   await writeLayers('diagram-cells', 1000, 1000, cells());

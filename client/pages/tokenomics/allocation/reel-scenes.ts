@@ -84,7 +84,7 @@ export function reelOf(chart: HTMLElement, drawing: SVGSVGElement): ReelScene | 
     context.beginPath();
     for (let y = -outer.width / unit; y < outer.width / unit; y += NOTCH) {
       context.moveTo(hanging.reach, y);
-      context.lineTo(hanging.reach - 100 * (1 - share), y + NOTCH / 2);
+      context.lineTo(hanging.reach - 130 * Math.min(1, 3 - 3 * share), y + NOTCH / 2);
       context.lineTo(hanging.reach, y + NOTCH);
     }
     context.fill();
