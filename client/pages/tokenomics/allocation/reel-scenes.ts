@@ -11,8 +11,6 @@ import { allocationLines, type Fit, fits } from './allocation-layout';
 const STAGGER = 0.5;
 /** Thickness of a line, px; also in the style sheet. All ways of smoothing show its quarters of a pixel alike. */
 const LINE = 1.5;
-/** Width of a notch between two points in which lines end at the drawing's top, px of the reel: of two lines. */
-const NOTCH = 2 * hanging.pitch;
 
 /** The hundred lines, drawn at a share of their way to the ring. */
 export interface ReelScene {
@@ -74,20 +72,19 @@ export function reelOf(chart: HTMLElement, drawing: SVGSVGElement): ReelScene | 
         context.lineWidth = width + (reel.spokeWidth - width) * clamp((share - 0.55) / 0.45);
         context.stroke(spokes);
       }
-      if (!fit) cutAbove(share);
+      if (!fit) runOut(share);
     },
   };
 
-  /** Lines that are still straight go on above the drawing: they end in points, the shorter the fewer they are. */
-  function cutAbove(share: number) {
+  /** Lines that are still straight go on above the drawing: their ink runs out, clear of the text. */
+  function runOut(share: number) {
+    const end = hanging.reach - 50;
+    const fade = context.createLinearGradient(end - 120 * Math.min(1, 3 - 3 * share), 0, end, 0);
+    fade.addColorStop(0, 'transparent');
+    fade.addColorStop(1, 'black');
     context.globalCompositeOperation = 'destination-out';
-    context.beginPath();
-    for (let y = -outer.width / unit; y < outer.width / unit; y += NOTCH) {
-      context.moveTo(hanging.reach, y);
-      context.lineTo(hanging.reach - 130 * Math.min(1, 3 - 3 * share), y + NOTCH / 2);
-      context.lineTo(hanging.reach, y + NOTCH);
-    }
-    context.fill();
+    context.fillStyle = fade;
+    context.fillRect(0, -outer.width / unit, hanging.reach, (2 * outer.width) / unit);
     context.globalCompositeOperation = 'source-over';
   }
 }
