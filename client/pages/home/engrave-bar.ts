@@ -1,37 +1,25 @@
 import '#client/common-chunk.ts';
 
 const ENGRAVE_MS = 450;
-const DROP_MS = 150;
+const GO_ON_MS = 150;
 
 /**
- * Engraves the guilloche of the bar from its start to where the sale stands, and then drops the mark
- * there. A bar that has been seen whole stays whole, unless it waits for the coin (`data-waiting`).
+ * Engraves the guilloche of the bar from its start, and rules its lines on to where the sale stands. A bar that
+ * has been seen whole stays whole, unless it waits for the coin (`data-waiting`).
  */
 export function engraveBar(bar: HTMLElement): () => void {
-  const fill = bar.firstElementChild as HTMLElement;
   if (bar.getBoundingClientRect().top < window.innerHeight) return () => {};
-  const running = [
-    fill.animate(
+  const running = [...bar.children].map((part, index) =>
+    part.animate(
       { clipPath: ['inset(0 100% 0 0)', 'inset(0)'] },
       {
-        pseudoElement: '::before',
-        duration: ENGRAVE_MS,
-        endDelay: DROP_MS,
+        duration: ENGRAVE_MS + index * GO_ON_MS,
+        endDelay: (1 - index) * GO_ON_MS,
         easing: 'cubic-bezier(0.3, 0, 0.2, 1)',
         fill: 'backwards',
       },
     ),
-    fill.animate(
-      { translate: ['0 -28px', '0 0'], opacity: [0, 1] },
-      {
-        pseudoElement: '::after',
-        duration: DROP_MS,
-        delay: ENGRAVE_MS,
-        easing: 'cubic-bezier(0.5, 0, 0.9, 0.4)',
-        fill: 'backwards',
-      },
-    ),
-  ];
+  );
   for (const animation of running) animation.pause();
   let isSeen = false;
   let isEngraved = false;

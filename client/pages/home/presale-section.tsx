@@ -54,7 +54,7 @@ export function PresaleSection() {
 function PresalePrice() {
   const bar = useRef<HTMLDivElement>(null);
   useMoment(bar, loadEngraving);
-  const { currentPrice, nextRound, payWith, progress, scale, laterPrice } = presaleNote;
+  const { currentPrice, nextRound, payWith, progress, share, scale, laterPrice } = presaleNote;
   return (
     <div className="presale__price">
       <dl className="presale__rounds">
@@ -77,6 +77,7 @@ function PresalePrice() {
       </div>
       <div className="presale__bar" role="img" aria-label={progress} ref={bar}>
         <span className="presale__fill" />
+        <svg className="presale__mark" width={share} aria-hidden="true" />
       </div>
       <p className="presale__scale">
         <MarkedWords text={scale} />

@@ -2,19 +2,20 @@ import { palette } from '../drawing/palette';
 import { at, stroke, svg, writeImage } from '../drawing/svg-document';
 import { formatNumber, path, repeat } from '../drawing/svg-path';
 
-const height = 440;
+/** As high as on a desk, where the ribbon's lines lie on whole px. */
+const height = 400;
 /** Wide enough for very wide screens. The page shows what fits, from the left. */
 const width = 1400;
 const count = 32;
 
 /** Where the lines are gathered: in how many groups, how close, how heavy, and how wide the blocks are. */
 const stages = [
-  { x: 8, groups: 16, pitch: 6, weight: 0.9, block: 9 },
-  { x: 176, groups: 16, pitch: 6, weight: 0.9, block: 13 },
-  { x: 336, groups: 8, pitch: 5.2, weight: 1.2, block: 16 },
-  { x: 486, groups: 4, pitch: 4.8, weight: 1.6, block: 19 },
-  { x: 626, groups: 2, pitch: 4.5, weight: 2.1, block: 23 },
-  { x: 766, groups: 1, pitch: 4.3, weight: 2.7, block: 32 },
+  { x: 8, groups: 16, pitch: 6, weight: 0.9, block: 8 },
+  { x: 160, groups: 16, pitch: 6, weight: 0.9, block: 12 },
+  { x: 306, groups: 8, pitch: 5, weight: 1.1, block: 14 },
+  { x: 442, groups: 4, pitch: 4, weight: 1.4, block: 18 },
+  { x: 570, groups: 2, pitch: 4, weight: 1.7, block: 20 },
+  { x: 696, groups: 1, pitch: 4, weight: 2, block: 28 },
 ] as const;
 
 type Stage = (typeof stages)[number];
@@ -43,7 +44,7 @@ export async function drawRibbon(): Promise<void> {
 
 /** When its blocks are stamped, as a share of the whole. */
 function timeOf({ x }: Stage): number {
-  return (0.78 * x) / 766;
+  return (0.78 * x) / 696;
 }
 
 function run(from: Stage, to: Stage, line: number): string {
@@ -65,7 +66,7 @@ function middleOf(groups: number, group: number): number {
 /** References from a block to other branches. */
 function references(): string {
   return stages
-    .slice(1, -1)
+    .slice(1, -2)
     .map(({ x, groups }, index) => {
       const next = stages[index + 2] as Stage;
       return repeat(Math.floor(groups / 2), (pair) => {
