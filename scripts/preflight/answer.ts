@@ -84,7 +84,8 @@ function readCertificate(socket: TLSSocket, host: string) {
   };
 }
 
-function decode(sent: Buffer, encoding: string | undefined): Buffer {
+/** @throws Error if it is not in this encoding */
+export function decode(sent: Buffer, encoding: string | undefined): Buffer {
   if (sent.length === 0) return sent;
   if (encoding === 'br') return brotliDecompressSync(sent);
   return encoding === 'gzip' ? gunzipSync(sent) : sent;

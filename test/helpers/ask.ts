@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { type RequestOptions, request as requestSecurely } from 'node:https';
 import { buffer } from 'node:stream/consumers';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { decode } from '#scripts/preflight/answer.ts';
 
 export interface Answer {
   status: number;
@@ -26,13 +26,5 @@ export async function ask(options: RequestOptions, body?: Buffer): Promise<Answe
   const [sent] = await Promise.all([buffer(res), closed]);
   const repeated = Object.entries(headersDistinct).filter(([, values = []]) => values.length > 1);
   if (repeated.length > 0) throw new Error(`These headers are there twice: ${repeated.join(' ')}`);
-  return { status, headers, body: undoCoding(sent, headers['content-encoding']) };
-}
-
-/** @throws Error if the body cannot be decoded, or has an encoding that no test asked for */
-export function undoCoding(body: Buffer, coding: string | undefined): Buffer {
-  if (body.length === 0 || coding === undefined) return body;
-  if (coding === 'br') return brotliDecompressSync(body);
-  if (coding === 'gzip') return gunzipSync(body);
-  throw new Error(`Unexpected encoding: ${coding}`);
+  return { status, headers, body: decode(sent, headers['content-encoding']) };
 }

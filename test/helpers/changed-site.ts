@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { buffer } from 'node:stream/consumers';
-import { undoCoding } from './ask';
+import { decode } from '#scripts/preflight/answer.ts';
 import { closeServer, listen } from './raw-connection';
 import { createTestApp } from './test-app';
 
@@ -54,7 +54,7 @@ export async function startChangedSite(options: ChangedSiteOptions = {}) {
       (isPage && ((page) => ({ ...page, body: Buffer.from(changePage(page.body.toString())) })));
     if (!change) return void res.writeHead(served.status, served.headers).end(served.body);
     const coding = served.headers['content-encoding']?.toString();
-    const changed = change({ ...served, body: undoCoding(served.body, coding) }, req);
+    const changed = change({ ...served, body: decode(served.body, coding) }, req);
     if (changed === 'silence') return;
     if (changed === 'half') {
       res.writeHead(200, { 'Content-Type': 'text/html', 'Content-Length': '9999' });

@@ -9,29 +9,15 @@ const { meter, registry, watchConnections } = createMetrics();
 const endpoint = createServer(metricsEndpoint(registry));
 watchConnections(endpoint);
 
-test('counts requests, shed ones apart, and measures renders', async () => {
-  meter.countRequest('/lab', 200);
-  meter.countRequest('/lab', 200);
-  meter.countRequest('error', 404);
+test('counts shed requests apart, tells the time of renders, and how many are connected', async () => {
   meter.countShed();
   meter.observeRender('/lab', 0.004);
   const { text, headers } = await request(endpoint).get('/metrics').expect(200);
   expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
-  expect(text).toContain('http_requests_total{route="/lab",status="200"} 2\n');
-  expect(text).toContain('http_requests_total{route="error",status="404"} 1\n');
   expect(text).toContain('http_requests_shed_total 1\n');
   expect(text).toContain('page_render_seconds_bucket{le="0.005",route="/lab"} 1\n');
   expect(text).toContain('page_render_seconds_bucket{le="0.0025",route="/lab"} 0\n');
-});
-
-test.each([
-  'http_connections',
-  'nodejs_eventloop_lag_p99_seconds',
-  'process_resident_memory_bytes',
-  'process_cpu_seconds_total',
-])('tells %s', async (name) => {
-  const { text } = await request(endpoint).get('/metrics').expect(200);
-  expect(text).toMatch(new RegExp(`^${name} [\\d.e+-]+$`, 'm'));
+  expect(text).toMatch(/^http_connections \d+$/m);
 });
 
 test('serves nothing else', async () => {

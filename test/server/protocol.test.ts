@@ -189,17 +189,13 @@ test('a request before a malformed one still gets its whole response', async () 
   expectAnswer(second, 400);
 });
 
-test('a request with a body is rejected at once, and the connection is closed', async () => {
-  const { socket, ended } = await openConnection(port);
-  socket.write(`POST /contact HTTP/1.1\r\n${host}\r\nContent-Length: 1000000000\r\n\r\n`);
-  expectAnswer(await ended, 405);
-  socket.destroy();
-});
-
-test('a client that sends a large body before reading still gets the response', async () => {
+test.each([
+  ['nothing of it', 0],
+  ['all of it before reading', 3_000_000],
+])('a request with a large body is rejected if a client sends %s', async (_name, sent) => {
   const { socket, ended } = await openConnection(port);
   socket.write(`POST /contact HTTP/1.1\r\n${host}\r\nContent-Length: 3000000\r\n\r\n`);
-  socket.write(Buffer.alloc(3_000_000));
+  socket.write(Buffer.alloc(sent));
   expectAnswer(await ended, 405);
   socket.destroy();
 });

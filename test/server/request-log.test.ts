@@ -59,8 +59,8 @@ test('the log marks a request whose client disconnected', async () => {
   await closeServer(server);
 });
 
-test('every request has a unique id, whatever the client sends', async () => {
-  const { app } = await createTestApp();
+test('every request has a unique id, whatever a client or an untrusted proxy sends', async () => {
+  const { app } = await createTestApp({ TRUST_PROXY: '10.0.0.0/8' });
   const given = '4f5d9a3c2b1e4f5d9a3c2b1e4f5d9a3c';
   const first = await request(app).get('/lab').set('X-Request-Id', given);
   const second = await request(app).get('/lab');
@@ -80,12 +80,6 @@ test.each(['1', 'loopback', '127.0.0.0/8, ::1, ::ffff:127.0.0.1'])(
     }
   },
 );
-
-test('an id from an untrusted proxy is replaced', async () => {
-  const { app } = await createTestApp({ TRUST_PROXY: '10.0.0.0/8' });
-  const given = '4f5d9a3c2b1e4f5d9a3c2b1e4f5d9a3c';
-  await request(app).get('/lab').set('X-Request-Id', given).expect('X-Request-Id', UUID);
-});
 
 test('the site logs one line of JSON for each request, and nothing at level silent', async () => {
   for (const [LOG_LEVEL, count] of [

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AllocationChart } from '#client/pages/tokenomics/allocation/allocation-chart.tsx';
-import { allocationLayout, fits } from '#client/pages/tokenomics/allocation/allocation-layout.ts';
+import { fits } from '#client/pages/tokenomics/allocation/allocation-layout.ts';
 import { Scales } from '#client/pages/tokenomics/your-tokens/scales.tsx';
 import { reel } from '#shared/drawing/reel.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
@@ -38,22 +38,6 @@ it('draws a hundred lines in each size and a hundred spokes, and as many beside 
   }
   expect(strokes('.allocation-reel__spokes')).toBe(reel.lines);
   expect(strokes('tbody path')).toBe(reel.lines);
-});
-
-it('lays the rows below each other, each as high as its lines', () => {
-  const layout = allocationLayout([{ percent: 1 }, { percent: 1 }, { percent: 1 }]);
-  expect(layout.map(({ count }) => count)).toEqual([34, 33, 33]);
-  const gaps = layout.slice(1).map(({ y }, index) => {
-    const before = layout[index] as { count: number; y: number };
-    return y - before.y - before.count * reel.pitch;
-  });
-  expect(new Set(gaps).size).toBe(1);
-  expect(gaps[0]).toBeGreaterThan(0);
-});
-
-it('hides its drawings from assistive technology and has a button for each part', () => {
-  for (const drawing of $('svg').toArray()) expect($(drawing).attr('aria-hidden')).toBe('true');
-  expect($('button[type="button"][aria-pressed="false"]')).toHaveLength(rows.length);
 });
 
 /** Where the rays of each fan end: in percent of the ruler, and in px above its rule. */
