@@ -1,15 +1,10 @@
 import { smoothstep, TURN } from '#shared/drawing/interpolate.ts';
+import { type SealRing, sealRadius } from '#shared/drawing/seal.ts';
 import { type Curve, path, repeat, smoothPath } from './svg-path';
 
 /** `r(θ) = R · [ r0 + (a + b·cos mθ) · sin(nθ + 2π·k/K) ]`, K closed curves; centre at 0, 0. */
-export interface Rosette {
+export interface Rosette extends SealRing {
   R: number;
-  r0: number;
-  a: number;
-  b: number;
-  n: number;
-  m: number;
-  K: number;
 }
 
 /** How often a rosette repeats in a turn. */
@@ -110,9 +105,9 @@ export function infinityPath(): string {
   });
 }
 
-function rosetteCurve({ R, r0, a, b, n, m, K }: Rosette, k: number): Curve {
+function rosetteCurve(rosette: Rosette, k: number): Curve {
   return (angle) => {
-    const r = R * (r0 + (a + b * Math.cos(m * angle)) * Math.sin(n * angle + (TURN * k) / K));
+    const r = rosette.R * sealRadius(rosette, k, angle, 1);
     return [r * Math.cos(angle), r * Math.sin(angle)];
   };
 }

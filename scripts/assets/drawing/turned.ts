@@ -105,6 +105,17 @@ export interface Part {
   strokes: string;
 }
 
+/** A place on a flat face: `t` along its strokes and `v` from one to the next, both 0 to 1. */
+export type Face = (t: number, v: number) => Point;
+
+export function outlineOf(face: Face): string {
+  return linePath([face(0, 0), face(1, 0), face(1, 1), face(0, 1)], true);
+}
+
+export function flat(at: Face, light: (t: number) => number, strokes: number): Part {
+  return { outline: outlineOf(at), strokes: engraved({ at, light }, strokes, 8) };
+}
+
 /** Parts of light strokes; each covers what stands behind it. */
 export function inked(parts: readonly Part[]): string {
   return parts

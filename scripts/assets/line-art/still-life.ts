@@ -4,7 +4,7 @@ import { palette } from '../drawing/palette';
 import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
 import { linePath, type Point, path, repeat } from '../drawing/svg-path';
 import { markTone } from '../drawing/swelled-line';
-import { disc, inked, type Part } from '../drawing/turned';
+import { disc, type Face, flat, inked, outlineOf, type Part } from '../drawing/turned';
 import { cutOut } from './tools/bench';
 
 const { electrum, ink950, plateInk, bone50, vermilion, vermilionDark } = palette;
@@ -85,9 +85,6 @@ function bar(y: number, from: number): Block {
   return { x: -65, y, from, to: from + 40, length: 95, width: 32, taper: 10 };
 }
 
-/** A place on a face: `t` along its strokes and `v` from one to the next, both 0 to 1. */
-type Face = (t: number, v: number) => Point;
-
 /** The faces that we see: on the left, on the right, and above. */
 function facesOf({ x, y, from, to, length, width, taper }: Block): readonly [Face, Face, Face] {
   const at = (along: number, across: number, up: number) =>
@@ -97,14 +94,6 @@ function facesOf({ x, y, from, to, length, width, taper }: Block): readonly [Fac
       from + up * (to - from),
     );
   return [(t, v) => at(t, 1, v), (t, v) => at(1, 1 - t, v), (t, v) => at(t, 1 - v, 1)];
-}
-
-function outlineOf(face: Face): string {
-  return linePath([face(0, 0), face(1, 0), face(1, 1), face(0, 1)], true);
-}
-
-function cut(at: Face, light: (t: number) => number, strokes: number): Part {
-  return { outline: outlineOf(at), strokes: engraved({ at, light }, strokes, 8) };
 }
 
 /** Lit from the left; its walls have piers and windows, and a cornice at their top. */
@@ -138,7 +127,7 @@ function house(block: Block): Part[] {
   return [
     wall(left, 5.8),
     wall(right, 2.2),
-    cut(roof, (t) => 0.56 - 0.2 * t, Math.ceil(block.length / 3)),
+    flat(roof, (t) => 0.56 - 0.2 * t, Math.ceil(block.length / 3)),
   ];
 }
 
@@ -156,9 +145,9 @@ function spire(): Part {
 function cast(block: Block): Part[] {
   const [side, end, top] = facesOf(block);
   return [
-    cut(side, (t) => 0.52 - 0.16 * t, 9),
-    cut(end, (t) => 0.1 + 0.1 * t, 8),
-    cut(top, (t) => 0.78 - 0.3 * Math.abs(t - 0.3), 8),
+    flat(side, (t) => 0.52 - 0.16 * t, 9),
+    flat(end, (t) => 0.1 + 0.1 * t, 8),
+    flat(top, (t) => 0.78 - 0.3 * Math.abs(t - 0.3), 8),
     struck((x, y) => top(0.5 + 0.115 * x, 0.5 + 0.42 * y), 9),
   ];
 }
@@ -229,11 +218,12 @@ function coins([x, y, count]: Stack): Part[] {
       strokes: engraved({ at: (t, v) => at(0.06 + 0.88 * t, v), light }, 46, 2),
     };
   });
-  const flat = (across: number, depth: number) => seen(x + across, y + depth, thick * count);
+  const level = (across: number, depth: number) => seen(x + across, y + depth, thick * count);
   // No two lie the same way round.
   const [cos, sin] = [Math.cos(0.006 * x - 2.1), Math.sin(0.006 * x - 2.1)];
-  const turned = (u: number, v: number) => flat(40 * (u * cos + v * sin), 40 * (u * sin - v * cos));
-  return [...edges, disc(flat, [43, radius - 2], 4.4), struck(turned, 17)];
+  const turned = (u: number, v: number) =>
+    level(40 * (u * cos + v * sin), 40 * (u * sin - v * cos));
+  return [...edges, disc(level, [43, radius - 2], 4.4), struck(turned, 17)];
 }
 
 /** Sheets with a frame of short strokes, the mark, lines of writing and a seal. */

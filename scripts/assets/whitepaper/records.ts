@@ -1,7 +1,7 @@
-import { smoothstep, TURN } from '#shared/drawing/interpolate.ts';
+import { braidLine, joining, linePath } from '#shared/drawing/braid.ts';
 import { palette } from '../drawing/palette';
 import { stroke } from '../drawing/svg-document';
-import { formatNumber, smoothPath } from '../drawing/svg-path';
+import { formatNumber } from '../drawing/svg-path';
 import { caption, type Drawing, type Form, mark } from './drawing';
 
 const names = ['Title', 'Custody', 'Valuation', 'Holders'];
@@ -11,18 +11,18 @@ const linePitch = 3.3;
 /** Words are left of the lines on the wide form, above them on the narrow one. */
 const forms = {
   wide: {
-    ...{ width: 464, height: 124, start: 64, bend: 120, complete: 300, segments: 40 },
+    ...{ width: 464, height: 124, start: 64, bend: 120, complete: 300 },
     ...{ top: 8, rowPitch: 32.5, wordDrop: 12, middle: 60, swell: 31, wave: 118 },
   },
   narrow: {
-    ...{ width: 340, height: 200, start: 0, bend: 96, complete: 216, segments: 34 },
+    ...{ width: 340, height: 200, start: 0, bend: 96, complete: 216 },
     ...{ top: 24, rowPitch: 47, wordDrop: -8, middle: 103, swell: 50, wave: 106 },
   },
 };
 
 /** Four bundles of ruled lines that interlace into one braid. */
 export function drawRecords(form: Form): Drawing {
-  const { width, height, start, bend, complete, segments, ...rows } = forms[form];
+  const { width, height, start, bend, complete, ...rows } = forms[form];
   const { top, rowPitch, wordDrop, middle, swell, wave } = rows;
   const count = names.length * linesEach;
   const colors = [palette.verdigrisDark, palette.plateInk, palette.bronze, palette.madderDark];
@@ -30,14 +30,14 @@ export function drawRecords(form: Form): Drawing {
     const lines = Array.from({ length: linesEach }, (_, index) => {
       const k = group * linesEach + index;
       const ruled = top + group * rowPitch + index * linePitch;
-      const y = (x: number) => {
-        const s = smoothstep(bend, complete, x);
-        const envelope = swell * (1 + 0.16 * Math.cos((TURN * x) / (2 * wave) + 0.6));
-        const phase = (TURN * x) / wave + (TURN * k) / count;
-        return (1 - s) * ruled + s * (middle + envelope * Math.sin(phase));
-      };
-      const curve = smoothPath((x) => [x, y(x)], bend, width, segments);
-      return `M${start} ${formatNumber(ruled)}H${bend}${curve.slice(curve.indexOf('c'))}`;
+      const woven = braidLine({ middle, reach: swell, wave }, k / count);
+      const bent = linePath(
+        joining(() => ruled, woven, bend, complete),
+        bend,
+        width,
+        9,
+      );
+      return `M${start} ${formatNumber(ruled)}H${bend}${bent.slice(bent.indexOf('C'))}`;
     });
     return `<path ${stroke(colors[group] ?? palette.plateInk, 0.7)} d="${lines.join('')}"/>`;
   });

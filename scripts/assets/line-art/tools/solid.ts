@@ -1,7 +1,7 @@
 import { TURN } from '#shared/drawing/interpolate.ts';
 import { engraved } from '../../drawing/burin';
 import { linePath, type Point } from '../../drawing/svg-path';
-import { brass, inPicture, type Part, placeAt, type Stand, tilt } from '../../drawing/turned';
+import { brass, flat, inPicture, type Part, placeAt, type Stand, tilt } from '../../drawing/turned';
 
 /** A place of an object on the sheet: along its front, up, and away from us. */
 export type Place = (along: number, up: number, away: number) => Point;
@@ -37,35 +37,25 @@ export function block(place: Place, own: Block, pitch: number): Part[] {
   const { along = 0, up = 0, away = 0, front, depth, height } = own;
   const at = (x: number, y: number, z: number) =>
     place(along + x * front, up + y * height, away + z * depth);
-  const levels = height / pitch;
+  const levels = Math.round(height / pitch);
   return [
-    face(
+    flat(
       (t, v) => at(1, v, 2 * t - 1),
       (t) => 0.1 + 0.12 * t,
       levels,
     ),
-    face(
+    flat(
       (t, v) => at(2 * t - 1, v, -1),
       (t) => 0.74 - 0.36 * t,
       levels,
     ),
-    face(
+    flat(
       (t, v) => at(2 * t - 1, 1, 2 * v - 1),
       // Seen aslant, its strokes are closer than they are far apart on the block.
       (t) => 0.58 - 0.08 * t,
-      (0.4 * depth) / pitch,
+      Math.round((0.4 * depth) / pitch),
     ),
   ];
-}
-
-type Sheet = (t: number, v: number) => Point;
-
-/** A flat face with its strokes along `t`. */
-function face(at: Sheet, light: (t: number) => number, strokes: number): Part {
-  return {
-    outline: linePath([at(0, 0), at(1, 0), at(1, 1), at(0, 1)], true),
-    strokes: engraved({ at, light }, Math.max(1, Math.round(strokes)), 6),
-  };
 }
 
 /** A ball, cut in rings. */
