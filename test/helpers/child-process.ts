@@ -27,6 +27,9 @@ export async function startServer(settings: NodeJS.ProcessEnv = {}, projectDir: 
   const child = startChild([join(projectDir, 'dist', 'server.js')], { PORT: '0', ...settings });
   return {
     origin: await child.origin(),
+    /** Its number, and all that it has printed. */
+    pid: child.process.pid,
+    output: child.output,
     async stop() {
       child.process.kill('SIGTERM');
       await child.exit;

@@ -1,6 +1,6 @@
 import type { Express } from 'express';
 import request from 'supertest';
-import { startChild } from '#test/helpers/child-process.ts';
+import { startServer } from '#test/helpers/child-process.ts';
 import { createTestApp } from '#test/helpers/test-app.ts';
 
 const some = ['/', '/lab', '/contact?subject=a', '/favicon.svg', '/robots.txt', '/sitemap.xml'];
@@ -48,11 +48,9 @@ test.each([
   [{ PUBLIC_ORIGIN: 'http://www.site.com' }, /PUBLIC_ORIGIN is not a public https address/],
   [{ PUBLIC_ORIGIN: 'https://www.site.com' }, undefined],
 ])('with %p the log begins with one warning of the address or none', async (settings, warning) => {
-  const child = startChild(['dist/server.js'], { HOST: '127.0.0.1', PORT: '0', ...settings });
-  await child.origin();
-  child.process.kill('SIGTERM');
-  await child.exit;
-  const [first, ...lines] = child.output().trimEnd().split('\n');
+  const { output, stop } = await startServer({ HOST: '127.0.0.1', ...settings });
+  await stop();
+  const [first, ...lines] = output().trimEnd().split('\n');
   expect(first).toMatch(/^Listening on http:\/\/127\.0\.0\.1:\d+$/);
   const entries = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 'warn');
   const told = entries.map(({ msg }) => msg).filter((msg) => msg.includes('PUBLIC_ORIGIN'));

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import request from 'supertest';
 import { createMetrics, metricsEndpoint } from '#server/observing/metrics.ts';
-import { startChild } from '#test/helpers/child-process.ts';
+import { startServer } from '#test/helpers/child-process.ts';
 import { findPorts } from '#test/helpers/raw-connection.ts';
 import { readText } from '#test/helpers/root.ts';
 
@@ -27,24 +27,16 @@ test('serves nothing else', async () => {
 
 test('metrics are served only on their own loopback port', async () => {
   const metricsPort = String(await findPorts(1));
-  const child = startChild(['dist/server.js'], {
-    HOST: '127.0.0.1',
-    PORT: '0',
-    METRICS_PORT: metricsPort,
-  });
-  try {
-    const origin = await child.origin();
-    await request(origin).get('/lab?x=1').expect(200);
-    await request(origin).get('/unknown/path').expect(404);
-    await request(origin).get('/metrics').expect(404);
-    const { text } = await request(`http://127.0.0.1:${metricsPort}`).get('/metrics').expect(200);
-    expect(text).toContain('http_requests_total{route="/lab",status="200"} 1\n');
-    expect(text).toContain('http_requests_total{route="error",status="404"} 2\n');
-    expect(text).toContain('page_render_seconds_count{route="/lab"} 1\n');
-    expect(text).not.toContain('unknown');
-  } finally {
-    child.process.kill('SIGKILL');
-  }
+  const { origin, stop } = await startServer({ METRICS_PORT: metricsPort });
+  await request(origin).get('/lab?x=1').expect(200);
+  await request(origin).get('/unknown/path').expect(404);
+  await request(origin).get('/metrics').expect(404);
+  const { text } = await request(`http://127.0.0.1:${metricsPort}`).get('/metrics').expect(200);
+  await stop();
+  expect(text).toContain('http_requests_total{route="/lab",status="200"} 1\n');
+  expect(text).toContain('http_requests_total{route="error",status="404"} 2\n');
+  expect(text).toContain('page_render_seconds_count{route="/lab"} 1\n');
+  expect(text).not.toContain('unknown');
 });
 
 test('the site has every metric that an alert uses', async () => {

@@ -5,7 +5,7 @@ import type { LogEntry } from '#server/observing/log.ts';
 import { idleMeter } from '#server/observing/meter.ts';
 import { requestLog } from '#server/observing/request-log.ts';
 import { pages } from '#shared/pages.ts';
-import { startChild } from '#test/helpers/child-process.ts';
+import { startServer } from '#test/helpers/child-process.ts';
 import { closeServer, listen, openConnection } from '#test/helpers/raw-connection.ts';
 import { createTestApp } from '#test/helpers/test-app.ts';
 
@@ -87,14 +87,11 @@ test('the site logs one line of JSON for each request, and nothing at level sile
     ['warn', 1],
     ['silent', 0],
   ] as const) {
-    const child = startChild(['dist/server.js'], { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL });
-    const origin = await child.origin();
+    const { origin, pid, output, stop } = await startServer({ LOG_LEVEL });
     await request(origin).get('/lab?secret=1').expect(200);
     await request(origin).get('/x').expect(404);
-    child.process.kill('SIGTERM');
-    await child.exit;
-    const lines = child
-      .output()
+    await stop();
+    const lines = output()
       .split('\n')
       .filter((line) => line.startsWith('{'));
     const told = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
@@ -103,7 +100,7 @@ test('the site logs one line of JSON for each request, and nothing at level sile
       expect(entry).toEqual({
         level: expect.stringMatching(/^info$|^warn$/),
         time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-        pid: child.process.pid,
+        pid,
         requestId: expect.stringMatching(UUID),
         route: expect.stringMatching(/^\/lab$|^error$/),
         method: 'GET',

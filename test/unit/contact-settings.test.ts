@@ -74,14 +74,9 @@ const mail = { by: 'mail', address: email };
 const documents = { by: 'documents', settings: connected };
 
 test.each([
-  { email: null, firebase: null, storesMessages: false, delivery: none },
   { email: null, firebase: connected, storesMessages: false, delivery: none },
-  { email: null, firebase: null, storesMessages: true, delivery: none },
   { email: null, firebase: placeholderFirebase, storesMessages: true, delivery: none },
-  { email, firebase: null, storesMessages: false, delivery: mail },
   { email, firebase: connected, storesMessages: false, delivery: mail },
-  { email, firebase: null, storesMessages: true, delivery: mail },
-  { email: null, firebase: connected, storesMessages: true, delivery: documents },
   { email, firebase: connected, storesMessages: true, delivery: documents },
 ])(
   'address $email, Firebase $firebase.projectId, switched on $storesMessages: by $delivery.by',
