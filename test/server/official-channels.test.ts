@@ -27,7 +27,7 @@ function listIn($: CheerioAPI, selector: string): string[][] {
   return $(`${selector} > div`)
     .toArray()
     .map((row) => {
-      $(row).find('.visually-hidden, [aria-hidden]').remove();
+      $(row).find('dd .visually-hidden, [aria-hidden]').remove();
       return [$(row).find('dt').text(), $(row).find('dd').text()];
     });
 }
