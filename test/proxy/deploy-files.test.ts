@@ -72,7 +72,7 @@ test.each([
   [{ PUBLIC_ORIGIN: 'http://example.org' }, /^PUBLIC_ORIGIN must begin with https:/],
   [
     { PUBLIC_ORIGIN: 'https://example.org', NGINX_PROCES: '10.0.0.1:3000' },
-    /^NGINX_PROCES is no setting; there are .*NGINX_PROCESS/,
+    /^NGINX_PROCES is not a setting; there are .*NGINX_PROCESS/,
   ],
   [{ PUBLIC_ORIGIN: 'https://example.org', NGINX_PROCESS: '' }, /^NGINX_PROCESS must not be empty/],
 ])('with %p no configuration is written, and it is said why', (env, reason) => {
