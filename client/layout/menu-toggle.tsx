@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { whenStill } from '#client/motion/when-still.ts';
 
 interface MenuToggleProps {
   /** Id of the list that follows. */
@@ -69,8 +70,7 @@ function close(toggle: HTMLDetailsElement): void {
   const list = toggle.nextElementSibling as HTMLElement;
   toggle.open = false;
   list.inert = true;
-  const ends = list.getAnimations().map(({ finished }) => finished);
-  void Promise.allSettled(ends).then(() => {
+  void whenStill(list).then(() => {
     list.inert = false;
   });
 }

@@ -3,6 +3,7 @@ import { fetchPart } from '#client/browser/fetch-part.ts';
 import { MarkedFigure } from '#client/components/marked-figure.tsx';
 import { BackgroundVideo } from '#client/motion/background-video.tsx';
 import { useMoment } from '#client/motion/use-moment.ts';
+import { whenStill } from '#client/motion/when-still.ts';
 import { ballot, type Vote } from '#shared/content/governance.ts';
 import { specimen } from '#shared/content/specimen.ts';
 import { figures } from '#shared/figures/figures.ts';
@@ -53,9 +54,6 @@ export function Ballot() {
 
 /** When the seats have taken their places: a frame that a script draws would style each of them again. */
 const loadRings = async () => {
-  const ballot = document.querySelector('.ballot');
-  const opening = ballot?.getAnimations({ subtree: true }) ?? [];
-  // A pause ends them before they are finished.
-  await Promise.allSettled(opening.map(({ finished }) => finished));
+  await whenStill(document.querySelector('.ballot'));
   return (await fetchPart('turn-rings', () => import('./turn-rings'))).turnRings;
 };

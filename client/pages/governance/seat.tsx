@@ -1,3 +1,4 @@
+import { whenStill } from '#client/motion/when-still.ts';
 import { ballot } from '#shared/content/governance.ts';
 
 interface SeatProps {
@@ -18,8 +19,7 @@ export function Seat({ number, vote, onChoose }: SeatProps) {
         defaultChecked={number === ballot.yourSeat}
         onChange={async ({ currentTarget }) => {
           // It is counted when its lines have reached the hub.
-          const lines = currentTarget.parentElement?.getAnimations({ subtree: true }) ?? [];
-          await Promise.allSettled(lines.map(({ finished }) => finished));
+          await whenStill(currentTarget.parentElement);
           if (currentTarget.checked) onChoose();
         }}
       />
