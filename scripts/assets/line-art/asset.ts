@@ -58,12 +58,12 @@ function ruled(): string {
 
 /** Its lines run round the town in two layers that turn against each other until they interlace. */
 function seal(): string {
-  const outer: Rosette = { R: 300, r0: 0.925, a: 0.07, b: 0.012, n: 60, m: 60, K: 3 };
-  const inner: Rosette = { R: 300, r0: 0.8, a: 0.052, b: 0.01, n: 90, m: 90, K: 2 };
+  const outer: Rosette = { R: 300, r0: 0.93, a: 0.056, b: 0, n: 72, m: 72, K: 3 };
+  const inner: Rosette = { R: 300, r0: 0.8, a: 0.046, b: 0, n: 144, m: 72, K: 2 };
   const turning = (by: number, lines: string) =>
     `<g ${stroke(palette.plateInk, 1)} ${at(-0.1, 1)} data-turn="${by}">${lines}</g>`;
-  const layer = `<g id="l">${rosetteMarkup('o', outer)}${rosetteMarkup('i', inner)}</g>`;
-  return turning(24, layer) + turning(-24, '<use href="#l" transform="rotate(1)"/>');
+  const layer = `<g id="l">${rosetteMarkup('o', outer, inner)}<circle r="257"/></g>`;
+  return turning(24, layer) + turning(-24, '<use href="#l" transform="rotate(.8333)"/>');
 }
 
 /** Level on the left; they are led together by the lens, which is still so far from the seal at first. */

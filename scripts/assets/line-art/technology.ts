@@ -17,11 +17,11 @@ import { drawProperties } from './technology-cards';
 /** The technology page: the lines of its headline, the figures of its cards, and its three large ones. */
 export async function drawTechnology(): Promise<void> {
   await writeImage('technology-net', wideNet());
-  await writeImage('technology-turn', turnedNet());
+  await writeImage('technology-net-narrow', narrowNet());
   await writeImage('lab-lines', longNet());
   await drawProperties();
   await drawAsset();
-  await writeLayers('diagram-cells', 1000, 1000, cells());
+  await writeLayers('diagram-cells', 1000, 640, cells());
   await writeLayers('diagram-consensus', 1920, 440, consensus());
 }
 
@@ -39,43 +39,22 @@ async function writeLayers(
 
 /** Out of the last letter of the headline, whose slices are as far apart: 24 to its size of 144. */
 function wideNet(): string {
-  const drawn = net({
-    ...{ lines: 18, pitch: 6, weight: 2, reach: 290, wave: 620, from: 16, length: 1000 },
-    place: (along, beside) => [along, beside - 114 * smoothstep(0, 360, along)],
-    colored: [0, 1000],
-  });
-  return svg({ y: -464, width: 1000, height: 700 }, drawn);
+  const lines = { lines: 18, pitch: 6, weight: 2, reach: 290, wave: 620, from: 16, length: 1000 };
+  return svg({ y: -464, width: 1000, height: 700 }, net({ ...lines, rise: 114, ragged: 0.12 }));
 }
 
-/** On a phone, where the letter is at the page's edge, they turn back below the words: 17 to its size of 52. */
-function turnedNet(): string {
-  const [start, radius, narrower] = [6, 25, 0.85];
-  const end = start + Math.PI * radius;
-  const drawn = net({
-    ...{ lines: 12, pitch: 52 / 17, weight: 52 / 51, reach: 46, wave: 270, from: end, length: 530 },
-    place: (along, beside) => {
-      const turn = Math.min(Math.PI, Math.max(0, (along - start) / radius));
-      const on = Math.min(along, start) - Math.max(0, along - end);
-      const down = radius - (radius - beside) * Math.cos(turn);
-      return [
-        on + narrower * (radius - beside) * Math.sin(turn),
-        down + 40 * smoothstep(end - 20, end + 200, along),
-      ];
-    },
-    colored: [0, -420],
-  });
-  return svg({ x: -420, y: -22, width: 480, height: 170 }, drawn);
+/** On a phone they go on from the left, on a line of their own: 17 to its size of 52. */
+function narrowNet(): string {
+  const [pitch, weight] = [52 / 17, 52 / 51];
+  const lines = { lines: 12, pitch, weight, reach: 48, wave: 270, from: 16, length: 480 };
+  return svg({ y: -58, width: 480, height: 116 }, net({ ...lines, ragged: 0.16 }));
 }
 
 /** For the lab: it begins far to the left, for a button that is farther from the edge. */
 function longNet(): string {
   const [lines, pitch, weight] = [9, 12, 2.6];
   const before = repeat(lines, (line) => path`M-9000 ${(line + 0.5 - lines / 2) * pitch}H0`);
-  const drawn = net({
-    ...{ lines, pitch, weight, reach: 132, wave: 620, from: 0, length: 1000 },
-    place: (along, beside) => [along, beside],
-    colored: [0, 1000],
-  });
+  const drawn = net({ lines, pitch, weight, reach: 132, wave: 620, from: 0, length: 1000 });
   const box = { y: -180, width: 1000, height: 360, attributes: 'preserveAspectRatio="xMaxYMid"' };
   return svg(box, [`<path ${stroke(palette.verdigris, weight)} d="${before}"/>`, drawn]);
 }
@@ -91,33 +70,45 @@ interface Net {
   /** Where it begins to open along its way, and how long it is. */
   from: number;
   length: number;
-  /** A place along its middle, and beside it. */
-  place: (along: number, beside: number) => Point;
-  /** From where to where it changes its colour. */
-  colored: [x1: number, x2: number];
+  /** By how much it goes up while it opens. */
+  rise?: number;
+  /** By what share of its length some strands end sooner. */
+  ragged?: number;
 }
 
 /**
  * Ruled lines that part into two strands each, and twist round a tube that gets wider. No two lines cross before
  * their own strands do.
  */
-function net({ lines, pitch, weight, reach, wave, from, length, place, colored }: Net): string {
+function net({
+  lines,
+  pitch,
+  weight,
+  reach,
+  wave,
+  from,
+  length,
+  rise = 0,
+  ragged = 0,
+}: Net): string {
   const radius = (pitch * lines) / 2;
   const strands = repeat(2 * lines, (index) => {
     const share = (2 * (index % lines) + 1) / lines - 1;
     const front = (angle: number) => (index < lines ? angle : Math.PI - angle);
     const [ruled, even] = [front(Math.asin(share)), front((Math.PI / 2) * share)];
-    const strand = (along: number) => {
+    const strand = (along: number): Point => {
       const way = Math.max(0, along - from);
       const turn = (TURN * way ** 2) / (way + 0.4 * wave) / wave;
       const opened = smoothstep(0, 0.6 * wave, way);
       const half = mix(radius, reach * (1 + 0.2 * Math.cos(turn / 2 + 1.2)), opened);
-      return place(along, half * Math.sin(mix(ruled, even, opened) - turn));
+      const beside = half * Math.sin(mix(ruled, even, opened) - turn);
+      return [along, beside - rise * smoothstep(0, 360, along)];
     };
-    return smoothPath(strand, 0, length, Math.ceil(length / 40));
+    const end = length * (1 - (ragged * ((7 * index) % 12)) / 12);
+    return smoothPath(strand, 0, end, Math.ceil(end / 40));
   });
   const { verdigris, electrum, madder, vermilion } = palette;
-  const [x1, x2] = colored;
+  const line = { x2: length };
   const stops = [
     [0, verdigris],
     [0.16, verdigris],
@@ -131,8 +122,8 @@ function net({ lines, pitch, weight, reach, wave, from, length, place, colored }
     [0.2, `${verdigris}00`],
   ] as const;
   return [
-    linearGradient('iris', stops, { x1, x2 }),
-    linearGradient('begun', begun, { x1, x2 }),
+    linearGradient('iris', stops, line),
+    linearGradient('begun', begun, line),
     `<path id="net" fill="none" d="${strands}"/>`,
     `<use href="#net" stroke="url(#iris)" stroke-width="${0.7 * weight}" stroke-opacity=".8"/>`,
     `<use href="#net" stroke="url(#begun)" stroke-width="${weight}"/>`,
@@ -140,8 +131,8 @@ function net({ lines, pitch, weight, reach, wave, from, length, place, colored }
 }
 
 /**
- * Two kinds of cell in one lattice, ruled for records and ringed for applications; it goes on past its picture,
- * and rules come in from the edge of the page.
+ * Two kinds of cell in one lattice, ruled for records and ringed for applications; rules come in from the edge of
+ * the page.
  */
 function cells(): [string, string] {
   const radius = 76;
@@ -153,9 +144,10 @@ function cells(): [string, string] {
   );
   let outlines = '';
   let read = `<path ${stroke(electrum, 1.2)} ${at(-0.3, 0.1)} d="${come.join('')}"/>`;
-  for (let q = -5; q <= 5; q += 1) {
-    for (let r = -4; r <= 4; r += 1) {
+  for (let q = -2; q <= 2; q += 1) {
+    for (let r = -2; r <= 2; r += 1) {
       const distance = Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
+      if (distance > 2) continue;
       const [x, y] = [across * (q + r / 2), radius * 1.5 * r];
       outlines += linePath(hexagon(x, y, radius - 5), true);
       const cell = (color: string, width: number, moves: string, d: string) =>
@@ -166,7 +158,7 @@ function cells(): [string, string] {
         const shape = [x, y, radius - 5, distance === 0 ? 10 : 7, 14] as const;
         const moves = `${at(from, from + 0.36)} data-bent="${flatCell(...shape)}"`;
         read += cell(verdigris, 2.3 - 0.6 * distance, moves, ringedCell(...shape));
-      } else if (distance === 2) {
+      } else {
         // They run in with the rules from the right: mirrored, because a rule is drawn from its left.
         const from = 0.3 - (0.15 * x) / across;
         const rules = ruledCell(-x, y, radius - 5, rule);
