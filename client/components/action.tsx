@@ -9,7 +9,7 @@ type ActionVariant = 'primary' | 'secondary' | 'text' | 'row';
 interface ActionsProps {
   /**
    * Ids in shared/actions.ts, or actions that content makes from its own data. Unless `variant` is set, the
-   * first link is primary. A control that is not open yet is "unprinted": dashed, with its note inside.
+   * first link is primary. A control that is not open yet is "unprinted": a dashed line, with its note after it.
    */
   ids: readonly (ActionId | ActionData)[];
   variant?: ActionVariant;
@@ -120,8 +120,7 @@ function UnprintedButton({ label, note }: UnprintedButtonProps) {
   return (
     <span className="unprinted">
       <button type="button" className="button" data-variant="unprinted" aria-disabled="true">
-        {label}
-        <span className="unprinted__reason"> {note}</span>
+        <span>{label}</span> <span className="unprinted__reason">{note}</span>
       </button>
       <LiveRegion />
     </span>
