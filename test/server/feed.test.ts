@@ -24,9 +24,8 @@ test('the feed is served as Atom, with URLs of the public origin', () => {
   expect(response.headers['content-type']).toBe('application/atom+xml; charset=utf-8');
   expect(response.text).toMatch(/^<\?xml version="1\.0" encoding="utf-8"\?>\n<feed /);
   expect($('feed').attr('xmlns')).toBe('http://www.w3.org/2005/Atom');
-  const addresses = $('[href], id, uri, icon')
-    .toArray()
-    .map((element) => $(element).attr('href') ?? $(element).text());
+  const addressed = $('[href], id, uri, icon');
+  const addresses = Array.from(addressed, (it) => $(it).attr('href') ?? $(it).text());
   expect(addresses.filter((address) => !address.startsWith(`${PUBLIC_ORIGIN}/`))).toEqual([]);
 });
 

@@ -27,12 +27,10 @@ describe.each([...pages.map(({ path }) => path), '/x', '/blog', '/%'])('the HTML
 
   test('has a heading in each article', () => {
     const $ = load(text);
-    const nameless = $('article')
-      .toArray()
-      .filter((article) => {
-        const headings = $(article).find('h1, h2, h3, h4, h5, h6').toArray();
-        return !headings.some((heading) => $(heading).closest('article, section').is(article));
-      });
+    const nameless = [...$('article')].filter((article) => {
+      const headings = [...$(article).find(':header')];
+      return !headings.some((heading) => $(heading).closest('article, section').is(article));
+    });
     expect(nameless.map((article) => $.html(article).slice(0, 80))).toEqual([]);
   });
 

@@ -76,19 +76,17 @@ function targetOf(action: Action): string | undefined {
 
 /** Links and buttons with their labels, and with what is said of them inside or elsewhere. */
 function controlsOf($: CheerioAPI, page: string) {
-  return $('a, button')
-    .toArray()
-    .map((element) => {
-      const ids = $(element).attr('aria-describedby')?.split(' ') ?? [];
-      const reason = $(element).find('.unprinted__reason').text();
-      return {
-        page,
-        name: plain($(element).text().replace(reason, '')),
-        /** The target of a link; a button opens its note. */
-        href: $(element).attr('href'),
-        description: plain(reason + ids.map((id) => $(`[id="${id}"]`).text()).join(' ')),
-      };
-    });
+  return Array.from($('a, button'), (element) => {
+    const ids = $(element).attr('aria-describedby')?.split(' ') ?? [];
+    const reason = $(element).find('.unprinted__reason').text();
+    return {
+      page,
+      name: plain($(element).text().replace(reason, '')),
+      /** The target of a link; a button opens its note. */
+      href: $(element).attr('href'),
+      description: plain(reason + ids.map((id) => $(`[id="${id}"]`).text()).join(' ')),
+    };
+  });
 }
 
 function plain(text: string): string {

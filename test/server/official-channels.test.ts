@@ -24,12 +24,10 @@ afterEach(() => jest.restoreAllMocks());
 
 /** The list in a document: labels and addresses as text. */
 function listIn($: CheerioAPI, selector: string): string[][] {
-  return $(`${selector} > div`)
-    .toArray()
-    .map((row) => {
-      $(row).find('dd .visually-hidden, [aria-hidden]').remove();
-      return [$(row).find('dt').text(), $(row).find('dd').text()];
-    });
+  return Array.from($(`${selector} > div`), (row) => {
+    $(row).find('dd .visually-hidden, [aria-hidden]').remove();
+    return [$(row).find('dt').text(), $(row).find('dd').text()];
+  });
 }
 
 function listOf(all: readonly Listed[]): string[][] {
@@ -81,9 +79,7 @@ describe('pages show the same list', () => {
 
   test('on the contact page, with links to published channels, the others in one last row', async () => {
     const $ = load((await request(app).get(hrefOf('contact'))).text);
-    const links = $('#official-channels dl a')
-      .toArray()
-      .map((link) => $(link).attr('href'));
+    const links = Array.from($('#official-channels dl a'), ({ attribs }) => attribs.href);
     const missing = channels.filter(({ value }) => value === null).map(({ label }) => label);
     expect(listIn($, '#official-channels dl')).toEqual([
       ...listOf(channels.filter(({ value }) => value !== null)),

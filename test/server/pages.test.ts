@@ -30,14 +30,8 @@ describe.each(pages)('$path', ({ id, path, title, description }) => {
   });
 
   test('is 200 with HTML, and without a body for HEAD', async () => {
-    const get = await request(app)
-      .get(path)
-      .expect(200)
-      .expect('Content-Type', /^text\/html/);
-    const head = await request(app)
-      .head(path)
-      .expect(200)
-      .expect('Content-Type', /^text\/html/);
+    const [get, head] = [await request(app).get(path), await request(app).head(path)];
+    for (const { status, type } of [get, head]) expect([status, type]).toEqual([200, 'text/html']);
     expect(get.text).toMatch(/^<!DOCTYPE html>/);
     expect(head.text).toBeUndefined();
   });
@@ -57,22 +51,20 @@ describe.each(pages)('$path', ({ id, path, title, description }) => {
       expect($(landmark).length).toBe(1);
     }
     expect($('main h1').length).toBe(1);
-    for (const { attribs } of $('[aria-current="page"]').toArray()) expect(attribs.href).toBe(path);
+    for (const { attribs } of $('[aria-current="page"]')) expect(attribs.href).toBe(path);
   });
 
   test('has every anchor of the page table', () => {
-    const ids = $('[id]')
-      .toArray()
-      .map((element) => $(element).attr('id'));
     expectNone(
-      anchors[id].filter((anchor) => !ids.includes(anchor)),
+      anchors[id].filter((anchor) => $(`[id="${anchor}"]`).length === 0),
       `Give a section of client/pages/${id} each of these ids, or change anchors in shared/pages.ts:`,
     );
   });
 
   test('has no broken links', async () => {
     const broken: string[] = [];
-    for (const href of new Set(hrefs($))) {
+    const hrefs = Array.from($('a[href]'), ({ attribs }) => attribs.href ?? '');
+    for (const href of new Set(hrefs)) {
       const [target = '', anchor] = href.split('#');
       const targetPath = target.split('?')[0] || path;
       if (/^[a-z]+:/.test(href)) continue;
@@ -89,7 +81,7 @@ describe.each(pages)('$path', ({ id, path, title, description }) => {
   });
 
   test('tells that links to other sites open in a new tab', () => {
-    const outside = $('a[href^="http"]').toArray();
+    const outside = $('a[href^="http"]');
     expect(outside.length).toBeGreaterThan(0);
     for (const link of outside) {
       expect($(link).attr('target')).toBe('_blank');
@@ -99,25 +91,19 @@ describe.each(pages)('$path', ({ id, path, title, description }) => {
   });
 
   test('has alt text, dimensions and a file for every image', async () => {
-    for (const image of $('img').toArray()) {
+    for (const image of $('img')) {
       const { src = '', alt, width, height } = image.attribs;
-      expect({ src, hasAlt: alt !== undefined, hasSize: Boolean(width && height) }).toEqual({
-        src,
-        hasAlt: true,
-        hasSize: true,
-      });
       const { status } = await request(app).head(src);
-      expect({ src, status }).toEqual({ src, status: 200 });
+      const found = { src, hasAlt: alt !== undefined, hasSize: Boolean(width && height), status };
+      expect(found).toEqual({ src, hasAlt: true, hasSize: true, status: 200 });
     }
   });
 
   test('contains each large drawing once, and reuses it', () => {
-    const paths = $('svg path')
-      .toArray()
-      .map((path) => $(path).attr('d') ?? '')
-      .filter((drawing) => drawing.length > 200);
-    expect(paths).toEqual([...new Set(paths)]);
-    for (const use of $('svg use').toArray()) {
+    const paths = Array.from($('svg path'), ({ attribs: { d = '' } }) => d);
+    const large = paths.filter((drawing) => drawing.length > 200);
+    expect(large).toEqual([...new Set(large)]);
+    for (const use of $('svg use')) {
       const [file, id] = $(use).attr('href')?.split('#') ?? [];
       const drawing = file ? load(readText(`public${file}`)) : $;
       expect(drawing(`[id="${id}"]`).length).toBe(1);
@@ -127,8 +113,7 @@ describe.each(pages)('$path', ({ id, path, title, description }) => {
   test('is complete without scripts and fits a strict content security policy', () => {
     // Structured data is not executed.
     const scripts = $('script:not([type="application/ld+json"])');
-    const sources = scripts.toArray().map((script) => $(script).attr('src'));
-    expect(sources).toEqual([assets.start]);
+    expect(Array.from(scripts, ({ attribs }) => attribs.src)).toEqual([assets.start]);
     expect(scripts.text()).toBe('');
     expect($('template').length).toBe(0);
     expect($('[hidden]').length).toBe(0);
@@ -138,28 +123,20 @@ describe.each(pages)('$path', ({ id, path, title, description }) => {
 
   test('has videos that autoplay silently inline, unless reduced motion is set', () => {
     const plain = load($.html(), { scriptingEnabled: false });
-    for (const video of plain('video').toArray()) {
-      const attributes = Object.keys(video.attribs);
-      expect(attributes).toEqual(
-        expect.arrayContaining(['autoplay', 'loop', 'muted', 'playsinline']),
-      );
-    }
+    const playing = expect.arrayContaining(['autoplay', 'loop', 'muted', 'playsinline']);
+    for (const { attribs } of plain('video')) expect(Object.keys(attribs)).toEqual(playing);
     // With scripts no video loads before it is near, with reduced motion none loads at all.
     expect($('video source').length).toBe(0);
-    for (const source of plain('video source').toArray()) {
-      expect(source.attribs.media).toBe('(prefers-reduced-motion: no-preference)');
-    }
+    for (const { attribs } of plain('video source'))
+      expect(attribs.media).toBe('(prefers-reduced-motion: no-preference)');
     expect(plain('noscript video').length).toBe($('video').length);
   });
 
   test('loads only the first script, which lists the entry and the page’s chunk', () => {
     expect($('link[rel="modulepreload"], link[as="script"]').length).toBe(0);
-    const preloaded =
-      $('script')
-        .attr('data-modules')
-        ?.split(/#\S+ ?/) ?? [];
+    const { modules = '' } = $('script').data() as Record<string, string>;
+    const preloaded = modules.split(/#\S+ ?/);
     expect(preloaded).toEqual(expect.arrayContaining([...assets.shared, assets.entry]));
-    const id = findPage(path)?.id;
     expect(preloaded.filter((href) => href.startsWith(`/assets/${id}-`))).toHaveLength(1);
     // The browser evaluates them in this order, each in its own task.
     for (const [index, url] of preloaded.entries()) {
@@ -184,16 +161,9 @@ test('the date of the legal pages is the server’s UTC day', async () => {
     for (const path of [hrefOf('privacy'), hrefOf('terms')]) {
       const { text } = await request(app).get(path);
       const time = load(text)('main time').first();
-      expect(time.attr('datetime')).toBe('2027-02-28');
-      expect(time.text()).toBe('28 February 2027');
+      expect([time.attr('datetime'), time.text()]).toEqual(['2027-02-28', '28 February 2027']);
     }
   } finally {
     resetDate();
   }
 });
-
-function hrefs($: CheerioAPI): string[] {
-  return $('a[href]')
-    .toArray()
-    .map((link) => $(link).attr('href') ?? '');
-}

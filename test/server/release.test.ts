@@ -23,11 +23,7 @@ test('a release lists the hash of every page, file and text', async () => {
   expect(paths).toEqual(expect.arrayContaining([site.whitepaper.path, '/sitemap.xml']));
   for (const path of ['/', '/contact', '/robots.txt', site.whitepaper.path, '/favicon.svg']) {
     const plain = request(app).get(path).set('Accept-Encoding', 'identity');
-    const { body } = await plain.buffer().parse((res, done) => {
-      const pieces: Buffer[] = [];
-      res.on('data', (piece: Buffer) => pieces.push(piece));
-      res.on('end', () => done(null, Buffer.concat(pieces)));
-    });
+    const { body } = await plain.responseType('blob');
     expect({ path, hash: hashes[path] }).toEqual({ path, hash: hash('sha256', body) });
   }
 });

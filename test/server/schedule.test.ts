@@ -40,11 +40,8 @@ const statedOn = longDate(site.statedOn);
 
 /** Each phase: quarter and status, with the note on its date. */
 function phasesOf($: CheerioAPI): string[][] {
-  return $('.coupon')
-    .toArray()
-    .map((coupon) =>
-      ['.coupon__quarter', '.coupon__status'].map((part) => $(coupon).find(part).text()),
-    );
+  const parts = ['.coupon__quarter', '.coupon__status'];
+  return Array.from($('.coupon'), (coupon) => parts.map((part) => $(coupon).find(part).text()));
 }
 
 describe('the roadmap', () => {

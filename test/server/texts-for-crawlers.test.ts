@@ -17,20 +17,15 @@ test('the sitemap lists every page with its public URL, and robots.txt lists the
   expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8');
   const $ = readXml(sitemap.text);
   expect($('urlset').attr('xmlns')).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
-  const listed = $('urlset > url > loc').toArray();
-  expect(listed.map((loc) => $(loc).text())).toEqual(
-    pages.map(({ path }) => `${PUBLIC_ORIGIN}${path}`),
-  );
+  const listed = Array.from($('urlset > url > loc'), (loc) => $(loc).text());
+  expect(listed).toEqual(pages.map(({ path }) => PUBLIC_ORIGIN + path));
 });
 
 test('the sitemap has the day of the last confirmation for each page', async () => {
   const { text } = await request(app).get('/sitemap.xml');
   const $ = readXml(text);
-  const days = $('url > lastmod')
-    .toArray()
-    .map((day) => $(day).text());
-  expect(days).toHaveLength(pages.length);
-  expect(new Set(days)).toEqual(new Set([site.statedOn]));
+  const days = Array.from($('url > lastmod'), (day) => $(day).text());
+  expect(days).toEqual(pages.map(() => site.statedOn));
   expect(site.statedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
@@ -40,9 +35,7 @@ test('humans.txt names people and credits', async () => {
     .expect('Content-Type', /^text\/plain/);
   expect(text).toContain(`The ${site.product} team`);
   const [, contact = ''] = /Contact: (\S+)/.exec(text) ?? [];
-  await request(app)
-    .get(contact.slice(PUBLIC_ORIGIN.length).split('#')[0] ?? '')
-    .expect(200);
+  await request(app).get(new URL(contact).pathname).expect(200);
 });
 
 test('security.txt says where to report a vulnerability, as RFC 9116 requires', async () => {
@@ -59,10 +52,8 @@ test('security.txt says where to report a vulnerability, as RFC 9116 requires', 
   const values = (name: string) => fields.filter(([key]) => key === name).map(([, value]) => value);
   for (const contact of values('Contact')) expect(contact).toMatch(/^(?:https:\/\/|mailto:|tel:)/);
   const form = values('Contact').find((contact) => contact?.startsWith(PUBLIC_ORIGIN));
-  const { pathname, search } = new URL(form ?? '');
-  await request(app)
-    .get(pathname + search)
-    .expect(200);
+  const { href, origin } = new URL(form ?? '');
+  await request(app).get(href.replace(origin, '')).expect(200);
   expect(values('Expires')).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00Z$/)]);
   expect(values('Preferred-Languages')).toEqual([site.language]);
   expect(values('Canonical')).toEqual([`${PUBLIC_ORIGIN}/.well-known/security.txt`]);

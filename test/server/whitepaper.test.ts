@@ -21,15 +21,10 @@ describe('/whitepapers.json', () => {
     expect(response.type).toBe('application/json');
     expect(response.body).toEqual({
       current: site.whitepaper.version,
-      whitepapers: whitepaperVersions.map((entry) => ({
-        version: entry.version,
-        title: entry.title,
-        published: entry.published,
-        url: `${origin}${entry.path}`,
-        bytes: entry.bytes,
-        pages: entry.pages,
-        sha256: entry.sha256,
-      })),
+      whitepapers: whitepaperVersions.map((entry) => {
+        const { version, title, published, path, bytes, pages, sha256 } = entry;
+        return { version, title, published, url: origin + path, bytes, pages, sha256 };
+      }),
     });
   });
 
@@ -45,14 +40,8 @@ describe('/whitepapers.json', () => {
 
 describe('the page', () => {
   it('lists the same versions as /whitepapers.json, and links to it', () => {
-    const listed = $('.version-ledger tbody').toArray();
-    const shown = listed.map((entry) => ({
-      facts: $(entry)
-        .find('tr')
-        .first()
-        .children()
-        .toArray()
-        .map((cell) => $(cell).text()),
+    const shown = Array.from($('.version-ledger tbody'), (entry) => ({
+      facts: Array.from($(entry).find('tr:first > *'), (cell) => $(cell).text()),
       day: $(entry).find('time').attr('datetime'),
       sha256: $(entry).find('code').text(),
       href: $(entry).find('a[download]').attr('href'),
@@ -70,10 +59,7 @@ describe('the page', () => {
 
   it('has every chapter and section of the paper in order, which open without scripts', () => {
     const reader = $('details.reader');
-    const headings = reader
-      .find('h4, h5')
-      .toArray()
-      .map((heading) => $(heading).text());
+    const headings = Array.from(reader.find('h4, h5'), (heading) => $(heading).text());
     expect(headings).toEqual([
       printedWhitepaper.contents,
       ...printedWhitepaper.chapters.flatMap(({ title, sections }) => [
@@ -94,24 +80,19 @@ describe('the page', () => {
   });
 
   it('has a table of contents that links to every chapter', () => {
-    const targets = $('.paper nav a')
-      .toArray()
-      .map((link) => link.attribs.href);
+    const targets = Array.from($('.paper nav a'), ({ attribs }) => attribs.href);
     expect(targets).toEqual(printedWhitepaper.chapters.map(({ id }) => `#${id}`));
   });
 
   it('describes every figure, and reserves its space before it loads', async () => {
-    const pictures = $('.paper figure img').toArray();
+    const pictures = $('.paper figure img');
     expect(pictures).toHaveLength(Object.keys(printedWhitepaper.drawings).length);
     for (const { attribs } of pictures) {
       expect(attribs.alt).toMatch(/^\S.{40,}/);
       expect(Number(attribs.width) * Number(attribs.height)).toBeGreaterThan(0);
     }
-    for (const { attribs } of $('.paper source').toArray()) {
-      await request(app)
-        .get(attribs.srcset ?? '')
-        .expect(200);
-    }
+    for (const { attribs } of $('.paper source'))
+      await request(app).get(String(attribs.srcset)).expect(200);
   });
 });
 

@@ -13,13 +13,10 @@ const rows = allocationTable();
 const $ = load(renderToStaticMarkup(<AllocationChart rows={rows} />));
 
 it.each(rows)('says name, description, share and tokens of $label in one row', (row) => {
-  const entry = $('tbody')
-    .toArray()
-    .map((element) => $(element))
-    .find((element) => element.find('button').text().startsWith(row.label));
-  expect(entry?.text()).toContain(row.description);
-  expect(entry?.text()).toContain(`${row.share.toFixed(1)}%`);
-  expect(entry?.text()).toContain(groupedNumber(row.tokens));
+  const entries = Array.from($('tbody'), (entry) => $(entry));
+  const entry = entries.find((one) => one.find('button').text().startsWith(row.label));
+  for (const part of [row.description, `${row.share.toFixed(1)}%`, groupedNumber(row.tokens)])
+    expect(entry?.text()).toContain(part);
 });
 
 it('adds up to the whole supply', () => {
@@ -29,10 +26,7 @@ it('adds up to the whole supply', () => {
 
 it('draws a hundred lines in each size and a hundred spokes, and as many beside the rows', () => {
   const strokes = (selector: string) =>
-    $(selector)
-      .toArray()
-      .map((path) => $(path).attr('d')?.split(/m/i).length ?? 1)
-      .reduce((sum, parts) => sum + parts - 1, 0);
+    Array.from($(selector), (path) => $(path).attr('d')?.match(/m/gi) ?? []).flat().length;
   for (const { id } of fits) {
     expect(strokes(`.allocation-reel__lines[data-fit="${id}"]`)).toBe(reel.lines);
   }
@@ -44,20 +38,13 @@ it('draws a hundred lines in each size and a hundred spokes, and as many beside 
 const endsOf = (tokens: number) => {
   const $ = load(renderToStaticMarkup(<Scales tokens={tokens} />));
   const bar = Number($('rect').attr('height'));
-  const fans = $('.scales__fan').toArray();
-  const ends = fans.map((fan) =>
-    $('line', fan)
-      .toArray()
-      .map((ray) => {
-        const [, rise] =
-          $(ray)
-            .attr('transform')
-            ?.match(/^translate\(0 -?(\d+)\)$/) ?? [];
-        // It starts on the rule above all the same.
-        expect($(ray).attr('y1')).toBe(rise);
-        expect($(ray).attr('y2')).toBe('100%');
-        return [Number($(ray).attr('x2')?.slice(0, -1)), Number(rise)];
-      }),
+  const ends = Array.from($('.scales__fan'), (fan) =>
+    Array.from($('line', fan), ({ attribs: { transform = '', x2, y1, y2 } }) => {
+      const [, rise] = /^translate\(0 -?(\d+)\)$/.exec(transform) ?? [];
+      // It starts on the rule above all the same.
+      expect([y1, y2]).toEqual([rise, '100%']);
+      return [Number(x2?.slice(0, -1)), Number(rise)];
+    }),
   );
   return { bar, ends };
 };
@@ -73,9 +60,5 @@ it('ends each ray between the scales at its tick, on the top edge of a bar that 
 it('ends rays between the scales on the rule where the bar does not reach', () => {
   const { bar, ends } = endsOf(last * 0.45);
   expect(ends.at(-1)).toEqual(ticks.map((x) => [x, x <= 45 ? bar : 0]));
-  expect(
-    endsOf(0)
-      .ends.flat()
-      .every(([, rise]) => rise === 0),
-  ).toBe(true);
+  for (const [, rise] of endsOf(0).ends.flat()) expect(rise).toBe(0);
 });
