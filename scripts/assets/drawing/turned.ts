@@ -33,46 +33,82 @@ export function brass(normal: Vector): number {
   return Math.min(1, 0.03 + 0.6 * soft ** 1.3 + 0.42 * narrow + 0.2 * back);
 }
 
-export interface Segment {
-  /** Height above the foot and radius, at its lower end and at its upper end. */
-  from: Point;
-  to: Point;
-  /** Strokes lie round it, or along it. */
-  cut: 'round' | 'along';
-  /** Share of the light that reaches it; 1 is all. */
-  shade?: ((share: number) => number) | undefined;
+/** On paper, shadows are lighter than on a dark ground. */
+export function lit(normal: Vector): number {
+  return 0.16 + 0.84 * brass(normal);
 }
 
-/** One length of a turned part: the front half of its rings, or lines along it, on a clear ground. */
-export function segment(stand: Stand, part: Segment, pitch: number): Part {
-  const { from, to, cut, shade = () => 1 } = part;
-  const ring = (share: number, turn: number): Point => {
-    const radius = from[1] + share * (to[1] - from[1]);
-    const up = from[0] + share * (to[0] - from[0]);
-    return placeAt(stand, radius * Math.sin(turn), up - tilt * radius * Math.cos(turn));
+/** A turned form, cut in rings; `profile` is a height above the foot and a radius, from below, in turn. */
+export function turned(
+  stand: Stand,
+  profile: readonly number[],
+  pitch: number,
+  light: typeof lit = lit,
+): Part {
+  const edges = Array.from(
+    { length: profile.length / 2 },
+    (_, index): Point => [profile[2 * index] ?? 0, profile[2 * index + 1] ?? 0],
+  );
+  const strokes = edges.slice(1).map((to, index) => {
+    const piece = pieceOf(stand, edges[index] ?? to, to, light);
+    const surface = {
+      at: (t: number, v: number) => piece.at(v, quarter(t)),
+      light: (t: number) => piece.light(quarter(t)),
+    };
+    return engraved(surface, Math.max(1, Math.round(piece.length / pitch)), 14);
+  });
+  return { outline: silhouette(stand, edges), strokes: strokes.join('') };
+}
+
+/** One length of a turned form, cut along its axis; `shade` is the share of the light that reaches it. */
+export function rod(
+  stand: Stand,
+  [from, to]: readonly [Point, Point],
+  pitch: number,
+  shade = (_share: number) => 1,
+): Part {
+  const piece = pieceOf(stand, from, to, brass);
+  const surface = {
+    at: (t: number, v: number) => piece.at(t, spaced(v)),
+    light: (t: number, v: number) => shade(t) * piece.light(spaced(v)),
   };
+  const count = Math.round((2 * Math.max(from[1], to[1])) / pitch);
+  return {
+    outline: silhouette(stand, [from, to]),
+    strokes: engraved(surface, Math.max(1, count)),
+  };
+}
+
+/** The surface between two rings, by the share of the way and the turn from its front. */
+function pieceOf(stand: Stand, from: Point, to: Point, light: typeof lit) {
   const [rise, spread] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(rise, spread);
-  const light = (share: number, turn: number) =>
-    shade(share) * brass(inPicture(stand, turn, rise / length, -spread / length));
-  const surface =
-    cut === 'round'
-      ? {
-          at: (t: number, v: number) => ring(v, quarter(t)),
-          light: (t: number, v: number) => light(v, quarter(t)),
-        }
-      : {
-          at: (t: number, v: number) => ring(t, spaced(v)),
-          light: (t: number, v: number) => light(t, spaced(v)),
-        };
-  const extent = cut === 'round' ? length : 2 * Math.max(from[1], to[1]);
-  const arc = (share: number, start: number, end: number) =>
-    Array.from({ length: 25 }, (_, index) => ring(share, start + ((end - start) * index) / 24));
-  const half = Math.PI / 2;
   return {
-    outline: linePath([...arc(0, -half, half), ...arc(1, half, 3 * half)], true),
-    strokes: engraved(surface, Math.max(1, Math.round(extent / pitch))),
+    length,
+    at: (share: number, turn: number) =>
+      ringAt(stand, [from[0] + share * rise, from[1] + share * spread], turn),
+    light: (turn: number) => light(inPicture(stand, turn, rise / length, -spread / length)),
   };
+}
+
+function ringAt(stand: Stand, [up, radius]: Point, turn: number): Point {
+  return placeAt(stand, radius * Math.sin(turn), up - tilt * radius * Math.cos(turn));
+}
+
+/** Round its foot, up its right side, round its top, and down its left side. */
+function silhouette(stand: Stand, edges: readonly Point[]): string {
+  const half = Math.PI / 2;
+  const arc = (edge: Point, from: number) =>
+    Array.from({ length: 19 }, (_, index) => ringAt(stand, edge, from + (Math.PI * index) / 18));
+  return linePath(
+    [
+      ...edges.slice(0, 1).flatMap((foot) => arc(foot, -half)),
+      ...edges.map((edge) => ringAt(stand, edge, half)),
+      ...edges.slice(-1).flatMap((top) => arc(top, half)),
+      ...edges.map((edge) => ringAt(stand, edge, -half)).reverse(),
+    ],
+    true,
+  );
 }
 
 /** The round face on top of a turned part: whole rings, with the two rays of light that turned metal shows. */
@@ -97,6 +133,23 @@ export function disc(
   return {
     outline: linePath(circle(outer), true),
     strokes: engraved(surface, Math.max(1, Math.round((outer - inner) / pitch)), 64),
+  };
+}
+
+/** The milled edge of a head or a case, seen from its front. */
+export function milled(
+  place: (x: number, y: number) => Point,
+  [inner, outer]: Point,
+  teeth: number,
+): Part {
+  const at = (t: number, v: number) => {
+    const [turn, reach] = [TURN * v, inner + t * (outer - inner)];
+    return place(reach * Math.sin(turn), reach * Math.cos(turn));
+  };
+  const light = (_: number, v: number) => 0.47 + 0.42 * Math.cos(TURN * v + 0.9);
+  return {
+    outline: disc(place, [inner, outer], outer).outline,
+    strokes: engraved({ at, light }, teeth, 1),
   };
 }
 
@@ -137,7 +190,7 @@ function quarter(t: number): number {
 }
 
 /** The normal of a turned surface. */
-export function inPicture({ lean }: Stand, turn: number, radial: number, axial: number): Vector {
+function inPicture({ lean }: Stand, turn: number, radial: number, axial: number): Vector {
   const [sin, cos] = [Math.sin(lean), Math.cos(lean)];
   const across = Math.sin(turn) * radial;
   return [

@@ -3,21 +3,26 @@ import { loadTypeface, outlinePath } from '../drawing/glyph-outline';
 import { palette } from '../drawing/palette';
 import { at, rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
 import { formatNumber, path, repeat } from '../drawing/svg-path';
-import { horizon, litWindow, town } from './town';
+import { litWindow, tower } from './estate';
+import { cutOut } from './tools/bench';
 
 /** Space left of the seal for the lines that come from the page's edge. */
 const box = { x: -1000, y: -320, width: 1340, height: 640 };
 
-/** A town in engraved strokes within its seal: a report arrives through a lens, and marks what has changed. */
+/** Where the tower stands in its seal, and where the ground begins there, px from the middle. */
+const [left, top, scale] = [-301, -190, 0.64];
+const horizon = 60;
+
+/** A tower in engraved strokes within its seal: a report arrives through a lens, and marks what has changed. */
 export async function drawAsset(): Promise<void> {
   const record = [
     `<circle r="222" fill="${palette.bone50}" stroke="${palette.plateInk}" stroke-width="1.2"/>`,
     `<circle r="211" fill="none" stroke="${palette.plateInk}" stroke-width="3.4"/>`,
     `<path ${stroke(palette.boneRule2, 1)} d="${ruled()}"/>`,
-    town(),
+    `<g transform="translate(${left} ${top}) scale(${scale})">${cutOut(tower)}</g>`,
   ];
   const { madderDark, vermilionDark, bone50 } = palette;
-  const [x, y] = litWindow;
+  const [x, y] = [left + scale * litWindow[0], top + scale * litWindow[1]];
   const reading = [
     seal(),
     `<path ${stroke(madderDark, 1.4)} ${arriving} data-bent="${report(12, way)}" d="${report(3.2)}"/>`,

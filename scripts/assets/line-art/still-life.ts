@@ -1,30 +1,21 @@
 import { TURN } from '#shared/drawing/interpolate.ts';
-import { type Cut, engraved, swelledStroke } from '../drawing/burin';
+import { engraved } from '../drawing/burin';
 import { palette } from '../drawing/palette';
 import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
 import { linePath, type Point, path, repeat } from '../drawing/svg-path';
 import { markTone } from '../drawing/swelled-line';
-import { disc, type Face, flat, inked, outlineOf, type Part } from '../drawing/turned';
+import { disc, flat, inked, outlineOf, type Part } from '../drawing/turned';
+import { type Block, estate, facesOf, grounded, house, seen, tier } from './estate';
 import { cutOut } from './tools/bench';
 
 const { electrum, ink950, plateInk, bone50, vermilion, vermilionDark } = palette;
 
 /** What can be tokenized, on one table, and each of it alone on paper. */
 export async function drawStillLife(): Promise<void> {
-  const behind = [tier(-214, -80, 46, 0, 216), tier(110, -160, 52, 0, 150)];
-  const tower = [
-    tier(-92, -92, 92, 0, 112),
-    tier(-92, -92, 70, 112, 254),
-    tier(-92, -92, 50, 254, 350),
-    tier(-92, -92, 32, 350, 402),
-    tier(-92, -92, 18, 402, 430),
-    tier(-92, -92, 9, 430, 444),
-  ];
   const before = tier(-200, 36, 54, 0, 104);
   const bars = [0, 1, 2].flatMap((row) =>
     [0, 1, 2].slice(row).map((index) => bar(142 - 34 * row + 68 * index, 46 * row)),
   );
-  const estate = [...[...behind, ...tower].flatMap(house), spire()];
   const standing: readonly Stack[] = [
     [318, -54, 9],
     [150, -6, 4],
@@ -35,7 +26,7 @@ export async function drawStillLife(): Promise<void> {
     'still-life',
     svg({ y: -16, width: 900, height: 776 }, [
       table(),
-      `<path fill="${ink950}" d="${shadows([...behind, ...tower.slice(0, 1), before, ...bars.slice(0, 3)])}"/>`,
+      `<path fill="${ink950}" d="${shadows([...grounded, before, ...bars.slice(0, 3)])}"/>`,
       `<g stroke="${electrum}" stroke-linejoin="round">`,
       inked([...estate, ...house(before), ...bars.flatMap(cast)]),
       certificate(ink950, electrum, vermilion),
@@ -44,7 +35,7 @@ export async function drawStillLife(): Promise<void> {
     ]),
   );
   await drawAlone('estate', [262, -16, 660, 600], {
-    shadow: shadows([...behind, ...tower.slice(0, 1)]),
+    shadow: shadows(grounded),
     drawing: cutOut(estate),
   });
   await drawAlone('bars', [50, 400, 410, 300], {
@@ -61,84 +52,8 @@ export async function drawStillLife(): Promise<void> {
   });
 }
 
-/** On the sheet: a place that lies to the right and towards us, to the left and towards us, and up. */
-function seen(x: number, y: number, up: number): Point {
-  return [470 + 0.87 * (x - y), 548 + 0.42 * (x + y) - up];
-}
-
-interface Block {
-  x: number;
-  y: number;
-  from: number;
-  to: number;
-  /** Half its length along x and half its width, and how much less that is at its top. */
-  length: number;
-  width: number;
-  taper: number;
-}
-
-function tier(x: number, y: number, half: number, from: number, to: number): Block {
-  return { x, y, from, to, length: half, width: half, taper: 0 };
-}
-
 function bar(y: number, from: number): Block {
   return { x: -65, y, from, to: from + 40, length: 95, width: 32, taper: 10 };
-}
-
-/** The faces that we see: on the left, on the right, and above. */
-function facesOf({ x, y, from, to, length, width, taper }: Block): readonly [Face, Face, Face] {
-  const at = (along: number, across: number, up: number) =>
-    seen(
-      x + (2 * along - 1) * (length - taper * up),
-      y + (2 * across - 1) * (width - taper * up),
-      from + up * (to - from),
-    );
-  return [(t, v) => at(t, 1, v), (t, v) => at(1, 1 - t, v), (t, v) => at(t, 1 - v, 1)];
-}
-
-/** Lit from the left; its walls have piers and windows, and a cornice at their top. */
-function house(block: Block): Part[] {
-  const [left, right, roof] = facesOf(block);
-  const height = block.to - block.from;
-  const bays = Math.max(2, Math.round(block.length / 7.4));
-  const eave = 1 - 7 / height;
-  const wall = (face: Face, pier: number): Part => {
-    // There is less light to the right, and towards the ground.
-    const upright = (t: number, from: number, to: number, width: number) =>
-      swelledStroke(
-        [from, to].map((v): Cut => [...face(t, v), width * (0.76 + 0.4 * v) * (1 - 0.3 * t)]),
-      );
-    const floors = Math.round(height / 15);
-    const windows = (bay: number) =>
-      repeat(floors - 1, (floor) => {
-        const sill = (eave * (floor + 0.8)) / floors;
-        return upright((bay + 0.5) / bays, sill, sill + (0.4 * eave) / floors, 0.8 * pier);
-      });
-    const level = (v: number) =>
-      swelledStroke([0, 1].map((t): Cut => [...face(t, v), 0.6 + 0.3 * pier]));
-    const strokes = [
-      repeat(bays - 1, (bay) => upright((bay + 1) / bays, 0, eave, pier)),
-      repeat(bays, windows),
-      level(eave),
-      level(1 - 2.6 / height),
-    ];
-    return { outline: outlineOf(face), strokes: strokes.join('') };
-  };
-  return [
-    wall(left, 5.8),
-    wall(right, 2.2),
-    flat(roof, (t) => 0.56 - 0.2 * t, Math.ceil(block.length / 3)),
-  ];
-}
-
-function spire(): Part {
-  const [x, y] = seen(-92, -92, 448);
-  const mast = swelledStroke([
-    [x, y, 7],
-    [x, y - 12, 2.6],
-    [x, y - 30, 1],
-  ]);
-  return { outline: mast, strokes: mast };
 }
 
 /** Strokes along a bar, upright ones on its end, and the mark in its top. */

@@ -2,7 +2,7 @@ import { TURN } from '#shared/drawing/interpolate.ts';
 import { onCurve } from '#shared/drawing/reel-path.ts';
 import { engraved } from '../../drawing/burin';
 import { linePath, type Point } from '../../drawing/svg-path';
-import { brass, disc, type Part, placeAt, type Stand } from '../../drawing/turned';
+import { brass, disc, milled, type Part, placeAt, type Stand } from '../../drawing/turned';
 
 /** The bent arm that carries the tube. */
 export function limb(axis: Stand, joint: Point, pitch: number): Part {
@@ -41,22 +41,9 @@ export function knob(
   radius: number,
   pitch: number,
 ): Part[] {
-  const ring = (turn: number, reach: number) =>
-    place(reach * Math.sin(turn), reach * Math.cos(turn));
   const teeth = Math.round((TURN * radius) / (0.8 * pitch));
-  const rim = disc(place, [radius - 1, radius], 2);
   return [
-    {
-      outline: rim.outline,
-      strokes: engraved(
-        {
-          at: (t, v) => ring(TURN * v, radius * (0.84 + 0.16 * t)),
-          light: (_, v) => 0.45 + 0.4 * Math.cos(TURN * v + 0.9),
-        },
-        teeth,
-        1,
-      ),
-    },
+    milled(place, [0.84 * radius, radius], teeth),
     disc(place, [radius * 0.3, radius * 0.82], 0.8 * pitch),
     disc(place, [0, radius * 0.26], 0.7 * pitch),
   ];

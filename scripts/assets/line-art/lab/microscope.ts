@@ -3,13 +3,14 @@ import { palette } from '../../drawing/palette';
 import { linearGradient, svg } from '../../drawing/svg-document';
 import { linePath, type Point } from '../../drawing/svg-path';
 import {
+  brass,
   face,
   inked,
   type Part,
   placeAt,
-  type Segment,
+  rod,
   type Stand,
-  segment,
+  turned,
 } from '../../drawing/turned';
 import { knob, limb, mirror } from './fittings';
 
@@ -25,10 +26,10 @@ const joint: Point = [98, -70];
 /** A brass microscope. Strokes follow the form of each part, `pitch` px apart. */
 export function microscope(pitch: number): string {
   const on = (stand: Stand) => ({
-    round: (from: Point, to: Point, shade?: Segment['shade']) =>
-      segment(stand, { from, to, cut: 'round', shade }, pitch),
-    along: (from: Point, to: Point, shade?: Segment['shade'], fine = 1) =>
-      segment(stand, { from, to, cut: 'along', shade }, pitch * fine),
+    round: (profile: readonly number[], light = 1) =>
+      turned(stand, profile, pitch, (normal) => light * brass(normal)),
+    along: (from: Point, to: Point, shade?: (share: number) => number, fine = 1) =>
+      rod(stand, [from, to], pitch * fine, shade),
     face: (up: number, radii: Point) => face(stand, up, radii, pitch),
   });
   const foot = on(ground);
@@ -36,16 +37,15 @@ export function microscope(pitch: number): string {
   const flat = (across: number, up: number) => (x: number, y: number) =>
     placeAt(axis, across + x, up + y);
   const parts: Part[] = [
-    foot.round([0, 206], [30, 206]),
+    foot.round([0, 206, 30, 206]),
     foot.face(30, [168, 206]),
-    foot.round([30, 170], [38, 166], () => 0.8),
-    foot.round([38, 160], [44, 138]),
-    foot.round([44, 138], [56, 122]),
-    foot.round([56, 118], [68, 118]),
+    foot.round([30, 170, 38, 166], 0.8),
+    foot.round([38, 160, 44, 138, 56, 122]),
+    foot.round([56, 118, 68, 118]),
     foot.face(68, [58, 118]),
     foot.along([68, 52], [80, 40], () => 0.8, 0.9),
     foot.along([80, 34], [104, 34]),
-    foot.round([104, 42], [114, 42]),
+    foot.round([104, 42, 114, 42]),
     foot.face(114, [32, 42]),
     foot.along([114, 32], [150, 30], under(0.5)),
     // The lower end, with the mirror that lights the specimen from below.
@@ -53,30 +53,29 @@ export function microscope(pitch: number): string {
     optics.along([-132, 11], [-118, 11], undefined, 0.8),
     ...mirror(axis, pitch),
     optics.along([-66, 16], [-56, 24]),
-    optics.round([-56, 24], [-42, 24]),
+    optics.round([-56, 24, -42, 24]),
     optics.along([-42, 37], [-32, 37], undefined, 0.72),
-    optics.round([-32, 28], [-20, 28], () => 0.55),
+    optics.round([-32, 28, -20, 28], 0.55),
     limb(axis, joint, pitch),
-    optics.round([-22, 120], [-6, 120]),
+    optics.round([-22, 120, -6, 120]),
     optics.face(-6, [16, 120]),
   ];
   const tube: Part[] = [
     optics.along([10, 9], [18, 15]),
     optics.along([18, 19], [50, 19], under(0.6)),
-    optics.round([50, 20], [60, 27]),
+    optics.round([50, 20, 60, 27]),
     optics.along([60, 27], [108, 27], under(0.6)),
     optics.along([108, 36], [121, 36], undefined, 0.72),
-    optics.round([121, 30], [130, 30]),
-    optics.round([130, 31], [150, 42]),
+    optics.round([121, 30, 130, 30, 130, 31, 150, 42]),
     optics.along([150, 40], [296, 40], under(0.86)),
-    optics.round([296, 51], [306, 51]),
+    optics.round([296, 51, 306, 51]),
     optics.along([306, 47], [388, 47], under(0.85)),
-    optics.round([388, 51], [398, 51]),
+    optics.round([388, 51, 398, 51]),
     optics.along([398, 40], [438, 40], under(0.6)),
     optics.along([438, 47], [451, 47], undefined, 0.72),
     optics.face(451, [33, 47]),
     optics.along([451, 32], [520, 32], under(0.78)),
-    optics.round([520, 34], [530, 46]),
+    optics.round([520, 34, 530, 46]),
     optics.along([530, 50], [541, 50], undefined, 0.72),
     optics.face(541, [38, 50]),
     optics.along([541, 37], [566, 46]),

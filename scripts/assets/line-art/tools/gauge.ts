@@ -1,10 +1,9 @@
 import { TURN } from '#shared/drawing/interpolate.ts';
-import { engraved, swelledStroke } from '../../drawing/burin';
+import { swelledStroke } from '../../drawing/burin';
 import { palette } from '../../drawing/palette';
 import { linePath, type Point } from '../../drawing/svg-path';
-import { disc, type Part } from '../../drawing/turned';
+import { disc, milled, turned } from '../../drawing/turned';
 import { cutOut, drawOnBench } from './bench';
-import { lit, turned } from './solid';
 
 const pitch = 3;
 const [x, y] = [160, -132];
@@ -12,15 +11,15 @@ const [x, y] = [160, -132];
 /** A dial gauge on a foot; its needle is near the limit that somebody set. */
 export async function drawGauge(): Promise<void> {
   const upright = { x, y: -24, lean: 0 };
-  const flat = (across: number, down: number): Point => [x + across, y + down];
+  const flat = (across: number, up: number): Point => [x + across, y - up];
   const { bone0, plateInk, vermilionDark } = palette;
   const back = [
     `<path fill="none" stroke="${plateInk}" stroke-width="2.2" d="M0-20H160M0-30H160"/>`,
     cutOut([
       turned(upright, [0, 62, 9, 62, 12, 56, 17, 54, 22, 34, 27, 24], pitch),
       turned(upright, [26, 17, 30, 17, 34, 11, 44, 9, 52, 13, 57, 13, 60, 9], pitch),
-      knurled(76),
-      rim(62, 77),
+      milled(flat, [76, 84], 120),
+      disc(flat, [62, 77], pitch),
     ]),
     `<circle cx="${x}" cy="${y}" r="62" fill="${bone0}" stroke="${plateInk}" stroke-width="1.6"/>`,
     `<path fill="none" stroke="${plateInk}" d="${ticks()}"/>`,
@@ -60,50 +59,4 @@ function needle(share: number): string {
     [x, y, 4.4],
     [tx, ty, 0.6],
   ]);
-}
-
-/** The milled edge of the case. */
-function knurled(radius: number): Part {
-  const ring = (turn: number, reach: number): Point => [
-    x + reach * Math.sin(turn),
-    y + reach * Math.cos(turn),
-  ];
-  return {
-    outline: linePath(
-      Array.from({ length: 64 }, (_, index) => ring((TURN * index) / 64, radius + 8)),
-      true,
-    ),
-    strokes: engraved(
-      {
-        at: (t, v) => ring(TURN * v, radius + 7 * t),
-        light: (_, v) => 0.5 + 0.44 * Math.cos(TURN * v - Math.PI - 0.93),
-      },
-      120,
-      1,
-    ),
-  };
-}
-
-/** A half-round ring in front of the dial. */
-function rim(inner: number, outer: number): Part {
-  const ring = (turn: number, reach: number): Point => [
-    x + reach * Math.cos(turn),
-    y + reach * Math.sin(turn),
-  ];
-  const circle = Array.from({ length: 64 }, (_, index) => ring((TURN * index) / 64, outer));
-  return {
-    outline: linePath(circle, true),
-    strokes: engraved(
-      {
-        at: (t, v) => ring(TURN * t, inner + v * (outer - inner)),
-        light: (t, v) => {
-          const out = -Math.cos(Math.PI * v);
-          const [cos, sin] = [Math.cos(TURN * t), Math.sin(TURN * t)];
-          return lit([out * cos, -out * sin, Math.sin(Math.PI * v)]);
-        },
-      },
-      5,
-      64,
-    ),
-  };
 }

@@ -1,8 +1,8 @@
 import { palette } from '../../drawing/palette';
 import { linePath } from '../../drawing/svg-path';
-import { segment } from '../../drawing/turned';
+import { rod, turned } from '../../drawing/turned';
 import { cutOut, drawOnBench } from './bench';
-import { axisAt, ball, block, type Place, standing, turned } from './solid';
+import { axisAt, ball, block, type Place, standing } from './solid';
 
 const pitch = 3;
 
@@ -32,7 +32,14 @@ export async function drawPress(): Promise<void> {
     turned(upright(0, 46), [0, 9, 48, 9], 3.6),
     turned(upright(0, 99), [0, 9, 48, 9], 3.6),
     turned(upright(0, 146), [0, 12, 4, 15, 20, 15, 24, 9], pitch),
-    segment(bar, { from: [0, 5.4], to: [152, 5.4], cut: 'along' }, 2.2),
+    rod(
+      bar,
+      [
+        [0, 5.4],
+        [152, 5.4],
+      ],
+      2.2,
+    ),
     ball([handle.x - 80, handle.y], 15, pitch),
     ball([handle.x + 80, handle.y], 15, pitch),
     turned(upright(0, 164), [0, 15, 6, 15, 9, 9, 14, 7], pitch),

@@ -1,7 +1,7 @@
 import { TURN } from '#shared/drawing/interpolate.ts';
 import { engraved } from '../../drawing/burin';
 import { linePath, type Point } from '../../drawing/svg-path';
-import { brass, flat, inPicture, type Part, placeAt, type Stand, tilt } from '../../drawing/turned';
+import { flat, lit, type Part, type Stand, tilt } from '../../drawing/turned';
 
 /** A place of an object on the sheet: along its front, up, and away from us. */
 export type Place = (along: number, up: number, away: number) => Point;
@@ -77,40 +77,4 @@ export function ball([x, y]: Point, radius: number, pitch: number): Part {
     outline: linePath(circle, true),
     strokes: engraved({ at, light }, Math.round((2.4 * radius) / pitch), 16),
   };
-}
-
-/** A turned form, cut in rings; `profile` is a height and a radius, from below, in turn. */
-export function turned(stand: Stand, profile: readonly number[], pitch: number): Part {
-  const edges = Array.from(
-    { length: profile.length / 2 },
-    (_, index): Point => [profile[2 * index] ?? 0, profile[2 * index + 1] ?? 0],
-  );
-  const ring = ([up, radius]: Point, turn: number) =>
-    placeAt(stand, radius * Math.sin(turn), up - tilt * radius * Math.cos(turn));
-  const arc = (edge: Point, from: number) =>
-    Array.from({ length: 17 }, (_, index) => ring(edge, from + (Math.PI * index) / 16));
-  const front = (t: number) => Math.PI * (t - 0.5);
-  const strokes = edges.slice(1).map((to, index) => {
-    const [up, radius] = edges[index] ?? to;
-    const [rise, spread] = [to[0] - up, to[1] - radius];
-    const length = Math.hypot(rise, spread);
-    const surface = {
-      at: (t: number, v: number) => ring([up + v * rise, radius + v * spread], front(t)),
-      light: (t: number) => lit(inPicture(stand, front(t), rise / length, -spread / length)),
-    };
-    return engraved(surface, Math.max(1, Math.round(length / pitch)), 14);
-  });
-  const quarter = Math.PI / 2;
-  const outline = [
-    ...edges.slice(0, 1).flatMap((foot) => arc(foot, -quarter)),
-    ...edges.map((edge) => ring(edge, quarter)),
-    ...edges.slice(-1).flatMap((top) => arc(top, quarter)),
-    ...edges.map((edge) => ring(edge, -quarter)).reverse(),
-  ];
-  return { outline: linePath(outline, true), strokes: strokes.join('') };
-}
-
-/** On paper, shadows are lighter than on a dark ground. */
-export function lit(normal: Parameters<typeof brass>[0]): number {
-  return 0.16 + 0.84 * brass(normal);
 }

@@ -1,8 +1,8 @@
 import { palette } from '../../drawing/palette';
 import { smoothPath } from '../../drawing/svg-path';
-import { segment } from '../../drawing/turned';
+import { rod, turned } from '../../drawing/turned';
 import { cutOut, drawOnBench } from './bench';
-import { axisAt, ball, block, type Place, standing, turned } from './solid';
+import { axisAt, ball, block, type Place, standing } from './solid';
 
 const pitch = 2.8;
 
@@ -26,9 +26,30 @@ export async function drawTelegraphKey(): Promise<void> {
     ]),
   ];
   const moving = cutOut([
-    segment(bar, { from: [0, 5], to: [60, 6.4], cut: 'along' }, 2.2),
-    segment(bar, { from: [60, 6.4], to: [128, 7.4], cut: 'along' }, 2.2),
-    segment(bar, { from: [128, 7], to: [194, 5], cut: 'along' }, 2.2),
+    rod(
+      bar,
+      [
+        [0, 5],
+        [60, 6.4],
+      ],
+      2.2,
+    ),
+    rod(
+      bar,
+      [
+        [60, 6.4],
+        [128, 7.4],
+      ],
+      2.2,
+    ),
+    rod(
+      bar,
+      [
+        [128, 7],
+        [194, 5],
+      ],
+      2.2,
+    ),
     turned(upright(-92, 50), [0, 9, 5, 9, 8, 6, 14, 7, 18, 23, 22, 26, 27, 25, 31, 12], pitch),
   ]);
   const front = cutOut([
