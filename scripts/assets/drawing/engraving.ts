@@ -1,6 +1,6 @@
-import { smoothstep, TURN } from '#shared/drawing/interpolate.ts';
+import { TURN } from '#shared/drawing/interpolate.ts';
 import { type SealRing, sealRadius } from '#shared/drawing/seal.ts';
-import { type Curve, path, repeat, smoothPath } from './svg-path';
+import { type Curve, repeat, smoothPath } from './svg-path';
 
 /** `r(θ) = R · [ r0 + (a + b·cos mθ) · sin(nθ + 2π·k/K) ]`, K closed curves; centre at 0, 0. */
 export interface Rosette extends SealRing {
@@ -20,47 +20,6 @@ export function rosetteSector(rosette: Rosette): string {
   return repeat(rosette.K, (k) =>
     smoothPath(rosetteCurve(rosette, k), start, start + TURN / order, segments),
   );
-}
-
-export interface Field {
-  width: number;
-  height: number;
-  /** Number of lines. */
-  K: number;
-  /** Half the height of the ruled edge, px. */
-  H0: number;
-  /** Half the height of the braid, px. */
-  H1: number;
-  /** Middle of the braid, px. */
-  yc: number;
-  /** Where lines leave the ledger, px. */
-  x0: number;
-  /** Where the braid is complete, px. */
-  x1: number;
-  /** Length of one wave, px. */
-  wavelength: number;
-  /** Distance between curve points, px. */
-  step?: number;
-}
-
-/** Ledger-to-braid field: ruled lines on the left that interlace towards the right. */
-export function fieldPath(field: Field): string {
-  const { width, height, K, H0, H1, yc, x0, x1, step = 30 } = field;
-  const w = TURN / field.wavelength;
-  return repeat(K, (k) => {
-    const u = (2 * k) / (K - 1) - 1;
-    const phase = (TURN * k) / K;
-    const curve: Curve = (x) => {
-      const s = smoothstep(x0, x1, x);
-      const envelope = H1 * (1 + 0.22 * Math.cos((w * x) / 2 + 1));
-      const braid =
-        yc + envelope * Math.sin(w * x + phase) * (0.78 + 0.22 * Math.cos(2 * w * x + 2 * phase));
-      return [x, (1 - s) * (height / 2 + u * H0) + s * braid];
-    };
-    const bent = smoothPath(curve, x0, width, Math.round((width - x0) / step));
-    // The straight part is one command instead of many.
-    return path`M0 ${curve(0)[1]}H${x0}` + bent.slice(bent.indexOf('c'));
-  });
 }
 
 export interface Band {

@@ -27,6 +27,16 @@ export function linePath(points: readonly Point[], closed = false, digits = 1): 
   return closed ? `${pen.data}z` : pen.data;
 }
 
+/** Path data of a line by its height at each place: level up to where it leaves its rule, which is one command. */
+export function leavingRule(
+  line: (x: number) => number,
+  [from, leave, to]: readonly [number, number, number],
+  segments: number,
+): string {
+  const bent = smoothPath((x) => [x, line(x)], leave, to, segments);
+  return path`M${from} ${line(leave)}H${leave}` + bent.slice(bent.indexOf('c'));
+}
+
 /** Draws something `count` times, one after the other. */
 export function repeat(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw(index)).join('');

@@ -45,50 +45,55 @@ export function turned(
   pitch: number,
   light: typeof lit = lit,
 ): Part {
-  const edges = Array.from(
-    { length: profile.length / 2 },
-    (_, index): Point => [profile[2 * index] ?? 0, profile[2 * index + 1] ?? 0],
-  );
-  const strokes = edges.slice(1).map((to, index) => {
-    const piece = pieceOf(stand, edges[index] ?? to, to, light);
+  const strokes = piecesOf(stand, profile, light).map((piece) => {
     const surface = {
       at: (t: number, v: number) => piece.at(v, quarter(t)),
       light: (t: number) => piece.light(quarter(t)),
     };
     return engraved(surface, Math.max(1, Math.round(piece.length / pitch)), 14);
   });
-  return { outline: silhouette(stand, edges), strokes: strokes.join('') };
+  return { outline: silhouette(stand, profile), strokes: strokes.join('') };
 }
 
-/** One length of a turned form, cut along its axis; `shade` is the share of the light that reaches it. */
+/** The same, cut along its axis; `shade` is the share of the light that reaches it. */
 export function rod(
   stand: Stand,
-  [from, to]: readonly [Point, Point],
+  profile: readonly number[],
   pitch: number,
   shade = (_share: number) => 1,
 ): Part {
-  const piece = pieceOf(stand, from, to, brass);
-  const surface = {
-    at: (t: number, v: number) => piece.at(t, spaced(v)),
-    light: (t: number, v: number) => shade(t) * piece.light(spaced(v)),
-  };
-  const count = Math.round((2 * Math.max(from[1], to[1])) / pitch);
-  return {
-    outline: silhouette(stand, [from, to]),
-    strokes: engraved(surface, Math.max(1, count)),
-  };
+  const strokes = piecesOf(stand, profile, brass).map((piece) => {
+    const surface = {
+      at: (t: number, v: number) => piece.at(t, spaced(v)),
+      light: (t: number, v: number) => shade(t) * piece.light(spaced(v)),
+    };
+    return engraved(surface, Math.max(1, Math.round((2 * piece.widest) / pitch)));
+  });
+  return { outline: silhouette(stand, profile), strokes: strokes.join('') };
 }
 
-/** The surface between two rings, by the share of the way and the turn from its front. */
-function pieceOf(stand: Stand, from: Point, to: Point, light: typeof lit) {
-  const [rise, spread] = [to[0] - from[0], to[1] - from[1]];
-  const length = Math.hypot(rise, spread);
-  return {
-    length,
-    at: (share: number, turn: number) =>
-      ringAt(stand, [from[0] + share * rise, from[1] + share * spread], turn),
-    light: (turn: number) => light(inPicture(stand, turn, rise / length, -spread / length)),
-  };
+/** The surfaces between the rings of a profile, by the share of the way and the turn from the front. */
+function piecesOf(stand: Stand, profile: readonly number[], light: typeof lit) {
+  const edges = edgesOf(profile);
+  return edges.slice(1).map((to, index) => {
+    const from = edges[index] ?? to;
+    const [rise, spread] = [to[0] - from[0], to[1] - from[1]];
+    const length = Math.hypot(rise, spread);
+    return {
+      length,
+      widest: Math.max(from[1], to[1]),
+      at: (share: number, turn: number) =>
+        ringAt(stand, [from[0] + share * rise, from[1] + share * spread], turn),
+      light: (turn: number) => light(inPicture(stand, turn, rise / length, -spread / length)),
+    };
+  });
+}
+
+function edgesOf(profile: readonly number[]): Point[] {
+  return Array.from(
+    { length: profile.length / 2 },
+    (_, index): Point => [profile[2 * index] ?? 0, profile[2 * index + 1] ?? 0],
+  );
 }
 
 function ringAt(stand: Stand, [up, radius]: Point, turn: number): Point {
@@ -96,7 +101,8 @@ function ringAt(stand: Stand, [up, radius]: Point, turn: number): Point {
 }
 
 /** Round its foot, up its right side, round its top, and down its left side. */
-function silhouette(stand: Stand, edges: readonly Point[]): string {
+function silhouette(stand: Stand, profile: readonly number[]): string {
+  const edges = edgesOf(profile);
   const half = Math.PI / 2;
   const arc = (edge: Point, from: number) =>
     Array.from({ length: 19 }, (_, index) => ringAt(stand, edge, from + (Math.PI * index) / 18));

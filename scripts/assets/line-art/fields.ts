@@ -1,41 +1,64 @@
-import { bandPath, type Field, fieldPath, infinityPath } from '../drawing/engraving';
+import { type Braid, braidLine, joining } from '#shared/drawing/braid.ts';
+import { bandPath, infinityPath } from '../drawing/engraving';
 import { mutedIris, palette } from '../drawing/palette';
 import { linearGradient, stroke, svg, writeImage } from '../drawing/svg-document';
+import { leavingRule, repeat } from '../drawing/svg-path';
 
-/** Coin of the home hero: its centre and width in a hero of 2560 px. */
-const coin = { cx: 1635, cy: 356, width: 540 };
+/** Ruled lines on the left that interlace towards the right, px. */
+interface Field {
+  width: number;
+  height: number;
+  lines: number;
+  /** Distance between two rules. */
+  pitch: number;
+  braid: Braid;
+  /** Where lines leave their rules, and where the braid is complete. */
+  leaves: number;
+  joins: number;
+  /** Distance between points of the curves. */
+  step: number;
+  /** From where to where it changes its colour, which begins 46 % of the way: past the end of the text. */
+  iris: readonly [from: number, to: number];
+}
 
-/** Braids by their picture. Colour begins 46 % of the way along `iris`: past the end of the text. */
-const braids: Record<string, Field & { iris: readonly [from: number, to: number] }> = {
+/** By their picture. */
+const fields: Record<string, Field> = {
   'braid-home': {
     // A quarter of the headline's line apart, and every fourth on its baseline.
-    ...{ iris: [560, 2040], width: 2560, height: 690, K: 38, H0: 18.5 * 21, step: 40 },
-    ...{ H1: 0.43 * coin.width, yc: coin.cy, wavelength: 634 },
-    // Right of the headline, so that letters are only on straight lines.
-    ...{ x0: 1262, x1: coin.cx - 0.05 * coin.width },
+    ...{ width: 2560, height: 690, lines: 38, pitch: 21, step: 40, iris: [560, 2040] },
+    // Round the coin of the hero, and right of the headline: letters are only on straight lines.
+    ...{ braid: { middle: 356, reach: 168, wave: 634 }, leaves: 1262, joins: 1608 },
   },
   'braid-phone': {
-    ...{ iris: [-80, 390], width: 390, height: 236, K: 26, H0: 118, H1: 0.4 * 296 },
-    ...{ yc: 104, x0: 84, x1: 290, wavelength: 300, step: 15 },
+    ...{ width: 390, height: 236, lines: 26, pitch: 9.44, step: 15, iris: [-80, 390] },
+    ...{ braid: { middle: 104, reach: 86, wave: 300 }, leaves: 84, joins: 290 },
   },
   'braid-menu': {
-    ...{ iris: [-160, 390], width: 390, height: 136, K: 26, H0: 76, H1: 38 },
-    ...{ yc: 68, x0: 20, x1: 170, wavelength: 210, step: 15 },
+    ...{ width: 390, height: 136, lines: 26, pitch: 6.08, step: 15, iris: [-160, 390] },
+    ...{ braid: { middle: 68, reach: 28, wave: 210 }, leaves: 20, joins: 170 },
   },
 };
 
 /** Line fields of the heroes, the presale bar's band and the infinity sign. */
 export async function drawFields(): Promise<void> {
-  for (const [name, field] of Object.entries(braids)) {
+  for (const [name, field] of Object.entries(fields)) {
     const { width, height, iris } = field;
     const gradient = linearGradient('iris', mutedIris, { x1: iris[0], x2: iris[1] });
-    const lines = `<path ${stroke('url(#iris)', 1)} stroke-opacity=".9" d="${fieldPath(field)}"/>`;
+    const lines = `<path ${stroke('url(#iris)', 1)} stroke-opacity=".9" d="${linesOf(field)}"/>`;
     const attributes = 'preserveAspectRatio="xMaxYMid slice"';
     await writeImage(name, svg({ width, height, attributes }, gradient + lines));
   }
   await writeImage('band-progress', progressBand());
   const infinity = `<path ${stroke(palette.verdigrisDark, 1.6)} d="${infinityPath()}"/>`;
   await writeImage('infinity', svg({ width: 114, height: 58, x: -57, y: -29 }, infinity));
+}
+
+function linesOf({ width, height, lines, pitch, braid, leaves, joins, step }: Field): string {
+  return repeat(lines, (index) => {
+    const ruled = height / 2 + (index - (lines - 1) / 2) * pitch;
+    const line = joining(() => ruled, braidLine(braid, index / lines), leaves, joins);
+    return leavingRule(line, [0, leaves, width], Math.round((width - leaves) / step));
+  });
 }
 
 /** One swell of the presale bar's band, which is repeated; the page gives it its colours. */

@@ -1,63 +1,78 @@
-import { smoothstep, TURN } from '#shared/drawing/interpolate.ts';
+import { mix, smoothstep, TURN } from '#shared/drawing/interpolate.ts';
 import { palette } from '../drawing/palette';
 import { linearGradient, stroke, svg, writeImage } from '../drawing/svg-document';
-import { formatNumber, smoothPath } from '../drawing/svg-path';
+import { leavingRule, repeat } from '../drawing/svg-path';
 
 const linesEach = 6;
 
-/**
- * In px: the distance between two rules of the page, on which each book begins, and between two lines of a
- * book; where lines leave their books, are one braid, and begin to close; half the height of the braid, and
- * the length of its wave. The lines begin far left, for very wide screens, and are one at the end.
- */
+export const bookInks = [
+  palette.verdigrisDark,
+  palette.bondDark,
+  palette.bronze,
+  palette.madderDark,
+] as const;
+
+/** Measures of the lines, px. */
+interface Books {
+  /** The first line of the first book, and the distance between two books and between two lines. */
+  first: number;
+  rowPitch: number;
+  linePitch: number;
+  /** Where lines begin, leave their books, are one braid, and end; where they begin to close to one, if they do. */
+  from: number;
+  leave: number;
+  join: number;
+  close?: number;
+  end: number;
+  /** Middle of the braid, half its height, and the length of its wave. */
+  middle: number;
+  swell: number;
+  wave: number;
+}
+
+/** Each book begins on a rule of the page, far to the left for very wide screens. */
 const forms = {
   'four-books': {
-    ...{ width: 1400, height: 220, rowPitch: 44, linePitch: 4 },
-    ...{ leave: 920, join: 1150, close: 1205, end: 1390, swell: 70, wave: 300 },
+    ...{ width: 1400, height: 220, first: 43.5, rowPitch: 44, linePitch: 4, middle: 131.5 },
+    ...{ from: 0, leave: 920, join: 1150, close: 1205, end: 1390, swell: 70, wave: 300 },
   },
   'four-books-small': {
-    ...{ width: 520, height: 170, rowPitch: 34, linePitch: 2.4 },
-    ...{ leave: 296, join: 386, close: 400, end: 510, swell: 54, wave: 163 },
+    ...{ width: 520, height: 170, first: 33.5, rowPitch: 34, linePitch: 2.4, middle: 101.5 },
+    ...{ from: 0, leave: 296, join: 386, close: 400, end: 510, swell: 54, wave: 163 },
   },
 };
 
-type Form = (typeof forms)[keyof typeof forms];
-
 /** The four books of an asset that become one. */
 export async function drawFourBooks(): Promise<void> {
-  for (const [name, form] of Object.entries(forms)) await writeImage(name, fourBooks(form));
-}
-
-function fourBooks(form: Form): string {
-  const { width, height, rowPitch, linePitch, leave, end } = form;
-  const colors = [palette.verdigrisDark, palette.bondDark, palette.bronze, palette.madderDark];
-  const count = colors.length * linesEach;
-  const bundles = colors.map((color, book) => {
-    const lines = Array.from({ length: linesEach }, (_, index) => {
-      const ruled = (book + 1) * rowPitch - 0.5 + index * linePitch;
-      // Turned so that the outer books run straight into the braid.
-      const phase = TURN * (0.38 + (book * linesEach + index) / count);
-      const y = (x: number) => heightAt(form, ruled, phase, x);
-      const curve = smoothPath((x) => [x, y(x)], leave, end, 30);
-      return `M0 ${formatNumber(ruled)}H${leave}${curve.slice(curve.indexOf('c'))}`;
-    });
-    const gradient = linearGradient(
-      `ink-${book}`,
-      [
-        [0, color],
+  for (const [name, form] of Object.entries(forms)) {
+    const line = { x1: form.close, x2: form.end };
+    const bundles = bookLines(form).map((lines, book) => {
+      const stops = [
+        [0, bookInks[book] ?? ''],
         [1, palette.boneText1],
-      ],
-      { x1: form.close, x2: end },
-    );
-    return `${gradient}<path ${stroke(`url(#ink-${book})`, 1)} d="${lines.join('')}"/>`;
-  });
-  return svg({ width, height, attributes: 'preserveAspectRatio="xMaxYMid slice"' }, bundles);
+      ] as const;
+      const ink = linearGradient(`ink-${book}`, stops, line);
+      return `${ink}<path ${stroke(`url(#ink-${book})`, 1)} d="${lines}"/>`;
+    });
+    const attributes = 'preserveAspectRatio="xMaxYMid slice"';
+    await writeImage(name, svg({ ...form, attributes }, bundles));
+  }
 }
 
-function heightAt(form: Form, ruled: number, phase: number, x: number): number {
-  const { rowPitch, leave, join, close, end, swell, wave } = form;
-  const open = 1 - smoothstep(close, end, x);
-  // On the rule of the third book.
-  const braided = 3 * rowPitch - 0.5 + swell * open * Math.sin((TURN * (x - join)) / wave + phase);
-  return ruled + (braided - ruled) * smoothstep(leave, join, x);
+/** The lines of each book: rules that interlace into one braid. */
+export function bookLines(form: Books): string[] {
+  const { first, rowPitch, linePitch, from, leave, join, close, end, middle, swell, wave } = form;
+  return bookInks.map((_, book) =>
+    repeat(linesEach, (index) => {
+      const ruled = first + book * rowPitch + index * linePitch;
+      // Turned so that the outer books run straight into the braid.
+      const turn = 0.38 + (book * linesEach + index) / linesEach / bookInks.length;
+      const line = (x: number) => {
+        const open = close === undefined ? 1 : 1 - smoothstep(close, end, x);
+        const angle = TURN * ((x - join) / wave + turn);
+        return mix(ruled, middle + swell * open * Math.sin(angle), smoothstep(leave, join, x));
+      };
+      return leavingRule(line, [from, leave, end], 30);
+    }),
+  );
 }

@@ -32,14 +32,7 @@ export async function drawPress(): Promise<void> {
     turned(upright(0, 46), [0, 9, 48, 9], 3.6),
     turned(upright(0, 99), [0, 9, 48, 9], 3.6),
     turned(upright(0, 146), [0, 12, 4, 15, 20, 15, 24, 9], pitch),
-    rod(
-      bar,
-      [
-        [0, 5.4],
-        [152, 5.4],
-      ],
-      2.2,
-    ),
+    rod(bar, [0, 5.4, 152, 5.4], 2.2),
     ball([handle.x - 80, handle.y], 15, pitch),
     ball([handle.x + 80, handle.y], 15, pitch),
     turned(upright(0, 164), [0, 15, 6, 15, 9, 9, 14, 7], pitch),

@@ -26,30 +26,9 @@ export async function drawTelegraphKey(): Promise<void> {
     ]),
   ];
   const moving = cutOut([
-    rod(
-      bar,
-      [
-        [0, 5],
-        [60, 6.4],
-      ],
-      2.2,
-    ),
-    rod(
-      bar,
-      [
-        [60, 6.4],
-        [128, 7.4],
-      ],
-      2.2,
-    ),
-    rod(
-      bar,
-      [
-        [128, 7],
-        [194, 5],
-      ],
-      2.2,
-    ),
+    rod(bar, [0, 5, 60, 6.4], 2.2),
+    rod(bar, [60, 6.4, 128, 7.4], 2.2),
+    rod(bar, [128, 7, 194, 5], 2.2),
     turned(upright(-92, 50), [0, 9, 5, 9, 8, 6, 14, 7, 18, 23, 22, 26, 27, 25, 31, 12], pitch),
   ]);
   const front = cutOut([
