@@ -8,7 +8,7 @@ export type LetterShape = (x: number, y: number) => number;
 type Point = readonly [x: number, y: number];
 
 /** Added to each side of a stroke, in half-widths of the box. */
-export const WEIGHT = 0.04;
+const WEIGHT = 0.04;
 
 /** The letter of the mark, from the text font. */
 export function markLetter(letter: string): LetterShape {

@@ -5,6 +5,7 @@ import { type PlateName, platePath, plates } from '#shared/drawing/plates.ts';
 import { reelRows } from '#shared/drawing/reel.ts';
 import { linePath } from '#shared/drawing/reel-path.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
+import type { ChartColor } from '#shared/figures/allocations.ts';
 import { figures } from '#shared/figures/figures.ts';
 import type { PageId } from '#shared/pages.ts';
 import { allocationReel } from '../drawing/allocation-reel';
@@ -72,16 +73,9 @@ function drawLegal(path: string): string {
 
 /** The allocation's reel with its lines, which come from behind the words. */
 async function drawReel(): Promise<string> {
-  const inks: Record<string, string> = {
-    vermilion: palette.vermilion,
-    verdigris: palette.verdigris,
-    bond: palette.bond,
-    madder: palette.madder,
-    slate: palette.inkText3,
-    bronze: palette.electrum,
-  };
+  const inks = { ...palette, slate: palette.inkText3, bronze: palette.electrum };
   const table = allocationTable();
-  const colors = table.map(({ color }) => inks[color] ?? '');
+  const colors = table.map(({ color }) => inks[color as ChartColor]);
   const lines = allocationReel(reelRows(table, -260, 20), colors, linePath);
   const besley = await loadTypeface('besley', 400);
   const total = besley(figures.token.totalSupply.text, { size: 96, tracking: -0.035 });
@@ -138,12 +132,8 @@ function cutOff(drawing: string, ...[x, y, width, height]: Place): string {
 
 /** A drawing of the whole card that fades in to the right of the words. */
 function fadeIn(from: number, to: number, drawing: string): string {
-  const stops = [
-    [0, '#000'],
-    [1, '#fff'],
-  ] as const;
   return [
-    linearGradient('fade', stops, { x1: from, x2: to }),
+    linearGradient('fade', ['#000', '#fff'], { x1: from, x2: to }),
     '<mask id="part" maskUnits="userSpaceOnUse" x="0" y="0" width="1200" height="630"><path fill="url(#fade)" d="M0 0H1200V630H0z"/></mask>',
     `<g mask="url(#part)">${drawing}</g>`,
   ].join('');

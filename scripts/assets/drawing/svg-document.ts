@@ -23,14 +23,24 @@ interface Box {
   attributes?: string;
 }
 
-/** A gradient in the drawing's own px from one point to another; paint with `url(#id)`. */
-export function linearGradient(id: string, stops: GradientStops, line: GradientLine): string {
+/**
+ * A gradient in the drawing's own px from one point to another; paint with `url(#id)`. Colours without an
+ * offset are evenly apart.
+ */
+export function linearGradient(
+  id: string,
+  stops: GradientStops | readonly string[],
+  line: GradientLine,
+): string {
   const { x1 = 0, y1 = 0, x2 = 0, y2 = 0 } = line;
-  const marks = stops.map(([at, color]) => `<stop offset="${at}" stop-color="${color}"/>`);
+  const marks = stops.map((stop, index) => {
+    const [at, color] = typeof stop === 'string' ? [index / (stops.length - 1), stop] : stop;
+    return `<stop offset="${at}" stop-color="${color}"/>`;
+  });
   return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${marks.join('')}</linearGradient>`;
 }
 
-export interface GradientLine {
+interface GradientLine {
   x1?: number;
   y1?: number;
   x2?: number;

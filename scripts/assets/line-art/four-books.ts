@@ -47,10 +47,7 @@ export async function drawFourBooks(): Promise<void> {
   for (const [name, form] of Object.entries(forms)) {
     const line = { x1: form.close, x2: form.end };
     const bundles = bookLines(form).map((lines, book) => {
-      const stops = [
-        [0, bookInks[book] ?? ''],
-        [1, palette.boneText1],
-      ] as const;
+      const stops = [bookInks[book] ?? '', palette.boneText1];
       const ink = linearGradient(`ink-${book}`, stops, line);
       return `${ink}<path ${stroke(`url(#ink-${book})`, 1)} d="${lines}"/>`;
     });

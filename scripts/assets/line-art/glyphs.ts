@@ -1,8 +1,8 @@
 import { smoothstep } from '#shared/drawing/interpolate.ts';
-import { hexagon } from '../drawing/cell';
+import { ringedCell } from '../drawing/cell';
 import { palette } from '../drawing/palette';
 import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
-import { formatNumber, linePath, type Point, repeat, smoothPath } from '../drawing/svg-path';
+import { formatNumber, type Point, repeat, smoothPath } from '../drawing/svg-path';
 
 /** Small figures for cards, 144 × 144: rosette, flow and shield lines. */
 export async function drawGlyphs(): Promise<void> {
@@ -52,9 +52,7 @@ function cells(): string {
     const angle = (turn * Math.PI) / 3;
     centres.push([41.6 * Math.cos(angle), 41.6 * Math.sin(angle)]);
   }
-  const rings = centres.flatMap(([x, y]) =>
-    [23.2, 18.4, 13.6, 8.8].map((radius) => linePath(hexagon(x, y, radius), true)),
-  );
+  const rings = centres.map(([x, y]) => ringedCell(x, y, 23.2, 4, 4));
   return `<path stroke-linejoin="miter" d="${rings.join('')}"/>`;
 }
 

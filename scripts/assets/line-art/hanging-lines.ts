@@ -2,12 +2,8 @@ import { hanging, hangingLines } from '#shared/drawing/hanging-lines.ts';
 import { linePath } from '#shared/drawing/reel-path.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
 import type { ChartColor } from '#shared/figures/allocations.ts';
-import { palette } from '../drawing/palette';
 import { svg, writeImage } from '../drawing/svg-document';
 import { chartInks } from '../whitepaper/drawing';
-
-/** As in the page's style sheet. */
-const inks = { ...chartInks, slate: palette.slate };
 
 /** The lines that hang from the reel of the tokenomics page in narrow windows, round its middle. */
 export async function drawHangingLines(): Promise<void> {
@@ -16,7 +12,7 @@ export async function drawHangingLines(): Promise<void> {
   const { reach, level, width } = hanging;
   const rows = table.map(({ color }, row) => {
     const own = lines.filter((line) => line.row === row);
-    return `<path stroke="${inks[color as ChartColor]}" d="${own.map(linePath).join('')}"/>`;
+    return `<path stroke="${chartInks[color as ChartColor]}" d="${own.map(linePath).join('')}"/>`;
   });
   const drawing = `<g fill="none" stroke-width="${width}" transform="rotate(-90)">${rows.join('')}</g>`;
   const box = { x: -reach, y: -reach, width: 2 * reach, height: reach - level };

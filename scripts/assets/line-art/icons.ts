@@ -6,7 +6,7 @@ import { markPath } from './mark';
 
 /** Icons of tabs and home screens, in `public/`. */
 export async function drawIcons(): Promise<void> {
-  const small = tabIcon(16);
+  const small = tabIcon();
   await writeFile('public/favicon.svg', small);
   await withPage(async (page) => {
     const render = async (drawing: string, size: number): Promise<Uint8Array> => {
@@ -19,7 +19,6 @@ export async function drawIcons(): Promise<void> {
       'public/favicon.ico',
       ico([
         { size: 16, png: await render(small, 16) },
-        { size: 24, png: await render(tabIcon(24), 24) },
         { size: 32, png: await render(small, 32) },
       ]),
     );
@@ -32,12 +31,10 @@ export async function drawIcons(): Promise<void> {
 }
 
 /** On a dark square with round corners, which is visible on light tabs too. */
-function tabIcon(size: 16 | 24): string {
-  const plate = `<rect width="${size}" height="${size}" rx="2" fill="${palette.ink950}"/>`;
-  return svg(
-    { width: size, height: size },
-    `${plate}<path fill="${palette.electrum}" d="${markPath(size)}"/>`,
-  );
+function tabIcon(): string {
+  const plate = `<rect width="16" height="16" rx="2" fill="${palette.ink950}"/>`;
+  const drawing = `${plate}<path fill="${palette.electrum}" d="${markPath(16)}"/>`;
+  return svg({ width: 16, height: 16 }, drawing);
 }
 
 function homeIcon(share: number): string {

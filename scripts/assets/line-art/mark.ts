@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { type LetterShape, markLetter, markOutlines, WEIGHT } from '#shared/drawing/mark-letter.ts';
+import { type LetterShape, markLetter, markOutlines } from '#shared/drawing/mark-letter.ts';
 import { mark as siteMark } from '#shared/settings/mark.ts';
 import { linePath, type Point } from '../drawing/svg-path';
 
@@ -27,10 +27,6 @@ export const markSizes = {
     ...{ size: 16, rules: [1, 3, 6, 9, 12, 14], thickness: 1, radius: 7.6, gap: 1 },
     ...{ top: 3, foot: 13, half: 4 },
   },
-  24: {
-    ...{ size: 24, rules: ruled(6, 1, 4), thickness: 1, radius: 12.4, gap: 2 },
-    ...{ top: 4, foot: 19, half: 7 },
-  },
   36: {
     ...{ size: 36, rules: ruled(8, 3, 4), thickness: 1, radius: 18.4, gap: 2 },
     ...{ top: 6, foot: 29, half: 10 },
@@ -51,40 +47,8 @@ export function markPath(size: MarkSize = 36, letter: string = siteMark): string
   const place = ([x, y]: Point): Point => [side / 2 + x * half, top + ((1 - y) * (foot - top)) / 2];
   return [
     ...mark.rules.map((y) => ruleBeside(shape, mark, y)),
-    ...broadened(markOutlines(letter)).map((outline) => linePath(outline.map(place), true)),
+    ...markOutlines(letter).map((outline) => linePath(outline.map(place), true)),
   ].join('');
-}
-
-/** Outlines whose sides are moved outwards by the letter's weight, except those on the edges of its box. */
-function broadened(outlines: readonly Point[][]): Point[][] {
-  let area = 0;
-  const sides = outlines.map((outline) =>
-    outline.flatMap(([x, y], index) => {
-      const [bx, by] = outline.at(index - 1) as Point;
-      area += bx * y - by * x;
-      const length = Math.hypot(x - bx, y - by);
-      const isEdge = (x === bx && Math.abs(x) === 1) || (y === by && Math.abs(y) === 1);
-      const [u, v] = [(y - by) / length, (bx - x) / length];
-      return length > 0 ? [{ x, y, u, v, by: isEdge ? 0 : WEIGHT }] : [];
-    }),
-  );
-  return sides.map((corners) =>
-    corners.map((side, index): Point => {
-      const next = corners[(index + 1) % corners.length] ?? side;
-      const cos = side.u * next.u + side.v * next.v;
-      // Where both sides meet again; on a curve they are nearly one.
-      const isBend = Math.abs(cos) < 0.95;
-      const share = isBend ? (side.by - cos * next.by) / (1 - cos ** 2) : side.by;
-      const nextShare = isBend ? (next.by - cos * side.by) / (1 - cos ** 2) : 0;
-      const moved = (place: number, across: number, along: number) =>
-        within(place + Math.sign(area) * (share * across + nextShare * along));
-      return [moved(side.x, side.u, next.u), moved(side.y, side.v, next.v)];
-    }),
-  );
-}
-
-function within(place: number): number {
-  return Math.max(-1, Math.min(1, place));
 }
 
 /** The letter in its box. */

@@ -13,17 +13,9 @@ const { electrumHi, electrum, inkRule2 } = palette;
 /** The moulding of a screen as ten mitred lines: lit from the top left, in shade at the right and the foot. */
 export async function drawMoulding(): Promise<void> {
   const [from, to] = stretched;
-  const bright = [
-    [0, electrumHi],
-    [0.5, electrum],
-    [1, inkRule2],
-  ] as const;
-  const shaded = [
-    [0, electrum],
-    [1, inkRule2],
-  ] as const;
+  const shaded = [electrum, inkRule2];
   const body = [
-    linearGradient('top', bright, { x1: from, x2: to }),
+    linearGradient('top', [electrumHi, ...shaded], { x1: from, x2: to }),
     linearGradient('left', shaded, { y1: from, y2: to }),
     linearGradient('foot', shaded, { x1: from, x2: to }),
     '<g fill="none" stroke-linecap="square">',

@@ -24,7 +24,7 @@ const inner: Rosette = { R, ...innerRing };
 /** Seals of the roadmap (interlaced: done; plain circles: still to come), and of the link check. */
 export async function drawSeals(): Promise<void> {
   const besley = await loadTypeface('besley', 400);
-  await writeImage('seal-completed', seal(completed()));
+  await writeImage('seal-completed', seal(engraved(inner, 'M-17 1L-5.5 13.5L18-14')));
   // Each phase has both drawings, so that its status can change without a new one.
   for (const { number } of roadmap.phases) {
     const draw = (ring: string, color: string) =>
@@ -41,51 +41,33 @@ function seal(body: string): string {
   return svg({ width: 168, height: 168, x: -84, y: -84 }, body);
 }
 
-function completed(): string {
-  const tick = linePath([
-    [-17, 1],
-    [-5.5, 13.5],
-    [18, -14],
-  ]);
-  return [
-    `<g ${stroke(palette.verdigrisDark, 1.05)}>${rosetteMarkup('o', outer)}</g>`,
-    `<g ${stroke(palette.vermilionDark, 0.95)}>${rosetteMarkup('i', inner)}</g>`,
-    `<path fill="none" stroke="${palette.boneText1}" stroke-width="4.5" d="${tick}"/>`,
-  ].join('');
-}
-
 /** A forged seal: an inner print too coarse for the outer one, and an unequal sign. */
 function misprint(): string {
   const coarse: Rosette = { ...inner, r0: 0.44, n: 7, m: 14, K: 6 };
-  const sign = [
-    [-17, -7, 17, -7],
-    [-17, 7, 17, 7],
-    [-10, 18, 10, -18],
-  ].map(([x0 = 0, y0 = 0, x1 = 0, y1 = 0]) =>
-    linePath([
-      [x0, y0],
-      [x1, y1],
-    ]),
-  );
+  return engraved(coarse, 'M-17-7H17M-17 7H17M-10 18L10-18');
+}
+
+/** Both rings, round a sign. */
+function engraved(within: Rosette, sign: string): string {
   return [
     `<g ${stroke(palette.verdigrisDark, 1.05)}>${rosetteMarkup('o', outer)}</g>`,
-    `<g ${stroke(palette.vermilionDark, 0.95)}>${rosetteMarkup('i', coarse)}</g>`,
-    `<path fill="none" stroke="${palette.boneText1}" stroke-width="4.5" d="${sign.join('')}"/>`,
+    `<g ${stroke(palette.vermilionDark, 0.95)}>${rosetteMarkup('i', within)}</g>`,
+    `<path fill="none" stroke="${palette.boneText1}" stroke-width="4.5" d="${sign}"/>`,
   ].join('');
 }
 
 /** The finished part of the ring, with the engraving tool at its end; plain circles for the rest. */
 function inProgress(): string {
   const front = TURN * underWay;
-  const engraved = (angle: number) => engravedAt(angle, front, ramps.part);
+  const depthAt = (angle: number) => engravedAt(angle, front, ramps.part);
   // Neighbours of one colour are one path.
   const parts = new Map<string, string>();
   for (let index = 0; index < sectors; index += 1) {
     const [from, to] = [(TURN * index) / sectors, (TURN * (index + 1)) / sectors];
-    const depth = engraved((from + to) / 2);
+    const depth = depthAt((from + to) / 2);
     const channels = mixed(rgb(palette.boneRule2), rgb(palette.verdigrisDark), depth);
     const paint = `stroke="${hex(channels)}" stroke-width="${(0.9 + 0.15 * depth).toFixed(2)}"`;
-    parts.set(paint, (parts.get(paint) ?? '') + ringPart(outerRing, from, to, engraved));
+    parts.set(paint, (parts.get(paint) ?? '') + ringPart(outerRing, from, to, depthAt));
   }
   const rings = Array.from(parts, ([paint, d]) => `<path ${paint} d="${d}"/>`);
   return `<g fill="none" stroke-linecap="round">${rings.join('')}</g>${burin(front)}`;
@@ -93,11 +75,11 @@ function inProgress(): string {
 
 const sectors = 40;
 
-function ringPart(ring: SealRing, from: number, to: number, engraved: (angle: number) => number) {
-  const isRuled = engraved(from) === 0 && engraved(to) === 0;
+function ringPart(ring: SealRing, from: number, to: number, depthAt: (angle: number) => number) {
+  const isRuled = depthAt(from) === 0 && depthAt(to) === 0;
   return Array.from({ length: ring.K }, (_, k) => {
     const curve = (angle: number) => {
-      const radius = R * sealRadius(ring, k, angle, engraved(angle));
+      const radius = R * sealRadius(ring, k, angle, depthAt(angle));
       return [radius * Math.sin(angle), -radius * Math.cos(angle)] as const;
     };
     return smoothPath(curve, from, to, isRuled ? 1 : 3);

@@ -44,6 +44,6 @@ export const chartInks: Record<ChartColor, string> = {
   verdigris: palette.verdigrisDark,
   bond: palette.bondDark,
   madder: palette.madderDark,
-  slate: palette.boneText2,
+  slate: palette.slate,
   bronze: palette.bronze,
 };

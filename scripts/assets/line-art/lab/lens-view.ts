@@ -1,6 +1,6 @@
 import { TURN } from '#shared/drawing/interpolate.ts';
 import { innerRing, outerRing, type SealRing, sealRadius } from '#shared/drawing/seal.ts';
-import { palette } from '../../drawing/palette';
+import { iris, palette } from '../../drawing/palette';
 import { linearGradient, stroke, svg } from '../../drawing/svg-document';
 import { type Curve, linePath, type Point, repeat, smoothPath } from '../../drawing/svg-path';
 
@@ -19,15 +19,7 @@ const view = { angle: -0.74 * Math.PI, reach: R * sealRadius(outerRing, 0, start
 export function lensView(): string {
   const rings = [woven(outerRing, 'outer'), woven(innerRing, 'inner')].join('');
   return svg({ width: 2 * half, height: 2 * half, x: -half, y: -half }, [
-    linearGradient(
-      'iris',
-      [
-        [0, palette.verdigris],
-        [0.55, palette.electrum],
-        [1, palette.madder],
-      ],
-      { x1: -200, y1: -200, x2: 210, y2: 220 },
-    ),
+    linearGradient('iris', iris, { x1: -200, y1: -200, x2: 210, y2: 220 }),
     `<clipPath id="c"><circle r="${radius - 7}"/></clipPath>`,
     `<circle r="${radius}" fill="${palette.ink900}"/>`,
     `<g clip-path="url(#c)" fill="none"><path id="paper" stroke="${palette.inkRule}" d="${paper()}"/>${rings}</g>`,

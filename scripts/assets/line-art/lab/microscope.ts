@@ -103,11 +103,7 @@ export function microscope(pitch: number): string {
 function table(): string {
   const lines = [846, 854, 862, 870, 878, 886, 894].map((y) => `M${box.x} ${y}h${box.width}`);
   const { ink950, electrum } = palette;
-  const stops = [
-    [0, ink950],
-    [0.5, electrum],
-    [1, ink950],
-  ] as const;
+  const stops = [ink950, electrum, ink950];
   return `${linearGradient('t', stops, { x1: box.x + 10, x2: box.x + box.width })}<path fill="none" stroke="url(#t)" stroke-opacity=".55" d="${lines.join('')}"/>`;
 }
 

@@ -1,3 +1,4 @@
+import { mix } from '#shared/drawing/interpolate.ts';
 import { type Cut, engraved, swelledStroke } from '../../drawing/burin';
 import { palette } from '../../drawing/palette';
 import { linePath, type Point } from '../../drawing/svg-path';
@@ -14,16 +15,12 @@ export async function drawBook(): Promise<void> {
     `<path fill="${plateInk}" stroke="${bone50}" stroke-width="3.6" paint-order="stroke" d="${linePath(board, true)}"/>`,
     ...[5, 4, 3, 2, 1, 0].map(
       (leaf) =>
-        `<path fill="${bone0}" stroke="${plateInk}" stroke-width=".8" d="${sheetEdge(leaf)}"/>`,
+        `<path fill="${bone0}" stroke="${plateInk}" stroke-width=".8" d="${sheet(-1, 1, leaf)}"/>`,
     ),
     `<path fill="${plateInk}" d="${[-1, 1].map((side) => shade(side) + text(side)).join('')}"/>`,
   ];
-  const moving = `<path fill="${bone0}" stroke="${plateInk}" stroke-width=".8" d="${page()}"/><path fill="${plateInk}" d="${shade(-1) + text(-1)}"/>`;
+  const moving = `<path fill="${bone0}" stroke="${plateInk}" stroke-width=".8" d="${sheet(-1, 0)}"/><path fill="${plateInk}" d="${shade(-1) + text(-1)}"/>`;
   await drawOnBench('document', [250, 318], { back: back.join(''), moving });
-}
-
-function shifted([x, y]: Point = [0, 0], by: number): Point {
-  return [x, y + by];
 }
 
 /** A place on the open pages: -1 to 1 across, and 0 to 1 from their heads down. */
@@ -33,25 +30,15 @@ function at(across: number, down: number, lift = 1): Point {
   return [middle + across * (112 + 16 * down), -112 + 88 * down - bulge];
 }
 
-function sheetEdge(leaf: number): string {
-  const by = leaf * 1.7;
-  const bend = Array.from({ length: 41 }, (_, index) => (index / 20 - 1) * (1 + 0.006 * leaf));
-  return linePath(
-    [
-      ...bend.map((across) => at(across, 0)),
-      ...bend.reverse().map((across) => shifted(at(across, 1), by)),
-    ],
-    true,
-  );
-}
-
-/** The page on the left. */
-function page(): string {
-  const bend = Array.from({ length: 21 }, (_, index) => index / 20 - 1);
-  return linePath(
-    [...bend.map((across) => at(across, 0)), ...bend.reverse().map((across) => at(across, 1))],
-    true,
-  );
+/** From one edge to another; each leaf below lies a little lower, and shows beside the one above. */
+function sheet(from: number, to: number, leaf = 0): string {
+  const bend = Array.from({ length: 41 }, (_, index) => mix(from, to, index / 40));
+  const edge = bend.map((across) => across * (1 + 0.006 * leaf));
+  const foot = edge.map((across): Point => {
+    const [x, y] = at(across, 1);
+    return [x, y + 1.7 * leaf];
+  });
+  return linePath([...edge.map((across) => at(across, 0)), ...foot.reverse()], true);
 }
 
 /** The lamp is on the left: pages are darker where they bend away from it. */
