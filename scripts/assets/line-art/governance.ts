@@ -2,10 +2,10 @@ import { mix, smoothstep, TURN } from '#shared/drawing/interpolate.ts';
 import { onCurve } from '#shared/drawing/reel-path.ts';
 import { figures } from '#shared/figures/figures.ts';
 import { type Cut, swelledStroke } from '../drawing/burin';
-import type { Rosette } from '../drawing/engraving';
+import { type Rosette, rosetteSector } from '../drawing/engraving';
 import { palette } from '../drawing/palette';
 import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
-import { formatNumber, type Point, path, repeat, smoothPath } from '../drawing/svg-path';
+import { formatNumber, linePath, type Point, path, repeat } from '../drawing/svg-path';
 
 /** Number of lines of each seat, and of each kind of work. */
 const votes = 10;
@@ -20,7 +20,7 @@ const card = { width: 400, height: 168 };
 /** The governance page: masks of a seat by its vote, which the page colours, and the figures of its cards. */
 export async function drawGovernance(): Promise<void> {
   const sheet = (body: string) => svg(box, body);
-  const woven: Rosette = { R: ring.seat, r0: 0.83, a: 0.14, b: 0.02, n: 24, m: 24, K: 5 };
+  const woven: Rosette = { R: ring.seat, r0: 0.83, a: 0.14, b: 0.02, n: 24, m: 28, K: 5 };
   const seat = (inner: string) => `<g transform="translate(0 ${-ring.at})">${inner}</g>`;
   const hub = [ring.hub - 6, ring.hub - 2.5, ring.rim + 1].map(arc).join('');
   const bundle = `<path d="${ruledBundle() + hub}"/>`;
@@ -126,18 +126,24 @@ function place(point: Point): string {
   return point.map((value) => formatNumber(value)).join(' ');
 }
 
-/** All tokens as ruled lines. Votes for a proposal swell, and reach past the mark they need. */
+/** All tokens as ruled lines. Votes for a proposal swell, and are woven past the mark that they need. */
 function overview(): string {
-  const [count, given, mark] = [40, 26, 252];
-  const level = (line: number) => (line + 0.5) * (card.height / count);
+  const [count, given, mark] = [34, 22, 168];
+  const pitch = card.height / count;
+  const level = (line: number) => (line + 0.5) * pitch;
   const voted = repeat(given, (line) => {
-    const from = 30 + 150 * (line / (given - 1) - 0.5) ** 2;
-    const width = (x: number) => mix(0.5, 2.9, smoothstep(from, mark - 30, x));
-    return swelledStroke(along((x) => [x, level(line), width(x)]));
+    const from = 90 * (line / (given - 1) - 0.5) ** 2;
+    const width = (x: number) =>
+      mix(0.5, 2.7, smoothstep(from, mark - 20, x)) * mix(1, 0.5, smoothstep(mark, 260, x));
+    // Less at the edges, so that the band stays level.
+    const reach = (line % 2 ? 1 : -1) * Math.min(1.5, line, given - 1 - line) * pitch;
+    const wave = (x: number) =>
+      reach * smoothstep(mark, 300, x) * Math.sin((TURN * (x - mark)) / 58);
+    return swelledStroke(along((x) => [x, level(line) + wave(x), width(x)]));
   });
   // The others end before it, each at its own place.
   const silent = repeat(count - given, (line) => {
-    const end = mark - 16 - ((line * 29) % 64);
+    const end = mark - 12 - ((line * 29) % 64);
     const width = (share: number) => 1.3 * (1 - smoothstep(0.7, 1, share));
     return swelledStroke(
       along((x) => [(x * end) / card.width, level(given + line), width(x / card.width)]),
@@ -146,47 +152,66 @@ function overview(): string {
   return svg(card, [
     `<path fill="${palette.boneRule2}" d="${silent}"/>`,
     `<path fill="${palette.verdigrisDark}" d="${voted}"/>`,
-    `<path ${stroke(palette.madderDark, 1)} d="${path`M${mark - 1.5} 0V${card.height}M${mark + 2.5} 0V${card.height}`}"/>`,
+    `<path ${stroke(palette.vermilionDark, 1)} d="${path`M${mark - 1.5} 0V${card.height}M${mark + 2.5} 0V${card.height}`}"/>`,
   ]);
 }
 
 function along(cut: (x: number) => Cut): Cut[] {
-  return Array.from({ length: 41 }, (_, index) => cut((index / 40) * card.width));
+  return Array.from({ length: 121 }, (_, index) => cut((index / 120) * card.width));
 }
 
-/** A seal for each proposal, round its lines; the one that is read is open. */
+/** A seal for each proposal, round its lines; the one that is read is red. */
 function proposals(): string {
   const count = figures.governance.proposals.value;
   const columns = Math.ceil(count / 2);
   const apart = card.width / columns;
-  const R = Math.min(0.46 * apart, 38);
-  const place = (index: number) =>
-    path`translate(${((index % columns) + 0.5) * apart} ${card.height * (index < columns ? 0.25 : 0.75)})`;
-  const text = [-7, 0, 7].map((y) => path`M${-9} ${y}h${y > 0 ? 10 : 18}`).join('');
-  const woven: Rosette = { R, r0: 0.83, a: 0.14, b: 0.02, n: 24, m: 24, K: 3 };
-  const seals = repeat(count - 1, (index) => `<use href="#seal" transform="${place(index + 1)}"/>`);
+  const at = (index: number) =>
+    path`translate(${((index % columns) + 0.5) * apart} ${card.height * (index < columns ? 0.24 : 0.76)})`;
+  const R = Math.min(0.44 * apart, 36);
+  const seals = repeat(count - 1, (index) => `<use href="#seal" transform="${at(index + 1)}"/>`);
   return svg(card, [
-    `<defs><g id="seal">${rosetteMarkup('s', woven)}<path d="${text}"/></g></defs>`,
-    `<g ${stroke(palette.plateInk, 0.9)}>${seals}</g>`,
-    `<g transform="${place(0)}"><g ${stroke(palette.vermilionDark, 0.9)}>${ruled(6, R - 15.5, 3)}</g>`,
+    `<defs><path id="seal" d="${rim(R) + writing}"/></defs>`,
+    `<g ${stroke(palette.verdigrisDark, 1)}>${seals}</g>`,
+    `<g transform="${at(0)}"><path ${stroke(palette.vermilionDark, 1)} d="${rim(R)}"/>`,
     `<path fill="${palette.vermilionDark}" d="M-5-5h10v10h-10z"/></g>`,
   ]);
 }
 
-/** Lent votes swell on their way to whom they are lent to; dots lead back, and cross them. */
+/** What a proposal states, in three lines. */
+const writing = 'M-8-6.5H8M-8 0H8M-8 6.5H1';
+
+/** The woven rim of a seal, which repeats only after a whole turn: one path. */
+function rim(R: number): string {
+  return rosetteSector({ R, r0: 0.82, a: 0.16, b: 0.02, n: 20, m: 1, K: 4 });
+}
+
+/** Lent votes swell on their way to the seat that they are lent to; dots lead back to the token, which stays. */
 function delegation(): string {
-  const drop = card.height - (votes - 1) * 6 - 8;
-  const fall = (x: number) => drop * smoothstep(90, 310, x);
-  const rows = Array.from({ length: votes }, (_, line) => 4 + 6 * line);
-  const lent = rows
-    .map((y) => swelledStroke(along((x) => [x, y + fall(x), mix(1, 3, smoothstep(40, 330, x))])))
-    .join('');
-  const back = rows
-    .map((y) => smoothPath((x) => [x, y + drop - fall(x)], 0, card.width, 20))
-    .join('');
+  const middle = card.height / 2;
+  const [from, to] = [38, 57];
+  const lines = (side: number) =>
+    Array.from({ length: votes }, (_, line) => {
+      const [start, end] = [3 + 2.5 * line, 4 + 4 * line];
+      // From the inner edge of one seal to that of the other, as points.
+      const left = from + Math.sqrt((0.8 * from) ** 2 - start ** 2);
+      const right = card.width - to - Math.sqrt((0.8 * to) ** 2 - end ** 2);
+      return Array.from({ length: 41 }, (_, index): Cut => {
+        const share = index / 40;
+        const reach =
+          mix(start, end, smoothstep(0, 1, share)) + 40 * Math.sin((share * TURN) / 2) ** 1.5;
+        const width = mix(0.6, 2.6, smoothstep(0.1, 0.8, share)) * (1 - smoothstep(0.9, 1, share));
+        return [mix(left, right, share), middle + side * reach, width];
+      });
+    });
+  const dots = lines(1).map((cuts) => linePath(cuts.slice(3, -4).map(([x, y]) => [x, y])));
+  const seal = (R: number, x: number, inner = '') =>
+    `<path ${stroke(palette.verdigrisDark, 1)} transform="translate(${x} ${middle})" d="${rim(R) + inner}"/>`;
   return svg(card, [
-    `<path ${stroke(palette.madderDark, 1.8)} stroke-dasharray="0 5.8" d="${back}"/>`,
-    `<path fill="${palette.verdigrisDark}" stroke="${palette.bone50}" stroke-width="2.4" paint-order="stroke" d="${lent}"/>`,
+    `<path ${stroke(palette.madderDark, 1.7)} stroke-dasharray="0 5.6" d="${dots.join('')}"/>`,
+    `<path fill="${palette.verdigrisDark}" d="${lines(-1).map(swelledStroke).join('')}"/>`,
+    seal(from, from + 1),
+    seal(to, card.width - to - 1, writing),
+    `<path fill="${palette.vermilionDark}" d="M${from - 4} ${middle - 5}h10v10h-10z"/>`,
   ]);
 }
 
