@@ -78,6 +78,7 @@ export const pages = [
     description: `Write to the ${site.product} team about the presale, a partnership, research, press or a position.`,
     navLabel: 'Contact',
     readsQuery: ['subject'],
+    showsDate: true,
   },
   {
     id: 'career',

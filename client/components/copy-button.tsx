@@ -6,23 +6,15 @@ interface CopyButtonProps {
   about?: string;
   readText: () => string;
   variant?: 'primary' | 'secondary';
-  onCopy?: () => void;
 }
 
 /** Copies a text to the clipboard, and says whether that worked. */
-export function CopyButton({
-  words,
-  about,
-  readText,
-  variant = 'secondary',
-  onCopy,
-}: CopyButtonProps) {
+export function CopyButton({ words, about, readText, variant = 'secondary' }: CopyButtonProps) {
   const [result, setResult] = useState('');
   async function copy() {
     try {
       await navigator.clipboard.writeText(readText());
       setResult(words.done);
-      onCopy?.();
     } catch {
       setResult(words.refused);
     }

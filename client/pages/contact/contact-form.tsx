@@ -12,19 +12,14 @@ import { ContactNotice, isGoodNews } from './contact-notice';
 import { useContactSubmission } from './contact-submission';
 import { readMessage, readSubject, springTrap, trimmed } from './contact-words';
 
-interface ContactFormProps {
-  /** Called when the message has been copied. */
-  onCopy: () => void;
-}
-
 /** A link with another subject remounts the form. */
-export function ContactForm({ onCopy }: ContactFormProps) {
+export function ContactForm() {
   const { search } = useLocation();
   const subject = readSubject(new URLSearchParams(search).get('subject'));
-  return <SubjectForm key={subject} linkSubject={subject} onCopy={onCopy} />;
+  return <SubjectForm key={subject} linkSubject={subject} />;
 }
 
-interface SubjectFormProps extends ContactFormProps {
+interface SubjectFormProps {
   linkSubject: string;
 }
 
@@ -32,7 +27,7 @@ interface SubjectFormProps extends ContactFormProps {
  * Method "dialog" outside a dialog does nothing, so that a message can never end up in a URL. Without
  * scripts the browser validates the fields; with them the form shows the errors itself.
  */
-function SubjectForm({ linkSubject, onCopy }: SubjectFormProps) {
+function SubjectForm({ linkSubject }: SubjectFormProps) {
   const { firebase, storesMessages } = usePageContext();
   const delivery = chooseContactDelivery({ email: site.channels.email, firebase, storesMessages });
   const { submission, submit, recheck } = useContactSubmission(delivery);
@@ -60,7 +55,6 @@ function SubjectForm({ linkSubject, onCopy }: SubjectFormProps) {
     <ContactNotice
       key={attempt}
       outcome={outcome}
-      onCopy={onCopy}
       readMessage={() => (form.current ? readMessage(form.current) : sheet.words)}
     />
   );

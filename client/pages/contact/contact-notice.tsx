@@ -14,11 +14,10 @@ interface ContactNoticeProps {
   outcome: ContactOutcome;
   /** The current values of the form. */
   readMessage: () => ContactMessage;
-  onCopy: () => void;
 }
 
 /** The result of sending, and what the visitor can do next. Takes the focus when it appears. */
-export function ContactNotice({ outcome, readMessage, onCopy }: ContactNoticeProps) {
+export function ContactNotice({ outcome, readMessage }: ContactNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     notice.current?.focus({ preventScroll: true });
@@ -38,12 +37,7 @@ export function ContactNotice({ outcome, readMessage, onCopy }: ContactNoticePro
       <p>{text}</p>
       {outcome.name !== 'stored' && (
         <>
-          <CopyButton
-            words={contactForm.copy}
-            readText={readText}
-            variant="primary"
-            onCopy={onCopy}
-          />
+          <CopyButton words={contactForm.copy} readText={readText} variant="primary" />
           <ContactChannels mailUrl={outcome.mailUrl} />
         </>
       )}

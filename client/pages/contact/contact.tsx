@@ -1,19 +1,18 @@
 import '#client/common-chunk.ts';
-import { useState } from 'react';
 import { Coin } from '#client/coin/coin.tsx';
 import { preloadFirstView } from '#client/components/first-view.ts';
-import { usePageContext } from '#client/components/page-context.tsx';
+import { usePageContext, useToday } from '#client/components/page-context.tsx';
 import { ServedSection } from '#client/components/section.tsx';
 import { listOfficialChannels } from '#shared/channels/official-channels.ts';
 import { contactIntro } from '#shared/content/contact.ts';
+import { longDate } from '#shared/figures/format.ts';
 import { ChannelCheck } from './channel-check';
 import { ContactForm } from './contact-form';
-import { Postmark } from './postmark';
 
 export function ContactPage() {
   const channels = listOfficialChannels(usePageContext().origin);
   preloadFirstView('/images/stamp.svg');
-  const [isCopied, setCopied] = useState(false);
+  const [day, month = '', year] = longDate(useToday()).split(' ');
   return (
     <>
       <ChannelCheck channels={channels} />
@@ -28,11 +27,13 @@ export function ContactPage() {
             </div>
             <div className="stamp screen-only">
               <Coin size="contact" />
-              {isCopied && <Postmark />}
+              <div className="postmark" aria-hidden="true">
+                {day} {month.slice(0, 3)} {year}
+              </div>
             </div>
           </section>
           <section id="message" className="postcard__message" aria-labelledby="message-heading">
-            <ContactForm onCopy={() => setCopied(true)} />
+            <ContactForm />
           </section>
         </div>
       </div>

@@ -25,24 +25,23 @@ async function stamp(): Promise<string> {
   const frame = (inset: number) =>
     `<rect x="${inset}" y="${inset}" width="${width - 2 * inset}" height="${height - 2 * inset}"/>`;
   return svg({ width, height }, [
-    // Its shadow is the only line around the paper.
-    `<path fill="${palette.boneRule2}" d="${paper}" transform="translate(0 1)"/><path fill="${palette.bone0}" d="${paper}"/>`,
+    `<g ${stroke(palette.boneRule2, 1)}><path fill="${palette.bone0}" d="${paper}"/></g>`,
     `<g ${stroke(palette.verdigrisDark, 1.3)}>${frame(17.5)}${frame(21.5)}</g>`,
     `<g ${stroke(palette.vermilionDark, 0.9)} transform="translate(134 134)">${rosetteMarkup('ring', { R: 108, ...outerRing })}</g>`,
     `<path fill="${palette.verdigrisDark}" d="${outlinePath(name, (width - name.width) / 2, height - 40)}"/>`,
   ]);
 }
 
-/** Two rings around the day, words between them, and waves from there to the frame of the stamp. */
+/** Two rings around the day, words between them, and waves from there over the seal of the stamp. */
 async function postmark(): Promise<string> {
   const waves = Array.from({ length: 6 }, (_, index) => {
     const y = 35.5 + index * 19;
     const start = 68 + Math.sqrt(66 ** 2 - (y - 83) ** 2);
-    return linePath((x) => y + 10 * Math.sin((TURN * (x - start)) / 92), start, 266, 15);
+    return linePath((x) => y + 10 * Math.sin((TURN * (x - start)) / 92), start, 336, 15);
   });
   const words = await legend([site.product, cards.contact.line], 54.5, 16);
   return svg(
-    { width: 269, height: 166 },
+    { width: 339, height: 166 },
     `<g ${stroke(palette.vermilionDark, 2)}><circle cx="68" cy="83" r="66"/><circle cx="68" cy="83" r="43" stroke-width="1.2"/><path d="${waves.join('')}"/></g>` +
       `<g fill="${palette.vermilionDark}" transform="translate(68 83)">${words}</g>`,
   );
@@ -51,7 +50,7 @@ async function postmark(): Promise<string> {
 /** The outline of the stamp's paper, with half a hole at each step. */
 function perforated(): string {
   const hole = 14;
-  const [across, down] = [Math.round(width / hole), Math.round((height - 1) / hole)];
+  const [across, down] = [Math.round(width / hole), Math.round(height / hole)];
   const radius = formatNumber(hole * 0.28, 2);
   const bite = (dx: number, dy: number) => {
     const gap = 0.22;
@@ -59,12 +58,12 @@ function perforated(): string {
     const rest = 1 - 2 * gap;
     return `${edge}a${radius} ${radius} 0 0 0 ${formatNumber(dx * rest, 2)} ${formatNumber(dy * rest, 2)}${edge}`;
   };
-  const [step, fall] = [width / across, (height - 1) / down];
+  const [step, fall] = [(width - 1) / across, (height - 1) / down];
   const sides = [
     bite(step, 0).repeat(across),
     bite(0, fall).repeat(down),
     bite(-step, 0).repeat(across),
     bite(0, -fall).repeat(down),
   ];
-  return `M0 0${sides.join('')}z`;
+  return `M.5 .5${sides.join('')}z`;
 }
