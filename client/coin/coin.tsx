@@ -6,21 +6,18 @@ import { loadingOf } from '#client/components/first-view.ts';
 import { decorate } from '#client/motion/decorate.ts';
 import { isMotionWanted } from '#client/motion/motion-preference.ts';
 import { useMotionPaused } from '#client/motion/motion-switch.tsx';
-import { type Moment, useMoment } from '#client/motion/use-moment.ts';
 import { site } from '#shared/site.ts';
 import type { CoinOptions, CoinRenderer } from './webgl/coin-renderer';
 
 interface CoinProps {
   size: 'hero' | 'roadmap' | 'contact';
-  /** Where the coin goes while it turns. */
-  loadWay?: () => Promise<Moment>;
 }
 
 /**
  * A struck coin: the served drawing, or a turning one if motion is allowed and the device is fast.
  * There is no tier of CSS 3D between them: its light is painted on, and its edge shows stripes.
  */
-export function Coin({ size, loadWay }: CoinProps) {
+export function Coin({ size }: CoinProps) {
   const box = useRef<HTMLDivElement>(null);
   const coin = useRef<CoinRenderer>(undefined);
   const hasFailed = useRef(false);
@@ -52,8 +49,6 @@ export function Coin({ size, loadWay }: CoinProps) {
       coin.current?.pause();
     };
   }, [runs, tilt]);
-
-  useMoment(box, isTurning ? loadWay : undefined);
 
   useEffect(
     () => () => {

@@ -1,4 +1,4 @@
-import { coinSpin, towardsEdge } from '#client/coin/webgl/coin-spin.ts';
+import { coinSpin } from '#client/coin/webgl/coin-spin.ts';
 
 const FRAME_MS = 16;
 
@@ -41,25 +41,5 @@ describe('the coin', () => {
     spin.release();
     expect(spin.turn(0)).toBe(0);
     expect(spin.turn(FRAME_MS)).toBeLessThan(0.1);
-  });
-});
-
-describe('on the way to its edge', () => {
-  const yaws = Array.from({ length: 200 }, (_, index) => index / 20 - 5);
-
-  test('it starts as it was turned, and ends nearly level with the eye', () => {
-    for (const yaw of yaws) {
-      expect(towardsEdge(yaw, 0)).toBeCloseTo(yaw, 9);
-      expect(Math.abs(Math.cos(towardsEdge(yaw, 1)))).toBeLessThan(0.2);
-    }
-  });
-
-  test('it takes the shorter way, and never turns back', () => {
-    for (const yaw of yaws) {
-      const way = [0, 0.2, 0.4, 0.6, 0.8, 1].map((share) => towardsEdge(yaw, share));
-      const steps = way.slice(1).map((at, index) => at - (way[index] as number));
-      expect(Math.abs((way.at(-1) as number) - yaw)).toBeLessThanOrEqual(Math.PI / 2 + 1e-9);
-      expect(new Set(steps.map(Math.sign).filter(Boolean)).size).toBeLessThan(2);
-    }
   });
 });

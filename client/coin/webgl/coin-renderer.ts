@@ -5,7 +5,6 @@ import { coinStill, EASE_MS } from '../coin-still';
 import { coinContext } from './coin-context';
 import { coinFaces } from './coin-faces';
 import { coinPointer } from './coin-pointer';
-import { towardsEdge } from './coin-spin';
 
 export interface CoinOptions {
   /** Lean of the coin's axis towards the viewer, in radians. */
@@ -35,7 +34,7 @@ const SOFTWARE_FRAME_MS = 400;
 const LONGEST_STEP_MS = 100;
 
 /**
- * Appends a canvas with a turning coin to `box`, whose `data-edge` says how far it stands on its edge: 0 to 1.
+ * Appends a canvas with a turning coin to `box`.
  * Where there is no WebGL2, or only one that the processor draws, it moves the drawing instead.
  */
 export async function coinRenderer(box: HTMLElement, options: CoinOptions): Promise<CoinRenderer> {
@@ -78,7 +77,7 @@ export async function coinRenderer(box: HTMLElement, options: CoinOptions): Prom
     const step = Math.min(passed, byProcessor ? SOFTWARE_FRAME_MS : LONGEST_STEP_MS);
     last = now;
     pace = clamp(pace + (isPlaying ? passed : -passed) / EASE_MS);
-    yaw += pointer.turn(step) * pace * (1 - edge());
+    yaw += pointer.turn(step) * pace;
     show(step);
     if (!frames) options.onReady();
     judge(step);
@@ -103,13 +102,9 @@ export async function coinRenderer(box: HTMLElement, options: CoinOptions): Prom
     if (frames) show(0);
   }
 
-  function edge(): number {
-    return Number(box.dataset.edge ?? 0);
-  }
-
   function show(step: number): void {
     const lean = pointer.lean(step);
-    draw(towardsEdge(yaw, edge()) + lean.x * (1 - edge()), options.tilt + lean.y);
+    draw(yaw + lean.x, options.tilt + lean.y);
   }
 
   function play(): void {

@@ -6,8 +6,6 @@ const OWN_SPEED = TURN / 14_000;
 const TOP_SPEED = 0.016;
 /** Time in which a flick loses two thirds of its speed. */
 const SLOWING_MS = 1100;
-/** Yaw at which the coin stands on its edge and still shows a sliver of its face: 84 degrees. */
-const EDGE = 1.466;
 
 export interface CoinSpin {
   /** Takes hold of the coin, or drags it on by this angle. */
@@ -41,15 +39,6 @@ export function coinSpin(): CoinSpin {
       return by + speed * step;
     },
   };
-}
-
-/** The yaw of a coin that has been turned a share of the way to its nearer edge. */
-export function towardsEdge(yaw: number, share: number): number {
-  const halves = (yaw - EDGE) / Math.PI;
-  const nearest = Math.round(halves);
-  const off = 2 * (halves - nearest);
-  const left = Math.sign(off) * Math.abs(off) ** (1 / Math.max(1e-3, 1 - share));
-  return EDGE + Math.PI * (nearest + left / 2);
 }
 
 function bounded(speed: number): number {

@@ -1,4 +1,3 @@
-import { fetchPart } from '#client/browser/fetch-part.ts';
 import { Coin } from '#client/coin/coin.tsx';
 import { Actions } from '#client/components/action.tsx';
 import { ConstantPart } from '#client/components/constant-part.tsx';
@@ -35,11 +34,9 @@ export function HomeHero() {
           <p className="home-hero__promise">{site.tagline.promise}</p>
           <Actions ids={hero.actions} proof={hero.proof} />
         </ConstantPart>
-        <Coin size="hero" loadWay={loadWay} />
+        <Coin size="hero" />
         <MotionSwitch variant="compact" />
       </div>
     </section>
   );
 }
-
-const loadWay = async () => (await fetchPart('drop-coin', () => import('./drop-coin'))).dropCoin;

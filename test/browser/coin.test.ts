@@ -1,0 +1,58 @@
+import type { Page } from 'puppeteer';
+import { visit } from '#scripts/browser/visit.ts';
+import { openPage, press, waitForText } from '#test/helpers/browser.ts';
+import { passFrames } from '#test/helpers/scrolling.ts';
+import { openSite } from '#test/helpers/site.ts';
+
+const site = openSite();
+const coin = '.home-hero .coin';
+
+/** Where the coin is in the window. */
+const topOf = (page: Page) => page.$eval(coin, (box) => box.getBoundingClientRect().top);
+
+async function scroll(page: Page, top: number): Promise<void> {
+  await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+  await passFrames(page, 2);
+}
+
+test('as the page is scrolled the note rises over the coin, until motion is paused', async () => {
+  const { page } = await site.open('/', { width: 1440 });
+  const before = await topOf(page);
+  await scroll(page, 300);
+  expect(await topOf(page)).toBeCloseTo(before, 0);
+  await press(page, '.motion-switch');
+  await page.waitForSelector('[data-motion="paused"]');
+  expect(await topOf(page)).toBeCloseTo(before - 300, 0);
+});
+
+test.each([
+  ['where motion is unwanted', { width: 1440, motion: 'reduce' }],
+  ['on a phone, where words are below it,', { width: 390 }],
+] as const)('%s the coin stays in its place', async (_, options) => {
+  const { page } = await site.open('/', options);
+  const before = await topOf(page);
+  await scroll(page, 300);
+  expect(await topOf(page)).toBeCloseTo(before - 300, 0);
+});
+
+test('a coin under the pointer is held, and flicked on when it is let go', async () => {
+  const { page } = await openPage(site.browser, { width: 1440, height: 700 });
+  // The visitor has asked for motion, so that it turns even where a processor draws it: quicker on a coarse screen.
+  await page.setViewport({ width: 1440, height: 700, deviceScaleFactor: 0.25 });
+  await page.evaluateOnNewDocument(() => localStorage.setItem('motion', 'moving'));
+  await visit(page, site.server.origin);
+  await page.waitForSelector(`${coin}[data-turning]`);
+  const { left, top, width, height } = await page.$eval(coin, (box) =>
+    box.getBoundingClientRect().toJSON(),
+  );
+  await page.$eval(coin, (box) => {
+    for (const name of ['gotpointercapture', 'lostpointercapture']) {
+      box.addEventListener(name, () => box.append(name, ' '));
+    }
+  });
+  await page.mouse.move(left + width / 2, top + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(left + width * 0.8, top + height / 2, { steps: 4 });
+  await page.mouse.up();
+  await waitForText(page, coin, 'gotpointercapture lostpointercapture ');
+});
