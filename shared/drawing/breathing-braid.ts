@@ -7,8 +7,8 @@ export const noteBraid = {
   lines: 34,
   reach: 236,
   /** Where lines leave the ledger, and where they are a braid. */
-  leaves: 210,
-  joined: 600,
+  leaves: 330,
+  joined: 650,
   seconds: 10,
   /** Share of a round with which the clip begins. */
   start: 0.7,
@@ -56,7 +56,7 @@ export function breathe(round: number, places: readonly number[]) {
 /** How a line is printed at a place: the side that faces us is heavier, so that the braid turns as a body. */
 export function printAt(x: number, facing: number) {
   const together = togetherAt(x);
-  const shown = smoothstep(0, 300, x) * (0.34 + 0.66 * together);
+  const shown = 0.5 + 0.5 * together;
   return {
     half: 0.74 + 0.42 * facing * together,
     strength: shown * (1 - 0.36 * together * (1 - facing)),

@@ -52,8 +52,6 @@ export function PresaleSection() {
 }
 
 function PresalePrice() {
-  const bar = useRef<HTMLDivElement>(null);
-  useMoment(bar, loadEngraving);
   const { currentPrice, nextRound, payWith, progress, share, scale, laterPrice } = presaleNote;
   return (
     <div className="presale__price">
@@ -75,7 +73,7 @@ function PresalePrice() {
           ))}
         </ul>
       </div>
-      <div className="presale__bar" role="img" aria-label={progress} ref={bar}>
+      <div className="presale__bar inked-in-view" role="img" aria-label={progress}>
         <span className="presale__fill" />
         <svg className="presale__mark" width={share} aria-hidden="true" />
       </div>
@@ -89,5 +87,3 @@ function PresalePrice() {
 
 const loadBraid = async () =>
   (await fetchPart('draw-note-braid', () => import('./draw-note-braid'))).drawNoteBraid;
-const loadEngraving = async () =>
-  (await fetchPart('engrave-bar', () => import('./engrave-bar'))).engraveBar;
