@@ -126,11 +126,8 @@ function keyframesOf({ part, fill, length }: Look): PropertyIndexedKeyframes {
   if (turn) return { rotate: [`${turn}deg`, '0deg'] };
   if (part.hasAttribute('stroke-dasharray')) return { opacity: [0, 1] };
   if (bent && canBend()) return { d: [`path("${bent}")`, `path("${part.getAttribute('d')}")`] };
-  if (fill !== 'none' || part instanceof SVGGElement) {
-    part.style.transformBox = 'fill-box';
-    part.style.transformOrigin = 'center';
-    return { opacity: [0, 1, 1], scale: [part instanceof SVGGElement ? 1.6 : 2.4, 1] };
-  }
+  // At its full size, as soon as the lines have come.
+  if (fill !== 'none' || part instanceof SVGGElement) return { visibility: ['hidden', 'visible'] };
   // Round caps would show before the line starts.
   part.style.strokeDasharray = `${length} ${length + 20}`;
   return { strokeDashoffset: [`${length + 10}px`, '0px'] };

@@ -34,7 +34,7 @@ export async function drawRibbon(): Promise<void> {
     `<g ${stroke(palette.verdigrisDark, 1)}>${runs.join('')}`,
     `<path stroke-width="${last.weight}" ${at(timeOf(last) + 0.06, 1)} d="${ribbon}"/></g>`,
     `<path ${stroke(palette.madderDark, 1)} stroke-dasharray="1 5" ${at(0.6, 0.8)} d="${references()}"/>`,
-    ...stages.map((stage) => blocks(stage, stage === last)),
+    ...stages.map((stage, index) => blocks(stage, stages[index - 1])),
   ].join('');
   await writeImage(
     'feature-ribbon',
@@ -42,7 +42,7 @@ export async function drawRibbon(): Promise<void> {
   );
 }
 
-/** When its blocks are stamped, as a share of the whole. */
+/** When its lines go on, as a share of the whole. */
 function timeOf({ x }: Stage): number {
   return (0.78 * x) / 696;
 }
@@ -80,15 +80,17 @@ function references(): string {
     .join('');
 }
 
-function blocks(stage: Stage, isFinal: boolean): string {
+/** Blocks come when the lines from the stage before have reached them. */
+function blocks(stage: Stage, before: Stage | undefined): string {
   const { x, groups, pitch, block, weight } = stage;
   const tall = Math.max(block, (count / groups - 1) * pitch + weight + 8);
-  const paint = isFinal
-    ? `fill="${palette.vermilionDark}"`
-    : `fill="${groups === 16 && x < 100 ? palette.bone50 : palette.boneRule}" stroke="${palette.verdigrisDark}" stroke-width="1.2"`;
+  const paint =
+    groups === 1
+      ? `fill="${palette.vermilionDark}"`
+      : `fill="${groups === 16 && x < 100 ? palette.bone50 : palette.boneRule}" stroke="${palette.verdigrisDark}" stroke-width="1.2"`;
+  const start = before ? timeOf(before) + 0.2 : 0;
   const rects = repeat(groups, (group) => {
     const y = formatNumber(middleOf(groups, group) - tall / 2);
-    const start = timeOf(stage) + (0.06 * group) / groups;
     return `<rect ${at(start, start + 0.1)} x="${x - block / 2}" y="${y}" width="${block}" height="${formatNumber(tall)}"/>`;
   });
   return `<g ${paint}>${rects}</g>`;
