@@ -45,7 +45,7 @@ const isSpread = (page: Page) =>
   });
 
 test.each([
-  ['on a large screen', desk, [-150, 0, 100, 400]],
+  ['on a large screen', desk, [0, 150, 250, 400]],
   ['in a low window', { width: 1366, height: 650 }, [-100, 100, 200, 350]],
   ['on a phone', { width: 390, height: 844 }, [-100, 0, 100, 200, 330]],
 ])(
@@ -111,7 +111,7 @@ test.each([desk, { width: 390, height: 844 }, { width: 390, height: 664 }])(
       return [bottom - past - head.offsetHeight - pin, bottom - top - head.offsetHeight];
     });
     const seen: string[] = [];
-    for (const before of [held, 250, 60, 5]) {
+    for (const before of [held, 250, 40, 5]) {
       await scrollPast(page, end - before);
       const boxes = await page.$$eval(
         '.site-header, .four-books__coin, #about .section__head, #statistics',

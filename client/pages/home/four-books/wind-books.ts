@@ -10,11 +10,11 @@ import { drawWinding, type WindingScene } from './draw-winding';
 /** Moments reached at shares of the way: the most is for weaving and printing, and the coin is held at the end. */
 const course = [
   [0, 0],
-  [0.1, 0.26],
-  [0.36, 0.44],
-  [0.48, 0.745],
-  [0.54, printing.from],
-  [0.88, printing.to],
+  [0.13, 0.26],
+  [0.46, 0.44],
+  [0.57, 0.745],
+  [0.62, printing.from],
+  [0.9, printing.to],
 ] as const;
 
 /** Scenes outlive a pause, which holds the moment that is in view, or else the end. */
@@ -46,7 +46,7 @@ function sceneIn(section: HTMLElement) {
     if (!place.offsetWidth) return rest();
     if (!canvas) prepare();
     if (!scene) return;
-    const moment = held ?? momentOf(stage, books);
+    const moment = held ?? momentOf(stage);
     if (moment === shown) return;
     shown = moment;
     // In a separate task, to keep this frame short.
@@ -101,7 +101,7 @@ function sceneIn(section: HTMLElement) {
       if (winding) draw();
     },
     pause() {
-      held = isInView(stage) ? momentOf(stage, books) : 1;
+      held = isInView(stage) ? momentOf(stage) : 1;
       if (!books.isConnected) winding?.end();
       else if (canvas) draw();
     },
@@ -113,15 +113,13 @@ function isInView(element: HTMLElement): boolean {
   return top < window.innerHeight && bottom > 0;
 }
 
-/** The drawing's moment from when the books are whole in view until the scene is no longer sticky. */
-function momentOf(stage: HTMLElement, books: HTMLElement): number {
+/** The drawing's moment, from when the scene becomes sticky until it no longer is. */
+function momentOf(stage: HTMLElement): number {
   const room = stage.parentElement as HTMLElement;
   const { top } = room.getBoundingClientRect();
-  const { innerHeight } = window;
+  const pin = Number.parseFloat(getComputedStyle(stage).top);
   const held = room.offsetHeight - stage.offsetHeight;
-  const first = innerHeight - books.offsetTop - books.offsetHeight;
-  const last = Number.parseFloat(getComputedStyle(stage).top) - held;
-  return Math.round(1e5 * reachedAt((first - top) / (first - last))) / 1e5;
+  return Math.round(1e5 * reachedAt((pin - top) / held)) / 1e5;
 }
 
 function reachedAt(way: number): number {
