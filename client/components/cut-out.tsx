@@ -1,26 +1,12 @@
-/** Widths and heights of the drawings. */
-const sizes = {
-  estate: [660, 600],
-  bars: [410, 300],
-  certificate: [340, 200],
-  coins: [510, 330],
-} as const;
-
-interface CutOutProps {
-  name: keyof typeof sizes;
-  alt: string;
-}
-
-/** An object of the still life, alone on the page. */
-export function CutOut({ name, alt }: CutOutProps) {
-  const [width, height] = sizes[name];
+/** The coins of the still life, alone on the page. */
+export function CutOut({ alt }: { alt: string }) {
   return (
     <img
       className="cut-out inked-in-view"
-      src={`/images/asset-${name}.svg`}
+      src="/images/asset-coins.svg"
       alt={alt}
-      width={width}
-      height={height}
+      width={510}
+      height={330}
       loading="lazy"
     />
   );

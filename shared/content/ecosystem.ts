@@ -84,39 +84,27 @@ export const keyFeatures = {
   },
 };
 
-interface AssetClass {
-  title: string;
-  description: string;
-  picture: 'estate' | 'bars' | 'certificate';
-  imageAlt: string;
-}
-
 export const investment = {
   heading: 'Investment opportunities',
   lead: 'Three asset classes, each with a vault design of its own.',
+  pictureAlt: 'Engraving of a corner house of five storeys, with balconies and a mansard roof.',
   classes: [
     {
       title: 'Real estate',
       description:
         'Units in land and buildings. Rent, costs and valuations go into one record for all holders.',
-      picture: 'estate',
-      imageAlt: 'Engraving of the stepped tower and two of its neighbours.',
     },
     {
       title: 'Commodities',
       description:
         'Units in stored goods. Each report says what is stored, where, and who counted it.',
-      picture: 'bars',
-      imageAlt: 'Engraving of six stacked bars with the mark in their tops.',
     },
     {
       title: 'Equity instruments',
       description:
         'Tokenized stocks and other shares. A corporate action is entered once and reaches every holder.',
-      picture: 'certificate',
-      imageAlt: 'Engraving of a pile of share certificates with a red seal.',
     },
-  ] satisfies AssetClass[],
+  ],
 };
 
 export const stablecoin = {

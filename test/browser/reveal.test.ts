@@ -125,9 +125,9 @@ test('around a picture that is engraved nothing else is drawn', async () => {
   const { page } = await openPage(site.browser);
   await page.evaluateOnNewDocument(notePlaces);
   await visit(page, site.server.origin + hrefOf('ecosystem'));
-  await page.waitForSelector('#features .section__body [data-placed]');
-  await comeNear(page, '#features');
-  const rising = await page.$eval('#features', async (section) => {
+  await page.waitForSelector('#stablecoin .section__body [data-placed]');
+  await comeNear(page, '#stablecoin');
+  const rising = await page.$eval('#stablecoin', async (section) => {
     for (;;) {
       const parts = section
         .getAnimations({ subtree: true })

@@ -1,6 +1,6 @@
 import { Actions } from '#client/components/action.tsx';
-import { CutOut } from '#client/components/cut-out.tsx';
 import { Section } from '#client/components/section.tsx';
+import { Plate } from '#client/plates/plate.tsx';
 import { investment, keyFeatures } from '#shared/content/ecosystem.ts';
 
 /** The first features as a newspaper's front page. */
@@ -19,10 +19,10 @@ export function FrontPage() {
           <h4 id="investment-heading">{investment.heading}</h4>
           <p>{investment.lead}</p>
         </div>
+        <Plate name="house" alt={investment.pictureAlt} />
         <ul className="asset-classes__list">
-          {investment.classes.map(({ title, description, picture, imageAlt }) => (
+          {investment.classes.map(({ title, description }) => (
             <li key={title}>
-              <CutOut name={picture} alt={imageAlt} />
               <h5>{title}</h5>
               <p>{description}</p>
             </li>

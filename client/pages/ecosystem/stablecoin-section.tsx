@@ -18,7 +18,7 @@ export function StablecoinSection() {
         ))}
       </dl>
       <Actions ids={stablecoin.actions} variant="text" />
-      <CutOut name="coins" alt={stablecoin.pictureAlt} />
+      <CutOut alt={stablecoin.pictureAlt} />
     </Section>
   );
 }

@@ -24,7 +24,7 @@ export function FoundationSection() {
             </h2>
             <p className="lead">{foundation.lead}</p>
             <Actions ids={foundation.actions} />
-            <CutOut name="coins" alt="" />
+            <CutOut alt="" />
           </div>
           <ul className="foundation__stubs">
             {Object.entries(foundation.programmes).map(([title, description]) => (

@@ -8,9 +8,9 @@ import { disc, flat, inked, outlineOf, type Part } from '../drawing/turned';
 import { type Block, estate, facesOf, grounded, house, seen, tier } from './estate';
 import { cutOut } from './tools/bench';
 
-const { electrum, ink950, plateInk, bone50, vermilion, vermilionDark } = palette;
+const { electrum, ink950, plateInk, vermilion } = palette;
 
-/** What can be tokenized, on one table, and each of it alone on paper. */
+/** What can be tokenized, on one table, and the coins alone on paper. */
 export async function drawStillLife(): Promise<void> {
   const before = tier(-200, 36, 54, 0, 104);
   const bars = [0, 1, 2].flatMap((row) =>
@@ -29,27 +29,16 @@ export async function drawStillLife(): Promise<void> {
       `<path fill="${ink950}" d="${shadows([...grounded, before, ...bars.slice(0, 3)])}"/>`,
       `<g stroke="${electrum}" stroke-linejoin="round">`,
       inked([...estate, ...house(before), ...bars.flatMap(cast)]),
-      certificate(ink950, electrum, vermilion),
+      certificate(),
       inked(money),
       '</g>',
     ]),
   );
-  await drawAlone('estate', [262, -16, 660, 600], {
-    shadow: shadows(grounded),
-    drawing: cutOut(estate),
-  });
-  await drawAlone('bars', [50, 400, 410, 300], {
-    shadow: shadows(bars.slice(0, 3)),
-    drawing: cutOut(bars.flatMap(cast)),
-  });
-  await drawAlone('certificate', [262, 572, 340, 200], {
-    shadow: shadows([{ ...tier(129, 173, 75, 0, 18), width: 105 }]),
-    drawing: certificate(bone50, plateInk, vermilionDark),
-  });
-  await drawAlone('coins', [520, 404, 510, 330], {
-    shadow: standing.map(shadowOf).join(''),
-    drawing: cutOut(money),
-  });
+  // The coins on paper stand in a shadow of level strokes.
+  const [x, y, width, height] = [520, 404, 510, 330];
+  const rules = repeat(height / 4, (row) => path`M${x} ${y + 4 * row}h${width}`);
+  const shade = `<clipPath id="c"><path d="${standing.map(shadowOf).join('')}"/></clipPath><path ${stroke(plateInk, 1.5)} clip-path="url(#c)" d="${rules}"/>`;
+  await writeImage('asset-coins', svg({ x, y, width, height }, [shade, cutOut(money)]));
 }
 
 function bar(y: number, from: number): Block {
@@ -142,7 +131,7 @@ function coins([x, y, count]: Stack): Part[] {
 }
 
 /** Sheets with a frame of short strokes, the mark, lines of writing and a seal. */
-function certificate(ground: string, line: string, seal: string): string {
+function certificate(): string {
   const at = (across: number, down: number) => seen(54 + down, 278 - across, 18);
   const frame = (by: number) =>
     outlineOf((t, v) => at(by + t * (210 - 2 * by), by + v * (150 - 2 * by)));
@@ -153,18 +142,18 @@ function certificate(ground: string, line: string, seal: string): string {
   const device = struck((x, y) => at(105 + 21 * x, 47 - 21 * y), 13);
   const [x, y] = at(158, 112);
   return [
-    `<g fill="none" stroke="${line}">`,
+    `<g fill="none" stroke="${electrum}">`,
     repeat(
       7,
       (sheet) =>
-        `<path fill="${ground}" transform="translate(${((5 * sheet) % 3) - 1} ${18 - 3 * sheet})" d="${frame(0)}"/>`,
+        `<path fill="${ink950}" transform="translate(${((5 * sheet) % 3) - 1} ${18 - 3 * sheet})" d="${frame(0)}"/>`,
     ),
     `<path stroke-width="9" stroke-dasharray="1.3 2.2" d="${frame(12)}"/><path d="${frame(5)}${frame(19)}"/>`,
     `<path stroke-width="5" stroke-dasharray="17 3 26 3 11 3" d="${row(73, 52, 158)}"/>`,
     `<path stroke-width="2" stroke-dasharray="14 2.5 22 2.5 9 2.5" d="${rows}"/>`,
-    `<path d="${device.outline}"/><path fill="${line}" stroke="none" d="${device.strokes}"/></g>`,
-    `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(1.23 .6)"><circle r="26" fill="${ground}"/>`,
-    `<g ${stroke(seal, 1.5)}>${rosetteMarkup('s', { R: 1, r0: 17, a: 4, b: 1.2, n: 12, m: 24, K: 4 })}</g></g>`,
+    `<path d="${device.outline}"/><path fill="${electrum}" stroke="none" d="${device.strokes}"/></g>`,
+    `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(1.23 .6)"><circle r="26" fill="${ink950}"/>`,
+    `<g ${stroke(vermilion, 1.5)}>${rosetteMarkup('s', { R: 1, r0: 17, a: 4, b: 1.2, n: 12, m: 24, K: 4 })}</g></g>`,
   ].join('');
 }
 
@@ -174,16 +163,4 @@ function table(): string {
   for (let y = 470, pitch = 8, row = 0; y < 760; y += pitch, pitch *= 1.055, row += 1)
     rules += path`M${Math.max(66, 330 - 26 * row) + 22 * Math.sin(7 * row)} ${y}H900`;
   return `<path ${stroke(electrum, 1)} stroke-opacity=".42" d="${rules}"/>`;
-}
-
-/** On paper it stands in a shadow of level strokes. */
-async function drawAlone(
-  name: string,
-  box: readonly number[],
-  own: Record<'shadow' | 'drawing', string>,
-): Promise<void> {
-  const [x = 0, y = 0, width = 0, height = 0] = box;
-  const rules = repeat(height / 4, (row) => path`M${x} ${y + 4 * row}h${width}`);
-  const shade = `<clipPath id="c"><path d="${own.shadow}"/></clipPath><path ${stroke(plateInk, 1.5)} clip-path="url(#c)" d="${rules}"/>`;
-  await writeImage(`asset-${name}`, svg({ x, y, width, height }, [shade, own.drawing]));
 }
