@@ -1,24 +1,62 @@
-import type { Block, FigureBlock, PhasesBlock } from '#shared/whitepaper/chapters/chapter.ts';
+import type { ReactNode } from 'react';
+import type { Block, FigureBlock } from '#shared/whitepaper/chapters/chapter.ts';
 import { numberOf } from '#shared/whitepaper/number-of.ts';
-import { printedWhitepaper as paper } from '#shared/whitepaper/printed.ts';
+import { printedWhitepaper } from '#shared/whitepaper/printed.ts';
 import { WhitepaperTable } from './whitepaper-table';
 
 const folder = '/images/whitepaper';
 
 interface WhitepaperBlockProps {
   block: Block;
+  /** The page shows the printed text with files; what is being printed holds its drawings. */
+  edition?: {
+    paper: Pick<typeof printedWhitepaper, 'chapters' | 'figure' | 'table'>;
+    figure: (block: FigureBlock) => ReactNode;
+    seal: (phase: number) => ReactNode;
+  };
 }
 
-/** A block of a section, for the screen. */
-export function WhitepaperBlock({ block }: WhitepaperBlockProps) {
+const onScreen = {
+  paper: printedWhitepaper,
+  figure: (block: FigureBlock) => <Figure block={block} />,
+  seal: (phase: number) => (
+    <img
+      className="paper__seal"
+      src={`${folder}/seal-${phase}.svg`}
+      alt=""
+      width={168}
+      height={168}
+      loading="lazy"
+    />
+  ),
+};
+
+/** A block of a section, on the screen and in print. */
+export function WhitepaperBlock({ block, edition = onScreen }: WhitepaperBlockProps) {
   if (typeof block === 'string') return <p>{block}</p>;
-  if ('figure' in block) return <Figure block={block} />;
-  if ('rows' in block) return <WhitepaperTable block={block} />;
+  if ('figure' in block) return edition.figure(block);
+  if ('rows' in block) return <WhitepaperTable block={block} paper={edition.paper} />;
   if ('points' in block)
     return <ul className="paper__list">{Object.entries(block.points).map(listItem)}</ul>;
   if ('steps' in block)
     return <ol className="paper__list">{Object.entries(block.steps).map(listItem)}</ol>;
-  return <Phases {...block} />;
+  return (
+    <ol>
+      {block.phases.map(({ number, quarter, name, status, items }) => (
+        <li key={number} className="paper__phase" data-status={status}>
+          {edition.seal(number)}
+          <p className="paper__name">{`Phase ${number} ${name}`}</p>
+          <p className="paper__status">{status}</p>
+          <p className="paper__quarter">{quarter}</p>
+          <ul className="paper__items">
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
 }
 
 function listItem([term, text]: [string, string]) {
@@ -35,7 +73,7 @@ interface FigureProps {
 
 function Figure({ block }: FigureProps) {
   const { figure, alt, caption } = block;
-  const { wide, narrow } = paper.drawings[figure];
+  const { wide, narrow } = printedWhitepaper.drawings[figure];
   const image = (
     <img
       className="paper__drawing"
@@ -61,34 +99,7 @@ function Figure({ block }: FigureProps) {
       ) : (
         image
       )}
-      <figcaption>{`${paper.figure} ${numberOf(block, paper.chapters)}. ${caption}`}</figcaption>
+      <figcaption>{`${printedWhitepaper.figure} ${numberOf(block, printedWhitepaper.chapters)}. ${caption}`}</figcaption>
     </figure>
-  );
-}
-
-function Phases({ phases }: PhasesBlock) {
-  return (
-    <ol>
-      {phases.map(({ number, quarter, name, status, items }) => (
-        <li key={number} className="paper__phase" data-status={status}>
-          <img
-            className="paper__seal"
-            src={`${folder}/seal-${number}.svg`}
-            alt=""
-            width={168}
-            height={168}
-            loading="lazy"
-          />
-          <p className="paper__name">{`Phase ${number} ${name}`}</p>
-          <p className="paper__status">{status}</p>
-          <p className="paper__quarter">{quarter}</p>
-          <ul className="paper__items">
-            {items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ol>
   );
 }

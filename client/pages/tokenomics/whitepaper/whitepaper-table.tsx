@@ -1,43 +1,36 @@
 import type { TableBlock } from '#shared/whitepaper/chapters/chapter.ts';
 import { numberOf } from '#shared/whitepaper/number-of.ts';
-import { printedWhitepaper as paper } from '#shared/whitepaper/printed.ts';
+import type { printedWhitepaper } from '#shared/whitepaper/printed.ts';
 
 interface WhitepaperTableProps {
   block: TableBlock;
+  paper: Pick<typeof printedWhitepaper, 'chapters' | 'table'>;
 }
 
 /** A table of the paper; with very large text it scrolls sideways. */
-export function WhitepaperTable({ block }: WhitepaperTableProps) {
+export function WhitepaperTable({ block, paper }: WhitepaperTableProps) {
+  const { columns, rows, foot } = block;
   return (
     <div className="paper__table">
       <table data-numeric={block.isNumeric}>
         <caption>{`${paper.table} ${numberOf(block, paper.chapters)}. ${block.caption}`}</caption>
-        <TableContent block={block} />
+        <thead>
+          <tr>
+            {columns.map((column) =>
+              column === '' ? (
+                <td key={column} />
+              ) : (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>{rows.map((cells) => tableRow(cells, columns))}</tbody>
+        {foot && <tfoot>{tableRow(foot, columns)}</tfoot>}
       </table>
     </div>
-  );
-}
-
-/** Head, rows and foot, the same on screen and in print. */
-export function TableContent({ block: { columns, rows, foot } }: WhitepaperTableProps) {
-  return (
-    <>
-      <thead>
-        <tr>
-          {columns.map((column) =>
-            column === '' ? (
-              <td key={column} />
-            ) : (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ),
-          )}
-        </tr>
-      </thead>
-      <tbody>{rows.map((cells) => tableRow(cells, columns))}</tbody>
-      {foot && <tfoot>{tableRow(foot, columns)}</tfoot>}
-    </>
   );
 }
 
