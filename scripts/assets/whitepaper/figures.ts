@@ -5,7 +5,6 @@ import { drawChecks } from './checks';
 import { type Drawing, type Form, inlineImage } from './drawing';
 import { drawLayers } from './layers';
 import { drawRecords } from './records';
-import { drawVaults } from './vaults';
 
 type Draw = () => Drawing | Promise<Drawing>;
 
@@ -19,13 +18,13 @@ export const figures: Record<FigureName, { wide: Draw; narrow?: Draw }> = {
     narrow: () => drawPart('diagram-cells-read', { x: -172, y: -140, width: 344, height: 280 }),
   },
   checks: both(drawChecks),
-  vaults: both(drawVaults),
+  vaults: { wide: () => drawPart('feature-vaults', { width: 400, height: 190 }) },
   verification: { wide: () => drawPart('feature-verification', { width: 400, height: 190 }) },
   rebalancing: { wide: () => drawPart('feature-allocation', { width: 400, height: 190 }) },
   allocation: both(drawAllocation),
 };
 
-function both(draw: (form: Form) => Drawing | Promise<Drawing>) {
+function both(draw: (form: Form) => Drawing) {
   return { wide: () => draw('wide'), narrow: () => draw('narrow') };
 }
 

@@ -22,9 +22,9 @@ export const vaults: Chapter = {
         'So vaults are modules that share only the ledger, the consensus and the identity rules. A vault can be reviewed, upgraded or stopped without touching the rest, and none can spend what another holds.',
         {
           figure: 'vaults',
-          alt: 'Three separate roundels, each in a double ring: a stepped tower with its neighbours, a stack of ingots and a certificate, engraved in lines.',
+          alt: 'Three vault doors of one form side by side, each with a lock of its own: rings, spokes and a rosette, engraved in lines.',
           caption:
-            'Three vaults. Lines swell into the asset that is held. Each vault has a ring of its own, as it has its own rules, and no ring touches another.',
+            'Three vaults. All doors have one form, and each has a lock of its own, as it has its own rules. No vault touches another.',
         },
       ],
     },
