@@ -6,17 +6,15 @@ interface OverdueNoteProps {
   plan: Plan;
   /** Says that the date has passed; followed by "as of" and the day. */
   words: string;
-  end?: string;
   className?: string;
 }
 
 /** A note beside a planned date that has passed without completion; empty before. */
-export function OverdueNote({ plan, words, end, className }: OverdueNoteProps) {
+export function OverdueNote({ plan, words, className }: OverdueNoteProps) {
   if (!isOverdue(plan, useToday())) return null;
   return (
     <p className={className}>
-      <AsOf words={words} />
-      {end}
+      <AsOf words={words} />.
     </p>
   );
 }

@@ -94,7 +94,7 @@ function Clause({ section, number }: ClauseProps) {
               ))}
         </ul>
       )}
-      {section.plan && <OverdueNote plan={section.plan.of} words={section.plan.overdue} end="." />}
+      {section.plan && <OverdueNote plan={section.plan.of} words={section.plan.overdue} />}
     </section>
   );
 }

@@ -1,5 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { glyphSource, outlinesOf } from '#scripts/assets/drawing/letter-outlines.ts';
+import { execFileSync } from 'node:child_process';
+import { outlinesOf } from '#scripts/assets/drawing/letter-outlines.ts';
 import { palette } from '#scripts/assets/drawing/palette.ts';
 import { type MarkSize, markPath, markSizes } from '#scripts/assets/line-art/mark.ts';
 import { coinLegend } from '#shared/drawing/coin-legend.ts';
@@ -77,15 +77,6 @@ test('a letter is drawn from the outlines of its glyph', () => {
   ] as const)
     expect(shape(x, y)).toBeLessThan(0);
 });
-
-test.each(['', '-1,-1 -1,1 1,1 1,-1', 'JSou'.repeat(99)])(
-  'the outlines %p are stored as the formatter wants it',
-  (outlines) => {
-    const input = glyphSource('Ø', outlines);
-    const args = ['--no-install', 'biome', 'format', '--stdin-file-path=mark-glyph.ts'];
-    expect(spawnSync('npx', args, { input, encoding: 'utf8' }).stdout).toBe(input);
-  },
-);
 
 test('the words round the coin name the product once and promise no profit', () => {
   const words = coinLegend();

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import * as harfbuzz from 'harfbuzzjs';
-import subsetFont from 'subset-font';
+import subsetFont, { type SubsetFontOptions } from 'subset-font';
 import { withoutEmoji } from '#shared/drawing/without-emoji.ts';
 import { site } from '#shared/site.ts';
 
@@ -26,13 +26,31 @@ export async function loadFonts(family: Typeface, weight: number): Promise<Loade
 }
 
 async function loadFamily(family: Typeface, subset: string, weight: number): Promise<LoadedFont> {
-  const file = `node_modules/@fontsource-variable/${family}/files/${family}-${subset}-wght-normal.woff2`;
-  const instance = await subsetFont(await readFile(file), undefined, {
-    keepAllGlyphs: true,
+  // With all of its features, such as other forms of a letter at the end of a word.
+  const whole = { keepAllGlyphs: true, keepFeatures: undefined };
+  return fontFrom(await cutFont(`${family}-${subset}`, undefined, weight, whole));
+}
+
+/**
+ * A family's file, cut down to some letters.
+ * @param source of the family, such as `besley-latin`
+ * @param wght one weight, or the range that is kept
+ */
+export async function cutFont(
+  source: string,
+  letters: string | undefined,
+  wght: number | { min: number; max: number; default: number },
+  options: SubsetFontOptions = {},
+): Promise<Uint8Array> {
+  const family = source.replace(/-latin.*/, '');
+  const file = `node_modules/@fontsource-variable/${family}/files/${source}-wght-normal.woff2`;
+  return subsetFont(await readFile(file), letters, {
     targetFormat: 'sfnt',
-    variationAxes: { wght: weight },
+    keepFeatures: ['kern', 'mark', 'mkmk', 'liga', 'ccmp', 'locl', 'tnum', 'lnum', 'pnum'],
+    noHinting: true,
+    variationAxes: { wght },
+    ...options,
   });
-  return fontFrom(instance);
 }
 
 async function loadSystemFont(letter: string): Promise<LoadedFont> {

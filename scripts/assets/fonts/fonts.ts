@@ -1,6 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import subsetFont from 'subset-font';
-import { siteLetters } from '../drawing/load-fonts';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { cutFont, siteLetters } from '../drawing/load-fonts';
 
 const ascii = lettersBetween(0x20, 0x7e);
 const punctuation = '\u00a0‘’“”–—‐‑…•·×©°€';
@@ -20,14 +19,7 @@ export async function generateFonts(): Promise<void> {
 }
 
 async function cut(source: string, name: string, letters: string, wght: typeof weights | number) {
-  const family = source.replace(/-latin.*/, '');
-  const file = `node_modules/@fontsource-variable/${family}/files/${source}-wght-normal.woff2`;
-  const subset = await subsetFont(await readFile(file), letters, {
-    targetFormat: 'woff2',
-    keepFeatures: ['kern', 'mark', 'mkmk', 'liga', 'ccmp', 'locl', 'tnum', 'lnum', 'pnum'],
-    noHinting: true,
-    variationAxes: { wght },
-  });
+  const subset = await cutFont(source, letters, wght, { targetFormat: 'woff2' });
   await writeFile(`public/fonts/${name}.woff2`, subset);
 }
 

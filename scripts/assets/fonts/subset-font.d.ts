@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   export interface SubsetFontOptions {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';
-    keepFeatures?: string[];
+    keepFeatures?: string[] | undefined;
     keepAllGlyphs?: boolean;
     noHinting?: boolean;
     /** A number pins the axis; a range narrows it. */

@@ -15,13 +15,7 @@ export async function drawIcons(): Promise<void> {
       await page.setContent(`<style>body{margin:0}svg{display:block}</style>${sized}`);
       return page.screenshot({ type: 'png', omitBackground: true });
     };
-    await writeFile(
-      'public/favicon.ico',
-      ico([
-        { size: 16, png: await render(small, 16) },
-        { size: 32, png: await render(small, 32) },
-      ]),
-    );
+    await writeFile('public/favicon.ico', ico(32, await render(small, 32)));
     await writeFile('public/apple-touch-icon.png', await render(homeIcon(0.68), 180));
     await writeFile('public/icon-192.png', await render(homeIcon(0.74), 192));
     await writeFile('public/icon-512.png', await render(homeIcon(0.74), 512));
@@ -47,21 +41,26 @@ function homeIcon(share: number): string {
   ).replace('viewBox="0 0 180 180"', `viewBox="${-margin} ${-margin} ${side} ${side}"`);
 }
 
-/** An .ico file that holds PNG images: a header, a directory, then the images themselves. */
-function ico(images: readonly { size: number; png: Uint8Array }[]): Buffer {
-  const header = Buffer.alloc(6 + 16 * images.length);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(images.length, 4);
-  let offset = header.length;
-  images.forEach(({ size, png }, index) => {
-    const entry = 6 + 16 * index;
-    header.writeUInt8(size, entry);
-    header.writeUInt8(size, entry + 1);
-    header.writeUInt16LE(1, entry + 4);
-    header.writeUInt16LE(32, entry + 6);
-    header.writeUInt32LE(png.length, entry + 8);
-    header.writeUInt32LE(offset, entry + 12);
-    offset += png.length;
-  });
-  return Buffer.concat([header, ...images.map(({ png }) => png)]);
+/** An .ico file that holds a PNG image: a header, a directory of one entry, then the image itself. */
+function ico(size: number, png: Uint8Array): Buffer {
+  const header = Buffer.from([
+    0,
+    0,
+    1,
+    0,
+    1,
+    0,
+    size,
+    size,
+    0,
+    0,
+    1,
+    0,
+    32,
+    0,
+    ...Array(8).fill(0),
+  ]);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
 }

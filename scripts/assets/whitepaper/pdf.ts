@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import subsetFont from 'subset-font';
+import { cutFont } from '../drawing/load-fonts';
 import { withPage } from '../drawing/with-page';
 
 /** Prints a document as a tagged PDF with bookmarks. */
@@ -73,13 +72,7 @@ const faces = [
 export async function printFonts(text: string): Promise<string> {
   const characters = [...new Set(text)].sort().join('');
   const rules = faces.map(async ({ family, file, weight }) => {
-    const source = `node_modules/@fontsource-variable/${file}/files/${file}-latin-wght-normal.woff2`;
-    const font = await subsetFont(await readFile(source), characters, {
-      targetFormat: 'sfnt',
-      keepFeatures: ['kern', 'mark', 'mkmk', 'liga', 'ccmp', 'locl', 'tnum', 'lnum', 'pnum'],
-      noHinting: true,
-      variationAxes: { wght: weight },
-    });
+    const font = await cutFont(`${file}-latin`, characters, weight);
     const url = `data:font/ttf;base64,${Buffer.from(font).toString('base64')}`;
     return `@font-face{font-family:"${family}";font-weight:${weight};src:url(${url})}`;
   });

@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
 import { site } from '#shared/site.ts';
 import type { PrintedWhitepaper } from '#shared/whitepaper/printed.ts';
 import { whitepaperDocument } from '#shared/whitepaper/whitepaper.ts';
 import { whitepaperFiles, whitepaperVersions } from '#shared/whitepaper/whitepaper-versions.ts';
+import { writeFormatted } from '../drawing/write-formatted';
 import { renderDocument } from './document';
 import { pageCount, pagesOfHeadings, printFonts, printPdf } from './pdf';
 import { writeScreenFigures } from './screen';
@@ -42,10 +41,4 @@ async function printTwice(source: Awaited<ReturnType<typeof whitepaperSource>>):
   const draft = await printPdf(renderDocument(parts), site.product);
   const pages = pagesOfHeadings(draft);
   return printPdf(renderDocument({ ...parts, pages }), site.product);
-}
-
-/** Generated files are formatted like written ones. */
-async function writeFormatted(path: string, text: string): Promise<void> {
-  await writeFile(path, text);
-  await promisify(execFile)('node_modules/.bin/biome', ['format', '--write', path]);
 }

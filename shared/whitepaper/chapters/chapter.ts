@@ -56,6 +56,6 @@ export interface TableBlock {
   isNumeric?: boolean;
 }
 
-export interface PhasesBlock {
+interface PhasesBlock {
   phases: readonly RoadmapPhase[];
 }

@@ -14,7 +14,7 @@ export function Edition() {
       <div className="edition__document">
         <h3>{name}</h3>
         <p className="edition__note">{note}</p>
-        <OverdueNote plan={migration} words={overdue} end="." className="edition__note" />
+        <OverdueNote plan={migration} words={overdue} className="edition__note" />
         <p className="edition__comparison">
           {comparison.before}
           <code>
