@@ -1,6 +1,5 @@
 import { Actions } from '#client/components/action.tsx';
 import { ConstantPart } from '#client/components/constant-part.tsx';
-import { CutOut } from '#client/components/cut-out.tsx';
 import { foundation } from '#shared/content/lab.ts';
 
 const [name, motto] = foundation.heading.split(' - ');
@@ -20,11 +19,13 @@ export function FoundationSection() {
         <div className="foundation" data-ground="bone">
           <div className="foundation__body">
             <h2 id="foundation-heading" tabIndex={-1}>
-              {name} <span className="foundation__motto">- {motto}</span>
+              <span className="foundation__line">
+                {name} <span className="foundation__dash">-</span>
+              </span>{' '}
+              <span className="foundation__line">{motto}</span>
             </h2>
             <p className="lead">{foundation.lead}</p>
             <Actions ids={foundation.actions} />
-            <CutOut alt="" />
           </div>
           <ul className="foundation__stubs">
             {Object.entries(foundation.programmes).map(([title, description]) => (
