@@ -28,6 +28,12 @@ export function CareerPage() {
             </li>
           ))}
         </ul>
+        <section id="team" className="team" aria-labelledby="team-heading">
+          <h3 id="team-heading" tabIndex={-1}>
+            {team.heading}
+          </h3>
+          <FigureStrip figures={team.figures} />
+        </section>
       </Section>
       <Section id="benefits" ground="bone" words={benefits} variant="benefits">
         <ul className="benefits">
@@ -42,12 +48,6 @@ export function CareerPage() {
             </li>
           ))}
         </ul>
-        <section id="team" className="team" aria-labelledby="team-heading">
-          <h3 id="team-heading" tabIndex={-1}>
-            {team.heading}
-          </h3>
-          <FigureStrip figures={team.figures} />
-        </section>
       </Section>
     </>
   );

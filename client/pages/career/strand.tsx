@@ -42,18 +42,20 @@ export function StrandPicture({ course, strand }: StrandProps) {
         <path id={id} d={draw(strand)} pathLength={isDotted ? undefined : 1} />
         {course !== 'above' && !isDotted && (
           <>
-            <linearGradient
-              id={`${id}-ink`}
-              className="strand__ink"
-              gradientUnits="userSpaceOnUse"
-              x1={-870}
-              x2={0}
-            >
-              <stop />
-              <stop offset={0.6} />
-              <stop offset={1} />
-            </linearGradient>
-            <path stroke={`url(#${id}-ink)`} d="M-3000 0H0" />
+            {strand.index === 0 && (
+              <linearGradient
+                id={`${course}-ink`}
+                className="strand__ink"
+                gradientUnits="userSpaceOnUse"
+                x1={-870}
+                x2={0}
+              >
+                <stop />
+                <stop offset={0.6} />
+                <stop offset={1} />
+              </linearGradient>
+            )}
+            <path stroke={`url(#${course}-ink)`} d="M-3000 0H0" />
           </>
         )}
       </g>

@@ -15,7 +15,9 @@ export async function drawCareer(): Promise<void> {
 
 /** Lines above the rows come from the left, where no text stands; the others begin beside the rows. */
 function besideRows(): string {
-  const { braid, width } = beside;
+  const { width } = beside;
+  // Wider and lower than the thick lines, beside the last rows too.
+  const braid = { ...beside.braid, middle: 130, reach: 620 };
   const box = { x: -360, y: -600, width: width + 360, height: 1520 };
   const paths = { loose: '', rows: '' };
   for (let index = 0; index < hairLines; index += 1) {
@@ -27,7 +29,7 @@ function besideRows(): string {
   }
   return svg(box, [
     iris('loose', -240, -60),
-    iris('rows', 30, 160),
+    iris('rows', 130, 300),
     `<path ${stroke('url(#loose)', 1)} stroke-opacity=".62" d="${paths.loose}"/>`,
     `<path ${stroke('url(#rows)', 1)} stroke-opacity=".62" d="${paths.rows}"/>`,
   ]);
