@@ -40,7 +40,13 @@ export function VersionLedger() {
             <tr>
               <td colSpan={columns.length}>
                 <div className="version-ledger__file">
-                  <span>{checksum}</span> <Checksum sum={entry.sha256} />
+                  <span>{checksum}</span>{' '}
+                  {/* Groups are easier to compare than 64 characters; copying gives no spaces. */}
+                  <code>
+                    {entry.sha256.match(/.{1,8}/g)?.map((group) => (
+                      <span key={group}>{group}</span>
+                    ))}
+                  </code>
                 </div>
               </td>
             </tr>
@@ -48,20 +54,5 @@ export function VersionLedger() {
         ))}
       </table>
     </div>
-  );
-}
-
-interface ChecksumProps {
-  sum: string;
-}
-
-/** In groups of eight, which are easier to compare than 64 characters; copying gives no spaces. */
-function Checksum({ sum }: ChecksumProps) {
-  return (
-    <code>
-      {sum.match(/.{1,8}/g)?.map((group) => (
-        <span key={group}>{group}</span>
-      ))}
-    </code>
   );
 }

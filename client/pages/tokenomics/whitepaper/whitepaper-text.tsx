@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Unbroken } from '#client/components/unbroken.tsx';
 import type { Chapter, Notes as NotesOf } from '#shared/whitepaper/chapters/chapter.ts';
 import { printedWhitepaper as paper } from '#shared/whitepaper/printed.ts';
 import { whitepaperSection } from '#shared/whitepaper/whitepaper-section.ts';
@@ -12,11 +12,7 @@ export function WhitepaperText() {
         <span>{paper.runningTitle}</span> <span className="paper__version">{paper.version}</span>
       </p>
       <p className="paper__headline">
-        {paper.headline.split(' ').map((word) => (
-          <Fragment key={word}>
-            <span>{word}</span>{' '}
-          </Fragment>
-        ))}
+        <Unbroken text={paper.headline} />
       </p>
       <Contents />
       {paper.chapters.map((chapter) => (
