@@ -15,17 +15,15 @@ const wide = 1280;
 const narrow = 346;
 /** Beside a phone's container, where the lines of the wordmark go on. */
 const gutter = 22;
-/** Half of the height of a line in a letter, as a share of the pitch. */
-const swollen = 0.4;
 
 /** Words that ruled lines swell into: the footer's wordmark and the 404. */
 export async function drawWords(): Promise<void> {
   const besley = await loadTypeface('besley', 600);
   // Small letters need finer lines. Odd distances keep thin lines on whole pixels.
   const wordmark = drawName(besley, wide, 12, (size) => (size > 250 ? 9 : size > 170 ? 7 : 5));
-  const narrowWordmark = drawName(besley, narrow + 2 * gutter, gutter, (size) =>
-    Math.max(3, size / 21.6),
-  );
+  // On a small one they would be as strong as its letters: fine ones swell more.
+  const fine = { thin: 0.25, swollen: 0.47 };
+  const narrowWordmark = drawName(besley, narrow + 2 * gutter, gutter, (size) => Math.max(3, size / 21.6), fine);
   for (const [name, { width, height, path }] of [
     ['wordmark', wordmark],
     ['wordmark-narrow', narrowWordmark],
@@ -84,6 +82,7 @@ function drawName(
   width: number,
   margin: number,
   pitchOf: (size: number) => number,
+  weight?: Pick<Rules, 'thin' | 'swollen'>,
 ) {
   const unit = width / wide;
   const room = width - 2 * margin;
@@ -95,7 +94,7 @@ function drawName(
   const baseline = Math.max(0.72 * size, above - 0.04 * size) + 27 * unit;
   const pitch = pitchOf(size);
   const lines = Math.round((baseline + below + 0.08 * size + 16 * unit) / pitch);
-  return swelledWord(name, { width, x: margin - 2 * unit, baseline, lines, pitch });
+  return swelledWord(name, { width, x: margin - 2 * unit, baseline, lines, pitch, ...weight });
 }
 
 /** Letters below 40 px are too small for rules, so a long name goes on in further rows. */
@@ -139,12 +138,16 @@ interface Rules {
   baseline: number;
   lines: number;
   pitch: number;
+  /** Half of the height of a thin line, px: one px at the full width. */
+  thin?: number;
+  /** Half of the height of a line in a letter, as a share of the pitch. */
+  swollen?: number;
   /** As of a swelled line. */
   tolerance?: number;
 }
 
 function swelledWord(text: TextOutline, rules: Rules) {
-  const { width, x, baseline, lines, pitch, tolerance = 0.12 } = rules;
+  const { width, x, baseline, lines, pitch, thin = 0.5, swollen = 0.4, tolerance = 0.12 } = rules;
   const height = Math.ceil(lines * pitch);
   const outlines = text.glyphs.flatMap((glyph) =>
     polygonsOf(glyph).map((points) =>
@@ -154,14 +157,20 @@ function swelledWord(text: TextOutline, rules: Rules) {
   const distance = distanceFrom(outlines);
   // Soft edges, so that a line swells gradually over a few pixels.
   const soft = 0.6 * pitch;
-  const min = 0.5 / pitch;
-  const max = swollen;
   const tone: Tone = (px, py) => smoothstep(-soft, soft, distance(px, py));
   const step = width < wide ? 1 : 3;
   const path = Array.from({ length: lines }, (_, index) =>
     swelledLine(
-      // Thin lines are one px wide, on whole pixels, at the container's full width.
-      { y: (index + 0.5) * pitch, from: 0, to: width, pitch, min, max, step, tolerance },
+      {
+        y: (index + 0.5) * pitch,
+        from: 0,
+        to: width,
+        pitch,
+        min: thin / pitch,
+        max: swollen,
+        step,
+        tolerance,
+      },
       tone,
     ),
   ).join('');
