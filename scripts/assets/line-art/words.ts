@@ -23,7 +23,13 @@ export async function drawWords(): Promise<void> {
   const wordmark = drawName(besley, wide, 12, (size) => (size > 250 ? 9 : size > 170 ? 7 : 5));
   // On a small one they would be as strong as its letters: fine ones swell more.
   const fine = { thin: 0.25, swollen: 0.47 };
-  const narrowWordmark = drawName(besley, narrow + 2 * gutter, gutter, (size) => Math.max(3, size / 21.6), fine);
+  const narrowWordmark = drawName(
+    besley,
+    narrow + 2 * gutter,
+    gutter,
+    (size) => Math.max(3, size / 21.6),
+    fine,
+  );
   for (const [name, { width, height, path }] of [
     ['wordmark', wordmark],
     ['wordmark-narrow', narrowWordmark],
