@@ -1,15 +1,12 @@
-import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
-import { loadAssets } from '#server/rendering/assets.ts';
 import { getPage, hrefOf } from '#shared/pages.ts';
+import { assets } from '#test/helpers/assets.ts';
 import { openPage, press, waitForPath } from '#test/helpers/browser.ts';
 import { type ChangedSite, startChangedSite } from '#test/helpers/changed-site.ts';
-import { root } from '#test/helpers/root.ts';
 import { openBrowser } from '#test/helpers/site.ts';
 
 const site = openBrowser();
-const assets = loadAssets(join(root, 'dist'));
 const lab = getPage('lab');
 
 let changed: ChangedSite;
@@ -40,18 +37,15 @@ test.each([
   ['React', assets.shared.find((url) => url.includes('/client-')) ?? ''],
   ['entry', assets.entry],
   ['own part', assets.pages.lab?.at(-1) ?? ''],
-])(
-  'a page whose %s has one extra byte does not run it, and can be read and left',
-  async (_, url) => {
-    const { page, refused } = await openWithOneByteMore(url);
-    await page.goto(changed.origin + lab.path);
-    expect(await refused).toContain(url);
-    expect(await isTakenOver(page)).toBe(false);
-    expect(await page.$eval('main h1', (heading) => heading.checkVisibility())).toBe(true);
-    await press(page, 'footer a[href="/terms"]');
-    await waitForPath(page, hrefOf('terms'));
-  },
-);
+])('a page does not run its %s with one extra byte, and can be read and left', async (_, url) => {
+  const { page, refused } = await openWithOneByteMore(url);
+  await page.goto(changed.origin + lab.path);
+  expect(await refused).toContain(url);
+  expect(await isTakenOver(page)).toBe(false);
+  expect(await page.$eval('main h1', (heading) => heading.checkVisibility())).toBe(true);
+  await press(page, 'footer a[href="/terms"]');
+  await waitForPath(page, hrefOf('terms'));
+});
 
 test('a style sheet with one extra byte is not applied', async () => {
   const { page, refused } = await openWithOneByteMore(assets.stylesheet);

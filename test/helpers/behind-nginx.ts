@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { findNginx } from '#scripts/deploy/find-nginx.ts';
 import { testMissing } from './missing-program';
 import type { RunningProxy } from './nginx';
-import { type ProxiedSite, startProxiedSite } from './proxy';
 import { createVisitor, type Visitor } from './proxy-visitor';
 
 const missing =
@@ -13,13 +12,8 @@ interface Parts<Site extends RunningProxy> {
   visitor: Visitor;
 }
 
-/** Tests of the site behind nginx. Without nginx they are "todo", or fail if `CI` is set. */
-export function behindNginx(prove: (parts: Parts<ProxiedSite>) => void): void {
-  behindNginxAs(startProxiedSite, prove);
-}
-
-/** The same, in front of other servers. */
-export function behindNginxAs<Site extends RunningProxy>(
+/** Tests of servers behind nginx. Without nginx they are "todo", or fail if `CI` is set. */
+export function behindNginx<Site extends RunningProxy>(
   start: (nginx: string) => Promise<Site>,
   prove: (parts: Parts<Site>) => void,
 ): void {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { buffer } from 'node:stream/consumers';
@@ -70,15 +71,10 @@ export async function startChangedSite(options: ChangedSiteOptions = {}) {
   }
 }
 
-function fetchFrom(port: number, { method, url, headers }: IncomingMessage): Promise<Served> {
-  return new Promise((resolve, reject) => {
-    // The site may close a keep-alive connection just when it is reused.
-    const options = { host: '127.0.0.1', port, path: url, method, headers, agent: false };
-    const req = request(options, async (res) => {
-      const body = await buffer(res);
-      resolve({ status: res.statusCode ?? 0, headers: res.headers, body });
-    });
-    req.once('error', reject);
-    req.end();
-  });
+async function fetchFrom(port: number, asked: IncomingMessage): Promise<Served> {
+  const { method, url: path, headers } = asked;
+  // The site may close a keep-alive connection just when it is reused.
+  const req = request({ host: '127.0.0.1', port, path, method, headers, agent: false }).end();
+  const [res] = (await once(req, 'response')) as [IncomingMessage];
+  return { status: res.statusCode ?? 0, headers: res.headers, body: await buffer(res) };
 }

@@ -78,13 +78,13 @@ export async function startNginx(
     origin,
     plainOrigin: `http://localhost:${httpPort}`,
     certificate,
-    readLog: () => readFileSync(logFile, 'utf8').trim().split('\n').map(parseLine),
+    readLog: () =>
+      readFileSync(logFile, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
     stop,
   };
-}
-
-function parseLine(line: string) {
-  return JSON.parse(line) as ReturnType<RunningProxy['readLog']>[number];
 }
 
 async function untilAnswered(proxy: ChildProcess, port: number, ca: Buffer): Promise<void> {

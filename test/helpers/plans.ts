@@ -18,7 +18,7 @@ export function dayAfter(quarter: string): string {
   return new Date(lastDay + 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Fakes only `Date`; timers stay real. */
+/** Fakes only `Date`, until `jest.useRealTimers()`; timers stay real. */
 export function setDate(now: number | string): void {
   jest.useFakeTimers({
     now: new Date(now),
@@ -35,8 +35,4 @@ export function setDate(now: number | string): void {
       'clearTimeout',
     ],
   });
-}
-
-export function resetDate(): void {
-  jest.useRealTimers();
 }

@@ -1,50 +1,36 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 
-export interface RawConnection {
-  socket: Socket;
-  /** Everything received so far. */
-  received(): string;
-  /** Everything received until the server closed its side. */
-  ended: Promise<string>;
-  /** Waits until the received text matches a pattern. */
-  until(pattern: RegExp): Promise<string>;
-}
+export type RawConnection = Awaited<ReturnType<typeof openConnection>>;
 
 /** A connection on which a test can write any bytes. */
-export function openConnection(port: number): Promise<RawConnection> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1');
-    let text = '';
-    const received = () => text;
-    const ended = new Promise<string>((done) => {
-      socket.on('end', () => done(text));
-      socket.on('close', () => done(text));
-    });
-    socket.on('data', (chunk: Buffer) => {
-      text += chunk.toString('latin1');
-    });
-    socket.once('error', reject);
-    socket.once('connect', () => {
-      // Tests expect connections to be cut off.
-      socket.on('error', () => {});
-      resolve({ socket, received, ended, until });
-    });
-
-    function until(pattern: RegExp): Promise<string> {
-      return new Promise((done, fail) => {
-        const look = () => {
-          if (!pattern.test(text)) return false;
-          socket.off('data', look);
-          done(text);
-          return true;
-        };
-        if (look()) return;
-        socket.on('data', look);
-        socket.once('close', () => look() || fail(new Error(`Closed before ${pattern}: ${text}`)));
-      });
-    }
+export async function openConnection(port: number) {
+  const socket = connect(port, '127.0.0.1').setEncoding('latin1');
+  let text = '';
+  socket.on('data', (chunk) => {
+    text += chunk;
   });
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  await once(socket, 'connect');
+  // Tests expect connections to be cut off.
+  socket.on('error', () => {});
+  const served = new Promise((resolve) => socket.once('end', resolve));
+  return {
+    socket,
+    /** Everything received so far. */
+    received: () => text,
+    /** Everything received until the server closed its side. */
+    ended: Promise.race([served, closed]).then(() => text),
+    /** Waits until the received text matches a pattern. */
+    async until(pattern: RegExp): Promise<string> {
+      while (!pattern.test(text)) {
+        if (socket.destroyed) throw new Error(`Closed before ${pattern}: ${text}`);
+        await Promise.race([new Promise((resolve) => socket.once('data', resolve)), closed]);
+      }
+      return text;
+    },
+  };
 }
 
 /** The server's response to these bytes, until it closes the connection. */

@@ -48,10 +48,6 @@ export const placeholderBrand = {
 };
 
 /** Replaces the project's brand until `jest.restoreAllMocks`, for code that reads it at call time. */
-export function playRealBrand(): void {
-  playBrand(realBrand);
-}
-
 export function playBrand(brand: object): void {
   for (const [name, value] of Object.entries(brand)) {
     // The type has the literal values of the project's brand.

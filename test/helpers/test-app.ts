@@ -9,11 +9,12 @@ import { root } from './root';
 export { root };
 
 /** The real application on the real build, which collects its log instead of printing it. */
-export async function createTestApp(settings: NodeJS.ProcessEnv = {}) {
+export async function createTestApp(settings: NodeJS.ProcessEnv = {}, isWarm = false) {
   const config = loadConfig({ ...patience, ...settings }, root);
   const log: LogEntry[] = [];
   const requests: LogEntry[] = [];
   const app = await createApp(config, {
+    isWarm,
     log: (entry) => (entry.request ? requests : log).push(entry),
   });
   return { app, config, log, requests };

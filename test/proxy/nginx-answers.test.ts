@@ -5,12 +5,15 @@ import { findPage, hrefOf } from '#shared/pages.ts';
 import { site as brand } from '#shared/site.ts';
 import { acceptedCodings } from '#test/helpers/accepted-codings.ts';
 import { ask } from '#test/helpers/ask.ts';
+import { assets } from '#test/helpers/assets.ts';
 import { behindNginx, findInLog } from '#test/helpers/behind-nginx.ts';
-import { builtAsset } from '#test/helpers/built-asset.ts';
+import { startProxiedSite } from '#test/helpers/proxy.ts';
 
 const video = clips.presale.sources[0]?.src ?? '';
 
-behindNginx((parts) => {
+behindNginx(startProxiedSite, (parts) => {
+  const get = (path: string, headers = {}) => parts.visitor.ask(path, { headers });
+
   describe('error responses come from the site, not from nginx', () => {
     test.each([
       ['GET', '/nothing', 404],
@@ -39,7 +42,7 @@ behindNginx((parts) => {
     });
 
     test('for a URL that is too long', async () => {
-      const answer = await parts.visitor.ask(`/${'a'.repeat(9000)}`);
+      const answer = await get(`/${'a'.repeat(9000)}`);
       expect(answer.status).toBe(414);
       expect(answer.body.toString()).not.toMatch(/nginx/i);
     });
@@ -53,7 +56,7 @@ behindNginx((parts) => {
     test.each([video, brand.whitepaper.path, cardPath('home')])(
       'for a range beyond the end of %s, without headers of the file',
       async (path) => {
-        const answer = await parts.visitor.ask(path, { headers: { Range: 'bytes=999999999-' } });
+        const answer = await get(path, { Range: 'bytes=999999999-' });
         expect(answer.status).toBe(416);
         expect(answer.headers['content-range']).toMatch(/^bytes \*\/\d+$/);
         expect(answer.headers['cache-control']).toMatch(/^private,/);
@@ -77,18 +80,18 @@ behindNginx((parts) => {
       '/.well-known/security.txt',
       '/favicon.svg',
       brand.whitepaper.path,
-      builtAsset('.js'),
+      assets.entry,
     ])('a wish for another state of %s', async (path) => {
       // Once from the process, and once from the cache.
       for (let time = 1; time <= 2; time++) {
-        const answer = await parts.visitor.ask(path, { headers: { 'If-Match': '"another"' } });
+        const answer = await get(path, { 'If-Match': '"another"' });
         expect(answer.status).toBe(412);
         expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' });
         expect(answer.headers['content-disposition']).toBeUndefined();
         expect(answer.body.toString()).toMatch(/412 Precondition Failed<\/h1>.*<\/html>/s);
-        await parts.visitor.ask(path);
+        await get(path);
       }
-      expect((await parts.visitor.ask(path, { headers: { 'If-Match': '*' } })).status).toBe(200);
+      expect((await get(path, { 'If-Match': '*' })).status).toBe(200);
     });
   });
 
@@ -99,7 +102,7 @@ behindNginx((parts) => {
       ['/', 200],
       [brand.whitepaper.path, 412],
     ] as const) {
-      expect((await parts.visitor.ask(path, { headers })).status).toBe(status);
+      expect((await get(path, headers)).status).toBe(status);
     }
   });
 
@@ -119,15 +122,15 @@ behindNginx((parts) => {
     '/.well-known/security.txt',
     brand.whitepaper.path,
     video,
-    builtAsset('.js'),
-    builtAsset('.css'),
+    assets.entry,
+    assets.stylesheet,
   ])('%s comes with the headers of the site, each once', async (path) => {
     for (const encoding of ['gzip, deflate, br', 'gzip', 'identity']) await compare(path, encoding);
   });
 
   async function compare(path: string, encoding: string): Promise<void> {
     const headers = { 'Accept-Encoding': encoding };
-    const answer = await parts.visitor.ask(path, { headers });
+    const answer = await get(path, headers);
     const direct = await fetch(`http://127.0.0.1:${parts.site.processes[0].port}${path}`, {
       headers,
     });
@@ -138,7 +141,7 @@ behindNginx((parts) => {
   }
 
   test('videos are served from disk, with ranges', async () => {
-    const answer = await parts.visitor.ask(video, { headers: { Range: 'bytes=100-299' } });
+    const answer = await get(video, { Range: 'bytes=100-299' });
     expect(answer.status).toBe(206);
     expect(answer.headers['content-range']).toMatch(/^bytes 100-299\/\d+$/);
     expect(answer.body).toHaveLength(200);
@@ -151,13 +154,12 @@ behindNginx((parts) => {
       headers: { Range: 'bytes=0-3', 'Accept-Encoding': 'identity' },
     };
     const { status, headers } = await parts.visitor.ask(path, range);
-    const whole = await parts.visitor.ask(path, { headers: { 'Accept-Encoding': 'identity' } });
+    const whole = await get(path, { 'Accept-Encoding': 'identity' });
     expect([status, headers['content-length']]).toEqual([200, `${whole.body.length}`]);
   });
 
   test('a range of a text file refers to the uncompressed file', async () => {
-    const headers = { Range: 'bytes=0-3', 'Accept-Encoding': 'br' };
-    const answer = await parts.visitor.ask('/favicon.svg', { headers });
+    const answer = await get('/favicon.svg', { Range: 'bytes=0-3', 'Accept-Encoding': 'br' });
     expect(answer.status).toBe(206);
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(answer.headers['content-type']).toBe('image/svg+xml');
@@ -175,12 +177,9 @@ behindNginx((parts) => {
     const page = hrefOf('build');
     const encodings = [];
     for (const [index, spelling] of spellings.entries()) {
-      const headers = { 'Accept-Encoding': spelling };
-      const { headers: received } = await parts.visitor.ask(`${page}?campaign=${index}`, {
-        headers,
-      });
-      encodings.push(received['content-encoding']);
-      expect(received.vary).toBe('Accept-Encoding');
+      const { headers } = await get(`${page}?campaign=${index}`, { 'Accept-Encoding': spelling });
+      encodings.push(headers['content-encoding']);
+      expect(headers.vary).toBe('Accept-Encoding');
     }
     expect(encodings).toEqual(['gzip', 'gzip', 'gzip', 'br', 'br']);
     await findInLog(parts.site, page, spellings.length);
@@ -191,10 +190,9 @@ behindNginx((parts) => {
   });
 
   test.each(acceptedCodings)('“%s” is answered with %s', async (accepted, coding) => {
-    const headers = { 'Accept-Encoding': accepted };
     for (const path of [hrefOf('governance'), '/favicon.svg', '/nothing']) {
-      const answer = await parts.visitor.ask(path, { headers });
-      expect([path, answer.headers['content-encoding']]).toEqual([path, coding]);
+      const { headers } = await get(path, { 'Accept-Encoding': accepted });
+      expect([path, headers['content-encoding']]).toEqual([path, coding]);
     }
   });
 
@@ -202,7 +200,7 @@ behindNginx((parts) => {
     let visits = 0;
     const etagOf = async (path: string) => {
       visits += 1;
-      return (await parts.visitor.ask(path)).headers.etag;
+      return (await get(path)).headers.etag;
     };
     const plain = await etagOf('/contact');
     expect(await etagOf('/contact?subject=careers')).not.toBe(plain);
@@ -224,19 +222,15 @@ behindNginx((parts) => {
 
   test('nobody can poison the cached page with a subject of their own', async () => {
     // The site decodes parameter names; the cache key does not.
-    const theirs = await parts.visitor.ask('/contact?sub%6Aect=Send+all+here', {
-      headers: { 'Accept-Encoding': 'gzip' },
-    });
-    const ours = await parts.visitor.ask('/contact', { headers: { 'Accept-Encoding': 'gzip' } });
+    const theirs = await get('/contact?sub%6Aect=Send+all+here', { 'Accept-Encoding': 'gzip' });
+    const ours = await get('/contact', { 'Accept-Encoding': 'gzip' });
     expect(theirs.body.toString()).not.toContain('Send all here');
     expect(ours.body.toString()).not.toContain('Send all here');
   });
 
   test.each(['/', '/favicon.svg'])('a visitor who already has %s gets 304', async (path) => {
-    const { headers } = await parts.visitor.ask(path);
-    const again = await parts.visitor.ask(path, {
-      headers: { 'If-None-Match': headers.etag ?? '' },
-    });
+    const { headers } = await get(path);
+    const again = await get(path, { 'If-None-Match': headers.etag ?? '' });
     expect(again.status).toBe(304);
     expect(again.body).toHaveLength(0);
     expect(again.headers['content-type']).toBeUndefined();
@@ -266,8 +260,7 @@ behindNginx((parts) => {
   );
 
   test('the www. name redirects to the site’s name in one step, with all security headers', async () => {
-    const options = { headers: { Host: 'www.localhost' } };
-    const answer = await parts.visitor.ask(`${hrefOf('technology')}?a=1`, options);
+    const answer = await get(`${hrefOf('technology')}?a=1`, { Host: 'www.localhost' });
     expect(answer.status).toBe(308);
     expect(answer.headers).toMatchObject({
       location: `${parts.site.origin}/technology?a=1`,
@@ -279,14 +272,13 @@ behindNginx((parts) => {
 
   test('another spelling of a page redirects with its own query', async () => {
     for (const query of ['?a=1', '?b=2']) {
-      const answer = await parts.visitor.ask(`/LAB/${query}`);
+      const answer = await get(`/LAB/${query}`);
       expect([answer.status, answer.headers.location]).toEqual([308, `/lab${query}`]);
     }
   });
 
   test('a request has the same id in nginx, the site and the response', async () => {
-    const accept = { Accept: 'application/json' };
-    const { headers, body } = await parts.visitor.ask('/%', { headers: accept });
+    const { headers, body } = await get('/%', { Accept: 'application/json' });
     expect(headers['x-request-id']).toMatch(/^[\da-f]{32}$/);
     expect(body.toString()).not.toContain('urn:uuid');
   });

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { clips } from '#shared/drawing/media.ts';
 import { pages } from '#shared/pages.ts';
-import { behindNginxAs, findInLog } from '#test/helpers/behind-nginx.ts';
-import { builtAsset } from '#test/helpers/built-asset.ts';
+import { assets } from '#test/helpers/assets.ts';
+import { behindNginx, findInLog } from '#test/helpers/behind-nginx.ts';
 import { startProxiedSite } from '#test/helpers/proxy.ts';
 import { startCrowd, type Visitor } from '#test/helpers/proxy-visitor.ts';
 
@@ -15,7 +15,7 @@ const FRESH_SECONDS = 2;
 
 const start = (nginx: string) => startProxiedSite(nginx, FRESH_SECONDS);
 
-behindNginxAs(start, (parts) => {
+behindNginx(start, (parts) => {
   let fresh: Awaited<ReturnType<Visitor['ask']>>;
   let agedSince = 0;
 
@@ -83,7 +83,7 @@ behindNginxAs(start, (parts) => {
       expect((await findInLog(parts.site, agedPath, 2)).cache).toMatch(/^(?:STALE|UPDATING)$/);
     });
 
-    test.each(['/favicon.svg', video, builtAsset('.js'), builtAsset('.css')])(
+    test.each(['/favicon.svg', video, assets.entry, assets.stylesheet])(
       '%s still answers',
       async (path) => {
         expect((await parts.visitor.ask(path)).status).toBe(200);

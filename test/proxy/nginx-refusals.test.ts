@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { behindNginxAs } from '#test/helpers/behind-nginx.ts';
+import { behindNginx } from '#test/helpers/behind-nginx.ts';
 import { type RunningProxy, startNginx } from '#test/helpers/nginx.ts';
 import { closeServer, findPorts, listen } from '#test/helpers/raw-connection.ts';
 
@@ -36,7 +36,7 @@ async function startStandIns(nginx: string): Promise<StandInSite> {
   return { ...proxy, asked, stop };
 }
 
-behindNginxAs(startStandIns, (parts) => {
+behindNginx(startStandIns, (parts) => {
   test('a process that sheds load is not taken out, and its request is not sent to the next one', async () => {
     const paths = Array.from({ length: 12 }, (_, index) => `/crowded/${index}`);
     for (const path of paths) {

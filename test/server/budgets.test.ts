@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { brotliCompressSync, createBrotliDecompress } from 'node:zlib';
 import { load } from 'cheerio';
 import request from 'supertest';
-import { loadAssets } from '#server/rendering/assets.ts';
 import { preloadedFonts } from '#shared/drawing/media.ts';
 import { pages } from '#shared/pages.ts';
+import { assets } from '#test/helpers/assets.ts';
 import { budgets } from '#test/helpers/budgets.ts';
 import { root, shareTestApp } from '#test/helpers/test-app.ts';
 
-const assets = loadAssets(join(root, 'dist'));
 const app = shareTestApp();
 
 /** The size of the compressed file, or of the file itself if it is not compressed. */

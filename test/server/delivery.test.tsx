@@ -3,13 +3,12 @@ import express from 'express';
 import { type ComponentType, Suspense, use } from 'react';
 import * as reactServer from 'react-dom/server';
 import request from 'supertest';
-import type { Config } from '#server/config.ts';
 import { loadAssets } from '#server/rendering/assets.ts';
 import { finishedDocuments } from '#server/rendering/finished-documents.ts';
 import { createRenderer } from '#server/rendering/render.tsx';
 import { pageRoutes } from '#server/routes/pages.ts';
 import { hrefOf, pages } from '#shared/pages.ts';
-import { resetDate, setDate } from '#test/helpers/plans.ts';
+import { setDate } from '#test/helpers/plans.ts';
 import { createTestApp } from '#test/helpers/test-app.ts';
 
 let LabPage: ComponentType = TheLab;
@@ -52,7 +51,7 @@ jest.mock('react-dom/server', () => {
 const renders = jest.mocked(reactServer.renderToPipeableStream);
 beforeEach(() => renders.mockClear());
 
-afterEach(resetDate);
+afterEach(() => jest.useRealTimers());
 
 describe.each(pages)('$path', ({ path }) => {
   test('is 304 without a render for a visitor who already has it', async () => {
@@ -127,8 +126,7 @@ test('a document that suspends is streamed: the shell is readable before the res
 
 test('with a page cache a page is rendered once for all requests, until it expires', async () => {
   LabPage = TheLab;
-  const { config } = await createTestApp();
-  const app = express().use(cachedPages(config));
+  const app = express().use(await cachedPages());
   renders.mockClear();
   const ask = () => request(app).get('/lab').set('Accept-Encoding', 'gzip');
   const answers = await Promise.all(Array.from({ length: 12 }, ask));
@@ -148,8 +146,7 @@ test('with a page cache a page is rendered once for all requests, until it expir
 
 test('the page cache sends the best compression as soon as it is ready, without another render', async () => {
   LabPage = TheLab;
-  const { config } = await createTestApp();
-  const app = express().use(cachedPages(config));
+  const app = express().use(await cachedPages());
   const ask = () => request(app).get('/lab').set('Accept-Encoding', 'br');
   const { text } = await ask();
   const params = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
@@ -163,9 +160,8 @@ test('the page cache sends the best compression as soon as it is ready, without 
 
 test('the page cache does not store an error, or make other requests wait for it', async () => {
   LabPage = BrokenLab;
-  const { config } = await createTestApp();
   const app = express()
-    .use(cachedPages(config))
+    .use(await cachedPages())
     .use(((_error, _req, res, _next) => {
       res.status(500).end();
     }) as express.ErrorRequestHandler);
@@ -176,8 +172,7 @@ test('the page cache does not store an error, or make other requests wait for it
 });
 
 test('a page that depends on the query is rendered each time', async () => {
-  const { config } = await createTestApp();
-  const app = express().use(cachedPages(config));
+  const app = express().use(await cachedPages());
   renders.mockClear();
   for (const subject of ['a', 'b', 'a']) {
     await request(app).get(`/contact?subject=${subject}`).expect(200);
@@ -186,7 +181,8 @@ test('a page that depends on the query is rendered each time', async () => {
 });
 
 /** Only the pages, each cached for a minute. */
-function cachedPages(config: Config): express.RequestHandler {
+async function cachedPages(): Promise<express.RequestHandler> {
+  const { config } = await createTestApp();
   const documents = finishedDocuments(60);
   const render = createRenderer({ assets: loadAssets(config.distDir), config, documents });
   return pageRoutes({ render, version: 'v', documents });

@@ -6,7 +6,7 @@ import { cardPath } from '#shared/content/cards.ts';
 import { clips } from '#shared/drawing/media.ts';
 import { site } from '#shared/site.ts';
 import { type Answer, ask } from '#test/helpers/ask.ts';
-import { builtAsset } from '#test/helpers/built-asset.ts';
+import { assets } from '#test/helpers/assets.ts';
 import { closeServer, listen } from '#test/helpers/raw-connection.ts';
 import { createTestApp } from '#test/helpers/test-app.ts';
 
@@ -31,7 +31,7 @@ afterEach(() => {
 afterAll(() => closeServer(server));
 
 const files = [
-  ['a script', builtAsset('.js')],
+  ['a script', assets.entry],
   ['a drawing that the build has compressed', '/favicon.svg'],
   ['a picture', '/icon-192.png'],
   ['the card of a link preview', cardPath('home')],
@@ -46,6 +46,7 @@ const texts = [
 const all = [['a page', '/lab'], ...texts, ...files] as const;
 
 const methods = ['GET', 'HEAD'];
+const longAgo = 'Sun, 06 Nov 1994 08:49:37 GMT';
 const types = ['text/html', 'application/json', 'text/plain'];
 const codings = ['', 'br', 'gzip;q=1, br;q=0.1'];
 const negotiations = types.flatMap((Accept) =>
@@ -65,12 +66,7 @@ describe.each(all)('an error at the URL of %s has none of its headers', (_kind, 
 
 describe.each(files)('an error at the URL of %s has none of its headers', (_kind, path) => {
   test.each([
-    [
-      'an outdated version',
-      412,
-      methods,
-      { 'If-Unmodified-Since': 'Sun, 06 Nov 1994 08:49:37 GMT' },
-    ],
+    ['an outdated version', 412, methods, { 'If-Unmodified-Since': longAgo }],
     ['a range behind its end', 416, ['GET'], { Range: 'bytes=999999999-' }],
   ] as const)('%s is %d', async (_fault, status, asked, fields) => {
     await expectRefusals(status, asked, { path, headers: fields });
@@ -91,25 +87,22 @@ test('a page that cannot be rendered is a 500 without the page’s headers', asy
   await expectRefusals(500, ['GET'], { path: '/lab' });
 });
 
-test.each(all)(
-  'a visitor who already has %s gets 304 without content headers',
-  async (_kind, path) => {
-    for (const headers of negotiations) {
-      const whole = await ask({ port, path, headers });
-      const fields = { ...headers, 'If-None-Match': whole.headers.etag ?? '' };
-      for (const method of methods) {
-        const answer = await ask({ port, method, path, headers: fields });
-        expect(answer.status).toBe(304);
-        for (const name of ['etag', 'cache-control', 'vary']) {
-          expect([name, answer.headers[name]]).toEqual([name, whole.headers[name]]);
-        }
-        expect(Object.keys(answer.headers).filter((name) => /^content-(?!sec)/.test(name))).toEqual(
-          whole.headers['content-disposition'] ? ['content-disposition'] : [],
-        );
+test.each(all)('who already has %s gets 304 without content headers', async (_kind, path) => {
+  for (const headers of negotiations) {
+    const whole = await ask({ port, path, headers });
+    const fields = { ...headers, 'If-None-Match': whole.headers.etag ?? '' };
+    for (const method of methods) {
+      const answer = await ask({ port, method, path, headers: fields });
+      expect(answer.status).toBe(304);
+      for (const name of ['etag', 'cache-control', 'vary']) {
+        expect([name, answer.headers[name]]).toEqual([name, whole.headers[name]]);
       }
+      expect(Object.keys(answer.headers).filter((name) => /^content-(?!sec)/.test(name))).toEqual(
+        whole.headers['content-disposition'] ? ['content-disposition'] : [],
+      );
     }
-  },
-);
+  }
+});
 
 /** Each response has the headers of a 404, and those that its status requires. */
 async function expectRefusals(

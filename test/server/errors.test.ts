@@ -8,7 +8,7 @@ const app = shareTestApp();
 
 const titles = { 400: '400 Bad Request', 404: '404 Not Found', 405: '405 Method Not Allowed' };
 
-describe.each([
+test.each([
   ['an unknown path', 'get', '/x', 404],
   ['POST on an unknown path', 'post', '/x', 404],
   ['a dotfile', 'get', '/.env', 404],
@@ -23,28 +23,25 @@ describe.each([
   ['overlong UTF-8', 'get', '/%C0%AF', 400],
   ['an encoded NUL', 'get', '/lab%00', 400],
   ['POST on an undecodable path', 'post', '/%', 400],
-] as const)('%s', (_, method, path, status) => {
+] as const)('%s gets a page, or problem details (%s %s: %d)', async (_, method, path, status) => {
   const title = titles[status];
-
-  test(`is a ${status} page in the site’s layout, and problem details for a client that accepts JSON`, async () => {
-    const response = await request(app)[method](path).expect(status);
-    const $ = load(response.text);
-    expect($('h1').text()).toBe(title);
-    expect($('title').text()).toContain(title);
-    expect($('header nav a').length).toBeGreaterThan(3);
-    expect($('footer').length).toBe(1);
-    expect($('meta[name="robots"]').attr('content')).toBe('noindex');
-    expect($('link[rel="canonical"]').length).toBe(0);
-    expect($('main a[href="/"]').length).toBe(1);
-    expect(response.headers).toMatchObject({
-      'content-type': 'text/html; charset=utf-8',
-      'x-robots-tag': 'noindex',
-      'cache-control': 'no-store',
-    });
-    const details = await request(app)[method](path).accept('application/json').expect(status);
-    expect(details.headers['content-type']).toMatch(/^application\/problem\+json/);
-    expect(details.body).toMatchObject({ type: 'about:blank', status, title });
+  const response = await request(app)[method](path).expect(status);
+  const $ = load(response.text);
+  expect($('h1').text()).toBe(title);
+  expect($('title').text()).toContain(title);
+  expect($('header nav a').length).toBeGreaterThan(3);
+  expect($('footer').length).toBe(1);
+  expect($('meta[name="robots"]').attr('content')).toBe('noindex');
+  expect($('link[rel="canonical"]').length).toBe(0);
+  expect($('main a[href="/"]').length).toBe(1);
+  expect(response.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'x-robots-tag': 'noindex',
+    'cache-control': 'no-store',
   });
+  const details = await request(app)[method](path).accept('application/json').expect(status);
+  expect(details.headers['content-type']).toMatch(/^application\/problem\+json/);
+  expect(details.body).toMatchObject({ type: 'about:blank', status, title });
 });
 
 test('a 404 names the address, escaped', async () => {
@@ -73,16 +70,13 @@ test('OPTIONS for an unknown path is 404', async () => {
   await request(app).options('/x').expect(404);
 });
 
-test.each([unpublishedBlogPath, '/Blog/'])(
-  '%s says that the blog is not published yet',
-  async (path) => {
-    const { text } = await request(app).get(path).expect(404);
-    const $ = load(text);
-    expect($('h1').text()).toBe('404 Not Found');
-    expect($('main').text()).toContain('not published yet');
-    expect($('main a[href="/#news"]').text()).toBe('What’s New');
-  },
-);
+test.each([unpublishedBlogPath, '/Blog/'])('%s: the blog is not published yet', async (path) => {
+  const { text } = await request(app).get(path).expect(404);
+  const $ = load(text);
+  expect($('h1').text()).toBe('404 Not Found');
+  expect($('main').text()).toContain('not published yet');
+  expect($('main a[href="/#news"]').text()).toBe('What’s New');
+});
 
 test('no error reveals the server’s software or file paths', async () => {
   for (const path of ['/x', '/%', '/lab']) {

@@ -1,12 +1,12 @@
 import type { RequestListener } from 'node:http';
 import request from 'supertest';
-import { pages } from '#shared/pages.ts';
 import { firebaseVariables } from '#test/helpers/firebase-variables.ts';
+import { paths } from '#test/helpers/paths.ts';
 import { createTestApp, shareTestApp } from '#test/helpers/test-app.ts';
 
 const app = shareTestApp();
 
-const someOfEach = [...pages.map(({ path }) => path), '/x', '/%', '/favicon.svg', '/healthz'];
+const someOfEach = [...paths, '/%', '/favicon.svg', '/healthz'];
 
 test.each(someOfEach)('%s has all security headers', async (path) => {
   const { headers } = await request(app).get(path);

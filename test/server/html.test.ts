@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { HtmlValidate } from 'html-validate';
 import request from 'supertest';
-import { pages } from '#shared/pages.ts';
+import { paths } from '#test/helpers/paths.ts';
 import { shareTestApp } from '#test/helpers/test-app.ts';
 
 const app = shareTestApp();
@@ -11,7 +11,7 @@ const validator = new HtmlValidate({
   rules: { 'attribute-boolean-style': 'off', 'attribute-empty-style': 'off', 'void-style': 'off' },
 });
 
-describe.each([...pages.map(({ path }) => path), '/x', '/blog', '/%'])('the HTML of %s', (path) => {
+describe.each([...paths, '/blog', '/%'])('the HTML of %s', (path) => {
   let text: string;
   beforeAll(async () => {
     ({ text } = await request(app).get(path));

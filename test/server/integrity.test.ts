@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import type { Metafile } from 'esbuild';
 import request from 'supertest';
-import { pages } from '#shared/pages.ts';
+import { paths } from '#test/helpers/paths.ts';
 import { readText, root } from '#test/helpers/root.ts';
 import { shareTestApp } from '#test/helpers/test-app.ts';
 
@@ -27,14 +27,11 @@ async function readDocument(path: string): Promise<CheerioAPI> {
   return load((await request(app).get(path)).text);
 }
 
-test.each([...pages.map(({ path }) => path), '/no-such-page'])(
-  '%s says of each script and style sheet what its content is',
-  async (path) => {
-    const named = listNamed(await readDocument(path));
-    expect(named.length).toBeGreaterThan(5);
-    expect(named).toEqual(named.map(([url = '']) => [url, hashOf(url)]));
-  },
-);
+test.each(paths)('%s says of each script and style sheet what its content is', async (path) => {
+  const named = listNamed(await readDocument(path));
+  expect(named.length).toBeGreaterThan(5);
+  expect(named).toEqual(named.map(([url = '']) => [url, hashOf(url)]));
+});
 
 test('the list of parts has every module that is imported on demand, and what that module imports', async () => {
   const named = listNamed(await readDocument('/no-such-page')).map(([url = '']) => url);

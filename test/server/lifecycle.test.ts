@@ -125,22 +125,19 @@ test.each([
   },
 );
 
-test.each(['PORT', 'METRICS_PORT'])(
-  'if %s is in use, the server says so in one line and exits with 1',
-  async (name) => {
-    const other = createServer();
-    const port = await listen(other);
-    const child = startChild(['dist/server.js'], {
-      HOST: '127.0.0.1',
-      PORT: '0',
-      [name]: String(port),
-    });
-    expect((await child.exit).code).toBe(1);
-    expect(child.errors()).toBe(`Port ${port} is in use; set ${name} to another one\n`);
-    expect(child.output()).toBe('');
-    await closeServer(other);
-  },
-);
+test.each(['PORT', 'METRICS_PORT'])('a %s that is in use ends the server with 1', async (name) => {
+  const other = createServer();
+  const port = await listen(other);
+  const child = startChild(['dist/server.js'], {
+    HOST: '127.0.0.1',
+    PORT: '0',
+    [name]: String(port),
+  });
+  expect((await child.exit).code).toBe(1);
+  expect(child.errors()).toBe(`Port ${port} is in use; set ${name} to another one\n`);
+  expect(child.output()).toBe('');
+  await closeServer(other);
+});
 
 test('all invalid settings are reported at once, and nothing is started', async () => {
   const child = startChild(['dist/server.js'], { PORT: 'x', LOG_LEVEL: 'loud', TRUST_PROXY: 'me' });

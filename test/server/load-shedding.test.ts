@@ -2,13 +2,10 @@ import type { Server } from 'node:http';
 import { load } from 'cheerio';
 import express, { type RequestHandler } from 'express';
 import request from 'supertest';
-import { createApp } from '#server/app.ts';
-import { loadConfig } from '#server/config.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
 import { loadShedding } from '#server/http/load-shedding.ts';
-import type { LogEntry } from '#server/observing/log.ts';
 import { closeServer, listen, openConnection } from '#test/helpers/raw-connection.ts';
-import { root } from '#test/helpers/root.ts';
+import { createTestApp } from '#test/helpers/test-app.ts';
 
 const servers: Server[] = [];
 afterEach(async () => {
@@ -53,7 +50,6 @@ test('requests that would wait too long are rejected at once, until the queue is
   const statuses = [...answers.matchAll(/HTTP\/1\.1 (\d\d\d)/g)].map(([, status]) => status);
   expect(statuses).toEqual([...Array(4).fill('200'), ...Array(6).fill('503')]);
   expect(shed).toBe(6);
-  crowd.socket.destroy();
   await request(app).get('/').expect(200, 'served');
 });
 
@@ -72,7 +68,6 @@ test('a client that disconnects while waiting costs nothing', async () => {
   later.socket.write(inOnePiece(['/later']));
   await later.until(/served/);
   expect(served).toEqual(['/first', '/later']);
-  later.socket.destroy();
 });
 
 test('requests are rejected while too many are waiting', async () => {
@@ -93,7 +88,6 @@ test('requests are rejected while too many are waiting', async () => {
   await waitFor(() => held.length === 3);
   for (const release of held) release();
   await late.until(/served/);
-  for (const { socket } of [...crowd, late]) socket.destroy();
 });
 
 test('long downloads do not count as waiting', async () => {
@@ -107,14 +101,10 @@ test('long downloads do not count as waiting', async () => {
     await until(/beginning/);
   }
   await request(app).get('/').expect(200);
-  for (const { socket } of downloads) socket.destroy();
 });
 
 test('the 503 is a page that says when to come back, with headers, an id and a log line like any other response', async () => {
-  const lines: LogEntry[] = [];
-  const app = await createApp(loadConfig({ MAX_WAIT_MS: '0' }, root), {
-    log: (entry) => lines.push(entry),
-  });
+  const { app, requests } = await createTestApp({ MAX_WAIT_MS: '0' });
   const { headers: well } = await request(app).get('/healthz').expect(200);
   const { headers, text } = await request(app).get('/robots.txt').expect(503);
   expect(load(text)('h1').text()).toBe('503 Service Unavailable');
@@ -125,7 +115,7 @@ test('the 503 is a page that says when to come back, with headers, an id and a l
   }
   expect(headers['content-security-policy']).toContain("default-src 'none'");
   expect(headers['retry-after']).toMatch(/^[1-9]\d?$/);
-  expect(lines.at(-1)).toMatchObject({
+  expect(requests.at(-1)).toMatchObject({
     level: 'error',
     requestId: headers['x-request-id'],
     request: { route: '/robots.txt', method: 'GET', status: 503 },
@@ -160,7 +150,6 @@ test('a new visitor is answered before a greedy crowd has had another round, and
   expect(read).toBeLessThan(1.5 * 6 * crowd.length);
   await waitFor(() => served.length + refused === 12 * crowd.length + 1);
   expect(refused).toBe(0);
-  for (const { socket } of [...crowd, visitor]) socket.destroy();
 });
 
 test('a connection in the queue gets its turn, even if visitors keep coming', async () => {
@@ -178,7 +167,6 @@ test('a connection in the queue gets its turn, even if visitors keep coming', as
   await regular.until(/\/second$/);
   regular.socket.write(inOnePiece(['/third']));
   await regular.until(/\/third$/);
-  for (const { socket } of [...visitors, regular]) socket.destroy();
 });
 
 async function waitFor(isTrue: () => boolean): Promise<void> {

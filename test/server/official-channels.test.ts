@@ -1,19 +1,15 @@
 import { type CheerioAPI, load } from 'cheerio';
 import request from 'supertest';
-import { hrefOf, pages } from '#shared/pages.ts';
+import type { OfficialChannel } from '#shared/channels/official-channels.ts';
+import { hrefOf } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
-import { playRealBrand, realBrand } from '#test/helpers/real-brand.ts';
+import { paths } from '#test/helpers/paths.ts';
+import { playBrand, realBrand } from '#test/helpers/real-brand.ts';
 import { createTestApp, shareTestApp } from '#test/helpers/test-app.ts';
 
 const path = '/.well-known/official-channels.json';
 
-interface Listed {
-  kind: string;
-  label: string;
-  value: string | null;
-  url: string | null;
-  status: string;
-}
+type Listed = OfficialChannel & { status: string };
 
 const app = shareTestApp();
 let channels: Listed[];
@@ -68,14 +64,11 @@ describe('the list for programs', () => {
 });
 
 describe('pages show the same list', () => {
-  test.each([...pages.map((page) => page.path), '/x', '/blog', '/%'])(
-    'at the foot of %s',
-    async (page) => {
-      const $ = load((await request(app).get(page)).text);
-      expect(listIn($, '#root > footer dl')).toEqual(listOf(channels));
-      expect($(`#root > footer a[href="${hrefOf('contact', 'check')}"]`)).toHaveLength(1);
-    },
-  );
+  test.each([...paths, '/blog', '/%'])('at the foot of %s', async (page) => {
+    const $ = load((await request(app).get(page)).text);
+    expect(listIn($, '#root > footer dl')).toEqual(listOf(channels));
+    expect($(`#root > footer a[href="${hrefOf('contact', 'check')}"]`)).toHaveLength(1);
+  });
 
   test('on the contact page, with links to published channels, the others in one last row', async () => {
     const $ = load((await request(app).get(hrefOf('contact'))).text);
@@ -93,7 +86,7 @@ describe('pages show the same list', () => {
 
   test('with what an operator publishes, contracts without a link', async () => {
     const [contract] = realBrand.channels.contracts;
-    playRealBrand();
+    playBrand(realBrand);
     const { app: published } = await createTestApp();
     const listed: Listed[] = (await request(published).get(path)).body.channels;
     expect(listed.filter(({ status }) => status !== 'official')).toEqual([]);

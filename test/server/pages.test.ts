@@ -1,16 +1,14 @@
-import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import type { Metafile } from 'esbuild';
 import request from 'supertest';
-import { loadAssets } from '#server/rendering/assets.ts';
 import { anchors, findPage, hrefOf, pages } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
+import { assets } from '#test/helpers/assets.ts';
 import { expectNone } from '#test/helpers/expect-none.ts';
-import { resetDate, setDate } from '#test/helpers/plans.ts';
+import { setDate } from '#test/helpers/plans.ts';
 import { readText } from '#test/helpers/root.ts';
-import { root, shareTestApp } from '#test/helpers/test-app.ts';
+import { shareTestApp } from '#test/helpers/test-app.ts';
 
-const assets = loadAssets(join(root, 'dist'));
 const meta = JSON.parse(readText('dist/meta-client.json')) as Metafile;
 const app = shareTestApp();
 const documents = new Map<string, CheerioAPI>();
@@ -164,6 +162,6 @@ test('the date of the legal pages is the server’s UTC day', async () => {
       expect([time.attr('datetime'), time.text()]).toEqual(['2027-02-28', '28 February 2027']);
     }
   } finally {
-    resetDate();
+    jest.useRealTimers();
   }
 });

@@ -5,11 +5,13 @@ import { runPreflight } from '#scripts/preflight/run-preflight.ts';
 import { getPage, type PageId } from '#shared/pages.ts';
 import { RELEASE_PATH } from '#shared/settings/release.ts';
 import { site as settings } from '#shared/site.ts';
+import { assets } from '#test/helpers/assets.ts';
 import { behindNginx } from '#test/helpers/behind-nginx.ts';
-import { builtAsset } from '#test/helpers/built-asset.ts';
-import { hasOpenssl, makeIdentity, withOpenssl } from '#test/helpers/certificate.ts';
+import { hasOpenssl, makeIdentity } from '#test/helpers/certificate.ts';
 import { type Change, type Served, startChangedSite } from '#test/helpers/changed-site.ts';
 import { startChild } from '#test/helpers/child-process.ts';
+import { testMissing } from '#test/helpers/missing-program.ts';
+import { startProxiedSite } from '#test/helpers/proxy.ts';
 import { closeServer, listen } from '#test/helpers/raw-connection.ts';
 
 const check = (origin: string, timeoutMs = 60_000) => runPreflight(origin, { timeoutMs });
@@ -76,7 +78,7 @@ test('a deployed site matches its release, and only the placeholders are reporte
 
 /** Each kind of difference at once, over TLS if a certificate can be made. */
 describe('a changed site', () => {
-  const script = builtAsset('.js');
+  const script = assets.entry;
   const get = (id: PageId) => `GET ${getPage(id).path}`;
   const changes: Record<string, [Change, RegExp]> = {
     [get('technology')]: [
@@ -195,7 +197,7 @@ describe('a changed site', () => {
     expect(others).toEqual([]);
   });
 
-  withOpenssl('its certificate', () => {
+  if (hasOpenssl) {
     test('an expiring certificate and an untrusted issuer are reported', () => {
       expect(told(report, 'Certificate')).toEqual([
         expect.stringMatching(/^error localhost:\d+: the certificate is valid for [45] more days/),
@@ -204,7 +206,7 @@ describe('a changed site', () => {
         ),
       ]);
     });
-  });
+  } else testMissing('certificates: install openssl (apt-get install openssl)');
 });
 
 test('a host that redirects to another is not checked', async () => {
@@ -247,7 +249,7 @@ test('if a name has several addresses, the report says which one differs', async
   expect(told(report, 'Release')).toContainEqual(expect.stringMatching(refused));
 });
 
-behindNginx((parts) => {
+behindNginx(startProxiedSite, (parts) => {
   test('behind nginx the site matches its release', async () => {
     const report = await check(parts.site.origin);
     expect(told(report, 'Release')).toEqual([]);

@@ -3,10 +3,9 @@ import request from 'supertest';
 import { createApp } from '#server/app.ts';
 import { loadConfig } from '#server/config.ts';
 import { health } from '#server/observing/health.ts';
-import type { LogEntry } from '#server/observing/log.ts';
 import { warmUp } from '#server/rendering/warm-up.ts';
 import { pages } from '#shared/pages.ts';
-import { root } from '#test/helpers/root.ts';
+import { createTestApp, root } from '#test/helpers/test-app.ts';
 
 let isPageBroken = true;
 jest.mock('#client/pages/lab/lab.tsx', () => ({
@@ -17,15 +16,11 @@ jest.mock('#client/pages/lab/lab.tsx', () => ({
 }));
 
 test('the site is not ready while one of its pages cannot be rendered, and the log names it', async () => {
-  const lines: LogEntry[] = [];
-  const app = await createApp(loadConfig({}, root), {
-    isWarm: true,
-    log: (entry) => lines.push(entry),
-  });
+  const { app, log } = await createTestApp({}, true);
   await request(app).get('/readyz').expect(503);
   await request(app).get('/healthz').expect(200);
   await request(app).get('/').expect(200);
-  expect(lines).toContainEqual({
+  expect(log).toContainEqual({
     level: 'error',
     message: '/lab cannot be rendered',
     error: expect.objectContaining({ message: 'The page is broken' }),

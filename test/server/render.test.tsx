@@ -4,11 +4,11 @@ import { load } from 'cheerio';
 import express from 'express';
 import type { ComponentType } from 'react';
 import request from 'supertest';
-import type { Config } from '#server/config.ts';
+import { loadConfig } from '#server/config.ts';
 import { loadAssets } from '#server/rendering/assets.ts';
 import { createRenderer } from '#server/rendering/render.tsx';
 import { closeServer, listen } from '#test/helpers/raw-connection.ts';
-import { createTestApp } from '#test/helpers/test-app.ts';
+import { createTestApp, root } from '#test/helpers/test-app.ts';
 
 // The tests replace one page and the error page.
 let LabPage: ComponentType = () => null;
@@ -77,17 +77,15 @@ test('if the error page fails too, a plain page is sent', async () => {
 });
 
 test('a render that hangs is aborted after the timeout, and the request is still answered', async () => {
-  const { config } = await createTestApp();
   LabPage = HangingPage;
-  const { app, failures } = mountRenderer(config, 50);
+  const { app, failures } = mountRenderer(50);
   await request(app).get('/lab').expect(500, 'failed');
   expect(failures[0]?.message).toContain('took longer than 50 ms');
 });
 
 test('a client that disconnects aborts the render', async () => {
-  const { config } = await createTestApp();
   LabPage = HangingPage;
-  const { app, failures } = mountRenderer(config, 60_000);
+  const { app, failures } = mountRenderer(60_000);
   const server = createServer(app);
   const port = await listen(server);
   const asked = once(server, 'request');
@@ -102,8 +100,9 @@ test('a client that disconnects aborts the render', async () => {
 });
 
 /** Only the renderer, with a handler that collects its rejections. */
-function mountRenderer(config: Config, timeoutMs: number) {
+function mountRenderer(timeoutMs: number) {
   const failures: Error[] = [];
+  const config = loadConfig({}, root);
   const render = createRenderer({ assets: loadAssets(config.distDir), config, timeoutMs });
   const app = express();
   app.use(async (req, res) => {

@@ -9,7 +9,7 @@ import { hrefOf, type PageEntry, pages } from '#shared/pages.ts';
 import { endOfQuarter } from '#shared/schedule/schedule.ts';
 import { site } from '#shared/site.ts';
 import { whitepaperSection } from '#shared/whitepaper/whitepaper-section.ts';
-import { dayAfter, resetDate, setDate, setMigration, setPhases } from '#test/helpers/plans.ts';
+import { dayAfter, setDate, setMigration, setPhases } from '#test/helpers/plans.ts';
 import { createTestApp } from '#test/helpers/test-app.ts';
 
 const lastDay = endOfQuarter(site.migrationQuarter);
@@ -28,7 +28,7 @@ beforeAll(async () => {
   setMigration('Upcoming');
   ({ app } = await createTestApp());
 });
-afterEach(resetDate);
+afterEach(() => jest.useRealTimers());
 afterAll(() => jest.restoreAllMocks());
 
 async function read(path: string, day: string, from = app): Promise<CheerioAPI> {

@@ -2,14 +2,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
 import request from 'supertest';
-import { loadAssets } from '#server/rendering/assets.ts';
 import { pages } from '#shared/pages.ts';
+import { assets } from '#test/helpers/assets.ts';
 import { expectNone } from '#test/helpers/expect-none.ts';
 import { readText } from '#test/helpers/root.ts';
 import { root, shareTestApp } from '#test/helpers/test-app.ts';
 
 const app = shareTestApp();
-const assets = loadAssets(join(root, 'dist'));
 const meta = JSON.parse(readText('dist/meta-client.json')) as Metafile;
 const shared = sheetsIn('client/styles/main.css');
 const sheets = [assets.stylesheet, ...Object.values(assets.pageStylesheets)];
@@ -36,15 +35,12 @@ describe.each(pages)('$path', ({ id, path }) => {
   });
 });
 
-test.each(pages)(
-  '$path answers with its fonts first, so that no text is laid out twice',
-  async ({ path }) => {
-    const { headers, text } = await request(app).get(path);
-    const asked = [...String(headers.link).matchAll(/<([^>]+)>; rel=preload; as=font/g)];
-    const preloaded = [...text.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)];
-    expect(asked.map(([, font]) => font)).toEqual(preloaded.map(([, font]) => font));
-  },
-);
+test.each(pages)('$path asks for its fonts first: no text is laid out twice', async ({ path }) => {
+  const { headers, text } = await request(app).get(path);
+  const asked = [...String(headers.link).matchAll(/<([^>]+)>; rel=preload; as=font/g)];
+  const preloaded = [...text.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)];
+  expect(asked.map(([, font]) => font)).toEqual(preloaded.map(([, font]) => font));
+});
 
 test('no rule asks what the whole document contains, or each link in its head would style it anew', () => {
   for (const css of built) expect(css).not.toMatch(/(:root|html|body)[^\s{},]*:has\(/);

@@ -15,13 +15,7 @@ test('the shares of the table add up to 100.0 and the tokens to the whole supply
 });
 
 test('rounding never loses a token, whatever the weights', () => {
-  const thirds = [1, 1, 1].map((percent, index) => ({
-    id: String(index),
-    label: String(index),
-    percent,
-    color: 'slate',
-    description: '',
-  }));
+  const thirds = allocations.slice(0, 3).map((row) => ({ ...row, percent: 1 }));
   const rows = allocationTable(thirds, 10);
   expect(rows.map(({ share }) => share)).toEqual([33.4, 33.3, 33.3]);
   expect(rows.map(({ tokens }) => tokens)).toEqual([4, 3, 3]);

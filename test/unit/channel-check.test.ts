@@ -6,7 +6,7 @@ import { checkText } from '#shared/channels/pasted-text.ts';
 import type { ChannelVerdict } from '#shared/content/channel-verdicts.ts';
 import { site } from '#shared/site.ts';
 import { lookalikeCases, officialCases, unlistedCases } from '#test/helpers/channel-cases.ts';
-import { placeholderBrand, playBrand, playRealBrand, realBrand } from '#test/helpers/real-brand.ts';
+import { placeholderBrand, playBrand, realBrand } from '#test/helpers/real-brand.ts';
 
 const delivered = listOfficialChannels(site.defaultOrigin);
 
@@ -29,7 +29,7 @@ test.each(['https://quellara-claim.zq', 'https://qz.kw/quellara'])(
 describe('for a brand on launch day', () => {
   let channels: OfficialChannel[];
   beforeAll(() => {
-    playRealBrand();
+    playBrand(realBrand);
     channels = listOfficialChannels(realBrand.defaultOrigin);
   });
   afterAll(() => jest.restoreAllMocks());
@@ -135,7 +135,7 @@ describe('the list of official channels', () => {
   afterEach(() => jest.restoreAllMocks());
 
   test('has whole domains only if they are the site’s or in ownDomains', () => {
-    playRealBrand();
+    playBrand(realBrand);
     const listed = listOfficialChannels('https://www.quellara.io').map(({ kind, value }) => [
       kind,
       value,
@@ -151,7 +151,7 @@ describe('the list of official channels', () => {
   });
 
   test('includes subdomains of the site, but not neighbouring domains', () => {
-    playRealBrand();
+    playBrand(realBrand);
     jest.replaceProperty(site, 'labContact', 'https://lab.quellara.vercel.app/contact' as never);
     const kindOfLab = (origin: string) => listOfficialChannels(origin)[1]?.kind;
     expect(kindOfLab('https://quellara.vercel.app')).toBe('domain');

@@ -2,15 +2,6 @@ import { codePartsOf } from '#client/pages/build/code-parts.ts';
 import { sdkLedger } from '#shared/content/build.ts';
 import { codeSamples } from '#shared/content/code-samples.ts';
 
-test.each(codeSamples)(
-  'colouring keeps every character of the sample in $language',
-  ({ source }) => {
-    const parts = codePartsOf(source);
-    expect(parts.map(({ text }) => text).join('')).toBe(source);
-    expect(parts.filter(({ kind }) => kind === 'comment')).toHaveLength(1);
-  },
-);
-
 test('each SDK has a sample, in the order of the SDKs', () => {
   expect(codeSamples.map(({ language }) => language)).toEqual(
     sdkLedger.sdks.map(({ language }) => language),

@@ -17,23 +17,20 @@ describe('the coin', () => {
     expect(turned(spin, 60)).toBe(0);
   });
 
-  test.each([1, -1])(
-    'goes on the way it was flicked, and slows down to its own pace (%d)',
-    (way) => {
-      const spin = coinSpin();
-      const ownPace = turned(spin, 30);
-      for (let frame = 0; frame < 6; frame += 1) {
-        spin.drag(way * 0.12);
-        spin.turn(FRAME_MS);
-      }
-      spin.release();
-      const first = turned(spin, 30);
-      expect(way * first).toBeGreaterThan(2 * ownPace);
-      expect(Math.abs(turned(spin, 30))).toBeLessThan(Math.abs(first));
-      turned(spin, 1000);
-      expect(turned(spin, 30)).toBeCloseTo(ownPace, 4);
-    },
-  );
+  test.each([1, -1])('goes on the way it was flicked, and slows to its own pace (%d)', (way) => {
+    const spin = coinSpin();
+    const ownPace = turned(spin, 30);
+    for (let frame = 0; frame < 6; frame += 1) {
+      spin.drag(way * 0.12);
+      spin.turn(FRAME_MS);
+    }
+    spin.release();
+    const first = turned(spin, 30);
+    expect(way * first).toBeGreaterThan(2 * ownPace);
+    expect(Math.abs(turned(spin, 30))).toBeLessThan(Math.abs(first));
+    turned(spin, 1000);
+    expect(turned(spin, 30)).toBeCloseTo(ownPace, 4);
+  });
 
   test('does not jump after a pause, whatever was done to it meanwhile', () => {
     const spin = coinSpin();

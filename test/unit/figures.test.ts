@@ -1,5 +1,5 @@
 import { claims, findPastReview } from '#shared/figures/claims.ts';
-import { nameFigures, writeValue } from '#shared/figures/figure.ts';
+import { writeValue } from '#shared/figures/figure.ts';
 import { figures } from '#shared/figures/figures.ts';
 import { words } from '#shared/figures/words.ts';
 import { site } from '#shared/site.ts';
@@ -37,48 +37,37 @@ describe('the list', () => {
   });
 });
 
-describe('how a value is written', () => {
-  it.each([
-    [48_700_000, 'US dollars', '$48.7M'],
-    [0.1, 'US dollars', '$0.1'],
-    [10_000_000_000, 'tokens', '10B'],
-    [5, 'percent', '5%'],
-    [25, 'percent of the total supply', '25%'],
-    [12, 'proposals', '12'],
-    ['2K+', 'people', '2K+'],
-  ])('%p %s is %s', (value, unit, text) => {
-    expect(writeValue({ value, unit })).toBe(text);
-  });
+test.each([
+  [48_700_000, 'US dollars', '$48.7M'],
+  [0.1, 'US dollars', '$0.1'],
+  [10_000_000_000, 'tokens', '10B'],
+  [5, 'percent', '5%'],
+  [25, 'percent of the total supply', '25%'],
+  [12, 'proposals', '12'],
+  ['2K+', 'people', '2K+'],
+])('%p %s is written %s', (value, unit, text) => {
+  expect(writeValue({ value, unit })).toBe(text);
 });
 
 describe('a text that quotes figures', () => {
-  const { one } = nameFigures({
-    one: {
-      scope: 'A scope',
-      source: 'A source',
-      shownOn: ['home'],
-      figures: { price: { subject: 'Price', value: 2, unit: 'US dollars' } },
-    },
-  });
+  const { totalSupply } = figures.token;
 
   it('keeps them as separate parts, so that a page can mark them', () => {
-    expect(words`costs ${one.price} each`).toEqual(['costs ', one.price, ' each']);
+    expect(words`costs ${totalSupply} each`).toEqual(['costs ', totalSupply, ' each']);
   });
 
   it('inserts names and nested texts as plain text', () => {
-    expect(words`${words`${one.price} ${'coins'}`} or ${'more'}`).toEqual([
-      one.price,
+    expect(words`${words`${totalSupply} ${'coins'}`} or ${'more'}`).toEqual([
+      totalSupply,
       ' coins or more',
     ]);
   });
 });
 
-describe('the day of review', () => {
-  it('is the last day on which a figure counts as current', () => {
-    const claim = { id: 'token.price', asOf: '2026-01-01', reviewBy: '2026-07-02' };
-    expect(findPastReview([claim], '2026-07-02')).toEqual([]);
-    expect(findPastReview([claim], '2026-07-03')).toEqual([
-      'token.price is of 2026-01-01 and was to be reviewed by 2026-07-02',
-    ]);
-  });
+test('the day of review is the last one on which a figure counts as current', () => {
+  const claim = { id: 'token.price', asOf: '2026-01-01', reviewBy: '2026-07-02' };
+  expect(findPastReview([claim], '2026-07-02')).toEqual([]);
+  expect(findPastReview([claim], '2026-07-03')).toEqual([
+    'token.price is of 2026-01-01 and was to be reviewed by 2026-07-02',
+  ]);
 });

@@ -3,21 +3,17 @@ import { verdictOf } from '#shared/channels/channel-finding.ts';
 import { listOfficialChannels } from '#shared/channels/official-channels.ts';
 import { checkText } from '#shared/channels/pasted-text.ts';
 import { hostInUnicode } from '#shared/channels/punycode.ts';
-import { playRealBrand, realBrand } from '#test/helpers/real-brand.ts';
+import { playBrand, realBrand } from '#test/helpers/real-brand.ts';
 
-playRealBrand();
+playBrand(realBrand);
 const channels = listOfficialChannels(realBrand.defaultOrigin);
 const { slug } = realBrand;
 const domain = new URL(realBrand.defaultOrigin).host;
 const { email } = realBrand.channels;
 const contract = realBrand.channels.contracts[0]?.address ?? '';
 
-function verdictsIn(text: string): string[][] {
-  return checkText(text, channels).findings.map((finding) => [finding.text, verdictOf(finding)]);
-}
-
-function unlisted(text: string): string[] {
-  return [text, 'unlisted'];
+function verdictsIn(text: string): string[] {
+  return checkText(text, channels).findings.map((one) => `${verdictOf(one)} ${one.text}`);
 }
 
 test('every link, handle and address of a message is checked, the worst first', () => {
@@ -25,80 +21,61 @@ test('every link, handle and address of a message is checked, the worst first', 
     <https://${slug}-claim.com/verify?id=1>, or write to @${slug}_support (t.me/someone).
     Send 0.1 BNB to 0x${'00ff'.repeat(10)} now! Yours, the team e.g. Ada`;
   expect(verdictsIn(mail)).toEqual([
-    [`https://${slug}-claim.com/verify?id=1`, 'lookalike'],
-    [`@${slug}_support`, 'lookalike'],
-    ['t.me/someone', 'unlisted'],
-    [`0x${'00ff'.repeat(10)}`, 'unlisted'],
-    [`https://${domain}/`, 'official'],
+    `lookalike https://${slug}-claim.com/verify?id=1`,
+    `lookalike @${slug}_support`,
+    'unlisted t.me/someone',
+    `unlisted 0x${'00ff'.repeat(10)}`,
+    `official https://${domain}/`,
   ]);
 });
 
-test.each<[string, string[][]]>([
-  [`  https://${domain}/\n`, [[`https://${domain}/`, 'official']]],
-  [`“https://${domain}”.`, [[`https://${domain}`, 'official']]],
+test.each<[string, string[]]>([
+  [`  https://${domain}/\n`, [`official https://${domain}/`]],
+  [`“https://${domain}”.`, [`official https://${domain}`]],
   [
     `https://${domain}/,https://evil.com`,
-    [
-      ['https://evil.com', 'unlisted'],
-      [`https://${domain}/`, 'official'],
-    ],
+    ['unlisted https://evil.com', `official https://${domain}/`],
   ],
-  [`https://x.com/${slug},evil.com/claim`, [[`https://x.com/${slug},evil.com/claim`, 'lookalike']]],
+  [`https://x.com/${slug},evil.com/claim`, [`lookalike https://x.com/${slug},evil.com/claim`]],
   [
     `Pay by wc:abc@2 or on https://x.com/${slug}`,
-    [
-      ['wc:abc@2', 'unlisted'],
-      [`https://x.com/${slug}`, 'official'],
-    ],
+    ['unlisted wc:abc@2', `official https://x.com/${slug}`],
   ],
-  [`<https://${domain}>`, [[`https://${domain}`, 'official']]],
-  [
-    `[${domain}](https://evil.com)`,
-    [
-      ['https://evil.com', 'unlisted'],
-      [domain, 'official'],
-    ],
-  ],
-  [`href="https://evil.com">${domain}</a>`, [[`https://evil.com">${domain}</a`, 'lookalike']]],
-  [`https://${domain}(.evil.com`, [[`https://${domain}(.evil.com`, 'lookalike']]],
-  [`https://${domain}<@evil.com`, [[`https://${domain}<@evil.com`, 'lookalike']]],
+  [`<https://${domain}>`, [`official https://${domain}`]],
+  [`[${domain}](https://evil.com)`, ['unlisted https://evil.com', `official ${domain}`]],
+  [`href="https://evil.com">${domain}</a>`, [`lookalike https://evil.com">${domain}</a`]],
+  [`https://${domain}(.evil.com`, [`lookalike https://${domain}(.evil.com`]],
+  [`https://${domain}<@evil.com`, [`lookalike https://${domain}<@evil.com`]],
   [
     `https://${domain} @evil.com`,
-    [
-      [`https://${domain} @evil.com`, 'lookalike'],
-      ['@evil.com', 'unlisted'],
-      [`https://${domain}`, 'official'],
-    ],
+    [`lookalike https://${domain} @evil.com`, 'unlisted @evil.com', `official https://${domain}`],
   ],
   [
     `mailto:${email}, evil@evil.com`,
     [
-      [`mailto:${email}, evil@evil.com`, 'lookalike'],
-      ['evil@evil.com', 'unlisted'],
-      [`mailto:${email}`, 'official'],
+      `lookalike mailto:${email}, evil@evil.com`,
+      'unlisted evil@evil.com',
+      `official mailto:${email}`,
     ],
   ],
-  [`@${slug}`, [[`@${slug}`, 'official']]],
+  [`@${slug}`, [`official @${slug}`]],
   // A label or a sign stands before the address without a space.
-  ['🚀Claim:https://evil.com', [['https://evil.com', 'unlisted']]],
-  ['👉t.me/evil •@evil and ➡️evil.com', ['t.me/evil', '@evil', 'evil.com'].map(unlisted)],
+  ['🚀Claim:https://evil.com', ['unlisted https://evil.com']],
+  [
+    '👉t.me/evil •@evil and ➡️evil.com',
+    ['unlisted t.me/evil', 'unlisted @evil', 'unlisted evil.com'],
+  ],
   [
     '公式はhttps://evil.com `https://evil.io`',
-    ['https://evil.com', 'https://evil.io'].map(unlisted),
+    ['unlisted https://evil.com', 'unlisted https://evil.io'],
   ],
-  [`Token CA:0x${'12'.repeat(20)}`, [[`0x${'12'.repeat(20)}`, 'unlisted']]],
-  [`CA:${contract}`, [[contract, 'official']]],
-  [`👉https://${domain}`, [[`https://${domain}`, 'official']]],
-  [
-    `evil.com→https://${domain}`,
-    [
-      ['evil.com', 'unlisted'],
-      [`https://${domain}`, 'official'],
-    ],
-  ],
-  [`🔗view-source:https://${domain}`, [[`view-source:https://${domain}`, 'lookalike']]],
-  [`ethereum:${contract}`, [[`ethereum:${contract}`, 'unlisted']]],
-  [`see ⓔx.com/${slug}`, [[`ⓔx.com/${slug}`, 'lookalike']]],
+  [`Token CA:0x${'12'.repeat(20)}`, [`unlisted 0x${'12'.repeat(20)}`]],
+  [`CA:${contract}`, [`official ${contract}`]],
+  [`👉https://${domain}`, [`official https://${domain}`]],
+  [`evil.com→https://${domain}`, ['unlisted evil.com', `official https://${domain}`]],
+  [`🔗view-source:https://${domain}`, [`lookalike view-source:https://${domain}`]],
+  [`ethereum:${contract}`, [`unlisted ethereum:${contract}`]],
+  [`see ⓔx.com/${slug}`, [`lookalike ⓔx.com/${slug}`]],
   [`${slug} support`, []],
   ['No links here. Only words.', []],
   ['', []],
@@ -134,8 +111,8 @@ test.each([
   `${'@'.repeat(20_000)}`,
   `xn--${'a9'.repeat(900)}.example`,
 ])('takes little time with %p', (text) => {
-  expect(verdictsIn(text).filter(([, verdict]) => verdict === 'official')).toEqual(
-    /\s/.test(text) ? [[`https://${domain}`, 'official']] : [],
+  expect(verdictsIn(text).filter((verdict) => verdict.startsWith('official'))).toEqual(
+    /\s/.test(text) ? [`official https://${domain}`] : [],
   );
 });
 

@@ -2,7 +2,7 @@ import { loadConfig } from '#server/config.ts';
 import { findExpiryFault, listExpired } from '#shared/schedule/expired.ts';
 import { endOfQuarter, migration } from '#shared/schedule/schedule.ts';
 import { site } from '#shared/site.ts';
-import { dayAfter, resetDate, setDate, setMigration, setPhases } from '#test/helpers/plans.ts';
+import { dayAfter, setDate, setMigration, setPhases } from '#test/helpers/plans.ts';
 
 describe('a quarter', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('a quarter', () => {
 
 afterEach(() => {
   jest.restoreAllMocks();
-  resetDate();
+  jest.useRealTimers();
 });
 
 const about = (words: RegExp, today: string) => listExpired(today).filter((one) => words.test(one));

@@ -7,33 +7,26 @@ import {
 /** For five characters: typed after 500 ms, held until 10 500 ms, gone at 11 500 ms. */
 const length = 5;
 
-describe('a running typewriter', () => {
-  beforeEach(() => {
-    jest.useFakeTimers();
-  });
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
-  afterEach(() => {
-    jest.useRealTimers();
-  });
+test('holds a sentence that is already there as long as a typed one', () => {
+  expect(record('holding', 11_100)).toEqual([
+    { at: 0, shown: 5, phase: 'holding' },
+    { at: 10_000, shown: 5, phase: 'dissolving' },
+    { at: 11_000, shown: 0, phase: 'typing' },
+    { at: 11_100, shown: 1, phase: 'typing' },
+  ]);
+});
 
-  test('holds a sentence that is already there as long as a typed one', () => {
-    expect(record('holding', 11_100)).toEqual([
-      { at: 0, shown: 5, phase: 'holding' },
-      { at: 10_000, shown: 5, phase: 'dissolving' },
-      { at: 11_000, shown: 0, phase: 'typing' },
-      { at: 11_100, shown: 1, phase: 'typing' },
-    ]);
-  });
-
-  test('types a character every 100 ms, holds 10 s, dissolves 1 s and starts again', () => {
-    expect(record('typing', 11_600)).toEqual([
-      ...[0, 1, 2, 3, 4].map((shown) => ({ at: shown * 100, shown, phase: 'typing' })),
-      { at: 500, shown: 5, phase: 'holding' },
-      { at: 10_500, shown: 5, phase: 'dissolving' },
-      { at: 11_500, shown: 0, phase: 'typing' },
-      { at: 11_600, shown: 1, phase: 'typing' },
-    ]);
-  });
+test('types a character every 100 ms, holds 10 s, dissolves 1 s and starts again', () => {
+  expect(record('typing', 11_600)).toEqual([
+    ...[0, 1, 2, 3, 4].map((shown) => ({ at: shown * 100, shown, phase: 'typing' })),
+    { at: 500, shown: 5, phase: 'holding' },
+    { at: 10_500, shown: 5, phase: 'dissolving' },
+    { at: 11_500, shown: 0, phase: 'typing' },
+    { at: 11_600, shown: 1, phase: 'typing' },
+  ]);
 });
 
 function record(from: TypewriterStart, forMs: number) {

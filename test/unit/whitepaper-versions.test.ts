@@ -38,20 +38,18 @@ describe('the register', () => {
   });
 });
 
-describe('the generator', () => {
-  it('prints nothing once the version is frozen', () => {
-    const frozen = JSON.stringify({ ...current, frozenOn: '2026-12-01' });
-    const generator = pathToFileURL(join(root, 'scripts/assets/whitepaper/whitepaper.ts'));
-    const run = `import('${generator}').then((module) => module.generateWhitepaper(${frozen}))`;
-    const loader = pathToFileURL(require.resolve('tsx')).href;
-    // In a folder with nothing but the palette, where printing would fail.
-    const cwd = mkdtempSync(join(tmpdir(), 'whitepaper-'));
-    symlinkSync(join(root, 'client'), join(cwd, 'client'));
-    const output = execFileSync(process.execPath, ['--import', loader, '-e', run], { cwd });
-    expect(output.toString()).toContain(`${current.version} is frozen since 2026-12-01`);
-    expect(readdirSync(cwd)).toEqual(['client']);
-    rmSync(cwd, { recursive: true });
-  });
+test('the generator prints nothing once the version is frozen', () => {
+  const frozen = JSON.stringify({ ...current, frozenOn: '2026-12-01' });
+  const generator = pathToFileURL(join(root, 'scripts/assets/whitepaper/whitepaper.ts'));
+  const run = `import('${generator}').then((module) => module.generateWhitepaper(${frozen}))`;
+  const loader = pathToFileURL(require.resolve('tsx')).href;
+  // In a folder with nothing but the palette, where printing would fail.
+  const cwd = mkdtempSync(join(tmpdir(), 'whitepaper-'));
+  symlinkSync(join(root, 'client'), join(cwd, 'client'));
+  const output = execFileSync(process.execPath, ['--import', loader, '-e', run], { cwd });
+  expect(output.toString()).toContain(`${current.version} is frozen since 2026-12-01`);
+  expect(readdirSync(cwd)).toEqual(['client']);
+  rmSync(cwd, { recursive: true });
 });
 
 describe('a build', () => {

@@ -20,6 +20,9 @@ const pdf = readFileSync(join(root, 'public', site.whitepaper.path));
 const source = pdf.toString('latin1');
 const sections = whitepaperDocument.chapters.flatMap(({ sections }) => Object.entries(sections));
 const blocks: readonly Block[] = sections.flatMap(([, { blocks }]) => blocks);
+const tables = blocks.filter(
+  (block): block is TableBlock => typeof block !== 'string' && 'rows' in block,
+);
 
 describe('the published file', () => {
   // Once it is frozen, the sources may change for the next version.
@@ -74,25 +77,20 @@ describe('the published file', () => {
   });
 });
 
-describe('the source', () => {
-  it('changes with any word of a figure, and with any style', async () => {
-    const before = await whitepaperSource();
-    const { figures, styles } = before;
-    const hashes = [
-      before,
-      { ...before, styles: styles.replace('9.6pt', '9.7pt') },
-      { ...before, figures: { ...figures, layers: figures.layers.replace('UTXO', 'Upper') } },
-    ].map(sourceHash);
-    expect(new Set(hashes).size).toBe(3);
-  });
+test('the hash of the source changes with any word of a figure, and with any style', async () => {
+  const before = await whitepaperSource();
+  const { figures, styles } = before;
+  const hashes = [
+    before,
+    { ...before, styles: styles.replace('9.6pt', '9.7pt') },
+    { ...before, figures: { ...figures, layers: figures.layers.replace('UTXO', 'Upper') } },
+  ].map(sourceHash);
+  expect(new Set(hashes).size).toBe(3);
 });
 
 describe('the text', () => {
   it('has the site’s allocation, row by row and in total', () => {
-    const table = blocks.find(
-      (block): block is TableBlock =>
-        typeof block !== 'string' && 'rows' in block && block.isNumeric === true,
-    );
+    const table = tables.find(({ isNumeric }) => isNumeric);
     const rows = allocationTable();
     expect(table?.rows.map(([, share, tokens]) => [share, tokens])).toEqual(
       rows.map((row) => [`${row.share.toFixed(1)}%`, groupedNumber(row.tokens)]),
@@ -110,9 +108,6 @@ describe('the text', () => {
   });
 
   it('has as many cells in each table row as columns', () => {
-    const tables = blocks.filter(
-      (block): block is TableBlock => typeof block !== 'string' && 'rows' in block,
-    );
     for (const { columns, rows } of tables) {
       for (const row of rows) expect(row).toHaveLength(columns.length);
     }
