@@ -1,12 +1,12 @@
 import type { Page } from 'puppeteer';
-import { visit } from '#scripts/browser/visit.ts';
 import { getAction } from '#shared/actions.ts';
 import { follow } from '#shared/content/footer.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { findBarriers } from '#test/helpers/barriers.ts';
 import { waitForText } from '#test/helpers/browser.ts';
-import { emulateMedia, scrollThrough } from '#test/helpers/media.ts';
-import { openSite, sharePage } from '#test/helpers/site.ts';
+import { emulateMedia } from '#test/helpers/media.ts';
+import { scrollThrough } from '#test/helpers/scrolling.ts';
+import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
 
@@ -20,7 +20,7 @@ type State = [
   path: string,
   reach: (page: Page) => Promise<unknown>,
   sign: string,
-  motion?: string,
+  motion?: 'reduce' | 'no-preference',
 ];
 
 const openNote: State = [
@@ -38,6 +38,7 @@ const openNote: State = [
 const states: State[] = [
   ...(hasNotes ? [openNote] : []),
   ['opened questions', hrefOf('ecosystem'), openAllDetails, 'main details[open]'],
+  ['the opened whitepaper', hrefOf('tokenomics'), openAllDetails, '.reader[open]'],
   ['opened requirements of a position', hrefOf('career'), openAllDetails, 'main details[open]'],
   [
     'a form submitted with errors',
@@ -54,29 +55,19 @@ const states: State[] = [
   ],
 ];
 
-describe('at all widths', () => {
-  const shared = sharePage(site);
-
-  test.each(states)(
-    'a page with %s has no axe violations',
-    async (_, path, reach, sign, motion = 'reduce') => {
-      const { page } = shared;
-      await page.setViewport(sizeOf(390));
-      await emulateMedia(page, { 'prefers-reduced-motion': motion });
-      await visit(page, site.server.origin + path);
-      await scrollThrough(page);
-      await reach(page);
-      for (const width of widths) {
-        await page.setViewport(sizeOf(width));
-        await page.waitForSelector(sign);
-        // Colours in a transition are not what a person reads.
-        await page.waitForFunction(
-          () => !document.getAnimations().some(({ playState }) => playState === 'running'),
-        );
-        expect({ width, barriers: await findBarriers(page) }).toEqual({ width, barriers: [] });
-      }
-    },
-  );
+test.each(states)('no axe violations: %s', async (_, path, reach, sign, motion = 'reduce') => {
+  const { page } = await site.open(path, { ...sizeOf(390), motion });
+  await page.evaluate(scrollThrough);
+  await reach(page);
+  for (const width of widths) {
+    await page.setViewport(sizeOf(width));
+    await page.waitForSelector(sign);
+    // Colours in a transition are not what a person reads.
+    await page.waitForFunction(
+      () => !document.getAnimations().some(({ playState }) => playState === 'running'),
+    );
+    expect({ width, barriers: await findBarriers(page) }).toEqual({ width, barriers: [] });
+  }
 });
 
 test('the open phone menu has no axe violations', async () => {

@@ -1,7 +1,8 @@
 import type { Page } from 'puppeteer';
 import { visitAsSeen } from '#scripts/browser/visit.ts';
 import { anchors, hrefOf, pages } from '#shared/pages.ts';
-import { openPage } from '#test/helpers/browser.ts';
+import { openPage, press, waitForPath } from '#test/helpers/browser.ts';
+import { boxOf, passFrames, show } from '#test/helpers/scrolling.ts';
 import { openSite, sharePage } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -21,11 +22,10 @@ const distanceFrom = (page: Page, id: string) =>
     return Math.abs(window.scrollY - reachable);
   }, id);
 
-const nextFrames = (page: Page) =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
-    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
-  });
+async function nextFrames(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await passFrames(page, 5);
+}
 
 describe('anchors', () => {
   const shared = sharePage(site, { width: 390, height: 800 });
@@ -62,29 +62,24 @@ test('a link from another page reaches its section exactly and focuses it, and B
   ]);
   expect(hrefs.length).toBeGreaterThan(0);
   for (const href of hrefs) {
-    const [path, anchor = ''] = href.split('#');
+    const [path = '', anchor = ''] = href.split('#');
     const link = `footer a[href="${href}"]`;
-    await page.$eval(link, (element) => element.scrollIntoView({ behavior: 'instant' }));
+    await show(page, link);
     await nextFrames(page);
-    const before = await page.$eval(link, (element) => element.getBoundingClientRect().top);
+    const { top: before } = await boxOf(page, link);
     const scrolled = await page.evaluate(() => window.scrollY);
-    await page.$eval(link, (element) => (element as HTMLElement).click());
-    await page.waitForFunction(
-      (wanted, id) =>
-        window.location.pathname === wanted && document.activeElement?.closest(`[id="${id}"]`),
-      {},
-      path,
-      anchor,
-    );
+    await press(page, link);
+    await waitForPath(page, path);
+    await page.waitForSelector(`[id="${anchor}"]:focus-within`);
     await page.waitForFunction((y) => window.scrollY !== y, {}, scrolled);
     await nextFrames(page);
     const distance = await distanceFrom(page, anchor);
     if (distance > 2) missed.push(`${href}: ${distance}`);
     await page.goBack();
-    await page.waitForFunction(() => window.location.pathname === '/terms');
+    await waitForPath(page, '/terms');
     await page.waitForSelector('.legal-page');
     await nextFrames(page);
-    const after = await page.$eval(link, (element) => element.getBoundingClientRect().top);
+    const { top: after } = await boxOf(page, link);
     if (Math.abs(after - before) > 2) missed.push(`back from ${href}: ${after - before}`);
   }
   expect(missed).toEqual([]);

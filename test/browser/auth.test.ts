@@ -1,9 +1,9 @@
 import type { HTTPRequest, Page } from 'puppeteer';
-import { waitForContent } from '#scripts/browser/visit.ts';
+import { visit, waitForContent } from '#scripts/browser/visit.ts';
 import { openPage, press } from '#test/helpers/browser.ts';
 import { type RunningServer, startServer } from '#test/helpers/child-process.ts';
 import { firebaseVariables } from '#test/helpers/firebase-variables.ts';
-import { holdFile } from '#test/helpers/held-file.ts';
+import { holdFile, openWithout } from '#test/helpers/held-file.ts';
 import { refuseStorage } from '#test/helpers/refusals.ts';
 import { openSite } from '#test/helpers/site.ts';
 
@@ -16,6 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => connected.stop());
 
+const hydrated = '[data-hydrated="true"]';
+
 const isAboutSignIn = (complaint: string) => complaint.startsWith('Sign-in is not available');
 
 const isHomeHydrated = (page: Page) =>
@@ -24,11 +26,8 @@ const isHomeHydrated = (page: Page) =>
   );
 
 test('with placeholder settings home is interactive before the sign-in client loads', async () => {
-  const { page } = await openPage(site.browser);
-  const { held } = await holdFile(page, 'firebase', 'js');
-  await page.goto(site.server.origin, { waitUntil: 'domcontentloaded' });
-  const request = await held;
-  expect(await page.evaluate(() => document.documentElement.dataset.hydrated)).toBe('true');
+  const { page, request } = await openWithout(site, 'firebase', site.server.origin);
+  expect(await page.$(hydrated)).not.toBeNull();
   expect(await isHomeHydrated(page)).toBe(true);
   const answered = page.waitForResponse(request.url());
   await request.continue();
@@ -38,7 +37,7 @@ test('with placeholder settings home is interactive before the sign-in client lo
 test('it also loads in a browser without requestIdleCallback', async () => {
   const { page } = await openPage(site.browser);
   await page.evaluateOnNewDocument(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
-  const { held } = await holdFile(page, 'firebase', 'js');
+  const { held } = await holdFile(page, 'firebase');
   await page.goto(site.server.origin, { waitUntil: 'domcontentloaded' });
   await held;
   expect(await isHomeHydrated(page)).toBe(true);
@@ -46,9 +45,8 @@ test('it also loads in a browser without requestIdleCallback', async () => {
 
 test('with placeholder settings only home loads it, also after a client-side navigation', async () => {
   const { page } = await openPage(site.browser);
-  const { held, asked } = await holdFile(page, 'firebase', 'js');
-  await page.goto(`${site.server.origin}/lab`);
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+  const { held, asked } = await holdFile(page, 'firebase');
+  await visit(page, `${site.server.origin}/lab`);
   await page.waitForNetworkIdle({ idleTime: 500 });
   expect(asked()).toBe(0);
   await press(page, 'header nav a[href="/"]');
@@ -57,11 +55,8 @@ test('with placeholder settings only home loads it, also after a client-side nav
 });
 
 test('with an operator’s settings every page loads it, once interactive', async () => {
-  const { page } = await openPage(site.browser);
-  const { held } = await holdFile(page, 'firebase', 'js');
-  await page.goto(`${connected.origin}/lab`, { waitUntil: 'domcontentloaded' });
-  await held;
-  expect(await page.evaluate(() => document.documentElement.dataset.hydrated)).toBe('true');
+  const { page } = await openWithout(site, 'firebase', `${connected.origin}/lab`);
+  expect(await page.$(hydrated)).not.toBeNull();
 });
 
 test('with placeholder settings nobody is signed in, nothing is requested and nothing is stored', async () => {
@@ -70,8 +65,7 @@ test('with placeholder settings nobody is signed in, nothing is requested and no
   page.on('request', (request) => {
     if (!request.url().startsWith(site.server.origin)) foreign.push(request.url());
   });
-  await page.goto(site.server.origin);
-  await waitForContent(page);
+  await visit(page, site.server.origin);
   await page.waitForNetworkIdle({ idleTime: 500 });
   expect(foreign).toEqual([]);
   expect(complaints.filter(isAboutSignIn)).toEqual([]);
@@ -85,15 +79,10 @@ test('with placeholder settings nobody is signed in, nothing is requested and no
 });
 
 test('the served home page stays on screen until the auth state is known, then hydrates in place', async () => {
-  const { page, complaints } = await openPage(site.browser);
-  const { held } = await holdFile(page, 'firebase', 'js');
-  await page.goto(connected.origin, { waitUntil: 'domcontentloaded' });
-  const request = await held;
-  await page.evaluate(() => {
-    const heading = document.querySelector('.home-hero h1');
-    heading?.setAttribute('data-mark', 'served');
-  });
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+  const opened = await openWithout(site, 'firebase', connected.origin);
+  const { page, complaints, request } = opened;
+  await page.$eval('.home-hero h1', (heading) => heading.setAttribute('data-mark', 'served'));
+  await page.waitForSelector(hydrated);
   expect(await isHomeHydrated(page)).toBe(false);
   expect(await page.$eval('main', (main) => main.textContent)).toContain('PRESALE LIVE');
   await request.continue();
@@ -103,11 +92,8 @@ test('the served home page stays on screen until the auth state is known, then h
 });
 
 test('navigating to home from another page shows a loading state meanwhile', async () => {
-  const { page } = await openPage(site.browser);
-  const { held } = await holdFile(page, 'firebase', 'js');
-  await page.goto(`${connected.origin}/lab`, { waitUntil: 'domcontentloaded' });
-  const request = await held;
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+  const { page, request } = await openWithout(site, 'firebase', `${connected.origin}/lab`);
+  await page.waitForSelector(hydrated);
   await press(page, 'header nav a[href="/"]');
   await page.waitForSelector('main [aria-busy="true"] [role="status"]');
   await request.continue();
@@ -119,10 +105,9 @@ test.each([
   { fault: 'the chunk is missing', answer: (request: HTTPRequest) => request.abort() },
   { fault: 'the service is silent', answer: async () => {} },
 ])('when $fault, nobody is signed in and one warning says so', async ({ answer }) => {
-  const { page, complaints } = await openPage(site.browser);
-  const { held } = await holdFile(page, 'firebase', 'js');
-  await page.goto(connected.origin, { waitUntil: 'domcontentloaded' });
-  await answer(await held);
+  const opened = await openWithout(site, 'firebase', connected.origin);
+  const { page, complaints, request } = opened;
+  await answer(request);
   await waitForContent(page);
   expect(complaints.filter(isAboutSignIn)).toHaveLength(1);
 });
@@ -130,6 +115,5 @@ test.each([
 test('with storage blocked the home page still hydrates', async () => {
   const { page } = await openPage(site.browser);
   await page.evaluateOnNewDocument(refuseStorage);
-  await page.goto(connected.origin);
-  await waitForContent(page);
+  await visit(page, connected.origin);
 });

@@ -1,9 +1,8 @@
 import type { Page } from 'puppeteer';
-import { visit } from '#scripts/browser/visit.ts';
 import { codeSamples, codeScreen } from '#shared/content/code-samples.ts';
 import { hrefOf } from '#shared/pages.ts';
-import { openPage, waitForText } from '#test/helpers/browser.ts';
-import { passFrames } from '#test/helpers/scrolling.ts';
+import { waitForText } from '#test/helpers/browser.ts';
+import { boxesOf, passFrames, placeAt } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -35,11 +34,9 @@ test('the arrow keys go from tab to tab', async () => {
 });
 
 test('Copy copies the visible code, and says so', async () => {
-  const { page } = await openPage(site.browser);
-  await page
-    .browserContext()
-    .overridePermissions(site.server.origin, ['clipboard-sanitized-write']);
-  await visit(page, site.server.origin + path);
+  const { page } = await site.open(path);
+  const context = page.browserContext();
+  await context.overridePermissions(site.server.origin, ['clipboard-sanitized-write']);
   const [shown] = await shownCode(page);
   // Only the foreground page may write to the clipboard.
   await page.bringToFront();
@@ -65,15 +62,7 @@ test.each([
     const steps = 20;
     const places: string[][] = [];
     for (let step = 0; step <= steps; step += 1) {
-      await page.$eval(
-        '.toolbox__instrument',
-        (first, share) => {
-          const bottom = first.getBoundingClientRect().bottom + window.scrollY;
-          const top = bottom - window.innerHeight * share;
-          window.scrollTo({ top, behavior: 'instant' });
-        },
-        1 - step / steps,
-      );
+      await placeAt(page, '.toolbox__instrument', 1 - step / steps, 1);
       await passFrames(page, 2);
       places.push(
         await page.$$eval('.toolbox__instrument', (all) =>
@@ -97,18 +86,9 @@ test.each([
 test('the stair rises as one scrolls', async () => {
   const { page } = await site.open(path, { width: 1280, height: 900 });
   const stepsAt = async (share: number) => {
-    await page.$eval(
-      '.initiatives',
-      (stair, by) => {
-        const { bottom } = stair.getBoundingClientRect();
-        window.scrollBy({ top: bottom - by * innerHeight, behavior: 'instant' });
-      },
-      share,
-    );
+    await placeAt(page, '.initiatives', share, 1);
     await passFrames(page, 2);
-    return page.$$eval('.initiatives__row', (rows) =>
-      rows.map((row) => Math.round(row.getBoundingClientRect().bottom)),
-    );
+    return (await boxesOf(page, '.initiatives__row')).map(({ bottom }) => Math.round(bottom));
   };
   const low = await stepsAt(1.1);
   expect(low).toEqual([...new Set(low)].sort((a, b) => a - b));

@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { hrefOf } from '#shared/pages.ts';
-import { openPage, press } from '#test/helpers/browser.ts';
-import { passFrames, show } from '#test/helpers/scrolling.ts';
+import { openPage, press, until } from '#test/helpers/browser.ts';
+import { boxOf, passFrames, show } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -75,11 +75,7 @@ test('requirements open little by little', async () => {
     return [before, height()];
   });
   expect(opening).toBe(closed);
-  await page.waitForFunction(
-    (height) => (document.querySelector('.requirements')?.clientHeight ?? 0) > 2 * height,
-    {},
-    closed,
-  );
+  while ((await boxOf(page, '.requirements')).height <= 2 * closed) await passFrames(page);
 });
 
 test.each([390, 1440])(
@@ -87,20 +83,13 @@ test.each([390, 1440])(
   async (width) => {
     const { page } = await site.open(hrefOf('career'), { width });
     const count = (await page.$$('.positions__list > li')).length;
-    const untilLit = (wanted: number) =>
-      page.waitForFunction(
-        (place) => {
-          const lines = [...document.querySelectorAll('.positions__list .strand__lit')];
-          const lit = lines.filter((line) => getComputedStyle(line).strokeDashoffset !== '0px');
-          const rows = new Set(lit.map((line) => line.closest('.positions__item')));
-          return (
-            rows.size === 1 &&
-            rows.has(document.querySelector(`.positions__list > :nth-child(${place + 1})`))
-          );
-        },
-        {},
-        wanted,
-      );
+    const isLit = (lines: HTMLElement[], place: number) => {
+      const lit = lines.filter((line) => getComputedStyle(line).strokeDashoffset !== '0px');
+      const rows = new Set(lit.map((line) => line.closest('.positions__item')));
+      const row = document.querySelector(`.positions__list > :nth-child(${place + 1})`);
+      return rows.size === 1 && rows.has(row);
+    };
+    const untilLit = (place: number) => until(page, '.positions__list .strand__lit', isLit, place);
     await untilLit(0);
     for (const place of [2, count - 1, 0]) {
       await show(page, `.positions__list > :nth-child(${place + 1})`, 'center');

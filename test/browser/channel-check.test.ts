@@ -7,9 +7,9 @@ import { site as brand } from '#shared/site.ts';
 import { findBarriers } from '#test/helpers/barriers.ts';
 import { openPage, waitForText } from '#test/helpers/browser.ts';
 import { textOf } from '#test/helpers/contact-form.ts';
-import { holdFile } from '#test/helpers/held-file.ts';
+import { holdFile, intercept } from '#test/helpers/held-file.ts';
 import { emulateMedia } from '#test/helpers/media.ts';
-import { overflowOf, passFrames } from '#test/helpers/scrolling.ts';
+import { boxOf, overflowOf, passFrames } from '#test/helpers/scrolling.ts';
 import { openSite, sharePage } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -52,24 +52,25 @@ describe('after other texts', () => {
     expect(facts).toContain(domain);
   });
 
-  test('marks what an imitation adds to the real address', async () => {
-    const { page } = shared;
-    await check(page, neighbour);
-    expect(await textOf(page, '.channel-facts mark')).toBe('-presale');
-    await check(page, neighbour.replace(/\.[^.]+$/, '.zq'));
-    expect(await textOf(page, '.channel-facts mark')).toBe('-presale.zq');
+  test.each([
+    ['what an imitation adds to the real address', neighbour, '-presale'],
+    ['its ending too', neighbour.replace(/\.[^.]+$/, '.zq'), '-presale.zq'],
+    ['the whole host if it has little in common with ours', `qz.kw/${brand.slug}`, 'qz.kw'],
+  ])('marks %s', async (_, text, marked) => {
+    await check(shared.page, text);
+    expect(await textOf(shared.page, '.channel-facts mark')).toBe(marked);
   });
 
-  test('marks the whole host if it has little in common with ours', async () => {
-    const { page } = shared;
-    await check(page, `https://qz.kw/${brand.slug}`);
-    expect(await textOf(page, '.channel-facts mark')).toBe('qz.kw');
-  });
-
-  test('one verdict stands above several addresses of one kind', async () => {
-    const { page } = shared;
-    await check(page, `${domain} https://${domain}/lab`);
-    expect(await textOf(page, status)).toBe('2\u00a0of\u00a02 are on our list');
+  test.each([
+    [
+      'one verdict for several',
+      `${domain} https://${domain}/lab`,
+      /^2\u00a0of\u00a02 are on our list$/,
+    ],
+    ['no contract', `0x${'ab12'.repeat(10)}`, /^Not on our list.*contract address/s],
+  ])('says that there is %s', async (_, text, said) => {
+    await check(shared.page, text);
+    expect(await textOf(shared.page, status)).toMatch(said);
   });
 
   test('says that everything else is not on the list, and never that it is safe', async () => {
@@ -96,12 +97,6 @@ describe('after other texts', () => {
     expect(await textOf(page, status)).toMatch(/^1\sof\s2\sis not ours/);
     const value = await page.$eval(field, (control) => (control as HTMLTextAreaElement).value);
     expect(value).toBe(`${domain}\n${forged}`);
-  });
-
-  test('says that an unknown contract address is not ours', async () => {
-    const { page } = shared;
-    await check(page, `0x${'ab12'.repeat(10)}`);
-    expect(await textOf(page, status)).toMatch(/^Not on our list.*contract address/s);
   });
 
   test('a whole email is checked, the most dangerous links first; they stay plain text', async () => {
@@ -149,28 +144,25 @@ describe('on home', () => {
   test.each([
     [`https://${domain}/`, /^On our list/, 'official'],
     [neighbour, /^Not ours/, 'lookalike'],
-  ])(
-    '%s is answered beside the field, with a seal in or out of register',
-    async (text, words, verdict) => {
-      const { page, complaints } = await site.open();
-      await page.waitForSelector('.check-field input');
-      await page.type('.check-field input', text);
-      await page.keyboard.press('Enter');
-      await page.waitForSelector(`.check-field[data-verdict="${verdict}"] .register-seal`);
-      expect(await textOf(page, answer)).toMatch(words);
-      expect((await page.$('.check-field .channel-facts mark')) !== null).toBe(
-        verdict === 'lookalike',
-      );
-      expect(complaints).toEqual([]);
-      // What stands there is about the text that was checked, and about no other.
-      await page.type('.check-field input', 'x');
-      await waitForText(page, answer, '');
-    },
-  );
+  ])('%s is answered beside the field, with its seal', async (text, words, verdict) => {
+    const { page, complaints } = await site.open();
+    await page.waitForSelector('.check-field input');
+    await page.type('.check-field input', text);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(`.check-field[data-verdict="${verdict}"] .register-seal`);
+    expect(await textOf(page, answer)).toMatch(words);
+    expect((await page.$('.check-field .channel-facts mark')) !== null).toBe(
+      verdict === 'lookalike',
+    );
+    expect(complaints).toEqual([]);
+    // What stands there is about the text that was checked, and about no other.
+    await page.type('.check-field input', 'x');
+    await waitForText(page, answer, '');
+  });
 
   test('the field does not take the place of a link that has the focus', async () => {
     const { page } = await openPage(site.browser);
-    const { held } = await holdFile(page, 'check-field', 'js');
+    const { held } = await holdFile(page, 'check-field');
     await visit(page, site.server.origin);
     const file = await held;
     const link = '.book-checks__row a';
@@ -213,10 +205,7 @@ test('pasted text never leaves the page; the check loads on first focus', async 
 
 test('if the check cannot be loaded, the page says so and calls nothing official', async () => {
   const { page } = await openCheck();
-  await page.setRequestInterception(true);
-  page.on('request', (request) =>
-    request.url().includes('/channel-findings-') ? request.abort() : request.continue(),
-  );
+  await intercept(page, /\/channel-findings-/, (request) => request.abort());
   await page.type(field, domain);
   await page.click(button);
   await waitForText(page, status, channelCheck.failed);
@@ -225,13 +214,10 @@ test('if the check cannot be loaded, the page says so and calls nothing official
 
 test('with scripts off there is no dead control, only the list and a sentence', async () => {
   const { page } = await site.open(list, { hasScripts: false, width: 390 });
-  expect(await isShown(page, field)).toBe(false);
-  expect(await isShown(page, button)).toBe(false);
-  expect(await isShown(page, '.channel-check noscript p')).toBe(true);
-  expect(await isShown(page, '.channel-list')).toBe(true);
-  expect(
-    await page.$eval('#official-channels', (target) => target.getBoundingClientRect().top),
-  ).toBeLessThan(844);
+  const parts = [field, button, '.channel-check noscript p', '.channel-list'];
+  const shown = parts.map((part) => page.$eval(part, (it) => it.checkVisibility()));
+  expect(await Promise.all(shown)).toEqual([false, false, true, true]);
+  expect((await boxOf(page, '#official-channels')).top).toBeLessThan(844);
 });
 
 describe.each([390, 1440])('at %d px', (width) => {
@@ -252,19 +238,13 @@ describe.each([390, 1440])('at %d px', (width) => {
 test('with forced colours the field has a frame and a foreign letter its mark', async () => {
   const { page } = await openCheck({ 'forced-colors': 'active' });
   await check(page, forged);
-  const [frame, mark] = await page.evaluate(
-    (...selectors) =>
-      selectors.map((selector) => {
-        const { borderBottomStyle, borderBottomWidth } = getComputedStyle(
-          document.querySelector(selector) as Element,
-        );
-        return `${borderBottomStyle} ${borderBottomWidth}`;
-      }),
-    field,
-    '.channel-facts mark',
-  );
-  expect(frame).toBe('solid 1px');
-  expect(mark).toBe('double 3px');
+  const ruleBelow = (selector: string) =>
+    page.$eval(selector, (element) => {
+      const { borderBottomStyle, borderBottomWidth } = getComputedStyle(element);
+      return `${borderBottomStyle} ${borderBottomWidth}`;
+    });
+  expect(await ruleBelow(field)).toBe('solid 1px');
+  expect(await ruleBelow('.channel-facts mark')).toBe('double 3px');
 });
 
 async function openCheck(features: Record<string, string> = {}) {
@@ -294,8 +274,4 @@ async function check(page: Page, text: string): Promise<void> {
 
 async function resultOf(page: Page): Promise<void> {
   await page.waitForSelector('.channel-check__title');
-}
-
-function isShown(page: Page, selector: string): Promise<boolean> {
-  return page.$eval(selector, (element) => element.checkVisibility());
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
-import { openPage, press } from '#test/helpers/browser.ts';
+import { openPage, press, until } from '#test/helpers/browser.ts';
 import { passFrames, scrollToEnd, show } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
@@ -21,26 +21,15 @@ test('where no graphics card turns the coin, its words go round, it rocks, and i
   const { page, complaints } = await site.open();
   await page.waitForSelector(`${coin} [data-part="legend"]`);
   const { at } = await stateOf(page);
-  await page.waitForFunction(
-    (selector, before) =>
-      document.querySelector(`${selector} [data-part="legend"]`)?.getAnimations()[0]
-        ?.currentTime !== before,
-    {},
-    coin,
-    at ?? null,
-  );
+  while ((await stateOf(page)).at === at) await passFrames(page);
   await page.mouse.move(1200, 200);
   expect((await stateOf(page)).lean).toMatch(/rotateX/);
   await press(page, '.motion-switch');
-  await page.waitForFunction(
-    // They come to rest slowly, and stop.
-    (box) => {
-      const moves = document.querySelector(box)?.getAnimations({ subtree: true });
-      return moves?.every(({ playState, pending }) => playState === 'paused' && !pending);
-    },
-    {},
-    coin,
-  );
+  // They come to rest slowly, and stop.
+  await until(page, coin, ([box]) => {
+    const moves = box?.getAnimations({ subtree: true });
+    return moves?.every(({ playState, pending }) => playState === 'paused' && !pending);
+  });
   const paused = await stateOf(page);
   expect(paused.rocked).toEqual(expect.any(Number));
   await page.mouse.move(100, 500);
@@ -51,13 +40,10 @@ test('where no graphics card turns the coin, its words go round, it rocks, and i
 
 test('coins off screen do not move', async () => {
   const { page } = await site.open();
-  const legend = await page.waitForSelector(`${coin} [data-part="legend"]`);
+  const legend = `${coin} [data-part="legend"]`;
+  await page.waitForSelector(legend);
   await scrollToEnd(page);
-  await page.waitForFunction(
-    (ring) => ring?.getAnimations()[0]?.playState === 'paused',
-    {},
-    legend,
-  );
+  await until(page, legend, ([ring]) => ring?.getAnimations()[0]?.playState === 'paused');
 });
 
 test('a page without a graphics card asks for one only once, however many coins it has', async () => {

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { contactChannels, contactForm } from '#shared/content/contact.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { site as settings } from '#shared/site.ts';
-import { openPage, press, waitForText } from '#test/helpers/browser.ts';
+import { openPage, press, until, waitForText } from '#test/helpers/browser.ts';
 import { type RunningServer, startServer } from '#test/helpers/child-process.ts';
 import {
   button,
@@ -16,7 +16,7 @@ import {
   words,
 } from '#test/helpers/contact-form.ts';
 import { buildEditedProject, type EditedProject } from '#test/helpers/edited-project.ts';
-import { holdFile } from '#test/helpers/held-file.ts';
+import { openWithout } from '#test/helpers/held-file.ts';
 import { openSite, sharePage } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -157,16 +157,11 @@ describe('with nothing connected, and no email address', () => {
     }, answer);
     await press(page, button);
     await page.waitForSelector('[data-opened]');
-    await page.waitForFunction(
-      (answer) => {
-        const box = document.querySelector(answer);
-        const { top = 0, bottom = 0 } = box?.getBoundingClientRect() ?? {};
-        const isOpen = box?.getAnimations().length === 0;
-        return isOpen && top > 0 && bottom > 0 && bottom < window.innerHeight;
-      },
-      {},
-      answer,
-    );
+    await until(page, answer, ([box]) => {
+      const { top = 0, bottom = 0 } = box?.getBoundingClientRect() ?? {};
+      const isOpen = box?.getAnimations().length === 0;
+      return isOpen && top > 0 && bottom > 0 && bottom < window.innerHeight;
+    });
   });
 
   test('with scripts off nothing gets into the URL, and the browser validates the fields', async () => {
@@ -216,13 +211,11 @@ describe('with nothing connected, and no email address', () => {
 
 describe('typed text is kept', () => {
   test('before scripts have loaded', async () => {
-    const { page } = await openPage(site.browser);
-    const { held } = await holdFile(page, 'entry', 'js');
-    await page.goto(site.server.origin + hrefOf('contact'), { waitUntil: 'domcontentloaded' });
-    const entry = await held;
+    const url = site.server.origin + hrefOf('contact');
+    const { page, request } = await openWithout(site, 'entry', url);
     await fill(page, words);
-    await entry.continue();
-    await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+    await request.continue();
+    await page.waitForSelector('[data-hydrated="true"]');
     expect(await valuesOf(page)).toEqual(words);
   });
 

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import { type Child, startChild } from '#scripts/process/start-child.ts';
-import { openPage } from '#test/helpers/browser.ts';
+import { openPage, until } from '#test/helpers/browser.ts';
 import { copyProject } from '#test/helpers/root.ts';
 import { openSite } from '#test/helpers/site.ts';
 
@@ -63,18 +63,11 @@ test.each([
     (text: string) => text.replace(/statedOn: '\d+-\d+/, "statedOn: '2026-13"),
     /"2026-13-\d+" is not a day .*statedOn in shared\/site\.ts/,
   ],
-])(
-  'an error %s shows over the page with its file, until it is fixed',
-  async (_, file, change, told) => {
-    const before = save(file, change);
-    await page.waitForFunction(
-      (at, words) => new RegExp(words).test(document.querySelector(at)?.textContent ?? ''),
-      {},
-      overlay,
-      told.source,
-    );
-    // In place: the file that replaced the first one is watched too.
-    writeFileSync(join(dir, file), before);
-    await page.waitForSelector(overlay, { hidden: true });
-  },
-);
+])('an error %s shows over the page until it is fixed', async (_, file, change, told) => {
+  const before = save(file, change);
+  const isTold = ([shown]: HTMLElement[], words: string) => shown?.textContent?.match(words);
+  await until(page, overlay, isTold, told.source);
+  // In place: the file that replaced the first one is watched too.
+  writeFileSync(join(dir, file), before);
+  await page.waitForSelector(overlay, { hidden: true });
+});

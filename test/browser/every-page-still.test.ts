@@ -1,10 +1,10 @@
 import type { Page } from 'puppeteer';
 import { drawWhole, visitAsSeen } from '#scripts/browser/visit.ts';
-import { pages } from '#shared/pages.ts';
 import { findBarriers } from '#test/helpers/barriers.ts';
 import { openPage, waitForCheckField } from '#test/helpers/browser.ts';
 import { expectVisibleStops } from '#test/helpers/every-page/tab-stops.ts';
 import { expectWholeText } from '#test/helpers/every-page/whole-text.ts';
+import { paths } from '#test/helpers/paths.ts';
 import { overflowOf, passFrames, scrollTo } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 /** What is asked of each page with reduced motion, in one visit. */
-describe.each([...pages.map(({ path }) => path), '/x'])('%s', (path) => {
+describe.each(paths)('%s', (path) => {
   beforeAll(() => visitAsSeen(page, site.server.origin + path));
 
   test('no gap shows between two light sections', async () => {

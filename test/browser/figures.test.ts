@@ -2,8 +2,9 @@ import type { Page } from 'puppeteer';
 import { ballot } from '#shared/content/governance.ts';
 import { systems } from '#shared/content/technology.ts';
 import { hrefOf } from '#shared/pages.ts';
-import { press } from '#test/helpers/browser.ts';
-import { comeNear, passFrames, show } from '#test/helpers/scrolling.ts';
+import { press, until } from '#test/helpers/browser.ts';
+import { makeOld } from '#test/helpers/old-browser.ts';
+import { comeNear, passFrames, placeAt, show } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -120,44 +121,30 @@ test.each([
   expect(cards).toEqual([true, true, true]);
 });
 
-test.each([768, 1440])(
-  'at %i px figures of different sizes of the community stand on one line',
-  async (width) => {
-    const { page } = await site.open(hrefOf('ecosystem'), { width, height: 900, motion: 'reduce' });
-    await show(page, '#community');
-    const items = await page.$$eval('#community .figure-strip__item', (all) =>
-      all.map((item) => {
-        // An empty box stands on the line of the text.
-        const foot = document.createElement('span');
-        foot.style.display = 'inline-block';
-        item.querySelector('.figure-strip__value')?.append(foot);
-        const label = item.querySelector('.figure-strip__label') as Element;
-        return {
-          line: foot.getBoundingClientRect().bottom,
-          label: label.getBoundingClientRect().top,
-        };
-      }),
-    );
-    const [first] = items;
-    const row = items.filter(({ label }) => Math.abs(label - (first?.label ?? 0)) < 1);
-    expect(row.length).toBeGreaterThan(1);
-    for (const { line } of row) expect(Math.abs(line - (first?.line ?? 0))).toBeLessThan(2);
-  },
-);
+test.each([768, 1440])('at %i px figures of the community stand on one line', async (width) => {
+  const { page } = await site.open(hrefOf('ecosystem'), { width, height: 900, motion: 'reduce' });
+  await show(page, '#community');
+  const items = await page.$$eval('#community .figure-strip__item', (all) =>
+    all.map((item) => {
+      // An empty box stands on the line of the text.
+      const foot = document.createElement('span');
+      foot.style.display = 'inline-block';
+      item.querySelector('.figure-strip__value')?.append(foot);
+      const label = item.querySelector('.figure-strip__label') as Element;
+      return {
+        line: foot.getBoundingClientRect().bottom,
+        label: label.getBoundingClientRect().top,
+      };
+    }),
+  );
+  const [first] = items;
+  const row = items.filter(({ label }) => Math.abs(label - (first?.label ?? 0)) < 1);
+  expect(row.length).toBeGreaterThan(1);
+  for (const { line } of row) expect(Math.abs(line - (first?.line ?? 0))).toBeLessThan(2);
+});
 
 test('the figure that is drawn replaces its still in browsers without :has(), too', async () => {
-  const { page } = await site.open(hrefOf('technology'), { width: 1440 });
-  await page.evaluate(() => {
-    const drop = (parent: CSSStyleSheet | CSSGroupingRule) => {
-      for (let at = parent.cssRules.length - 1; at >= 0; at -= 1) {
-        const rule = parent.cssRules[at];
-        if (rule instanceof CSSGroupingRule) drop(rule);
-        if (rule instanceof CSSStyleRule && rule.selectorText.includes(':has('))
-          parent.deleteRule(at);
-      }
-    };
-    for (const sheet of document.styleSheets) drop(sheet);
-  });
+  const { page } = await site.open(hrefOf('technology'), { width: 1440, prepare: makeOld });
   const [section = ''] = sections;
   await comeNearFigure(page, section);
   expect((await figureOf(page, section)).isServed).toBe(false);
@@ -170,12 +157,7 @@ test.each(sections)('the figure of %s is drawn as one scrolls to it', async (sec
   expect(below.times.length).toBeGreaterThan(0);
   expect(new Set(below.times)).toEqual(new Set([0]));
   await show(page, `${section} .system-figure`, 'end');
-  await page.waitForFunction(
-    (selector) =>
-      document.querySelector(`${selector} svg [data-at]`)?.getAnimations()[0]?.currentTime,
-    {},
-    section,
-  );
+  await until(page, `${section} svg [data-at]`, ([part]) => part?.getAnimations()[0]?.currentTime);
   await press(page, '.motion-switch');
   await page.waitForSelector(`${section} .system-figure__drawing svg`, { hidden: true });
   expect(await figureOf(page, section)).toEqual({ times: [], isServed: true });
@@ -197,13 +179,10 @@ test.each([...sections, '#overall-technology'])(
       );
     const before = await shapesOf();
     await show(page, `${section} img`, 'start');
-    await page.waitForFunction(
-      (selector) =>
-        [...document.querySelectorAll(`${selector} svg [data-at]`)].every((part) =>
-          part.getAnimations().every(({ effect }) => effect?.getComputedTiming().progress === 1),
-        ),
-      {},
-      section,
+    await until(page, `${section} svg [data-at]`, (parts) =>
+      parts.every((part) =>
+        part.getAnimations().every(({ effect }) => effect?.getComputedTiming().progress === 1),
+      ),
     );
     const after = await shapesOf();
     expect(after.filter((shape, index) => shape === before[index])).toEqual([]);
@@ -221,15 +200,7 @@ test('cards of technology are drawn one after the other, and taken back as one s
   );
   /** How far each drawing has come with the first at this share of the window's height, ms. */
   const timesAt = async (height: number) => {
-    await page.$eval(
-      '#overall-technology svg',
-      (drawing, share) =>
-        window.scrollBy({
-          top: drawing.getBoundingClientRect().top - share * window.innerHeight,
-          behavior: 'instant',
-        }),
-      height,
-    );
+    await placeAt(page, '#overall-technology svg', height);
     await passFrames(page, 2);
     return page.$$eval('#overall-technology svg', (drawings) =>
       drawings.map((drawing) =>
@@ -251,14 +222,8 @@ test('blocks of home’s graph are printed in their order as one scrolls to them
   const { page } = await site.open(hrefOf('home'), { width: 1440 });
   await comeNear(page, '#features');
   await page.waitForSelector('#features svg rect[data-at]');
-  await page.$eval('#features svg', (graph) => {
-    const { top } = graph.getBoundingClientRect();
-    window.scrollBy({ top: top - 0.5 * window.innerHeight, behavior: 'instant' });
-  });
-  await page.waitForFunction(() => {
-    const first = document.querySelector('#features svg rect');
-    return first?.getAnimations()[0]?.currentTime;
-  });
+  await placeAt(page, '#features svg', 0.5);
+  await until(page, '#features svg rect', ([first]) => first?.getAnimations()[0]?.currentTime);
   const inks = await page.$$eval('#features svg rect[data-at]', (blocks) =>
     blocks.map((block) => Number(getComputedStyle(block).opacity)),
   );
@@ -266,30 +231,22 @@ test('blocks of home’s graph are printed in their order as one scrolls to them
   expect(new Set(inks).size).toBeGreaterThan(1);
 });
 
-test.each(sections)(
-  'the control of %s plays its figure and says what is not open',
-  async (section) => {
-    const { page } = await site.open(hrefOf('technology'), { width: 1440 });
-    await comeNearFigure(page, section);
-    const control = await page.waitForSelector(`${section} .unprinted button`);
-    await control?.scrollIntoView();
-    await control?.focus();
-    await page.keyboard.press('Enter');
-    // One that is only scrolled to is never finished.
-    await page.waitForFunction(
-      (selector) =>
-        [...document.querySelectorAll(`${selector} svg [data-at]`)].every((part) =>
-          part.getAnimations().every(({ playState }) => playState === 'finished'),
-        ),
-      {},
-      section,
-    );
-    const said = await page.$eval(`${section} [role=status]`, (status) => status.textContent);
-    expect(said).toBe(
-      await page.$eval(`${section} .unprinted__reason`, (reason) => reason.textContent),
-    );
-  },
-);
+test.each(sections)('the control of %s plays its figure and tells its note', async (section) => {
+  const { page } = await site.open(hrefOf('technology'), { width: 1440 });
+  await comeNearFigure(page, section);
+  const control = await page.waitForSelector(`${section} .unprinted button`);
+  await control?.scrollIntoView();
+  await control?.focus();
+  await page.keyboard.press('Enter');
+  // One that is only scrolled to is never finished.
+  await until(page, `${section} svg [data-at]`, (parts) =>
+    parts.every((part) => part.getAnimations().every(({ playState }) => playState === 'finished')),
+  );
+  const said = await page.$eval(`${section} [role=status]`, (status) => status.textContent);
+  expect(said).toBe(
+    await page.$eval(`${section} .unprinted__reason`, (reason) => reason.textContent),
+  );
+});
 
 test('printed, a figure is whole however far it has been drawn', async () => {
   const { page } = await site.open(hrefOf('technology'), { width: 1440 });
@@ -309,24 +266,14 @@ test('the one text that is being read is marked', async () => {
   const { page } = await site.open(hrefOf('technology'), { width: 1440 });
   const [section = ''] = sections;
   await comeNearFigure(page, section);
-  for (const place of await page.$$eval(`${section} .system__point`, (all) => [...all.keys()])) {
-    await page.$$eval(
-      `${section} .system__point`,
-      (all, index) => all[index]?.scrollIntoView({ block: 'center', behavior: 'instant' }),
-      place,
+  const points = `${section} .system__point`;
+  const isMarked = (all: HTMLElement[], read: number) =>
+    all.every(
+      (point, at) => getComputedStyle(point, '::before').scale === (at === read ? 'none' : '1 0'),
     );
-    await page.waitForFunction(
-      (selector, index) => {
-        const points = [...document.querySelectorAll(selector)];
-        return points.every(
-          (point, at) =>
-            getComputedStyle(point, '::before').scale === (at === index ? 'none' : '1 0'),
-        );
-      },
-      {},
-      `${section} .system__point`,
-      place,
-    );
+  for (const [place, point] of (await page.$$(points)).entries()) {
+    await point.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await until(page, points, isMarked, place);
   }
 });
 

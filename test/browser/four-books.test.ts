@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
-import { openPage, press } from '#test/helpers/browser.ts';
-import { passFrames } from '#test/helpers/scrolling.ts';
+import { openPage, press, until } from '#test/helpers/browser.ts';
+import { boxOf, passFrames, scrollTo } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -28,9 +28,7 @@ async function approach(page: Page): Promise<void> {
 
 /** Waits for its entrance animation. */
 const untilRisen = (page: Page) =>
-  page.waitForFunction(
-    () => !document.querySelector('#about .section__opening')?.getAnimations().length,
-  );
+  until(page, '#about .section__opening', ([opening]) => !opening?.getAnimations().length);
 
 const pictureOf = (page: Page) =>
   page.$eval('#about canvas', (scene) => (scene as HTMLCanvasElement).toDataURL());
@@ -92,7 +90,7 @@ test.each([desk, { width: 390, height: 844 }])(
     const jumped = await pictureOf(page);
     const at = await page.evaluate(() => window.scrollY);
     await scrollPast(page, -400);
-    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), at);
+    await scrollTo(page, at);
     await passFrames(page, 3);
     expect((await pictureOf(page)) === jumped).toBe(true);
   },
@@ -113,14 +111,11 @@ test.each([desk, { width: 390, height: 844 }, { width: 390, height: 664 }])(
     const seen: string[] = [];
     for (const before of [held, 250, 40, 5]) {
       await scrollPast(page, end - before);
-      const boxes = await page.$$eval(
-        '.site-header, .four-books__coin, #about .section__head, #statistics',
-        (parts) => parts.map((part) => part.getBoundingClientRect().toJSON()),
-      );
-      const [header, text, coin, figures] = boxes;
-      expect(coin.top).toBeGreaterThanOrEqual(header.bottom);
+      const coin = await boxOf(page, '.four-books__coin');
+      const { bottom } = await boxOf(page, '#about .section__head');
+      expect(coin.top).toBeGreaterThanOrEqual((await boxOf(page, '.site-header')).bottom);
       expect(coin.bottom).toBeLessThanOrEqual(size.height);
-      expect(figures.top).toBeGreaterThanOrEqual(text.bottom);
+      expect((await boxOf(page, '#statistics')).top).toBeGreaterThanOrEqual(bottom);
       seen.push(await pictureOf(page));
     }
     expect(new Set(seen.slice(0, 3)).size).toBe(3);
@@ -159,8 +154,7 @@ test('a pause keeps the frame and the height of the page, play goes on, and a la
 });
 
 test.each([1440, 1920])('at %i px the open books close on the line of the sum', async (width) => {
-  const { page } = await openPage(site.browser, { width, height: 900, motion: 'reduce' });
-  await page.goto(site.server.origin);
+  const { page } = await site.open('/', { width, height: 900, motion: 'reduce' });
   await scrollPast(page, 400);
   const [square = 0, sum = 0] = await page.$eval('#about', (section) => {
     const boxOf = (selector: string) =>
@@ -176,12 +170,10 @@ test.each([1440, 1920])('at %i px the open books close on the line of the sum', 
 });
 
 test.each([
-  ['without scripts', { hasScripts: false }, 'no-preference'],
-  ['where motion is unwanted', {}, 'reduce'],
-])('%s the book lies open', async (_, options, motion) => {
-  const { page } = await openPage(site.browser, { ...desk, ...options });
-  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: motion }]);
-  await page.goto(site.server.origin);
+  ['without scripts', { hasScripts: false, motion: 'no-preference' }],
+  ['where motion is unwanted', { motion: 'reduce' }],
+] as const)('%s the book lies open', async (_, options) => {
+  const { page } = await site.open('/', { ...desk, ...options });
   expect(await isSpread(page)).toBe(true);
 });
 

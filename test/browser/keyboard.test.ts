@@ -2,8 +2,8 @@ import { PNG } from 'pngjs';
 import type { Page } from 'puppeteer';
 import { ecosystemFaq } from '#shared/content/ecosystem.ts';
 import { hrefOf } from '#shared/pages.ts';
-import { openPage } from '#test/helpers/browser.ts';
 import { describeFocus, type Stop } from '#test/helpers/every-page/tab-stops.ts';
+import { boxesOf, boxOf } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -21,10 +21,8 @@ test('the menu’s links are focusable only when it is open, and Escape returns 
   await page.waitForSelector('.site-header__toggle[open]');
   await page.keyboard.press('Tab');
   expect(await isInMenu()).toBe(true);
-  const sizes = await page.$$eval('.site-header__nav a', (targets) =>
-    targets.map((target) => target.getBoundingClientRect().height),
-  );
-  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+  for (const { height } of await boxesOf(page, '.site-header__nav a'))
+    expect(height).toBeGreaterThanOrEqual(44);
   await page.keyboard.press('Escape');
   expect(await page.$('.site-header__toggle:not([open]) > summary:focus')).not.toBeNull();
 });
@@ -56,28 +54,32 @@ test.each(['primary', 'secondary'])(
   },
 );
 
-test('a question opens and closes by keyboard', async () => {
-  const page = await openStill(hrefOf('ecosystem'), 1440);
-  const isOpen = () => page.$eval('.faq details', (details) => details.open);
-  await page.focus('.faq summary');
-  await page.keyboard.press('Enter');
-  expect(await isOpen()).toBe(true);
-  await page.keyboard.press('Space');
-  expect(await isOpen()).toBe(false);
+test.each([
+  { what: 'a question', path: hrefOf('ecosystem'), details: '.faq details' },
+  { what: 'the whitepaper', path: hrefOf('tokenomics'), details: '.reader' },
+])('$what opens and closes by keyboard', async ({ path, details }) => {
+  const page = await openStill(path, 1440);
+  await page.focus(`${details} summary`);
+  for (const [key, isOpen] of [
+    ['Enter', true],
+    ['Space', false],
+  ] as const) {
+    await page.keyboard.press(key);
+    expect(await page.$eval(details, (it) => (it as HTMLDetailsElement).open)).toBe(isOpen);
+  }
 });
 
 const questionId = ecosystemFaq.entries[1]?.id ?? '';
 
 test.each([true, false])('a link to a question opens it (scripts: %s)', async (hasScripts) => {
-  const { page } = await openPage(site.browser, { hasScripts });
-  await page.goto(`${site.server.origin}/ecosystem#${questionId}`);
-  await page.waitForSelector(`details[open] #${questionId}`);
-  const view = await page.$eval(`details[open]:has(#${questionId}) summary`, (summary) => {
-    const { top, bottom } = summary.getBoundingClientRect();
-    return { top, space: window.innerHeight - bottom };
+  const { page } = await site.open(`${hrefOf('ecosystem')}#${questionId}`, {
+    hasScripts,
+    height: 600,
   });
-  expect(view.top).toBeGreaterThanOrEqual(0);
-  expect(view.space).toBeGreaterThanOrEqual(0);
+  await page.waitForSelector(`details[open] #${questionId}`);
+  const { top, bottom } = await boxOf(page, `details[open]:has(#${questionId}) summary`);
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(bottom).toBeLessThanOrEqual(600);
 });
 
 const sizeOf = (width: number) => ({ width, height: width < 700 ? 844 : 900 });

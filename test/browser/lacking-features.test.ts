@@ -1,9 +1,9 @@
 import { load } from 'cheerio';
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
-import { pages } from '#shared/pages.ts';
 import { openPage } from '#test/helpers/browser.ts';
 import { makeOld } from '#test/helpers/old-browser.ts';
+import { paths } from '#test/helpers/paths.ts';
 import {
   giveNoContext,
   refuseDrawing,
@@ -13,7 +13,6 @@ import {
 import { openSite, sharePage } from '#test/helpers/site.ts';
 
 const site = openSite();
-const paths = [...pages.map(({ path }) => path), '/x'];
 const phone = { width: 390, height: 844 };
 const toggle = '.site-header__toggle summary';
 
@@ -103,9 +102,7 @@ const controls: Record<string, (page: Page) => Promise<boolean>> = {
   menu: (page) => opensAndCloses(page, toggle, '#site-menu'),
   // First, so that nothing is still moving when it is pressed.
   'motion switch': async (page) => {
-    const isPressed = await changes(page, '.motion-switch', () =>
-      String(document.querySelector('.motion-switch')?.textContent),
-    );
+    const isPressed = await changes(page, '.motion-switch', '.motion-switch');
     await page.waitForFunction(
       () => !document.getAnimations?.().some(({ playState }) => playState === 'running'),
     );
@@ -121,24 +118,22 @@ const controls: Record<string, (page: Page) => Promise<boolean>> = {
     return id === null || opensAndCloses(page, `[aria-describedby="${id}"]`, `[id="${id}"]`);
   },
   carousel: (page) =>
-    changes(page, '.news__control[data-direction="next"]', () =>
-      String(document.querySelector('.news__slide[data-active]')?.textContent),
-    ),
-  donut: (page) =>
-    changes(page, '.allocation-rows button', () =>
-      String(document.querySelector('.allocation-chart')?.getAttribute('data-active')),
-    ),
-  'contact form': (page) =>
-    changes(page, '.contact-form [type=submit]', () =>
-      String(document.querySelector('.contact-form__errors')?.textContent),
-    ),
+    changes(page, '.news__control[data-direction="next"]', '.news__slide[data-active]'),
+  donut: (page) => changes(page, '.allocation-rows button', '.allocation-chart'),
+  'contact form': (page) => changes(page, '.contact-form [type=submit]', '.contact-form__errors'),
 };
 
-async function changes(page: Page, control: string, read: () => string): Promise<boolean> {
+/** Whether a control changes the words at a selector, or which part is active there. */
+async function changes(page: Page, control: string, selector: string): Promise<boolean> {
   if (!(await page.$(control))) return true;
-  const before = await page.evaluate(read);
+  const read = () =>
+    page.evaluate((at) => {
+      const shown = document.querySelector<HTMLElement>(at);
+      return `${shown?.dataset.active} ${shown?.textContent}`;
+    }, selector);
+  const before = await read();
   await clickAtMiddle(page, control);
-  return (await page.evaluate(read)) !== before;
+  return (await read()) !== before;
 }
 
 async function opensAndCloses(page: Page, control: string, content: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import { visit } from '#scripts/browser/visit.ts';
 import { TURN } from '#shared/drawing/interpolate.ts';
 import { ledgerRings } from '#shared/drawing/ledger-rings.ts';
 import { hrefOf } from '#shared/pages.ts';
-import { openPage, press, waitForPath } from '#test/helpers/browser.ts';
+import { openPage, press, until, waitForPath } from '#test/helpers/browser.ts';
 import { passFrames, show } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
@@ -37,65 +37,46 @@ async function showClip(page: Page, path: string, box: string) {
   await show(page, box);
 }
 
-test.each([390, 1440, 1920, 2560])(
-  'at %i px the screen of home shows its clip whole',
-  async (width) => {
-    const { page } = await site.open(hrefOf('home'), { width, height: 900 });
-    await show(page, '#developers .screen');
-    const cut = await page.$$eval('#developers .screen :is(img, video)', (pictures) =>
-      pictures.map((picture) => {
-        const [wide, high] = ['width', 'height'].map((side) => Number(picture.getAttribute(side)));
-        const { clientWidth, clientHeight } = picture;
-        const [across = 0, down = 0] = [clientWidth / Number(wide), clientHeight / Number(high)];
-        const isWhole = getComputedStyle(picture).objectFit === 'contain';
-        return isWhole ? 0 : Math.abs(across - down) * Number(high);
-      }),
-    );
-    expect(cut.length).toBeGreaterThan(1);
-    for (const height of cut) expect(height).toBeLessThan(1);
-  },
-);
+test.each([390, 1440, 1920, 2560])('at %i px home’s screen shows its clip whole', async (width) => {
+  const { page } = await site.open(hrefOf('home'), { width, height: 900 });
+  await show(page, '#developers .screen');
+  const cut = await page.$$eval('#developers .screen :is(img, video)', (pictures) =>
+    pictures.map((picture) => {
+      const [wide, high] = ['width', 'height'].map((side) => Number(picture.getAttribute(side)));
+      const { clientWidth, clientHeight } = picture;
+      const [across = 0, down = 0] = [clientWidth / Number(wide), clientHeight / Number(high)];
+      const isWhole = getComputedStyle(picture).objectFit === 'contain';
+      return isWhole ? 0 : Math.abs(across - down) * Number(high);
+    }),
+  );
+  expect(cut.length).toBeGreaterThan(1);
+  for (const height of cut) expect(height).toBeLessThan(1);
+});
 
-/** The first clip, once a quick device draws it. */
-async function openDrawn() {
-  const { page } = await openPage(site.browser);
-  await keepFrames(page, 16);
-  const [path, box] = places[0];
-  await showClip(page, path, box);
-  await untilDrawn(page, box);
-  return { page, box };
+/** A clip, the first by default, once a quick device draws it. */
+async function openDrawn([path, box]: (typeof places)[number] = places[0], isFirstVisit = false) {
+  const opened = await openPage(site.browser, { isFirstVisit });
+  await keepFrames(opened.page, 16);
+  await showClip(opened.page, path, box);
+  await untilDrawn(opened.page, box);
+  return { ...opened, box };
 }
 
 const untilDrawn = (page: Page, box: string) =>
-  page.waitForFunction(
-    (selector) => {
-      const video = document.querySelector<HTMLVideoElement>(`${selector} video`);
-      return (
-        video?.paused && video.currentTime > 0 && !!document.querySelector(`${selector} canvas`)
-      );
-    },
-    {},
-    box,
-  );
+  until(page, `${box}:has(canvas) video`, ([video]) => {
+    const { paused = false, currentTime = 0 } = (video as HTMLVideoElement | undefined) ?? {};
+    return paused && currentTime > 0;
+  });
 
 const pictureOf = (page: Page, box: string) =>
   page.$eval(`${box} canvas`, (canvas) => (canvas as HTMLCanvasElement).toDataURL());
 
 test.each(places)(
   'on %s a quick device draws what the video shows, and stands still when motion is paused',
-  async (path, box) => {
-    const { page, complaints } = await openPage(site.browser);
-    await keepFrames(page, 16);
-    await showClip(page, path, box);
-    await untilDrawn(page, box);
+  async (...place) => {
+    const { page, complaints, box } = await openDrawn(place);
     const moving = await pictureOf(page, box);
-    await page.waitForFunction(
-      (selector, before) =>
-        document.querySelector<HTMLCanvasElement>(selector)?.toDataURL() !== before,
-      {},
-      `${box} canvas`,
-      moving,
-    );
+    while ((await pictureOf(page, box)) === moving) await passFrames(page);
     await press(page, '.motion-switch');
     await page.waitForFunction(() => document.documentElement.dataset.motion === 'paused');
     const still = await pictureOf(page, box);
@@ -107,10 +88,7 @@ test.each(places)(
 
 test('a live drawing is forgotten with its page', async () => {
   // Nodes are counted by process: nobody else's page may come or go in it.
-  const { page } = await openPage(site.browser, { isFirstVisit: true });
-  await keepFrames(page, 16);
-  const [path, box] = places[0];
-  await showClip(page, path, box);
+  const { page, box } = await openDrawn(places[0], true);
   const client = await page.createCDPSession();
   const countNodes = async () => {
     await client.send('HeapProfiler.collectGarbage');

@@ -1,18 +1,14 @@
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { hrefOf } from '#shared/pages.ts';
-import { openPage } from '#test/helpers/browser.ts';
+import { openPage, until } from '#test/helpers/browser.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
 const summary = '.provenance summary';
 
-const until = (page: Page, isOpen: boolean) =>
-  page.waitForFunction(
-    (wanted) => document.querySelector<HTMLDetailsElement>('.provenance')?.open === wanted,
-    {},
-    isOpen,
-  );
+const untilOpen = (page: Page, isOpen: boolean) =>
+  until(page, '.provenance', ([loupe], wanted) => loupe?.matches('[open]') === wanted, isOpen);
 
 async function open(id: 'lab' | 'ecosystem' | 'career'): Promise<Page> {
   const { page } = await openPage(site.browser, { width: 1440, height: 1000 });
@@ -26,11 +22,11 @@ test('a loupe opens on hover, stays open when clicked, and closes when the mouse
   const page = await open('lab');
   await page.mouse.move(5, 5);
   await page.hover(summary);
-  await until(page, true);
+  await untilOpen(page, true);
   await page.click(summary);
   expect(await page.$eval('.provenance', (loupe) => (loupe as HTMLDetailsElement).open)).toBe(true);
   await page.mouse.click(5, 5);
-  await until(page, false);
+  await untilOpen(page, false);
 });
 
 test('it opens on keyboard focus, and closes with Escape or when the focus leaves', async () => {
@@ -40,13 +36,13 @@ test('it opens on keyboard focus, and closes with Escape or when the focus leave
     while (!(await page.$(`${summary}:focus`))) await page.keyboard.press('Tab');
   };
   await focus();
-  await until(page, true);
+  await untilOpen(page, true);
   await page.keyboard.press('Escape');
-  await until(page, false);
+  await untilOpen(page, false);
   await focus();
-  await until(page, true);
+  await untilOpen(page, true);
   await page.keyboard.press('Tab');
-  await until(page, false);
+  await untilOpen(page, false);
 });
 
 /** Opens the last loupe of a page; says whether its foot is in view, and how many controls it covers. */

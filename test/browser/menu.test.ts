@@ -1,8 +1,9 @@
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { openPage } from '#test/helpers/browser.ts';
+import { intercept } from '#test/helpers/held-file.ts';
 import { setStyles } from '#test/helpers/media.ts';
-import { overflowOf, show } from '#test/helpers/scrolling.ts';
+import { boxOf, overflowOf, show } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -21,11 +22,11 @@ describe.each(screens)('on %s', (_screen, width, height, styles) => {
     const { page } = await site.open(path, { width, height });
     await setStyles(page, styles);
     await show(page, toggle, 'nearest');
-    const closed = await boxOf(page);
+    const closed = await boxOf(page, toggle);
     const [x, y] = [closed.x + closed.width / 2, closed.y + closed.height / 2];
     await page.mouse.click(x, y);
     expect(await isOpen(page)).toBe(true);
-    expect(await boxOf(page)).toEqual(closed);
+    expect(await boxOf(page, toggle)).toEqual(closed);
     expect(await findCoveredLinks(page)).toEqual([]);
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     await show(page, toggle, 'nearest');
@@ -86,9 +87,8 @@ test('the menu opens before scripts have loaded, and stays open when they do', a
   const coming = new Promise<void>((resolve) => {
     letScriptsCome = resolve;
   });
-  await page.setRequestInterception(true);
-  page.on('request', async (request) => {
-    if (request.resourceType() === 'script') await coming;
+  await intercept(page, /\.js$/, async (request) => {
+    await coming;
     await request.continue();
   });
   const visited = visit(page, `${site.server.origin}/lab`);
@@ -102,13 +102,6 @@ test('the menu opens before scripts have loaded, and stays open when they do', a
 
 function isOpen(page: Page): Promise<boolean> {
   return page.$eval('#site-menu', (menu) => menu.checkVisibility() && menu.matches('[open] + *'));
-}
-
-function boxOf(page: Page) {
-  return page.$eval(toggle, (button) => {
-    const { x, y, width, height } = button.getBoundingClientRect();
-    return { x, y, width, height };
-  });
 }
 
 /** Links of the menu that something else covers. */

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { hrefOf } from '#shared/pages.ts';
-import { openPage, press, waitForText } from '#test/helpers/browser.ts';
+import { openPage, press, until, waitForText } from '#test/helpers/browser.ts';
 import { scrollTo, show } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
@@ -69,50 +69,36 @@ test.each([
   'on %s lines of %s are drawn with the scroll, and are whole once motion is paused',
   async (path, drawn, width: number = 1280) => {
     const { page } = await site.open(path, { width });
-    const until = (isDrawing: boolean) =>
-      page.waitForFunction(
-        (selector, wanted) => {
-          const box = document.querySelector(selector);
-          box?.scrollIntoView({ block: 'end', behavior: 'instant' });
-          const animations = box?.getAnimations({ subtree: true }) ?? [];
-          return animations.some(({ timeline }) => timeline !== document.timeline) === wanted;
-        },
-        {},
-        drawn,
-        isDrawing,
-      );
-    await until(true);
+    const untilDrawing = (isDrawing: boolean) => {
+      const isSo = ([box]: HTMLElement[], wanted: boolean) => {
+        box?.scrollIntoView({ block: 'end', behavior: 'instant' });
+        const animations = box?.getAnimations({ subtree: true }) ?? [];
+        return animations.some(({ timeline }) => timeline !== document.timeline) === wanted;
+      };
+      return until(page, drawn, isSo, isDrawing);
+    };
+    await untilDrawing(true);
     await press(page, '.motion-switch');
-    await until(false);
+    await untilDrawing(false);
     await press(page, '.motion-switch');
-    await until(true);
+    await untilDrawing(true);
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-    await until(false);
+    await untilDrawing(false);
   },
 );
 
 test('the exchange’s lines come straight into view and cross as one scrolls, or at once after a pause', async () => {
   const { page } = await site.open(hrefOf('ecosystem'), { width: 390, height: 844 });
   /** The heights at which the first line of each bundle begins and ends. */
-  const untilCrossed = (block: ScrollLogicalPosition, wanted: boolean) =>
-    page.waitForFunction(
-      (at, isCrossed) => {
-        const lines = document.querySelector('.exchange__lines');
-        lines?.scrollIntoView({ block: at, behavior: 'instant' });
-        const moved = [...(lines?.querySelectorAll('#down-0, #up-0') ?? [])].map((path) => {
-          const [, from, , , , , to] =
-            path
-              .getAttribute('d')
-              ?.match(/[\d.]+/g)
-              ?.map(Number) ?? [];
-          return [Number(from), Number(to)];
-        });
-        return moved.length > 1 && moved.every(([from, to]) => (from !== to) === isCrossed);
-      },
-      {},
-      block,
-      wanted,
-    );
+  const untilCrossed = (block: ScrollLogicalPosition, wanted: boolean) => {
+    const isSo = ([lines]: HTMLElement[], at: ScrollLogicalPosition, isCrossed: boolean) => {
+      lines?.scrollIntoView({ block: at, behavior: 'instant' });
+      const bundles = [...(lines?.querySelectorAll('#down-0, #up-0') ?? [])];
+      const moved = bundles.map((path) => path.getAttribute('d')?.match(/[\d.]+/g) ?? []);
+      return moved.length > 1 && moved.every((at) => (at[1] !== at[6]) === isCrossed);
+    };
+    return until(page, '.exchange__lines', isSo, block, wanted);
+  };
   await untilCrossed('end', false);
   await untilCrossed('start', true);
   await untilCrossed('end', false);

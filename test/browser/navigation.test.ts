@@ -1,7 +1,6 @@
 import type { ElementHandle, Page } from 'puppeteer';
-import { drawWhole } from '#scripts/browser/visit.ts';
 import { anchors, getPage, hrefOf } from '#shared/pages.ts';
-import { openPage, press, waitForPath, waitForText } from '#test/helpers/browser.ts';
+import { press, waitForPath, waitForText } from '#test/helpers/browser.ts';
 import { passFrames, scrollTo } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
@@ -17,8 +16,12 @@ const isSameDocument = (page: Page) =>
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test('a link navigates without a new document: title, heading, focus, scroll, announcement', async () => {
+test('a link navigates without a new document: head, heading, focus, scroll, announcement', async () => {
   const { page, complaints } = await site.open(hrefOf('ecosystem'));
+  const count = (selector: string) => page.$$eval(selector, (elements) => elements.length);
+  // Only the served document has them, and hydration leaves them.
+  expect(await count('head > meta[property="og:image"]')).toBe(1);
+  expect(await count('script[type="application/ld+json"]')).toBe(1);
   await markDocument(page);
   await scrollTo(page, 900);
   await page.click('header a[href="/lab"]');
@@ -33,7 +36,8 @@ test('a link navigates without a new document: title, heading, focus, scroll, an
   expect(await page.$eval('header [aria-current]', (link) => link.textContent)).toBe(
     getPage('lab').navLabel,
   );
-  expect(await page.$$eval('meta[name=description]', (metas) => metas.length)).toBe(1);
+  for (const followed of ['title', 'meta[name="description"]', 'link[rel="canonical"]'])
+    expect(await count(`head > ${followed}`)).toBe(1);
   expect(complaints).toEqual([]);
 });
 
@@ -111,9 +115,7 @@ test.each(['no-preference', 'reduce'] as const)(
 );
 
 test('the skip link moves the focus, without a history entry', async () => {
-  const { page } = await openPage(site.browser);
-  await page.goto(`${site.server.origin}/nope`);
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+  const { page } = await site.open('/nope');
   await page.click('header a[href="/lab"]');
   await waitForPath(page, '/lab');
   await scrollTo(page, 700);
@@ -134,13 +136,9 @@ test('without scripts the skip link is a plain link', async () => {
 });
 
 test('a history entry for a typed hash works like the others', async () => {
-  const { page } = await openPage(site.browser);
-  await page.goto(`${site.server.origin}/nope`);
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+  const { page } = await site.open('/nope');
   await page.click('header a[href="/ecosystem"]');
   await waitForPath(page, hrefOf('ecosystem'));
-  // Estimated heights would shift the position on return.
-  await drawWhole(page);
   await scrollTo(page, 1500);
   await page.waitForFunction(() => window.scrollY === 1500);
   await passFrames(page);
@@ -164,7 +162,7 @@ test('the blog link loads the server’s 404 page', async () => {
   const { page } = await site.open();
   await Promise.all([page.waitForNavigation(), press(page, 'footer a[href="/blog"]')]);
   expect(await page.$eval('h1', (h1) => h1.textContent)).toBe('404 Not Found');
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+  await page.waitForSelector('[data-hydrated="true"]');
   // Nobody has to wait for the lines to be drawn.
   await page.evaluate(() => {
     for (const drawing of document.getAnimations()) {

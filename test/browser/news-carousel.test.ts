@@ -2,9 +2,11 @@ import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { getAction } from '#shared/actions.ts';
 import { news } from '#shared/content/home.ts';
-import { openPage } from '#test/helpers/browser.ts';
+import { openPage, until } from '#test/helpers/browser.ts';
+import { noteShifts, shiftOf } from '#test/helpers/every-page/skipped-sections.ts';
+import { intercept } from '#test/helpers/held-file.ts';
 import { passTime, stopClock } from '#test/helpers/page-clock.ts';
-import { show } from '#test/helpers/scrolling.ts';
+import { passFrames, show } from '#test/helpers/scrolling.ts';
 import { openSite, sharePage } from '#test/helpers/site.ts';
 
 const last = news.items.length - 1;
@@ -26,13 +28,9 @@ describe.each([
   const still = sharePage(site, size, (page) => visitNews(page, 'reduce'));
 
   test('hydration moves nothing', async () => {
-    const { page: served } = await openPage(site.browser, size);
     // Cards that are still moving would be measured elsewhere.
-    await served.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-    await served.setRequestInterception(true);
-    served.on('request', (request) =>
-      request.resourceType() === 'script' ? request.abort() : request.continue(),
-    );
+    const { page: served } = await openPage(site.browser, { ...size, motion: 'reduce' });
+    await intercept(served, /\.js$/, (request) => request.abort());
     await served.goto(site.server.origin);
     expect(await boxes(still.page)).toEqual(await boxes(served));
   });
@@ -41,9 +39,7 @@ describe.each([
     const { page } = still;
     for (const [index, { excerpt }] of news.items.entries()) {
       await page.click(`.news__dot:nth-child(${index + 1})`);
-      await page.waitForFunction(
-        () => !document.querySelector('.news')?.getAnimations({ subtree: true }).length,
-      );
+      await until(page, '.news', ([news]) => !news?.getAnimations({ subtree: true }).length);
       expect(await visibleTexts(page, '.news__details > p')).toEqual([excerpt]);
       expect(await visibleTexts(page, '.news__slides button')).toEqual([read]);
     }
@@ -69,7 +65,9 @@ test('it shows the next article every four seconds, and the first after the last
     await passTime(page, 1);
     await waitForArticle(page, index);
   }
-  expect(await page.evaluate(layoutShift)).toBeLessThan(0.001);
+  await page.evaluate(noteShifts);
+  await passFrames(page, 2);
+  expect(await shiftOf(page)).toBeLessThan(0.001);
 });
 
 test('arrows, dots and cards select an article, around both ends', async () => {
@@ -156,12 +154,9 @@ test('swiping sideways changes the article; a slanting move and an unsteady tap 
   await waitForArticle(page, 0);
   await swipe(page, 150, 0);
   await waitForArticle(page, last);
-  for (const [x, y] of [
-    [-30, -200],
-    [60, 60],
-    [-20, 0],
-  ] as const)
-    await swipe(page, x, y);
+  await swipe(page, -30, -200);
+  await swipe(page, 60, 60);
+  await swipe(page, -20, 0);
   await passTime(page, 1);
   expect(await current(page)).toBe(last);
 });
@@ -221,18 +216,6 @@ function boxes(page: Page) {
       const { x, y, width, height } = element.getBoundingClientRect();
       return [x, y + window.scrollY, width, height].map(Math.round);
     });
-  });
-}
-
-/** Cumulative layout shift so far. */
-function layoutShift(): Promise<number> {
-  return new Promise((resolve) => {
-    let sum = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        sum += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
   });
 }
 

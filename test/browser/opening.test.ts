@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { codeSamples, codeScreen } from '#shared/content/code-samples.ts';
 import { hrefOf } from '#shared/pages.ts';
-import { type OpenPageOptions, openPage, press } from '#test/helpers/browser.ts';
+import { type OpenPageOptions, openPage, press, until } from '#test/helpers/browser.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -38,11 +38,7 @@ async function openAtBeginning(path: string, options: OpenPageOptions = {}) {
 }
 
 const untilAnimated = (page: Page, picture: string) =>
-  page.waitForFunction(
-    (selector) => document.querySelector(selector)?.getAnimations({ subtree: true }).length,
-    {},
-    picture,
-  );
+  until(page, picture, ([drawn]) => drawn?.getAnimations({ subtree: true }).length);
 
 /** Of an element, and of what is drawn before and after it: whether it covers, is covered or moves. */
 const lookOf = (page: Page, selector: string) =>
@@ -54,22 +50,19 @@ const lookOf = (page: Page, selector: string) =>
   );
 const whole = ['nonenone', false, false];
 
-test.each(openings)(
-  'as %s opens, %s is drawn, and a pause shows it whole',
-  async (path, picture) => {
-    const { page, complaints } = await openAtBeginning(path);
-    await untilAnimated(page, picture);
-    expect(await lookOf(page, picture)).not.toEqual(whole);
-    await press(page, '.motion-switch');
-    await page.waitForFunction(() => document.documentElement.dataset.motion === 'paused');
-    expect(await lookOf(page, picture)).toEqual(whole);
-    // A pause on one page also holds on the next.
-    await visit(page, site.server.origin + path);
-    expect(await lookOf(page, picture)).toEqual(whole);
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-    expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
-  },
-);
+test.each(openings)('as %s opens, %s is drawn; a pause shows it whole', async (path, picture) => {
+  const { page, complaints } = await openAtBeginning(path);
+  await untilAnimated(page, picture);
+  expect(await lookOf(page, picture)).not.toEqual(whole);
+  await press(page, '.motion-switch');
+  await page.waitForFunction(() => document.documentElement.dataset.motion === 'paused');
+  expect(await lookOf(page, picture)).toEqual(whole);
+  // A pause on one page also holds on the next.
+  await visit(page, site.server.origin + path);
+  expect(await lookOf(page, picture)).toEqual(whole);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
+});
 
 test('what has opened stays so when motion is paused and played', async () => {
   const { page } = await site.open();
@@ -123,37 +116,29 @@ const shownOf = (page: Page, picture: string) =>
   );
 const asImage = [true, false];
 
-test.each(drawings)(
-  'as %s opens, the lines of %s run, and end as an image',
-  async (path, picture) => {
-    const { page } = await openAtBeginning(path);
-    // None of them is missing in its file.
-    await page.waitForFunction(
-      (box) =>
-        [...document.querySelectorAll<SVGUseElement>(`${box} use`)].every(
-          (line) => line.getBBox().width > 0,
-        ),
-      {},
-      picture,
-    );
-    await untilAnimated(page, picture);
-    expect(await shownOf(page, picture)).toEqual([false, true]);
-    const lengths = await page.$eval(`${picture} svg`, (drawing) =>
-      [0, 400].map((time) => {
-        for (const each of drawing.getAnimations({ subtree: true })) each.currentTime = time;
-        return [...drawing.querySelectorAll('use, path')].map((line) =>
-          Number.parseFloat(getComputedStyle(line).strokeDasharray),
-        );
-      }),
-    );
-    const [before = [], after = []] = lengths;
-    expect(after.some((length, index) => length > (before[index] ?? length))).toBe(true);
-    await page.evaluate(() => {
-      for (const each of document.getAnimations()) each.finish();
-    });
-    expect(await shownOf(page, picture)).toEqual(asImage);
-  },
-);
+test.each(drawings)('as %s opens, lines of %s run, and end as an image', async (path, picture) => {
+  const { page } = await openAtBeginning(path);
+  // None of them is missing in its file.
+  await until(page, `${picture} use`, (lines) =>
+    lines.every((line) => (line as Element as SVGUseElement).getBBox().width > 0),
+  );
+  await untilAnimated(page, picture);
+  expect(await shownOf(page, picture)).toEqual([false, true]);
+  const lengths = await page.$eval(`${picture} svg`, (drawing) =>
+    [0, 400].map((time) => {
+      for (const each of drawing.getAnimations({ subtree: true })) each.currentTime = time;
+      return [...drawing.querySelectorAll('use, path')].map((line) =>
+        Number.parseFloat(getComputedStyle(line).strokeDasharray),
+      );
+    }),
+  );
+  const [before = [], after = []] = lengths;
+  expect(after.some((length, index) => length > (before[index] ?? length))).toBe(true);
+  await page.evaluate(() => {
+    for (const each of document.getAnimations()) each.finish();
+  });
+  expect(await shownOf(page, picture)).toEqual(asImage);
+});
 
 test.each(drawings)('%s shows %s as an image once motion is paused', async (path, picture) => {
   const { page } = await openAtBeginning(path);

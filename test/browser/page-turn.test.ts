@@ -1,6 +1,5 @@
 import { PNG } from 'pngjs';
 import type { Page } from 'puppeteer';
-import { visit } from '#scripts/browser/visit.ts';
 import { hrefOf, pages } from '#shared/pages.ts';
 import { openPage, press, waitForPath } from '#test/helpers/browser.ts';
 import { passFrames, scrollTo } from '#test/helpers/scrolling.ts';
@@ -45,6 +44,18 @@ async function noteTurns(page: Page): Promise<void> {
   });
 }
 
+/** What a function says in the page as soon as the next page transition is ready. */
+function whenTurning<Said>(page: Page, say: () => Promise<Said>): Promise<Said> {
+  return page.evaluate(`new Promise((resolve) => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const turn = start(update);
+      turn.ready.then(${say}).then(resolve);
+      return turn;
+    };
+  })`) as Promise<Said>;
+}
+
 /** Waits for so many page transitions. */
 async function turnsOf(page: Page, count: number): Promise<Turn[]> {
   await page.waitForFunction((least) => turns.length >= least, {}, count);
@@ -52,9 +63,7 @@ async function turnsOf(page: Page, count: number): Promise<Turn[]> {
 }
 
 test('the page transition thins the page into lines and prints the next one behind them, without the header', async () => {
-  const { page, complaints } = await openPage(site.browser);
-  await noteTurns(page);
-  await visit(page, `${site.server.origin}/ecosystem`);
+  const { page, complaints } = await site.open(hrefOf('ecosystem'), { prepare: noteTurns });
   await page.click('header a[href="/lab"]');
   await waitForPath(page, '/lab');
   const animated = (await turnsOf(page, 1))[0]?.animated;
@@ -66,10 +75,8 @@ test('the page transition thins the page into lines and prints the next one behi
 });
 
 test('the next page opens as its lines begin to be printed, neither before nor when the transition is over', async () => {
-  const { page } = await openPage(site.browser);
-  await visit(page, `${site.server.origin}/lab`);
-  await page.evaluate(() => {
-    const start = document.startViewTransition.bind(document);
+  const { page } = await site.open('/lab');
+  const states = whenTurning(page, async () => {
     const isOfTurn = ({ effect }: Animation) =>
       (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition');
     const statesOf = () =>
@@ -81,29 +88,18 @@ test('the next page opens as its lines begin to be printed, neither before nor w
           return isTimed && target?.closest('.page-hero');
         })
         .map(({ playState }) => playState);
-    const states = new Promise((resolve) => {
-      document.startViewTransition = (update) => {
-        const turn = start(update);
-        turn.ready.then(() => {
-          // On a busy machine too, the opening cannot wait for the end.
-          for (const part of document.getAnimations().filter(isOfTurn)) part.pause();
-          const before = statesOf();
-          const { documentElement } = document;
-          new MutationObserver(() => resolve({ before, during: statesOf() })).observe(
-            documentElement,
-            { attributeFilter: ['data-turning'] },
-          );
-        });
-        return turn;
-      };
-    });
-    Object.assign(window, { states });
+    // On a busy machine too, the opening cannot wait for the end.
+    for (const part of document.getAnimations().filter(isOfTurn)) part.pause();
+    const before = statesOf();
+    const attributeFilter = ['data-turning'];
+    await new Promise((resolve) =>
+      new MutationObserver(resolve).observe(document.documentElement, { attributeFilter }),
+    );
+    return { before, during: statesOf() };
   });
   await page.click('header a[href="/ecosystem"]');
   await waitForPath(page, '/ecosystem');
-  const { before, during } = await page.evaluate(
-    () => (window as unknown as { states: Promise<{ before: string[]; during: string[] }> }).states,
-  );
+  const { before, during } = await states;
   expect(new Set(before)).toEqual(new Set(['paused']));
   expect(during).toContain('running');
 });
@@ -111,9 +107,7 @@ test('the next page opens as its lines begin to be printed, neither before nor w
 test.each([1440, 390])(
   'from home the header moves up whole by the announcement above it, with an open menu below it too, at %i px',
   async (width) => {
-    const { page } = await openPage(site.browser, { width, height: 844 });
-    await noteTurns(page);
-    await visit(page, site.server.origin + hrefOf('home'));
+    const { page } = await site.open('/', { width, height: 844, prepare: noteTurns });
     if (width === 390) await page.click('header summary');
     await page.click('header a[href="/lab"]');
     const animated = (await turnsOf(page, 1))[0]?.animated;
@@ -134,29 +128,20 @@ test('on a phone the page thins to hairlines, also in empty parts of both pages'
     return data.filter((_, at) => at % 4 === 1);
   };
   expect(new Set(await inMargin()).size).toBe(1);
-  const isHeld = page.evaluate(async () => {
-    const start = document.startViewTransition.bind(document);
-    return new Promise((resolve) => {
-      document.startViewTransition = (update) => {
-        const turn = start(update);
-        turn.ready.then(() => {
-          const parts = document
-            .getAnimations()
-            .filter(({ effect }) =>
-              (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'),
-            );
-          const ends = parts.map(({ effect }) => Number(effect?.getComputedTiming().endTime));
-          for (const part of parts) {
-            part.pause();
-            part.currentTime = 0.175 * Math.max(...ends);
-          }
-          resolve(parts.length > 0);
-        });
-        return turn;
-      };
-    });
+  const isHeld = whenTurning(page, async () => {
+    const parts = document
+      .getAnimations()
+      .filter(({ effect }) =>
+        (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'),
+      );
+    const ends = parts.map(({ effect }) => Number(effect?.getComputedTiming().endTime));
+    for (const part of parts) {
+      part.pause();
+      part.currentTime = 0.175 * Math.max(...ends);
+    }
+    return parts.length > 0;
   });
-  await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/lab"]')?.click());
+  await press(page, 'header a[href="/lab"]');
   expect(await isHeld).toBe(true);
   await passFrames(page, 5);
   const rows = [...(await inMargin())];
@@ -165,9 +150,7 @@ test('on a phone the page thins to hairlines, also in empty parts of both pages'
 });
 
 test('out of view the header is part of the page that changes', async () => {
-  const { page, complaints } = await openPage(site.browser);
-  await noteTurns(page);
-  await visit(page, site.server.origin + hrefOf('home'));
+  const { page, complaints } = await site.open('/', { prepare: noteTurns });
   await scrollTo(page, 1500);
   await page.$eval('header a[href="/lab"]', (link) => link.click());
   await waitForPath(page, '/lab');
@@ -179,9 +162,7 @@ test('out of view the header is part of the page that changes', async () => {
 });
 
 test('the next page is already in place when it is first visible, also on Back, which runs the other way', async () => {
-  const { page } = await openPage(site.browser);
-  await noteTurns(page);
-  await visit(page, `${site.server.origin}/ecosystem`);
+  const { page } = await site.open(hrefOf('ecosystem'), { prepare: noteTurns });
   await scrollTo(page, 1500);
   await page.waitForFunction(() => window.scrollY === 1500);
   await passFrames(page);
@@ -195,27 +176,21 @@ test('the next page is already in place when it is first visible, also on Back, 
   ]);
 });
 
-test.each(['reduced by the system', 'paused by the switch'])(
-  'with motion %s there is no page transition',
-  async (how) => {
-    const { page } = await openPage(site.browser);
-    await noteTurns(page);
-    const value = how.startsWith('reduced') ? 'reduce' : 'no-preference';
-    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value }]);
-    await visit(page, `${site.server.origin}/ecosystem`);
-    if (value !== 'reduce') await page.click('.motion-switch');
-    await page.click('header a[href="/lab"]');
-    await waitForPath(page, '/lab');
-    await page.goBack();
-    await waitForPath(page, hrefOf('ecosystem'));
-    expect(await turnsOf(page, 0)).toEqual([]);
-  },
-);
+test.each([
+  { how: 'reduced by the system', motion: 'reduce' },
+  { how: 'paused by the switch', motion: 'no-preference' },
+] as const)('with motion $how there is no page transition', async ({ motion }) => {
+  const { page } = await site.open(hrefOf('ecosystem'), { motion, prepare: noteTurns });
+  if (motion !== 'reduce') await page.click('.motion-switch');
+  await page.click('header a[href="/lab"]');
+  await waitForPath(page, '/lab');
+  await page.goBack();
+  await waitForPath(page, hrefOf('ecosystem'));
+  expect(await turnsOf(page, 0)).toEqual([]);
+});
 
 test('a link within the page has no page transition', async () => {
-  const { page } = await openPage(site.browser);
-  await noteTurns(page);
-  await visit(page, `${site.server.origin}/technology`);
+  const { page } = await site.open(hrefOf('technology'), { prepare: noteTurns });
   await page.click('main a[href*="#"]');
   await page.waitForFunction(() => window.location.hash && window.scrollY > 0);
   expect(await turnsOf(page, 0)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { menuPages } from '#shared/content/navigation.ts';
 import { hrefOf } from '#shared/pages.ts';
-import { scrollToEnd } from '#test/helpers/scrolling.ts';
+import { boxesOf, boxOf, scrollToEnd, show } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -13,17 +13,15 @@ async function openPhone(path: string, height = 700): Promise<Page> {
 
 test('on a short phone both presale links are above the fold', async () => {
   const page = await openPhone('/');
-  const bottoms = await page.$$eval('.home-hero .actions__controls .button', (buttons) =>
-    buttons.map((button) => button.getBoundingClientRect().bottom),
-  );
-  expect(bottoms.length).toBeGreaterThan(1);
-  expect(Math.max(...bottoms)).toBeLessThan(700);
+  const buttons = await boxesOf(page, '.home-hero .actions__controls .button');
+  expect(buttons.length).toBeGreaterThan(1);
+  for (const { bottom } of buttons) expect(bottom).toBeLessThan(700);
 });
 
 test('on a common phone the link to what can be checked is above the fold', async () => {
   const page = await openPhone('/', 844);
   const link = `.home-hero a[href="${hrefOf('home', 'checks')}"]`;
-  expect(await page.$eval(link, (a) => a.getBoundingClientRect().bottom)).toBeLessThan(844);
+  expect((await boxOf(page, link)).bottom).toBeLessThan(844);
 });
 
 test('a drawing that does not run to the edge of the window is shown whole', async () => {
@@ -45,11 +43,7 @@ test('a drawing that does not run to the edge of the window is shown whole', asy
 
 test('the first fields of the contact form are above the fold', async () => {
   const page = await openPhone(hrefOf('contact'), 844);
-  const bottom = await page.$eval(
-    '#contact-email',
-    (field) => field.getBoundingClientRect().bottom,
-  );
-  expect(bottom).toBeLessThan(844);
+  expect((await boxOf(page, '#contact-email')).bottom).toBeLessThan(844);
 });
 
 test('the menu has the pages that do not fit into the desktop header', async () => {
@@ -65,16 +59,12 @@ test('the menu has the pages that do not fit into the desktop header', async () 
 
 test('the footer is at most one screen high', async () => {
   const page = await openPhone(hrefOf('lab'), 844);
-  const height = await page.$eval('.site-footer', (footer) => {
-    footer.scrollIntoView({ behavior: 'instant' });
-    return footer.getBoundingClientRect().height;
-  });
-  expect(height).toBeLessThanOrEqual(844);
+  await show(page, '.site-footer');
+  expect((await boxOf(page, '.site-footer')).height).toBeLessThanOrEqual(844);
 });
 
 describe('the header', () => {
-  const bottomOf = (page: Page) =>
-    page.$eval('#site-header', (header) => header.getBoundingClientRect().bottom);
+  const bottomOf = async (page: Page) => (await boxOf(page, '#site-header')).bottom;
 
   test.each(['home', 'ecosystem'] as const)(
     'of %s stays in view with the presale link, and its menu can be scrolled to the last link',
@@ -96,7 +86,7 @@ describe('the header', () => {
 
   test('does not cover the target of an anchor', async () => {
     const page = await openPhone(hrefOf('technology', 'dual-consensus'));
-    const top = await page.$eval('#dual-consensus', (it) => it.getBoundingClientRect().top);
+    const { top } = await boxOf(page, '#dual-consensus');
     expect(top).toBeGreaterThanOrEqual(await bottomOf(page));
   });
 

@@ -1,4 +1,6 @@
 import { hrefOf } from '#shared/pages.ts';
+import { until } from '#test/helpers/browser.ts';
+import { boxesOf, placeAt } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -37,24 +39,15 @@ test.each([
   ['/', '.coupon', '.coupon__seal'],
 ])('%s is printed whole while a script draws on %s', async (path, scene, still) => {
   const { page } = await site.open(path, { height: 900 });
-  await page.waitForFunction(
-    (selector) => {
-      const drawn = document.querySelector(selector) as HTMLElement;
-      // So near that it is prepared, and not in view yet.
-      const { top } = drawn.getBoundingClientRect();
-      window.scrollBy({ top: top - 1.2 * window.innerHeight, behavior: 'instant' });
-      return drawn.querySelector('canvas');
-    },
-    {},
-    scene,
-  );
+  // So near that it is prepared, and not in view yet.
+  do await placeAt(page, scene, 1.2);
+  while (!(await page.$(`${scene} canvas`)));
   await page.emulateMediaType('print');
   const isShown = (selector: string) =>
-    page.$$eval(selector, (parts) =>
-      parts.map((part) =>
-        part.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-      ),
-    );
+    page.$$eval(selector, (parts) => {
+      const asked = { opacityProperty: true, visibilityProperty: true };
+      return parts.map((part) => part.checkVisibility(asked));
+    });
   expect(await isShown(`${scene} canvas`)).not.toContain(true);
   expect(await isShown(still)).not.toContain(false);
 });
@@ -73,9 +66,7 @@ test('closed answers are printed', async () => {
 
 test('the bar of the sale is printed engraved, whether it has been seen before or not', async () => {
   const { page } = await site.open('/', { height: 900 });
-  await page.waitForFunction(
-    () => document.querySelector('.presale__fill')?.getAnimations({ subtree: true }).length,
-  );
+  await until(page, '.presale__fill', ([fill]) => fill?.getAnimations({ subtree: true }).length);
   await page.emulateMediaType('print');
   const look = await page.$eval('.presale__fill', (fill) => {
     const { clipPath } = getComputedStyle(fill, '::before');
@@ -93,9 +84,7 @@ test.each([
 ])('%s is printed with a gap between its %s', async (path, parts) => {
   const { page } = await site.open(path, { width: 688 });
   await page.emulateMediaType('print');
-  const boxes = await page.$$eval(parts, (found) =>
-    found.map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
-  );
+  const boxes = await boxesOf(page, parts);
   expect(boxes.length).toBeGreaterThan(1);
   const gaps = boxes.slice(1).map(({ top }, at) => top - (boxes[at]?.bottom ?? 0));
   expect(Math.min(...gaps)).toBeGreaterThan(7);

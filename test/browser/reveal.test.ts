@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { hrefOf } from '#shared/pages.ts';
-import { openPage, press } from '#test/helpers/browser.ts';
-import { comeNear, scrollTo, show } from '#test/helpers/scrolling.ts';
+import { press } from '#test/helpers/browser.ts';
+import { comeNear, passFrames, placeAt, scrollTo, show } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -11,16 +11,18 @@ const animationsIn = (page: Page, id: string) =>
   page.$eval(`#${id}`, (section) => section.getAnimations({ subtree: true }).length);
 
 /** Makes a page note in `data-placed` where an observer has told its script that an element is. */
-function notePlaces(): void {
-  const Observer = window.IntersectionObserver;
-  window.IntersectionObserver = class extends Observer {
-    constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-      super((entries, observer) => {
-        tell(entries, observer);
-        for (const { target } of entries) target.setAttribute('data-placed', '');
-      }, options);
-    }
-  };
+function notePlaces(page: Page) {
+  return page.evaluateOnNewDocument(() => {
+    const Observer = window.IntersectionObserver;
+    window.IntersectionObserver = class extends Observer {
+      constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super((entries, observer) => {
+          tell(entries, observer);
+          for (const { target } of entries) target.setAttribute('data-placed', '');
+        }, options);
+      }
+    };
+  });
 }
 
 /** Scrolls a section near and says whether its parts are to be drawn. */
@@ -63,9 +65,7 @@ test.each(['lab', 'tokenomics', 'ecosystem'] as const)(
 );
 
 test('a section is drawn when it first comes into view, and never again', async () => {
-  const { page } = await openPage(site.browser);
-  await page.evaluateOnNewDocument(notePlaces);
-  await visit(page, `${site.server.origin}/governance`);
+  const { page } = await site.open(hrefOf('governance'), { prepare: notePlaces });
   // Only what its script has seen below the window is drawn.
   await page.waitForSelector('#contribute .section__body > [data-placed]');
   expect(await isDrawnOnEntry(page, 'contribute')).toBe(true);
@@ -80,9 +80,7 @@ test('a section is drawn when it first comes into view, and never again', async 
 });
 
 test('a section that a link jumps to is complete at once', async () => {
-  const { page } = await openPage(site.browser);
-  await page.evaluateOnNewDocument(notePlaces);
-  await visit(page, site.server.origin + hrefOf('governance'));
+  const { page } = await site.open(hrefOf('governance'), { prepare: notePlaces });
   await page.waitForSelector('#contribute .section__body > [data-placed]');
   expect(await isDrawnOnEntry(page, 'contribute', show)).toBe(false);
 });
@@ -100,17 +98,14 @@ test('no section is hidden before it is drawn, and none is drawn with reduced mo
 
 test('a picture is engraved on the way to the middle of the window, and whole after a pause', async () => {
   const { page } = await site.open(hrefOf('ecosystem'), { width: 1440, height: 900 });
-  const engravedAt = (share: number) =>
-    page.$eval(
+  const engravedAt = async (share: number) => {
+    await placeAt(page, '.cut-out', share);
+    await passFrames(page, 2);
+    return page.$eval(
       '.cut-out',
-      async (element, at) => {
-        const { top } = element.getBoundingClientRect();
-        window.scrollBy({ top: top - at * window.innerHeight, behavior: 'instant' });
-        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-        return Number.parseFloat(getComputedStyle(element).maskPosition) || 0;
-      },
-      share,
+      (element) => Number.parseFloat(getComputedStyle(element).maskPosition) || 0,
     );
+  };
   const early = await engravedAt(0.9);
   const later = await engravedAt(0.7);
   expect(early).toBeGreaterThan(later);
@@ -122,9 +117,7 @@ test('a picture is engraved on the way to the middle of the window, and whole af
 });
 
 test('around a picture that is engraved nothing else is drawn', async () => {
-  const { page } = await openPage(site.browser);
-  await page.evaluateOnNewDocument(notePlaces);
-  await visit(page, site.server.origin + hrefOf('ecosystem'));
+  const { page } = await site.open(hrefOf('ecosystem'), { prepare: notePlaces });
   await page.waitForSelector('#stablecoin .section__body [data-placed]');
   await comeNear(page, '#stablecoin');
   const rising = await page.$eval('#stablecoin', async (section) => {

@@ -1,10 +1,8 @@
 import { load } from 'cheerio';
 import type { Page } from 'puppeteer';
-import { visit } from '#scripts/browser/visit.ts';
 import { roadmap } from '#shared/content/home.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { migration } from '#shared/schedule/schedule.ts';
-import { openPage } from '#test/helpers/browser.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -16,9 +14,7 @@ const readNotes = (page: Page) =>
 test.each(['2000-01-01', '2099-01-01'])(
   'home shows the server’s date when the visitor’s clock says %s',
   async (day) => {
-    const { page, complaints } = await openPage(site.browser);
-    await setClock(page, day);
-    await visit(page, `${site.server.origin}/`);
+    const { page, complaints } = await site.open('/', { prepare: setClock(day) });
     const $ = load(await (await fetch(`${site.server.origin}/`)).text());
     const served = $(notes).map((_, note) => $(note).text());
     expect(await readNotes(page)).toEqual(served.toArray());
@@ -31,26 +27,21 @@ const lateOnes = [...roadmap.phases, migration].filter(({ status }) => status !=
 test.each([
   ['2000-01-01', 0],
   ['2099-01-01', lateOnes.length],
-])(
-  'after navigating to home on %s, a visitor sees %i notes on dates that have passed',
-  async (day, count) => {
-    const { page, complaints } = await openPage(site.browser);
-    await setClock(page, day);
-    await visit(page, `${site.server.origin}/lab`);
-    await page.click('header a[href="/"]');
-    await page.waitForSelector('.roadmap');
-    expect(await readNotes(page)).toHaveLength(count);
-    expect(complaints).toEqual([]);
-  },
-);
+])('navigating to home on %s shows %i notes on dates that have passed', async (day, count) => {
+  const { page, complaints } = await site.open('/lab', { prepare: setClock(day) });
+  await page.click('header a[href="/"]');
+  await page.waitForSelector('.roadmap');
+  expect(await readNotes(page)).toHaveLength(count);
+  expect(complaints).toEqual([]);
+});
 
 test.each(['visibilitychange', 'pageshow'])(
-  'a tab that is reopened on a later day shows that day (%s)',
+  'a tab reopened later shows that day (%s)',
   async (event) => {
     const { page, complaints } = await site.open(hrefOf('privacy'));
     const shown = () => page.$eval('main time', ({ dateTime }) => dateTime);
     const before = await shown();
-    await moveClock(page, '2099-01-01');
+    await page.evaluate(standAt, Date.parse('2099-01-01'));
     expect(await shown()).toBe(before);
     await page.evaluate((name) => {
       const target = name === 'pageshow' ? window : document;
@@ -62,23 +53,17 @@ test.each(['visibilitychange', 'pageshow'])(
 );
 
 test('a clock that was wrong at first is never used later', async () => {
-  const { page } = await openPage(site.browser);
-  await setClock(page, '2098-12-31');
-  await visit(page, `${site.server.origin}/privacy`);
+  const { page } = await site.open(hrefOf('privacy'), { prepare: setClock('2098-12-31') });
   const shown = () => page.$eval('main time', ({ dateTime }) => dateTime);
   const before = await shown();
-  await moveClock(page, '2099-01-01');
+  await page.evaluate(standAt, Date.parse('2099-01-01'));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   expect(await shown()).toBe(before);
 });
 
 /** The visitor's clock; timers stay real. */
-async function setClock(page: Page, day: string): Promise<void> {
-  await page.evaluateOnNewDocument(standAt, Date.parse(day));
-}
-
-async function moveClock(page: Page, day: string): Promise<void> {
-  await page.evaluate(standAt, Date.parse(day));
+function setClock(day: string) {
+  return (page: Page) => page.evaluateOnNewDocument(standAt, Date.parse(day));
 }
 
 function standAt(now: number): void {

@@ -4,7 +4,6 @@ import type { Page } from 'puppeteer';
 import { drawWhole, visit } from '#scripts/browser/visit.ts';
 import { pages } from '#shared/pages.ts';
 import { openPage, press, waitForCheckField, waitForPath } from '#test/helpers/browser.ts';
-import { emulateMedia } from '#test/helpers/media.ts';
 import { root } from '#test/helpers/root.ts';
 import { openSite } from '#test/helpers/site.ts';
 
@@ -54,12 +53,6 @@ async function looksOf(page: Page, properties: string[]) {
   }, properties);
 }
 
-async function openStill(): Promise<Page> {
-  const { page } = await openPage(site.browser, { height: 300 });
-  await emulateMedia(page, { 'prefers-reduced-motion': 'reduce' });
-  return page;
-}
-
 async function follow(page: Page, path: string): Promise<void> {
   await press(page, `a[href="${path}"]`);
   await waitForPath(page, path);
@@ -67,7 +60,7 @@ async function follow(page: Page, path: string): Promise<void> {
 }
 
 test('a page looks the same after client-side navigation as after a full load', async () => {
-  const page = await openStill();
+  const { page } = await openPage(site.browser, { height: 300, motion: 'reduce' });
   const paths = pages.map(({ path }) => path);
   const alone = new Map<string, Awaited<ReturnType<typeof looksOf>>>();
   let properties: string[] = [];

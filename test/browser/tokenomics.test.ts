@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { hrefOf } from '#shared/pages.ts';
 import { press } from '#test/helpers/browser.ts';
-import { passFrames, scrollToEnd } from '#test/helpers/scrolling.ts';
+import { boxesOf, boxOf, passFrames, placeAt, scrollToEnd } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -9,18 +9,17 @@ const path = hrefOf('tokenomics');
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
 
-/** Scrolls until the middle of the ring is at this share of the window's height, and counts the canvases then. */
-const scrollRingTo = (page: Page, share: number) =>
-  page.$eval(
-    '.allocation-reel',
-    async (ring, at) => {
-      const { top, bottom } = ring.getBoundingClientRect();
-      window.scrollBy({ top: (top + bottom) / 2 - at * window.innerHeight, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      return document.querySelectorAll('#distribution canvas').length;
-    },
-    share,
-  );
+/** Scrolls until the middle of the ring is at this share of the window's height. */
+const scrollRingTo = async (page: Page, share: number) => {
+  await placeAt(page, '.allocation-reel', share, 0.5);
+  await passFrames(page, 2);
+};
+
+/** How far the lines are from being wound up, while they are drawn. */
+const unrolledAt = async (page: Page, share: number) => {
+  await scrollRingTo(page, share);
+  return page.$eval('.allocation-reel', (reel) => Number((reel as SVGElement).dataset.unrolled));
+};
 
 /** Scrolls on or back until the lines are level, with the ring below the window. */
 const scrollToLevel = async (page: Page) => {
@@ -49,12 +48,8 @@ test.each([
   const { page, complaints } = await site.open(path, window);
   await scrollToLevel(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  const shareAt = async (at: number) => {
-    await scrollRingTo(page, at);
-    return page.$eval('.allocation-reel', (reel) => Number((reel as SVGElement).dataset.unrolled));
-  };
-  expect(await shareAt(1.1)).toBeGreaterThan(0);
-  expect(await shareAt(1)).toBeLessThan(1);
+  expect(await unrolledAt(page, 1.1)).toBeGreaterThan(0);
+  expect(await unrolledAt(page, 1)).toBeLessThan(1);
   await scrollRingTo(page, 0);
   expect(await drawingOf(page)).toEqual(still);
   await scrollToLevel(page);
@@ -66,27 +61,16 @@ test.each([
 });
 
 test.each([wide, narrow])(
-  'at $width px the lines are equally far at the same scroll position in both directions',
+  'at $width px the lines are equally far at a place in both directions',
   async (window) => {
     const { page } = await site.open(path, window);
     await scrollToLevel(page);
-    const sharesAt = async (places: number[]) => {
-      const shares = [];
-      for (const place of places) {
-        await scrollRingTo(page, place);
-        shares.push(
-          await page.$eval('.allocation-reel[data-unrolled]', (reel) =>
-            Number((reel as SVGElement).dataset.unrolled),
-          ),
-        );
-      }
-      return shares;
-    };
     const places = [1, 0.9, 0.8, 0.7];
-    const down = await sharesAt(places);
-    const up = (await sharesAt(places.toReversed())).toReversed();
-    expect(new Set(down).size).toBe(places.length);
-    for (const [index, share] of down.entries()) expect(up[index]).toBeCloseTo(share);
+    const down = new Map<number, number>();
+    for (const place of places) down.set(place, await unrolledAt(page, place));
+    expect(new Set(down.values()).size).toBe(places.length);
+    for (const place of places.toReversed())
+      expect(await unrolledAt(page, place)).toBeCloseTo(down.get(place) as number);
   },
 );
 
@@ -110,27 +94,26 @@ test.each([wide, { width: 1280, height: 720 }, narrow])(
       await end;
     });
     await page.waitForFunction(() => !document.querySelector('.allocation-chart canvas'));
-    const boxes = await page.$$eval('#distribution h2, .allocation-reel__spokes', (parts) =>
-      parts.map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
-    );
-    expect(Math.min(...boxes.map(({ top }) => top))).toBeGreaterThan(0);
-    expect(Math.max(...boxes.map(({ bottom }) => bottom))).toBeLessThan(window.height);
+    for (const { top, bottom } of await boxesOf(
+      page,
+      '#distribution h2, .allocation-reel__spokes',
+    )) {
+      expect(top).toBeGreaterThan(0);
+      expect(bottom).toBeLessThan(window.height);
+    }
   },
 );
 
 test.each([
   ['beside the rows', wide],
   ['above the rows', narrow],
-])(
-  'with reduced motion the drawing %s is complete at every scroll position',
-  async (_what, window) => {
-    const { page } = await site.open(path, { ...window, motion: 'reduce' });
-    for (const share of [0.9, 0.5, 0.2]) {
-      await scrollRingTo(page, share);
-      expect(await drawingOf(page)).toEqual(still);
-    }
-  },
-);
+])('with reduced motion the drawing %s is complete at every scroll', async (_what, window) => {
+  const { page } = await site.open(path, { ...window, motion: 'reduce' });
+  for (const share of [0.9, 0.5, 0.2]) {
+    await scrollRingTo(page, share);
+    expect(await drawingOf(page)).toEqual(still);
+  }
+});
 
 test('each share is printed in the ink of its lines', async () => {
   const { page } = await site.open(path, { ...narrow, hasScripts: false });
@@ -143,21 +126,16 @@ test('each share is printed in the ink of its lines', async () => {
   for (const [share, lines] of inks) expect(share).toBe(lines);
 });
 
-test.each([390, 1000, 1440])(
-  'at %i px every caption is equally far above its lines',
-  async (width) => {
-    const { page } = await site.open(path, { ...wide, width, hasScripts: false });
-    const gaps = await page.$$eval('.allocation-rows__description', (captions) =>
-      captions.map((caption) => {
-        const lines = caption.closest('tbody')?.querySelector('path') as SVGPathElement;
-        return Math.round(
-          lines.getBoundingClientRect().top - caption.getBoundingClientRect().bottom,
-        );
-      }),
-    );
-    expect(new Set(gaps).size).toBe(1);
-  },
-);
+test.each([390, 1000, 1440])('at %i px captions stand equally far above lines', async (width) => {
+  const { page } = await site.open(path, { ...wide, width, hasScripts: false });
+  const gaps = await page.$$eval('.allocation-rows__description', (captions) =>
+    captions.map((caption) => {
+      const lines = caption.closest('tbody')?.querySelector('path') as SVGPathElement;
+      return Math.round(lines.getBoundingClientRect().top - caption.getBoundingClientRect().bottom);
+    }),
+  );
+  expect(new Set(gaps).size).toBe(1);
+});
 
 test.each([1000, 1024, 1280, 1366, 1440, 1920])(
   'at %i px lines lead from the end of their rows to the ring',
@@ -191,20 +169,14 @@ test.each([320, 390, 768, 960])(
   'at %i px lines hang from the ring above the rows, whose own run off the page',
   async (width) => {
     const { page } = await site.open(path, { width, height: 900, hasScripts: false });
-    const [ring, hanging, list, ...bands] = await page.$$eval(
-      '.allocation-reel, .allocation-hanging, .allocation-rows, .allocation-band path',
-      (parts) =>
-        parts
-          .map((part) => part.getBoundingClientRect())
-          .map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
-    );
+    const ring = await boxOf(page, '.allocation-reel');
+    const hanging = await boxOf(page, '.allocation-hanging');
     // One middle, where the drawing is as wide to both sides as above.
-    const reach = ((hanging?.right ?? 0) - (hanging?.left ?? 0)) / 2;
-    const middle = [(ring?.left ?? 0) + (ring?.right ?? 0), (ring?.top ?? 0) + (ring?.bottom ?? 0)];
-    expect((hanging?.left ?? 0) + reach).toBeCloseTo((middle[0] ?? 0) / 2, 1);
-    expect((hanging?.top ?? 0) + reach).toBeCloseTo((middle[1] ?? 0) / 2, 1);
-    expect(hanging?.bottom).toBeLessThan(list?.top ?? 0);
-    for (const { left, right } of bands) {
+    const reach = hanging.width / 2;
+    expect(hanging.left + reach).toBeCloseTo(ring.left + ring.width / 2, 1);
+    expect(hanging.top + reach).toBeCloseTo(ring.top + ring.height / 2, 1);
+    expect(hanging.bottom).toBeLessThan((await boxOf(page, '.allocation-rows')).top);
+    for (const { left, right } of await boxesOf(page, '.allocation-band path')) {
       expect(left).toBeLessThanOrEqual(0);
       expect(right).toBeGreaterThan(width - 1);
     }
@@ -213,9 +185,8 @@ test.each([320, 390, 768, 960])(
 
 test('on a phone the opening arrives in the order in which it is shown, so that nothing shifts', async () => {
   const { page } = await site.open(path, { width: 390, height: 844, hasScripts: false });
-  const tops = await page.$$eval('.page-hero :is(.hundred-lines, h1, .actions, dl)', (parts) =>
-    parts.map((part) => part.getBoundingClientRect().top),
-  );
+  const parts = await boxesOf(page, '.page-hero :is(.hundred-lines, h1, .actions, dl)');
+  const tops = parts.map(({ top }) => top);
   expect(tops.length).toBeGreaterThan(3);
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
 });
@@ -231,11 +202,8 @@ test('only the row under a moving pointer is underlined, and none that scrolls b
   await page.hover('.allocation-rows tbody:nth-of-type(2) .allocation-rows__share');
   await page.waitForSelector('tbody[data-active]');
   expect(await underlined()).toEqual([1]);
-  const row = await page.$eval(
-    '.allocation-rows tbody:nth-of-type(2)',
-    (body) => body.clientHeight,
-  );
-  await page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), row);
+  const { height } = await boxOf(page, '.allocation-rows tbody:nth-of-type(2)');
+  await page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), height);
   await page.waitForSelector('tbody:not([data-active]):hover');
   await page.waitForSelector('.allocation-chart:not([data-active])');
   await passFrames(page, 2);
@@ -272,17 +240,10 @@ test.each([wide, narrow, { width: 1440, height: 1600 }])(
   async (window) => {
     const { page } = await site.open(path, window);
     await page.waitForSelector('.your-tokens input:not([readonly])');
+    const ruler = '.scales li:last-child svg:last-of-type';
     /** How much of each bar is shown, with the lowest scale this far above the end of the window. */
     const filledAt = async (above: number) => {
-      await page.$eval(
-        '.scales li:last-child svg:last-of-type',
-        (ruler, px) =>
-          scrollBy({
-            top: ruler.getBoundingClientRect().top + px - innerHeight,
-            behavior: 'instant',
-          }),
-        above,
-      );
+      await placeAt(page, ruler, 1 - above / window.height);
       await passFrames(page, 2);
       return page.$$eval('.scales rect', (bars) =>
         bars.map((bar) => {
@@ -295,11 +256,9 @@ test.each([wide, narrow, { width: 1440, height: 1600 }])(
         }),
       );
     };
-    const room = await page.$eval('#your-tokens', (section) => {
-      const ruler = section.querySelector('.scales li:last-child svg:last-of-type');
-      return section.getBoundingClientRect().bottom - (ruler?.getBoundingClientRect().top ?? 0);
-    });
-    expect(new Set(await filledAt(room))).toEqual(new Set([1]));
+    const { bottom } = await boxOf(page, '#your-tokens');
+    const { top } = await boxOf(page, ruler);
+    expect(new Set(await filledAt(bottom - top))).toEqual(new Set([1]));
     expect((await filledAt(40)).at(-1)).toBeLessThan(1);
     await page.$eval('.your-tokens input', (input) => input.focus({ preventScroll: true }));
     expect(new Set(await filledAt(40))).toEqual(new Set([1]));

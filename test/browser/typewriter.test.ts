@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'puppeteer';
 import { technologyHero } from '#shared/content/technology.ts';
 import { hrefOf } from '#shared/pages.ts';
-import { openPage } from '#test/helpers/browser.ts';
-import { holdFile } from '#test/helpers/held-file.ts';
+import { until } from '#test/helpers/browser.ts';
+import { openWithout } from '#test/helpers/held-file.ts';
 import { passFrames } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
@@ -55,10 +55,9 @@ test('on a full load the headline can be read before it dissolves', async () => 
 });
 
 test('typing over the served headline does not count as a later largest paint', async () => {
-  const { page } = await openPage(site.browser, { width: 390, motion: 'no-preference' });
-  const { held } = await holdFile(page, 'technology', 'js');
-  await page.goto(site.server.origin + hrefOf('technology'), { waitUntil: 'domcontentloaded' });
-  const script = await held;
+  const url = site.server.origin + hrefOf('technology');
+  const options = { width: 390, motion: 'no-preference' } as const;
+  const { page, request } = await openWithout(site, 'technology', url, options);
   await page.evaluate(() => {
     const paints: string[] = [];
     Object.assign(window, { paints });
@@ -72,7 +71,7 @@ test('typing over the served headline does not count as a later largest paint', 
   await page.$eval('h1', (h1) => {
     h1.style.letterSpacing = '0';
   });
-  await script.continue();
+  await request.continue();
   await page.waitForSelector(running);
   await passFrames(page, 3);
   expect(await page.evaluate(countPaints)).toBe(1);
@@ -124,11 +123,6 @@ async function moveToTechnology(width = 1280): Promise<Page> {
 }
 
 /** Waits until this many characters are typed. */
-async function waitForLength(page: Page, atLeast: number): Promise<void> {
-  await page.waitForFunction(
-    (selector, count) => (document.querySelector(selector)?.textContent ?? '').length >= count,
-    { polling: 50 },
-    typed,
-    atLeast,
-  );
+function waitForLength(page: Page, atLeast: number): Promise<void> {
+  return until(page, typed, ([line], count) => Number(line?.textContent.length) >= count, atLeast);
 }

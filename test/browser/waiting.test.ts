@@ -3,7 +3,7 @@ import { drawWhole } from '#scripts/browser/visit.ts';
 import { loadingMessages } from '#shared/content/loading.ts';
 import { getPage, hrefOf } from '#shared/pages.ts';
 import { openPage, press, waitForPath, waitForText } from '#test/helpers/browser.ts';
-import { holdFile } from '#test/helpers/held-file.ts';
+import { holdFile, intercept, openWithout } from '#test/helpers/held-file.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -14,12 +14,7 @@ const follow = (page: Page, href: string) => press(page, `a[href="${href}"]`);
 const pathOf = (page: Page) => page.evaluate(() => window.location.pathname);
 const headingOf = (page: Page) => page.$eval('main h1', (h1) => h1.textContent);
 const waitForWords = (page: Page, words: string) =>
-  page.waitForFunction(
-    (selector, wanted) => document.querySelector(selector)?.textContent?.includes(wanted),
-    {},
-    notice,
-    words,
-  );
+  page.waitForSelector(`${notice} ::-p-text(${words})`);
 /** A page is announced shortly after it is shown. */
 const waitForAnnouncement = (page: Page, title: string) =>
   waitForText(page, '[role="status"]', title);
@@ -97,7 +92,7 @@ describe('a link whose page has to be loaded', () => {
     const { page } = await site.open(hrefOf('career'));
     await follow(page, hrefOf('terms'));
     await waitForPath(page, hrefOf('terms'));
-    const { held } = await holdFile(page, 'lab', 'js');
+    const { held } = await holdFile(page, 'lab');
     await follow(page, hrefOf('lab'));
     const request = await held;
     await waitForWords(page, lab);
@@ -112,7 +107,7 @@ describe('a link whose page has to be loaded', () => {
 
   test('is cancelled by another link', async () => {
     const { page } = await site.open(hrefOf('career'));
-    const { held } = await holdFile(page, 'lab', 'js');
+    const { held } = await holdFile(page, 'lab');
     const entries = await page.evaluate(() => window.history.length);
     await follow(page, hrefOf('lab'));
     const request = await held;
@@ -133,7 +128,7 @@ describe('a link whose page has to be loaded', () => {
         height: 844,
         motion,
       });
-      const { held } = await holdFile(page, 'lab', 'js');
+      const { held } = await holdFile(page, 'lab');
       await page.click('.site-header__toggle');
       await page.click(`.site-header__nav a[href="${hrefOf('lab')}"]`);
       await held;
@@ -186,7 +181,7 @@ describe('without a network', () => {
     await follow(page, hrefOf('terms'));
     await waitForPath(page, hrefOf('terms'));
     await page.reload();
-    await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+    await page.waitForSelector('[data-hydrated="true"]');
     await goOffline(page);
     await page.evaluate(() => window.history.back());
     await waitForWords(page, loadingMessages.failed(lab));
@@ -221,12 +216,10 @@ describe('without a network', () => {
 describe('a page whose script', () => {
   test('never loads still has working links, and every control responds', async () => {
     const { page } = await openPage(site.browser);
-    await page.setRequestInterception(true);
     let isLost = true;
-    page.on('request', (request) => {
-      if (isLost && /\/assets\/contact-[^/]*\.js/.test(request.url())) void request.abort();
-      else void request.continue();
-    });
+    await intercept(page, /\/assets\/contact-[^/]*\.js/, (request) =>
+      isLost ? request.abort() : request.continue(),
+    );
     const contact = site.server.origin + hrefOf('contact');
     await page.goto(contact, { waitUntil: 'load' });
     await drawWhole(page);
@@ -244,7 +237,7 @@ describe('a page whose script', () => {
     await waitForWords(page, loadingMessages.controlsMissing);
     isLost = false;
     await Promise.all([page.waitForNavigation(), page.click(`${notice} button`)]);
-    await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+    await page.waitForSelector('[data-hydrated="true"]');
   });
 
   test('never loads says so also to a visitor who typed before any script was there', async () => {
@@ -267,21 +260,12 @@ describe('a page whose script', () => {
   });
 
   test('is late says so when a control is pressed, until it works', async () => {
-    const { page, complaints } = await openPage(site.browser);
-    const { held } = await holdFile(page, 'lab', 'js');
-    await page.goto(site.server.origin + hrefOf('lab'), { waitUntil: 'domcontentloaded' });
-    const request = await held;
-    await page.waitForFunction(
-      (selector) => {
-        document.querySelector<HTMLElement>('.motion-switch')?.click();
-        return document.querySelector(selector);
-      },
-      {},
-      notice,
-    );
+    const url = site.server.origin + hrefOf('lab');
+    const { page, complaints, request } = await openWithout(site, 'lab', url);
+    while (!(await page.$(notice))) await press(page, '.motion-switch');
     await waitForWords(page, loadingMessages.controlsComing);
     await request.continue();
-    await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+    await page.waitForSelector('[data-hydrated="true"]');
     await waitUntilGone(page);
     expect(complaints).toEqual([]);
   });

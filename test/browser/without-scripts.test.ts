@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { pages } from '#shared/pages.ts';
 import { openPage } from '#test/helpers/browser.ts';
+import { boxesOf, boxOf } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -35,18 +36,14 @@ test('with scripts off and reduced motion, no video is loaded or shown', async (
 
 test('with scripts off, the phone menu shows every link of the header, and covers nothing', async () => {
   const { page } = await site.open('/', { hasScripts: false, width: 390 });
-  const topOfMain = () => page.$eval('main', (main) => main.getBoundingClientRect().top);
-  expect(await topOfMain()).toBeLessThan(200);
+  expect((await boxOf(page, 'main')).top).toBeLessThan(200);
   await page.click('.site-header__toggle summary');
-  const toggle = await page.$('.site-header__toggle summary');
-  expect((await toggle?.boundingBox())?.y).toBeLessThan(200);
-  const foot = await page.$eval('header', (header) => header.getBoundingClientRect().bottom);
-  expect(await topOfMain()).toBeGreaterThanOrEqual(foot);
-  const links = await page.$$eval('header nav a', (all) =>
-    all.map((link) => link.getBoundingClientRect().height > 0),
-  );
+  expect((await boxOf(page, '.site-header__toggle summary')).y).toBeLessThan(200);
+  const { bottom } = await boxOf(page, 'header');
+  expect((await boxOf(page, 'main')).top).toBeGreaterThanOrEqual(bottom);
+  const links = await boxesOf(page, 'header nav a');
   expect(links.length).toBeGreaterThan(4);
-  expect(links).not.toContain(false);
+  for (const { height } of links) expect(height).toBeGreaterThan(0);
 });
 
 test('with scripts off, what the contact page says instead of its check is as wide as a phone or tablet', async () => {

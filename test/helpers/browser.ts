@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, connect, type Page } from 'puppeteer';
+import type { Browser, BrowserContext, Page } from 'puppeteer';
 import { PATIENCE_MS } from '#scripts/browser/launch-browser.ts';
 
 /** Closes each open page; in the order of opening. */
@@ -9,11 +9,6 @@ let profile: { context: BrowserContext; keeper: Page } | undefined;
 
 /** Origins on which this test file's pages may have stored something in the profile. */
 const origins = new Set<string>();
-
-/** A browser shared by several test files: leave it with `disconnect()`. */
-export function connectBrowser(browserWSEndpoint: string): Promise<Browser> {
-  return connect({ browserWSEndpoint, protocolTimeout: PATIENCE_MS });
-}
 
 /**
  * Starts a profile for all who connect to this browser later. One page of the site stays open, which keeps
@@ -114,23 +109,25 @@ export function press(page: Page, selector: string): Promise<void> {
   return page.$eval(selector, (element) => (element as HTMLElement).click());
 }
 
+/** Waits until something is so of the elements at a selector; they are passed on as by `$$eval`. */
+export async function until<Values extends unknown[]>(
+  page: Page,
+  selector: string,
+  isSo: (elements: HTMLElement[], ...values: Values) => unknown,
+  ...values: Values
+): Promise<void> {
+  const [at, rest] = [selector, values].map((value) => JSON.stringify(value));
+  await page.waitForFunction(`(${isSo})([...document.querySelectorAll(${at})], ...${rest})`);
+}
+
 /** Waits until an element has exactly these words. */
-export async function waitForText(page: Page, selector: string, words: string): Promise<void> {
-  await page.waitForFunction(
-    (at, wanted) => [...document.querySelectorAll(at)].some((it) => it.textContent === wanted),
-    {},
-    selector,
-    words,
-  );
+export function waitForText(page: Page, selector: string, words: string): Promise<void> {
+  return until(page, selector, (all, wanted) => all.some((it) => it.textContent === wanted), words);
 }
 
 /** Waits until the router shows the page at a path, including its head. */
-export async function waitForPath(page: Page, path: string): Promise<void> {
-  await page.waitForFunction(
-    (wanted) =>
-      window.location.pathname === wanted &&
-      document.querySelector('link[rel=canonical]')?.getAttribute('href')?.endsWith(wanted),
-    {},
-    path,
-  );
+export function waitForPath(page: Page, path: string): Promise<void> {
+  const isThere = ([link]: HTMLElement[], wanted: string) =>
+    window.location.pathname === wanted && link?.getAttribute('href')?.endsWith(wanted);
+  return until(page, 'link[rel=canonical]', isThere, path);
 }

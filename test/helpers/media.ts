@@ -8,18 +8,6 @@ export async function emulateMedia(page: Page, features: Record<string, string>)
   });
 }
 
-/** Scrolls through the page and back, so that lazy content appears. */
-export async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
-      window.scrollTo(0, y);
-      await new Promise(requestAnimationFrame);
-    }
-    window.scrollTo(0, 0);
-    await new Promise(requestAnimationFrame);
-  });
-}
-
 /** Uses a browser style sheet, because the site's policy blocks inline styles. */
 export function setStyles(page: Page, styles: string): Promise<void> {
   return page.evaluate((css) => {

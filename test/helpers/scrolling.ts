@@ -17,18 +17,48 @@ export function show(page: Page, selector: string, block: ScrollLogicalPosition 
   );
 }
 
+/** Scrolls until an element begins at this share of the window's height; with `part`, 1 is its end. */
+export function placeAt(page: Page, selector: string, share: number, part = 0): Promise<void> {
+  return page.$eval(
+    selector,
+    (element, at, of) => {
+      const { top, height } = element.getBoundingClientRect();
+      window.scrollBy({ top: top + of * height - at * window.innerHeight, behavior: 'instant' });
+    },
+    share,
+    part,
+  );
+}
+
 /** Scrolls to where an element is near, but still below the window. */
-export async function comeNear(page: Page, selector: string): Promise<void> {
-  await page.$eval(selector, (element) => {
-    const top = element.getBoundingClientRect().top + window.scrollY;
-    window.scrollTo({ top: top - window.innerHeight * 1.5, behavior: 'instant' });
-  });
+export function comeNear(page: Page, selector: string): Promise<void> {
+  return placeAt(page, selector, 1.5);
+}
+
+/** Runs in a page: scrolls through it and back, so that lazy content appears. */
+export async function scrollThrough(): Promise<void> {
+  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+    window.scrollTo({ top: y, behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+  }
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  await new Promise(requestAnimationFrame);
 }
 
 export function passFrames(page: Page, count = 1): Promise<void> {
   return page.evaluate(async (frames) => {
     for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
   }, count);
+}
+
+/** Where the elements are in the window, px. */
+export function boxesOf(page: Page, selector: string): Promise<DOMRect[]> {
+  return page.$$eval(selector, (all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+}
+
+/** Where the first of them is. */
+export async function boxOf(page: Page, selector: string): Promise<DOMRect> {
+  return page.$eval(selector, (one) => one.getBoundingClientRect().toJSON());
 }
 
 /** How much wider the page is than the window, px. */

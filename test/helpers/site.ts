@@ -1,8 +1,8 @@
-import type { Browser, Page } from 'puppeteer';
+import { type Browser, connect, type Page } from 'puppeteer';
+import { PATIENCE_MS } from '#scripts/browser/launch-browser.ts';
 import { visit } from '#scripts/browser/visit.ts';
 import {
   closePages,
-  connectBrowser,
   countPages,
   forget,
   type OpenPageOptions,
@@ -19,7 +19,8 @@ export function openBrowser(): { browser: Browser } {
   const site = {} as { browser: Browser };
   let kept = 0;
   beforeAll(async () => {
-    site.browser = await connectBrowser(findShared().browserEndpoint);
+    const browserWSEndpoint = findShared().browserEndpoint;
+    site.browser = await connect({ browserWSEndpoint, protocolTimeout: PATIENCE_MS });
     await useProfile(site.browser);
   });
   beforeEach(() => {
@@ -33,6 +34,11 @@ export function openBrowser(): { browser: Browser } {
   return site;
 }
 
+interface OpenOptions extends OpenPageOptions {
+  /** What is done to the page before it loads anything. */
+  prepare?: (page: Page) => Promise<unknown>;
+}
+
 /** The same, plus the built server with default settings, which all tests share. */
 export function openSite() {
   const { origin } = findShared();
@@ -40,8 +46,9 @@ export function openSite() {
   return Object.assign(site, { open });
 
   /** A new page that has loaded a path of the site; with scripts it is hydrated and laid out whole. */
-  async function open(path = '/', options: OpenPageOptions = {}) {
+  async function open(path = '/', { prepare, ...options }: OpenOptions = {}) {
     const opened = await openPage(site.browser, options);
+    await prepare?.(opened.page);
     if (options.hasScripts === false) await opened.page.goto(origin + path);
     else await visit(opened.page, origin + path);
     return opened;

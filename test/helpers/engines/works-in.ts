@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hrefOf, pages } from '#shared/pages.ts';
+import { hrefOf } from '#shared/pages.ts';
 import { testMissing } from '../missing-program';
+import { paths } from '../paths';
+import { scrollThrough } from '../scrolling';
 import { findShared } from '../shared-site';
 import type { Engine, EngineProgram } from './engine';
 
@@ -24,7 +26,7 @@ export function worksIn({ name, missing, start }: EngineProgram): void {
   afterAll(() => engine.end());
 
   /** What is asked of each page, in one visit. */
-  describe.each([...pages.map(({ path }) => path), '/x'])('%s', (path) => {
+  describe.each(paths)('%s', (path) => {
     beforeAll(() => hydrate(path, widths[0]));
 
     test('is as high at load as laid out, and stays where one jumps', async () => {
@@ -242,13 +244,4 @@ async function measureJump(): Promise<number[]> {
 /** Lays out also what is far from the window. */
 function drawWhole(): void {
   document.documentElement.dataset.whole = '';
-}
-
-/** Makes lazy content appear. */
-async function scrollThrough(): Promise<void> {
-  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
-    window.scrollTo({ top: y, behavior: 'instant' });
-    await new Promise(requestAnimationFrame);
-  }
-  window.scrollTo({ top: 0, behavior: 'instant' });
 }

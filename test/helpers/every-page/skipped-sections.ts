@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer';
 import { drawWhole } from '#scripts/browser/visit.ts';
+import { until } from '../browser';
 import { expectNone } from '../expect-none';
 
 const skipped = '.section, .site-footer, .legal-page__section';
@@ -19,15 +20,12 @@ export async function expectFarSkipped(page: Page): Promise<void> {
   // A short page has none.
   if ((await heightOf(page)) > 4 * 800) expect(far.length).toBeGreaterThan(0);
   expect(far.filter(({ isDrawn }) => isDrawn)).toEqual([]);
-  await page.waitForFunction(
-    (selector) =>
-      [...document.querySelectorAll(selector)]
-        .filter((element) => element.getBoundingClientRect().top < 800)
-        .every((element) =>
-          element.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
-        ),
-    {},
-    skipped,
+  await until(page, skipped, (elements) =>
+    elements
+      .filter((element) => element.getBoundingClientRect().top < 800)
+      .every(({ firstElementChild: first }) =>
+        first?.checkVisibility({ contentVisibilityAuto: true }),
+      ),
   );
 }
 
@@ -75,15 +73,19 @@ export async function expectNoShift(page: Page): Promise<void> {
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     }
   });
-  const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
-  expect(shift).toBeLessThan(0.01);
+  expect(await shiftOf(page)).toBeLessThan(0.01);
 }
 
-/** Sums up the layout shifts of a page. */
+/** Runs in a page: sums up its layout shifts, also those so far. */
 export function noteShifts(): void {
   new PerformanceObserver((list) => {
     const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
     const { dataset } = document.documentElement;
     for (const { value } of shifts) dataset.shift = String(Number(dataset.shift ?? 0) + value);
   }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** The sum up to now, of a page that notes it. */
+export function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
 }
