@@ -90,7 +90,7 @@ test('the stair rises as one scrolls', async () => {
     await passFrames(page, 2);
     return (await boxesOf(page, '.initiatives__row')).map(({ bottom }) => Math.round(bottom));
   };
-  const low = await stepsAt(1.1);
+  const low = await stepsAt(1.25);
   expect(low).toEqual([...new Set(low)].sort((a, b) => a - b));
   expect(new Set(await stepsAt(0.6)).size).toBe(1);
 });
