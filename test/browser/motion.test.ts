@@ -59,16 +59,14 @@ test.each([
   [hrefOf('ecosystem'), '.asset-classes__list > :last-child'],
   [hrefOf('build'), '.initiatives'],
   [hrefOf('lab'), '.advisory'],
-  [hrefOf('lab'), '.foundation'],
   [hrefOf('career'), '.positions__list'],
   [hrefOf('contact'), '.channel-list'],
   [hrefOf('contact'), '.channel-warning'],
   [hrefOf('governance'), '.ways__lines'],
-  [hrefOf('governance'), '.ways', 390],
 ] as const)(
   'on %s lines of %s are drawn with the scroll, and are whole once motion is paused',
-  async (path, drawn, width: number = 1280) => {
-    const { page } = await site.open(path, { width });
+  async (path, drawn) => {
+    const { page } = await site.open(path, { width: 1280 });
     const untilDrawing = (isDrawing: boolean) => {
       const isSo = ([box]: HTMLElement[], wanted: boolean) => {
         box?.scrollIntoView({ block: 'end', behavior: 'instant' });
