@@ -42,17 +42,12 @@ export function StrandPicture({ course, strand }: StrandProps) {
         <path id={id} d={draw(strand)} pathLength={isDotted ? undefined : 1} />
         {course !== 'above' && !isDotted && (
           <>
+            {/* From the page's edge it grows denser to the right. */}
             {strand.index === 0 && (
-              <linearGradient
-                id={`${course}-ink`}
-                className="strand__ink"
-                gradientUnits="userSpaceOnUse"
-                x1={-870}
-                x2={0}
-              >
-                <stop />
-                <stop offset={0.6} />
-                <stop offset={1} />
+              <linearGradient id={`${course}-ink`} gradientUnits="userSpaceOnUse" x1={-870} x2={0}>
+                <stop stopColor="var(--color-rule)" />
+                <stop offset={0.6} stopColor="var(--color-control)" />
+                <stop offset={1} stopColor="var(--color-accent)" />
               </linearGradient>
             )}
             <path stroke={`url(#${course}-ink)`} d="M-3000 0H0" />
