@@ -1,4 +1,4 @@
-import { clamp, smoothstep, TURN } from './interpolate';
+import { smoothstep, TURN } from './interpolate';
 
 /** Rings of a seal: K closed curves, all measures as shares of the seal's radius. */
 export interface SealRing {
@@ -16,8 +16,8 @@ export interface SealRing {
 export const outerRing: SealRing = { K: 9, r0: 0.8, a: 0.13, b: 0.05, n: 12, m: 24 };
 export const innerRing: SealRing = { K: 7, r0: 0.46, a: 0.13, b: 0.03, n: 8, m: 16 };
 
-/** The angle over which the wave grows behind the burin, in radians: larger when the whole ring is cut. */
-export const ramps = { whole: 1.1, part: 0.5 };
+/** The angle over which the wave grows behind the burin, in radians. */
+const RAMP = 0.5;
 
 /** How much of the ring is cut while a phase is under way. */
 export const underWay = 0.55;
@@ -25,16 +25,9 @@ export const underWay = 0.55;
 /** The angle over which the wave rises from nothing, so that it does not start abruptly. */
 const RISE = 0.42;
 
-/** The burin's angle after a share of the time; past a full turn the ring closes. */
-export function burinAt(time: number, end: number): number {
-  return end * (1 - (1 - clamp(time)) ** 2);
-}
-
-/** How deep the ring is engraved at an angle, 0 ruled to 1 engraved; clockwise from the top. */
-export function engravedAt(angle: number, front: number, ramp: number): number {
-  const closing = smoothstep(0, ramp, front - TURN);
-  const rising = smoothstep(0, RISE, angle);
-  return smoothstep(0, ramp, front - angle) * (rising + (1 - rising) * closing);
+/** How deep a ring that is under way is engraved at an angle, 0 ruled to 1 engraved; clockwise from the top. */
+export function engravedAt(angle: number, front: number): number {
+  return smoothstep(0, RAMP, front - angle) * smoothstep(0, RISE, angle);
 }
 
 /** Radius of one curve of a ring, ruled where nothing is engraved and interlaced where all is. */

@@ -5,7 +5,6 @@ import {
   engravedAt,
   innerRing,
   outerRing,
-  ramps,
   type SealRing,
   sealRadius,
   underWay,
@@ -59,7 +58,7 @@ function engraved(within: Rosette, sign: string): string {
 /** The finished part of the ring, with the engraving tool at its end; plain circles for the rest. */
 function inProgress(): string {
   const front = TURN * underWay;
-  const depthAt = (angle: number) => engravedAt(angle, front, ramps.part);
+  const depthAt = (angle: number) => engravedAt(angle, front);
   // Neighbours of one colour are one path.
   const parts = new Map<string, string>();
   for (let index = 0; index < sectors; index += 1) {
