@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from 'react';
 import { type Moment, useMoment } from '#client/motion/use-moment.ts';
-import { useReveal } from '#client/motion/use-reveal.ts';
 import type { Words } from '#shared/figures/words.ts';
 import { ConstantPart } from './constant-part';
 import { MarkedWords } from './marked-figure';
@@ -78,7 +77,6 @@ function SectionShell({
   children,
 }: SectionShellProps & { children: ReactNode }) {
   const section = useRef<HTMLElement>(null);
-  useReveal(section);
   useMoment(section, loadMoment);
   return (
     <ConstantPart

@@ -1,0 +1,48 @@
+import { hrefOf } from '#shared/pages.ts';
+import { press } from '#test/helpers/browser.ts';
+import { passFrames, placeAt } from '#test/helpers/scrolling.ts';
+import { openSite } from '#test/helpers/site.ts';
+
+const site = openSite();
+
+test.each(['lab', 'tokenomics', 'ecosystem'] as const)(
+  'the picture at the top of %s is drawn within 1.3 seconds',
+  async (id) => {
+    const { page } = await site.open(hrefOf(id));
+    const ends = await page.$$eval('.page-hero, .page-hero *', (parts) =>
+      parts
+        .flatMap((part) => [null, '::before', '::after'].map((of) => getComputedStyle(part, of)))
+        .filter(
+          ({ animationName, animationTimeline }) =>
+            animationName !== 'none' && animationTimeline === 'auto',
+        )
+        .map(
+          (style) =>
+            1000 *
+            (Number.parseFloat(style.animationDuration) + Number.parseFloat(style.animationDelay)),
+        ),
+    );
+    expect(ends).not.toEqual([]);
+    expect(Math.max(...ends)).toBeLessThanOrEqual(1300);
+  },
+);
+
+test('a picture is engraved on the way to the middle of the window, and whole after a pause', async () => {
+  const { page } = await site.open(hrefOf('ecosystem'), { width: 1440, height: 900 });
+  const engravedAt = async (share: number) => {
+    await placeAt(page, '.cut-out', share);
+    await passFrames(page, 2);
+    return page.$eval(
+      '.cut-out',
+      (element) => Number.parseFloat(getComputedStyle(element).maskPosition) || 0,
+    );
+  };
+  const early = await engravedAt(0.9);
+  const later = await engravedAt(0.7);
+  expect(early).toBeGreaterThan(later);
+  expect(later).toBeGreaterThan(0);
+  expect(await engravedAt(0.2)).toBe(0);
+  await press(page, '.motion-switch');
+  await page.waitForFunction(() => document.documentElement.dataset.motion === 'paused');
+  expect(await engravedAt(0.9)).toBe(0);
+});
