@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesOf } from './project';
 
-/** Text files; images, fonts, videos and the PDF are already compressed. */
-const compressible = /\.(js|css|svg|json|txt|xml|webmanifest|ico)$/;
+/** Text files; pictures, icons, fonts, videos and the PDF are already compressed. */
+const compressible = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
 /** Below this, less is saved than the header costs. */
 const MINIMUM_BYTES = 256;
 
