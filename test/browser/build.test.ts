@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { codeSamples, codeScreen } from '#shared/content/code-samples.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { waitForText } from '#test/helpers/browser.ts';
-import { boxesOf, passFrames, placeAt } from '#test/helpers/scrolling.ts';
+import { passFrames, placeAt } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -82,15 +82,3 @@ test.each([
     );
   },
 );
-
-test('the stair rises as one scrolls', async () => {
-  const { page } = await site.open(path, { width: 1280, height: 900 });
-  const stepsAt = async (share: number) => {
-    await placeAt(page, '.initiatives', share, 1);
-    await passFrames(page, 2);
-    return (await boxesOf(page, '.initiatives__row')).map(({ bottom }) => Math.round(bottom));
-  };
-  const low = await stepsAt(1.25);
-  expect(low).toEqual([...new Set(low)].sort((a, b) => a - b));
-  expect(new Set(await stepsAt(0.6)).size).toBe(1);
-});

@@ -24,7 +24,7 @@ export function StartupHubSection() {
         </div>
       }
     >
-      <ul className="initiatives placed">
+      <ul className="initiatives offers ruled-in-view">
         {initiatives.map((initiative) => (
           <InitiativeRow key={initiative.title} {...initiative} />
         ))}
@@ -36,9 +36,9 @@ export function StartupHubSection() {
 function InitiativeRow({ title, description, amount, isMoney }: Initiative) {
   const { labels } = startupHub;
   return (
-    <li className="initiatives__row">
+    <li className="offer">
       <h3>{title}</h3>
-      <p>{description}</p>
+      <p className="offer__description">{description}</p>
       <dl>
         <div>
           <dt>{isMoney ? labels.amount : labels.support}</dt>
