@@ -87,7 +87,6 @@ export const keyFeatures = {
 export const investment = {
   heading: 'Investment opportunities',
   lead: 'Three asset classes, each with a vault design of its own.',
-  pictureAlt: 'Engraving of a corner house of five storeys, with balconies and a mansard roof.',
   classes: [
     {
       title: 'Real estate',

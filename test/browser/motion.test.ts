@@ -56,7 +56,6 @@ test.each([
   [hrefOf('home'), '.whitepaper-cover'],
   [hrefOf('privacy'), '.site-footer__wordmark'],
   [hrefOf('ecosystem'), '.pathways__steps'],
-  [hrefOf('ecosystem'), '.asset-classes__list > :last-child'],
   [hrefOf('build'), '.initiatives'],
   [hrefOf('lab'), '.advisory'],
   [hrefOf('career'), '.positions__list'],

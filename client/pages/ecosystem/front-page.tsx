@@ -1,6 +1,5 @@
 import { Actions } from '#client/components/action.tsx';
 import { Section } from '#client/components/section.tsx';
-import { Plate } from '#client/plates/plate.tsx';
 import { investment, keyFeatures } from '#shared/content/ecosystem.ts';
 
 /** The first features as a newspaper's front page. */
@@ -19,7 +18,6 @@ export function FrontPage() {
           <h4 id="investment-heading">{investment.heading}</h4>
           <p>{investment.lead}</p>
         </div>
-        <Plate name="house" alt={investment.pictureAlt} />
         <ul className="asset-classes__list">
           {investment.classes.map(({ title, description }) => (
             <li key={title}>
