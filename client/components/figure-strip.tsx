@@ -7,12 +7,10 @@ interface FigureStripProps {
   variant?: 'book';
   /** Text before the day on which they were stated; microprint if left out. */
   stated?: string;
-  /** Says in plain view what is counted, where another page has other figures of the same name. */
-  scoped?: boolean;
 }
 
 /** Figures with what they count beside them. */
-export function FigureStrip({ figures, variant, stated, scoped }: FigureStripProps) {
+export function FigureStrip({ figures, variant, stated }: FigureStripProps) {
   return (
     <div className="figure-strip" data-variant={variant}>
       <dl className="figure-strip__list placed">
@@ -41,7 +39,6 @@ export function FigureStrip({ figures, variant, stated, scoped }: FigureStripPro
           </div>
         ))}
       </dl>
-      {scoped && <p className="figure-strip__scope">{figures[0].group.scope}.</p>}
       <Provenance figure={figures[0]} short={stated} />
     </div>
   );

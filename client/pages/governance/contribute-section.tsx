@@ -11,9 +11,6 @@ export function ContributeSection() {
         {contribute.ways.map(({ title, description, action }, index) => (
           <li key={title} className="ways__way">
             <h3>{title}</h3>
-            <p>
-              <MarkedWords text={description} />
-            </p>
             {index === 0 && (
               <dl className="stake">
                 <dt>{stake.label}</dt>
@@ -22,18 +19,13 @@ export function ContributeSection() {
                 </dd>
               </dl>
             )}
+            <p>
+              <MarkedWords text={description} />
+            </p>
             <Actions ids={[action]} variant="text" />
           </li>
         ))}
       </ul>
-      <img
-        className="ways__lines inked-in-view"
-        src="/images/contribute-lines.svg"
-        alt=""
-        width={2240}
-        height={208}
-        loading="lazy"
-      />
     </Section>
   );
 }

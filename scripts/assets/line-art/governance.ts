@@ -7,7 +7,7 @@ import { palette } from '../drawing/palette';
 import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
 import { formatNumber, linePath, type Point, path, repeat } from '../drawing/svg-path';
 
-/** Number of lines of each seat, and of each kind of work. */
+/** Number of lines of each seat, and of circles of one that is open. */
 const votes = 10;
 const lines = 9;
 const seats = 12;
@@ -42,7 +42,6 @@ export async function drawGovernance(): Promise<void> {
   await writeImage('vote-overview', overview());
   await writeImage('vote-proposals', proposals());
   await writeImage('vote-delegation', delegation());
-  await writeImage('contribute-lines', contributions());
 }
 
 function ruled(count: number, from: number, pitch: number): string {
@@ -213,19 +212,4 @@ function delegation(): string {
     seal(to, card.width - to - 1, writing),
     `<path fill="${palette.vermilionDark}" d="M${from - 4} ${middle - 5}h10v10h-10z"/>`,
   ]);
-}
-
-/** The lines of four kinds of work turn into one band, which grows by each and leaves the page. */
-function contributions(): string {
-  const [width, apart, pitch, radius, kinds] = [2240, 330, 4, 14, 4];
-  const centre = (column: number) => 52 + (kinds - 1 - column) * lines * pitch;
-  const courses = repeat(kinds * lines, (index) => {
-    const [column, line] = [Math.floor(index / lines), index % lines];
-    const turn = radius + (lines - 1 - line) * pitch;
-    const x = 1 + column * apart + (lines - 1) * pitch + radius;
-    const y = centre(column) + turn;
-    return `M${x - turn} 0V${centre(column)}A${turn} ${turn} 0 0 0 ${x} ${y}H${width}`;
-  });
-  const band = `<path ${stroke(palette.verdigrisDark, 1.6)} d="${courses}"/>`;
-  return svg({ width, height: centre(0) + radius + lines * pitch - 2 }, band);
 }

@@ -18,7 +18,7 @@ export function LinesDrawing() {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
       <linearGradient id="lines-ink" gradientUnits="userSpaceOnUse" x2={width}>
-        {[0.1, 0.42, 0.58, 0.95].map((offset) => (
+        {[0, 0.42, 0.58, 0.95].map((offset) => (
           <stop key={offset} offset={offset} />
         ))}
       </linearGradient>
@@ -41,6 +41,5 @@ function linePath(start: number, index: number): string {
     (at, curve) => at - (middles[curve - 1] ?? heights[0] ?? 0),
   );
   const curves = rest.map((rise) => `t${step} ${rise}`).join('');
-  // Each begins at its own place, as if it were being written.
-  return `M${(29 * index) % field.straight} ${heights[0]}H${field.straight}q${step / 2} 0 ${step} ${first}${curves}`;
+  return `M0 ${heights[0]}H${field.straight}q${step / 2} 0 ${step} ${first}${curves}`;
 }

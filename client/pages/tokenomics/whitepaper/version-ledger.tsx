@@ -9,7 +9,7 @@ export function VersionLedger() {
   return (
     <div className="version-ledger">
       <table>
-        <caption>{caption}</caption>
+        <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
             {columns.map((column) => (
