@@ -27,8 +27,8 @@ export interface ContactField {
   autoComplete: 'name' | 'email' | 'off';
   /** In UTF-16 code units, as browsers count. */
   maxLength: number;
-  /** An example, in the field while it is empty. */
-  example: string;
+  /** An example, in the field while it is empty; a long text has none, which would look like an answer. */
+  example?: string;
   /** How to correct a field that is empty or is no valid address. */
   help: string;
 }
@@ -80,8 +80,6 @@ export const contactForm = {
       type: 'long-text',
       autoComplete: 'off',
       maxLength: 5000,
-      example:
-        'For example: we hold title to a warehouse and would like to see it as an asset record. Who reads the documents first?',
       help: 'Enter your message.',
     },
   ] satisfies ContactField[],
