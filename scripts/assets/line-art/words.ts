@@ -61,23 +61,21 @@ export async function drawWords(): Promise<void> {
       '',
     ].join('\n'),
   );
-  const room = narrow - 34;
   // Lines swell beyond the digits.
-  const apart = { tracking: 0.06 };
-  const size = room / besley('404', { size: 1, ...apart }).width;
-  // Its lines begin at the page's edge, one width before the number. Every fifth goes on as a row.
+  const apart = { tracking: 0.03 };
+  // The number bleeds off the page's edge. Its lines begin there, and every fifth goes on as a row.
   const { width, height, pitch } = notFoundPicture;
-  const lines = height / pitch;
-  // The number is as tall as they are, but for three of them above it and below.
-  const lost = besley('404', { size, ...apart });
+  const room = narrow + 16;
+  const lost = besley('404', { size: room / besley('404', { size: 1, ...apart }).width, ...apart });
   const { above, below } = reachOf(lost);
-  const tallness = (height - 6 * pitch) / (above + below);
-  const baseline = height - 3 * pitch - tallness * below;
-  const rules = { width, x: width - narrow - 1, baseline, lines, pitch, tolerance: 0.04 };
-  const { path } = swelledWord(
-    mapped(lost, ([x, y]) => [x, tallness * y]),
-    rules,
-  );
+  const { path } = swelledWord(lost, {
+    width,
+    x: width - room - 34,
+    baseline: (height + above - below) / 2,
+    lines: height / pitch,
+    pitch,
+    tolerance: 0.04,
+  });
   const drawing = `<path fill="${palette.electrum}" d="${path}"/>`;
   await writeImage('error-404', svg({ width, height }, drawing));
 }
