@@ -3,7 +3,7 @@ import { smoothstep } from '#shared/drawing/interpolate.ts';
 
 /** Layout beside the rows: x from their right end, y from their top, in px at the default text size. */
 export const beside = {
-  braid: { middle: 10, reach: 520, wave: 900 } satisfies Braid,
+  braid: { middle: -200, reach: 520, wave: 900 } satisfies Braid,
   /** Where a line leaves its row, and where it joins the braid. */
   leaves: 26,
   joins: 400,

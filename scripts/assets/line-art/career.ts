@@ -5,7 +5,7 @@ import { linearGradient, stroke, svg, writeImage } from '../drawing/svg-document
 import { repeat } from '../drawing/svg-path';
 
 /** Lines of the braid that stand for no position. */
-const hairLines = 22;
+const hairLines = 16;
 
 /** The braids that the lines of the open positions run into. */
 export async function drawCareer(): Promise<void> {
@@ -13,25 +13,19 @@ export async function drawCareer(): Promise<void> {
   await writeImage('braid-career-above', aboveRows());
 }
 
-/** Lines above the rows come from the left, where no text stands; the others begin beside the rows. */
+/** They begin beside the rows, where no text stands, and are seen where they are woven. */
 function besideRows(): string {
   const { width } = beside;
   // Wider and lower than the thick lines, beside the last rows too.
-  const braid = { ...beside.braid, middle: 130, reach: 620 };
-  const box = { x: -360, y: -600, width: width + 360, height: 1520 };
-  const paths = { loose: '', rows: '' };
-  for (let index = 0; index < hairLines; index += 1) {
-    const start = box.y + 40 + index * 60;
-    const isAbove = start < -230;
+  const braid = { ...beside.braid, middle: beside.braid.middle + 120, reach: 620 };
+  const box = { x: -360, y: -780, width: width + 360, height: 1520 };
+  const lines = repeat(hairLines, (index) => {
     const woven = braidLine(braid, 0.86 - index / hairLines);
-    const line = joining(() => start, woven, isAbove ? -90 : -20, 330);
-    paths[isAbove ? 'loose' : 'rows'] += linePath(line, isAbove ? -240 : 24, width, 36);
-  }
+    return linePath(joining(() => 60 * index - 360, woven, -20, 330), 24, width, 36);
+  });
   return svg(box, [
-    iris('loose', -240, -60),
-    iris('rows', 130, 300),
-    `<path ${stroke('url(#loose)', 1)} stroke-opacity=".62" d="${paths.loose}"/>`,
-    `<path ${stroke('url(#rows)', 1)} stroke-opacity=".62" d="${paths.rows}"/>`,
+    iris('iris', 130, 300),
+    `<path ${stroke('url(#iris)', 1)} stroke-opacity=".62" d="${lines}"/>`,
   ]);
 }
 
