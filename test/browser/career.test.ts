@@ -41,10 +41,6 @@ test.each([390, 768, 1440])(
 test('opening a row moves it, and the lines are redrawn into the same braid', async () => {
   const { page } = await site.open(path, { width: 1440 });
   const before = await measure(page);
-  // As while they run in.
-  await page.$$eval('.strand', (lines) => {
-    for (const line of lines) (line as SVGSVGElement).style.transform = 'scaleX(0.1)';
-  });
   await press(page, '.positions__list summary');
   await page.waitForFunction(() => document.querySelector('.positions__list details[open]'));
   await passFrames(page, 3);

@@ -32,7 +32,7 @@ export function Positions() {
         </p>
       </div>
       <div ref={rows} className="positions__rows">
-        <ul className="positions__list placed">
+        <ul className="positions__list">
           {jobs.map((job, index) => (
             <li key={job.id} id={job.id} className="positions__item">
               <Row index={index}>

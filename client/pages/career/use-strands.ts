@@ -19,7 +19,6 @@ function lay(rows: HTMLElement): void {
   const pictures = rows.querySelectorAll<SVGSVGElement>('.strand[data-course="beside"]');
   const top = rows.getBoundingClientRect().top;
   const bottoms = Array.from(pictures, (picture) => {
-    // Not its width, which changes as the page opens.
     const { y, height } = picture.getBoundingClientRect();
     return ((y - top) * picture.viewBox.baseVal.height) / height;
   });

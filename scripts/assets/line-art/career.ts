@@ -21,7 +21,12 @@ function besideRows(): string {
   const box = { x: -360, y: -780, width: width + 360, height: 1520 };
   const lines = repeat(hairLines, (index) => {
     const woven = braidLine(braid, 0.86 - index / hairLines);
-    return linePath(joining(() => 60 * index - 360, woven, -20, 330), 24, width, 36);
+    return linePath(
+      joining(() => 60 * index - 360, woven, -20, 330),
+      24,
+      width,
+      36,
+    );
   });
   return svg(box, [
     iris('iris', 130, 300),
