@@ -9,18 +9,15 @@ interface LegalPlateProps {
   policy: keyof typeof signPlaces;
 }
 
-/** The sign of a policy with lines round it, and what covers the halves of the section sign as the page opens. */
+/** The sign of a policy with lines round it, a copy for what turns in the keyhole, and what covers the halves of the section sign as the page opens. */
 export function LegalPlate({ policy }: LegalPlateProps) {
+  const src = `/images/legal-${policy}.svg`;
+  const drawing = <img src={src} alt="" width={width} height={height} fetchPriority="high" />;
   return (
     <div className="legal-page__plate">
       <div className="legal-page__drawing">
-        <img
-          src={`/images/legal-${policy}.svg`}
-          alt=""
-          width={width}
-          height={height}
-          fetchPriority="high"
-        />
+        {drawing}
+        {policy === 'privacy' && drawing}
         {policy === 'terms' &&
           ['right', 'left'].map((half) => (
             <span key={half} className="legal-page__half">
