@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
-import { openPage } from '#test/helpers/browser.ts';
+import { openPage, until } from '#test/helpers/browser.ts';
 import { makeOld } from '#test/helpers/old-browser.ts';
 import { paths } from '#test/helpers/paths.ts';
 import {
@@ -136,16 +136,17 @@ async function changes(page: Page, control: string, selector: string): Promise<b
   return (await read()) !== before;
 }
 
+/** Whether two presses of a control show a part and hide it again. */
 async function opensAndCloses(page: Page, control: string, content: string): Promise<boolean> {
-  const states = [await isShown(page, content)];
-  for (let presses = 0; presses < 2; presses += 1) {
+  for (const wanted of [true, false]) {
+    if ((await isShown(page, content)) === wanted) return false;
     await clickAtMiddle(page, control);
-    await page.$eval(content, (element) =>
-      Promise.allSettled(element.getAnimations().map(({ finished }) => finished)),
-    );
-    states.push(await isShown(page, content));
+    // A menu that closes is hidden once it has been moved away.
+    const isSo = ([part]: HTMLElement[], shown: boolean) =>
+      (part?.getBoundingClientRect().height ?? 0) > 0 === shown;
+    await until(page, content, isSo, wanted);
   }
-  return states.join() === 'false,true,false';
+  return true;
 }
 
 /** Away from the bar that covers the top, and once the sections above have got their real heights. */
