@@ -15,7 +15,7 @@ interface ActionsProps {
   variant?: ActionVariant;
   /** A link to check the claims, beside the risk note of a presale control. */
   proof?: { label: string; to: string } | undefined;
-  /** Shared by groups of controls that are in view together; only a group with `saysWhy` shows the notes. */
+  /** Shared by groups of controls of a page; only a group with `saysWhy` shows the notes. */
   noteId?: string;
   saysWhy?: boolean;
 }
