@@ -3,29 +3,19 @@ import { palette } from '../drawing/palette';
 import { svg, writeImage } from '../drawing/svg-document';
 import { swelledLine } from '../drawing/swelled-line';
 
-/** The edge between a dark section and a light one below: bars that get thinner until there are none. */
-export async function drawEdges(): Promise<void> {
-  await writeImage('ink-edge', edge(palette.ink950, { bars: 16, pitch: 6, wave: 1 }));
-  await writeImage('ink-edge-narrow', edge(palette.ink950, { bars: 12, pitch: 5, wave: 0.6 }));
-}
-
-interface Edge {
-  bars: number;
-  /** Whole pixels, so that every bar is as sharp as the first. */
-  pitch: number;
-  /** How uneven the edge is. */
-  wave: number;
-}
-
+/** Whole pixels, so that every bar is as sharp as the first. */
+const pitch = 6;
+const bars = 16;
 const width = 1440;
 
-function edge(color: string, { bars, pitch, wave }: Edge): string {
+/** The edge between a dark section and a light one below: bars that get thinner until there are none. */
+export async function drawEdge(): Promise<void> {
   // More than half the distance, so that the first bars touch each other and the section above.
   const max = 0.53;
   const finest = 0.45 / (max * pitch);
   const paths = Array.from({ length: bars }, (_, index) => {
     const at = (index + 0.5) / bars;
-    const unevenness = wave * Math.sin(Math.PI * at);
+    const unevenness = Math.sin(Math.PI * at);
     const tone = (x: number) => {
       const shade = 1 - smoothstep(0.07, 1, at + unevenness * waves(x / width));
       // A bar finer than a pixel would be grey: it comes to a point.
@@ -36,9 +26,12 @@ function edge(color: string, { bars, pitch, wave }: Edge): string {
     const line = { y, from: 0, to: width, pitch, min: 0, max };
     return swelledLine({ ...line, step: 8, tolerance: 0.03, digits: 2 }, tone);
   });
-  return svg(
-    { width, height: bars * pitch, attributes: 'preserveAspectRatio="none"' },
-    `<path fill="${color}" d="${paths.join('')}"/>`,
+  await writeImage(
+    'ink-edge',
+    svg(
+      { width, height: bars * pitch, attributes: 'preserveAspectRatio="none"' },
+      `<path fill="${palette.ink950}" d="${paths.join('')}"/>`,
+    ),
   );
 }
 

@@ -2,7 +2,7 @@ import { drawCareer } from './career';
 import { drawCoin } from './coin';
 import { drawCover } from './cover';
 import { drawDone } from './done';
-import { drawEdges } from './edges';
+import { drawEdge } from './edges';
 import { drawFeatures } from './features';
 import { drawFields } from './fields';
 import { drawFourBooks } from './four-books';
@@ -28,7 +28,7 @@ import { drawWords } from './words';
 /** Draws every static line drawing of the site into `public/`. */
 export async function generateLineArt(): Promise<void> {
   await drawFields();
-  await drawEdges();
+  await drawEdge();
   await drawCareer();
   await drawLegal();
   await drawLab();
