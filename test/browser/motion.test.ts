@@ -61,7 +61,6 @@ test.each([
   [hrefOf('career'), '.positions__list'],
   [hrefOf('contact'), '.channel-list'],
   [hrefOf('contact'), '.channel-warning'],
-  [hrefOf('governance'), '.ways__lines'],
 ] as const)(
   'on %s lines of %s are drawn with the scroll, and are whole once motion is paused',
   async (path, drawn) => {
