@@ -26,7 +26,8 @@ interface StrandProps {
 /** The line of one row on a clear ground, its part below the row of the same stroke, and its highlighted copy on top. */
 export function StrandPicture({ course, strand }: StrandProps) {
   const { box, draw } = courses[course];
-  const line = draw(strand);
+  const id = `strand-${course}-${strand.index}`;
+  const copy = `#${id}`;
   const isDotted = strand.index === strand.count - 1;
   return (
     <svg
@@ -36,9 +37,9 @@ export function StrandPicture({ course, strand }: StrandProps) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {course !== 'lane' && !isDotted && <path className="strand__gap" d={line} />}
+      <use className="strand__gap" href={copy} />
       <g className="strand__line">
-        <path d={line} pathLength={isDotted ? undefined : 1} />
+        <path id={id} d={draw(strand)} pathLength={isDotted ? undefined : 1} />
         {course !== 'above' && !isDotted && (
           <>
             {/* From the page's edge it grows denser to the right. */}
@@ -60,7 +61,7 @@ export function StrandPicture({ course, strand }: StrandProps) {
           pathLength={isDotted ? undefined : 1}
         />
       )}
-      {!isDotted && <path className="strand__lit" d={line} pathLength={1} />}
+      <use className="strand__lit" href={copy} />
     </svg>
   );
 }

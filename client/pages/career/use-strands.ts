@@ -27,9 +27,6 @@ function lay(rows: HTMLElement): void {
     // Hidden when there is no room beside the rows.
     if (!bottom || !Number.isFinite(bottom)) return;
     const path = strandBeside({ index, count: pictures.length }, bottom);
-    for (const line of picture.querySelectorAll(
-      '.strand__line > :first-child, .strand__gap, .strand__lit',
-    ))
-      line.setAttribute('d', path);
+    picture.querySelector('[id]')?.setAttribute('d', path);
   });
 }
