@@ -14,7 +14,7 @@ const WORDS = 120;
 export const CRISP = 0.5;
 
 /** The middle of the reel from the top of the list, px, also in the style sheet. */
-const MIDDLE = 404;
+const MIDDLE = 412;
 
 /**
  * The reel beside the list: px per unit, and where its lines leave the rows, as in the style sheet. All measures
