@@ -9,7 +9,10 @@ interface LegalPlateProps {
   policy: keyof typeof signPlaces;
 }
 
-/** The sign of a policy with lines round it, a copy for what turns in the keyhole, and what covers the halves of the section sign as the page opens. */
+/**
+ * The sign of a policy with lines round it. As the page opens, a copy of it turns in the keyhole, and covers are
+ * turned off the halves of the section sign.
+ */
 export function LegalPlate({ policy }: LegalPlateProps) {
   const src = `/images/legal-${policy}.svg`;
   const drawing = <img src={src} alt="" width={width} height={height} fetchPriority="high" />;

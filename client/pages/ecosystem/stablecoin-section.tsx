@@ -1,5 +1,4 @@
 import { Actions } from '#client/components/action.tsx';
-import { CutOut } from '#client/components/cut-out.tsx';
 import { Section } from '#client/components/section.tsx';
 import { Unbroken } from '#client/components/unbroken.tsx';
 import { stablecoin } from '#shared/content/ecosystem.ts';
@@ -18,7 +17,14 @@ export function StablecoinSection() {
         ))}
       </dl>
       <Actions ids={stablecoin.actions} variant="text" />
-      <CutOut alt={stablecoin.pictureAlt} />
+      <img
+        className="cut-out inked-in-view"
+        src="/images/asset-coins.svg"
+        alt={stablecoin.pictureAlt}
+        width={510}
+        height={330}
+        loading="lazy"
+      />
     </Section>
   );
 }

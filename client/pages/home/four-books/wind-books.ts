@@ -11,9 +11,9 @@ import { drawWinding, type WindingScene } from './draw-winding';
 const course = [
   [0, 0],
   [0.13, 0.26],
-  [0.46, 0.44],
-  [0.57, 0.745],
-  [0.62, printing.from],
+  [0.38, 0.44],
+  [0.58, 0.745],
+  [0.64, printing.from],
   [0.9, printing.to],
 ] as const;
 
