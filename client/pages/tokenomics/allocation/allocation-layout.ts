@@ -13,16 +13,14 @@ const WORDS = 120;
 /** Half a pixel, which puts the middle of a level line into one row of the screen's pixels. */
 export const CRISP = 0.5;
 
-/** The middle of the reel from the top of the list, px, also in the style sheet. */
-const MIDDLE = 412;
-
 /**
- * The reel beside the list: px per unit, and where its lines leave the rows, as in the style sheet. All measures
- * come to whole px, so that the browser rounds both ends of a line alike.
+ * The reel beside the list: px per unit, its middle from the top of the list in px, and where its lines leave
+ * the rows. The style sheet has all three. All measures come to whole px, so that the browser rounds both ends
+ * of a line alike.
  */
 export const fits = [
-  { id: 'small', unit: 0.7, level: -380 },
-  { id: 'large', unit: 1, level: reel.level },
+  { id: 'small', unit: 0.7, middle: 408, level: -380 },
+  { id: 'large', unit: 1, middle: 412, level: reel.level },
 ] as const;
 export type Fit = (typeof fits)[number];
 
@@ -32,10 +30,10 @@ export function allocationLayout(rows: ReelShares): ReelRow[] {
 }
 
 /** The lines from the rows to a reel of this size, which leaves the rows' height as it is. */
-export function allocationLines(rows: ReelShares, { unit, level }: Fit): ReelLine[] {
+export function allocationLines(rows: ReelShares, { unit, middle, level }: Fit): ReelLine[] {
   const layout = allocationLayout(rows).map(({ count, y }) => ({
     count,
-    y: (y - MIDDLE - CRISP) / unit,
+    y: (y - middle - CRISP) / unit,
   }));
   return reelLines(layout, { level, pitch: reel.pitch / unit });
 }
