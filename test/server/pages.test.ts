@@ -94,6 +94,13 @@ describe.each(pages)('$path', ({ id, path, title, description }) => {
       const { status } = await request(app).head(src);
       const found = { src, hasAlt: alt !== undefined, hasSize: Boolean(width && height), status };
       expect(found).toEqual({ src, hasAlt: true, hasSize: true, status: 200 });
+      if (!src.endsWith('.svg')) continue;
+      // A drawing has the shape that its page expects, or shows a part of itself, so that nothing shifts.
+      const drawn = load(readText(`public${src}`), { xml: true })('svg').attr();
+      const shapeOf = (sides: typeof drawn) =>
+        (Number(sides?.width) / Number(sides?.height)).toFixed(1);
+      if (!drawn?.preserveAspectRatio)
+        expect([src, shapeOf(image.attribs)]).toEqual([src, shapeOf(drawn)]);
     }
   });
 
