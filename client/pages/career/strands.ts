@@ -1,13 +1,16 @@
 import { type Braid, braidLine, joining, linePath } from '#shared/drawing/braid.ts';
-import { smoothstep } from '#shared/drawing/interpolate.ts';
 
 /** Layout beside the rows: x from their right end, y from their top, in px at the default text size. */
 export const beside = {
-  braid: { middle: -200, reach: 520, wave: 900 } satisfies Braid,
-  /** Where a line leaves its row, and where it joins the braid. */
+  braid: { middle: -78, reach: 250, wave: 520 } satisfies Braid,
+  /** Where a line leaves its row, and where the first one joins the braid. */
   leaves: 26,
-  joins: 400,
+  joins: 160,
+  /** Between the places where two lines join it. */
+  pitch: 46,
   width: 1320,
+  top: -680,
+  height: 1280,
   rowHeight: 96,
   /** From the last row to the line of the general application. */
   last: 152,
@@ -39,12 +42,22 @@ export function servedBottom({ index, count }: Strand): number {
   return index === count - 1 ? rows + beside.last : rows;
 }
 
-/** From the end of a row, at 0, 0, into the braid. */
+/** From the end of a row, at 0, 0, into the braid; each one after the one above it. */
 export function strandBeside(strand: Strand, bottom = servedBottom(strand)): string {
-  const { braid, leaves, joins, width } = beside;
-  const woven = braidLine({ ...braid, middle: braid.middle - bottom }, turnOf(strand));
-  // It keeps to its row at first, so that it does not sink below it before it rises.
-  return linePath((x) => smoothstep(leaves, joins, x) ** 3 * woven(x), 0, width, 36);
+  const { braid, leaves, joins, pitch } = beside;
+  const joint = joins + strand.index * Math.min(pitch, braid.wave / strand.count);
+  return `M0 0H${lineInto({ ...braid, middle: braid.middle - bottom }, leaves, 0, joint)}`;
+}
+
+/** From a level line into the braid, with its slope in its middle: upwards from below, downwards from above. */
+export function lineInto(braid: Braid, leaves: number, level: number, joins: number): string {
+  const line = braidLine(braid, (level > braid.middle ? 0.5 : 0) - joins / braid.wave);
+  const slope = (line(joins + 0.01) - line(joins - 0.01)) / 0.02;
+  const soft = 0.5 * (joins - leaves);
+  const back = Math.min(soft, (0.8 * (line(joins) - level)) / slope);
+  const handle = `${Math.round(joins - back)} ${Math.round(line(joins) - back * slope)}`;
+  const woven = linePath(line, joins, beside.width, 36).slice(1);
+  return `${leaves}C${leaves + soft} ${level} ${handle} ${woven}`;
 }
 
 /** Along the braid above, out of it as a bundle, and round one bend into the lanes. */
@@ -77,9 +90,4 @@ function turnAbove({ index, count }: Strand): number {
   const { braid, leaves } = above;
   const slot = index % 2 ? -(index + 1) / 2 : index / 2;
   return 0.9 - leaves / braid.wave + slot / count;
-}
-
-/** The first one swings highest where it enters. */
-function turnOf({ index, count }: Strand): number {
-  return 0.5 - index / count;
 }

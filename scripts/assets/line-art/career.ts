@@ -1,11 +1,8 @@
-import { above, beside } from '#client/pages/career/strands.ts';
-import { braidLine, joining, linePath } from '#shared/drawing/braid.ts';
+import { above, beside, lineInto } from '#client/pages/career/strands.ts';
+import { braidLine, linePath } from '#shared/drawing/braid.ts';
 import { palette } from '../drawing/palette';
 import { linearGradient, stroke, svg, writeImage } from '../drawing/svg-document';
 import { repeat } from '../drawing/svg-path';
-
-/** Lines of the braid that stand for no position. */
-const hairLines = 16;
 
 /** The braids that the lines of the open positions run into. */
 export async function drawCareer(): Promise<void> {
@@ -13,24 +10,24 @@ export async function drawCareer(): Promise<void> {
   await writeImage('braid-career-above', aboveRows());
 }
 
-/** They begin beside the rows, where no text stands, and are seen where they are woven. */
+/** Fine lines that come down beside the headline and up from between the rows. */
 function besideRows(): string {
-  const { width } = beside;
-  // Wider and lower than the thick lines, beside the last rows too.
-  const braid = { ...beside.braid, middle: beside.braid.middle + 120, reach: 620 };
-  const box = { x: -360, y: -780, width: width + 360, height: 1520 };
-  const lines = repeat(hairLines, (index) => {
-    const woven = braidLine(braid, 0.86 - index / hairLines);
-    return linePath(
-      joining(() => 60 * index - 360, woven, -20, 330),
-      24,
-      width,
-      36,
-    );
+  const { braid, width, height, top, leaves, joins, pitch, rowHeight } = beside;
+  const falling = repeat(13, (index) => {
+    // Midway between two of those from below, where both are woven.
+    const joint = joins + (index - 0.5) * pitch;
+    const level = -264 - 32 * index;
+    return `M0 ${level}H${lineInto(braid, Math.max(leaves, joint - 260), level, joint)}`;
   });
-  return svg(box, [
-    iris('iris', 130, 300),
-    `<path ${stroke('url(#iris)', 1)} stroke-opacity=".62" d="${lines}"/>`,
+  // Two between two rows, and two above the first.
+  const rising = repeat(12, (index) => {
+    const row = Math.floor(index / 2) + (index % 2 ? 2 : 1) / 3 - 1;
+    const level = Math.round((row + 1) * rowHeight);
+    return `M0 ${level}H${lineInto(braid, leaves, level, joins + row * pitch)}`;
+  });
+  return svg({ y: top, width, height }, [
+    iris('iris', 0, 60),
+    `<path ${stroke('url(#iris)', 1)} stroke-opacity=".7" d="${falling}${rising}"/>`,
   ]);
 }
 
