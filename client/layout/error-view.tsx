@@ -58,7 +58,7 @@ export function ErrorView({ problem, canReload = false }: ErrorViewProps) {
           </p>
         )}
         <nav aria-label="Where to go next">
-          <ul className="error-view__ways placed">
+          <ul className="error-view__ways">
             {links.map(({ to, label }) => (
               <li key={to}>
                 <SiteLink to={to}>{label}</SiteLink>
