@@ -10,12 +10,6 @@ const site = openSite();
 
 const labelOf = (page: Page) => page.$eval('.motion-switch', (control) => control.textContent);
 
-/** What Chromium's trace says of an animation; `compositeFailed` has a bit for each reason. */
-interface AnimationEvent {
-  id2?: { local: string };
-  args: { data?: { displayName?: string; compositeFailed?: number } };
-}
-
 /** Whether the screen has changed since the last call. */
 function watch(page: Page, milliseconds: number): () => Promise<boolean> {
   let before: Buffer | undefined;
@@ -100,27 +94,6 @@ test('the exchange’s lines come straight into view and cross as one scrolls, o
   await untilCrossed('end', false);
   await press(page, '.motion-switch');
   await untilCrossed('end', true);
-});
-
-test('what moves without end on technology is left to the compositor', async () => {
-  const { page } = await openPage(site.browser, { motion: 'no-preference' });
-  await page.tracing.start({ categories: ['blink.animations'] });
-  await page.goto(site.server.origin + hrefOf('technology'));
-  const [name] = await page.evaluate(() => {
-    const endless = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY);
-    return Promise.all(
-      endless.map((one) => one.ready.then(() => (one as CSSAnimation).animationName)),
-    );
-  });
-  const trace = JSON.parse(Buffer.from((await page.tracing.stop()) ?? []).toString());
-  const events: AnimationEvent[] = trace.traceEvents;
-  const id = events.find(({ args }) => name && args.data?.displayName === name)?.id2?.local;
-  const failures = events.filter(
-    ({ id2, args }) => id2?.local === id && args.data?.compositeFailed,
-  );
-  expect({ isFound: Boolean(id), failures }).toEqual({ isFound: true, failures: [] });
 });
 
 test('the choice is stored on this device, and nothing else is', async () => {

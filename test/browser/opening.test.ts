@@ -12,6 +12,7 @@ const placeOfFirst = 1 + codeSamples.findIndex(({ language }) => language === co
 /** What is drawn above the fold as a page opens. */
 const openings = [
   [hrefOf('home'), '.home-hero'],
+  [hrefOf('technology'), '.running-lines'],
   [hrefOf('ecosystem'), '.still-life__certificate'],
   [hrefOf('build'), `.sample:nth-of-type(${placeOfFirst})`],
   [hrefOf('lab'), '.lab-plate__reticle'],

@@ -14,7 +14,12 @@ export function TechnologyPage() {
       <PageHero
         moves
         words={technologyHero}
-        headingContent={<Typewriter text={technologyHero.heading} breaks={technologyHero.breaks} />}
+        headingContent={
+          <>
+            <Typewriter text={technologyHero.heading} breaks={technologyHero.breaks} />
+            <span className="running-lines slots-open" />
+          </>
+        }
         variant="technology"
       >
         <SystemLinks systems={systems} />
