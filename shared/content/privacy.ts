@@ -41,8 +41,8 @@ export function privacyPolicy({
             ? 'When you send the contact form, the name, address, subject and message that you typed are written to our message store, which Google’s Firebase keeps for us. Nothing is sent before you press the button. A link may fill in the subject for you; the subject is then part of the address of the page.'
             : 'The contact form itself sends nothing. The name, address, subject and message that you type stay in your browser until you send them yourself, and are gone when you close the page. A link may fill in the subject for you; the subject is then part of the address of the page.',
           isConnected
-            ? 'The site starts the client of Google’s Firebase for sign-in, documents and files. There is no sign-in screen, so nobody is signed in with it. It keeps a small database in your browser for a future sign-in. What is recorded:'
-            : 'The site includes third-party software for sign-in, documents and files, connected to no account: it signs nobody in and makes no request. What is recorded:',
+            ? 'The site starts the client of Google’s Firebase for sign-in, documents and files. There is no sign-in screen, so nobody is signed in with it. It keeps a small database in your browser for a future sign-in. What is kept:'
+            : 'The site includes third-party software for sign-in, documents and files, without an account: it signs nobody in and makes no request. What is kept:',
         ],
         items: {
           'Server log':
@@ -77,14 +77,14 @@ export function privacyPolicy({
             : []),
           'The company that hosts the site carries the traffic between you and the server, and may keep technical records of its own as its contract and the law allow.',
           'A link to another site, such as our profile on X, our Telegram channel or the stablecoin’s website, leads to a service with its own privacy policy. Nothing is sent there before you follow the link.',
-          'If the law requires us to hand over data, we hand over what is asked for and no more.',
+          'If the law requires us to hand over data, we hand over only what is asked for.',
         ],
       },
       {
         id: 'security-and-retention',
         title: 'Security and retention',
         paragraphs: [
-          `The best protection is to hold no data: this site has no database of visitors. Pages are served with headers that block outside scripts${isAttested ? ' other than those of reCAPTCHA' : ''}, framing and form submissions elsewhere. No system is free of faults.`,
+          `The best protection is to hold no data: this site has no database of visitors. Pages are served with headers that block outside scripts${isAttested ? ' other than those of reCAPTCHA' : ''}, framing and form submissions elsewhere. No system is faultless.`,
           `We keep the server log only as long as we may need it to trace a fault. The motion preference stays on your device until you change it or clear the site’s data in your browser. ${
             storesMessages
               ? 'A message that you send is kept until it is answered and the matter is closed.'

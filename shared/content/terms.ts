@@ -14,7 +14,7 @@ export const disclosedRisks = {
     'moving tokens from one chain to another can be delayed, can fail, and can require you to act in time.',
   Custody: 'whoever loses the keys to a wallet loses the tokens in it. We cannot restore them.',
   Regulation:
-    'laws on tokens differ between countries and change. A change can limit or end what you may do with them.',
+    'laws on tokens differ between countries and change. A change can limit or end their use.',
   'Assets and partners':
     'a tokenized asset is only as good as the asset, its custodian and the contract behind it. A stablecoin can lose its peg.',
   Models: 'the output of AI models can be wrong, even where humans review it.',
@@ -38,14 +38,14 @@ export const terms: LegalDocument = {
       title: 'Acceptance of these terms',
       paragraphs: [
         'By using this website you accept these terms. If you do not accept them, do not use the site. If you use it on behalf of a company, you confirm that you are allowed to accept them for that company.',
-        'We may change these terms. A change applies from the day on which it is published here. The date below the heading is the day (UTC) of your visit, not that of the last change. If you keep using the site after a change, you accept the new text.',
+        'We may change these terms. A change applies from the day on which it is published here. The date below the heading is the day (UTC) of your visit, not that of the last change. If you keep using the site after a change, you accept it.',
       ],
     },
     {
       id: 'service-description',
       title: 'Description of the service',
       paragraphs: [
-        `This is ${site.product}’s public website. It describes the technology, the token, the ecosystem, governance and the team, and it is free of charge.`,
+        `This is ${site.product}’s public website. It describes the technology, the token, the ecosystem, governance and the team, and is free.`,
         'No account can be opened here, nothing can be bought or paid for, no token can be moved, and no vote can be cast. The contact form says what it does with your message. A button for something that is not open says so.',
         'Future phases, features and dates are plans and may change. Figures are the project’s own and may be out of date when you read them. The site may be changed, interrupted or taken down at any time.',
       ],
@@ -84,8 +84,8 @@ export const terms: LegalDocument = {
       paragraphs: [
         `${site.symbol} is the native token of ${site.chain}. It is for use in the ecosystem: staking, governance and services.`,
         'Tokens are not securities or investments. They give no share in a company, no claim on its profits or assets, no dividend and no interest, and nobody has to buy them back. Staking rewards are paid by the rules of the protocol, are not guaranteed, and are not a return on capital.',
-        'Purchases of tokens are final and non-refundable. You cannot cancel, return or exchange them, unless the law where you live gives you that right and it cannot be waived.',
-        `The presale takes place on ${site.presaleChain}, and the migration to ${site.chain} is announced for ${site.migrationQuarter}. Prices, rounds, allocations and dates can change until a purchase is complete. Nothing on this site is financial, legal or tax advice, an offer to sell or an invitation to buy in any place where such an offer would be unlawful.`,
+        'Purchases of tokens are final and non-refundable. You cannot cancel, return or exchange them, unless the law where you live gives you a right that cannot be waived.',
+        `The presale takes place on ${site.presaleChain}, and the migration to ${site.chain} is announced for ${site.migrationQuarter}. Prices, rounds, allocations and dates can change until a purchase is complete. Nothing on this site is financial, legal or tax advice, an offer to sell or an invitation to buy in any place where that is unlawful.`,
       ],
       plan: {
         of: migration,
@@ -105,7 +105,7 @@ export const terms: LegalDocument = {
       id: 'intellectual-property',
       title: 'Intellectual property',
       paragraphs: [
-        `The texts, drawings, videos, code and marks on this site, including the name ${site.product} and its emblem, belong to the operator or to those who licensed them. Names and marks of others belong to their owners.`,
+        `The texts, drawings, videos, code and marks on this site, including the name ${site.product} and its emblem, belong to the operator or to those who licensed them. Other names and marks belong to their owners.`,
         'You may read, print and link to the pages, download the whitepaper, and quote from both with a reference to the source. Any other use needs our written permission, unless a licence that comes with the material or the law allows it.',
       ],
     },
