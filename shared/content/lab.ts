@@ -80,7 +80,7 @@ export const advisory = {
 
 export const foundation = {
   heading: 'The Foundation - Build. Fund. Launch.',
-  lead: 'Support for work that the whole ecosystem can use.',
+  lead: 'Support for work that the ecosystem can use.',
   actions: ['labCommunity'] satisfies ActionId[],
   programmes: {
     Bounties: 'Defined tasks with a stated reward: a fix, a test, a translation.',
