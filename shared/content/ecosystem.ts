@@ -92,16 +92,22 @@ export const investment = {
       title: 'Real estate',
       description:
         'Units in land and buildings. Rent, costs and valuations go into one record for all holders.',
+      picture: 'estate',
+      pictureAlt: 'Engraving of a row of gabled houses.',
     },
     {
       title: 'Commodities',
       description:
         'Units in stored goods. Each report says what is stored, where, and who counted it.',
+      picture: 'timber',
+      pictureAlt: 'Engraving of a pile of sawn timber.',
     },
     {
       title: 'Equity instruments',
       description:
         'Tokenized stocks and other shares. A corporate action is entered once and reaches every holder.',
+      picture: 'shares',
+      pictureAlt: 'Engraving of three share certificates.',
     },
   ],
 };

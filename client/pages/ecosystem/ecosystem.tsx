@@ -28,9 +28,7 @@ export function EcosystemPage() {
               height={776}
               {...loadingOf(true)}
             />
-            <span className="still-life__bars slots-open" />
-            <span className="still-life__coins slots-open" />
-            <span className="still-life__certificate slots-open" />
+            <span className="still-life__front slots-open" />
           </div>
         }
       >

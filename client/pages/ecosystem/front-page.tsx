@@ -19,10 +19,20 @@ export function FrontPage() {
           <p>{investment.lead}</p>
         </div>
         <ul className="asset-classes__list">
-          {investment.classes.map(({ title, description }) => (
+          {investment.classes.map(({ title, description, picture, pictureAlt }) => (
             <li key={title}>
-              <h5>{title}</h5>
-              <p>{description}</p>
+              <img
+                className="cut-out inked-in-view"
+                src={`/images/asset-${picture}.svg`}
+                alt={pictureAlt}
+                width={426}
+                height={250}
+                loading="lazy"
+              />
+              <div>
+                <h5>{title}</h5>
+                <p>{description}</p>
+              </div>
             </li>
           ))}
         </ul>

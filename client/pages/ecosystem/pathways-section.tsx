@@ -66,11 +66,11 @@ function Junction({ lines }: JunctionProps) {
   const middle = (100 * (lines - 1)) / 2;
   const curves = Array.from(
     { length: lines },
-    (_, line) => `M0 ${line * 100}C90 ${line * 100} 60 ${middle} 150 ${middle}`,
+    (_, line) => `M0 ${line * 100}C90 ${line * 100} 60 ${middle} 150 ${middle}h2000`,
   );
   return (
     <svg
-      className="pathways__junction"
+      className="pathways__junction placed"
       viewBox={`0 0 150 ${lines * 100}`}
       preserveAspectRatio="none"
       aria-hidden="true"
@@ -78,7 +78,6 @@ function Junction({ lines }: JunctionProps) {
       {curves.map((curve) => (
         <path key={curve} d={curve} />
       ))}
-      <path d={`M150 ${middle}h2000`} />
       <path d={`M150 ${middle}h.01`} />
     </svg>
   );
@@ -104,9 +103,8 @@ function Gathering({ lines }: JunctionProps) {
   return (
     <svg className="pathways__gathering" viewBox="-30 0 300 112" aria-hidden="true">
       {starts.map((x) => (
-        <path key={x} d={`M${x} 0C${x} ${80 - x} ${80 + x} 100 250 100`} />
+        <path key={x} d={`M${x} 0C${x} ${80 - x} ${80 + x} 100 250 100h2000`} />
       ))}
-      <path d="M250 100h2000" />
       <path d="M250 100h.01" />
     </svg>
   );

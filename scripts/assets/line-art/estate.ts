@@ -29,14 +29,14 @@ export interface Block {
   y: number;
   from: number;
   to: number;
-  /** Half its length along x and half its width, and how much less that is at its top. */
+  /** Half its length along x and half its width, and how much less each is at its top. */
   length: number;
   width: number;
-  taper: number;
+  taper: Point;
 }
 
 export function tier(x: number, y: number, half: number, from: number, to: number): Block {
-  return { x, y, from, to, length: half, width: half, taper: 0 };
+  return { x, y, from, to, length: half, width: half, taper: [0, 0] };
 }
 
 /** The faces that we see: on the left, on the right, and above. */
@@ -51,8 +51,8 @@ export function facesOf({
 }: Block): readonly [Face, Face, Face] {
   const at = (along: number, across: number, up: number) =>
     seen(
-      x + (2 * along - 1) * (length - taper * up),
-      y + (2 * across - 1) * (width - taper * up),
+      x + (2 * along - 1) * (length - taper[0] * up),
+      y + (2 * across - 1) * (width - taper[1] * up),
       from + up * (to - from),
     );
   return [(t, v) => at(t, 1, v), (t, v) => at(1, 1 - t, v), (t, v) => at(t, 1 - v, 1)];

@@ -4,13 +4,13 @@ import { palette } from '../drawing/palette';
 import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
 import { linePath, type Point, path, repeat } from '../drawing/svg-path';
 import { markTone } from '../drawing/swelled-line';
-import { disc, flat, inked, outlineOf, type Part } from '../drawing/turned';
+import { disc, type Face, flat, inked, outlineOf, type Part } from '../drawing/turned';
 import { type Block, estate, facesOf, grounded, house, seen, tier } from './estate';
 import { cutOut } from './tools/bench';
 
-const { electrum, ink950, plateInk, vermilion } = palette;
+const { electrum, ink950, plateInk, bone50, vermilion, vermilionDark } = palette;
 
-/** What can be tokenized, on one table, and the coins alone on paper. */
+/** What can be tokenized, on one table, and other things of each kind alone on paper. */
 export async function drawStillLife(): Promise<void> {
   const before = tier(-200, 36, 54, 0, 104);
   const bars = [0, 1, 2].flatMap((row) =>
@@ -29,20 +29,84 @@ export async function drawStillLife(): Promise<void> {
       `<path fill="${ink950}" d="${shadows([...grounded, before, ...bars.slice(0, 3)])}"/>`,
       `<g stroke="${electrum}" stroke-linejoin="round">`,
       inked([...estate, ...house(before), ...bars.flatMap(cast)]),
-      certificate(),
+      certificate((across, down) => seen(54 + down, 278 - across, 18), 7, [
+        electrum,
+        ink950,
+        vermilion,
+      ]),
       inked(money),
       '</g>',
     ]),
   );
-  // The coins on paper stand in a shadow of level strokes.
-  const [x, y, width, height] = [520, 404, 510, 330];
+  await drawAlone('coins', [520, 404, 510, 330], standing.map(shadowOf).join(''), cutOut(money));
+  const street = [64, 92, 74, 104].map((height, index) => ({
+    ...tier(66 * index - 120, 0, 33, 0, height),
+    width: 46,
+  }));
+  const houses = cutOut(street.flatMap(gabled));
+  await drawAlone('estate', [284, 378, 426, 250], shadows(street.slice(3)), houses);
+  const pile = [4, 3, 2].flatMap((count, row) =>
+    Array.from({ length: count }, (_, index): Point => [44 * index - 22 * count, 22 + 38 * row]),
+  );
+  await drawAlone(
+    'timber',
+    [306, 370, 432, 254],
+    shadows([tier(0, -22, 88, 0, 60)]),
+    cutOut(pile.flatMap(log)),
+  );
+  const laid = (turn: number, beside: number): Face => {
+    const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+    return (across, down) => {
+      const [x, y] = [down - 75, 105 - across];
+      return seen(x * cos - y * sin + beside, x * sin + y * cos, 0);
+    };
+  };
+  const fan = [-0.5, -0.1, 0.3];
+  const below = fan.map((turn) => outlineOf((t, v) => laid(turn, 26)(210 * t, 150 * v)));
+  const shares = fan.map((turn) =>
+    certificate(laid(turn, 0), 3, [plateInk, bone50, vermilionDark]),
+  );
+  await drawAlone('shares', [300, 434, 358, 210], below.join(''), shares.join(''));
+}
+
+type Box = readonly [x: number, y: number, width: number, height: number];
+
+/** On paper, what stands there has a shadow of level strokes. */
+async function drawAlone(name: string, box: Box, shadow: string, drawing: string): Promise<void> {
+  const [x, y, width, height] = box;
   const rules = repeat(height / 4, (row) => path`M${x} ${y + 4 * row}h${width}`);
-  const shade = `<clipPath id="c"><path d="${standing.map(shadowOf).join('')}"/></clipPath><path ${stroke(plateInk, 1.5)} clip-path="url(#c)" d="${rules}"/>`;
-  await writeImage('asset-coins', svg({ x, y, width, height }, [shade, cutOut(money)]));
+  const shade = `<clipPath id="c"><path d="${shadow}"/></clipPath><path ${stroke(plateInk, 1.5)} clip-path="url(#c)" d="${rules}"/>`;
+  await writeImage(`asset-${name}`, svg({ x, y, width, height }, [shade, drawing]));
+}
+
+/** A house whose gable is turned to us. */
+function gabled(block: Block): Part[] {
+  const { to, length } = block;
+  const [gable, slope] = facesOf({ ...block, from: to, to: to + 34, taper: [length, 0] });
+  return [...house(block).slice(0, 2), flat(slope, () => 0.3, 12), flat(gable, () => 0.6, 8)];
+}
+
+/** Bark along it, and the rings of its sawn end. */
+function log([y, up]: Point): Part[] {
+  const at = (t: number, v: number) => {
+    const turn = Math.PI * v - 0.87;
+    return seen(176 * t - 88, y + 21 * Math.cos(turn), up + 21 * Math.sin(turn));
+  };
+  const arc = (t: number) => Array.from({ length: 25 }, (_, index) => at(t, index / 24));
+  const light = (t: number, v: number) =>
+    (0.1 + 0.7 * Math.exp(-(((v - 0.5) / 0.24) ** 2))) *
+    (0.72 + 0.28 * Math.sin(23 * t + 61 * v * v + y));
+  return [
+    {
+      outline: linePath([...arc(0), ...arc(1).reverse()], true),
+      strokes: engraved({ at, light }, 13, 22),
+    },
+    disc((across, depth) => seen(88, y + across, up + depth), [2, 21], 2.7),
+  ];
 }
 
 function bar(y: number, from: number): Block {
-  return { x: -65, y, from, to: from + 40, length: 95, width: 32, taper: 10 };
+  return { x: -65, y, from, to: from + 40, length: 95, width: 32, taper: [10, 10] };
 }
 
 /** Strokes along a bar, upright ones on its end, and the mark in its top. */
@@ -131,8 +195,11 @@ function coins([x, y, count]: Stack): Part[] {
 }
 
 /** Sheets with a frame of short strokes, the mark, lines of writing and a seal. */
-function certificate(): string {
-  const at = (across: number, down: number) => seen(54 + down, 278 - across, 18);
+function certificate(
+  at: Face,
+  sheets: number,
+  [ink, paper, red]: readonly [string, string, string],
+): string {
   const frame = (by: number) =>
     outlineOf((t, v) => at(by + t * (210 - 2 * by), by + v * (150 - 2 * by)));
   const row = (down: number, from: number, to: number) => linePath([at(from, down), at(to, down)]);
@@ -142,18 +209,18 @@ function certificate(): string {
   const device = struck((x, y) => at(105 + 21 * x, 47 - 21 * y), 13);
   const [x, y] = at(158, 112);
   return [
-    `<g fill="none" stroke="${electrum}">`,
+    `<g fill="none" stroke="${ink}">`,
     repeat(
-      7,
+      sheets,
       (sheet) =>
-        `<path fill="${ink950}" transform="translate(${((5 * sheet) % 3) - 1} ${18 - 3 * sheet})" d="${frame(0)}"/>`,
+        `<path fill="${paper}" transform="translate(${((5 * sheet) % 3) - 1} ${3 * (sheets - 1 - sheet)})" d="${frame(0)}"/>`,
     ),
     `<path stroke-width="9" stroke-dasharray="1.3 2.2" d="${frame(12)}"/><path d="${frame(5)}${frame(19)}"/>`,
     `<path stroke-width="5" stroke-dasharray="17 3 26 3 11 3" d="${row(73, 52, 158)}"/>`,
     `<path stroke-width="2" stroke-dasharray="14 2.5 22 2.5 9 2.5" d="${rows}"/>`,
-    `<path d="${device.outline}"/><path fill="${electrum}" stroke="none" d="${device.strokes}"/></g>`,
-    `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(1.23 .6)"><circle r="26" fill="${ink950}"/>`,
-    `<g ${stroke(vermilion, 1.5)}>${rosetteMarkup('s', { R: 1, r0: 17, a: 4, b: 1.2, n: 12, m: 24, K: 4 })}</g></g>`,
+    `<path d="${device.outline}"/><path fill="${ink}" stroke="none" d="${device.strokes}"/></g>`,
+    `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(1.23 .6)"><circle r="26" fill="${paper}"/>`,
+    `<g ${stroke(red, 1.5)}>${rosetteMarkup('s', { R: 1, r0: 17, a: 4, b: 1.2, n: 12, m: 24, K: 4 })}</g></g>`,
   ].join('');
 }
 
