@@ -3,8 +3,8 @@ import { Actions } from '#client/components/action.tsx';
 import { FigureStrip } from '#client/components/figure-strip.tsx';
 import { loadingOf } from '#client/components/first-view.ts';
 import { PageHero } from '#client/components/page-hero.tsx';
-import { ecosystemHero, overview } from '#shared/content/ecosystem.ts';
-import { CommunitySection } from './community-section';
+import { Section } from '#client/components/section.tsx';
+import { community, ecosystemHero, overview } from '#shared/content/ecosystem.ts';
 import { ExchangeSection } from './exchange-section';
 import { FaqSection } from './faq-section';
 import { FrontPage } from './front-page';
@@ -46,7 +46,10 @@ export function EcosystemPage() {
       <StablecoinSection />
       <ToolsSection />
       <PathwaysSection />
-      <CommunitySection />
+      <Section id="community" ground="ink" words={community} variant="community">
+        <Actions ids={community.actions} variant="text" />
+        <FigureStrip figures={community.figures} />
+      </Section>
       <FaqSection />
     </>
   );

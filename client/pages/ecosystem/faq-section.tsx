@@ -1,5 +1,5 @@
 import { Actions } from '#client/components/action.tsx';
-import { Faq } from '#client/components/faq.tsx';
+import { MarkedWords } from '#client/components/marked-figure.tsx';
 import { Section } from '#client/components/section.tsx';
 import { ecosystemFaq } from '#shared/content/ecosystem.ts';
 
@@ -9,8 +9,19 @@ export function FaqSection() {
   const half = Math.ceil(entries.length / 2);
   return (
     <Section id="faq" ground="bone" words={ecosystemFaq} variant="questions">
-      <Faq entries={entries.slice(0, half)} />
-      <Faq entries={entries.slice(half)} />
+      {[entries.slice(0, half), entries.slice(half)].map((column) => (
+        <div key={column[0]?.id} className="faq">
+          {column.map(({ id, question, answer }) => (
+            <details key={id} className="faq__entry">
+              <summary className="faq__question">{question}</summary>
+              {/* The anchor is inside, because browsers open the details element that hides a link's target. */}
+              <p id={id} className="faq__answer">
+                <MarkedWords text={answer} />
+              </p>
+            </details>
+          ))}
+        </div>
+      ))}
       <Actions ids={actions} variant="text" />
     </Section>
   );

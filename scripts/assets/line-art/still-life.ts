@@ -134,10 +134,7 @@ function struck(place: (x: number, y: number) => Point, rules: number): Part {
       return tone(x, -y);
     },
   };
-  const rim = Array.from({ length: 48 }, (_, index) =>
-    place(Math.cos((TURN * index) / 48), Math.sin((TURN * index) / 48)),
-  );
-  return { outline: linePath(rim, true), strokes: engraved(surface, rules, 80) };
+  return { outline: disc(place, [0, 1], 1).outline, strokes: engraved(surface, rules, 80) };
 }
 
 /** What stands on the table keeps the light from it, on the right. */
