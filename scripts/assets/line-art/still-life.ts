@@ -45,13 +45,13 @@ export async function drawStillLife(): Promise<void> {
   }));
   const houses = cutOut(street.flatMap(gabled));
   await drawAlone('estate', [284, 378, 426, 250], shadows(street.slice(3)), houses);
-  const pile = [4, 3, 2].flatMap((count, row) =>
-    Array.from({ length: count }, (_, index): Point => [44 * index - 22 * count, 22 + 38 * row]),
+  const pile = [3, 2, 1].flatMap((count, row) =>
+    Array.from({ length: count }, (_, index): Point => [56 * index - 28 * count, 28 + 48 * row]),
   );
   await drawAlone(
     'timber',
-    [306, 370, 432, 254],
-    shadows([tier(0, -22, 88, 0, 60)]),
+    [298, 348, 464, 272],
+    shadows([tier(0, -28, 88, 0, 60)]),
     cutOut(pile.flatMap(log)),
   );
   const laid = (turn: number, beside: number): Face => {
@@ -90,7 +90,7 @@ function gabled(block: Block): Part[] {
 function log([y, up]: Point): Part[] {
   const at = (t: number, v: number) => {
     const turn = Math.PI * v - 0.87;
-    return seen(176 * t - 88, y + 21 * Math.cos(turn), up + 21 * Math.sin(turn));
+    return seen(176 * t - 88, y + 27 * Math.cos(turn), up + 27 * Math.sin(turn));
   };
   const arc = (t: number) => Array.from({ length: 25 }, (_, index) => at(t, index / 24));
   const light = (t: number, v: number) =>
@@ -99,9 +99,9 @@ function log([y, up]: Point): Part[] {
   return [
     {
       outline: linePath([...arc(0), ...arc(1).reverse()], true),
-      strokes: engraved({ at, light }, 13, 22),
+      strokes: engraved({ at, light }, 17, 22),
     },
-    disc((across, depth) => seen(88, y + across, up + depth), [2, 21], 2.7),
+    disc((across, depth) => seen(88, y + across, up + depth), [2, 27], 3),
   ];
 }
 
