@@ -50,7 +50,7 @@ export async function drawStillLife(): Promise<void> {
   );
   await drawAlone(
     'timber',
-    [298, 348, 464, 272],
+    [296, 343, 468.6, 275],
     shadows([tier(0, -28, 88, 0, 60)]),
     cutOut(pile.flatMap(log)),
   );
@@ -66,7 +66,7 @@ export async function drawStillLife(): Promise<void> {
   const shares = fan.map((turn) =>
     certificate(laid(turn, 0), 3, [plateInk, bone50, vermilionDark]),
   );
-  await drawAlone('shares', [300, 434, 358, 210], below.join(''), shares.join(''));
+  await drawAlone('shares', [300, 434, 357.84, 210], below.join(''), shares.join(''));
 }
 
 type Box = readonly [x: number, y: number, width: number, height: number];
