@@ -105,7 +105,7 @@ export const systems: readonly System[] = [
       read: '/images/diagram-cells-read.svg',
       alt: 'A lattice of hexagonal cells: the outer ones ruled for records, the inner ones ringed for applications, with one red point at the centre.',
       caption: 'Ruled cells keep records; ringed cells run applications.',
-      width: 1000,
+      width: 2200,
       height: 640,
     },
     points: {

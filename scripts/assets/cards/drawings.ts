@@ -32,7 +32,7 @@ export const drawings: Record<PageId, CardDrawing> = {
   },
   technology: {
     room: 580,
-    draw: () => picture('images/diagram-cells-read.svg', 560, -70, 770, 770),
+    draw: () => picture('images/diagram-cells-read.svg', 98, -70, 1694, 770),
   },
   ecosystem: {
     room: 560,

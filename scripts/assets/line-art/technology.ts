@@ -21,7 +21,7 @@ export async function drawTechnology(): Promise<void> {
   await writeImage('lab-lines', longNet());
   await drawProperties();
   await drawAsset();
-  await writeLayers('diagram-cells', 1000, 640, cells());
+  await writeLayers('diagram-cells', 2200, 640, cells());
   await writeLayers('diagram-consensus', 1920, 440, consensus());
 }
 
@@ -140,7 +140,7 @@ function cells(): [string, string] {
   const rule = { pitch: 7, from: 9, gap: 4, least: 8 };
   const { electrum, verdigris } = palette;
   const come = [-4, -3, -2, -1, 0, 1, 2, 3, 4].map(
-    (line) => path`M500 ${line * rule.pitch}H${2.5 * across}`,
+    (line) => path`M1100 ${line * rule.pitch}H${2.5 * across}`,
   );
   let outlines = '';
   let read = `<path ${stroke(electrum, 1.2)} ${at(-0.3, 0.1)} d="${come.join('')}"/>`;
