@@ -67,6 +67,7 @@ test.each([
   ['/', '.presale-steps > *'],
   ['/', '.book-figures > .actions > *'],
   [hrefOf('build'), '.sample'],
+  [hrefOf('ecosystem'), '[data-variant="exchange"] > .section__body > *'],
   [hrefOf('tokenomics'), '.allocation-chart, .scales'],
 ])('%s is printed with a gap between its %s', async (path, parts) => {
   const { page } = await site.open(path, { width: 688 });
