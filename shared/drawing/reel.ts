@@ -177,13 +177,11 @@ function straight([x, y]: Point, angle: number, step: number): Piece[] {
   }
   // With less room they come straight at the ring, the straighter the less they rise.
   if (isBeside && rise > 0) {
-    const aim = at(reel.outer + 45 - 0.4 * rise, angle);
-    return [{ kind: 'curve', by: [[end[0] - 60 + 0.25 * rise, y], aim], to: end }];
+    const aim = at(reel.outer + 32 - 0.15 * rise, angle);
+    return [{ kind: 'curve', by: [[end[0] - 36, y], aim], to: end }];
   }
   const steepness = Math.abs(Math.cos(angle));
-  // From outside it bends at once, within the lanes that pass there; from the middle it swings round the ring.
-  const isOutside = Math.abs(y) > Math.abs(end[1]);
-  const [ax, ay] = at(reel.outer + 46 + (isOutside ? -38 : 16) * steepness, angle);
+  const [ax, ay] = at(reel.outer + 46 + 16 * steepness, angle);
   // Nearer to the ring there is less room to swing.
   const swing = (x + reel.outer + 46) / (reel.level + reel.outer + 46);
   const by = [

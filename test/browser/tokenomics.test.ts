@@ -33,7 +33,7 @@ const scrollToLevel = async (page: Page) => {
 const drawingOf = (page: Page) =>
   page.$eval('.allocation-chart', (chart) => ({
     canvases: chart.querySelectorAll('canvas').length,
-    isShown: [...chart.querySelectorAll('.allocation-reel > g')].every(
+    isShown: [...chart.querySelectorAll('.allocation-reel path')].every(
       (part) => getComputedStyle(part).visibility === 'visible',
     ),
   }));

@@ -1,7 +1,7 @@
 import { type FineCanvas, fineCanvas } from '#client/motion/fine-canvas.ts';
 import { bend, bendable } from '#shared/drawing/bend.ts';
 import { hanging, hangingLines, turnOf } from '#shared/drawing/hanging-lines.ts';
-import { clamp, smoothstep, TURN } from '#shared/drawing/interpolate.ts';
+import { clamp, mix, smoothstep, TURN } from '#shared/drawing/interpolate.ts';
 import { reel } from '#shared/drawing/reel.ts';
 import { linePoints } from '#shared/drawing/reel-path.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
@@ -9,6 +9,9 @@ import { allocationLines, type Fit, fits } from './allocation-layout';
 
 /** How much later the last line starts than the first. */
 const STAGGER = 0.5;
+/** Level lines go on past their end by so many px, until they are bent by this share. */
+const TAIL = 1500;
+const PULLED = 0.2;
 /** Thickness of a line, px; also in the style sheet. All ways of smoothing show its quarters of a pixel alike. */
 const LINE = 1.5;
 
@@ -44,7 +47,7 @@ export function reelOf(chart: HTMLElement, drawing: SVGSVGElement): ReelScene | 
   // The ring closes on its far side. Lines that go over it arrive first, or they would cross the others.
   const lines = all.map((line) => ({
     row: line.row,
-    line: bendable(linePoints(line)),
+    line: bendable([...linePoints(line), [0, 0]]),
     delay: ((turnOf(line) < 0 ? -0.55 : 1) * turnOf(line)) / (TURN / 2),
   }));
   return {
@@ -58,10 +61,12 @@ export function reelOf(chart: HTMLElement, drawing: SVGSVGElement): ReelScene | 
         for (const { row: ofLine, line, delay } of lines) {
           if (ofLine !== row) continue;
           const last = line.lengths.length - 1;
+          const bent = wound(share, delay);
+          line.lengths[last] = TAIL * clamp(1 - bent / PULLED) ** 2;
           context.moveTo(...(line.start as [number, number]));
-          bend(line, wound(share, delay), (x, y, stroke) => {
-            if (stroke === last - 1) spokes.moveTo(x, y);
-            if (stroke === last) spokes.lineTo(x, y);
+          bend(line, bent, (x, y, stroke) => {
+            if (stroke === last - 2) spokes.moveTo(x, y);
+            if (stroke === last - 1) spokes.lineTo(x, y);
             context.lineTo(x, y);
           });
         }
@@ -69,8 +74,8 @@ export function reelOf(chart: HTMLElement, drawing: SVGSVGElement): ReelScene | 
         context.lineWidth = width;
         context.stroke();
         // The end of a line becomes a spoke.
-        context.lineWidth = width + (reel.spokeWidth - width) * clamp((share - 0.55) / 0.45);
-        context.stroke(spokes);
+        context.lineWidth = mix(width, reel.spokeWidth, clamp((share - 0.55) / 0.45));
+        if (share > 0.55) context.stroke(spokes);
       }
       if (!fit) runOut(share);
     },
