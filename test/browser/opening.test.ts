@@ -30,9 +30,9 @@ const drawings = [[hrefOf('lab'), '.lab-plate']] as const;
 async function openAtBeginning(path: string, options: OpenPageOptions = {}) {
   const opened = await openPage(site.browser, options);
   await opened.page.evaluateOnNewDocument(() => {
-    document.addEventListener('animationstart', ({ target }) => {
-      for (const each of (target as Element).getAnimations({ subtree: true })) each.pause();
-    });
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, ::before, ::after { animation-play-state: paused !important }');
+    document.adoptedStyleSheets = [sheet];
   });
   await visit(opened.page, site.server.origin + path);
   return opened;
