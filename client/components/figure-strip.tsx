@@ -5,12 +5,10 @@ import { Provenance } from './provenance';
 interface FigureStripProps {
   figures: FigureRow;
   variant?: 'book';
-  /** Text before the day on which they were stated; microprint if left out. */
-  stated?: string;
 }
 
 /** Figures with what they count beside them. */
-export function FigureStrip({ figures, variant, stated }: FigureStripProps) {
+export function FigureStrip({ figures, variant }: FigureStripProps) {
   return (
     <div className="figure-strip" data-variant={variant}>
       <dl className="figure-strip__list placed">
@@ -39,7 +37,7 @@ export function FigureStrip({ figures, variant, stated }: FigureStripProps) {
           </div>
         ))}
       </dl>
-      <Provenance figure={figures[0]} short={stated} />
+      <Provenance figure={figures[0]} />
     </div>
   );
 }

@@ -1,28 +1,26 @@
-import { type Figure, statementOf } from '#shared/figures/figure.ts';
+import type { Figure } from '#shared/figures/figure.ts';
 import { longDate } from '#shared/figures/format.ts';
+import { site } from '#shared/site.ts';
 import { AsOf } from './as-of';
 
 interface ProvenanceProps {
   figure: Figure;
-  /** Text before the day while the note is closed; microprint if left out. */
-  short?: string | undefined;
 }
 
 /**
- * Who states a figure, what it counts and as of when: in the small print of a line, or under a loupe.
+ * Who states a figure, what it counts and as of when: in the small print of a line, and under a loupe.
  * It opens on click; client/browser/loupes.ts adds hover and keyboard focus.
  */
-export function Provenance({ figure, short }: ProvenanceProps) {
-  const { words, date } = statementOf(figure);
-  const day = longDate(date);
-  const line = `${figure.group.source}, as of ${day}`;
+export function Provenance({ figure }: ProvenanceProps) {
+  const { scope, source, asOf = site.statedOn } = figure.group;
+  const line = `${source}, as of ${longDate(asOf)}`;
   return (
     <details className="provenance">
-      <summary data-print={`${words} as of ${day}`} data-line={short ? undefined : line}>
-        {short ? <AsOf words={short} date={date} /> : <span>About these figures</span>}
+      <summary data-print={`${scope}, ${line}`} data-line={line}>
+        <span>About these figures</span>
       </summary>
       <p className="provenance__note" data-line={line}>
-        <AsOf words={words} date={date} />
+        <AsOf words={`${scope}, ${source},`} date={asOf} />
       </p>
     </details>
   );

@@ -23,7 +23,6 @@ export const ecosystemHero = {
 
 export const overview = {
   heading: 'The ecosystem in figures',
-  stated: 'Stated by the project',
   figures: [
     { ...figures.ecosystem.projects, label: 'Projects' },
     figures.ecosystem.integrations,
@@ -126,7 +125,6 @@ export const stablecoin = {
 
 export const strategicPartners = {
   heading: 'Strategic partners',
-  stated: 'Stated by the project',
   lead: 'Institutions that bring assets, markets and users. The figures are combined; names are not published.',
   figures: [
     partners.combinedAum,

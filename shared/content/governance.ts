@@ -1,5 +1,4 @@
 import type { ActionId } from '#shared/actions.ts';
-import { statementOf } from '#shared/figures/figure.ts';
 import { figures } from '#shared/figures/figures.ts';
 import { type Words, words } from '#shared/figures/words.ts';
 import { hrefOf } from '#shared/pages.ts';
@@ -11,7 +10,7 @@ const { proposals } = figures.governance;
 export const governanceHero = {
   heading: 'One token, one vote',
   status: words`Active Governance • ${proposals} Proposals`,
-  stated: { ...statementOf(proposals), words: 'Stated by the project,' },
+  proposals,
   /** The status line and the roadmap are about different things. */
   meaning: {
     text: 'Voting is planned for phase\u00a03 of the',

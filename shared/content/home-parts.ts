@@ -140,7 +140,6 @@ export const whitepaperPromo = {
 export const ecosystem = {
   heading: 'Ecosystem and partners',
   figures: [figures.ecosystem.digitalAssets, figures.ecosystem.projects] satisfies FigureRow,
-  stated: 'Stated by the project,',
   partnersHeading: 'Partner with Us',
   partners: [
     {

@@ -30,7 +30,6 @@ export const presaleNote = {
   currentPrice: { label: 'Current price', figure: presale.currentPrice },
   nextRound: { label: 'Next round', figure: presale.nextRoundPrice },
   laterPrice,
-  stated: 'Our own figure,',
   payWith: { label: 'Pay with', tokens: site.paymentTokens },
 };
 

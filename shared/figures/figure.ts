@@ -1,5 +1,4 @@
 import type { PageId } from '#shared/pages.ts';
-import { site } from '#shared/site.ts';
 import { compactNumber, usd } from './format';
 
 /** A figure as it is typed in the list. */
@@ -62,14 +61,6 @@ export function writeValue({ value, unit }: Pick<Entry, 'value' | 'unit'>): stri
   if (unit === 'US dollars') return usd(value);
   if (unit === 'tokens') return compactNumber(value);
   return unit.startsWith('percent') ? `${value}%` : String(value);
-}
-
-/** What a figure counts, who states it, and the day for "as of". */
-export function statementOf({ group: { scope, source, asOf = site.statedOn } }: Figure): {
-  words: string;
-  date: string;
-} {
-  return { words: `${scope}, ${source},`, date: asOf };
 }
 
 function mapValues<T, U>(of: Readonly<Record<string, T>>, change: (value: T, key: string) => U) {

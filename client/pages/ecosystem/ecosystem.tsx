@@ -37,7 +37,7 @@ export function EcosystemPage() {
           <h2 id="overview-heading" tabIndex={-1}>
             {overview.heading}
           </h2>
-          <FigureStrip {...overview} />
+          <FigureStrip figures={overview.figures} />
         </section>
       </PageHero>
       <PageIndex />

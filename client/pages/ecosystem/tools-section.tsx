@@ -26,7 +26,7 @@ export function ToolsSection() {
       </dl>
       <section id="partners" className="partners" aria-labelledby="partners-heading">
         <SectionBody id="partners" words={strategicPartners}>
-          <FigureStrip {...strategicPartners} />
+          <FigureStrip figures={strategicPartners.figures} />
         </SectionBody>
       </section>
     </Section>

@@ -1,8 +1,8 @@
 import '#client/common-chunk.ts';
 import { Actions } from '#client/components/action.tsx';
-import { AsOf } from '#client/components/as-of.tsx';
 import { MarkedWords } from '#client/components/marked-figure.tsx';
 import { PageHero } from '#client/components/page-hero.tsx';
+import { Provenance } from '#client/components/provenance.tsx';
 import { Unbroken } from '#client/components/unbroken.tsx';
 import { SiteLink } from '#client/navigation/site-link.tsx';
 import { governanceHero } from '#shared/content/governance.ts';
@@ -25,8 +25,9 @@ export function GovernancePage() {
           <p className="governance-status__line">
             <MarkedWords text={governanceHero.status} />
           </p>
+          <Provenance figure={governanceHero.proposals} />
           <p>
-            <AsOf {...governanceHero.stated} />. <Unbroken text={governanceHero.meaning.text} />{' '}
+            <Unbroken text={governanceHero.meaning.text} />{' '}
             <SiteLink to={governanceHero.meaning.link.to}>
               {governanceHero.meaning.link.label}
             </SiteLink>

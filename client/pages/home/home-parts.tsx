@@ -73,7 +73,7 @@ function WhitepaperSection() {
 function EcosystemSection() {
   return (
     <SectionBody id="ecosystem" words={ecosystem}>
-      <FigureStrip figures={ecosystem.figures} stated={ecosystem.stated} />
+      <FigureStrip figures={ecosystem.figures} />
       <h3>{ecosystem.partnersHeading}</h3>
       <CardGrid
         items={ecosystem.partners}

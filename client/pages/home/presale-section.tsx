@@ -39,7 +39,7 @@ export function PresaleSection() {
               <p className="presale__goal">
                 <MarkedWords text={presaleNote.goal} />
               </p>
-              <Provenance figure={presaleNote.raised} short={presaleNote.stated} />
+              <Provenance figure={presaleNote.raised} />
             </div>
             <PresalePrice />
             <ServedPart name="presale-steps" className="presale-steps" />

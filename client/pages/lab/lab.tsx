@@ -2,8 +2,6 @@ import '#client/common-chunk.ts';
 import { FigureStrip } from '#client/components/figure-strip.tsx';
 import { PageHero } from '#client/components/page-hero.tsx';
 import { hero, teams } from '#shared/content/lab.ts';
-import { statementOf } from '#shared/figures/figure.ts';
-import { figures } from '#shared/figures/figures.ts';
 import { AdvisorySection } from './advisory-section';
 import { DoorsSection } from './doors-section';
 import { FoundationSection } from './foundation-section';
@@ -14,7 +12,7 @@ export function LabPage() {
   return (
     <>
       <PageHero words={hero} variant="lab" background={<LabPlate />}>
-        <FigureStrip figures={teams.figures} stated={statementOf(figures.lab.investment).words} />
+        <FigureStrip figures={teams.figures} />
       </PageHero>
       <AdvisorySection />
       <TeamsSection />
