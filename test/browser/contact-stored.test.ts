@@ -136,7 +136,7 @@ describe('with the document database connected and switched on', () => {
     const before = writes.count();
     await fill(page, { ...words, email: 'ada' });
     await page.click(button);
-    await page.waitForSelector('.contact-form__errors');
+    await page.waitForSelector('.field__error');
     expect(writes.count()).toBe(before);
   });
 });

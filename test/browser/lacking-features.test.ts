@@ -120,7 +120,7 @@ const controls: Record<string, (page: Page) => Promise<boolean>> = {
   carousel: (page) =>
     changes(page, '.news__control[data-direction="next"]', '.news__slide[data-active]'),
   donut: (page) => changes(page, '.allocation-rows button', '.allocation-chart'),
-  'contact form': (page) => changes(page, '.contact-form [type=submit]', '.contact-form__errors'),
+  'contact form': (page) => changes(page, '.contact-form [type=submit]', '.field__error'),
 };
 
 /** Whether a control changes the words at a selector, or which part is active there. */

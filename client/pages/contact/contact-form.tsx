@@ -6,7 +6,6 @@ import { type ContactDelivery, chooseContactDelivery } from '#shared/settings/co
 import { site } from '#shared/site.ts';
 import { ContactChannels } from './contact-channels';
 import { emptyMessage, keepDraft, startingMessage } from './contact-draft';
-import { ContactErrorSummary } from './contact-error-summary';
 import { ContactField, contactFieldId } from './contact-field';
 import { ContactNotice, isGoodNews } from './contact-notice';
 import { useContactSubmission } from './contact-submission';
@@ -36,6 +35,10 @@ function SubjectForm({ linkSubject }: SubjectFormProps) {
   const [sheet, setSheet] = useState(() => ({ number: 0, words: startingMessage(linkSubject) }));
   const [isScripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
+  // After each attempt, the first field that is wrong: it has its own message.
+  useEffect(() => {
+    if (attempt) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [attempt]);
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -58,6 +61,7 @@ function SubjectForm({ linkSubject }: SubjectFormProps) {
       readMessage={() => (form.current ? readMessage(form.current) : sheet.words)}
     />
   );
+  const wrong = contactForm.fields.flatMap(({ name, label }) => (errors[name] ? label : []));
   const isGood = outcome !== null && isGoodNews(outcome.name);
   return (
     <form
@@ -75,7 +79,6 @@ function SubjectForm({ linkSubject }: SubjectFormProps) {
         <p>{contactForm.withoutScripts}</p>
         <ContactChannels />
       </noscript>
-      {Object.keys(errors).length > 0 && <ContactErrorSummary key={attempt} errors={errors} />}
       {contactForm.fields.map((field) => (
         <ContactField
           // A new key resets the fields.
@@ -87,6 +90,9 @@ function SubjectForm({ linkSubject }: SubjectFormProps) {
         />
       ))}
       <ContactTrap />
+      <p className="visually-hidden" role="status">
+        {wrong.length > 1 && `${contactForm.errorsTitle}: ${wrong.join(', ')}`}
+      </p>
       <div className="contact-form__submit screen-only">
         <button
           type="submit"

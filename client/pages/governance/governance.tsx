@@ -25,7 +25,6 @@ export function GovernancePage() {
           <p className="governance-status__line">
             <MarkedWords text={governanceHero.status} />
           </p>
-          <Provenance figure={governanceHero.proposals} />
           <p>
             <Unbroken text={governanceHero.meaning.text} />{' '}
             <SiteLink to={governanceHero.meaning.link.to}>
@@ -33,6 +32,7 @@ export function GovernancePage() {
             </SiteLink>
             .
           </p>
+          <Provenance figure={governanceHero.proposals} />
         </div>
       </PageHero>
       <VoteSection />

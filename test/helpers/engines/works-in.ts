@@ -107,7 +107,7 @@ export function worksIn({ name, missing, start }: EngineProgram): void {
   test('the contact form says what is missing', async () => {
     await visit(hrefOf('contact'), 1280);
     await press('.contact-form [type="submit"]');
-    await until(exists, '.contact-form__errors');
+    await until(exists, '.field__error');
   });
 
   test('the motion switch stops motion, and starts it again', async () => {
