@@ -27,8 +27,6 @@ export interface ContactField {
   autoComplete: 'name' | 'email' | 'off';
   /** In UTF-16 code units, as browsers count. */
   maxLength: number;
-  /** An example, in the field while it is empty; a long text has none, which would look like an answer. */
-  example?: string;
   /** How to correct a field that is empty or is no valid address. */
   help: string;
 }
@@ -52,7 +50,6 @@ export const contactForm = {
       type: 'text',
       autoComplete: 'name',
       maxLength: 100,
-      example: 'Who writes?',
       help: 'Enter your name.',
     },
     {
@@ -62,7 +59,6 @@ export const contactForm = {
       autoComplete: 'email',
       // The longest address that can be delivered to: https://www.rfc-editor.org/errata/eid1690
       maxLength: 254,
-      example: 'name@example.com',
       help: 'Enter an email address such as name@example.com.',
     },
     {
@@ -71,7 +67,6 @@ export const contactForm = {
       type: 'text',
       autoComplete: 'off',
       maxLength: subjectMaxLength,
-      example: 'A partnership',
       help: 'Enter a subject.',
     },
     {

@@ -23,7 +23,6 @@ export function ContactField({ field, start, error, isReadOnly }: ContactFieldPr
     className: 'field__control',
     autoComplete: field.autoComplete,
     defaultValue: start,
-    placeholder: field.example,
     required: true,
     readOnly: isReadOnly,
     'aria-invalid': error !== undefined || undefined,
