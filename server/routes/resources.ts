@@ -118,7 +118,7 @@ function officialChannels({ publicOrigin }: Pick<Config, 'publicOrigin'>): TextR
       ...channel,
       status: channel.value === null ? nonePublished : 'official',
     })),
-    warning: channelSection.never.join(' '),
+    warning: `${channelSection.neverHeading}: ${channelSection.never.join(' ')}`,
   });
 }
 

@@ -10,10 +10,10 @@ export const channelSection = {
   unpublished: 'Not published. Anyone who gives you one is not us.',
   neverHeading: 'What we never do',
   never: [
-    'We never ask for a seed phrase, a recovery phrase or a private key.',
-    'We never write to you first.',
-    'We never ask for a payment by direct message.',
-    'We never give a price or a contract address outside this site.',
+    'Ask for a seed phrase, a recovery phrase or a private key.',
+    'Write to you first.',
+    'Ask for a payment by direct message.',
+    'Give a price or a contract address outside this site.',
   ],
 };
 
