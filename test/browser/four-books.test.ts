@@ -43,7 +43,7 @@ const isSpread = (page: Page) =>
   });
 
 test.each([
-  ['on a large screen', desk, [0, 150, 250, 400]],
+  ['on a large screen', desk, [-100, 0, 100, 400]],
   ['in a low window', { width: 1366, height: 650 }, [-100, 100, 200, 350]],
   ['on a phone', { width: 390, height: 844 }, [-100, 0, 100, 200, 330]],
 ])(

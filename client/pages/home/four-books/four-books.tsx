@@ -3,7 +3,6 @@ import { fetchPart } from '#client/browser/fetch-part.ts';
 import { savesData } from '#client/browser/saves-data.ts';
 import { ServedPart } from '#client/components/served-part.tsx';
 import { isMotionPaused, subscribeToMotion } from '#client/motion/motion-preference.ts';
-import { MotionSwitch } from '#client/motion/motion-switch.tsx';
 import { useMoment } from '#client/motion/use-moment.ts';
 import { about } from '#shared/content/home.ts';
 
@@ -34,7 +33,6 @@ export function FourBooks() {
         ))}
       </ul>
       <div className="four-books__coin" aria-hidden="true" />
-      <MotionSwitch variant="compact" />
     </>
   );
 }

@@ -7,14 +7,12 @@ import { lastRules } from '#shared/drawing/winding.ts';
 import { printing } from './coin-print';
 import { drawWinding, type WindingScene } from './draw-winding';
 
-/** Moments reached at shares of the way: the most is for weaving and printing, and the coin is held at the end. */
+/** Moments reached at shares of the way: from when the books come into view; at the end the coin is held. */
 const course = [
-  [0, 0],
-  [0.13, 0.26],
-  [0.38, 0.44],
-  [0.58, 0.745],
-  [0.64, printing.from],
-  [0.9, printing.to],
+  [-0.7, 0],
+  [0.48, 0.745],
+  [0.58, printing.from],
+  [0.88, printing.to],
 ] as const;
 
 /** Scenes outlive a pause, which holds the moment that is in view, or else the end. */
