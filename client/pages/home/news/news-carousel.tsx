@@ -73,7 +73,7 @@ export function NewsCarousel({ items, headingId }: NewsCarouselProps) {
             data-active={index === active || undefined}
             onClick={() => select(index)}
           >
-            <NewsCard item={item} />
+            <NewsCard item={item} isOpen={index === active} />
           </div>
         ))}
       </div>
@@ -96,12 +96,13 @@ export function NewsCarousel({ items, headingId }: NewsCarouselProps) {
 
 interface NewsCardProps {
   item: NewsItem;
+  isOpen: boolean;
 }
 
-function NewsCard({ item }: NewsCardProps) {
+function NewsCard({ item, isOpen }: NewsCardProps) {
   return (
     <article className="news__card" aria-labelledby={`news-${item.id}`}>
-      <div className="news__picture">
+      <div className={isOpen ? 'news__picture slots-open' : 'news__picture'}>
         <Plate name={item.plate} alt={item.imageAlt} />
       </div>
       <div className="news__text">
