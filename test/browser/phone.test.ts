@@ -1,7 +1,8 @@
 import type { Page } from 'puppeteer';
 import { menuPages } from '#shared/content/navigation.ts';
 import { hrefOf } from '#shared/pages.ts';
-import { boxesOf, boxOf, scrollToEnd, show } from '#test/helpers/scrolling.ts';
+import { setStyles } from '#test/helpers/media.ts';
+import { boxOf, scrollToEnd, show } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -11,17 +12,14 @@ async function openPhone(path: string, height = 700): Promise<Page> {
   return page;
 }
 
-test('on a short phone both presale links are above the fold', async () => {
-  const page = await openPhone('/');
-  const buttons = await boxesOf(page, '.home-hero .actions__controls .button');
-  expect(buttons.length).toBeGreaterThan(1);
-  for (const { bottom } of buttons) expect(bottom).toBeLessThan(700);
-});
-
-test('on a common phone the link to what can be checked is above the fold', async () => {
-  const page = await openPhone('/', 844);
+test.each([
+  { width: 360, height: 640 },
+  { width: 390, height: 700 },
+  { width: 1280, height: 720 },
+])('in a window of %o the link to what can be checked is above the fold', async (size) => {
+  const { page } = await site.open('/', { ...size, motion: 'reduce' });
   const link = `.home-hero a[href="${hrefOf('home', 'checks')}"]`;
-  expect((await boxOf(page, link)).bottom).toBeLessThan(844);
+  expect((await boxOf(page, link)).bottom).toBeLessThan(size.height);
 });
 
 test('a drawing that does not run to the edge of the window is shown whole', async () => {
@@ -90,8 +88,12 @@ describe('the header', () => {
     expect(top).toBeGreaterThanOrEqual(await bottomOf(page));
   });
 
-  test('leaves a low screen to the text', async () => {
-    const page = await openPhone(hrefOf('ecosystem'), 400);
+  test.each([
+    [400, ''],
+    [844, 'html { font-size: 200% }'],
+  ])('leaves a screen of %i px to the text with styles "%s"', async (height, styles) => {
+    const page = await openPhone(hrefOf('ecosystem'), height);
+    await setStyles(page, styles);
     await scrollToEnd(page);
     expect(await bottomOf(page)).toBeLessThanOrEqual(0);
   });
