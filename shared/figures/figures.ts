@@ -53,12 +53,6 @@ export const figures = nameFigures({
     figures: {
       raised: { subject: 'Raised', value: raised, unit: 'US dollars' },
       goal: { subject: 'Goal', value: goal, unit: 'US dollars', kind: 'target' },
-      shareOfGoal: {
-        subject: 'Raised share of the goal',
-        value: Math.floor((raised / goal) * 100),
-        unit: 'percent, rounded down',
-        shownOn: ['home'],
-      },
       currentPrice: { subject: 'Current price of a token', value: 0.1, unit: 'US dollars' },
       nextRoundPrice: {
         subject: 'Price of a token in the next round',

@@ -52,7 +52,7 @@ export function PresaleSection() {
 }
 
 function PresalePrice() {
-  const { currentPrice, nextRound, payWith, progress, share, scale, laterPrice } = presaleNote;
+  const { currentPrice, nextRound, payWith, progress, share, laterPrice } = presaleNote;
   return (
     <div className="presale__price">
       <dl className="presale__rounds">
@@ -77,9 +77,6 @@ function PresalePrice() {
         <span className="presale__fill" />
         <svg className="presale__mark" width={share} aria-hidden="true" />
       </div>
-      <p className="presale__scale">
-        <MarkedWords text={scale} />
-      </p>
       <p className="presale__later">{laterPrice}</p>
     </div>
   );
