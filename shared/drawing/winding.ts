@@ -158,8 +158,9 @@ function mean(strands: readonly Strand[], axis: 'x' | 'y', place: number): numbe
   return strands.reduce((sum, strand) => sum + (strand[axis][place] ?? 0), 0) / strands.length;
 }
 
-/** How much shorter a line is, as if each were written by hand. */
+/** How much shorter a line is than the one of the newest entry, as if each were written by hand. */
 function raggedAt({ radius }: WindingRoom, line: number): number {
+  if (line === 2 * LINES + 2) return 0;
   const value = Math.sin(line * 127.1 + 11.7) * 43758.5453;
   return 0.32 * radius * (value - Math.floor(value));
 }

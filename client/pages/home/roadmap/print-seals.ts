@@ -57,7 +57,7 @@ function printOver(coupon: HTMLElement, seal: HTMLImageElement, delay: number): 
   seal.after(ruled);
   const printing = [seal, ruled].map((drawing) => {
     const animation = drawing.animate(
-      { '--printed': ['0turn', '1turn'] },
+      { '--printed': ['0turn', '1.06turn'] },
       { delay, duration: PRINT_MS, easing: 'ease-out', fill: 'backwards' },
     );
     animation.pause();
