@@ -19,8 +19,7 @@ export function PhaseBanner() {
     >
       <div className="container phase-banner__bar">
         <p className="phase-banner__text">
-          <strong>{phaseBanner.fact}.</strong> {phaseBanner.migration}
-          {isLate && <span className="phase-banner__overdue">{phaseBanner.late}</span>}.
+          <strong>{phaseBanner.fact}.</strong> {isLate ? phaseBanner.late : phaseBanner.migration}.
         </p>{' '}
         {'to' in action && (
           <NotedLink to={action.to} notOpen={action.notOpen} className="phase-banner__link">

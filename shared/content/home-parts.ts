@@ -16,7 +16,7 @@ export const presaleSteps = {
     },
     {
       title: `Pay on ${site.presaleChain}`,
-      text: 'You pay the price of the current round.',
+      text: 'In any of the payment tokens, at the current price.',
     },
     {
       title: 'Claim your tokens',
@@ -68,7 +68,7 @@ export const checks = {
     },
   ],
   later: {
-    text: 'The testnet figures cannot be checked here yet.',
+    text: 'Not yet: the testnet’s figures.',
     link: { label: 'Testnet status', to: hrefOf('build', 'testnet') },
   },
   /** Where scripts run, it stands in the last row, whose proof and link label it. */
@@ -114,17 +114,17 @@ export const features = {
       picture: {
         src: '/images/feature-vaults.svg',
         small: '/images/feature-vaults-small.svg',
-        alt: 'Three vault doors of one make, each with a lock of its own.',
+        alt: 'Three vault doors of one make, each with its own lock.',
       },
     },
     {
       title: 'AI asset allocation',
       description:
-        'Models propose how to split a vault’s assets. Token holders set limits; people confirm.',
+        'Models propose how to split a vault’s assets. Token holders set limits; a person confirms.',
       picture: {
         src: '/images/feature-allocation.svg',
         small: '/images/feature-allocation-small.svg',
-        alt: 'Five bundles of lines trade width within limits that stay where they are.',
+        alt: 'Five bundles of lines grow and shrink within fixed limits.',
       },
     },
   ] satisfies Feature[],
@@ -154,7 +154,7 @@ export const ecosystem = {
     },
     {
       title: 'Compliance Support',
-      description: 'KYC rules, country limits and reports tied to the asset.',
+      description: 'KYC rules, country limits and reports for each asset.',
       glyph: '/images/glyph-compliance-bone.svg',
     },
   ],

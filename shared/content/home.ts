@@ -14,9 +14,9 @@ const books = 'title, custody, valuation and holders';
 
 export const hero = {
   /** What the project is, for a stranger. */
-  purpose: `A chain for issuers, holders and developers of tokenized real estate, commodities and equity: one record of ${books}.`,
+  purpose: `A blockchain for real-world assets (RWA): real estate, commodities and equity, with one record of ${books}.`,
   actions: ['buyNow', 'joinPresale'] satisfies ActionId[],
-  proof: { label: 'Verify our whitepaper and channels', to: hrefOf('home', 'checks') },
+  proof: { label: 'Check our whitepaper and channels', to: hrefOf('home', 'checks') },
 };
 
 export const presaleNote = {
@@ -34,8 +34,8 @@ export const presaleNote = {
 
 export const about = {
   heading: 'What is the RWA AI-Chain',
-  statement: `An office building has four books: ${books}. Nobody reads them all at once, so one claim can be pledged twice.`,
-  sum: `By design, ${site.product} keeps one book.`,
+  statement: `An office building has four books: ${books}. Nobody reads all four at once, so one building can be pledged twice.`,
+  sum: `By design, ${site.product} keeps them as one.`,
   booksLabel: 'The four books of an asset',
   books: ['Title', 'Custody', 'Valuation', 'Holders'],
 };
@@ -53,7 +53,7 @@ export const roadmap = {
   lead: `What each phase delivers. Status as of ${longDate(site.statedOn)}.`,
   actions: ['buyToday'] satisfies ActionId[],
   /** Where a quarter is over; the lead says as of which day. */
-  overdue: 'late',
+  overdue: 'overdue',
   /** Beside a planned item that the site describes elsewhere. */
   meanwhile: {
     item: communityGovernance,
@@ -93,7 +93,7 @@ export const roadmap = {
 
 export const developers = {
   heading: `Build on ${site.product}`,
-  lead: words`SDKs and guides are in preparation. Deployment is ${offers.deploymentCost}.`,
+  lead: words`SDKs and guides come in phase\u00a03. Deployment is ${offers.deploymentCost}.`,
   actions: ['getStarted', 'viewExamples'] satisfies ActionId[],
 };
 
@@ -127,7 +127,7 @@ export const news = {
     {
       id: 'stablecoin-presale',
       title: `${site.stablecoin.symbol} joins ${site.paymentTokens[0]} and ${site.paymentTokens[1]} in the presale`,
-      excerpt: `The presale on ${site.presaleChain} lists three payment tokens. The third is the stablecoin of the ecosystem.`,
+      excerpt: `The presale on ${site.presaleChain} lists three payment tokens. ${site.stablecoin.symbol} is the ecosystem’s own stablecoin.`,
       plate: 'coins',
       imageAlt: 'Engraving of stacked coins, one of them leaning in front, beside three bars.',
     },

@@ -3,7 +3,7 @@ import { site } from '#shared/site.ts';
 /** The announcement above the home page's header; in a file of its own, because the header needs it. */
 export const phaseBanner = {
   fact: `Presale live on ${site.presaleChain}`,
-  migration: `Migration to ${site.chain}: ${site.migrationQuarter}`,
-  /** Added once the quarter is over; the roadmap, to which the banner leads, says as of which day. */
-  late: ', late',
+  migration: `Migration to ${site.chain} in ${site.migrationQuarter}`,
+  /** Once the quarter is over; the roadmap, to which the banner leads, says as of which day. */
+  late: `Migration to ${site.chain} (${site.migrationQuarter}) is late`,
 };

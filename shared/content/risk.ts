@@ -3,8 +3,7 @@ import { hrefOf } from '#shared/pages.ts';
 /** What a buyer risks, in the same words everywhere. */
 export const wholeLoss = 'you can lose everything you pay';
 
-export const laterPrice =
-  'The price of a later round says nothing about what a token can be sold for.';
+export const laterPrice = 'The price of a later round is not a price you can sell at.';
 
 export const riskSentence = {
   text: `Tokens are not securities or investments. Purchases are final, and ${wholeLoss}.`,

@@ -63,7 +63,7 @@ export const figures = nameFigures({
     },
   },
   testnet: {
-    scope: 'Testnet, excluding the lab’s programmes',
+    scope: 'Public testnet, without the research lab',
     source,
     shownOn: ['home'],
     figures: {
@@ -75,7 +75,7 @@ export const figures = nameFigures({
     },
   },
   lab: {
-    scope: 'The lab’s own testnet programmes, not included in the home page’s figures',
+    scope: 'The lab’s own testnet programmes, counted separately',
     source: 'stated by the lab',
     shownOn: ['lab'],
     figures: {
@@ -86,14 +86,14 @@ export const figures = nameFigures({
     },
   },
   ecosystem: {
-    scope: 'Projects of the ecosystem and their users',
+    scope: `The ${site.product} ecosystem`,
     source,
     shownOn: ['ecosystem'],
     figures: {
       digitalAssets: {
         subject: 'Digital assets',
         value: '$1B+',
-        unit: 'US dollars',
+        unit: 'US dollars; basis not stated',
         shownOn: ['home'],
       },
       projects: {

@@ -2,11 +2,10 @@ import { load } from 'cheerio';
 import type { Page } from 'puppeteer';
 import { roadmap } from '#shared/content/home.ts';
 import { hrefOf } from '#shared/pages.ts';
-import { migration } from '#shared/schedule/schedule.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
-const notes = '.phase-banner__overdue, .coupon__overdue';
+const notes = '.coupon__overdue';
 
 const readNotes = (page: Page) =>
   page.$$eval(notes, (elements) => elements.map(({ textContent }) => textContent));
@@ -22,7 +21,7 @@ test.each(['2000-01-01', '2099-01-01'])(
   },
 );
 
-const lateOnes = [...roadmap.phases, migration].filter(({ status }) => status !== 'Completed');
+const lateOnes = roadmap.phases.filter(({ status }) => status !== 'Completed');
 
 test.each([
   ['2000-01-01', 0],
