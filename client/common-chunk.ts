@@ -8,7 +8,6 @@ import 'react-dom/client';
 import './auth/auth';
 import './components/action';
 import './components/figure-strip';
-import './components/overdue-note';
 import './components/page-context';
 import './components/first-view';
 import './components/page-hero';

@@ -8,7 +8,7 @@ export const pages = [
     id: 'home',
     path: '/',
     title: `${site.product}: the financial RWA layer-1 with AI on-chain`,
-    description: `${site.product} is a layer-1 with AI governance, for tokenized real estate, commodities and equity instruments. Its presale, roadmap and technology.`,
+    description: `${site.product} is a layer-1 blockchain with AI governance for real-world assets: real estate, commodities and equity. See its presale, roadmap and technology.`,
     navLabel: 'Home',
     showsDate: true,
   },
@@ -62,7 +62,6 @@ export const pages = [
     title: `Tokenomics and whitepaper · ${site.product}`,
     description: `Supply, symbol, inflation and all allocations of the ${site.product} token, and the whitepaper ${site.whitepaper.version} to download.`,
     navLabel: 'Tokenomics & Whitepaper',
-    showsDate: true,
   },
   {
     id: 'governance',

@@ -1,10 +1,11 @@
+import { AsOf } from '#client/components/as-of.tsx';
 import { ConstantPart } from '#client/components/constant-part.tsx';
 import { MarkedWords } from '#client/components/marked-figure.tsx';
-import { OverdueNote } from '#client/components/overdue-note.tsx';
 import { useToday } from '#client/components/page-context.tsx';
 import { Unbroken } from '#client/components/unbroken.tsx';
 import { type LegalDocument, type LegalSection, legalWords } from '#shared/content/legal.ts';
 import { longDate } from '#shared/figures/format.ts';
+import { isOverdue } from '#shared/schedule/schedule.ts';
 import { LegalContents } from './legal-contents';
 import { LegalPlate } from './legal-plate';
 
@@ -64,6 +65,7 @@ interface ClauseProps {
 
 function Clause({ section, number }: ClauseProps) {
   const headingId = `${section.id}-heading`;
+  const today = useToday();
   return (
     <section
       id={section.id}
@@ -94,7 +96,11 @@ function Clause({ section, number }: ClauseProps) {
               ))}
         </ul>
       )}
-      {section.plan && <OverdueNote plan={section.plan.of} words={section.plan.overdue} />}
+      {section.plan && isOverdue(section.plan.of, today) && (
+        <p>
+          <AsOf words={section.plan.overdue} />.
+        </p>
+      )}
     </section>
   );
 }

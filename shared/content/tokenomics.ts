@@ -23,12 +23,12 @@ export const tokenomicsHero = {
 
 export const distribution = {
   heading: 'Token distribution',
-  lead: words`One hundred lines, each a hundredth of the supply. ${secured} of it pays those who secure the chain.`,
+  lead: words`Of the whole supply, ${secured} pays those who secure the chain.`,
 };
 
 export const whitepaper = {
   heading: 'What the whitepaper describes',
-  lead: 'Three designs, each in two parts.',
+  lead: 'Three designs for one chain.',
   next: ['updatedWhitepaper'] satisfies ActionId[],
 };
 

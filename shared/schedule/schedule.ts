@@ -14,6 +14,13 @@ export interface Plan {
 /** The move of the presale's tokens to the project's own chain. */
 export const migration: Plan = { quarter: site.migrationQuarter, status: site.migrationStatus };
 
+/** Follows "The migration" in the whitepaper, as of the day on which it is published. */
+export function migrationStated(): string {
+  return isOverdue(migration, site.statedOn)
+    ? `was planned for ${migration.quarter} and is not complete`
+    : `is planned for ${migration.quarter}`;
+}
+
 const lastDays = ['03-31', '06-30', '09-30', '12-31'];
 
 /**

@@ -47,8 +47,6 @@ export const whitepaperSection = {
   edition: {
     name: `Whitepaper ${site.whitepaper.version}`,
     note: 'The current edition: a design, not an offer to sell.',
-    /** Added once the quarter of the migration is over; followed by "as of" and a day. */
-    overdue: `The migration it plans for ${site.migrationQuarter.replace(' ', '\u00a0')} is not complete`,
     comparison: {
       before: 'To verify your copy, run',
       command: `sha256sum ${site.whitepaper.fileName}`,

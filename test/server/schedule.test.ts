@@ -8,14 +8,12 @@ import { longDate } from '#shared/figures/format.ts';
 import { hrefOf, type PageEntry, pages } from '#shared/pages.ts';
 import { endOfQuarter } from '#shared/schedule/schedule.ts';
 import { site } from '#shared/site.ts';
-import { whitepaperSection } from '#shared/whitepaper/whitepaper-section.ts';
 import { dayAfter, setDate, setMigration, setPhases } from '#test/helpers/plans.ts';
 import { createTestApp } from '#test/helpers/test-app.ts';
 
 const lastDay = endOfQuarter(site.migrationQuarter);
 const tooLate = dayAfter(site.migrationQuarter);
 const notDone = terms.sections.find(({ plan }) => plan)?.plan?.overdue;
-const late = whitepaperSection.edition.overdue;
 const phase = { number: 1, name: 'Groundwork', items: [] };
 
 let app: Express;
@@ -76,10 +74,10 @@ describe('the migration', () => {
     expect(text).not.toContain(phaseBanner.late);
   });
 
-  test('is announced afterwards with a note that its date has passed', async () => {
+  test('is announced afterwards as late', async () => {
     const text = (await read('/', tooLate))('.phase-banner__text').text();
-    expect(text).toContain(announcement);
-    expect(text).toMatch(new RegExp(`${phaseBanner.late}\\.$`));
+    expect(text).toContain(phaseBanner.late);
+    expect(text).not.toContain(announcement);
   });
 
   test('has the note in the terms from the same day on', async () => {
@@ -89,13 +87,6 @@ describe('the migration', () => {
     expect(after).toBe(`${before}${notDone} as of ${statedOn}.`);
   });
 
-  test('has the note beside the whitepaper too', async () => {
-    const before = (await read(hrefOf('tokenomics'), lastDay))('#whitepaper').text();
-    const after = (await read(hrefOf('tokenomics'), tooLate))('#whitepaper').text();
-    expect(before).not.toContain(late);
-    expect(after).toContain(`${late} as of ${statedOn}.`);
-  });
-
   test('has no note once it is completed', async () => {
     setMigration('Completed');
     // The other application has cached the parts of that day.
@@ -103,7 +94,6 @@ describe('the migration', () => {
     const notes = [
       ['/', '.phase-banner', phaseBanner.late],
       [hrefOf('terms'), '#token-terms', notDone],
-      [hrefOf('tokenomics'), '#whitepaper', late],
     ] as const;
     for (const [path, part, note] of notes) {
       expect((await read(path, tooLate, later))(part).text()).not.toContain(note);

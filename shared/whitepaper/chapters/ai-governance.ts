@@ -39,7 +39,7 @@ export const aiGovernance: Chapter = {
           figure: 'rebalancing',
           alt: 'Five bands of lines, each in its own colour, run from left to right between two double rules. The bands grow and shrink along the way.',
           caption:
-            'Five parts of one holding, as a model proposes to change them. A part has as many lines wherever it is wide or narrow, and none crosses the red rules: the limits that token holders have set.',
+            'Five parts of one holding, as a model proposes to change them. Each part keeps its number of lines, wide or narrow, and none crosses the red rules: the limits that token holders have set.',
         },
         {
           caption: 'What a model may do on its own',

@@ -1,11 +1,9 @@
 import { Actions } from '#client/components/action.tsx';
-import { OverdueNote } from '#client/components/overdue-note.tsx';
 import { Unbroken } from '#client/components/unbroken.tsx';
-import { migration } from '#shared/schedule/schedule.ts';
 import { whitepaperSection } from '#shared/whitepaper/whitepaper-section.ts';
 import { VersionLedger } from './version-ledger';
 
-const { name, note, overdue, comparison, data } = whitepaperSection.edition;
+const { name, note, comparison, data } = whitepaperSection.edition;
 
 /** The PDF with its size and hash, beside the list of versions. */
 export function Edition() {
@@ -14,7 +12,6 @@ export function Edition() {
       <div className="edition__document">
         <h3>{name}</h3>
         <p className="edition__note">{note}</p>
-        <OverdueNote plan={migration} words={overdue} className="edition__note" />
         <p className="edition__comparison">
           {comparison.before}
           <code>
