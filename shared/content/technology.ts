@@ -8,7 +8,7 @@ export const technologyHero = {
   heading: headline.join(''),
   /** Where it breaks into a new line, in characters. */
   breaks: [headline[0].length, headline[0].length + headline[1].length],
-  lead: 'Three systems, designed as one chain: asset records kept current, cells that run side by side, and two consensus layers that check each other.',
+  lead: 'Three systems, designed as one chain: asset records that stay current, work done in parallel, and two checks on every block.',
 };
 
 export const overallTechnology = {
@@ -19,7 +19,7 @@ export const overallTechnology = {
       title: 'Secure',
       picture: '/images/technology-secure.svg',
       description:
-        'Two consensus layers must agree on every block. No vault can spend what another holds.',
+        'Two consensus layers must agree on every block. Each vault can spend only its own assets.',
     },
     {
       title: 'Scalable',
@@ -71,7 +71,7 @@ export const systems: readonly System[] = [
     ground: 'bone',
     figure: 'left',
     heading: 'AI-Actived RWAS',
-    lead: 'Reporting on an asset does not end when it is issued.',
+    lead: 'Reports on an asset keep coming after it is issued.',
     href: hrefOf('technology', 'ai-active-rwa'),
     glyph: '/images/glyph-rwa.svg',
     diagram: {
@@ -84,7 +84,7 @@ export const systems: readonly System[] = [
     },
     points: {
       [terms.nature]:
-        'A tokenized asset with its documents, valuations and reports in one record. Models mark what does not fit.',
+        'A tokenized asset with its documents, valuations and reports in one record. A model flags what does not add up.',
       [terms.purpose]:
         'Rent received, metal counted, a dividend declared: every holder reads it in the same record.',
       [terms.limit]:
@@ -97,7 +97,7 @@ export const systems: readonly System[] = [
     ground: 'ink',
     figure: 'right',
     heading: 'Hybrid Cell Model',
-    lead: 'Holdings change hands like banknotes; contracts keep books. A cell joins the two for one asset or application.',
+    lead: 'Assets move like cash; contracts keep accounts. A cell holds both for one asset or application.',
     href: hrefOf('technology', 'hybrid-cell-model'),
     glyph: '/images/glyph-cells.svg',
     diagram: {
@@ -111,8 +111,7 @@ export const systems: readonly System[] = [
     points: {
       [terms.nature]:
         'A dual-layer ledger. Units of an asset are unspent outputs (UTXO). Contracts and identities are accounts.',
-      [terms.purpose]:
-        'Cells that share no holding run side by side, and all units stay in one market.',
+      [terms.purpose]: 'Unrelated cells work in parallel, yet all units trade in one market.',
       [terms.limit]: 'Transfers that spend the same holding take turns.',
     },
     actions: ['readCellModel', 'seeCellMap'],
@@ -122,7 +121,7 @@ export const systems: readonly System[] = [
     ground: 'bone',
     figure: 'wide',
     heading: 'Dual Consensus',
-    lead: 'One layer proves the order of blocks. The other puts stake behind it.',
+    lead: 'One layer fixes the order of blocks. In the other, validators vouch with their stake.',
     href: hrefOf('technology', 'dual-consensus'),
     glyph: '/images/glyph-consensus.svg',
     diagram: {
