@@ -57,7 +57,7 @@ export const positions = {
 };
 
 export const generalApplication = {
-  heading: 'No position that fits?',
+  heading: 'Nothing that fits?',
   lead: 'Tell us what you do well and what you want to work on.',
   actions: ['sendGeneralApplication'] satisfies ActionId[],
 };

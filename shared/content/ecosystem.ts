@@ -49,7 +49,7 @@ export const contents = {
 export const dex = {
   status: 'Coming Soon',
   heading: 'A DEX for tokenized assets',
-  aim: 'An exchange designed not to take custody of asset units. No date is set.',
+  aim: 'An exchange designed never to hold your assets. No date is set.',
   plan: {
     Pairs: `Asset units and ${site.symbol}, priced in ${coin}`,
     Settlement: `On ${site.chain}, final once proof and validators agree`,
@@ -64,12 +64,12 @@ export const keyFeatures = {
     title: 'RWA investment gateway',
     description:
       'One place for tokenized stocks and every other asset on the chain. Each unit is designed to carry its documents, valuations and rules.',
-    access: `Each asset has its own issuer; holding ${site.symbol} gives no right to an asset. Who may hold one depends on identity and local law.`,
+    access: `Each asset has its own issuer; holding ${site.symbol} gives no right to it. Who may hold it depends on identity and local law.`,
     actions: ['learnMore', 'goPlatform'] satisfies ActionId[],
   },
   exchange: {
     title: 'Integrated exchange',
-    description: 'Units will trade where they are held, without a bridge.',
+    description: 'Assets will trade without leaving the chain.',
   },
   token: {
     title: 'Consumable utility token',
@@ -79,7 +79,7 @@ export const keyFeatures = {
   },
   developers: {
     title: 'Developer infrastructure',
-    description: words`Write, test and deploy contracts. Deployment cost: ${deploymentCost}.`,
+    description: words`Write, test and deploy contracts. Deployment is ${deploymentCost}.`,
   },
 };
 
@@ -104,7 +104,7 @@ export const investment = {
     {
       title: 'Equity instruments',
       description:
-        'Tokenized stocks and other shares. A corporate action is entered once and reaches every holder.',
+        'Tokenized stocks and other shares. A dividend or split is entered once and reaches every holder.',
       picture: 'shares',
       pictureAlt: 'Engraving of three share certificates.',
     },
@@ -112,12 +112,12 @@ export const investment = {
 };
 
 export const stablecoin = {
-  heading: `${coin}, the stablecoin of the ecosystem`,
-  lead: 'A stable unit for prices, rent and fees. By design, it is:',
+  heading: `${coin}, the ecosystem’s stablecoin`,
+  lead: 'A stable unit for prices, rent and fees, designed to be:',
   properties: {
     'Fully collateralized': 'Every unit is backed by collateral of at least equal value.',
     Fast: 'Payments settle on-chain, with no clearing delay.',
-    Global: 'It reaches any wallet on the chain, in any time zone.',
+    Global: 'Any wallet on the chain can receive it.',
   },
   pictureAlt: 'Engraving of three stacks of struck coins.',
   actions: ['learnMoreStablecoin'] satisfies ActionId[],
@@ -125,7 +125,7 @@ export const stablecoin = {
 
 export const strategicPartners = {
   heading: 'Strategic partners',
-  lead: 'Institutions that bring assets, markets and users. The figures are combined; names are not published.',
+  lead: 'Institutions that bring assets, markets and users, counted together.',
   figures: [
     partners.combinedAum,
     partners.partners,
@@ -139,7 +139,7 @@ export const developerTools = {
   lead: toolbox.lead,
   tools: {
     SDK: `For ${listOf(sdkLedger.sdks.map(({ language }) => language))}.`,
-    'AI contract builder': 'From a plain description to a reviewed draft.',
+    'AI contract builder': 'From a plain description to a draft you review.',
     CLI: 'Create, test and deploy from a terminal.',
     'Analytics dashboard': 'Calls, costs and vault balances in one view.',
   },
@@ -171,7 +171,7 @@ export interface Pathway {
 
 export const pathways = {
   heading: 'Ecosystem pathways',
-  lead: 'Each pathway has four steps. You can take the first today; the other three are not open yet.',
+  lead: 'Each begins with a step that you can take today.',
   paths: [
     {
       title: 'Developers',
@@ -193,7 +193,7 @@ export const pathways = {
         'Apply to the validator program',
         'Stake your own or delegated tokens',
         'Keep a node online',
-        'Sign blocks; rewards are not guaranteed',
+        'Sign blocks (rewards are not guaranteed)',
       ],
       cta: 'applyAsValidator',
     },
@@ -211,13 +211,13 @@ export const pathways = {
     },
     {
       title: 'Community',
-      description: words`Discuss, test and, later, decide: ${vote}.`,
+      description: words`Discuss today, vote later: ${vote}.`,
       icon: 'community',
       steps: [
         'Join the chat and its events',
         'Test on the testnet',
         'Make proposals of your own',
-        'Vote, from phase\u00a03 on',
+        'Vote, from phase\u00a03',
       ],
       cta: 'joinOnTelegram',
     },
@@ -256,17 +256,17 @@ export const ecosystemFaq = {
     {
       id: 'faq-validator',
       question: 'Who can run a validator?',
-      answer: words`Anyone with a stake of at least ${stake} and a node that stays online.`,
+      answer: words`Anyone accepted to the validator program who stakes at least ${stake} and keeps a node online.`,
     },
     {
       id: 'faq-governance',
-      question: 'How is governance weighted?',
+      question: 'How are votes counted?',
       answer: words`By tokens: ${vote}. You can lend your votes and take them back.`,
     },
     {
       id: 'faq-deployment',
       question: 'What does it cost to deploy a contract?',
-      answer: words`It is ${deploymentCost}, depending on contract size and network load.`,
+      answer: words`The cost is ${deploymentCost} and depends on contract size and network load.`,
     },
     {
       id: 'faq-grants',
