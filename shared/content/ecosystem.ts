@@ -64,7 +64,8 @@ export const keyFeatures = {
     title: 'RWA investment gateway',
     description:
       'One place for tokenized stocks and every other asset on the chain. Each unit is designed to carry its documents, valuations and rules.',
-    access: `Each asset has its own issuer; holding ${site.symbol} gives no right to it. Who may hold it depends on identity and local law.`,
+    access:
+      'Each asset has its own issuer; the token gives no right to it. Who may hold it depends on identity and local law.',
     actions: ['learnMore', 'goPlatform'] satisfies ActionId[],
   },
   exchange: {

@@ -50,7 +50,6 @@ export interface System {
     /** Drawn over it while the visitor scrolls; same size. */
     read: string;
     alt: string;
-    caption: string;
     width: number;
     height: number;
   };
@@ -78,7 +77,6 @@ export const systems: readonly System[] = [
       src: '/images/diagram-rwa.svg',
       read: '/images/diagram-rwa-read.svg',
       alt: 'Engraved houses within a seal, overprinted as a specimen. Lines of a report run through a lens, and a red line leads on to the point that it changes.',
-      caption: 'A report comes in. The\u00a0model\u00a0marks what changed.',
       width: 1340,
       height: 640,
     },
@@ -104,7 +102,6 @@ export const systems: readonly System[] = [
       src: '/images/diagram-cells.svg',
       read: '/images/diagram-cells-read.svg',
       alt: 'A lattice of hexagonal cells: the outer ones ruled for records, the inner ones ringed for applications, with one red point at the centre.',
-      caption: 'Ruled cells keep records; ringed cells run applications.',
       width: 2200,
       height: 640,
     },
@@ -128,7 +125,6 @@ export const systems: readonly System[] = [
       src: '/images/diagram-consensus.svg',
       read: '/images/diagram-consensus-read.svg',
       alt: 'Lines from both sides run into two discs of fine rings that overlap. They are heavier where both agree, and the block at the centre is final.',
-      caption: 'Both layers read the same block. When they agree, it is final.',
       width: 1920,
       height: 440,
     },

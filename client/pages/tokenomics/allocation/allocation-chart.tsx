@@ -24,10 +24,10 @@ export function AllocationChart({ rows }: AllocationChartProps) {
   const layout = useMemo(() => allocationLayout(rows), [rows]);
   const active = pointed ?? pinned;
   const supply = rows.reduce((sum, row) => sum + row.tokens, 0);
-  const shared = { rows, supply, active, onPoint: setPointed };
+  const shared = { rows, active, onPoint: setPointed };
   return (
     <div className="allocation-chart" data-active={active ?? undefined} ref={chart}>
-      <AllocationReel {...shared} />
+      <AllocationReel {...shared} supply={supply} />
       <img
         className="allocation-hanging"
         src="/images/hanging-lines.svg"

@@ -2,14 +2,12 @@ import { MarkedFigure } from '#client/components/marked-figure.tsx';
 import { Unbroken } from '#client/components/unbroken.tsx';
 import { type ReelRow, reel } from '#shared/drawing/reel.ts';
 import type { AllocationRow } from '#shared/figures/allocation-table.ts';
-import { figures } from '#shared/figures/figures.ts';
 import { groupedNumber } from '#shared/figures/format.ts';
 import { CRISP } from './allocation-layout';
 
 interface AllocationRowsProps {
   rows: readonly AllocationRow[];
   layout: readonly ReelRow[];
-  supply: number;
   active: string | null;
   /** Highlighted row. */
   pinned: string | null;
@@ -18,8 +16,7 @@ interface AllocationRowsProps {
 }
 
 /** Legend and table in one: each allocation with its figures, above one line for each percent. */
-export function AllocationRows({ rows, layout, supply, active, ...row }: AllocationRowsProps) {
-  const share = rows.reduce((sum, { share }) => sum + share, 0);
+export function AllocationRows({ rows, layout, active, ...row }: AllocationRowsProps) {
   return (
     <table className="allocation-rows">
       <caption className="visually-hidden">Allocation of the total supply</caption>
@@ -38,19 +35,6 @@ export function AllocationRows({ rows, layout, supply, active, ...row }: Allocat
           {...row}
         />
       ))}
-      <tfoot>
-        <tr>
-          <th scope="row">Total supply</th>
-          <td>
-            <span className="allocation-rows__share">{`${share.toFixed(1)}%`}</span>{' '}
-            <span className="allocation-rows__tokens">
-              <MarkedFigure figure={figures.token.totalSupply}>
-                {groupedNumber(supply)}
-              </MarkedFigure>
-            </span>
-          </td>
-        </tr>
-      </tfoot>
     </table>
   );
 }
