@@ -60,7 +60,7 @@ export const pages = [
     id: 'tokenomics',
     path: '/tokenomics',
     title: `Tokenomics and whitepaper · ${site.product}`,
-    description: `Supply, symbol, inflation and all allocations of the ${site.product} token, and the whitepaper ${site.whitepaper.version} to download.`,
+    description: `Supply, symbol, inflation and all allocations of the ${site.product} token, and whitepaper ${site.whitepaper.version} to download.`,
     navLabel: 'Tokenomics & Whitepaper',
   },
   {

@@ -63,7 +63,7 @@ export const aiGovernance: Chapter = {
           'Holders can lend the weight of their vote, and take it back. The tokens stay with them.',
       },
       blocks: [
-        `Holders govern by ${oneVote}. They decide on proposals, on treasury spending and on changes to the protocol, including its models and their limits. Votes are weighted by tokens and by nothing else.`,
+        `Holders govern the chain: ${oneVote}. They decide on proposals, on treasury spending and on changes to the protocol, including its models and their limits. Votes are weighted by tokens and by nothing else.`,
         'A proposal says what would change, what it costs and what happens if it fails, so that everybody votes on the same text. Holders can delegate their votes to somebody who follows proposals more closely, and take them back.',
         `The governance page of the site counts ${figures.governance.proposals.text} proposals. Community governance is planned for phase 3 of the roadmap.`,
       ],

@@ -1,7 +1,11 @@
 import { roadmap as phases } from '#shared/content/home.ts';
-import { migrationStated } from '#shared/schedule/schedule.ts';
+import { isOverdue, migrationStated } from '#shared/schedule/schedule.ts';
 import { site } from '#shared/site.ts';
 import type { Chapter } from './chapter';
+
+const late = phases.phases
+  .filter((phase) => isOverdue(phase, site.statedOn))
+  .map(({ number }) => number);
 
 export const roadmap: Chapter = {
   id: 'roadmap',
@@ -12,7 +16,7 @@ export const roadmap: Chapter = {
     'roadmap-phases': {
       title: 'Four phases',
       notes: {
-        Quarters: 'The calendar quarters planned for each phase. They may change.',
+        Quarters: `The calendar quarters planned for each phase. They may change. Overdue phases: ${late.join(',\u00a0') || 'none'}.`,
         Status:
           'As stated on the site when this version was made. If they differ, the site is more recent.',
       },
@@ -25,7 +29,7 @@ export const roadmap: Chapter = {
           'Nobody from the project will ever need your private key or recovery phrase, for the migration or for anything else.',
       },
       blocks: [
-        `The presale takes place on ${site.presaleChain}. The migration of the tokens to ${site.chain} ${migrationStated()}. Until then, the design in this paper is tested on the testnet.`,
+        `The presale takes place on ${site.presaleChain}. The migration of the tokens to ${site.chain} ${migrationStated()}. Meanwhile, the design in this paper is tested on the testnet.`,
       ],
     },
     'roadmap-open': {

@@ -24,7 +24,7 @@ export const vaults: Chapter = {
           figure: 'vaults',
           alt: 'Three vault doors of one form side by side, each with a lock of its own: rings, spokes and a rosette, engraved in lines.',
           caption:
-            'Three vaults. All doors have one form, and each has a lock of its own, as it has its own rules. No vault touches another.',
+            'Three vaults with one kind of door. Each has its own lock, as it has its own rules. No vault touches another.',
         },
       ],
     },
