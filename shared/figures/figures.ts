@@ -75,7 +75,7 @@ export const figures = nameFigures({
     },
   },
   lab: {
-    scope: 'The lab’s own testnet programmes, counted separately',
+    scope: 'The lab’s own testnet programmes',
     source: 'stated by the lab',
     shownOn: ['lab'],
     figures: {

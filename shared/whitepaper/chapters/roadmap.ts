@@ -16,7 +16,7 @@ export const roadmap: Chapter = {
     'roadmap-phases': {
       title: 'Four phases',
       notes: {
-        Quarters: `The calendar quarters planned for each phase. They may change. Overdue phases: ${late.join(',\u00a0') || 'none'}.`,
+        Quarters: `Planned calendar quarters, which may change. Overdue phases: ${late.join(', ') || 'none'}.`,
         Status:
           'As stated on the site when this version was made. If they differ, the site is more recent.',
       },
