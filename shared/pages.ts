@@ -115,7 +115,7 @@ export const anchors = {
     'pathways',
     'faq',
   ],
-  build: ['sdks', 'tools', 'examples', 'startup-hub', 'testnet'],
+  build: ['examples', 'sdks', 'tools', 'startup-hub', 'testnet'],
   lab: ['teams', 'why', 'advisory', 'foundation', 'guild', 'community', 'build-with-us'],
   privacy: [
     'information-collected',

@@ -91,39 +91,10 @@ export const toolbox = {
   ] satisfies Tool[],
 };
 
-export const examples = {
-  heading: 'Examples',
-  lead: 'Four sample programs, one job each: pay, issue, report, watch.',
-  actions: ['openGithub'] satisfies ActionId[],
-  // In the order of the SDKs.
-  items: [
-    {
-      title: 'Take a stablecoin payment',
-      description: `Request a payment in ${site.stablecoin.symbol}, check it and confirm it.`,
-      sdk: clientSdk,
-    },
-    {
-      title: 'Issue units of one asset',
-      description: 'Open a vault for a property, set who may hold it and issue its units.',
-      sdk: contractSdk,
-    },
-    {
-      title: 'Read a vault report',
-      description: 'List what a vault holds, where it is kept and who counted it.',
-      sdk: dataSdk,
-    },
-    {
-      title: 'Watch a validator',
-      description: 'Follow the stake, the rewards and the health of one node.',
-      sdk: nodeSdk,
-    },
-  ],
-};
-
 export const testnet = {
   heading: 'Testnet first',
   lead: 'Every contract will run there before it touches a real asset.',
-  actions: ['viewExamples', 'accessTestnet'] satisfies ActionId[],
+  actions: ['accessTestnet'] satisfies ActionId[],
   rates: [
     { label: 'Contract deployment', figure: figures.developers.deploymentCost },
     { label: 'Community support', figure: figures.developers.supportHours },

@@ -1,5 +1,4 @@
 import { site } from '#shared/site.ts';
-import { examples } from './build';
 
 /** Texts of the screen that shows one sample for each SDK. */
 export const codeScreen = {
@@ -70,13 +69,13 @@ func main() {
 };
 
 export interface CodeSample {
-  /** What the sample does: the title of its example. */
+  /** What the sample does: its first line. */
   title: string;
   language: string;
   source: string;
 }
 
-/** The first lines of each example. */
-export const codeSamples: readonly CodeSample[] = examples.items.map(
-  ({ title, sdk: { language } }) => ({ title, language, source: sources[language] ?? '' }),
+/** In the order of the SDKs. */
+export const codeSamples: readonly CodeSample[] = Object.entries(sources).map(
+  ([language, source]) => ({ title: source.match(/\w.*/)?.[0] ?? '', language, source }),
 );

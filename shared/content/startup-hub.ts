@@ -1,13 +1,11 @@
 import type { ActionId } from '#shared/actions.ts';
 import { figures } from '#shared/figures/figures.ts';
-import { type Words, words } from '#shared/figures/words.ts';
 
 export interface Initiative {
   title: string;
   description: string;
-  /** Money, or what is given instead. */
-  amount: Words;
-  isMoney?: true;
+  /** Money, or what is given instead; the first is said above. */
+  amount?: string;
 }
 
 export const startupHub = {
@@ -17,14 +15,11 @@ export const startupHub = {
     maximum: figures.developers.grantMaximum,
     after: 'for a tool, contract or integration that others can build on',
   },
-  labels: { amount: 'Amount', support: 'Support' },
   actions: ['applyForGrant'] satisfies ActionId[],
   initiatives: [
     {
       title: 'Developer grants',
       description: 'For one piece of work, defined in your application.',
-      amount: words`Up to ${figures.developers.grantMaximum}`,
-      isMoney: true,
     },
     {
       title: 'Launch support',
@@ -39,8 +34,7 @@ export const startupHub = {
     {
       title: 'Foundation programmes',
       description: 'Bounties, Catalysts & Pitch Arenas and Incentives, from the Foundation.',
-      amount: 'Set for each programme',
-      isMoney: true,
+      amount: 'An amount set for each programme',
     },
   ] satisfies Initiative[],
 };

@@ -3,7 +3,6 @@ import { Actions } from '#client/components/action.tsx';
 import { PageHero } from '#client/components/page-hero.tsx';
 import { hero } from '#shared/content/build.ts';
 import { CodeScreen } from './code-screen';
-import { ExamplesSection } from './examples-section';
 import { SdksSection } from './sdks-section';
 import { StartupHubSection } from './startup-hub-section';
 import { TestnetSection } from './testnet-section';
@@ -18,7 +17,6 @@ export function BuildPage() {
       </PageHero>
       <SdksSection />
       <ToolsSection />
-      <ExamplesSection />
       <StartupHubSection />
       <TestnetSection />
     </>

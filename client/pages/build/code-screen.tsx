@@ -9,7 +9,7 @@ import { codePartsOf } from './code-parts';
  */
 export function CodeScreen() {
   return (
-    <div className="code-screen slots-open">
+    <div id="examples" className="code-screen" tabIndex={-1}>
       <fieldset className="code-screen__tabs">
         <legend className="visually-hidden">{codeScreen.legend}</legend>
         {codeSamples.map(({ language }) => (

@@ -1,5 +1,5 @@
 import { Actions } from '#client/components/action.tsx';
-import { MarkedFigure, MarkedWords } from '#client/components/marked-figure.tsx';
+import { MarkedFigure } from '#client/components/marked-figure.tsx';
 import { Section } from '#client/components/section.tsx';
 import { type Initiative, startupHub } from '#shared/content/startup-hub.ts';
 
@@ -33,20 +33,12 @@ export function StartupHubSection() {
   );
 }
 
-function InitiativeRow({ title, description, amount, isMoney }: Initiative) {
-  const { labels } = startupHub;
+function InitiativeRow({ title, description, amount }: Initiative) {
   return (
     <li className="offer">
       <h3>{title}</h3>
       <p className="offer__description">{description}</p>
-      <dl>
-        <div>
-          <dt>{isMoney ? labels.amount : labels.support}</dt>
-          <dd>
-            <MarkedWords text={amount} />
-          </dd>
-        </div>
-      </dl>
+      {amount && <p className="initiatives__amount">{amount}</p>}
     </li>
   );
 }
