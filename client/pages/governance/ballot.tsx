@@ -27,7 +27,7 @@ export function Ballot() {
       <p className="ballot__hub" aria-hidden="true">
         <MarkedFigure figure={votesPerToken} /> = <MarkedFigure figure={votesPerToken} />
       </p>
-      <ol className="ballot__seats slots-open">
+      <ol className="ballot__seats">
         {ballot.seats.map((vote, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: seats never change places.
           <Seat key={index} number={index + 1} vote={vote} onChoose={() => choose(index)} />

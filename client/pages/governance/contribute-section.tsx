@@ -6,19 +6,24 @@ import { contribute } from '#shared/content/governance.ts';
 export function ContributeSection() {
   const { stake } = contribute;
   return (
-    <Section id="contribute" ground="bone" words={contribute} variant="contribute">
-      <ul className="ways placed">
-        {contribute.ways.map(({ title, description, action }, index) => (
+    <Section
+      id="contribute"
+      ground="bone"
+      words={contribute}
+      variant="contribute"
+      opening={
+        <dl className="stake">
+          <dt>{stake.label}</dt>
+          <dd>
+            <MarkedWords text={stake.value} />
+          </dd>
+        </dl>
+      }
+    >
+      <ul className="ways">
+        {contribute.ways.map(({ title, description, action }) => (
           <li key={title} className="ways__way">
             <h3>{title}</h3>
-            {index === 0 && (
-              <dl className="stake">
-                <dt>{stake.label}</dt>
-                <dd>
-                  <MarkedWords text={stake.value} />
-                </dd>
-              </dl>
-            )}
             <p>
               <MarkedWords text={description} />
             </p>

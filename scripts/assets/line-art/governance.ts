@@ -22,13 +22,12 @@ export async function drawGovernance(): Promise<void> {
   const sheet = (body: string) => svg(box, body);
   const woven: Rosette = { R: ring.seat, r0: 0.83, a: 0.14, b: 0.02, n: 24, m: 28, K: 5 };
   const seat = (inner: string) => `<g transform="translate(0 ${-ring.at})">${inner}</g>`;
-  const hub = [ring.hub - 6, ring.hub - 2.5, ring.rim + 1].map(arc).join('');
-  const bundle = `<path d="${ruledBundle() + hub}"/>`;
+  const bundle = `<path d="${ruledBundle()}"/>`;
   const dots = `stroke-dasharray="0 4.6"`;
   await writeImage(
     'seat-yes',
     sheet(
-      `<path d="${votedBundle()}"/><g ${stroke('#000', 0.9)}><path d="${hub}"/>${seat(rosetteMarkup('s', woven))}</g>`,
+      `<path d="${votedBundle()}"/><g ${stroke('#000', 0.9)}>${seat(rosetteMarkup('s', woven))}</g>`,
     ),
   );
   await writeImage(
@@ -46,12 +45,6 @@ export async function drawGovernance(): Promise<void> {
 
 function ruled(count: number, from: number, pitch: number): string {
   return repeat(count, (k) => `<circle r="${from + k * pitch}"/>`);
-}
-
-/** A seat's part of a circle round the hub. */
-function arc(radius: number): string {
-  const [from, to] = [-0.5, 0.5].map((side) => place(polar(radius, (side * TURN) / seats)));
-  return `M${from}A${radius} ${radius} 0 0 1 ${to}`;
 }
 
 const lanes = Array.from({ length: votes }, (_, line) => line - (votes - 1) / 2);
