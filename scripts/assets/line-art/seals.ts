@@ -34,6 +34,7 @@ export async function drawSeals(): Promise<void> {
     await writeImage(phaseSeal({ number, status: 'Upcoming' }), upcoming);
   }
   await writeImage('seal-misprint', seal(misprint()));
+  await writeImage('seal-blank', seal(engraved(inner, '')));
 }
 
 function seal(body: string): string {
