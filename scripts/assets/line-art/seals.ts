@@ -34,7 +34,6 @@ export async function drawSeals(): Promise<void> {
     await writeImage(phaseSeal({ number, status: 'Upcoming' }), upcoming);
   }
   await writeImage('seal-misprint', seal(misprint()));
-  await writeImage('seal-blank', seal(engraved(inner, '')));
 }
 
 function seal(body: string): string {
