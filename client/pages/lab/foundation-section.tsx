@@ -28,9 +28,16 @@ export function FoundationSection() {
             <Actions ids={foundation.actions} />
           </div>
           <ul className="foundation__stubs">
-            {Object.entries(foundation.programmes).map(([title, description]) => (
+            {Object.entries(foundation.programmes).map(([title, description], index) => (
               <li key={title} className="foundation__stub">
                 <h3 className="foundation__title">{title}</h3>
+                <img
+                  src={`/images/seal-programme-${index + 1}.svg`}
+                  alt=""
+                  width={80}
+                  height={80}
+                  loading="lazy"
+                />
                 <p className="foundation__description">{description}</p>
               </li>
             ))}

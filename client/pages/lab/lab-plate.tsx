@@ -66,15 +66,13 @@ function OpeningView() {
       <circle r="258" />
       <g className="lab-plate__ropes">
         <use href={`${view}#paper`} />
-        {['outer', 'inner'].map((ring) =>
-          [0, 1, 2, 3].map((group) => (
-            <g key={ring + group} className="placed">
-              {widths.map((width) => (
-                <use key={width} href={`${view}#${ring}${group}`} strokeWidth={width} />
-              ))}
-            </g>
-          )),
-        )}
+        {['outer', 'outer-tops', 'inner', 'inner-tops'].map((lines) => (
+          <g key={lines} className="placed">
+            {widths.map((width) => (
+              <use key={width} href={`${view}#${lines}`} strokeWidth={width} />
+            ))}
+          </g>
+        ))}
       </g>
       <use href={`${view}#rim`} />
       <use href={`${view}#ticks`} />

@@ -34,7 +34,18 @@ export async function drawSeals(): Promise<void> {
     await writeImage(phaseSeal({ number, status: 'Upcoming' }), upcoming);
   }
   await writeImage('seal-misprint', seal(misprint()));
+  for (const [index, sign] of programmes.entries())
+    await writeImage(`seal-programme-${index + 1}`, seal(engraved(small.inner, sign, small.outer, 2)));
 }
+
+/** Half as large, with half the lines. */
+const small = { outer: { ...outer, K: 5, n: 10, m: 20 }, inner: { ...inner, K: 4, n: 6, m: 12 } };
+/** A task, what rises, and what grows. */
+const programmes = [
+  'M-13-13H13V13H-13z',
+  'M-15 2L0-13L15 2M-15 15L0 0L15 15',
+  'M-13 15V4M0 15V-5M13 15V-15',
+];
 
 function seal(body: string): string {
   return svg({ width: 168, height: 168, x: -84, y: -84 }, body);
@@ -47,10 +58,10 @@ function misprint(): string {
 }
 
 /** Both rings, round a sign. */
-function engraved(within: Rosette, sign: string): string {
+function engraved(within: Rosette, sign: string, around = outer, weight = 1): string {
   return [
-    `<g ${stroke(palette.verdigrisDark, 1.05)}>${rosetteMarkup('o', outer)}</g>`,
-    `<g ${stroke(palette.vermilionDark, 0.95)}>${rosetteMarkup('i', within)}</g>`,
+    `<g ${stroke(palette.verdigrisDark, 1.05 * weight)}>${rosetteMarkup('o', around)}</g>`,
+    `<g ${stroke(palette.vermilionDark, 0.95 * weight)}>${rosetteMarkup('i', within)}</g>`,
     `<path fill="none" stroke="${palette.boneText1}" stroke-width="4.5" d="${sign}"/>`,
   ].join('');
 }
