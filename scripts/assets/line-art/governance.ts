@@ -120,13 +120,13 @@ function place(point: Point): string {
 
 /** All tokens as ruled lines. Votes for a proposal swell, and are woven past the mark that they need. */
 function overview(): string {
-  const [count, given, mark] = [34, 22, 168];
-  const pitch = card.height / count;
-  const level = (line: number) => (line + 0.5) * pitch;
+  const [count, given, mark, pitch] = [28, 18, 168, 6];
+  // Each within one row of pixels where it is thin.
+  const level = (line: number) => (line + 0.5) * pitch + 0.5;
   const voted = repeat(given, (line) => {
     const from = 90 * (line / (given - 1) - 0.5) ** 2;
     const width = (x: number) =>
-      mix(0.5, 2.7, smoothstep(from, mark - 20, x)) * mix(1, 0.5, smoothstep(mark, 260, x));
+      mix(0.8, 2.7, smoothstep(from, mark - 20, x)) * mix(1, 0.5, smoothstep(mark, 260, x));
     // Less at the edges, so that the band stays level.
     const reach = (line % 2 ? 1 : -1) * Math.min(1.5, line, given - 1 - line) * pitch;
     const wave = (x: number) =>
