@@ -34,7 +34,7 @@ export const overview = {
 export const contents = {
   label: 'On this page',
   links: [
-    { title: 'Gateway', anchor: 'features' },
+    { title: 'Key features', anchor: 'features' },
     { title: 'Investment', anchor: 'investment' },
     { title: 'Exchange', anchor: 'dex' },
     { title: 'Stablecoin', anchor: 'stablecoin' },
@@ -51,6 +51,7 @@ export const dex = {
   heading: 'A DEX for tokenized assets',
   aim: 'An exchange designed never to hold your assets. No date is set.',
   plan: {
+    'Integrated exchange': 'Assets will trade without leaving the chain.',
     Pairs: `Asset units and ${site.symbol}, priced in ${coin}`,
     Settlement: `On ${site.chain}, final once proof and validators agree`,
     Access: 'Wallets that meet the asset’s identity rules',
@@ -59,18 +60,10 @@ export const dex = {
 };
 
 export const keyFeatures = {
-  heading: 'Key features',
   gateway: {
-    title: 'RWA investment gateway',
-    description:
-      'One place for tokenized stocks and every other asset on the chain. Each unit is designed to carry its documents, valuations and rules.',
-    access:
-      'Each asset has its own issuer; the token gives no right to it. Who may hold it depends on identity and local law.',
+    heading: 'RWA investment gateway',
+    lead: 'One place for tokenized stocks and every other asset on the chain. Each unit is designed to carry its documents, valuations and rules. Each asset has its own issuer; the token gives no right to it. Who may hold it depends on identity and local law.',
     actions: ['learnMore', 'goPlatform'] satisfies ActionId[],
-  },
-  exchange: {
-    title: 'Integrated exchange',
-    description: 'Assets will trade without leaving the chain.',
   },
   token: {
     title: 'Consumable utility token',
@@ -78,15 +71,10 @@ export const keyFeatures = {
       'Made to be spent in the ecosystem marketplace, on services, tools and access. It carries no share, dividend or claim.',
     actions: ['buy'] satisfies ActionId[],
   },
-  developers: {
-    title: 'Developer infrastructure',
-    description: words`Write, test and deploy contracts. Deployment is ${deploymentCost}.`,
-  },
 };
 
 export const investment = {
   heading: 'Investment opportunities',
-  lead: 'Three asset classes, each with a vault design of its own.',
   classes: [
     {
       title: 'Real estate',
@@ -139,6 +127,7 @@ export const developerTools = {
   heading: 'Developer tools',
   lead: toolbox.lead,
   tools: {
+    'Developer infrastructure': words`Write, test and deploy contracts. Deployment is ${deploymentCost}.`,
     SDK: `For ${listOf(sdkLedger.sdks.map(({ language }) => language))}.`,
     'AI contract builder': 'From a plain description to a draft you review.',
     CLI: 'Create, test and deploy from a terminal.',

@@ -29,5 +29,5 @@ export const legalWords = {
   contents: 'Sections',
   facts: 'In short',
   lastUpdated: 'Last updated',
-  we: 'This text is in force today. “We” means the operator of this site, whose name and address are not published here.',
+  we: '“We” means the operator of this site, whose name and address are not published here.',
 };

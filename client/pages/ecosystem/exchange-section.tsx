@@ -3,12 +3,11 @@ import { fetchPart } from '#client/browser/fetch-part.ts';
 import { Actions } from '#client/components/action.tsx';
 import { Section } from '#client/components/section.tsx';
 import { useMoment } from '#client/motion/use-moment.ts';
-import { dex, keyFeatures } from '#shared/content/ecosystem.ts';
+import { dex } from '#shared/content/ecosystem.ts';
 import { exchangedLines } from './exchange-lines';
 
 /** The planned exchange: two bundles of orders that change sides across the page. */
 export function ExchangeSection() {
-  const { exchange } = keyFeatures;
   return (
     <Section id="dex" ground="ink" words={dex} variant="exchange">
       <p className="badge">{dex.status}</p>
@@ -16,10 +15,6 @@ export function ExchangeSection() {
       <div className="exchange__aim">
         <p>{dex.aim}</p>
         <Actions ids={dex.actions} />
-      </div>
-      <div className="exchange__feature">
-        <h3>{exchange.title}</h3>
-        <p className="terms">{exchange.description}</p>
       </div>
       <dl className="terms exchange__plan">
         {Object.entries(dex.plan).map(([term, description]) => (

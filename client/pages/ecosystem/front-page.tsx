@@ -6,18 +6,10 @@ import { investment, keyFeatures } from '#shared/content/ecosystem.ts';
 export function FrontPage() {
   const { gateway, token } = keyFeatures;
   return (
-    <Section id="features" ground="bone" words={keyFeatures} variant="front-page">
-      <article className="gateway">
-        <h3>{gateway.title}</h3>
-        <p>{gateway.description}</p>
-        <p className="gateway__access">{gateway.access}</p>
-        <Actions ids={gateway.actions} />
-      </article>
+    <Section id="features" ground="bone" words={gateway} variant="front-page">
+      <Actions ids={gateway.actions} />
       <section id="investment" className="asset-classes" aria-labelledby="investment-heading">
-        <div className="asset-classes__head">
-          <h4 id="investment-heading">{investment.heading}</h4>
-          <p>{investment.lead}</p>
-        </div>
+        <h3 id="investment-heading">{investment.heading}</h3>
         <ul className="asset-classes__list">
           {investment.classes.map(({ title, description, picture, pictureAlt }) => (
             <li key={title}>
@@ -30,7 +22,7 @@ export function FrontPage() {
                 loading="lazy"
               />
               <div>
-                <h5>{title}</h5>
+                <h4>{title}</h4>
                 <p>{description}</p>
               </div>
             </li>

@@ -2,25 +2,32 @@ import { Actions } from '#client/components/action.tsx';
 import { FigureStrip } from '#client/components/figure-strip.tsx';
 import { MarkedWords } from '#client/components/marked-figure.tsx';
 import { Section, SectionBody } from '#client/components/section.tsx';
-import { developerTools, keyFeatures, strategicPartners } from '#shared/content/ecosystem.ts';
+import { developerTools, strategicPartners } from '#shared/content/ecosystem.ts';
 
 /** The tools, and in a column of their own the partners. */
 export function ToolsSection() {
-  const { developers } = keyFeatures;
   return (
     <Section id="developer-tools" ground="bone" words={developerTools} variant="developer-tools">
-      <article className="infrastructure">
-        <h3>{developers.title}</h3>
-        <p>
-          <MarkedWords text={developers.description} />
-        </p>
-        <Actions ids={developerTools.actions} variant="text" />
-      </article>
+      <Actions ids={developerTools.actions} variant="text" />
+      <div className="tools-press screen-only">
+        {['back', 'moving', 'front'].map((layer) => (
+          <img
+            key={layer}
+            src={`/images/tool-contract-${layer}.svg`}
+            alt=""
+            width={320}
+            height={228}
+            loading="lazy"
+          />
+        ))}
+      </div>
       <dl className="terms tools ruled-in-view">
         {Object.entries(developerTools.tools).map(([name, description]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{description}</dd>
+            <dd>
+              <MarkedWords text={description} />
+            </dd>
           </div>
         ))}
       </dl>

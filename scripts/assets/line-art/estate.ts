@@ -2,7 +2,7 @@ import { type Cut, swelledStroke } from '../drawing/burin';
 import { type Point, repeat } from '../drawing/svg-path';
 import { type Face, flat, outlineOf, type Part } from '../drawing/turned';
 
-/** The storeys of a tower from the ground up, and what stands behind it. */
+/** The storeys of a tower from the ground up, and what stands beside it. */
 const storeys = [
   tier(-92, -92, 92, 0, 112),
   tier(-92, -92, 70, 112, 254),
@@ -11,11 +11,11 @@ const storeys = [
   tier(-92, -92, 18, 402, 430),
   tier(-92, -92, 9, 430, 444),
 ] as const;
-const behind = [tier(-214, -80, 46, 0, 216), tier(110, -160, 52, 0, 150)];
+const behind = tier(110, -160, 52, 0, 150);
 export const tower: readonly Part[] = [...storeys.flatMap(house), spire()];
-export const estate: readonly Part[] = [...behind.flatMap(house), ...tower];
+export const estate: readonly Part[] = [...house(behind), ...tower];
 /** The blocks of it that stand on the ground. */
-export const grounded: readonly Block[] = [...behind, storeys[0]];
+export const grounded: readonly Block[] = [behind, storeys[0]];
 /** The middle of one of its lit windows. */
 export const litWindow = facesOf(storeys[1])[0](2.5 / 9, 0.55);
 

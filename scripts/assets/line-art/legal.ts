@@ -89,15 +89,17 @@ const round = Array.from({ length: 72 }, (_, side): Point => {
   const angle = (side * TURN) / 72;
   return [bow * Math.cos(angle), bow * Math.sin(angle)];
 });
-const keyhole = `M-${bow} 0a${bow} ${bow} 0 1 1 ${2 * bow} 0a${bow} ${bow} 0 1 1 ${-2 * bow} 0z${linePath(shape, true)}`;
+/** One outline: an edge inside of it would show where the rosette's copy is clipped. */
+const keyhole = `M${-ward.top} 61A${bow} ${bow} 0 1 1 ${ward.top} 61L${ward.foot} ${ward.to}H${-ward.foot}z`;
+
+/** Between ruled lines: whole pixels where a page is as wide as the drawing. */
+const pitch = 12;
 
 /** Ruled lines down the ward, as on steps that lead in. */
 function stairs(): string {
   const { top, foot, from, to } = ward;
-  const pitch = 11.5;
-  const count = Math.floor((to - from) / pitch) - 2;
-  const lines = repeat(count, (index) => {
-    const y = to - (index + 1) * pitch;
+  const lines = repeat(13, (index) => {
+    const y = to - (index + 1) * pitch + 0.5;
     const half = top + ((foot - top) * (y - from)) / (to - from) - 5;
     return path`M${-half} ${y}h${2 * half}`;
   });
@@ -107,9 +109,9 @@ function stairs(): string {
 /** Ruled lines across a sign, clear of its edge. */
 function rules(outlines: readonly Point[][]): string {
   const distance = distanceFrom(outlines);
-  const [pitch, clear, far] = [11.5, 6, 130];
+  const [clear, far] = [6, 130];
   const lines = repeat(30, (index) => {
-    const y = (index - 16) * pitch;
+    const y = (index - 16) * pitch + 0.5;
     const starts: number[] = [];
     const ends: number[] = [];
     for (let x = -far; x < far; x += 0.5) {
@@ -123,13 +125,13 @@ function rules(outlines: readonly Point[][]): string {
 }
 
 function ruled(lines: string): string {
-  return `<path ${stroke(palette.inkText3, 0.9)} d="${lines}"/>`;
+  return `<path ${stroke(palette.inkText3, 1)} d="${lines}"/>`;
 }
 
 /** A rosette round a point, in the keyhole. */
 function eye(R: number): string {
-  const curves = rosetteMarkup('r', { R, r0: 0.78, a: 0.2, b: 0.04, n: 24, m: 24, K: 6 });
-  return `<g ${stroke(palette.electrum, 0.8)}>${curves}</g>${point(0, 0, 9)}`;
+  const curves = rosetteMarkup('r', { R, r0: 0.78, a: 0.2, b: 0.04, n: 24, m: 24, K: 3 });
+  return `<g ${stroke(palette.electrum, 1)}>${curves}</g>${point(0, 0, 9)}`;
 }
 
 function point(x: number, y: number, reach: number): string {

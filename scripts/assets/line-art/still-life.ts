@@ -39,7 +39,8 @@ export async function drawStillLife(): Promise<void> {
     ]),
   );
   await drawAlone('coins', [520, 404, 510, 330], standing.map(shadowOf).join(''), cutOut(money));
-  const street = [64, 92, 74, 104].map((height, index) => ({
+  // Nearer ones are higher, and hide the walls of those behind.
+  const street = [64, 74, 92, 104].map((height, index) => ({
     ...tier(66 * index - 120, 0, 33, 0, height),
     width: 46,
   }));
