@@ -1,4 +1,5 @@
 import { programOf } from '#client/browser/webgl-program.ts';
+import { markShader } from './mark-shader';
 import cut from './shaders/cut.glsl';
 import light from './shaders/light.glsl';
 import march from './shaders/march.glsl';
@@ -33,10 +34,11 @@ const whole =
 
 /** @throws Error if a program does not compile, or the context is lost. */
 export async function passesOf(gl: WebGL2RenderingContext, scene: string): Promise<Draw> {
+  const solids = view + markShader() + scene;
   const compiled = {
-    march: programOf(gl, whole, view + scene + march),
-    light: programOf(gl, whole, view + scene + light),
-    cut: programOf(gl, whole, view + scene + cut),
+    march: programOf(gl, whole, solids + march),
+    light: programOf(gl, whole, solids + light),
+    cut: programOf(gl, whole, solids + cut),
     print: programOf(gl, whole, print),
   };
   for (const program of Object.values(compiled)) await linked(gl, program);

@@ -71,19 +71,17 @@ float bigCoin(vec3 p) {
   return d;
 }
 
-bool onDevice(vec2 q, float size) { return device(q / size) > .5; }
-
 vec2 map(vec3 p) {
   vec2 hit = vec2(1e3, 0.);
   for (int i = uZero; i < 6; i++) put(hit, stack(p, i), float(10 + i));
   if (hit.x < .05) {
     float layer;
     vec3 q = stacked(p, int(hit.y) - 10, layer);
-    if (q.y > .03 && onDevice(vec2(q.x, -q.z), .30)) hit.y = 6.;
+    if (q.y > .03 && onMark(vec2(q.x, -q.z) / .23)) hit.y = 6.;
   }
   float leans = bigCoin(p);
   vec3 face = leaning(p);
-  put(hit, leans, leans < .05 && face.z > .02 && onDevice(face.xy, .27) ? 9. : 8.);
+  put(hit, leans, leans < .05 && face.z > .02 && onMark(face.xy / .225) ? 9. : 8.);
   return hit;
 }
 

@@ -1,4 +1,4 @@
-// Three cast bars: two side by side, one across them, each with a device struck into its top.
+// Three cast bars: two side by side, one across them, each with the mark struck into its top.
 vec3 barAt(vec3 p, int i) {
   vec3 at = i == 0 ? vec3(-.56, 0, .06) : i == 1 ? vec3(.56, 0, -.06) : vec3(-.02, .52, .0);
   vec3 q = p - at;
@@ -16,12 +16,10 @@ float bar(vec3 q, out float sunk) {
   vec2 s = abs(q.xz) - vec2(.49, 1.12) + lean;
   vec3 e = vec3(s.x * .95, abs(q.y) - .26, s.y * .95) + .03;
   float d = length(max(e, 0.)) + min(max(e.x, max(e.y, e.z)), 0.) - .03;
-  // The top sinks as the metal cools; a device is struck into a panel.
+  // The top sinks as the metal cools; the mark is struck into a panel.
   sunk = box(q.xz, vec2(.25, .66));
   return max(d, -max(sunk, .236 - q.y));
 }
-
-bool onDevice(vec3 q) { return device((vec2(q.x, .3 - q.z)) / .19) > .5; }
 
 vec2 map(vec3 p) {
   vec2 hit = vec2(1e3, 0.);
@@ -31,7 +29,7 @@ vec2 map(vec3 p) {
     if (bound > .5) put(hit, bound, float(2 + i));
     else {
       float d = bar(q, sunk);
-      bool struck = d < .05 && q.y > .2 && onDevice(q);
+      bool struck = d < .05 && q.y > .2 && onMark(vec2(q.x, .32 - q.z) / vec2(.18, .28));
       bool number = d < .05 && q.y > .2 && abs(q.x) < .17 && abs(abs(q.z + .22) - .07) < .032
         && fract(q.x * 18. + 3. * sin(q.z * 40.)) < .62;
       put(hit, d, struck ? 8. : number ? 9. : float(2 + i));

@@ -50,12 +50,6 @@ vec2 sector(vec2 p, float n) {
   a -= w * floor(a / w + .5);
   return length(p) * vec2(cos(a), sin(a));
 }
-// 1 within a flower of six petals, on a square of two units: a device that is nobody's.
-float device(vec2 p) {
-  float r = length(p), petals = cos(6. * atan(p.y, p.x));
-  float d = max(r - .58 - .40 * petals * (petals > 0. ? 1. : .55), .17 - r);
-  return step(min(d, r - .10), 0.);
-}
 vec2 fold(vec3 n) {
   n /= abs(n.x) + abs(n.y) + abs(n.z);
   return n.z >= 0. ? n.xy : (1. - abs(n.yx)) * vec2(n.x < 0. ? -1. : 1., n.y < 0. ? -1. : 1.);
