@@ -57,7 +57,7 @@ export function StrandPicture({ course, strand }: StrandProps) {
       {course !== 'above' && (
         <path
           className="strand__lit-row"
-          d={isDotted ? `M${-428 * dotPitch} 0H-1` : 'M-3000 0H1'}
+          d={isDotted ? `M${-428 * dotPitch} 0H-1` : 'M-3000 0H.25'}
           pathLength={isDotted ? undefined : 1}
         />
       )}

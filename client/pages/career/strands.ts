@@ -2,15 +2,15 @@ import { type Braid, braidLine, joining, linePath } from '#shared/drawing/braid.
 
 /** Layout beside the rows: x from their right end, y from their top, in px at the default text size. */
 export const beside = {
-  braid: { middle: -78, reach: 250, wave: 520 } satisfies Braid,
-  /** Where a line leaves its row, and where the first one joins the braid. */
-  leaves: 26,
-  joins: 160,
+  braid: { middle: -62, reach: 210, wave: 420 } satisfies Braid,
+  /** Where the first line joins the braid; each stays level beside its row until so far before. */
+  joins: 115,
+  sweep: 300,
   /** Between the places where two lines join it. */
-  pitch: 46,
+  pitch: 60,
   width: 1320,
   top: -680,
-  height: 1280,
+  height: 1320,
   rowHeight: 96,
   /** From the last row to the line of the general application. */
   last: 152,
@@ -44,20 +44,21 @@ export function servedBottom({ index, count }: Strand): number {
 
 /** From the end of a row, at 0, 0, into the braid; each one after the one above it. */
 export function strandBeside(strand: Strand, bottom = servedBottom(strand)): string {
-  const { braid, leaves, joins, pitch } = beside;
+  const { braid, joins, pitch } = beside;
   const joint = joins + strand.index * Math.min(pitch, braid.wave / strand.count);
-  return `M0 0H${lineInto({ ...braid, middle: braid.middle - bottom }, leaves, 0, joint)}`;
+  return lineInto({ ...braid, middle: braid.middle - bottom }, 0, joint);
 }
 
 /** From a level line into the braid, with its slope in its middle: upwards from below, downwards from above. */
-export function lineInto(braid: Braid, leaves: number, level: number, joins: number): string {
+export function lineInto(braid: Braid, level: number, joins: number): string {
+  const leaves = Math.max(26, joins - beside.sweep);
   const line = braidLine(braid, (level > braid.middle ? 0.5 : 0) - joins / braid.wave);
   const slope = (line(joins + 0.01) - line(joins - 0.01)) / 0.02;
   const soft = 0.5 * (joins - leaves);
   const back = Math.min(soft, (0.8 * (line(joins) - level)) / slope);
   const handle = `${Math.round(joins - back)} ${Math.round(line(joins) - back * slope)}`;
   const woven = linePath(line, joins, beside.width, 36).slice(1);
-  return `${leaves}C${leaves + soft} ${level} ${handle} ${woven}`;
+  return `M0 ${level}H${leaves}C${leaves + soft} ${level} ${handle} ${woven}`;
 }
 
 /** Along the braid above, out of it as a bundle, and round one bend into the lanes. */

@@ -12,19 +12,14 @@ export async function drawCareer(): Promise<void> {
 
 /** Fine lines that come down beside the headline and up from between the rows. */
 function besideRows(): string {
-  const { braid, width, height, top, leaves, joins, pitch, rowHeight } = beside;
-  const falling = repeat(13, (index) => {
-    // Midway between two of those from below, where both are woven.
-    const joint = joins + (index - 0.5) * pitch;
-    const level = -264 - 32 * index;
-    return `M0 ${level}H${lineInto(braid, Math.max(leaves, joint - 260), level, joint)}`;
-  });
-  // Two between two rows, and two above the first.
-  const rising = repeat(12, (index) => {
-    const row = Math.floor(index / 2) + (index % 2 ? 2 : 1) / 3 - 1;
-    const level = Math.round((row + 1) * rowHeight);
-    return `M0 ${level}H${lineInto(braid, leaves, level, joins + row * pitch)}`;
-  });
+  const { braid, width, height, top, joins, pitch, rowHeight } = beside;
+  // At even distances from the others, where all are woven.
+  const falling = repeat(9, (index) =>
+    lineInto(braid, -250 - 0.5 * rowHeight * index, joins + (index + 0.25) * pitch),
+  );
+  const rising = repeat(7, (index) =>
+    lineInto(braid, (index + 0.5) * rowHeight, joins + (index - 0.5) * pitch),
+  );
   return svg({ y: top, width, height }, [
     iris('iris', 0, 60),
     `<path ${stroke('url(#iris)', 1)} stroke-opacity=".7" d="${falling}${rising}"/>`,
