@@ -142,7 +142,7 @@ export const anchors = {
   tokenomics: ['distribution', 'whitepaper'],
   governance: ['vote', 'proposals', 'contribute'],
   contact: ['check', 'message', 'official-channels'],
-  career: ['values', 'benefits', 'team', 'positions', 'general-application'],
+  career: ['values', 'benefits', 'positions', 'general-application'],
 } as const satisfies Record<PageId, readonly string[]>;
 
 export interface PageEntry {

@@ -10,7 +10,7 @@ export const hero = {
   heading: `Join ${site.product}`,
   lead: 'A small remote team building a financial layer-1 for real-world assets.',
   actions: ['viewOpenPositions', 'learnAboutOurCulture'] satisfies ActionId[],
-  figures: [members, countries, innovation] satisfies FigureRow,
+  figures: [members, countries, timeZones, remote, innovation] satisfies FigureRow,
 };
 
 export const values = {
@@ -37,11 +37,6 @@ export const benefits = {
     'Remote work': ['Remote-first', 'Unlimited PTO', 'Flexible schedules', 'Home office setup'],
     Growth: ['Learning budget', 'Conferences', 'Mentorship', 'Career advancement'],
   },
-};
-
-export const team = {
-  heading: 'The team in figures',
-  figures: [timeZones, remote] satisfies FigureRow,
 };
 
 export const positions = {

@@ -4,7 +4,7 @@ import { FigureStrip } from '#client/components/figure-strip.tsx';
 import { preloadFirstView } from '#client/components/first-view.ts';
 import { PageHero } from '#client/components/page-hero.tsx';
 import { Section } from '#client/components/section.tsx';
-import { benefits, hero, team, values } from '#shared/content/career.ts';
+import { benefits, hero, values } from '#shared/content/career.ts';
 import { Positions } from './positions';
 
 export function CareerPage() {
@@ -28,12 +28,6 @@ export function CareerPage() {
             </li>
           ))}
         </ul>
-        <section id="team" className="team" aria-labelledby="team-heading">
-          <h3 id="team-heading" tabIndex={-1}>
-            {team.heading}
-          </h3>
-          <FigureStrip figures={team.figures} />
-        </section>
       </Section>
       <Section id="benefits" ground="bone" words={benefits} variant="benefits">
         <ul className="benefits">
