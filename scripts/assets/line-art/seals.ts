@@ -35,7 +35,10 @@ export async function drawSeals(): Promise<void> {
   }
   await writeImage('seal-misprint', seal(misprint()));
   for (const [index, sign] of programmes.entries())
-    await writeImage(`seal-programme-${index + 1}`, seal(engraved(small.inner, sign, small.outer, 2)));
+    await writeImage(
+      `seal-programme-${index + 1}`,
+      seal(engraved(small.inner, sign, small.outer, 2)),
+    );
 }
 
 /** Half as large, with half the lines. */
