@@ -89,16 +89,16 @@ function markedSeats(page: Page): Promise<number[]> {
 /** Scrolls near a section, and waits for its figure. */
 async function comeNearFigure(page: Page, section: string) {
   await comeNear(page, section);
-  await page.waitForSelector(`${section} .system-figure__drawing svg`);
+  await page.waitForSelector(`${section} .system-figure svg`);
 }
 
 /** How far the parts of its figure have come, ms; and whether the served drawing is seen instead. */
 const figureOf = (page: Page, section: string) =>
   page.$eval(section, (element) => ({
-    times: [...element.querySelectorAll('.system-figure__drawing svg [data-at]')].flatMap((part) =>
+    times: [...element.querySelectorAll('.system-figure svg [data-at]')].flatMap((part) =>
       part.getAnimations().map(({ currentTime }) => Number(currentTime)),
     ),
-    isServed: [...element.querySelectorAll('.system-figure__drawing img')].every(
+    isServed: [...element.querySelectorAll('.system-figure img')].every(
       (image) => getComputedStyle(image).opacity === '1',
     ),
   }));
@@ -159,7 +159,7 @@ test.each(sections)('the figure of %s is drawn as one scrolls to it', async (sec
   await show(page, `${section} .system-figure`, 'end');
   await until(page, `${section} svg [data-at]`, ([part]) => part?.getAnimations()[0]?.currentTime);
   await press(page, '.motion-switch');
-  await page.waitForSelector(`${section} .system-figure__drawing svg`, { hidden: true });
+  await page.waitForSelector(`${section} .system-figure svg`, { hidden: true });
   expect(await figureOf(page, section)).toEqual({ times: [], isServed: true });
   expect(complaints).toEqual([]);
 });
@@ -256,7 +256,7 @@ test('printed, a figure is whole however far it has been drawn', async () => {
   await page.emulateMediaType('print');
   expect((await figureOf(page, section)).isServed).toBe(true);
   const display = await page.$eval(
-    `${section} .system-figure__drawing svg`,
+    `${section} .system-figure svg`,
     (svg) => getComputedStyle(svg).display,
   );
   expect(display).toBe('none');

@@ -8,16 +8,14 @@ interface SystemFigureProps {
 }
 
 export function SystemFigure({ diagram }: SystemFigureProps) {
-  const figure = useRef<HTMLElement>(null);
+  const figure = useRef<HTMLDivElement>(null);
   useMoment(figure, loadFigure);
   const { src, read, alt, ...size } = diagram;
   return (
-    <figure className="system-figure" ref={figure}>
-      <div className="system-figure__drawing">
-        <img src={src} alt={alt} {...size} loading="lazy" />
-        <img className="system-figure__read" src={read} alt="" {...size} loading="lazy" />
-      </div>
-    </figure>
+    <div className="system-figure" ref={figure}>
+      <img src={src} alt={alt} {...size} loading="lazy" />
+      <img className="system-figure__read" src={read} alt="" {...size} loading="lazy" />
+    </div>
   );
 }
 
