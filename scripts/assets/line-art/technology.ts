@@ -18,8 +18,8 @@ import { drawProperties } from './technology-cards';
 export async function drawTechnology(): Promise<void> {
   await writeImage('technology-net', wideNet());
   await writeImage('technology-net-narrow', narrowNet());
-  await writeImage('lab-lines', longNet(132, 620));
-  await writeImage('lab-lines-narrow', longNet(48, 400));
+  await writeImage('lab-lines', longNet(132, 620, 1000));
+  await writeImage('lab-lines-narrow', longNet(48, 400, 480));
   await drawProperties();
   await drawAsset();
   await writeLayers('diagram-cells', 2200, 640, cells());
@@ -52,11 +52,11 @@ function narrowNet(): string {
 }
 
 /** For the lab: it begins far to the left, for a button that is farther from the edge; on a phone no higher than that. */
-function longNet(reach: number, wave: number): string {
+function longNet(reach: number, wave: number, length: number): string {
   const [lines, pitch, weight] = [9, 12, 2.6];
   const before = repeat(lines, (line) => path`M-9000 ${(line + 0.5 - lines / 2) * pitch}H0`);
-  const drawn = net({ lines, pitch, weight, reach, wave, from: 0, length: 1000 });
-  const box = { y: -180, width: 1000, height: 360, attributes: 'preserveAspectRatio="xMaxYMid"' };
+  const drawn = net({ lines, pitch, weight, reach, wave, from: 0, length });
+  const box = { y: -180, width: length, height: 360, attributes: 'preserveAspectRatio="xMaxYMid"' };
   return svg(box, [`<path ${stroke(palette.verdigris, weight)} d="${before}"/>`, drawn]);
 }
 

@@ -90,9 +90,11 @@ function rope(curve: Curve, from: number, to: number, segments: number) {
   return { ground, beside: path(-3.4) + path(3.4), middle: path(0) };
 }
 
-/** Faint rules of the paper below. */
+/** Faint rules of the paper below: they begin unevenly outside the view, so that they run in so too. */
 function paper(): string {
-  return repeat(46, (index) => `M-${radius} ${(index - 23) * 11 + 5.5}H${radius}`);
+  return repeat(46, (index) => {
+    return `M-${radius + ((index * 29) % 46) * 4} ${(index - 23) * 11 + 5.5}H${radius}`;
+  });
 }
 
 /** A mark every two degrees, longer ones every ten and thirty. */
