@@ -50,7 +50,7 @@ interface EntryProps {
 }
 
 function Entry({ entry, count, isActive, pinned, onPoint, onPin }: EntryProps) {
-  const { id, label, note, description, share, tokens, color } = entry;
+  const { id, label, description, share, tokens, color } = entry;
   return (
     <tbody
       data-chart-color={color}
@@ -71,8 +71,6 @@ function Entry({ entry, count, isActive, pinned, onPoint, onPin }: EntryProps) {
             onBlur={() => onPoint(null)}
           >
             {label}
-            {note && ' '}
-            {note && <span className="allocation-rows__note">{note}</span>}
           </button>
           <p className="allocation-rows__description">
             <Unbroken text={description} />
