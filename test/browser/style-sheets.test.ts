@@ -34,6 +34,12 @@ const propertiesOf = (page: Page) =>
 /** Of each element, and of what is drawn before and after it: its name, and a line for each property. */
 async function looksOf(page: Page, properties: string[]) {
   await waitForCheckField(page);
+  // The section that is read is marked once it has been observed.
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('.legal-contents__list') ||
+      document.querySelector('.legal-contents__list [aria-current]'),
+  );
   return page.evaluate(async (names) => {
     await document.fonts.ready;
     // Skipped sections get their layout in the next frame.
