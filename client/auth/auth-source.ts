@@ -1,7 +1,7 @@
 import type { AuthSource, AuthState, AuthUser } from './auth';
 
 /** After this time without an answer, nobody counts as signed in. */
-export const AUTH_TIMEOUT_MS = 3000;
+const AUTH_TIMEOUT_MS = 3000;
 
 /** Calls back with the user or null, now and on every change. */
 export type ObserveUser = (onUser: (user: AuthUser | null) => void) => void;

@@ -7,10 +7,6 @@ const apiKey = firebaseVariables.FIREBASE_API_KEY;
 /** Where the SDK stores the session. */
 const sessionKey = `firebase:authUser:${apiKey}:[DEFAULT]`;
 
-interface StoredSession {
-  stsTokenManager: { expirationTime: number };
-}
-
 interface Fiber {
   memoizedProps: { value?: unknown } | null;
   child: Fiber | null;
@@ -18,11 +14,8 @@ interface Fiber {
 }
 
 /** Signs in like another tab of the same browser: through the shared session. */
-export async function storeSession(
-  page: Page,
-  { id, name, email }: AuthUser,
-  tokenExpiresAt: number,
-): Promise<void> {
+export async function storeSession(page: Page, { id, name, email }: AuthUser): Promise<void> {
+  const inAnHour = Date.now() + 3_600_000;
   const session = {
     uid: id,
     email: email ?? '',
@@ -30,21 +23,15 @@ export async function storeSession(
     emailVerified: false,
     isAnonymous: false,
     providerData: [],
-    stsTokenManager: { refreshToken: 'r', accessToken: 'a', expirationTime: tokenExpiresAt },
+    stsTokenManager: { refreshToken: 'r', accessToken: 'a', expirationTime: inAnHour },
     apiKey,
     appName: '[DEFAULT]',
   };
-  await inSessionStore(page, { fbase_key: sessionKey, value: session });
+  await readSessions(page, { fbase_key: sessionKey, value: session });
 }
 
-/** The SDK's stored session; empty when nobody is signed in. */
-export async function readSession(page: Page): Promise<StoredSession | undefined> {
-  const records = (await inSessionStore(page, null)) as { value: StoredSession }[];
-  return records[0]?.value;
-}
-
-/** Stores a record, if given, and returns all records with a user. */
-function inSessionStore(page: Page, record: object | null): Promise<unknown[]> {
+/** The SDK's stored sessions, after storing this one if it is given; none when nobody is signed in. */
+export function readSessions(page: Page, record: object | null = null): Promise<unknown[]> {
   return page.evaluate(
     (put, key) =>
       new Promise<unknown[]>((resolve, reject) => {
