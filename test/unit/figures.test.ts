@@ -1,7 +1,6 @@
 import { claims, findPastReview } from '#shared/figures/claims.ts';
 import { writeValue } from '#shared/figures/figure.ts';
 import { figures } from '#shared/figures/figures.ts';
-import { words } from '#shared/figures/words.ts';
 import { site } from '#shared/site.ts';
 import { whitepaperDocument } from '#shared/whitepaper/whitepaper.ts';
 
@@ -47,21 +46,6 @@ test.each([
   ['2K+', 'people', '2K+'],
 ])('%p %s is written %s', (value, unit, text) => {
   expect(writeValue({ value, unit })).toBe(text);
-});
-
-describe('a text that quotes figures', () => {
-  const { totalSupply } = figures.token;
-
-  it('keeps them as separate parts, so that a page can mark them', () => {
-    expect(words`costs ${totalSupply} each`).toEqual(['costs ', totalSupply, ' each']);
-  });
-
-  it('inserts names and nested texts as plain text', () => {
-    expect(words`${words`${totalSupply} ${'coins'}`} or ${'more'}`).toEqual([
-      totalSupply,
-      ' coins or more',
-    ]);
-  });
 });
 
 test('the day of review is the last one on which a figure counts as current', () => {
