@@ -60,7 +60,7 @@ export function AuthProvider({ source, children }: AuthProviderProps) {
   );
 }
 
-/** The signed-in user or null, and whether that is still loading. */
+/** The signed-in user or null, and whether that is still loading. @public because no page shows a user yet. */
 export function useAuth(): AuthState {
   return useContext(StateContext);
 }
