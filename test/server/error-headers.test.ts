@@ -10,24 +10,13 @@ import { assets } from '#test/helpers/assets.ts';
 import { closeServer, listen } from '#test/helpers/raw-connection.ts';
 import { createTestApp } from '#test/helpers/test-app.ts';
 
-let isPageBroken = false;
-jest.mock('#client/pages/lab/lab.tsx', () => ({
-  LabPage: () => {
-    if (isPageBroken) throw new Error('The page is broken');
-    return null;
-  },
-}));
-
 let server: Server;
 let port: number;
 beforeAll(async () => {
   server = createHttpServer((await createTestApp()).app);
   port = await listen(server);
 });
-afterEach(() => {
-  isPageBroken = false;
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.restoreAllMocks());
 afterAll(() => closeServer(server));
 
 const files = [
@@ -80,11 +69,6 @@ describe.each(files)('an error at the URL of %s has none of its headers', (_kind
     });
     await expectRefusals(500, ['GET'], { path });
   });
-});
-
-test('a page that cannot be rendered is a 500 without the page’s headers', async () => {
-  isPageBroken = true;
-  await expectRefusals(500, ['GET'], { path: '/lab' });
 });
 
 test.each(all)('who already has %s gets 304 without content headers', async (_kind, path) => {

@@ -42,6 +42,7 @@ test('a page that throws is a 500 page with an id; the details are only in the l
   expect($('h1').text()).toBe('Unexpected Application Error!');
   expect($('main code').text()).toBe(headers['x-request-id']);
   expect($('meta[name="robots"]').attr('content')).toBe('noindex');
+  for (const name of ['etag', 'link']) expect([name, headers[name]]).toEqual([name, undefined]);
   expect(text).not.toContain('secret detail');
   expect(log).toEqual([
     expect.objectContaining({
