@@ -1,4 +1,5 @@
 import type { RequestListener, Server } from 'node:http';
+import { promisify } from 'node:util';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Meter } from './meter';
 
@@ -41,17 +42,11 @@ export function createMetrics() {
         help: 'Open connections',
         registers,
         async collect() {
-          this.set(await countConnections(server));
+          this.set(await promisify(server.getConnections).call(server));
         },
       });
     },
   };
-}
-
-function countConnections(server: Server): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
-  });
 }
 
 /** `/metrics` for Prometheus, on a separate port that is not public. */

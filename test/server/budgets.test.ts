@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, createBrotliDecompress } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { load } from 'cheerio';
 import request from 'supertest';
 import { preloadedFonts } from '#shared/drawing/media.ts';
@@ -44,8 +44,11 @@ describe.each(pages)('$path', ({ id, path }) => {
     expect(scripts).toBeLessThanOrEqual(budgets.scripts);
   });
 
-  test('the text above the fold fits into the first round trip', async () => {
-    const start = await decompressStart(document.subarray(0, budgets.firstScreen));
+  test('the text above the fold fits into the first round trip', () => {
+    const arrived = document.subarray(0, budgets.firstScreen);
+    // Without this, a document that ends early would be an error.
+    const options = { finishFlush: constants.BROTLI_OPERATION_FLUSH };
+    const start = brotliDecompressSync(arrived, options).toString();
     const words = load(html)('main p').first().text();
     expect(start.includes('</h1>')).toBe(true);
     expect(load(start)('main').text().includes(words)).toBe(true);
@@ -75,16 +78,3 @@ test('videos and posters are within budget', () => {
     );
   }
 });
-
-/** The text of a document of which only the start has loaded. */
-function decompressStart(start: Buffer): Promise<string> {
-  return new Promise((resolve) => {
-    const pieces: Buffer[] = [];
-    const stream = createBrotliDecompress();
-    stream.on('data', (piece: Buffer) => pieces.push(piece));
-    stream.on('error', () => resolve(Buffer.concat(pieces).toString()));
-    stream.on('end', () => resolve(Buffer.concat(pieces).toString()));
-    stream.write(start);
-    stream.flush(() => resolve(Buffer.concat(pieces).toString()));
-  });
-}

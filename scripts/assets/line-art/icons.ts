@@ -43,23 +43,8 @@ function homeIcon(share: number): string {
 
 /** An .ico file that holds a PNG image: a header, a directory of one entry, then the image itself. */
 function ico(size: number, png: Uint8Array): Buffer {
-  const header = Buffer.from([
-    0,
-    0,
-    1,
-    0,
-    1,
-    0,
-    size,
-    size,
-    0,
-    0,
-    1,
-    0,
-    32,
-    0,
-    ...Array(8).fill(0),
-  ]);
+  const header = Buffer.alloc(22);
+  header.set([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32]);
   header.writeUInt32LE(png.length, 14);
   header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, png]);
