@@ -54,21 +54,6 @@ test.each(['primary', 'secondary'])(
   },
 );
 
-test.each([
-  { what: 'a question', path: hrefOf('ecosystem'), details: '.faq details' },
-  { what: 'the whitepaper', path: hrefOf('tokenomics'), details: '.reader' },
-])('$what opens and closes by keyboard', async ({ path, details }) => {
-  const page = await openStill(path, 1440);
-  await page.focus(`${details} summary`);
-  for (const [key, isOpen] of [
-    ['Enter', true],
-    ['Space', false],
-  ] as const) {
-    await page.keyboard.press(key);
-    expect(await page.$eval(details, (it) => (it as HTMLDetailsElement).open)).toBe(isOpen);
-  }
-});
-
 const questionId = ecosystemFaq.entries[1]?.id ?? '';
 
 test.each([true, false])('a link to a question opens it (scripts: %s)', async (hasScripts) => {
