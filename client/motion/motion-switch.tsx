@@ -38,7 +38,7 @@ export function MotionSwitch({ variant }: MotionSwitchProps) {
   );
 }
 
-function useMotionState(): MotionState {
+export function useMotionState(): MotionState {
   const isHydrating = useIsHydrating();
   const [state, setState] = useState<MotionState>(() => (isHydrating ? 'unknown' : readState()));
   useEffect(() => {

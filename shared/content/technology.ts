@@ -57,12 +57,6 @@ export interface System {
   actions: readonly ActionId[];
 }
 
-const terms = {
-  nature: 'What it is',
-  purpose: 'What it is for',
-  limit: 'Limits',
-};
-
 /** The three anchored sections, in the order of the links at the top of the page. */
 export const systems: readonly System[] = [
   {
@@ -81,11 +75,11 @@ export const systems: readonly System[] = [
       height: 640,
     },
     points: {
-      [terms.nature]:
+      'One record':
         'A tokenized asset with its documents, valuations and reports in one record. A model flags what does not add up.',
-      [terms.purpose]:
+      'One version for all':
         'Rent received, metal counted, a dividend declared: every holder reads it in the same record.',
-      [terms.limit]:
+      'People decide':
         'A model can propose. It cannot move anything. What it proposes takes effect only if a person confirms it, within limits that token holders set.',
     },
     actions: ['readAssetModel', 'seeLiveAsset'],
@@ -106,10 +100,10 @@ export const systems: readonly System[] = [
       height: 640,
     },
     points: {
-      [terms.nature]:
+      'Two ledgers':
         'A dual-layer ledger. Units of an asset are unspent outputs (UTXO). Contracts and identities are accounts.',
-      [terms.purpose]: 'Unrelated cells work in parallel, yet all units trade in one market.',
-      [terms.limit]: 'Transfers that spend the same holding take turns.',
+      'Work in parallel': 'Unrelated cells work in parallel, yet all units trade in one market.',
+      'One at a time': 'Transfers that spend the same holding take turns.',
     },
     actions: ['readCellModel', 'seeCellMap'],
   },
@@ -129,11 +123,11 @@ export const systems: readonly System[] = [
       height: 440,
     },
     points: {
-      [terms.nature]:
-        'Hybrid consensus. Deterministic proof fixes the order; validators with delegated stake attest that each step was allowed.',
-      [terms.purpose]:
-        'Finality. Once proof and validators agree, nobody can reverse the transfer. Blocks confirm in parallel on the FlexiDAG.',
-      [terms.limit]:
+      'Proof and stake':
+        'Hybrid consensus: deterministic proof fixes the order; validators with delegated stake attest that each step was allowed.',
+      Finality:
+        'Once proof and validators agree, nobody can reverse the transfer. Blocks confirm in parallel on the FlexiDAG.',
+      'What it leaves open':
         'Where the layers disagree, the affected vault halts and the rest of the chain runs on. Consensus settles what was recorded, not whether it is true.',
     },
     actions: ['readConsensusRules', 'seeBlockSettle'],

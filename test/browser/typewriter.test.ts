@@ -32,7 +32,7 @@ test.each([320, 390, 768, 1024, 1440])('its lines do not touch at %i px', async 
 test('with reduced motion the headline stands still', async () => {
   const { page } = await site.open(hrefOf('technology'), { motion: 'reduce' });
   await wait(1500);
-  expect(await page.$(typed)).toBeNull();
+  expect(await page.$(running)).toBeNull();
   expect(await page.$eval('h1', (h1) => h1.textContent)).toBe(heading);
 });
 
@@ -95,7 +95,7 @@ test.each([390, 1280])('typing causes no layout shift at %i px', async (width) =
   }
   expect(await page.$eval(typed, (element) => element.textContent)).toBe(heading);
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-  await page.waitForFunction((selector) => !document.querySelector(selector), {}, typed);
+  await page.waitForFunction((selector) => !document.querySelector(selector), {}, running);
   heights.add(await height());
   expect(heights.size).toBe(1);
 });

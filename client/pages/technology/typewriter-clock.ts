@@ -27,17 +27,13 @@ export function typewriterFrame(elapsedMs: number, length: number): TypewriterFr
   return { shown: length, phase: 'dissolving', lasts: round - time };
 }
 
-/** Where the typewriter starts: with the full sentence, or with an empty line. */
-export type TypewriterStart = 'holding' | 'typing';
-
-/** Shows the frames until the returned function is called. */
+/** Shows the frames until the returned function is called. Begins with so many characters `typed`. */
 export function runTypewriter(
   length: number,
-  from: TypewriterStart,
+  typed: number,
   show: (frame: TypewriterFrame) => void,
 ): () => void {
-  const ahead = from === 'holding' ? length * CHARACTER_MS : 0;
-  const start = performance.now() - ahead;
+  const start = performance.now() - typed * CHARACTER_MS;
   let timer: ReturnType<typeof setTimeout>;
   function tick() {
     const frame = typewriterFrame(performance.now() - start, length);

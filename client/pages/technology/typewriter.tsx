@@ -1,11 +1,6 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
-import { useMotionPaused } from '#client/motion/motion-switch.tsx';
-import {
-  runTypewriter,
-  type TypewriterFrame,
-  type TypewriterStart,
-  typewriterFrame,
-} from './typewriter-clock';
+import { useMotionState } from '#client/motion/motion-switch.tsx';
+import { runTypewriter, type TypewriterFrame, typewriterFrame } from './typewriter-clock';
 
 interface TypewriterProps {
   text: string;
@@ -18,45 +13,38 @@ const ENDING = 2;
 
 /** A sentence that is typed, held, and dissolved into ruled lines; a still when motion is paused. */
 export function Typewriter({ text, breaks }: TypewriterProps) {
-  const isPaused = useMotionPaused();
-  // The motion setting is unknown during hydration, and known after a client-side navigation.
+  // Unknown during hydration, when the sentence is whole, and known after a client-side navigation.
+  const motion = useMotionState();
+  const still = text.length - ENDING;
   const [frame, setFrame] = useState<TypewriterFrame | null>(() =>
-    isPaused ? null : typewriterFrame(0, text.length),
+    motion === 'moving' ? typewriterFrame(0, text.length) : null,
   );
-  const start = useRef<TypewriterStart>(isPaused ? 'holding' : 'typing');
+  const start = useRef(motion === 'moving' ? 0 : text.length);
 
   useEffect(() => {
-    if (isPaused) return;
+    if (motion === 'paused') start.current = still;
+    if (motion !== 'moving') return;
     const stop = runTypewriter(text.length, start.current, setFrame);
     return () => {
       stop();
-      // A stopped sentence is complete, and must not vanish at once.
-      start.current = 'holding';
       setFrame(null);
     };
-  }, [isPaused, text]);
+  }, [motion, text, still]);
 
-  const whole = { text, breaks };
+  const shown = frame?.shown ?? (motion === 'paused' ? still : text.length);
   // One block for both, so that typing does not count as another paint of the sentence.
   return (
     <span className="typewriter" data-phase={frame?.phase}>
-      <span className={frame ? 'visually-hidden' : undefined}>
-        <Lines {...whole} from={0} to={text.length - ENDING} />
-        <span className={isPaused ? 'typewriter__rest typewriter__ending' : undefined}>
-          {text.slice(-ENDING)}
+      {frame && <span className="visually-hidden">{text}</span>}
+      <span aria-hidden={frame ? true : undefined}>
+        <span className="typewriter__typed">
+          <Lines text={text} breaks={breaks} from={0} to={shown} />
+        </span>
+        {/* Lines break as in the full sentence, and nothing shifts. */}
+        <span className="typewriter__rest" data-ending={shown >= still || undefined}>
+          <Lines text={text} breaks={breaks} from={shown} to={text.length} />
         </span>
       </span>
-      {frame && (
-        <span aria-hidden="true">
-          <span className="typewriter__typed">
-            <Lines {...whole} from={0} to={frame.shown} />
-          </span>
-          {/* In its final place, so that lines break as in the full sentence and nothing shifts. */}
-          <span className="typewriter__rest">
-            <Lines {...whole} from={frame.shown} to={text.length} />
-          </span>
-        </span>
-      )}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { type Cut, swelledStroke } from './burin';
 import { linePath, type Point, repeat } from './svg-path';
 
 /** Corners of a hexagon that stands on a point. */
@@ -8,29 +9,41 @@ export function hexagon(cx: number, cy: number, radius: number): Point[] {
   });
 }
 
-/** Rings that leave the middle of a cell free. */
-export function ringedCell(x: number, y: number, radius: number, count: number, free: number) {
+/** How wide a line is at a place, px. */
+export type Weight = (x: number, y: number) => number;
+
+/** Rings that leave the middle of a cell free, each as the two edges of its line. */
+export function ringedCell(
+  [x, y]: Point,
+  radius: number,
+  count: number,
+  free: number,
+  weight: Weight,
+) {
   const pitch = (radius - free) / count;
-  return repeat(count, (index) => linePath(hexagon(x, y, radius - index * pitch), true));
+  return repeat(count, (index) => ring([x, y], radius - index * pitch, weight));
 }
 
-interface Rules {
-  pitch: number;
-  /** From the lowest and highest corner to the first rule. */
-  from: number;
-  /** Between a rule and the edge; shorter rules than `least` are left out. */
-  gap: number;
-  least: number;
+function ring([x, y]: Point, radius: number, weight: Weight): string {
+  const corners = hexagon(x, y, radius);
+  const edge = (side: 1 | -1) =>
+    corners.map(([cx, cy]): Point => {
+      const out = (side * weight(cx, cy)) / 2 / radius;
+      return [cx + (cx - x) * out, cy + (cy - y) * out];
+    });
+  return linePath(edge(1), true) + linePath(edge(-1), true);
 }
 
-/** A cell that is ruled within its edge. */
-export function ruledCell(x: number, y: number, radius: number, rules: Rules): string {
+/** A cell that is ruled within its edge, with rules that have come from the right as far as a share. */
+export function ruledCell([x, y]: Point, radius: number, weight: Weight, come: 0 | 1): string {
   const half = (radius * Math.sqrt(3)) / 2;
-  let lines = linePath(hexagon(x, y, radius), true);
-  for (let by = rules.from - radius; by <= radius - rules.from; by += rules.pitch) {
-    const reach = Math.min(half, (radius - Math.abs(by)) * Math.sqrt(3)) - rules.gap;
-    const row = [-reach, reach].map((along): Point => [x + along, y + by]);
-    if (reach > rules.least) lines += linePath(row);
+  let lines = ring([x, y], radius, (cx, cy) => come * weight(cx, cy));
+  for (let by = 9 - radius; by <= radius - 9; by += 7) {
+    const reach = Math.min(half, (radius - Math.abs(by)) * Math.sqrt(3)) - 4;
+    const row = [reach * (1 - 2 * come), reach].map(
+      (along): Cut => [x + along, y + by, weight(x + along, y + by)],
+    );
+    if (reach > 8) lines += swelledStroke(row);
   }
   return lines;
 }

@@ -52,8 +52,9 @@ function cells(): string {
     const angle = (turn * Math.PI) / 3;
     centres.push([41.6 * Math.cos(angle), 41.6 * Math.sin(angle)]);
   }
-  const rings = centres.map(([x, y]) => ringedCell(x, y, 23.2, 4, 4));
-  return `<path stroke-linejoin="miter" d="${rings.join('')}"/>`;
+  const weight = (x: number, y: number) => 2.4 - Math.hypot(x, y) / 40;
+  const rings = centres.map((centre) => ringedCell(centre, 23.2, 4, 4, weight));
+  return `<path fill="${palette.verdigris}" stroke="none" fill-rule="evenodd" d="${rings.join('')}"/>`;
 }
 
 function consensus(): string {

@@ -1,5 +1,5 @@
 import { mix, smoothstep, TURN } from '#shared/drawing/interpolate.ts';
-import { hexagon, ringedCell, ruledCell } from '../drawing/cell';
+import { hexagon, ringedCell, ruledCell, type Weight } from '../drawing/cell';
 import type { Rosette } from '../drawing/engraving';
 import { palette } from '../drawing/palette';
 import {
@@ -133,15 +133,15 @@ function net({
 
 /**
  * Two kinds of cell in one lattice, ruled for records and ringed for applications; rules come in from the edge of
- * the page.
+ * the page. Lines swell towards the block in the middle.
  */
 function cells(): [string, string] {
   const radius = 76;
   const across = radius * Math.sqrt(3);
-  const rule = { pitch: 7, from: 9, gap: 4, least: 8 };
   const { electrum, verdigris } = palette;
+  const weight: Weight = (x, y) => 1 + 3.8 * (1 - Math.hypot(x, y) / 340) ** 1.6;
   const come = [-4, -3, -2, -1, 0, 1, 2, 3, 4].map(
-    (line) => path`M1100 ${line * rule.pitch}H${2.5 * across}`,
+    (line) => path`M1100 ${line * 7}H${2.5 * across}`,
   );
   let outlines = '';
   let read = `<path ${stroke(electrum, 1.2)} ${at(-0.3, 0.1)} d="${come.join('')}"/>`;
@@ -151,20 +151,23 @@ function cells(): [string, string] {
       if (distance > 2) continue;
       const [x, y] = [across * (q + r / 2), radius * 1.5 * r];
       outlines += linePath(hexagon(x, y, radius - 5), true);
-      const cell = (color: string, width: number, moves: string, d: string) =>
-        `<path ${stroke(color, Number(width.toFixed(2)))} ${moves} d="${d}"/>`;
+      const cell = (color: string, from: number, flat: string, d: string) =>
+        `<path fill="${color}" fill-rule="evenodd" ${at(from, from + 0.38)} data-bent="${flat}" d="${d}"/>`;
       if (distance < 2) {
-        // Rules open into rings: the middle one first, and the others clockwise.
+        // The middle one swells first, and the others clockwise.
         const from = distance * (0.44 + 0.06 * Math.atan2(y, x));
-        const shape = [x, y, radius - 5, distance === 0 ? 10 : 7, 14] as const;
-        const moves = `${at(from, from + 0.36)} data-bent="${flatCell(...shape)}"`;
-        read += cell(verdigris, 2.3 - 0.6 * distance, moves, ringedCell(...shape));
+        const rings = (weight: Weight) =>
+          ringedCell([x, y], radius - 5, distance === 0 ? 10 : 7, 14, weight);
+        read += cell(
+          verdigris,
+          from,
+          rings(() => 0.7),
+          rings(weight),
+        );
       } else {
-        // They run in with the rules from the right: mirrored, because a rule is drawn from its left.
-        const from = 0.3 - (0.15 * x) / across;
-        const rules = ruledCell(-x, y, radius - 5, rule);
-        const moves = `${at(from, from + 0.4)} transform="scale(-1 1)"`;
-        read += cell(electrum, 1.4, moves, rules);
+        // They run in with the rules from the right.
+        const ruled = (come: 0 | 1) => ruledCell([x, y], radius - 5, weight, come);
+        read += cell(electrum, 0.3 - (0.15 * x) / across, ruled(0), ruled(1));
       }
     }
   }
@@ -172,19 +175,6 @@ function cells(): [string, string] {
     `<path ${stroke(palette.inkRule, 1)} d="${outlines}"/>`,
     `${read}<rect ${at(0.36, 0.5)} x="-9" y="-9" width="18" height="18" fill="${palette.vermilion}"/>`,
   ];
-}
-
-/** The rings of a cell as rules: each is flat, and as wide as the cell is there. */
-function flatCell(x: number, y: number, radius: number, count: number, free: number) {
-  const [half, pitch] = [(radius * Math.sqrt(3)) / 2, (1.5 * radius) / count];
-  return repeat(count, (index) => {
-    const by = (index - (count - 1) / 2) * pitch;
-    const reach = Math.min(half, (radius - Math.abs(by)) * Math.sqrt(3)) - free / 4;
-    const flat = hexagon(0, 0, 1).map(
-      ([side]): Point => [x + (2 * reach * side) / Math.sqrt(3), y + by],
-    );
-    return linePath(flat, true);
-  });
 }
 
 /** Two discs roll in from both sides of the page, read the same block, and are heavier where they agree. */
