@@ -77,7 +77,7 @@ export const systems: readonly System[] = [
     points: {
       'One record':
         'A tokenized asset with its documents, valuations and reports in one record. A model flags what does not add up.',
-      'One version for all':
+      'One version':
         'Rent received, metal counted, a dividend declared: every holder reads it in the same record.',
       'People decide':
         'A model can propose. It cannot move anything. What it proposes takes effect only if a person confirms it, within limits that token holders set.',
@@ -127,7 +127,7 @@ export const systems: readonly System[] = [
         'Hybrid consensus: deterministic proof fixes the order; validators with delegated stake attest that each step was allowed.',
       Finality:
         'Once proof and validators agree, nobody can reverse the transfer. Blocks confirm in parallel on the FlexiDAG.',
-      'What it leaves open':
+      'What stays open':
         'Where the layers disagree, the affected vault halts and the rest of the chain runs on. Consensus settles what was recorded, not whether it is true.',
     },
     actions: ['readConsensusRules', 'seeBlockSettle'],

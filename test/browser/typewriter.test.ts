@@ -14,7 +14,7 @@ const site = openSite();
 
 test('without scripts the headline is one whole sentence', async () => {
   const { page } = await site.open(hrefOf('technology'), { hasScripts: false });
-  expect(await page.$eval('h1', (h1) => h1.textContent)).toBe(heading);
+  expect(await page.$eval(typed, (line) => line.textContent)).toBe(heading);
 });
 
 test.each([320, 390, 768, 1024, 1440])('its lines do not touch at %i px', async (width) => {
