@@ -18,7 +18,7 @@ export const ecosystemHero = {
   lead: 'One chain to issue, hold and pay for real assets. The testnet has launched; the exchange is planned.',
   actions: ['exploreTech', 'readWhitePaper'] satisfies ActionId[],
   pictureAlt:
-    'Engraving of a still life: a stepped tower with its neighbours, stacked bars and coins and a share certificate on one table.',
+    'Engraving of a still life: a stepped tower, stacked bars and coins and a share certificate on one table.',
 };
 
 export const overview = {

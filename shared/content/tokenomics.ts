@@ -4,7 +4,7 @@ import { groupedNumber } from '#shared/figures/format.ts';
 import type { HoldingProblem } from '#shared/figures/holding.ts';
 import { type FigureRow, words } from '#shared/figures/words.ts';
 
-const { totalSupply, symbol, annualInflation } = figures.token;
+const { totalSupply, symbol, annualInflation, validatorMinimumStake } = figures.token;
 const secured = figures.allocation['miners-staking'];
 
 export const tokenomicsHero = {
@@ -14,10 +14,7 @@ export const tokenomicsHero = {
   figures: [
     totalSupply,
     symbol,
-    {
-      ...annualInflation,
-      note: 'Basis and schedule to be set by governance.',
-    },
+    { ...annualInflation, label: 'Annual inflation, basis not yet set' },
   ] satisfies FigureRow,
 };
 
@@ -39,8 +36,7 @@ export const yourTokens = {
   example: '10,000',
   share: 'Share of the supply',
   votes: 'Votes in governance',
-  /** Followed by the stake. */
-  stakes: 'Validator stakes of',
+  stakes: words`Validator stakes (${validatorMinimumStake} each)`,
   /** After a share of it in percent. */
   ofSupply: 'of the supply',
   problems: {

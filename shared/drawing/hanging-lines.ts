@@ -41,7 +41,7 @@ export function hangingLines(table: ReelShares): ReelLine[] {
 }
 
 /** Where the lines of each row hang. */
-export function hangingRows(table: ReelShares): ReelRow[] {
+function hangingRows(table: ReelShares): ReelRow[] {
   const { gap, pitch } = hanging;
   const breadth = reel.lines * pitch + (table.length - 1) * gap;
   return reelRows(table, -breadth / 2 - gap, gap, pitch);

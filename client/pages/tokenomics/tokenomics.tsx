@@ -14,10 +14,7 @@ export function TokenomicsPage() {
   return (
     <>
       <PageHero words={tokenomicsHero} variant="tokenomics">
-        <ServedPart
-          name="hundred-lines"
-          className="hundred-lines slots-open slots-open--lines screen-only"
-        />
+        <ServedPart name="hundred-lines" className="hundred-lines screen-only" />
         <Actions ids={tokenomicsHero.actions} />
         <FigureStrip figures={tokenomicsHero.figures} />
       </PageHero>

@@ -1,5 +1,5 @@
 import { TURN } from '#shared/drawing/interpolate.ts';
-import { engraved } from './burin';
+import { engraved, type Surface } from './burin';
 import { palette } from './palette';
 import { linePath, type Point } from './svg-path';
 
@@ -171,8 +171,8 @@ export function outlineOf(face: Face): string {
   return linePath([face(0, 0), face(1, 0), face(1, 1), face(0, 1)], true);
 }
 
-export function flat(at: Face, light: (t: number) => number, strokes: number): Part {
-  return { outline: outlineOf(at), strokes: engraved({ at, light }, strokes, 8) };
+export function flat(at: Face, light: Surface['light'], strokes: number): Part {
+  return { outline: outlineOf(at), strokes: engraved({ at, light }, strokes, 16) };
 }
 
 /** Parts of light strokes; each covers what stands behind it. */

@@ -1,9 +1,10 @@
+import { clamp } from '#shared/drawing/interpolate.ts';
 import { type Cut, swelledStroke } from '../drawing/burin';
 import { type Point, repeat } from '../drawing/svg-path';
 import { type Face, flat, outlineOf, type Part } from '../drawing/turned';
 
-/** The storeys of a tower from the ground up, and what stands beside it. */
-const storeys = [
+/** The storeys of a tower from the ground up. */
+export const storeys = [
   tier(-92, -92, 92, 0, 112),
   tier(-92, -92, 70, 112, 254),
   tier(-92, -92, 50, 254, 350),
@@ -11,11 +12,7 @@ const storeys = [
   tier(-92, -92, 18, 402, 430),
   tier(-92, -92, 9, 430, 444),
 ] as const;
-const behind = tier(110, -160, 52, 0, 150);
 export const tower: readonly Part[] = [...storeys.flatMap(house), spire()];
-export const estate: readonly Part[] = [...house(behind), ...tower];
-/** The blocks of it that stand on the ground. */
-export const grounded: readonly Block[] = [behind, storeys[0]];
 /** The middle of one of its lit windows. */
 export const litWindow = facesOf(storeys[1])[0](2.5 / 9, 0.55);
 
@@ -68,7 +65,7 @@ export function house(block: Block): Part[] {
     // There is less light to the right, and towards the ground.
     const upright = (t: number, from: number, to: number, width: number) =>
       swelledStroke(
-        [from, to].map((v): Cut => [...face(t, v), width * (0.76 + 0.4 * v) * (1 - 0.3 * t)]),
+        [from, to].map((v): Cut => [...face(t, v), width * (0.5 + 0.72 * v) * (1.1 - 0.5 * t)]),
       );
     const floors = Math.round(height / 15);
     const windows = (bay: number) =>
@@ -89,7 +86,8 @@ export function house(block: Block): Part[] {
   return [
     wall(left, 5.8),
     wall(right, 2.2),
-    flat(roof, (t) => 0.56 - 0.2 * t, Math.ceil(block.length / 3)),
+    // Beside what stands on it, a roof is in its shadow.
+    flat(roof, (t, v) => 0.72 - 0.66 * clamp(t + v - 0.7), Math.ceil(block.length / 3)),
   ];
 }
 

@@ -5,14 +5,13 @@ import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document'
 import { linePath, type Point, path, repeat } from '../drawing/svg-path';
 import { markTone } from '../drawing/swelled-line';
 import { disc, type Face, flat, inked, outlineOf, type Part } from '../drawing/turned';
-import { type Block, estate, facesOf, grounded, house, seen, tier } from './estate';
+import { type Block, facesOf, house, seen, storeys, tier, tower } from './estate';
 import { cutOut } from './tools/bench';
 
 const { electrum, ink950, plateInk, bone50, vermilion, vermilionDark } = palette;
 
 /** What can be tokenized, on one table, and other things of each kind alone on paper. */
 export async function drawStillLife(): Promise<void> {
-  const before = tier(-200, 36, 54, 0, 104);
   const bars = [0, 1, 2].flatMap((row) =>
     [0, 1, 2].slice(row).map((index) => bar(142 - 34 * row + 68 * index, 46 * row)),
   );
@@ -26,9 +25,9 @@ export async function drawStillLife(): Promise<void> {
     'still-life',
     svg({ y: -16, width: 900, height: 776 }, [
       table(),
-      `<path fill="${ink950}" d="${shadows([...grounded, before, ...bars.slice(0, 3)])}"/>`,
+      `<path fill="${ink950}" d="${shadows([storeys[0], ...bars.slice(0, 3)])}"/>`,
       `<g stroke="${electrum}" stroke-linejoin="round">`,
-      inked([...estate, ...house(before), ...bars.flatMap(cast)]),
+      inked([...tower, ...bars.flatMap(cast)]),
       certificate((across, down) => seen(54 + down, 278 - across, 18), 7, [
         electrum,
         ink950,
@@ -114,11 +113,16 @@ function bar(y: number, from: number): Block {
 function cast(block: Block): Part[] {
   const [side, end, top] = facesOf(block);
   return [
-    flat(side, (t) => 0.52 - 0.16 * t, 9),
-    flat(end, (t) => 0.1 + 0.1 * t, 8),
-    flat(top, (t) => 0.78 - 0.3 * Math.abs(t - 0.3), 8),
+    flat(side, (t, v) => 0.08 + 0.66 * gleam(t, 0.2 + 0.35 * v), 10),
+    flat(end, (t, v) => 0.04 + 0.3 * v * (1 - t), 9),
+    flat(top, (t, v) => 0.24 + 0.72 * gleam(t, 0.62 - 0.3 * v), 9),
     struck((x, y) => top(0.5 + 0.115 * x, 0.5 + 0.42 * y), 9),
   ];
+}
+
+/** A band of light on metal. */
+function gleam(t: number, middle: number): number {
+  return Math.exp(-(((t - middle) / 0.27) ** 2));
 }
 
 /** The mark on a disc of radius 1, whose rules swell into it. */

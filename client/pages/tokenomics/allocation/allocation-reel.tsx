@@ -1,6 +1,5 @@
 import { memo, useMemo } from 'react';
-import { hanging, hangingRows } from '#shared/drawing/hanging-lines.ts';
-import { type ReelLine, type ReelRow, reel } from '#shared/drawing/reel.ts';
+import { type ReelLine, reel } from '#shared/drawing/reel.ts';
 import { linePath, spokePath } from '#shared/drawing/reel-path.ts';
 import type { AllocationRow } from '#shared/figures/allocation-table.ts';
 import { compactNumber } from '#shared/figures/format.ts';
@@ -16,8 +15,6 @@ interface AllocationReelProps {
 
 /** Half the size of the drawing, px: the ring and a margin. */
 const HALF = 230;
-/** How far below its lines a share stands. */
-const LABEL = 42;
 
 /** The ring of a hundred spokes, each the end of a line. Hidden from assistive technology, because the list says the same. */
 export function AllocationReel({ rows, supply, active, onPoint }: AllocationReelProps) {
@@ -25,7 +22,6 @@ export function AllocationReel({ rows, supply, active, onPoint }: AllocationReel
     () => fits.map((fit) => ({ id: fit.id, lines: allocationLines(rows, fit) })),
     [rows],
   );
-  const hung = useMemo(() => hangingRows(rows), [rows]);
   return (
     <svg
       className="allocation-reel"
@@ -43,11 +39,6 @@ export function AllocationReel({ rows, supply, active, onPoint }: AllocationReel
           onPointerLeave={(event) => event.pointerType !== 'touch' && onPoint(null)}
         >
           <Lines reels={reels} row={index} />
-          <text
-            className="allocation-reel__share"
-            x={placeOf(hung[index])}
-            y={LABEL - hanging.level}
-          >{`${row.share}%`}</text>
         </g>
       ))}
       <text className="allocation-reel__total" y="14">
@@ -59,9 +50,6 @@ export function AllocationReel({ rows, supply, active, onPoint }: AllocationReel
     </svg>
   );
 }
-
-const placeOf = ({ count, y }: ReelRow = { count: 0, y: 0 }) =>
-  Math.round(y + (count * hanging.pitch) / 2);
 
 interface LinesProps {
   /** The lines of all rows, for each size of the reel. */

@@ -54,13 +54,7 @@ function Ruler({ isFirst, share }: RulerProps) {
       ) : (
         <use href="#scales-ruler" />
       )}
-      {/* Always visible, unless it is zero. */}
-      <rect
-        fill="url(#scales-bar)"
-        y={18 - BAR}
-        height={BAR}
-        width={share === 0 ? 0 : Math.max(1.5, share * WIDTH)}
-      />
+      <rect fill="url(#scales-bar)" y={18 - BAR} height={BAR} width={share * WIDTH} />
     </svg>
   );
 }

@@ -1,13 +1,10 @@
 import { useEffect, useId, useState } from 'react';
-import { MarkedFigure } from '#client/components/marked-figure.tsx';
+import { MarkedWords } from '#client/components/marked-figure.tsx';
 import { Section } from '#client/components/section.tsx';
 import { yourTokens } from '#shared/content/tokenomics.ts';
-import { figures } from '#shared/figures/figures.ts';
 import { type Holding, holdingOf, writeAmount } from '#shared/figures/holding.ts';
 import { site } from '#shared/site.ts';
 import { Scales } from './scales';
-
-const { validatorMinimumStake } = figures.token;
 
 /** Shows an amount of tokens as a share of the supply, of the votes and of a validator's stake. */
 export function YourTokensSection() {
@@ -71,7 +68,7 @@ function Answer({ share, votes, stakes }: Holding) {
       </div>
       <div>
         <dt>
-          {yourTokens.stakes} <MarkedFigure figure={validatorMinimumStake} />
+          <MarkedWords text={yourTokens.stakes} />
         </dt>
         <dd>{stakes < 1 ? `${writeAmount(stakes * 100)}% of one` : writeAmount(stakes)}</dd>
       </div>
