@@ -13,7 +13,7 @@ const placeOfFirst = 1 + codeSamples.findIndex(({ language }) => language === co
 const openings = [
   [hrefOf('home'), '.home-hero'],
   [hrefOf('technology'), '.running-lines'],
-  [hrefOf('ecosystem'), '.still-life__front'],
+  [hrefOf('ecosystem'), '.still-life__seal'],
   [hrefOf('build'), `.sample:nth-of-type(${placeOfFirst})`],
   [hrefOf('lab'), '.lab-plate__reticle'],
   [hrefOf('tokenomics'), '.hundred-lines svg'],

@@ -28,7 +28,13 @@ export function EcosystemPage() {
               height={776}
               {...loadingOf(true)}
             />
-            <span className="still-life__front slots-open" />
+            <img
+              className="still-life__seal"
+              src="/images/still-life-seal.svg"
+              alt=""
+              width={72}
+              height={36}
+            />
           </div>
         }
       >

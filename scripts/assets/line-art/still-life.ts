@@ -21,6 +21,7 @@ export async function drawStillLife(): Promise<void> {
     [262, 84, 2],
   ];
   const money = standing.flatMap(coins);
+  const share: Face = (across, down) => seen(54 + down, 278 - across, 18);
   await writeImage(
     'still-life',
     svg({ y: -16, width: 900, height: 776 }, [
@@ -28,14 +29,16 @@ export async function drawStillLife(): Promise<void> {
       `<path fill="${ink950}" d="${shadows([storeys[0], ...bars.slice(0, 3)])}"/>`,
       `<g stroke="${electrum}" stroke-linejoin="round">`,
       inked([...tower, ...bars.flatMap(cast)]),
-      certificate((across, down) => seen(54 + down, 278 - across, 18), 7, [
-        electrum,
-        ink950,
-        vermilion,
-      ]),
+      certificate(share, 7, electrum, ink950),
       inked(money),
       '</g>',
     ]),
+  );
+  // The page stamps it on the certificate.
+  const [x, y] = sealed(share);
+  await writeImage(
+    'still-life-seal',
+    svg({ x: x - 36, y: y - 18, width: 72, height: 36 }, seal(share, ink950, vermilion)),
   );
   await drawAlone('coins', [520, 404, 510, 330], standing.map(shadowOf).join(''), cutOut(money));
   // Nearer ones are higher, and hide the walls of those behind.
@@ -63,8 +66,10 @@ export async function drawStillLife(): Promise<void> {
   };
   const fan = [-0.5, -0.1, 0.3];
   const below = fan.map((turn) => outlineOf((t, v) => laid(turn, 26)(210 * t, 150 * v)));
-  const shares = fan.map((turn) =>
-    certificate(laid(turn, 0), 3, [plateInk, bone50, vermilionDark]),
+  const shares = fan.map(
+    (turn) =>
+      certificate(laid(turn, 0), 3, plateInk, bone50) +
+      seal(laid(turn, 0), bone50, vermilionDark),
   );
   await drawAlone('shares', [300, 434, 357.84, 210], below.join(''), shares.join(''));
 }
@@ -196,12 +201,19 @@ function coins([x, y, count]: Stack): Part[] {
   return [...edges, disc(level, [43, radius - 2], 4.4), struck(turned, 17)];
 }
 
-/** Sheets with a frame of short strokes, the mark, lines of writing and a seal. */
-function certificate(
-  at: Face,
-  sheets: number,
-  [ink, paper, red]: readonly [string, string, string],
-): string {
+const sealed = (at: Face) => at(158, 112);
+
+/** On a certificate. */
+function seal(at: Face, paper: string, red: string): string {
+  const [x, y] = sealed(at);
+  return [
+    `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(1.23 .6)"><circle r="26" fill="${paper}"/>`,
+    `<g ${stroke(red, 1.5)}>${rosetteMarkup('s', { R: 1, r0: 17, a: 4, b: 1.2, n: 12, m: 24, K: 4 })}</g></g>`,
+  ].join('');
+}
+
+/** Sheets with a frame of short strokes, the mark and lines of writing. */
+function certificate(at: Face, sheets: number, ink: string, paper: string): string {
   const frame = (by: number) =>
     outlineOf((t, v) => at(by + t * (210 - 2 * by), by + v * (150 - 2 * by)));
   const row = (down: number, from: number, to: number) => linePath([at(from, down), at(to, down)]);
@@ -209,7 +221,6 @@ function certificate(
     row(84 + 11 * index, 32, (index > 2 ? 124 : 178) - ((index * 29) % 18)),
   );
   const device = struck((x, y) => at(105 + 21 * x, 47 - 21 * y), 13);
-  const [x, y] = at(158, 112);
   return [
     `<g fill="none" stroke="${ink}">`,
     repeat(
@@ -221,8 +232,6 @@ function certificate(
     `<path stroke-width="5" stroke-dasharray="17 3 26 3 11 3" d="${row(73, 52, 158)}"/>`,
     `<path stroke-width="2" stroke-dasharray="14 2.5 22 2.5 9 2.5" d="${rows}"/>`,
     `<path d="${device.outline}"/><path fill="${ink}" stroke="none" d="${device.strokes}"/></g>`,
-    `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(1.23 .6)"><circle r="26" fill="${paper}"/>`,
-    `<g ${stroke(red, 1.5)}>${rosetteMarkup('s', { R: 1, r0: 17, a: 4, b: 1.2, n: 12, m: 24, K: 4 })}</g></g>`,
   ].join('');
 }
 
