@@ -21,7 +21,6 @@ export async function drawStillLife(): Promise<void> {
     [262, 84, 2],
   ];
   const money = standing.flatMap(coins);
-  const share: Face = (across, down) => seen(54 + down, 278 - across, 18);
   await writeImage(
     'still-life',
     svg({ y: -16, width: 900, height: 776 }, [
@@ -29,17 +28,14 @@ export async function drawStillLife(): Promise<void> {
       `<path fill="${ink950}" d="${shadows([storeys[0], ...bars.slice(0, 3)])}"/>`,
       `<g stroke="${electrum}" stroke-linejoin="round">`,
       inked([...tower, ...bars.flatMap(cast)]),
-      certificate(share, 7, electrum, ink950),
+      certificate((across, down) => seen(54 + down, 278 - across, 18), 7, electrum, ink950),
       inked(money),
       '</g>',
     ]),
   );
   // The page stamps it on the certificate.
-  const [x, y] = sealed(share);
-  await writeImage(
-    'still-life-seal',
-    svg({ x: x - 36, y: y - 18, width: 72, height: 36 }, seal(share, ink950, vermilion)),
-  );
+  const box = { x: -36, y: -18, width: 72, height: 36 };
+  await writeImage('still-life-seal', svg(box, seal([0, 0], ink950, vermilion)));
   await drawAlone('coins', [520, 404, 510, 330], standing.map(shadowOf).join(''), cutOut(money));
   // Nearer ones are higher, and hide the walls of those behind.
   const street = [64, 74, 92, 104].map((height, index) => ({
@@ -69,7 +65,7 @@ export async function drawStillLife(): Promise<void> {
   const shares = fan.map(
     (turn) =>
       certificate(laid(turn, 0), 3, plateInk, bone50) +
-      seal(laid(turn, 0), bone50, vermilionDark),
+      seal(laid(turn, 0)(158, 112), bone50, vermilionDark),
   );
   await drawAlone('shares', [300, 434, 357.84, 210], below.join(''), shares.join(''));
 }
@@ -201,11 +197,8 @@ function coins([x, y, count]: Stack): Part[] {
   return [...edges, disc(level, [43, radius - 2], 4.4), struck(turned, 17)];
 }
 
-const sealed = (at: Face) => at(158, 112);
-
 /** On a certificate. */
-function seal(at: Face, paper: string, red: string): string {
-  const [x, y] = sealed(at);
+function seal([x, y]: Point, paper: string, red: string): string {
   return [
     `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(1.23 .6)"><circle r="26" fill="${paper}"/>`,
     `<g ${stroke(red, 1.5)}>${rosetteMarkup('s', { R: 1, r0: 17, a: 4, b: 1.2, n: 12, m: 24, K: 4 })}</g></g>`,
