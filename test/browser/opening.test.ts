@@ -16,7 +16,7 @@ const openings = [
   [hrefOf('ecosystem'), '.still-life__seal'],
   [hrefOf('build'), `.sample:nth-of-type(${placeOfFirst})`],
   [hrefOf('lab'), '.lab-plate__reticle'],
-  [hrefOf('tokenomics'), '.hundred-lines svg'],
+  [hrefOf('tokenomics'), '.hundred-lines'],
   [hrefOf('privacy'), '.legal-page__drawing img + img'],
   [hrefOf('terms'), '.legal-page__drawing > svg'],
   [hrefOf('contact'), '.contact-form .field'],
