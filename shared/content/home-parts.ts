@@ -68,8 +68,8 @@ export const checks = {
     },
   ],
   later: {
-    text: 'Not yet: the testnet’s figures.',
-    link: { label: 'Testnet status', to: hrefOf('build', 'testnet') },
+    text: 'Testnet figures cannot be checked yet.',
+    link: { label: 'Status', to: hrefOf('build', 'testnet') },
   },
   /** Where scripts run, it stands in the last row, whose proof and link label it. */
   field: {

@@ -25,7 +25,6 @@ export const presaleNote = {
   raised: presale.raised,
   goal: words`raised of a ${presale.goal} goal`,
   progress: `${presale.raised.text} raised of a ${presale.goal.text} goal`,
-  share: `${Math.floor((100 * presale.raised.value) / presale.goal.value)}%`,
   currentPrice: { label: 'Current price', figure: presale.currentPrice },
   nextRound: { label: 'Next round', figure: presale.nextRoundPrice },
   laterPrice,

@@ -42,7 +42,7 @@ export function windingAt(room: WindingRoom, moment: number) {
   const fineness = finenessOf(room);
   const ring = 0.753 * radius;
   const length = TURN * ring;
-  const begin = 0.335 * width;
+  const begin = 0.31 * width;
   const reeled = 1 - (1 - Math.min(1, moment / 0.74)) ** 1.25;
   const head = begin + (cx + length - begin) * reeled;
   const tail = head - length;

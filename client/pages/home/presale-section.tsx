@@ -52,7 +52,7 @@ export function PresaleSection() {
 }
 
 function PresalePrice() {
-  const { currentPrice, nextRound, payWith, progress, share, laterPrice } = presaleNote;
+  const { currentPrice, nextRound, payWith, progress, laterPrice } = presaleNote;
   return (
     <div className="presale__price">
       <dl className="presale__rounds">
@@ -75,7 +75,6 @@ function PresalePrice() {
       </div>
       <div className="presale__bar inked-in-view" role="img" aria-label={progress}>
         <span className="presale__fill" />
-        <svg className="presale__mark" width={share} aria-hidden="true" />
       </div>
       <p className="presale__later">{laterPrice}</p>
     </div>

@@ -21,7 +21,7 @@ export async function drawFeatures(): Promise<void> {
   await writeImage('feature-allocation-small', allocation(square, 5));
 }
 
-/** Discs of lines in two directions, one red block where they meet, and the line that goes on from it. */
+/** Discs of lines in two directions, and one red block where they meet. */
 function verification({ width, height }: Size, first: Point, second: Point, radius: number) {
   const rulings = Math.floor((radius - 1) / 5);
   const ruled = (draw: (by: number, half: number) => string) =>
@@ -42,8 +42,6 @@ function verification({ width, height }: Size, first: Point, second: Point, radi
     `<g ${stroke(palette.madderDark, 1)}>${ring(second)}<path d="${level}"/></g>`,
     `<g clip-path="url(#a)"><g clip-path="url(#b)" ${stroke(palette.boneText1, 2)}>`,
     `<path d="${upright}${level}"/></g></g>`,
-    `<g fill="none"><path stroke="${palette.bone50}" stroke-width="8" d="M${x} ${y}H${width}"/>`,
-    `<path stroke="${palette.vermilionDark}" stroke-width="3" d="M${x} ${y}H${width}"/></g>`,
     `<rect x="${x - half}" y="${y - half}" width="${2 * half}" height="${2 * half}" fill="${palette.vermilionDark}"/>`,
   ]);
 }

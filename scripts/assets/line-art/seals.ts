@@ -14,7 +14,7 @@ import type { Rosette } from '../drawing/engraving';
 import { loadTypeface, outlinePath, type TextOutliner } from '../drawing/glyph-outline';
 import { palette } from '../drawing/palette';
 import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
-import { linePath, smoothPath } from '../drawing/svg-path';
+import { smoothPath } from '../drawing/svg-path';
 
 const R = 84;
 const outer: Rosette = { R, ...outerRing };
@@ -69,7 +69,7 @@ function engraved(within: Rosette, sign: string, around = outer, weight = 1): st
   ].join('');
 }
 
-/** The finished part of the ring, with the engraving tool at its end; plain circles for the rest. */
+/** The finished part of the ring; plain circles for the rest. */
 function inProgress(): string {
   const front = TURN * underWay;
   const depthAt = (angle: number) => engravedAt(angle, front);
@@ -83,7 +83,7 @@ function inProgress(): string {
     parts.set(paint, (parts.get(paint) ?? '') + ringPart(outerRing, from, to, depthAt));
   }
   const rings = Array.from(parts, ([paint, d]) => `<path ${paint} d="${d}"/>`);
-  return `<g fill="none" stroke-linecap="round">${rings.join('')}</g>${burin(front)}`;
+  return `<g fill="none" stroke-linecap="round">${rings.join('')}</g>`;
 }
 
 const sectors = 40;
@@ -97,19 +97,6 @@ function ringPart(ring: SealRing, from: number, to: number, depthAt: (angle: num
     };
     return smoothPath(curve, from, to, isRuled ? 1 : 3);
   }).join('');
-}
-
-/** The tool's needle across the ring, and its handle. */
-function burin(angle: number): string {
-  const { r0, a } = outerRing;
-  const at = (radius: number) =>
-    [R * radius * Math.sin(angle), -R * radius * Math.cos(angle)] as const;
-  const [x, y] = at(r0 + a + 0.06);
-  const needle = linePath([at(r0 - a - 0.06), [x, y]]);
-  return [
-    `<path ${stroke(palette.vermilionDark, 1.4)} d="${needle}"/>`,
-    `<circle fill="${palette.vermilionDark}" cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${0.045 * R}"/>`,
-  ].join('');
 }
 
 function ruledRing(): string {

@@ -9,11 +9,11 @@ const SLOT = 6;
 const NEEDLE = 0.24;
 const SLANT = 0.35;
 
-/** Prints the coin in level slots from the left: its dark ground first, and behind that its metal. */
+/** Prints the coin in level slots from the left. */
 export function drawCoinPrint(
   context: CanvasRenderingContext2D,
   room: WindingRoom,
-  inks: readonly (string | CanvasPattern)[],
+  ink: CanvasPattern,
   moment: number,
 ): void {
   const { x, y, radius } = room;
@@ -22,20 +22,18 @@ export function drawCoinPrint(
   context.beginPath();
   context.arc(x, y, radius, 0, TURN);
   context.clip();
-  for (const [index, ink] of inks.entries()) {
-    const front = frontAt(moment) - index * NEEDLE;
-    context.fillStyle = ink;
-    context.beginPath();
-    for (let row = SLOT / 2; row < 2 * radius; row += 2 * SLOT) {
-      addSlot(context, room, row - radius, front);
-      addSlot(context, room, row - radius + SLOT, front - NEEDLE / 2);
-    }
-    context.fill();
+  const front = frontAt(moment);
+  context.fillStyle = ink;
+  context.beginPath();
+  for (let row = SLOT / 2; row < 2 * radius; row += 2 * SLOT) {
+    addSlot(context, room, row - radius, front);
+    addSlot(context, room, row - radius + SLOT, front - NEEDLE / 2);
   }
+  context.fill();
   context.restore();
 }
 
-/** An ink that turns into another where the coin is already dark. */
+/** An ink that turns into another where the coin is already printed. */
 export function inkOnCoin(
   context: CanvasRenderingContext2D,
   { x, y, radius }: WindingRoom,
@@ -58,7 +56,7 @@ export function inkOnCoin(
 /** Where the first needles end on the coin's level diameter, in diameters from its middle. */
 function frontAt(moment: number): number {
   const cut = clamp((moment - printing.from) / (printing.to - printing.from));
-  return mix(-0.54, 0.54 + 2.5 * NEEDLE, cut);
+  return mix(-0.54, 0.54 + 1.5 * NEEDLE, cut);
 }
 
 function addSlot(

@@ -36,7 +36,7 @@ export function drawWinding(scene: WindingScene, moment: number): void {
   const { context, room, inks, coin } = scene;
   const winding = windingAt(room, moment);
   drawRules(scene, moment);
-  if (coin) drawCoinPrint(context, room, [FIELD, coin], moment);
+  if (coin) drawCoinPrint(context, room, coin, moment);
   drawHairs(context, winding, inks);
   const inked = (paper: string, onCoin: string) =>
     inkOnCoin(context, room, [paper, onCoin], moment);

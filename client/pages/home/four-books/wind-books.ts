@@ -7,12 +7,12 @@ import { lastRules } from '#shared/drawing/winding.ts';
 import { printing } from './coin-print';
 import { drawWinding, type WindingScene } from './draw-winding';
 
-/** Moments reached at shares of the way: from when the books come into view; at the end the coin is held. */
+/** Moments reached at shares of the way: first the books are whole, at the end the coin is held. */
 const course = [
-  [-0.7, 0],
-  [0.48, 0.745],
-  [0.58, printing.from],
-  [0.88, printing.to],
+  [0.14, 0],
+  [0.66, 0.745],
+  [0.71, printing.from],
+  [0.94, printing.to],
 ] as const;
 
 /** Scenes outlive a pause, which holds the moment that is in view, or else the end. */
