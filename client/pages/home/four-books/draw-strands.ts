@@ -6,15 +6,17 @@ const GAP = 2.7;
 /** Draws the strands of each book in its colour; each is broken where another lies over it. */
 export function drawStrands(
   context: CanvasRenderingContext2D,
-  { strands, crossings, fineness }: Winding,
+  { strands, crossings, fineness, sunk }: Winding,
   colors: readonly (string | CanvasGradient)[],
 ): void {
   const breaks = strands.map(() => [] as number[]);
   for (const { under, place } of crossings) breaks[under]?.push(place);
+  // Between fine lines it is finer still, or nobody could follow a line.
+  const gap = GAP * fineness ** 2 * (1 - 0.4 * sunk);
   for (const [book, color] of colors.entries()) {
     context.fillStyle = color;
     for (const [index, strand] of strands.entries()) {
-      if (strand.book === book) addStrand(context, strand, breaks[index] ?? [], GAP * fineness);
+      if (strand.book === book) addStrand(context, strand, breaks[index] ?? [], gap);
     }
   }
 }

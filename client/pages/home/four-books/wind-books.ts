@@ -12,7 +12,7 @@ const course = [
   [0.14, 0],
   [0.66, 0.745],
   [0.71, printing.from],
-  [0.94, printing.to],
+  [0.92, printing.to],
 ] as const;
 
 /** Scenes outlive a pause, which holds the moment that is in view, or else the end. */
