@@ -18,7 +18,7 @@ const openings = [
   [hrefOf('lab'), '.lab-plate__reticle'],
   [hrefOf('tokenomics'), '.hundred-lines'],
   [hrefOf('privacy'), '.legal-page__drawing img + img'],
-  [hrefOf('terms'), '.legal-page__drawing > svg'],
+  [hrefOf('terms'), '.legal-page__drawing img + img'],
   [hrefOf('contact'), '.contact-form .field'],
   ['/no-such-page', '.error-view__picture'],
 ] as const;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { PNG } from 'pngjs';
+import { legalPlate } from '#shared/drawing/legal-plate.ts';
 import { type PlateName, platePath, plates } from '#shared/drawing/plates.ts';
 import { reelRows } from '#shared/drawing/reel.ts';
 import { linePath } from '#shared/drawing/reel-path.ts';
@@ -51,8 +52,8 @@ export const drawings: Record<PageId, CardDrawing> = {
       picture('images/lab-microscope.svg', 819, 18, 383, 594) +
       picture('images/lab-view.svg', 552, 205, 372, 372),
   },
-  privacy: { room: 560, draw: () => drawLegal('images/legal-privacy.svg') },
-  terms: { room: 560, lineRoom: 640, draw: () => drawLegal('images/legal-terms.svg') },
+  privacy: { room: 560, draw: () => drawLegal('privacy') },
+  terms: { room: 560, lineRoom: 640, draw: () => drawLegal('terms') },
   tokenomics: { room: 600, draw: drawReel },
   governance: { room: 560, lineRoom: 620, draw: drawSeats },
   contact: {
@@ -66,9 +67,12 @@ export const drawings: Record<PageId, CardDrawing> = {
 };
 
 /** On bone, as on its page. */
-function drawLegal(path: string): string {
+function drawLegal(policy: keyof typeof legalPlate.layers): string {
   const ground = `<rect width="528" height="630" fill="${palette.bone50}"/>`;
-  return cutOff(ground + picture(path, -84, 0, 787, 630), 672, 0, 528, 630);
+  const layers = legalPlate.layers[policy].map((layer) =>
+    picture(`images/legal-${policy}-${layer}.svg`, -84, 0, 787, 630),
+  );
+  return cutOff(ground + layers.join(''), 672, 0, 528, 630);
 }
 
 /** The allocation's reel with its lines, which come from behind the words. */

@@ -1,15 +1,21 @@
 import { distanceFrom } from '#shared/drawing/distance-from.ts';
 import { mix, TURN } from '#shared/drawing/interpolate.ts';
-import { legalPlate, signPlaces } from '#shared/drawing/legal-plate.ts';
+import { legalPlate } from '#shared/drawing/legal-plate.ts';
 import { loadTypeface, outlinePath } from '../drawing/glyph-outline';
 import { polygonsOf } from '../drawing/letter-outlines';
 import { palette } from '../drawing/palette';
 import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
 import { linePath, type Point, path, repeat } from '../drawing/svg-path';
 
+/** Where 0, 0 of each policy's sign is on its plate, and from there its red point. */
+const signPlaces = {
+  privacy: { x: 310, y: 200, point: [0, 0] },
+  terms: { x: 314, y: 340, point: [-4, -32] },
+} as const;
+
 /** A sign for each policy, with lines round it. */
 export async function drawLegal(): Promise<void> {
-  await writeImage('legal-privacy', plate('privacy', keyhole, [round, shape], stairs() + eye(56)));
+  await writePlate('privacy', keyhole, [round, shape], stairs(), eye(56));
   const besley = await loadTypeface('besley', 600);
   const sign = besley('§', { size: 400 });
   const baseline = 118;
@@ -19,29 +25,31 @@ export async function drawLegal(): Promise<void> {
     ),
   );
   const parts = outlinePath(sign, -sign.width / 2, baseline);
-  await writeImage(
-    'legal-terms',
-    plate('terms', parts, outlines, rules(outlines) + point(...signPlaces.terms.point, 7)),
-  );
+  const inside = rules(outlines) + point(...signPlaces.terms.point, 7);
+  await writePlate('terms', parts, outlines, inside);
 }
 
-/** Shapes that together are the sign, with lines round them. */
-function plate(
+/** Shapes that together are the sign, with lines round them, four in a layer, and what turns in it. */
+async function writePlate(
   policy: keyof typeof signPlaces,
   sign: string,
   outlines: readonly Point[][],
   inside: string,
-): string {
-  const { x, y } = signPlaces[policy];
+  ...key: string[]
+): Promise<void> {
+  const { x, y, point } = signPlaces[policy];
+  const { width, height } = legalPlate;
   // The nearest line is the edge of a wide stroke, also inside the sign.
   const edge = (color: string, width: number) =>
     `<use href="#s" stroke="${color}" stroke-width="${width}" stroke-linejoin="round"/>`;
-  return svg({ ...legalPlate, x: -x, y: -y }, [
-    `<defs><path id="s" d="${sign}"/></defs>`,
-    ...rings(outlines, signPlaces[policy].point),
-    edge(palette.plateInk, 22) + edge(palette.bone50, 14),
-    `<use href="#s" fill="${palette.ink950}"/>${inside}`,
-  ]);
+  const [first, ...others] = rings(outlines, point);
+  const layers = [
+    `<defs><path id="s" d="${sign}"/></defs>${first}${edge(palette.plateInk, 22)}${edge(palette.bone50, 14)}<use href="#s" fill="${palette.ink950}"/>${inside}`,
+    ...[0, 4, 8, 12].map((from) => others.slice(from, from + 4).join('')),
+    ...key,
+  ];
+  for (const [place, layer] of layers.entries())
+    await writeImage(`legal-${policy}-${place}`, svg({ width, height, x: -x, y: -y }, layer));
 }
 
 /** The other lines, round the sign's point: the farther, the softer where parts of the sign meet. */
