@@ -2,5 +2,5 @@
 export const legalPlate = {
   width: 700,
   height: 560,
-  layers: { privacy: [0, 1, 2, 3, 4, 5], terms: [0, 1, 2, 3, 4] },
+  layers: { privacy: [0, 1, 2, 3, 4], terms: [0, 1, 2, 3] },
 } as const;

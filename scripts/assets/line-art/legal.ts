@@ -29,7 +29,7 @@ export async function drawLegal(): Promise<void> {
   await writePlate('terms', parts, outlines, inside);
 }
 
-/** Shapes that together are the sign, with lines round them, four in a layer, and what turns in it. */
+/** Shapes that together are the sign, with lines round them, five in a layer, and what turns in it. */
 async function writePlate(
   policy: keyof typeof signPlaces,
   sign: string,
@@ -42,10 +42,10 @@ async function writePlate(
   // The nearest line is the edge of a wide stroke, also inside the sign.
   const edge = (color: string, width: number) =>
     `<use href="#s" stroke="${color}" stroke-width="${width}" stroke-linejoin="round"/>`;
-  const [first, ...others] = rings(outlines, point);
+  const [first, second, ...others] = rings(outlines, point);
   const layers = [
-    `<defs><path id="s" d="${sign}"/></defs>${first}${edge(palette.plateInk, 22)}${edge(palette.bone50, 14)}<use href="#s" fill="${palette.ink950}"/>${inside}`,
-    ...[0, 4, 8, 12].map((from) => others.slice(from, from + 4).join('')),
+    `<defs><path id="s" d="${sign}"/></defs>${first}${second}${edge(palette.plateInk, 22)}${edge(palette.bone50, 14)}<use href="#s" fill="${palette.ink950}"/>${inside}`,
+    ...[0, 5, 10].map((from) => others.slice(from, from + 5).join('')),
     ...key,
   ];
   for (const [place, layer] of layers.entries())
