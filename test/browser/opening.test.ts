@@ -45,11 +45,11 @@ const untilAnimated = (page: Page, picture: string) =>
 const lookOf = (page: Page, selector: string) =>
   page.$eval(selector, (element) =>
     [null, '::before', '::after'].map((part) => {
-      const { content, scale, transform, translate } = getComputedStyle(element, part);
-      return (!part || (content !== 'none' && translate !== '100%')) && scale + transform;
+      const { content, opacity, scale, transform, translate } = getComputedStyle(element, part);
+      return (!part || (content !== 'none' && translate !== '100%')) && scale + transform + opacity;
     }),
   );
-const whole = ['nonenone', false, false];
+const whole = ['nonenone1', false, false];
 
 test.each(openings)('as %s opens, %s is drawn; a pause shows it whole', async (path, picture) => {
   const { page, complaints } = await openAtBeginning(path);
