@@ -17,6 +17,7 @@ export function LegalPlate({ policy }: LegalPlateProps) {
             alt=""
             width={width}
             height={height}
+            fetchPriority={layer === 0 ? 'high' : 'auto'}
           />
         ))}
       </div>
