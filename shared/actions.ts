@@ -92,7 +92,7 @@ export const actions = {
   joinGovernance: {
     label: 'Join Governance',
     to: hrefOf('governance', 'contribute'),
-    notOpen: 'See four ways to take part. Voting is not open yet.',
+    notOpen: 'Voting is not open yet.',
   },
   viewProposals: { label: 'View Proposals', notOpen: 'Opens with voting.' },
   voteOverview: {

@@ -37,7 +37,7 @@ export const ballot = {
   yourSeat: 5,
   /** The mark of the seat that the visitor has chosen. */
   yours: 'your seat',
-  note: 'One token a seat. Choose a seat to vote yes.',
+  note: 'One token a seat. Choose a seat to try it.',
 };
 
 interface VoteCard {

@@ -27,12 +27,18 @@ export function Ballot() {
       <p className="ballot__hub" aria-hidden="true">
         <MarkedFigure figure={votesPerToken} /> = <MarkedFigure figure={votesPerToken} />
       </p>
-      <ol className="ballot__seats">
-        {ballot.seats.map((vote, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: seats never change places.
-          <Seat key={index} number={index + 1} vote={vote} onChoose={() => choose(index)} />
+      <div className="ballot__seats">
+        {[0, 4, 8].map((first) => (
+          <div key={first} className="ballot__third placed">
+            {ballot.seats.slice(first, first + 4).map((vote, index) => {
+              const seat = first + index;
+              return (
+                <Seat key={seat} number={seat + 1} vote={vote} onChoose={() => choose(seat)} />
+              );
+            })}
+          </div>
         ))}
-      </ol>
+      </div>
       <p className="rubber-stamp" aria-hidden="true">
         {specimen}
       </p>

@@ -10,7 +10,7 @@ interface SeatProps {
 /** A bundle of lines from a number to the hub. The selected seat votes yes. */
 export function Seat({ number, vote, onChoose }: SeatProps) {
   return (
-    <li className="seat" data-vote={vote}>
+    <div className="seat" data-number={number} data-vote={vote}>
       <input
         type="radio"
         name="seat"
@@ -23,6 +23,6 @@ export function Seat({ number, vote, onChoose }: SeatProps) {
           if (currentTarget.checked) onChoose();
         }}
       />
-    </li>
+    </div>
   );
 }
