@@ -22,28 +22,28 @@ export const hero = {
 const clientSdk: Sdk = {
   name: 'Client SDK',
   description: 'Connect a browser or a server to the ledger.',
-  features: ['Account and UTXO transactions', 'Typed queries and events', 'Wallet signing'],
+  features: ['account and UTXO transactions', 'typed queries and events', 'wallet signing'],
   language: 'TypeScript',
 };
 
 const contractSdk: Sdk = {
   name: 'Contract SDK',
   description: 'Write the contracts that hold an asset, and the rules that move it.',
-  features: ['Vault modules', 'Identity-aware transfer rules', 'Local contract tests'],
+  features: ['vault modules', 'identity-aware transfer rules', 'local contract tests'],
   language: 'Rust',
 };
 
 const dataSdk: Sdk = {
   name: 'Data SDK',
   description: 'Read asset records and oracle values into your analysis.',
-  features: ['Vault reports', 'Oracle readings', 'Exports for audit'],
+  features: ['vault reports', 'oracle readings', 'exports for audit'],
   language: 'Python',
 };
 
 const nodeSdk: Sdk = {
   name: 'Node SDK',
   description: 'Run a node or a validator, and watch it.',
-  features: ['Node setup', 'Stake and reward records', 'Health checks'],
+  features: ['node setup', 'stake and reward records', 'health checks'],
   language: 'Go',
 };
 
@@ -62,7 +62,7 @@ export const toolbox = {
       name: 'Documentation',
       description:
         'The reference for ledger, vaults and every SDK. Until it is out, the whitepaper explains the design.',
-      features: ['Quick start', 'API reference', 'Guides by asset class'],
+      features: ['quick start', 'API reference', 'guides by asset class'],
       language: sdkLedger.sdks.map((sdk) => sdk.language).join(', '),
       icon: 'document',
     },
@@ -70,21 +70,21 @@ export const toolbox = {
       name: 'AI contract builder',
       description:
         'Describe the asset and its rules, and it will draft a contract for you to review before deployment.',
-      features: ['Draft from a description', 'Rule checks', 'Source you can edit'],
+      features: ['draft from a description', 'rule checks', 'source you can edit'],
       language: contractSdk.language,
       icon: 'contract',
     },
     {
       name: 'CLI',
       description: 'It will create, test and deploy a project from the terminal.',
-      features: ['Project templates', 'Testnet deployment', 'Scripts for build pipelines'],
+      features: ['project templates', 'testnet deployment', 'scripts for build pipelines'],
       language: 'Shell',
       icon: 'terminal',
     },
     {
       name: 'Analytics dashboard',
       description: 'It will show what a contract does once it runs.',
-      features: ['Calls and costs', 'Vault balances', 'Alerts at limits you set'],
+      features: ['calls and costs', 'vault balances', 'alerts at limits you set'],
       language: 'No code',
       icon: 'chart',
     },

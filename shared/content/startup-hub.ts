@@ -4,8 +4,8 @@ import { figures } from '#shared/figures/figures.ts';
 export interface Initiative {
   title: string;
   description: string;
-  /** Money, or what is given instead; the first is said above. */
-  amount?: string;
+  /** What is given. */
+  amount: string;
 }
 
 export const startupHub = {
@@ -17,10 +17,6 @@ export const startupHub = {
   },
   actions: ['applyForGrant'] satisfies ActionId[],
   initiatives: [
-    {
-      title: 'Developer grants',
-      description: 'For one piece of work, defined in your application.',
-    },
     {
       title: 'Launch support',
       description: 'Tokenomics, compliance and launchpad readiness.',

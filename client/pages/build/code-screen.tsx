@@ -28,8 +28,8 @@ export function CodeScreen() {
         {codeSamples.map((sample) => (
           <Sample key={sample.language} {...sample} />
         ))}
+        <p className="rubber-stamp">{specimen}</p>
       </div>
-      <p className="rubber-stamp">{specimen}</p>
       <p className="code-screen__note">{codeScreen.note}</p>
     </div>
   );

@@ -21,6 +21,7 @@ export function StartupHubSection() {
             {grant.after}.
           </p>
           <Actions ids={actions} />
+          <img className="grant__coin" src="/images/coin.svg" alt="" width={600} height={600} loading="lazy" />
         </div>
       }
     >
@@ -38,7 +39,7 @@ function InitiativeRow({ title, description, amount }: Initiative) {
     <li className="offer">
       <h3>{title}</h3>
       <p className="offer__description">{description}</p>
-      {amount && <p className="initiatives__amount">{amount}</p>}
+      <p>{amount}</p>
     </li>
   );
 }

@@ -12,7 +12,7 @@ export function CareerPage() {
   preloadFirstView('/images/braid-career-above.svg', '(max-width: 1100px)');
   return (
     <>
-      <div className="career-scene slots-open slots-open--lines" data-ground="ink">
+      <div className="career-scene" data-ground="ink">
         <PageHero words={hero} variant="career">
           <Actions ids={hero.actions} />
           <FigureStrip figures={hero.figures} />

@@ -69,14 +69,11 @@ interface RowProps {
 function Row({ index, children }: RowProps) {
   const strand = { index, count: jobs.length + 1 };
   return (
-    <>
-      <div className="positions__row">
-        {children}
-        <StrandPicture course="beside" strand={strand} />
-        <StrandPicture course="lane" strand={strand} />
-      </div>
-      <StrandPicture course="above" strand={strand} />
-    </>
+    <div className="positions__row">
+      {children}
+      <StrandPicture course="beside" strand={strand} />
+      <StrandPicture course="lane" strand={strand} />
+    </div>
   );
 }
 

@@ -1,18 +1,9 @@
-import {
-  above,
-  beside,
-  laneBeside,
-  lanes,
-  type Strand,
-  strandAbove,
-  strandBeside,
-} from './strands';
+import { beside, laneBeside, lanes, type Strand, strandBeside } from './strands';
 
-/** From the end of a row: into the braid beside the rows, or up the margin and along the braid above. */
+/** From the end of a row: into the braid beside the rows, or up the margin. */
 const courses = {
-  beside: { box: `0 0 ${beside.width} 16`, draw: (strand: Strand) => strandBeside(strand) },
-  lane: { box: `0 0 ${lanes.width} 16`, draw: laneBeside },
-  above: { box: `0 0 ${above.width} ${above.height}`, draw: strandAbove },
+  beside: { width: beside.width, draw: (strand: Strand) => strandBeside(strand) },
+  lane: { width: lanes.width, draw: laneBeside },
 };
 
 /** Between two dots of the line of the general application, px: as in the sheet. */
@@ -25,7 +16,7 @@ interface StrandProps {
 
 /** The line of one row on a clear ground, its part below the row of the same stroke, and its highlighted copy on top. */
 export function StrandPicture({ course, strand }: StrandProps) {
-  const { box, draw } = courses[course];
+  const { width, draw } = courses[course];
   const id = `strand-${course}-${strand.index}`;
   const copy = `#${id}`;
   const isDotted = strand.index === strand.count - 1;
@@ -33,14 +24,14 @@ export function StrandPicture({ course, strand }: StrandProps) {
     <svg
       className="strand screen-only"
       data-course={course}
-      viewBox={box}
+      viewBox={`0 0 ${width} 16`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
       <use className="strand__gap" href={copy} />
       <g className="strand__line">
         <path id={id} d={draw(strand)} pathLength={isDotted ? undefined : 1} />
-        {course !== 'above' && !isDotted && (
+        {!isDotted && (
           <>
             {/* From the page's edge it grows denser to the right. */}
             {strand.index === 0 && (
@@ -54,13 +45,11 @@ export function StrandPicture({ course, strand }: StrandProps) {
           </>
         )}
       </g>
-      {course !== 'above' && (
-        <path
-          className="strand__lit-row"
-          d={isDotted ? `M${-428 * dotPitch} 0H-1` : 'M-3000 0H.25'}
-          pathLength={isDotted ? undefined : 1}
-        />
-      )}
+      <path
+        className="strand__lit-row"
+        d={isDotted ? `M${-428 * dotPitch} 0H-1` : 'M-3000 0H.25'}
+        pathLength={isDotted ? undefined : 1}
+      />
       <use className="strand__lit" href={copy} />
     </svg>
   );

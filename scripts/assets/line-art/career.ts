@@ -1,4 +1,5 @@
-import { above, beside, lineInto } from '#client/pages/career/strands.ts';
+import { above, beside, lineInto, strandAbove } from '#client/pages/career/strands.ts';
+import { jobs } from '#shared/content/jobs.ts';
 import { braidLine, linePath } from '#shared/drawing/braid.ts';
 import { palette } from '../drawing/palette';
 import { linearGradient, stroke, svg, writeImage } from '../drawing/svg-document';
@@ -29,11 +30,21 @@ function besideRows(): string {
 function aboveRows(): string {
   const { braid, width, height } = above;
   const lines = repeat(18, (index) => linePath(braidLine(braid, index / 18 + 0.02), 0, width, 30));
-  const colors = iris('iris', width - 560, width - 250);
-  return svg(
-    { width, height },
-    `${colors}<path ${stroke('url(#iris)', 0.9)} stroke-opacity=".62" d="${lines}"/>`,
-  );
+  return svg({ width, height }, [
+    iris('iris', width - 560, width - 250),
+    `<path ${stroke('url(#iris)', 0.9)} stroke-opacity=".62" d="${lines}"/>`,
+    ...jobs.map((_, index) => strand(index)),
+    `<g stroke-dasharray="0 7">${strand(jobs.length)}</g>`,
+  ]);
+}
+
+/** The line of a position; the last one is dotted, as below the rows. */
+function strand(index: number): string {
+  const { ink950, electrum } = palette;
+  const isDotted = index === jobs.length;
+  const d = strandAbove({ index, count: jobs.length + 1 });
+  const line = `<path ${stroke(electrum, isDotted ? 2 : 1.2)} d="${d}"/>`;
+  return isDotted ? line : `<path ${stroke(ink950, 6)} d="${d}"/>${line}`;
 }
 
 /** From the background's colour to that of a line, then to the gradient. */
