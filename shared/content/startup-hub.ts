@@ -1,13 +1,6 @@
 import type { ActionId } from '#shared/actions.ts';
 import { figures } from '#shared/figures/figures.ts';
 
-export interface Initiative {
-  title: string;
-  description: string;
-  /** What is given. */
-  amount: string;
-}
-
 export const startupHub = {
   heading: 'Startup hub',
   grant: {
@@ -32,5 +25,5 @@ export const startupHub = {
       description: 'Bounties, Catalysts & Pitch Arenas and Incentives, from the Foundation.',
       amount: 'An amount set for each programme',
     },
-  ] satisfies Initiative[],
+  ],
 };
