@@ -38,7 +38,7 @@ test.each([390, 768, 1440])(
 );
 
 test('opening a row moves it, and the lines are redrawn into the same braid', async () => {
-  const { page } = await site.open(path, { width: 1440 });
+  const { page } = await site.open(path, { width: 1440, motion: 'reduce' });
   const before = await measure(page);
   await press(page, '.positions__list summary');
   await page.waitForFunction(() => document.querySelector('.positions__list details[open]'));
