@@ -4,8 +4,6 @@ process.env.NODE_ENV = 'production';
 const shared = {
   // Jest finds a global by a slow way, and drawings ask for this one a million times.
   sandboxInjectedGlobals: ['Math'],
-  // Node’s, which ends what a test has started when the run is interrupted.
-  testEnvironment: '<rootDir>/test/helpers/ending-environment.ts',
   transform: {
     '\\.tsx?$|/pixelmatch/': [
       '@swc/jest',
@@ -23,6 +21,7 @@ const shared = {
 };
 
 export default {
+  globalSetup: '<rootDir>/test/helpers/end-with-run.cjs',
   testSequencer: '<rootDir>/test/helpers/longest-first.cjs',
   // Tests wait for processes and pages more than they compute.
   maxWorkers: 3,

@@ -5,8 +5,6 @@ interface Site {
   /** One for each jest worker. */
   browsers: readonly Browser[];
   server: RunningServer;
-  /** From here on they need not be ended by others. */
-  letGo(): void;
 }
 
 let running: Site | undefined;
@@ -21,7 +19,6 @@ export function keepRunning(site: Site): void {
 export async function stopAll(): Promise<void> {
   const closed = running?.browsers.map((browser) => browser.close()) ?? [];
   await Promise.all([...closed, running?.server.stop()]);
-  running?.letGo();
 }
 
 /** The server, and the browser of this worker. */

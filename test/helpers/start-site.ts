@@ -2,7 +2,6 @@ import { findShell } from '#scripts/browser/find-browser.ts';
 import { launchBrowser } from '#scripts/browser/launch-browser.ts';
 import { startProfile } from './browser';
 import { startServer } from './child-process';
-import { endAfterwards, endWhenInterrupted } from './end-when-interrupted';
 import { keepRunning } from './shared-site';
 
 /**
@@ -11,7 +10,6 @@ import { keepRunning } from './shared-site';
  * disconnects resets the media type of the other's pages.
  */
 export default async function startSite({ maxWorkers }: { maxWorkers: number }): Promise<void> {
-  endWhenInterrupted();
   // Otherwise the server would keep running if there is no browser.
   const browsers = await Promise.all(
     Array.from({ length: maxWorkers }, () => launchBrowser(findShell())),
@@ -24,5 +22,5 @@ export default async function startSite({ maxWorkers }: { maxWorkers: number }):
       await browser.disconnect();
     }),
   );
-  keepRunning({ browsers, server, letGo: endAfterwards() });
+  keepRunning({ browsers, server });
 }

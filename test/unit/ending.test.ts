@@ -1,39 +1,34 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { root } from '#test/helpers/root.ts';
 
-/** Prints the number of a process that it has started, which is to end with it unless it is let go. */
-const programOf = (isLetGo: boolean) => `
-  import { spawn } from 'node:child_process';
-  import { endAfterwards } from '#test/helpers/end-when-interrupted.ts';
-  const { pid } = spawn('sleep', ['600'], { stdio: 'ignore' });
-  const letGo = endAfterwards();
-  if (${isLetGo}) letGo();
-  console.log(pid);
+/** Starts a process in a group of its own, and prints its number. */
+const program = `
+  const { spawn } = require('node:child_process');
+  console.log(spawn('sleep', ['600'], { detached: true, stdio: 'ignore' }).pid);
   setInterval(() => {}, 1000);
 `;
 
-test.each([
-  { isLetGo: false, what: 'what a run has started ends with it, even if the run is killed' },
-  { isLetGo: true, what: 'what a run has let go is left alone' },
-])('$what', async ({ isLetGo }) => {
-  const args = ['--import', 'tsx', '--input-type=module', '--eval', programOf(isLetGo)];
-  const parent = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
-  const [line] = await once(parent.stdout, 'data');
-  const pid = Number(line);
-  expect(isRunning(pid)).toBe(true);
-  parent.kill('SIGKILL');
+test('what a run has started ends with it, even if the run is killed', async () => {
+  const run = spawn(process.execPath, ['--eval', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = await once(run.stdout, 'data');
+  const watch = spawn(process.execPath, [
+    join(root, 'test/helpers/end-with-run.cjs'),
+    `${run.pid}`,
+  ]);
+  await once(watch.stdout, 'data');
+  expect(isRunning(Number(line))).toBe(true);
+  run.kill('SIGKILL');
+  await once(watch, 'exit');
   // To be ended takes a moment.
-  while (isWatched(pid) || (!isLetGo && isRunning(pid))) await setTimeout(10);
-  expect(isRunning(pid)).toBe(isLetGo);
-  if (isLetGo) process.kill(pid);
+  while (isRunning(Number(line))) await setTimeout(10);
 });
 
-const ps = (...args: string[]) => spawnSync('ps', args, { encoding: 'utf8' }).stdout;
-
-const isRunning = (pid: number) => /^[^Z]/.test(ps('-o', 'stat=', '-p', String(pid)).trim());
-
-/** Whether a process waits to end this one. */
-const isWatched = (pid: number) =>
-  new RegExp(`kill -9 .*\\b${pid}\\b`).test(ps('-A', '-o', 'args='));
+function isRunning(pid: number): boolean {
+  const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' });
+  return /^[^Z]/.test(stdout.trim());
+}
