@@ -150,19 +150,31 @@ test('the figure that is drawn replaces its still in browsers without :has(), to
   expect((await figureOf(page, section)).isServed).toBe(false);
 });
 
-test.each(sections)('the figure of %s is drawn as one scrolls to it', async (section) => {
-  const { page, complaints } = await site.open(hrefOf('technology'), { width: 1440 });
-  await comeNearFigure(page, section);
-  const below = await figureOf(page, section);
-  expect(below.times.length).toBeGreaterThan(0);
-  expect(new Set(below.times)).toEqual(new Set([0]));
-  await show(page, `${section} .system-figure`, 'end');
-  await until(page, `${section} svg [data-at]`, ([part]) => part?.getAnimations()[0]?.currentTime);
-  await press(page, '.motion-switch');
-  await page.waitForSelector(`${section} .system-figure svg`, { hidden: true });
-  expect(await figureOf(page, section)).toEqual({ times: [], isServed: true });
-  expect(complaints).toEqual([]);
-});
+test.each(sections)(
+  'the figure of %s is drawn as one scrolls to it, and printed whole',
+  async (section) => {
+    const { page, complaints } = await site.open(hrefOf('technology'), { width: 1440 });
+    await comeNearFigure(page, section);
+    const below = await figureOf(page, section);
+    expect(below.times.length).toBeGreaterThan(0);
+    expect(new Set(below.times)).toEqual(new Set([0]));
+    await show(page, `${section} .system-figure`, 'end');
+    await until(
+      page,
+      `${section} svg [data-at]`,
+      ([part]) => part?.getAnimations()[0]?.currentTime,
+    );
+    expect((await figureOf(page, section)).isServed).toBe(false);
+    await page.emulateMediaType('print');
+    expect((await figureOf(page, section)).isServed).toBe(true);
+    expect(await (await page.$(`${section} .system-figure svg`))?.isVisible()).toBe(false);
+    await page.emulateMediaType();
+    await press(page, '.motion-switch');
+    await page.waitForSelector(`${section} .system-figure svg`, { hidden: true });
+    expect(await figureOf(page, section)).toEqual({ times: [], isServed: true });
+    expect(complaints).toEqual([]);
+  },
+);
 
 test.each([...sections, '#overall-technology'])(
   'lines of %s run, turn and bend as one scrolls to them, and none only fades in',
@@ -246,20 +258,6 @@ test.each(sections)('the control of %s plays its figure and tells its note', asy
   expect(said).toBe(
     await page.$eval(`${section} .unprinted__reason`, (reason) => reason.textContent),
   );
-});
-
-test('printed, a figure is whole however far it has been drawn', async () => {
-  const { page } = await site.open(hrefOf('technology'), { width: 1440 });
-  const [section = ''] = sections;
-  await comeNearFigure(page, section);
-  expect((await figureOf(page, section)).isServed).toBe(false);
-  await page.emulateMediaType('print');
-  expect((await figureOf(page, section)).isServed).toBe(true);
-  const display = await page.$eval(
-    `${section} .system-figure svg`,
-    (svg) => getComputedStyle(svg).display,
-  );
-  expect(display).toBe('none');
 });
 
 test('the one text that is being read is marked', async () => {

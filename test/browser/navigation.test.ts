@@ -41,24 +41,6 @@ test('a link navigates without a new document: head, heading, focus, scroll, ann
   expect(complaints).toEqual([]);
 });
 
-test('Back and Forward restore the scroll position', async () => {
-  const { page } = await site.open(hrefOf('ecosystem'));
-  await markDocument(page);
-  await scrollTo(page, 1500);
-  await page.waitForFunction(() => window.scrollY === 1500);
-  await passFrames(page);
-  await press(page, 'footer a[href="/terms"]');
-  await waitForPath(page, hrefOf('terms'));
-  expect(await scrollY(page)).toBe(0);
-  await page.goBack();
-  await waitForPath(page, hrefOf('ecosystem'));
-  await page.waitForFunction(() => Math.abs(window.scrollY - 1500) < 2);
-  await page.goForward();
-  await waitForPath(page, hrefOf('terms'));
-  await page.waitForFunction(() => window.scrollY === 0);
-  expect(await isSameDocument(page)).toBe(true);
-});
-
 test('a link to the presale scrolls to it and focuses it, without a layout shift', async () => {
   const { page } = await site.open();
   const boxes = () =>

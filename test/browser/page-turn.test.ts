@@ -161,7 +161,7 @@ test('out of view the header is part of the page that changes', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('the next page is already in place when it is first visible, also on Back, which runs the other way', async () => {
+test('the next page is already in place when it is first visible, also on Back, which runs the other way, and on Forward', async () => {
   const { page } = await site.open(hrefOf('ecosystem'), { prepare: noteTurns });
   await scrollTo(page, 1500);
   await page.waitForFunction(() => window.scrollY === 1500);
@@ -174,6 +174,10 @@ test('the next page is already in place when it is first visible, also on Back, 
     [0, 'H1', 'normal'],
     [expect.closeTo(1500, -1), 'H1', 'reverse'],
   ]);
+  await page.waitForFunction(() => Math.abs(window.scrollY - 1500) < 2);
+  await page.goForward();
+  await waitForPath(page, hrefOf('terms'));
+  expect((await turnsOf(page, 3))[2]?.place[0]).toBe(0);
 });
 
 test.each([
