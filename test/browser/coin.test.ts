@@ -1,24 +1,20 @@
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { openPage, press, waitForText } from '#test/helpers/browser.ts';
-import { passFrames } from '#test/helpers/scrolling.ts';
+import { boxOf, passFrames, scrollTo } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
 const coin = '.home-hero .coin';
 
 /** Where the coin is in the window. */
-const topOf = (page: Page) => page.$eval(coin, (box) => box.getBoundingClientRect().top);
-
-async function scroll(page: Page, top: number): Promise<void> {
-  await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
-  await passFrames(page, 2);
-}
+const topOf = async (page: Page) => (await boxOf(page, coin)).top;
 
 test('as the page is scrolled the note rises over the coin, until motion is paused', async () => {
   const { page } = await site.open('/', { width: 1440 });
   const before = await topOf(page);
-  await scroll(page, 300);
+  await scrollTo(page, 300);
+  await passFrames(page, 2);
   expect(await topOf(page)).toBeCloseTo(before, 0);
   await press(page, '.motion-switch');
   await page.waitForSelector('[data-motion="paused"]');
@@ -31,7 +27,8 @@ test.each([
 ] as const)('%s the coin stays in its place', async (_, options) => {
   const { page } = await site.open('/', options);
   const before = await topOf(page);
-  await scroll(page, 300);
+  await scrollTo(page, 300);
+  await passFrames(page, 2);
   expect(await topOf(page)).toBeCloseTo(before - 300, 0);
 });
 
@@ -42,9 +39,7 @@ test('a coin under the pointer is held, and flicked on when it is let go', async
   await page.evaluateOnNewDocument(() => localStorage.setItem('motion', 'moving'));
   await visit(page, site.server.origin);
   await page.waitForSelector(`${coin}[data-turning]`);
-  const { left, top, width, height } = await page.$eval(coin, (box) =>
-    box.getBoundingClientRect().toJSON(),
-  );
+  const { left, top, width, height } = await boxOf(page, coin);
   await page.$eval(coin, (box) => {
     for (const name of ['gotpointercapture', 'lostpointercapture']) {
       box.addEventListener(name, () => box.append(name, ' '));

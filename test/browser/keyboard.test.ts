@@ -1,5 +1,4 @@
 import { PNG } from 'pngjs';
-import type { Page } from 'puppeteer';
 import { ecosystemFaq } from '#shared/content/ecosystem.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { describeFocus, type Stop } from '#test/helpers/every-page/tab-stops.ts';
@@ -7,9 +6,10 @@ import { boxesOf, boxOf } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
+const phone = { width: 390, height: 844, motion: 'reduce' } as const;
 
 test('the menu’s links are focusable only when it is open, and Escape returns the focus', async () => {
-  const page = await openStill('/lab', 390);
+  const { page } = await site.open('/lab', phone);
   const isInMenu = () =>
     page.evaluate(() => document.activeElement?.closest('.site-header__nav') !== null);
   const toggle = '.site-header__toggle summary';
@@ -28,7 +28,7 @@ test('the menu’s links are focusable only when it is open, and Escape returns 
 });
 
 test('tabbing out of the open menu closes it, and the focus stays visible', async () => {
-  const page = await openStill('/lab', 390);
+  const { page } = await site.open('/lab', phone);
   await page.focus('.site-header__toggle summary');
   await page.keyboard.press('Enter');
   const stops: Stop[] = [];
@@ -43,7 +43,7 @@ test('tabbing out of the open menu closes it, and the focus stays visible', asyn
 test.each(['primary', 'secondary'])(
   'the face of a %s button looks different while it has the focus, without motion, too',
   async (variant) => {
-    const page = await openStill(hrefOf('build'), 1280);
+    const { page } = await site.open(hrefOf('build'), { ...phone, width: 1280 });
     const button = await page.$(`main .button[data-variant="${variant}"]`);
     const pixels = async () => PNG.sync.read(Buffer.from((await button?.screenshot()) ?? '')).data;
     const before = await pixels();
@@ -66,10 +66,3 @@ test.each([true, false])('a link to a question opens it (scripts: %s)', async (h
   expect(top).toBeGreaterThanOrEqual(0);
   expect(bottom).toBeLessThanOrEqual(600);
 });
-
-const sizeOf = (width: number) => ({ width, height: width < 700 ? 844 : 900 });
-
-async function openStill(path: string, width: number): Promise<Page> {
-  const { page } = await site.open(path, { ...sizeOf(width), motion: 'reduce' });
-  return page;
-}
