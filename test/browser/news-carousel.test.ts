@@ -5,7 +5,6 @@ import { news } from '#shared/content/home.ts';
 import { openPage, until } from '#test/helpers/browser.ts';
 import { noteShifts, shiftOf } from '#test/helpers/every-page/skipped-sections.ts';
 import { intercept } from '#test/helpers/held-file.ts';
-import { passTime, stopClock } from '#test/helpers/page-clock.ts';
 import { passFrames, show } from '#test/helpers/scrolling.ts';
 import { openSite, sharePage } from '#test/helpers/site.ts';
 
@@ -13,6 +12,8 @@ const last = news.items.length - 1;
 /** The control of each article, and why it is closed. */
 const read = `${getAction('readArticle').label} ${getAction('readArticle').notOpen}`;
 const site = openSite();
+
+declare const passed: (milliseconds: number) => void;
 
 describe.each([
   ['phone', { width: 390, height: 800 }],
@@ -157,9 +158,37 @@ test('swiping sideways changes the article; a slanting move and an unsteady tap 
   await swipe(page, -30, -200);
   await swipe(page, 60, 60);
   await swipe(page, -20, 0);
-  await passTime(page, 1);
+  await passFrames(page, 2);
   expect(await current(page)).toBe(last);
 });
+
+/** In a page whose clock stands still, all timeouts of a second or more run only as the test lets time pass. */
+async function passTime(page: Page, milliseconds: number): Promise<void> {
+  // Whatever was done before has set its timeouts then.
+  await passFrames(page, 2);
+  await page.evaluate((ms) => passed(ms), milliseconds);
+}
+
+function stopClock(): void {
+  const { setTimeout, clearTimeout } = window;
+  const waiting = new Map<number, { at: number; run: () => void }>();
+  let now = 0;
+  let ids = 1_000_000;
+  const start = (run: () => void, delay = 0) => {
+    if (delay < 1000) return setTimeout(run, delay);
+    ids += 1;
+    waiting.set(ids, { at: now + delay, run });
+    return ids;
+  };
+  const clear = (id: number) => waiting.delete(id) || clearTimeout(id);
+  const pass = (milliseconds: number) => {
+    now += milliseconds;
+    for (const [id, { at, run }] of [...waiting]) {
+      if (at <= now && waiting.delete(id)) run();
+    }
+  };
+  Object.assign(window, { setTimeout: start, clearTimeout: clear, passed: pass });
+}
 
 async function openNews(): Promise<Page> {
   const { page } = await openPage(site.browser);
@@ -169,7 +198,7 @@ async function openNews(): Promise<Page> {
 
 async function visitNews(page: Page, motion: 'reduce' | 'no-preference'): Promise<void> {
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: motion }]);
-  await stopClock(page);
+  await page.evaluateOnNewDocument(stopClock);
   await visit(page, site.server.origin);
   await show(page, '.news', 'center');
 }
