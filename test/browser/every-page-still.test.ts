@@ -14,17 +14,38 @@ beforeAll(async () => {
   ({ page } = await openPage(site.browser, { motion: 'reduce' }));
 });
 
+const widths = [390, 768, 1440];
+/** Of the h2s of a desktop. */
+const sizes = new Set<number>();
+
 /** What is asked of each page with reduced motion, in one visit. */
 describe.each(paths)('%s', (path) => {
   beforeAll(() => visitAsSeen(page, site.server.origin + path));
 
   test('no gap shows between two light sections', async () => {
     const seams: string[] = [];
-    for (const width of [390, 768, 1440]) {
+    for (const width of widths) {
       await page.setViewport({ width, height: 800 });
       seams.push(...(await findSeams(page)).map((id) => `at ${width} px above #${id}`));
     }
     expect(seams).toEqual([]);
+  });
+
+  test('its h1 is clearly larger than every h2', async () => {
+    for (const width of widths) {
+      await page.setViewport({ width, height: 900 });
+      const sizesOf = (heads: string) =>
+        page.$$eval(`main ${heads}:not(.visually-hidden)`, (all) =>
+          all.map((head) => Number.parseFloat(getComputedStyle(head).fontSize)),
+        );
+      const [[h1 = 0], h2s] = [await sizesOf('h1'), await sizesOf('h2')];
+      expect({ width, h1, isLarger: h1 >= 1.15 * Math.max(...h2s) }).toEqual({
+        width,
+        h1,
+        isLarger: true,
+      });
+      if (width === 1440) for (const size of h2s) sizes.add(Math.round(size));
+    }
   });
 
   describe('drawn whole', () => {
@@ -64,7 +85,7 @@ describe.each(paths)('%s', (path) => {
 
     test('keeps its controls and stamps between the margins', async () => {
       const outside: string[] = [];
-      for (const width of [390, 768, 1440]) {
+      for (const width of widths) {
         await page.setViewport({ width, height: 900 });
         const found = await page.$$eval('main :is(.button, .rubber-stamp)', (parts) => {
           const margin = document.querySelector('footer .container')?.getBoundingClientRect();
@@ -101,6 +122,8 @@ describe.each(paths)('%s', (path) => {
     test('keeps its text whole, however it is enlarged', () => expectWholeText(page));
   });
 });
+
+test('the h2s of a desktop have three sizes', () => expect([...sizes]).toHaveLength(3));
 
 /**
  * The text of a page now, and as it was served, read as a browser without scripts does; except what depends
