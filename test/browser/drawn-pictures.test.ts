@@ -5,28 +5,6 @@ import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
 
-test.each(['lab', 'tokenomics', 'ecosystem'] as const)(
-  'the picture at the top of %s is drawn within 1.3 seconds',
-  async (id) => {
-    const { page } = await site.open(hrefOf(id));
-    const ends = await page.$$eval('.page-hero, .page-hero *', (parts) =>
-      parts
-        .flatMap((part) => [null, '::before', '::after'].map((of) => getComputedStyle(part, of)))
-        .filter(
-          ({ animationName, animationTimeline }) =>
-            animationName !== 'none' && animationTimeline === 'auto',
-        )
-        .map(
-          (style) =>
-            1000 *
-            (Number.parseFloat(style.animationDuration) + Number.parseFloat(style.animationDelay)),
-        ),
-    );
-    expect(ends).not.toEqual([]);
-    expect(Math.max(...ends)).toBeLessThanOrEqual(1300);
-  },
-);
-
 test('a picture is engraved on the way to the middle of the window, and whole after a pause', async () => {
   const { page } = await site.open(hrefOf('ecosystem'), { width: 1440, height: 900 });
   const engravedAt = async (share: number) => {

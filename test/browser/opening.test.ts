@@ -3,6 +3,7 @@ import { visit } from '#scripts/browser/visit.ts';
 import { codeSamples, codeScreen } from '#shared/content/code-samples.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { type OpenPageOptions, openPage, press, until } from '#test/helpers/browser.ts';
+import { lastEndOf } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -22,9 +23,6 @@ const openings = [
   [hrefOf('contact'), '.contact-form .field'],
   ['/no-such-page', '.error-view__picture'],
 ] as const;
-
-/** Pictures whose lines run as their page opens. Then an image stands in their place. */
-const drawings = [[hrefOf('lab'), '.lab-plate']] as const;
 
 /** A page whose animations stand still at their beginning, so that a busy machine does not miss them. */
 async function openAtBeginning(path: string, options: OpenPageOptions = {}) {
@@ -103,26 +101,38 @@ test.each([...openings, seats])('as %s opens, no frame of %s is styled', async (
 test.each(openings)('with motion reduced %s shows %s whole at once', async (path, picture) => {
   const { page } = await openAtBeginning(path, { motion: 'reduce' });
   expect(await lookOf(page, picture)).toEqual(whole);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
+test.each(['lab', 'tokenomics', 'ecosystem'] as const)(
+  'the picture at the top of %s is drawn within 1.3 seconds',
+  async (id) => {
+    const { page } = await openAtBeginning(hrefOf(id));
+    await untilAnimated(page, '.page-hero');
+    expect(await lastEndOf(page, '.page-hero')).toBeLessThanOrEqual(1300);
+  },
+);
+
+const plate = '.lab-plate';
+
 /** Whether the image is shown, and whether its lines are. */
-const shownOf = (page: Page, picture: string) =>
-  page.$eval(picture, (box) =>
+const shownOf = (page: Page) =>
+  page.$eval(plate, (box) =>
     ['img:has(+ svg)', 'img + svg'].map((part) =>
       box.querySelector(part)?.checkVisibility({ visibilityProperty: true }),
     ),
   );
 const asImage = [true, false];
 
-test.each(drawings)('as %s opens, lines of %s run, and end as an image', async (path, picture) => {
-  const { page } = await openAtBeginning(path);
+test('as the lab opens, the lines of its plate run, and end as an image', async () => {
+  const { page } = await openAtBeginning(hrefOf('lab'));
   // None of them is missing in its file.
-  await until(page, `${picture} use`, (lines) =>
+  await until(page, `${plate} use`, (lines) =>
     lines.every((line) => (line as Element as SVGUseElement).getBBox().width > 0),
   );
-  await untilAnimated(page, picture);
-  expect(await shownOf(page, picture)).toEqual([false, true]);
-  const lengths = await page.$eval(`${picture} svg`, (drawing) =>
+  await untilAnimated(page, plate);
+  expect(await shownOf(page)).toEqual([false, true]);
+  const lengths = await page.$eval(`${plate} svg`, (drawing) =>
     [0, 400].map((time) => {
       for (const each of drawing.getAnimations({ subtree: true })) each.currentTime = time;
       return [...drawing.querySelectorAll('use, path')].map((line) =>
@@ -135,21 +145,17 @@ test.each(drawings)('as %s opens, lines of %s run, and end as an image', async (
   await page.evaluate(() => {
     for (const each of document.getAnimations()) each.finish();
   });
-  expect(await shownOf(page, picture)).toEqual(asImage);
+  expect(await shownOf(page)).toEqual(asImage);
 });
 
-test.each(drawings)('%s shows %s as an image once motion is paused', async (path, picture) => {
-  const { page } = await openAtBeginning(path);
-  await untilAnimated(page, picture);
+test('its plate is an image once motion is paused, and where it is reduced', async () => {
+  const { page } = await openAtBeginning(hrefOf('lab'));
+  await untilAnimated(page, plate);
   await press(page, '.motion-switch');
   await page.waitForFunction(() => document.documentElement.dataset.motion === 'paused');
-  expect(await shownOf(page, picture)).toEqual(asImage);
-});
-
-test.each(drawings)('with motion reduced %s shows %s as an image', async (path, picture) => {
-  const { page } = await openAtBeginning(path, { motion: 'reduce' });
-  expect(await shownOf(page, picture)).toEqual(asImage);
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  expect(await shownOf(page)).toEqual(asImage);
+  const { page: reduced } = await openAtBeginning(hrefOf('lab'), { motion: 'reduce' });
+  expect(await shownOf(reduced)).toEqual(asImage);
 });
 
 test('as governance opens, the seats leave those of one third, and a pause shows the ring', async () => {
