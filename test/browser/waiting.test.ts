@@ -3,6 +3,7 @@ import { drawWhole } from '#scripts/browser/visit.ts';
 import { loadingMessages } from '#shared/content/loading.ts';
 import { getPage, hrefOf } from '#shared/pages.ts';
 import { openPage, press, waitForPath, waitForText } from '#test/helpers/browser.ts';
+import { noteShifts, shiftOf } from '#test/helpers/every-page/skipped-sections.ts';
 import { holdFile, intercept, openWithout } from '#test/helpers/held-file.ts';
 import { openSite } from '#test/helpers/site.ts';
 
@@ -31,25 +32,20 @@ async function goOffline(page: Page): Promise<void> {
 const waitUntilEvaluated = (page: Page, module: string) =>
   page.evaluate(`import(${JSON.stringify(module)}).then(() => {})`);
 
-/** Records live-region announcements and layout shifts from now on. */
+/** Records live-region announcements from now on. */
 const listen = (page: Page) =>
   page.evaluate(() => {
-    const noted = { said: [] as string[], shift: 0 };
-    Object.assign(window, { noted });
+    const said: string[] = [];
+    Object.assign(window, { said });
     new MutationObserver((changes) => {
       for (const { target } of changes) {
         const element = target instanceof Element ? target : target.parentElement;
         const words = element?.closest('[role="status"]')?.textContent;
-        if (words) noted.said.push(words);
+        if (words) said.push(words);
       }
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        noted.shift += (entry as never as { value: number }).value;
-    }).observe({ type: 'layout-shift' });
   });
-const noted = (page: Page) =>
-  page.evaluate(() => (window as never as { noted: { said: string[]; shift: number } }).noted);
+const saidOf = (page: Page) => page.evaluate(() => (window as never as { said: string[] }).said);
 
 describe('a link whose page has to be loaded', () => {
   test.each([
@@ -62,17 +58,19 @@ describe('a link whose page has to be loaded', () => {
       const heading = await headingOf(page);
       const { held } = await holdFile(page, 'lab', kind);
       await listen(page);
+      await page.evaluate(noteShifts);
       await follow(page, hrefOf('lab'));
       const request = await held;
       await waitForWords(page, loadingMessages.coming(lab));
       expect(await pathOf(page)).toBe(hrefOf('terms'));
       expect(await headingOf(page)).toBe(heading);
-      expect(await noted(page)).toEqual({ said: [loadingMessages.coming(lab)], shift: 0 });
+      expect(await saidOf(page)).toEqual([loadingMessages.coming(lab)]);
+      expect(await shiftOf(page)).toBe(0);
       await request.continue();
       await waitForPath(page, hrefOf('lab'));
       await waitUntilGone(page);
       await waitForAnnouncement(page, getPage('lab').title);
-      expect((await noted(page)).said).toEqual([loadingMessages.coming(lab), getPage('lab').title]);
+      expect(await saidOf(page)).toEqual([loadingMessages.coming(lab), getPage('lab').title]);
       expect(complaints).toEqual([]);
     },
   );
@@ -85,7 +83,7 @@ describe('a link whose page has to be loaded', () => {
     await listen(page);
     await follow(page, hrefOf('terms'));
     await waitForAnnouncement(page, getPage('terms').title);
-    expect((await noted(page)).said).toEqual([getPage('terms').title]);
+    expect(await saidOf(page)).toEqual([getPage('terms').title]);
   });
 
   test('is cancelled by Back', async () => {
@@ -160,20 +158,16 @@ describe('without a network', () => {
     await waitForWords(page, loadingMessages.failed(lab));
     expect(await pathOf(page)).toBe(hrefOf('terms'));
     expect(await page.title()).toBe(getPage('terms').title);
+    // Escape dismisses it, and the next try shows it again.
+    await page.keyboard.press('Escape');
+    await page.waitForSelector(notice, { hidden: true });
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(notice, { visible: true });
     await page.setOfflineMode(false);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await waitForPath(page, hrefOf('lab'));
     await waitUntilGone(page);
-  });
-
-  test('the notice can be dismissed with Escape', async () => {
-    const { page } = await site.open(hrefOf('terms'));
-    await goOffline(page);
-    await page.click(`header a[href="${hrefOf('lab')}"]`);
-    await waitForWords(page, loadingMessages.failed(lab));
-    await page.keyboard.press('Escape');
-    await page.waitForSelector(notice, { hidden: true });
   });
 
   test('Back to a page that is not loaded shows the notice too', async () => {
@@ -242,14 +236,11 @@ describe('a page whose script', () => {
 
   test('never loads says so also to a visitor who typed before any script was there', async () => {
     const { page } = await openPage(site.browser);
-    await page.setRequestInterception(true);
-    const held = new Promise<HTTPRequest>((resolve) => {
-      page.on('request', (request) => {
-        if (/\/assets\/start-/.test(request.url())) resolve(request);
-        else if (/\/assets\/contact-[^/]*\.js/.test(request.url())) void request.abort();
-        else void request.continue();
-      });
-    });
+    const held = new Promise<HTTPRequest>((resolve) =>
+      intercept(page, /\/assets\/(start|contact)-[^/]*\.js/, (request) =>
+        request.url().includes('/start-') ? resolve(request) : request.abort(),
+      ),
+    );
     const loaded = page.goto(site.server.origin + hrefOf('contact'));
     const start = await held;
     await page.waitForSelector('.contact-form textarea');
