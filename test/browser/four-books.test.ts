@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
-import { openPage, press, until } from '#test/helpers/browser.ts';
+import { press, until } from '#test/helpers/browser.ts';
 import { boxOf, passFrames, scrollTo } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
@@ -178,14 +178,14 @@ test.each([
 });
 
 test('a picture of the coin that cannot be drawn leaves the lines to wind alone', async () => {
-  const { page, complaints } = await openPage(site.browser, desk);
-  await page.evaluateOnNewDocument(() => {
+  const refuse = () => {
     window.createImageBitmap = async () => {
       document.documentElement.dataset.refused = '';
       throw new DOMException('The image is broken.', 'InvalidStateError');
     };
-  });
-  await visit(page, site.server.origin);
+  };
+  const prepare = (page: Page) => page.evaluateOnNewDocument(refuse);
+  const { page, complaints } = await site.open('/', { ...desk, prepare });
   await approach(page);
   await page.waitForSelector('[data-refused]');
   await scrollPast(page, 0);

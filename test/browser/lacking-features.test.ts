@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
-import { openPage, until } from '#test/helpers/browser.ts';
+import { until } from '#test/helpers/browser.ts';
 import { makeOld } from '#test/helpers/old-browser.ts';
 import { paths } from '#test/helpers/paths.ts';
 import {
@@ -82,15 +82,15 @@ describe('where every part fails', () => {
 });
 
 test('if the header fails during a navigation it keeps its links, and the page is shown', async () => {
-  const { page } = await openPage(site.browser, phone);
-  await page.evaluateOnNewDocument(() => {
+  const refuse = () => {
     Object.defineProperty(HTMLDetailsElement.prototype, 'open', {
       set() {
         throw new Error('refused');
       },
     });
-  });
-  await visit(page, `${site.server.origin}/lab`);
+  };
+  const prepare = (page: Page) => page.evaluateOnNewDocument(refuse);
+  const { page } = await site.open('/lab', { ...phone, prepare });
   const served = await page.$eval('header', (header) => header.textContent);
   await page.click(toggle);
   await page.click('#site-menu a[href="/build"]');
