@@ -3,18 +3,15 @@ import { visit } from '#scripts/browser/visit.ts';
 import { getPage, hrefOf } from '#shared/pages.ts';
 import { assets } from '#test/helpers/assets.ts';
 import { openPage, press, waitForPath } from '#test/helpers/browser.ts';
-import { type ChangedSite, startChangedSite } from '#test/helpers/changed-site.ts';
+import { startChangedSite } from '#test/helpers/changed-site.ts';
 import { openBrowser } from '#test/helpers/site.ts';
 
 const site = openBrowser();
 const lab = getPage('lab');
 
-let changed: ChangedSite;
-afterEach(() => changed.stop());
-
 /** The site, with a byte at the end of one file that changes nothing of what it does. */
 async function openWithOneByteMore(url: string) {
-  changed = await startChangedSite({
+  const { origin } = await startChangedSite({
     changes: {
       [`GET ${url}`]: (served) => ({
         ...served,
@@ -26,7 +23,7 @@ async function openWithOneByteMore(url: string) {
   const refused = new Promise<string>((resolve) =>
     page.on('console', (message) => /integrity/.test(message.text()) && resolve(message.text())),
   );
-  return { page, refused };
+  return { page, refused, origin };
 }
 
 const isTakenOver = (page: Page) =>
@@ -38,8 +35,8 @@ test.each([
   ['entry', assets.entry],
   ['own part', assets.pages.lab?.at(-1) ?? ''],
 ])('a page does not run its %s with one extra byte, and can be read and left', async (_, url) => {
-  const { page, refused } = await openWithOneByteMore(url);
-  await page.goto(changed.origin + lab.path);
+  const { page, refused, origin } = await openWithOneByteMore(url);
+  await page.goto(origin + lab.path);
   expect(await refused).toContain(url);
   expect(await isTakenOver(page)).toBe(false);
   expect(await page.$eval('main h1', (heading) => heading.checkVisibility())).toBe(true);
@@ -48,15 +45,15 @@ test.each([
 });
 
 test('a style sheet with one extra byte is not applied', async () => {
-  const { page, refused } = await openWithOneByteMore(assets.stylesheet);
-  await page.goto(changed.origin + lab.path);
+  const { page, refused, origin } = await openWithOneByteMore(assets.stylesheet);
+  await page.goto(origin + lab.path);
   expect(await refused).toContain(assets.stylesheet);
   expect(await page.$eval('main h1', (heading) => heading.checkVisibility())).toBe(true);
 });
 
 test('a changed module behind a link is refused, and the whole page is loaded instead', async () => {
-  const { page, refused } = await openWithOneByteMore(assets.pages.lab?.at(-1) ?? '');
-  await visit(page, `${changed.origin}/terms`);
+  const { page, refused, origin } = await openWithOneByteMore(assets.pages.lab?.at(-1) ?? '');
+  await visit(page, `${origin}/terms`);
   await page.click(`footer a[href="${lab.path}"]`);
   expect(await refused).toContain('/lab-');
   await waitForPath(page, lab.path);

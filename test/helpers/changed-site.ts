@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { createServer as createSecureServer } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import { decode } from '#scripts/preflight/answer.ts';
-import { closeServer, listen } from './raw-connection';
+import { listen } from './raw-connection';
 import { createTestApp } from './test-app';
 
 /** An answer of the real site, with its content coding undone. */
@@ -15,8 +15,6 @@ export interface Served {
 
 /** Changes one response; 'silence' never answers, 'half' sends half of it. */
 export type Change = (served: Served, req: IncomingMessage) => Served | 'silence' | 'half';
-
-export type ChangedSite = Awaited<ReturnType<typeof startChangedSite>>;
 
 interface ChangedSiteOptions {
   /** By "GET /path". */
@@ -37,15 +35,8 @@ export async function startChangedSite(options: ChangedSiteOptions = {}) {
   const port = await listen(proxy);
   const origin = identity ? `https://localhost:${port}` : `http://127.0.0.1:${port}`;
   const { app } = await createTestApp({ PUBLIC_ORIGIN: origin });
-  const site = createServer(app);
-  const sitePort = await listen(site);
-  return {
-    origin,
-    async stop() {
-      await closeServer(proxy);
-      await closeServer(site);
-    },
-  };
+  const sitePort = await listen(createServer(app));
+  return { origin };
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const served = await fetchFrom(sitePort, req);

@@ -42,8 +42,12 @@ export async function send(port: number, bytes: string): Promise<string> {
   return answer;
 }
 
-/** Listens on a free port. */
+const listening: Server[] = [];
+afterAll(() => Promise.all(listening.map(closeServer)));
+
+/** Listens on a free port, until the end of the test file. */
 export function listen(server: Server): Promise<number> {
+  listening.push(server);
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
   });

@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { behindNginx } from '#test/helpers/behind-nginx.ts';
 import { type RunningProxy, startNginx } from '#test/helpers/nginx.ts';
-import { closeServer, findPorts, listen } from '#test/helpers/raw-connection.ts';
+import { findPorts, listen } from '#test/helpers/raw-connection.ts';
 
 interface StandInSite extends RunningProxy {
   /** The requests that each process got, without health checks. */
@@ -16,7 +16,7 @@ async function startStandIns(nginx: string): Promise<StandInSite> {
   const dir = mkdtempSync(join(tmpdir(), 'proxy-'));
   mkdirSync(join(dir, 'current'));
   const asked: string[][] = [[], []];
-  const servers: Server[] = asked.map((paths) =>
+  const servers = asked.map((paths) =>
     createServer((req, res) => {
       const path = req.url ?? '';
       if (path !== '/healthz') paths.push(path);
@@ -30,7 +30,6 @@ async function startStandIns(nginx: string): Promise<StandInSite> {
   const proxy = await startNginx(nginx, { dir, httpPort, httpsPort, processPorts });
   const stop = async () => {
     await proxy.stop();
-    await Promise.all(servers.map(closeServer));
     rmSync(dir, { recursive: true });
   };
   return { ...proxy, asked, stop };

@@ -1,18 +1,14 @@
-import type { Server } from 'node:http';
 import { createHttpServer } from '#server/http/http-server.ts';
 import { acceptedCodings } from '#test/helpers/accepted-codings.ts';
 import { ask } from '#test/helpers/ask.ts';
 import { assets } from '#test/helpers/assets.ts';
-import { closeServer, listen } from '#test/helpers/raw-connection.ts';
+import { listen } from '#test/helpers/raw-connection.ts';
 import { createTestApp } from '#test/helpers/test-app.ts';
 
-let server: Server;
 let port: number;
 beforeAll(async () => {
-  server = createHttpServer((await createTestApp()).app);
-  port = await listen(server);
+  port = await listen(createHttpServer((await createTestApp()).app));
 });
-afterAll(() => closeServer(server));
 
 const paths = ['/', '/nothing', '/claims.json', '/favicon.svg', assets.entry];
 

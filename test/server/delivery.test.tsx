@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 import express from 'express';
 import { type ComponentType, Suspense, use } from 'react';
@@ -9,6 +10,7 @@ import { createRenderer } from '#server/rendering/render.tsx';
 import { pageRoutes } from '#server/routes/pages.ts';
 import { hrefOf, pages } from '#shared/pages.ts';
 import { setDate } from '#test/helpers/plans.ts';
+import { listen } from '#test/helpers/raw-connection.ts';
 import { createTestApp } from '#test/helpers/test-app.ts';
 
 let LabPage: ComponentType = TheLab;
@@ -110,9 +112,7 @@ test('a page that changes between two requests is never served from the cache', 
 test('a document that suspends is streamed: the shell is readable before the rest', async () => {
   LabPage = SlowLab;
   const { app } = await createTestApp();
-  const server = app.listen(0);
-  const { port } = server.address() as { port: number };
-  const answer = await fetch(`http://127.0.0.1:${port}/lab`);
+  const answer = await fetch(`http://127.0.0.1:${await listen(createServer(app))}/lab`);
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   while (!text.includes('<p>soon</p>')) text += (await reader?.read())?.value;
@@ -121,7 +121,6 @@ test('a document that suspends is streamed: the shell is readable before the res
   showLate();
   while (!text.includes('</html>')) text += (await reader?.read())?.value;
   expect(text.includes('<p>late</p>')).toBe(true);
-  server.close();
 });
 
 test('with a page cache a page is rendered once for all requests, until it expires', async () => {

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import type { Server } from 'node:http';
 import { Readable } from 'node:stream';
 import { createHttpServer } from '#server/http/http-server.ts';
 import { cardPath } from '#shared/content/cards.ts';
@@ -7,17 +6,14 @@ import { clips } from '#shared/drawing/media.ts';
 import { site } from '#shared/site.ts';
 import { type Answer, ask } from '#test/helpers/ask.ts';
 import { assets } from '#test/helpers/assets.ts';
-import { closeServer, listen } from '#test/helpers/raw-connection.ts';
+import { listen } from '#test/helpers/raw-connection.ts';
 import { createTestApp } from '#test/helpers/test-app.ts';
 
-let server: Server;
 let port: number;
 beforeAll(async () => {
-  server = createHttpServer((await createTestApp()).app);
-  port = await listen(server);
+  port = await listen(createHttpServer((await createTestApp()).app));
 });
 afterEach(() => jest.restoreAllMocks());
-afterAll(() => closeServer(server));
 
 const files = [
   ['a script', assets.entry],

@@ -1,28 +1,16 @@
-import type { RequestListener, Server } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { httpLimits } from '#server/http/http-limits.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
-import {
-  closeServer,
-  listen,
-  openConnection,
-  type RawConnection,
-  send,
-} from '#test/helpers/raw-connection.ts';
+import { listen, openConnection, type RawConnection, send } from '#test/helpers/raw-connection.ts';
 
 const GET = 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
 const greet: RequestListener = (_req, res) => void res.end('hello');
-
-const servers: Server[] = [];
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map(closeServer));
-});
 
 /** A server with short timeouts, with an application that the test provides. */
 async function start(limits: Partial<typeof httpLimits>, app = greet) {
   const server = createHttpServer(app, {
     limits: { ...httpLimits, checkingIntervalMs: 50, ...limits },
   });
-  servers.push(server);
   return { server, port: await listen(server) };
 }
 

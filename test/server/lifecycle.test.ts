@@ -1,11 +1,6 @@
 import { createServer } from 'node:http';
 import { type Child, startChild } from '#test/helpers/child-process.ts';
-import {
-  closeServer,
-  listen,
-  openConnection,
-  type RawConnection,
-} from '#test/helpers/raw-connection.ts';
+import { listen, openConnection, type RawConnection } from '#test/helpers/raw-connection.ts';
 
 const children: Child[] = [];
 afterEach(() => {
@@ -126,8 +121,7 @@ test.each([
 );
 
 test.each(['PORT', 'METRICS_PORT'])('a %s that is in use ends the server with 1', async (name) => {
-  const other = createServer();
-  const port = await listen(other);
+  const port = await listen(createServer());
   const child = startChild(['dist/server.js'], {
     HOST: '127.0.0.1',
     PORT: '0',
@@ -136,7 +130,6 @@ test.each(['PORT', 'METRICS_PORT'])('a %s that is in use ends the server with 1'
   expect((await child.exit).code).toBe(1);
   expect(child.errors()).toBe(`Port ${port} is in use; set ${name} to another one\n`);
   expect(child.output()).toBe('');
-  await closeServer(other);
 });
 
 test('all invalid settings are reported at once, and nothing is started', async () => {

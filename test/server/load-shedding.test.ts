@@ -1,16 +1,10 @@
-import type { Server } from 'node:http';
 import { load } from 'cheerio';
 import express, { type RequestHandler } from 'express';
 import request from 'supertest';
 import { createHttpServer } from '#server/http/http-server.ts';
 import { loadShedding } from '#server/http/load-shedding.ts';
-import { closeServer, listen, openConnection } from '#test/helpers/raw-connection.ts';
+import { listen, openConnection } from '#test/helpers/raw-connection.ts';
 import { createTestApp } from '#test/helpers/test-app.ts';
-
-const servers: Server[] = [];
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map(closeServer));
-});
 
 type Options = Partial<Parameters<typeof loadShedding>[0]>;
 
@@ -19,7 +13,6 @@ async function start(options: Options, handler: RequestHandler) {
   app.use(loadShedding({ maxWaitMs: Number.POSITIVE_INFINITY, ...options }));
   app.use(handler);
   const server = createHttpServer(app);
-  servers.push(server);
   return { app, server, port: await listen(server) };
 }
 

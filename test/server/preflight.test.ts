@@ -62,7 +62,6 @@ test('a deployed site matches its release, and only the placeholders are reporte
   const child = startChild(['--import', 'tsx', ...command]);
   const { code } = await child.exit;
   const report = JSON.parse(child.output()) as Report;
-  await site.stop();
   expect(Object.keys(report)).toEqual(['site', 'build', 'checkedAt', 'counts', 'groups']);
   expect(told(report, 'Release')).toEqual([]);
   const wrong = report.groups.filter(({ findings }) =>
@@ -180,7 +179,6 @@ describe('a changed site', () => {
       ...(hasOpenssl && { identity: makeIdentity('localhost', 5) }),
     });
     report = await check(site.origin, 30_000);
-    await site.stop();
   });
 
   test('each difference is reported with its place, and nothing else is', () => {
@@ -215,7 +213,6 @@ test('a host that redirects to another is not checked', async () => {
   );
   const reason = /redirects to https:\/\/www\.elsewhere\.com; check that one/;
   await expect(check(`http://127.0.0.1:${await listen(server)}`)).rejects.toThrow(reason);
-  await closeServer(server);
 });
 
 test('another site is reported as not a release of this one, and no longer checked once it fails', async () => {
@@ -223,7 +220,6 @@ test('another site is reported as not a release of this one, and no longer check
     ['/', RELEASE_PATH].includes(req.url ?? '') ? res.end('<h1>Welcome</h1>') : req.destroy(),
   );
   const report = await check(`http://127.0.0.1:${await listen(server)}`);
-  await closeServer(server);
   const lines = told(report, 'Release');
   expect(lines[0]).toMatch(/release\.json: does not say which release it is/);
   expect(lines.at(-1)).toMatch(/^error POST \/: was not checked$/);
@@ -244,7 +240,6 @@ test('if a name has several addresses, the report says which one differs', async
   const lookup = jest.spyOn(promises, 'lookup') as jest.SpyInstance;
   lookup.mockResolvedValue([{ address: '127.0.0.1' }, { address: '127.0.0.2' }]);
   const report = await check(site.origin, 5_000);
-  await site.stop();
   const refused = /^error \/: fails: .*, in 1 of 2 responses to “.* at 127\.0\.0\.2”$/;
   expect(told(report, 'Release')).toContainEqual(expect.stringMatching(refused));
 });

@@ -1,20 +1,16 @@
-import type { Server } from 'node:http';
 import { baseHeaders } from '#server/headers/base-headers.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
 import type { LogEntry } from '#server/observing/log.ts';
-import { closeServer, listen, openConnection, send } from '#test/helpers/raw-connection.ts';
+import { listen, openConnection, send } from '#test/helpers/raw-connection.ts';
 import { createTestApp } from '#test/helpers/test-app.ts';
 
-let server: Server;
 let port: number;
 const told: LogEntry[] = [];
 beforeAll(async () => {
   const { app, config } = await createTestApp();
   const log = (entry: LogEntry) => told.push(entry);
-  server = createHttpServer(app, { headers: baseHeaders(config), log });
-  port = await listen(server);
+  port = await listen(createHttpServer(app, { headers: baseHeaders(config), log }));
 });
-afterAll(() => closeServer(server));
 
 const host = 'Host: 127.0.0.1';
 

@@ -7,7 +7,7 @@ import request from 'supertest';
 import { loadConfig } from '#server/config.ts';
 import { loadAssets } from '#server/rendering/assets.ts';
 import { createRenderer } from '#server/rendering/render.tsx';
-import { closeServer, listen } from '#test/helpers/raw-connection.ts';
+import { listen } from '#test/helpers/raw-connection.ts';
 import { createTestApp, root } from '#test/helpers/test-app.ts';
 
 // The tests replace one page and the error page.
@@ -97,7 +97,6 @@ test('a client that disconnects aborts the render', async () => {
   visit.destroy();
   while (failures.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
   expect(failures[0]?.message).toBe('The client went away');
-  await closeServer(server);
 });
 
 /** Only the renderer, with a handler that collects its rejections. */

@@ -6,7 +6,7 @@ import { idleMeter } from '#server/observing/meter.ts';
 import { requestLog } from '#server/observing/request-log.ts';
 import { pages } from '#shared/pages.ts';
 import { startServer } from '#test/helpers/child-process.ts';
-import { closeServer, listen, openConnection } from '#test/helpers/raw-connection.ts';
+import { listen, openConnection } from '#test/helpers/raw-connection.ts';
 import { createTestApp } from '#test/helpers/test-app.ts';
 
 const given = '4f5d9a3c2b1e4f5d9a3c2b1e4f5d9a3c';
@@ -49,15 +49,13 @@ test('the log marks a request whose client disconnected', async () => {
     requestLog({ log: (entry) => lines.push(entry), meter: idleMeter, nameRoute: () => 'endless' }),
   );
   app.use((_req, res) => void res.write('beginning'));
-  const server = createHttpServer(app);
-  const { socket, until } = await openConnection(await listen(server));
+  const { socket, until } = await openConnection(await listen(createHttpServer(app)));
   socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
   await until(/beginning/);
   expect(lines).toEqual([]);
   socket.destroy();
   while (lines.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
   expect(lines[0]?.request).toMatchObject({ route: 'endless', status: 200, isAborted: true });
-  await closeServer(server);
 });
 
 test('every request has a unique id, whatever a client or an untrusted proxy sends', async () => {

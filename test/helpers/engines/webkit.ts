@@ -62,7 +62,6 @@ export const webkit: EngineProgram = {
       async end() {
         await driver.quit();
         await service.stop();
-        await site.stop();
       },
     };
   },
