@@ -39,7 +39,7 @@ export default {
       testMatch: ['<rootDir>/test/browser/**/*.test.ts'],
       // Runs only when a test of this project does: a server for all of them, a browser for each process.
       globalSetup: '<rootDir>/test/helpers/start-site.ts',
-      globalTeardown: '<rootDir>/test/helpers/stop-site.ts',
+      globalTeardown: '<rootDir>/test/helpers/shared-site.ts',
     },
   ],
 };

@@ -1,20 +1,15 @@
 import type { HTTPRequest, Page } from 'puppeteer';
 import { visit, waitForContent } from '#scripts/browser/visit.ts';
 import { openPage, press } from '#test/helpers/browser.ts';
-import { type RunningServer, startServer } from '#test/helpers/child-process.ts';
 import { firebaseVariables } from '#test/helpers/firebase-variables.ts';
 import { holdFile, openWithout } from '#test/helpers/held-file.ts';
 import { refuseStorage } from '#test/helpers/refusals.ts';
-import { openSite } from '#test/helpers/site.ts';
+import { openSite, shareServer } from '#test/helpers/site.ts';
 
 const site = openSite();
 
 /** With an operator's settings. The service does not exist, and is not called before somebody signs in. */
-let connected: RunningServer;
-beforeAll(async () => {
-  connected = await startServer(firebaseVariables);
-});
-afterAll(() => connected.stop());
+const connected = shareServer(firebaseVariables);
 
 const hydrated = '[data-hydrated="true"]';
 

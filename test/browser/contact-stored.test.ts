@@ -2,7 +2,6 @@ import type { HTTPRequest, Page } from 'puppeteer';
 import { contactForm } from '#shared/content/contact.ts';
 import { answer } from '#test/helpers/answer.ts';
 import { openPage } from '#test/helpers/browser.ts';
-import { type RunningServer, startServer } from '#test/helpers/child-process.ts';
 import {
   button,
   fill,
@@ -15,7 +14,7 @@ import {
   words,
 } from '#test/helpers/contact-form.ts';
 import { firebaseVariables } from '#test/helpers/firebase-variables.ts';
-import { openBrowser, sharePage } from '#test/helpers/site.ts';
+import { openBrowser, sharePage, shareServer } from '#test/helpers/site.ts';
 
 const commitUrl =
   'https://firestore.googleapis.com/v1/projects/demo/databases/(default)/documents:commit?key=key';
@@ -25,11 +24,7 @@ const site = openBrowser();
 const storing = { ...firebaseVariables, CONTACT_STORES_MESSAGES: '1' };
 
 describe('with the document database connected and switched on', () => {
-  let connected: RunningServer;
-  beforeAll(async () => {
-    connected = await startServer(storing);
-  });
-  afterAll(() => connected.stop());
+  const connected = shareServer(storing);
 
   let writes: Writes;
   const shared = sharePage(site, {}, async (page) => {
@@ -147,15 +142,11 @@ const providers = [
 ] as const;
 
 describe.each(providers)('with App Check by %s', (provider, script, exchange) => {
-  let attested: RunningServer;
-  beforeAll(async () => {
-    attested = await startServer({
-      ...storing,
-      FIREBASE_APP_CHECK_SITE_KEY: '6LexampleExampleExampleExample',
-      FIREBASE_APP_CHECK_PROVIDER: provider,
-    });
+  const attested = shareServer({
+    ...storing,
+    FIREBASE_APP_CHECK_SITE_KEY: '6LexampleExampleExampleExample',
+    FIREBASE_APP_CHECK_PROVIDER: provider,
   });
-  afterAll(() => attested.stop());
 
   test('it is loaded only when a message is sent, and its token goes with the message', async () => {
     const { page, complaints, writes, outside } = await openAttested(attested);
@@ -203,7 +194,7 @@ const stubbedRecaptcha = `
   window.grecaptcha = { ...offered, enterprise: offered };`;
 
 /** The form, and the requests for App Check, of which one can fail. */
-async function openAttested({ origin }: RunningServer, refused?: 'script' | 'proof') {
+async function openAttested({ origin }: { origin: string }, refused?: 'script' | 'proof') {
   const opened = await openPage(site.browser);
   await visitContact(opened.page, origin);
   const outside: string[] = [];

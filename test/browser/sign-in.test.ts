@@ -2,15 +2,15 @@ import type { HTTPRequest, Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { answer } from '#test/helpers/answer.ts';
 import { openPage } from '#test/helpers/browser.ts';
-import { type RunningServer, startServer } from '#test/helpers/child-process.ts';
 import { firebaseVariables } from '#test/helpers/firebase-variables.ts';
+import { passFrames } from '#test/helpers/scrolling.ts';
 import {
   readAuthState,
   readSessions,
   signOut,
   storeSession,
 } from '#test/helpers/signed-in-page.ts';
-import { openBrowser } from '#test/helpers/site.ts';
+import { openBrowser, shareServer } from '#test/helpers/site.ts';
 
 const ada = { id: 'u1', name: 'Ada', email: 'ada@example.com' };
 const lookup = 'https://identitytoolkit.googleapis.com/v1/accounts:lookup';
@@ -18,12 +18,11 @@ const lookup = 'https://identitytoolkit.googleapis.com/v1/accounts:lookup';
 describe('the real SDK, with a service that answers as documented', () => {
   const shared = openBrowser();
   const requests: string[] = [];
-  let server: RunningServer;
+  const server = shareServer(firebaseVariables);
   let page: Page;
   let complaints: string[];
 
   beforeAll(async () => {
-    server = await startServer(firebaseVariables);
     ({ page, complaints } = await openPage(shared.browser));
     await page.setRequestInterception(true);
     page.on('request', (request) => {
@@ -31,7 +30,6 @@ describe('the real SDK, with a service that answers as documented', () => {
       return answerAsService(request);
     });
   });
-  afterAll(() => server.stop());
 
   // Each test continues where the one before ended, like a visitor.
   test('home hydrates with nobody signed in', () => visitHomeAs(null));
@@ -77,13 +75,9 @@ describe('the real SDK, with a service that answers as documented', () => {
   /** Waits until `useAuth` returns this user and no longer loads. */
   async function waitForUser(user: typeof ada | null): Promise<void> {
     const wanted = JSON.stringify({ user, loading: false });
-    await until(async () => {
+    for (let shown = ''; shown !== wanted; await passFrames(page)) {
       const state = await readAuthState(page);
-      return JSON.stringify({ user: state?.user, loading: state?.loading }) === wanted;
-    });
+      shown = JSON.stringify({ user: state?.user, loading: state?.loading });
+    }
   }
 });
-
-async function until(isTrue: () => Promise<boolean>): Promise<void> {
-  while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 50));
-}

@@ -16,7 +16,8 @@ export function keepRunning(site: Site): void {
   process.env.TEST_SITE_ORIGIN = site.server.origin;
 }
 
-export async function stopAll(): Promise<void> {
+/** Jest calls it once, after the last browser test. */
+export default async function stopSite(): Promise<void> {
   const closed = running?.browsers.map((browser) => browser.close()) ?? [];
   await Promise.all([...closed, running?.server.stop()]);
 }

@@ -9,6 +9,7 @@ import {
   openPage,
   useProfile,
 } from './browser';
+import { type RunningServer, startServer } from './child-process';
 import { findShared } from './shared-site';
 
 /**
@@ -53,6 +54,16 @@ export function openSite() {
     else await visit(opened.page, origin + path);
     return opened;
   }
+}
+
+/** Another built server for all tests of a block, with an operator's settings. */
+export function shareServer(settings: NodeJS.ProcessEnv): Pick<RunningServer, 'origin'> {
+  const shared = {} as RunningServer;
+  beforeAll(async () => {
+    Object.assign(shared, await startServer(settings));
+  });
+  afterAll(() => shared.stop());
+  return shared;
 }
 
 /**
