@@ -1,7 +1,6 @@
 import type { Page } from 'puppeteer';
-import { visit } from '#scripts/browser/visit.ts';
-import { openPage, press, until } from '#test/helpers/browser.ts';
-import { passFrames, scrollToEnd, show } from '#test/helpers/scrolling.ts';
+import { press, until } from '#test/helpers/browser.ts';
+import { passFrames, show } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -38,28 +37,24 @@ test('where no graphics card turns the coin, its words go round, it rocks, and i
   expect(complaints).toEqual([]);
 });
 
-test('coins off screen do not move', async () => {
-  const { page } = await site.open();
-  const legend = `${coin} [data-part="legend"]`;
-  await page.waitForSelector(legend);
-  await scrollToEnd(page);
-  await until(page, legend, ([ring]) => ring?.getAnimations()[0]?.playState === 'paused');
-});
-
-test('a page without a graphics card asks for one only once, however many coins it has', async () => {
-  const { page } = await openPage(site.browser);
-  await page.evaluateOnNewDocument(() => {
+test('a page without a graphics card asks for one only once, however many coins it has, and those off screen do not move', async () => {
+  const count = () => {
     const { getContext } = HTMLCanvasElement.prototype;
     Object.assign(globalThis, { asked: 0 });
     HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string) {
       if (kind === 'webgl2') asked += 1;
       return getContext.call(this, kind);
     } as typeof getContext;
-  });
-  await visit(page, site.server.origin);
+  };
+  const { page } = await site.open('/', { prepare: (page) => page.evaluateOnNewDocument(count) });
   for (const size of ['hero', 'roadmap']) {
     await show(page, `.coin[data-size="${size}"]`, 'center');
     await page.waitForSelector(`.coin[data-size="${size}"] [data-part="legend"]`);
   }
   expect(await page.evaluate(() => asked)).toBe(1);
+  await until(
+    page,
+    `${coin} [data-part="legend"]`,
+    ([ring]) => ring?.getAnimations()[0]?.playState === 'paused',
+  );
 });
