@@ -4,6 +4,7 @@ import {
   fitted,
   loadTypeface,
   outlinePath,
+  type TextOutline,
   type TextOutliner,
   wrap,
 } from '../drawing/glyph-outline';
@@ -32,27 +33,23 @@ async function words(): Promise<string> {
   const left = 88;
   const right = sheet.width - left;
   const { size, lines: title } = setTitle(besley, site.summary.replace(/\.$/, ''), right - left);
-  const line = (color: string, path: string) => `<path fill="${color}" d="${path}"/>`;
+  const { boneText1, boneText2, vermilionDark } = palette;
+  const line = (color: string, text: TextOutline, x: number, y: number) =>
+    `<path fill="${color}" d="${outlinePath(text, x, y)}"/>`;
   const version = besleyMedium(site.whitepaper.version, { size: 15 });
   const name = fitted(besleyMedium, site.product, 15, right - left - version.width - 20);
   const supply = sans(`Total supply ${figures.token.totalSupply.text}`, { size: 11.5 });
   const promise = fitted(sans, site.tagline.promise, 11.5, right - left - supply.width - 20);
   return [
-    line(palette.boneText1, outlinePath(name, left, 101, 2)),
-    line(palette.vermilionDark, outlinePath(version, right - version.width, 101, 2)),
+    line(boneText1, name, left, 101),
+    line(vermilionDark, version, right - version.width, 101),
     ...title.map((text, index) =>
-      line(
-        palette.boneText1,
-        outlinePath(besley(text, { size, tracking: -0.02 }), left - 2, 166 + index * (size + 1)),
-      ),
+      line(boneText1, besley(text, { size, tracking: -0.02 }), left - 2, 166 + index * (size + 1)),
     ),
-    line(
-      palette.boneText2,
-      outlinePath(besley('Whitepaper', { size: 18 }), left, 166 + title.length * (size + 1), 2),
-    ),
-    `<path stroke="${palette.boneText1}" stroke-width="1" d="M${left} 735.5H${right}M${left} 738.5H${right}"/>`,
-    line(palette.boneText2, outlinePath(promise, left, 759, 2)),
-    line(palette.boneText2, outlinePath(supply, right - supply.width, 759, 2)),
+    line(boneText2, besley('Whitepaper', { size: 18 }), left, 166 + title.length * (size + 1)),
+    `<path stroke="${boneText1}" stroke-width="1" d="M${left} 735.5H${right}M${left} 738.5H${right}"/>`,
+    line(boneText2, promise, left, 759),
+    line(boneText2, supply, right - supply.width, 759),
   ].join('');
 }
 

@@ -6,10 +6,10 @@ import { formatNumber, type Point, repeat, smoothPath } from '../drawing/svg-pat
 
 /** Small figures for cards, 144 × 144: rosette, flow and shield lines. */
 export async function drawGlyphs(): Promise<void> {
-  await writeImage('glyph-enterprise', glyph(palette.plateInk, enterprise(), 1.4));
+  await writeImage('glyph-enterprise', glyph(palette.plateInk, rosette(12, 6), 1.4));
   await writeImage('glyph-growth', glyph(palette.plateInk, growth(), 1.8));
   await writeImage('glyph-compliance-bone', glyph(palette.plateInk, compliance(), 1.8));
-  await writeImage('glyph-rwa', glyph(palette.electrum, rwa()));
+  await writeImage('glyph-rwa', glyph(palette.electrum, rosette(18, 9)));
   await writeImage('glyph-cells', glyph(palette.verdigris, cells()));
   await writeImage('glyph-consensus', glyph(palette.verdigris, consensus()));
 }
@@ -18,12 +18,8 @@ function glyph(color: string, body: string, width = 1): string {
   return svg({ width: 144, height: 144, x: -72, y: -72 }, `<g ${stroke(color, width)}>${body}</g>`);
 }
 
-function enterprise(): string {
-  return rosetteMarkup('o', { R: 72, r0: 0.76, a: 0.18, b: 0.05, n: 12, m: 12, K: 6 });
-}
-
-function rwa(): string {
-  return rosetteMarkup('o', { R: 72, r0: 0.72, a: 0.19, b: 0.05, n: 18, m: 18, K: 9 });
+function rosette(n: number, K: number): string {
+  return rosetteMarkup('o', { R: 72, r0: 0.74, a: 0.18, b: 0.05, n, m: n, K });
 }
 
 function growth(): string {

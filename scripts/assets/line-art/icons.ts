@@ -11,7 +11,7 @@ export async function drawIcons(): Promise<void> {
   await withPage(async (page) => {
     const render = async (drawing: string, size: number): Promise<Uint8Array> => {
       await page.setViewport({ width: size, height: size });
-      const sized = drawing.replace(/width="\d+" height="\d+"/, `width="${size}" height="${size}"`);
+      const sized = drawing.replace(/width=\S+ height=[^>]+/, `width="${size}" height="${size}"`);
       await page.setContent(`<style>body{margin:0}svg{display:block}</style>${sized}`);
       return page.screenshot({ type: 'png', omitBackground: true });
     };
@@ -32,13 +32,11 @@ function tabIcon(): string {
 }
 
 function homeIcon(share: number): string {
-  const margin = (180 / share - 180) / 2;
-  const side = 180 + 2 * margin;
-  const ground = `<rect x="${-margin}" y="${-margin}" width="${side}" height="${side}" fill="${palette.ink950}"/>`;
-  return svg(
-    { width: 180, height: 180 },
-    `${ground}<path fill="${palette.electrum}" d="${markPath(180)}"/>`,
-  ).replace('viewBox="0 0 180 180"', `viewBox="${-margin} ${-margin} ${side} ${side}"`);
+  const side = 180 / share;
+  const from = (180 - side) / 2;
+  const ground = `<rect x="${from}" y="${from}" width="${side}" height="${side}" fill="${palette.ink950}"/>`;
+  const drawing = `${ground}<path fill="${palette.electrum}" d="${markPath(180)}"/>`;
+  return svg({ x: from, y: from, width: side, height: side }, drawing);
 }
 
 /** An .ico file that holds a PNG image: a header, a directory of one entry, then the image itself. */
