@@ -1,6 +1,5 @@
 import { mix, smoothstep } from '#shared/drawing/interpolate.ts';
 import { linePath, type Point, repeat } from './svg-path';
-import { simplified } from './swelled-line';
 
 /** A lit surface that is drawn with strokes: `t` runs along a stroke and `v` from stroke to stroke, both 0 to 1. */
 export interface Surface {
@@ -37,9 +36,9 @@ function pitchAt({ at }: Surface, t: number, v: number, strokes: number): number
   return Math.hypot(bx - ax, by - ay) / 0.8;
 }
 
-/** A stroke as a polygon. */
-export function swelledStroke(places: readonly Cut[]): string {
-  const cuts = simplified(places, 0.07, offBetween);
+/** A stroke as a polygon. Places nearer than the tolerance to what is between the others are left out, px. */
+export function swelledStroke(places: readonly Cut[], tolerance = 0.07): string {
+  const cuts = simplified(places, tolerance);
   const sides = cuts.map(([x, y, width], index) => {
     const [ax, ay] = cuts[Math.max(0, index - 1)] ?? [x, y];
     const [bx, by] = cuts[Math.min(cuts.length - 1, index + 1)] ?? [x, y];
@@ -51,7 +50,24 @@ export function swelledStroke(places: readonly Cut[]): string {
       const [dx, dy] = sides[index] ?? [0, 0];
       return [x + sign * dx, y + sign * dy];
     });
-  return linePath([...side(1), ...side(-1).reverse()], true, 1);
+  return linePath([...side(1), ...side(-1).reverse()], true);
+}
+
+/** Drops each cut that is nearly what lies between its neighbours. */
+function simplified(cuts: readonly Cut[], tolerance: number): Cut[] {
+  const [first, last] = [cuts[0], cuts.at(-1)];
+  if (!first || !last || cuts.length < 3) return [...cuts];
+  let farthest = 0;
+  let distance = 0;
+  cuts.slice(1, -1).forEach((cut, index) => {
+    const away = offBetween(cut, first, last);
+    if (away > distance) [farthest, distance] = [index + 1, away];
+  });
+  if (distance <= tolerance) return [first, last];
+  return [
+    ...simplified(cuts.slice(0, farthest + 1), tolerance),
+    ...simplified(cuts.slice(farthest), tolerance).slice(1),
+  ];
 }
 
 /** How far a point is from the line between its neighbours, with its width as a third coordinate. */

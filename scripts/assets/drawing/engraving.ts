@@ -1,6 +1,6 @@
 import { TURN } from '#shared/drawing/interpolate.ts';
 import { type SealRing, sealRadius } from '#shared/drawing/seal.ts';
-import { type Curve, repeat, smoothPath } from './svg-path';
+import { beside, type Curve, type Point, repeat, smoothPath } from './svg-path';
 
 /** `r(θ) = R · [ r0 + (a + b·cos mθ) · sin(nθ + 2π·k/K) ]`, K closed curves; centre at 0, 0. */
 export interface Rosette extends SealRing {
@@ -52,14 +52,7 @@ export function bandPath(band: Band): string {
 /** Nine curves round a lemniscate 100 × 44, centre at 0, 0. */
 export function infinityPath(): string {
   return repeat(9, (k) => {
-    const offset: Curve = (t) => {
-      const [x, y] = lemniscate(t);
-      const [ax, ay] = lemniscate(t - 1e-3);
-      const [bx, by] = lemniscate(t + 1e-3);
-      const length = Math.hypot(bx - ax, by - ay);
-      const reach = 5.4 * Math.sin(8 * t + (TURN * k) / 9);
-      return [x - (reach * (by - ay)) / length, y + (reach * (bx - ax)) / length];
-    };
+    const offset: Curve = (t) => beside(lemniscate, t, 5.4 * Math.sin(8 * t + (TURN * k) / 9));
     return `${smoothPath(offset, 0, TURN, 64)}z`;
   });
 }
@@ -71,7 +64,7 @@ function rosetteCurve(rosette: Rosette, k: number): Curve {
   };
 }
 
-function lemniscate(t: number): readonly [number, number] {
+function lemniscate(t: number): Point {
   const bottom = 1 + Math.sin(t) ** 2;
   return [(50 * Math.cos(t)) / bottom, (62 * Math.sin(t) * Math.cos(t)) / bottom];
 }

@@ -41,11 +41,11 @@ export function fitted(outliner: TextOutliner, text: string, size: number, room:
 }
 
 /** Path data of laid-out text with its baseline's left end at the given place. */
-export function outlinePath(text: TextOutline, x: number, y: number, digits = 1): string {
-  return text.glyphs.map((glyph) => glyphPath(glyph, x + glyph.x, y, digits)).join('');
+export function outlinePath(text: TextOutline, x: number, y: number): string {
+  return text.glyphs.map((glyph) => glyphPath(glyph, x + glyph.x, y)).join('');
 }
 
-export function glyphPath(glyph: Glyph, x: number, y: number, digits = 1): string {
+export function glyphPath(glyph: Glyph, x: number, y: number): string {
   let data = '';
   let pen: Pen | undefined;
   for (const { type, points } of glyph.commands) {
@@ -53,7 +53,7 @@ export function glyphPath(glyph: Glyph, x: number, y: number, digits = 1): strin
     const start = placed[0];
     if (type === 'M' && start) {
       if (pen) data += `${pen.data}z`;
-      pen = new Pen(start, digits);
+      pen = new Pen(start);
     } else if (placed.length > 0) pen?.draw(type.toLowerCase(), placed);
   }
   return pen ? `${data}${pen.data}z` : data;

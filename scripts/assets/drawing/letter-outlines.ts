@@ -1,5 +1,5 @@
 import { mix } from '#shared/drawing/interpolate.ts';
-import type { Glyph } from './glyph-outline';
+import type { Glyph, TextOutline } from './glyph-outline';
 import type { Point } from './svg-path';
 
 /** A letter narrower than this keeps its proportions: width by height. */
@@ -7,7 +7,7 @@ const NARROW = 0.74;
 
 /** The corners of a glyph that fills the box from -1 to 1, y upwards, as `markLetter` reads them. */
 export function outlinesOf(glyph: Glyph): string {
-  const outlines = polygonsOf(glyph);
+  const outlines = polygonsIn(glyph);
   const [xs, ys] = [outlines.flat().map(([x]) => x), outlines.flat().map(([, y]) => y)];
   const [left, right, top, foot] = [
     Math.min(...xs),
@@ -24,8 +24,15 @@ export function outlinesOf(glyph: Glyph): string {
   return outlines.map((outline) => outline.map(corner).join(' ')).join('/');
 }
 
-/** The outlines of a glyph as polygons. A curve becomes eight straight pieces. */
-export function polygonsOf({ commands }: Glyph): Point[][] {
+/** The outlines of laid-out text as polygons, with its baseline's left end at the given place. */
+export function polygonsOf({ glyphs }: TextOutline, x: number, y: number): Point[][] {
+  return glyphs.flatMap((glyph) =>
+    polygonsIn(glyph).map((points) => points.map(([px, py]): Point => [px + x + glyph.x, py + y])),
+  );
+}
+
+/** A curve becomes eight straight pieces. */
+function polygonsIn({ commands }: Glyph): Point[][] {
   const polygons: Point[][] = [];
   for (const { type, points } of commands) {
     if (type === 'M') polygons.push([...points]);

@@ -1,11 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { type Rosette, rosetteOrder, rosetteSector } from './engraving';
 import type { GradientStops } from './palette';
 import { formatNumber, repeat } from './svg-path';
 
 /** Writes one drawing to `public/images/`. */
 export async function writeImage(name: string, drawing: string): Promise<void> {
-  await mkdir('public/images', { recursive: true });
   await writeFile(`public/images/${name}.svg`, drawing);
 }
 
@@ -30,7 +29,7 @@ interface Box {
 export function linearGradient(
   id: string,
   stops: GradientStops | readonly string[],
-  line: GradientLine,
+  line: Partial<Record<'x1' | 'y1' | 'x2' | 'y2', number>>,
 ): string {
   const { x1 = 0, y1 = 0, x2 = 0, y2 = 0 } = line;
   const marks = stops.map((stop, index) => {
@@ -38,13 +37,6 @@ export function linearGradient(
     return `<stop offset="${at}" stop-color="${color}"/>`;
   });
   return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${marks.join('')}</linearGradient>`;
-}
-
-interface GradientLine {
-  x1?: number;
-  y1?: number;
-  x2?: number;
-  y2?: number;
 }
 
 /**

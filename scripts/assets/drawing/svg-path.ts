@@ -19,12 +19,27 @@ export function smoothPath(curve: Curve, from: number, to: number, segments: num
 }
 
 /** Path data of straight strokes through the points; closed ones are polygons. */
-export function linePath(points: readonly Point[], closed = false, digits = 1): string {
+export function linePath(points: readonly Point[], closed = false): string {
   const [first, ...rest] = points;
   if (!first) return '';
-  const pen = new Pen(first, digits);
+  const pen = new Pen(first);
   for (const point of rest) pen.draw('l', [point]);
   return closed ? `${pen.data}z` : pen.data;
+}
+
+/** A place beside a curve, on the left of its way where y is upwards. */
+export function beside(curve: Curve, t: number, reach: number): Point {
+  const [x, y] = curve(t);
+  const [nx, ny] = normalAt(curve, t);
+  return [x + nx * reach, y + ny * reach];
+}
+
+/** The direction to there, of length 1. */
+export function normalAt(curve: Curve, t: number): Point {
+  const [ax, ay] = curve(t - 1e-4);
+  const [bx, by] = curve(t + 1e-4);
+  const length = Math.hypot(bx - ax, by - ay);
+  return [(ay - by) / length, (bx - ax) / length];
 }
 
 /** Path data of a line by its height at each place: level up to where it leaves its rule, which is one command. */
@@ -59,32 +74,28 @@ export class Pen {
   private y: number;
   private command = '';
 
-  constructor(
-    start: Point,
-    private readonly digits = 1,
-  ) {
-    this.x = this.round(start[0]);
-    this.y = this.round(start[1]);
-    this.data = `M${formatNumbers([this.x, this.y], digits)}`;
+  constructor([x, y]: Point) {
+    this.x = tenths(x);
+    this.y = tenths(y);
+    this.data = `M${formatNumbers([this.x, this.y])}`;
   }
 
   draw(command: string, points: readonly Point[]): void {
     const numbers = formatNumbers(
-      points.flatMap(([x, y]) => [this.round(x) - this.x, this.round(y) - this.y]),
-      this.digits,
+      points.flatMap(([x, y]) => [tenths(x) - this.x, tenths(y) - this.y]),
     );
     const separator = numbers.startsWith('-') ? '' : ' ';
     this.data += command === this.command ? separator + numbers : command + numbers;
     this.command = command;
     const last = points.at(-1);
     if (!last) return;
-    this.x = this.round(last[0]);
-    this.y = this.round(last[1]);
+    this.x = tenths(last[0]);
+    this.y = tenths(last[1]);
   }
+}
 
-  private round(value: number): number {
-    return Number(value.toFixed(this.digits));
-  }
+function tenths(value: number): number {
+  return Number(value.toFixed(1));
 }
 
 function handle(curve: Curve, t: number, reach: number): Point {
@@ -97,11 +108,11 @@ function handle(curve: Curve, t: number, reach: number): Point {
 }
 
 /** Numbers as short as SVG allows: no zero before the point, no separator before a minus. */
-function formatNumbers(values: readonly number[], digits: number): string {
+function formatNumbers(values: readonly number[]): string {
   let text = '';
   let last = '';
   for (const value of values) {
-    const number = formatNumber(value, digits);
+    const number = formatNumber(value);
     const glued =
       text === '' || number.startsWith('-') || (number.startsWith('.') && last.includes('.'));
     text += glued ? number : ` ${number}`;

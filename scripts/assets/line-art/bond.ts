@@ -16,17 +16,17 @@ const corner: Rosette = { R: 30, r0: 0.66, a: 0.17, b: 0.05, n: 10, m: 20, K: 9 
 
 const outer: Rosette = { R: 224, r0: 0.88, a: 0.09, b: 0.045, n: 18, m: 36, K: 14 };
 const inner: Rosette = { R: 224, r0: 0.66, a: 0.1, b: 0.035, n: 12, m: 24, K: 12 };
-const disc = { cx: 0, cy: 0, radius: 111, lines: 31, pitch: 6.9, min: 0.06, max: 0.45 };
+const disc = { radius: 111, lines: 31, pitch: 6.9, min: 0.06, max: 0.45 };
 
 /** Frame and seal of the whitepaper's cover, drawn like a bearer bond. */
 export function bond(): string {
-  const box = { cx: 0, cy: 0, halfWidth: 0.677 * disc.radius, halfHeight: 0.632 * disc.radius };
+  const letter = markTone(0.677 * disc.radius, 0.632 * disc.radius, 0.04);
   return [
     `<g ${stroke(palette.verdigrisDark, 0.7)}>${guillocheFrame()}</g>`,
     '<g transform="translate(420 716)">',
     `<g ${stroke(palette.verdigrisDark, 0.79)}>${rosetteMarkup('seal-outer', outer)}</g>`,
     `<g ${stroke(palette.vermilionDark, 0.64)} stroke-opacity=".8">${rosetteMarkup('seal-inner', inner)}</g>`,
-    `<path fill="${palette.boneText1}" d="${ruledDisc(disc, markTone(box, 0.04))}"/></g>`,
+    `<path fill="${palette.boneText1}" d="${ruledDisc(disc, letter)}"/></g>`,
   ].join('');
 }
 

@@ -109,9 +109,9 @@ export async function legend(
 }
 
 function disc(): string {
-  const tone = markTone({ cx: 0, cy: 0, halfWidth: 0.31 * R, halfHeight: 0.29 * R }, 0.06);
+  const tone = markTone(0.31 * R, 0.29 * R, 0.06);
   const lines = ruledDisc(
-    { cx: 0, cy: 0, radius: 0.462 * R, lines: 25, pitch: 10.6, min: 0.07, max: 0.42, step: 1.5 },
+    { radius: 0.462 * R, lines: 25, pitch: 10.6, min: 0.07, max: 0.42, step: 1.5 },
     tone,
   );
   return `<path d="${lines}"/>`;

@@ -24,7 +24,7 @@ export async function drawEdge(): Promise<void> {
     // The finest are on one row of pixels.
     const y = Math.ceil((index + 0.5) * pitch) - 0.5;
     const line = { y, from: 0, to: width, pitch, min: 0, max };
-    return swelledLine({ ...line, step: 8, tolerance: 0.03, digits: 2 }, tone);
+    return swelledLine({ ...line, step: 8, tolerance: 0.06 }, tone);
   });
   await writeImage(
     'ink-edge',

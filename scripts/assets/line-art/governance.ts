@@ -200,7 +200,9 @@ function delegation(): string {
     `<path ${stroke(palette.verdigrisDark, 1)} transform="translate(${x} ${middle})" d="${rim(R) + inner}"/>`;
   return svg(card, [
     `<path ${stroke(palette.madderDark, 1.7)} stroke-dasharray="0 5.6" d="${dots.join('')}"/>`,
-    `<path fill="${palette.verdigrisDark}" d="${lines(-1).map(swelledStroke).join('')}"/>`,
+    `<path fill="${palette.verdigrisDark}" d="${lines(-1)
+      .map((cuts) => swelledStroke(cuts))
+      .join('')}"/>`,
     seal(from, from + 1),
     seal(to, card.width - to - 1, writing),
     `<path fill="${palette.vermilionDark}" d="M${from - 4} ${middle - 5}h10v10h-10z"/>`,

@@ -19,11 +19,7 @@ export async function drawLegal(): Promise<void> {
   const besley = await loadTypeface('besley', 600);
   const sign = besley('§', { size: 400 });
   const baseline = 118;
-  const outlines = sign.glyphs.flatMap((glyph) =>
-    polygonsOf(glyph).map((points) =>
-      points.map(([x, y]): Point => [x + glyph.x - sign.width / 2, y + baseline]),
-    ),
-  );
+  const outlines = polygonsOf(sign, -sign.width / 2, baseline);
   const parts = outlinePath(sign, -sign.width / 2, baseline);
   const inside = rules(outlines) + point(...signPlaces.terms.point, 7);
   await writePlate('terms', parts, outlines, inside);

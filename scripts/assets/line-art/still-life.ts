@@ -128,7 +128,7 @@ function gleam(t: number, middle: number): number {
 
 /** The mark on a disc of radius 1, whose rules swell into it. */
 function struck(place: (x: number, y: number) => Point, rules: number): Part {
-  const tone = markTone({ cx: 0, cy: 0, halfWidth: 0.56, halfHeight: 0.66 }, 0.07);
+  const tone = markTone(0.56, 0.66, 0.07);
   const along = (t: number, v: number): Point => [
     (2 * t - 1) * Math.sqrt(Math.max(0, 1 - (2 * v - 1) ** 2)),
     2 * v - 1,

@@ -3,7 +3,7 @@ import { distanceFrom } from '#shared/drawing/distance-from.ts';
 import { smoothstep } from '#shared/drawing/interpolate.ts';
 import { notFoundPicture } from '#shared/drawing/not-found.ts';
 import { site } from '#shared/site.ts';
-import { loadTypeface, type TextOutline, type TextOutliner } from '../drawing/glyph-outline';
+import { loadTypeface, type TextOutline, type TextOutliner, wrap } from '../drawing/glyph-outline';
 import { polygonsOf } from '../drawing/letter-outlines';
 import { iris, palette } from '../drawing/palette';
 import { linearGradient, svg, writeImage } from '../drawing/svg-document';
@@ -74,7 +74,7 @@ export async function drawWords(): Promise<void> {
     baseline: (height + above - below) / 2,
     lines: height / pitch,
     pitch,
-    tolerance: 0.04,
+    tolerance: 0.08,
   });
   // They end on an arc.
   const color = `stop-color="${palette.electrum}"`;
@@ -95,7 +95,8 @@ function drawName(
 ) {
   const unit = width / wide;
   const room = width - 2 * margin;
-  const rows = rowsOf(besley, room);
+  // Letters below 40 px are too small for rules, so a long name goes on in further rows.
+  const rows = wrap(site.product, (row) => besley(row, { size: 40 }).width <= room);
   const natural = stacked(besley, rows, 100);
   const size = Math.min(400 * unit, (100 * room) / natural.width);
   const name = stacked(besley, rows, size);
@@ -106,31 +107,16 @@ function drawName(
   return swelledWord(name, { width, x: margin - 2 * unit, baseline, lines, pitch, ...weight });
 }
 
-/** Letters below 40 px are too small for rules, so a long name goes on in further rows. */
-function rowsOf(besley: TextOutliner, room: number): string[] {
-  const rows: string[] = [];
-  for (const word of site.product.split(' ')) {
-    const longer = [...rows.slice(-1), word].join(' ');
-    if (rows.length > 0 && besley(longer, { size: 40 }).width <= room) rows.splice(-1, 1, longer);
-    else rows.push(word);
-  }
-  return rows;
-}
-
 function stacked(besley: TextOutliner, rows: readonly string[], size: number): TextOutline {
   const outlines = rows.map((row) => besley(row, { size }));
-  const glyphs = outlines.flatMap(
-    (outline, row) => mapped(outline, ([x, y]) => [x, y + row * size]).glyphs,
-  );
+  const glyphs = outlines.flatMap((outline, row) => {
+    const lower = ([x, y]: Point): Point => [x, y + row * size];
+    return outline.glyphs.map((glyph) => ({
+      ...glyph,
+      commands: glyph.commands.map(({ type, points }) => ({ type, points: points.map(lower) })),
+    }));
+  });
   return { width: Math.max(...outlines.map(({ width }) => width)), glyphs };
-}
-
-function mapped(outline: TextOutline, map: (point: Point) => Point): TextOutline {
-  const glyphs = outline.glyphs.map((glyph) => ({
-    ...glyph,
-    commands: glyph.commands.map(({ type, points }) => ({ type, points: points.map(map) })),
-  }));
-  return { ...outline, glyphs };
 }
 
 /** How far the letters go from their baseline. */
@@ -156,14 +142,9 @@ interface Rules {
 }
 
 function swelledWord(text: TextOutline, rules: Rules) {
-  const { width, x, baseline, lines, pitch, thin = 0.5, swollen = 0.4, tolerance = 0.12 } = rules;
+  const { width, x, baseline, lines, pitch, thin = 0.5, swollen = 0.4, tolerance = 0.24 } = rules;
   const height = Math.ceil(lines * pitch);
-  const outlines = text.glyphs.flatMap((glyph) =>
-    polygonsOf(glyph).map((points) =>
-      points.map(([px, py]): Point => [px + x + glyph.x, py + baseline]),
-    ),
-  );
-  const distance = distanceFrom(outlines);
+  const distance = distanceFrom(polygonsOf(text, x, baseline));
   // Soft edges, so that a line swells gradually over a few pixels.
   const soft = 0.6 * pitch;
   const tone: Tone = (px, py) => smoothstep(-soft, soft, distance(px, py));

@@ -74,5 +74,5 @@ interface Word {
 function outlineWord(outliner: TextOutliner, { text, x, y, size, anchor, ink }: Word): string {
   const word = outliner(text, { size, tabular: true });
   const shifts: Record<string, number> = { start: 0, middle: word.width / 2, end: word.width };
-  return `<path fill="${ink}" d="${outlinePath(word, x - (shifts[anchor] ?? 0), y, 2)}"/>`;
+  return `<path fill="${ink}" d="${outlinePath(word, x - (shifts[anchor] ?? 0), y)}"/>`;
 }

@@ -1,7 +1,7 @@
 import { TURN } from '#shared/drawing/interpolate.ts';
 import { onCurve } from '#shared/drawing/reel-path.ts';
 import { engraved } from '../../drawing/burin';
-import { linePath, type Point } from '../../drawing/svg-path';
+import { beside, linePath, normalAt, type Point } from '../../drawing/svg-path';
 import { brass, disc, milled, type Part, placeAt, type Stand } from '../../drawing/turned';
 
 /** The bent arm that carries the tube. */
@@ -10,21 +10,10 @@ export function limb(axis: Stand, joint: Point, pitch: number): Part {
     const [x, y] = onCurve([[20, 372], [196, 392], [196, 40], joint], t);
     return placeAt(axis, x, y);
   };
-  const normal = (t: number): Point => {
-    const [ax, ay] = middle(t - 1e-3);
-    const [bx, by] = middle(t + 1e-3);
-    const length = Math.hypot(bx - ax, by - ay);
-    return [(ay - by) / length, (bx - ax) / length];
-  };
   const half = (t: number) => 19 + 10 * Math.sin(Math.PI * t) ** 2;
-  const at = (t: number, v: number): Point => {
-    const [x, y] = middle(t);
-    const [nx, ny] = normal(t);
-    const reach = half(t) * (1 - 2 * v);
-    return [x + nx * reach, y + ny * reach];
-  };
+  const at = (t: number, v: number) => beside(middle, t, half(t) * (1 - 2 * v));
   const light = (t: number, v: number) => {
-    const [nx, ny] = normal(t);
+    const [nx, ny] = normalAt(middle, t);
     const turn = (1 - 2 * v) * 1.25;
     return brass([nx * Math.sin(turn), -ny * Math.sin(turn), Math.cos(turn)]);
   };

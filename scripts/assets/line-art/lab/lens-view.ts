@@ -2,7 +2,14 @@ import { TURN } from '#shared/drawing/interpolate.ts';
 import { innerRing, outerRing, type SealRing, sealRadius } from '#shared/drawing/seal.ts';
 import { iris, palette } from '../../drawing/palette';
 import { linearGradient, stroke, svg } from '../../drawing/svg-document';
-import { type Curve, linePath, type Point, repeat, smoothPath } from '../../drawing/svg-path';
+import {
+  beside,
+  type Curve,
+  linePath,
+  type Point,
+  repeat,
+  smoothPath,
+} from '../../drawing/svg-path';
 
 /** Half of the drawing, and of the circle that is seen, px. */
 const half = 282;
@@ -75,16 +82,8 @@ type Rope = ReturnType<typeof rope>;
 
 /** Path data of a line drawn as three strands, on a strip of background. */
 function rope(curve: Curve, from: number, to: number, segments: number) {
-  const beside =
-    (distance: number): Curve =>
-    (angle) => {
-      const [x, y] = curve(angle);
-      const [ax, ay] = curve(angle - 1e-4);
-      const [bx, by] = curve(angle + 1e-4);
-      const reach = distance / Math.hypot(bx - ax, by - ay);
-      return [x + (ay - by) * reach, y + (bx - ax) * reach];
-    };
-  const path = (distance: number) => smoothPath(beside(distance), from, to, segments);
+  const path = (distance: number) =>
+    smoothPath((angle) => beside(curve, angle, distance), from, to, segments);
   // Strands are longer than the strip below them, so that no seam shows where a piece begins.
   const ground = smoothPath(curve, from + 0.004, to - 0.004, segments);
   return { ground, beside: path(-3.4) + path(3.4), middle: path(0) };

@@ -37,7 +37,7 @@ function bench([from, to]: readonly [number, number]): string {
   let rules = '';
   for (let y = far, pitch = 2.6; y < -pitch / 2; y += pitch, pitch *= 1.13)
     rules += swelledLine(
-      { y, from: 0, to: width, pitch, min: 0.36 / pitch, max: 0.29, tolerance: 0.08 },
+      { y, from: 0, to: width, pitch, min: 0.36 / pitch, max: 0.29, tolerance: 0.16 },
       shade,
     );
   return rules;
