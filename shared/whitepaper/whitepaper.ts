@@ -1,3 +1,4 @@
+import { figures } from '#shared/figures/figures.ts';
 import { site } from '#shared/site.ts';
 import { aiGovernance } from './chapters/ai-governance';
 import type { Chapter } from './chapters/chapter';
@@ -19,6 +20,8 @@ export const whitepaperDocument = {
   /** The description of the project on the cover. */
   headline: site.summary.replace(/\.$/, ''),
   subject: `Hybrid consensus, dual-layer ledger, identity-aware compliance, vaults, governance, token and risks of ${site.chain}.`,
+  promise: site.tagline.promise,
+  supply: `Total supply ${figures.token.totalSupply.text}`,
   riskLine: 'Tokens are not securities or investments.',
   contents: 'Contents',
   figure: 'Figure',

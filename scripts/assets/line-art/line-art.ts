@@ -1,6 +1,6 @@
+import { drawCover } from '../whitepaper/cover';
 import { drawCareer } from './career';
 import { drawCoin } from './coin';
-import { drawCover } from './cover';
 import { drawDone } from './done';
 import { drawEdge } from './edges';
 import { drawFeatures } from './features';

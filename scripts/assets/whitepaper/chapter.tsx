@@ -81,7 +81,7 @@ interface MarkupProps {
 }
 
 /** Inserts a generated drawing, which is a string of SVG. */
-export function Markup({ className, svg, label }: MarkupProps) {
+function Markup({ className, svg, label }: MarkupProps) {
   const name = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     <div

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { figures } from '#shared/figures/figures.ts';
 import { site } from '#shared/site.ts';
 import type { FigureName } from '#shared/whitepaper/chapters/chapter.ts';
 import { whitepaperDocument as paper } from '#shared/whitepaper/whitepaper.ts';
-import { bond, bondSheet } from '../line-art/bond';
-import { Markup, Notes, PaperChapter } from './chapter';
+import { Notes, PaperChapter } from './chapter';
 
 export interface DocumentParts {
   styles: string;
+  /** The cover as SVG. */
+  cover: string;
   figures: Record<FigureName, string>;
   /** Seal of each roadmap phase, by the phase's number. */
   seals: ReadonlyMap<number, string>;
@@ -22,7 +22,7 @@ export function renderDocument({ styles, ...parts }: DocumentParts): string {
   return `<!doctype html>${html.replace('</head>', () => `<style>${styles}</style></head>`)}`;
 }
 
-function PaperDocument({ figures, seals, pages }: Omit<DocumentParts, 'styles'>) {
+function PaperDocument({ cover, figures, seals, pages }: Omit<DocumentParts, 'styles'>) {
   return (
     <html lang={site.language}>
       <head>
@@ -31,7 +31,8 @@ function PaperDocument({ figures, seals, pages }: Omit<DocumentParts, 'styles'>)
         <meta name="description" content={paper.subject} />
       </head>
       <body>
-        <Cover />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own generator, printed once and never served. */}
+        <header className="cover" dangerouslySetInnerHTML={{ __html: cover }} />
         <Contents pages={pages} />
         <main>
           {paper.chapters.map((chapter) => (
@@ -40,29 +41,6 @@ function PaperDocument({ figures, seals, pages }: Omit<DocumentParts, 'styles'>)
         </main>
       </body>
     </html>
-  );
-}
-
-function Cover() {
-  return (
-    <header className="cover">
-      <Markup
-        className="cover__drawing"
-        svg={`<svg viewBox="0 0 ${bondSheet.width} ${bondSheet.height}">${bond()}</svg>`}
-      />
-      <p className="cover__head">
-        <span>{site.product}</span> <span className="cover__version">{paper.version}</span>
-      </p>
-      <h1 className="cover__title">{paper.headline}</h1>
-      <p className="cover__kind">{paper.kind}</p>
-      <div className="cover__foot">
-        <p>
-          <span>{site.tagline.promise}</span>{' '}
-          <span>Total supply {figures.token.totalSupply.text}</span>
-        </p>
-        <p>{paper.riskLine}</p>
-      </div>
-    </header>
   );
 }
 

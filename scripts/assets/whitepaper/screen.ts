@@ -2,11 +2,10 @@ import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { roadmap } from '#shared/content/home.ts';
 import { phaseSeal } from '#shared/schedule/phase-seal.ts';
 import type { PrintedWhitepaper } from '#shared/whitepaper/printed.ts';
-import { loadTypeface, outlinePath, type TextOutliner } from '../drawing/glyph-outline';
-import { palette } from '../drawing/palette';
 import { svg } from '../drawing/svg-document';
 import type { Drawing, Form } from './drawing';
 import { figures } from './figures';
+import { outlineWords } from './outline-words';
 
 const folder = 'public/images/whitepaper';
 /** Font size in the form's own units that is 15 px on the screens that show it. */
@@ -41,38 +40,4 @@ export async function writeScreenFigures(): Promise<PrintedWhitepaper['drawings'
     await writeFile(`${folder}/${file}.svg`, svg({ width, height }, words));
     return [width, height];
   }
-}
-
-/** @returns a drawing in which every word is an outline, for a picture that has no fonts */
-async function outlineWords(): Promise<(body: string, size: number) => string> {
-  const sans = await loadTypeface('instrument-sans', 500);
-  const besley = await loadTypeface('besley', 500);
-  return (body, size) =>
-    body.replaceAll(/<text ([^>]*)>([^<]*)<\/text>/g, (_, attributes: string, text: string) => {
-      const read = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1];
-      const isDisplay = read('font-family') === 'besley';
-      return outlineWord(isDisplay ? besley : sans, {
-        text,
-        x: Number(read('x')),
-        y: Number(read('y')),
-        size: Number(read('font-size') ?? size),
-        anchor: read('text-anchor') ?? 'start',
-        ink: isDisplay ? palette.boneText1 : palette.boneText2,
-      });
-    });
-}
-
-interface Word {
-  text: string;
-  x: number;
-  y: number;
-  size: number;
-  anchor: string;
-  ink: string;
-}
-
-function outlineWord(outliner: TextOutliner, { text, x, y, size, anchor, ink }: Word): string {
-  const word = outliner(text, { size, tabular: true });
-  const shifts: Record<string, number> = { start: 0, middle: word.width / 2, end: word.width };
-  return `<path fill="${ink}" d="${outlinePath(word, x - (shifts[anchor] ?? 0), y)}"/>`;
 }

@@ -8,10 +8,11 @@ import { type DocumentParts, renderDocument } from './document';
 import { inlineImage } from './drawing';
 import { paperFigures } from './figures';
 
-/** Everything that the paper is printed from, except fonts and page numbers, which depend on it. */
+/** Everything that the paper is printed from, except its cover, fonts and page numbers. */
 export async function whitepaperSource(): Promise<DocumentParts> {
   return {
     styles: await paperStyles(),
+    cover: '',
     figures: await paperFigures(),
     seals: await phaseSeals(),
     pages: new Map(),
@@ -31,17 +32,7 @@ async function phaseSeals(): Promise<Map<number, string>> {
 }
 
 /** Parts of the style sheet, each in a file of its own. */
-const parts = [
-  'page',
-  'cover',
-  'text',
-  'contents',
-  'notes',
-  'lists',
-  'figures',
-  'tables',
-  'phases',
-] as const;
+const parts = ['page', 'text', 'contents', 'notes', 'lists', 'figures', 'tables', 'phases'];
 
 const inks = {
   paper: palette.bone0,
@@ -67,13 +58,7 @@ async function paperStyles(): Promise<string> {
     'risk-line': quote(paper.riskLine),
   };
   const root = Object.entries(values).map(([name, value]) => `--${name}:${value};`);
-  return [`:root{${root.join('')}}`, ...sheets, ...chapterPages(), ...smallTitle()].join('\n');
-}
-
-/** A long title is set smaller, so that the cover's seal below it stays clear. */
-function smallTitle(): string[] {
-  const size = Math.floor(46 * Math.sqrt(60 / paper.headline.length));
-  return size < 46 ? [`.cover__title{font-size:${size}pt;line-height:1}`] : [];
+  return [`:root{${root.join('')}}`, ...sheets, ...chapterPages()].join('\n');
 }
 
 /** Each chapter has pages of its own, which carry its title in their head; the cover has neither head nor foot. */

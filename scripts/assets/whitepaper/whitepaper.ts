@@ -5,6 +5,7 @@ import type { PrintedWhitepaper } from '#shared/whitepaper/printed.ts';
 import { whitepaperDocument } from '#shared/whitepaper/whitepaper.ts';
 import { whitepaperFiles, whitepaperVersions } from '#shared/whitepaper/whitepaper-versions.ts';
 import { writeFormatted } from '../drawing/write-formatted';
+import { cover } from './cover';
 import { renderDocument } from './document';
 import { pageCount, pagesOfHeadings, printFonts, printPdf } from './pdf';
 import { writeScreenFigures } from './screen';
@@ -36,8 +37,9 @@ export async function generateWhitepaper(current = whitepaperVersions[0]): Promi
 
 /** The first print shows on which pages the chapters begin. */
 async function printTwice(source: Awaited<ReturnType<typeof whitepaperSource>>): Promise<Buffer> {
-  const fonts = await printFonts(renderDocument(source));
-  const parts = { ...source, styles: `${fonts}\n${source.styles}` };
+  const whole = { ...source, cover: await cover() };
+  const fonts = await printFonts(renderDocument(whole));
+  const parts = { ...whole, styles: `${fonts}\n${source.styles}` };
   const draft = await printPdf(renderDocument(parts), site.product);
   const pages = pagesOfHeadings(draft);
   return printPdf(renderDocument({ ...parts, pages }), site.product);
