@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import { cardAlt, cardPath, cardSize } from '#shared/content/cards.ts';
-import { CARDS_PATH } from '#shared/drawing/media.ts';
 import { pages } from '#shared/pages.ts';
 import { palette } from '../drawing/palette';
 import { svg } from '../drawing/svg-document';
@@ -13,7 +12,6 @@ import { cardWords } from './words';
 /** Draws the pictures of link previews, one for each page. */
 export async function generateCards(encode = encodeCard): Promise<void> {
   const { width, height } = cardSize;
-  await mkdir(`public${CARDS_PATH}`, { recursive: true });
   await withPage(async (page) => {
     await page.setViewport({ width, height });
     for (const { id } of pages) {

@@ -5,6 +5,7 @@ import {
   fitted,
   loadTypeface,
   outlinePath,
+  type TextOutline,
   type TextOutliner,
   wrap,
 } from '../drawing/glyph-outline';
@@ -48,34 +49,26 @@ export async function cardWords(id: PageId, { room, lineRoom = room }: WordsRoom
   const { size, lines, leading, baseline } = setHeadline(besley, headline, room, lineTop);
   return [
     `<path transform="translate(${left} 54) scale(${markSize / 36})" fill="${palette.electrum}" d="${markPath()}"/>`,
-    glyphs(palette.inkText1, outlinePath(name, nameX, headerBaseline - 1)),
+    word(palette.inkText1, name, nameX, headerBaseline - 1),
     ...(label
       ? [
           `<path stroke="${palette.inkRule2}" stroke-width="2" d="M${labelX} 72V108"/>`,
-          glyphs(palette.inkText2, outlinePath(label, labelX + labelGap, headerBaseline - 5)),
+          word(palette.inkText2, label, labelX + labelGap, headerBaseline - 5),
         ]
       : []),
-    ...lines.map((text, index) =>
-      glyphs(
-        palette.inkText1,
-        outlinePath(
-          besley(text, { size, tracking }),
-          left - size * 0.03,
-          baseline + index * leading,
-        ),
-      ),
-    ),
-    ...below.map((text, index) =>
-      glyphs(
-        palette.inkText2,
-        outlinePath(sans(text, { size: lineSize }), left, lineTop + index * lineLeading),
-      ),
-    ),
+    ...lines.map((text, index) => {
+      const y = baseline + index * leading;
+      return word(palette.inkText1, besley(text, { size, tracking }), left - size * 0.03, y);
+    }),
+    ...below.map((text, index) => {
+      const y = lineTop + index * lineLeading;
+      return word(palette.inkText2, sans(text, { size: lineSize }), left, y);
+    }),
   ].join('');
 }
 
-function glyphs(color: string, path: string): string {
-  return `<path fill="${color}" d="${path}"/>`;
+function word(color: string, text: TextOutline, x: number, y: number): string {
+  return `<path fill="${color}" d="${outlinePath(text, x, y)}"/>`;
 }
 
 /** A long name leaves no room for the page's name; the headline says that anyway. */

@@ -22,30 +22,25 @@ export function rosetteSector(rosette: Rosette): string {
   );
 }
 
-export interface Band {
+interface Band {
   length: number;
   height: number;
-  K?: number;
-  /** Length of one wave, px. */
-  wavelength?: number;
-  /** Length of one swell, px. */
-  swell?: number;
-  /** Smallest share of the height, where a swell is thinnest. */
-  waist?: number;
+  K: number;
+  waves: number;
+  /** Share of the height at its ends, where it is thinnest. */
+  waist: number;
 }
 
-/** Guilloche band for progress bars and frames; repeats every `swell`. */
-export function bandPath(band: Band): string {
-  const { length, height, K = 9, wavelength = 60, swell = 240, waist = 0.24 } = band;
+/** One swell of a guilloche band for progress bars and frames, which is repeated. */
+export function bandPath({ length, height, K, waves, waist }: Band): string {
   const middle = (1 + waist) / 2;
-  const segments = Math.ceil(length / (wavelength / 7));
   return repeat(K, (k) => {
     const curve: Curve = (x) => {
-      const envelope = middle + (1 - middle) * Math.cos((TURN * x) / swell);
-      const wave = Math.sin((TURN * x) / wavelength + (TURN * k) / K);
+      const envelope = middle + (1 - middle) * Math.cos((TURN * x) / length);
+      const wave = Math.sin((TURN * waves * x) / length + (TURN * k) / K);
       return [x, (height / 2) * (1 + envelope * wave)];
     };
-    return smoothPath(curve, 0, length, segments);
+    return smoothPath(curve, 0, length, 7 * waves);
   });
 }
 

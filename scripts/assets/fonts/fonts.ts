@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { cutFont, siteLetters } from '../drawing/load-fonts';
 
 const ascii = lettersBetween(0x20, 0x7e);
@@ -10,7 +10,6 @@ const weights = { min: 400, max: 600, default: 400 };
  * in use. Letters with accents, which visitors write into forms, are in files that only load when needed.
  */
 export async function generateFonts(): Promise<void> {
-  await mkdir('public/fonts', { recursive: true });
   for (const family of ['besley', 'instrument-sans']) {
     await cut(`${family}-latin`, family, ascii + punctuation + siteLetters, weights);
   }

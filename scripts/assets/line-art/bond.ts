@@ -63,10 +63,10 @@ function ruledLines(by: number): string {
 /** Swells of the band, set side by side, so that it has no seam; the ends lie under the corner rosettes. */
 function band(id: string, length: number, count: number): string {
   const one = length / count;
-  const swell = { length: one, wavelength: one, swell: one, height: bandHeight };
+  const swell = bandPath({ length: one, height: bandHeight, K: 15, waves: 1, waist: 0.3 });
   const copies = repeat(
     count - 1,
     (index) => `<use href="#swell-${id}" x="${formatNumber((index + 1) * one, 2)}"/>`,
   );
-  return `<path id="swell-${id}" d="${bandPath({ ...swell, waist: 0.3, K: 15 })}"/>${copies}`;
+  return `<path id="swell-${id}" d="${swell}"/>${copies}`;
 }

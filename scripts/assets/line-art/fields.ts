@@ -64,6 +64,6 @@ function linesOf({ width, height, lines, pitch, braid, leaves, joins, step }: Fi
 /** One swell of the presale bar's band, which is repeated; the page gives it its colours. */
 function progressBand(): string {
   const length = 240;
-  const band = bandPath({ length, height: 44, swell: length });
+  const band = bandPath({ length, height: 44, K: 9, waves: 4, waist: 0.24 });
   return svg({ width: length, height: 44 }, `<path ${stroke(palette.verdigris, 1)} d="${band}"/>`);
 }

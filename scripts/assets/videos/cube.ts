@@ -72,19 +72,6 @@ function spotAhead(ahead: number, x: number, y: number): Spot {
   ];
 }
 
-/** Blocks that may be between a block and the lamp. */
-export function shadersOf({ middle }: Block, blocks: Block[]): Block[] {
-  return blocks.filter((other) => {
-    const way: Spot = [
-      other.middle[0] - middle[0],
-      other.middle[1] - middle[1],
-      other.middle[2] - middle[2],
-    ];
-    const ahead = dot(way, lamp);
-    return ahead > 0 && dot(way, way) - ahead ** 2 / dot(lamp, lamp) < 3;
-  });
-}
-
 /** Whether a block is between a place and the lamp. */
 export function isShaded(blocks: Block[], spot: Spot): boolean {
   return blocks.some(({ middle }) => {

@@ -8,7 +8,6 @@ import {
   fromTheFront,
   isShaded,
   seenAt,
-  shadersOf,
   widthOf,
 } from './cube';
 import { blankFrame, drawPiece, type Frame, videoInks } from './frame';
@@ -46,7 +45,7 @@ export function drawDeveloper(time: number): Frame {
   for (const block of fromTheFront(blocks)) {
     const ink = mixed(videoInks.electrum, videoInks.vermilion, block.glow);
     inks.push(videoInks.ground, mixed(videoInks.ground, ink, 0.78), ink);
-    printBlock(samples, inks.length - 3, block, shadersOf(block, blocks));
+    printBlock(samples, inks.length - 3, block, blocks);
   }
   blend(frame, samples, inks);
   return frame;
@@ -74,7 +73,7 @@ function ruleFloor(frame: Frame, blocks: Block[]): void {
 }
 
 /** Notes the ink of each sample that no nearer block has covered. */
-function printBlock(samples: Uint8Array, inks: number, block: Block, shaders: Block[]): void {
+function printBlock(samples: Uint8Array, inks: number, block: Block, blocks: Block[]): void {
   const box = boxOf(block);
   const [first, last] = [box.left * side + centreX, box.right * side + centreX];
   for (let y = Math.floor(box.top * side + centreY); y < box.bottom * side + centreY; y++) {
@@ -84,7 +83,7 @@ function printBlock(samples: Uint8Array, inks: number, block: Block, shaders: Bl
         if (samples[at]) continue;
         const u = (x + ((sample % fineness) + 0.5) / fineness - centreX) / side;
         const v = (y + (Math.floor(sample / fineness) + 0.5) / fineness - centreY) / side;
-        const tone = toneAt(block, shaders, u, v);
+        const tone = toneAt(block, blocks, u, v);
         if (tone !== undefined) samples[at] = inks + tone;
       }
     }
@@ -92,18 +91,19 @@ function printBlock(samples: Uint8Array, inks: number, block: Block, shaders: Bl
 }
 
 /** 0 between lines, 1 on a line in the shade, 2 on one in the light; undefined beside the block. */
-function toneAt(block: Block, shaders: Block[], x: number, y: number): 0 | 1 | 2 | undefined {
+function toneAt(block: Block, blocks: Block[], x: number, y: number): 0 | 1 | 2 | undefined {
   const seen = seenAt(block, x, y);
   const face = seen && faces[seen.axis];
   if (!face) return undefined;
   const { axis, spot } = seen;
   const a = spot[face.across] - block.middle[face.across] + 0.5;
   const b = spot[face.along] - block.middle[face.along] + 0.5;
-  const isLit = axis === 2 || (axis === 1 && !isShaded(shaders, spot));
   const edge = Math.min(Math.min(a, 1 - a) * face.wide, Math.min(b, 1 - b) * face.high);
   if (edge < contour) return axis === 0 ? 1 : 2;
-  const cover = axis === 1 && !isLit ? face.cover / 2 : face.cover;
-  if (Math.abs(((a * face.lines) % 1) - 0.5) > cover / 2) return 0;
+  const off = Math.abs(((a * face.lines) % 1) - 0.5);
+  if (off > face.cover / 2) return 0;
+  const isLit = axis === 2 || (axis === 1 && !isShaded(blocks, spot));
+  if (axis === 1 && !isLit && off > face.cover / 4) return 0;
   return isLit ? 2 : 1;
 }
 

@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir } from 'node:fs/promises';
-import { dirname } from 'node:path';
 
 /** Raw picture format of what is piped to ffmpeg. */
 export interface RawInput {
@@ -17,7 +15,6 @@ export async function runFfmpeg(
   frames: Iterable<Uint8Array>,
   outputs: { path: string; options: string[] }[],
 ): Promise<void> {
-  for (const { path } of outputs) await mkdir(dirname(path), { recursive: true });
   const ffmpeg = spawn('ffmpeg', [
     ...['-hide_banner', '-loglevel', 'error', '-y', '-f', 'rawvideo'],
     ...['-pix_fmt', input.pixels, '-s', `${input.width}x${input.height}`],
