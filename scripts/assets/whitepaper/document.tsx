@@ -58,7 +58,7 @@ function Contents({ pages }: ContentsProps) {
           <li key={chapter.id}>
             <a className="contents__chapter" href={`#${chapter.id}`}>
               <span>{chapter.title}</span>{' '}
-              <span className="contents__page">{pages.get(chapter.id) ?? '00'}</span>
+              <span>{pages.get(chapter.id) ?? '00'}</span>
             </a>
             <ul className="contents__sections">
               {Object.entries(chapter.sections).map(([id, section]) => (
