@@ -1,14 +1,10 @@
-import { getPage, hrefOf } from '#shared/pages.ts';
+import { hrefOf } from '#shared/pages.ts';
+import { pageLink } from './navigation';
 
 /** Links that every error page offers. */
-export const nextLinks = [
-  { label: 'Home', to: hrefOf('home') },
-  { label: getPage('technology').navLabel, to: hrefOf('technology') },
-  { label: getPage('ecosystem').navLabel, to: hrefOf('ecosystem') },
-  { label: getPage('build').navLabel, to: hrefOf('build') },
-  { label: getPage('tokenomics').navLabel, to: hrefOf('tokenomics') },
-  { label: getPage('contact').navLabel, to: hrefOf('contact') },
-] as const;
+export const nextLinks = (
+  ['home', 'technology', 'ecosystem', 'build', 'tokenomics', 'contact'] as const
+).map(pageLink);
 
 export const noSuchPage = 'There is no page at this address. Try one of these.';
 
