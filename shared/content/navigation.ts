@@ -2,21 +2,16 @@ import { getPage, hrefOf, type PageId } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 
 /** Pages in the header, in order. */
-export const headerPages = [
-  'home',
-  'ecosystem',
-  'build',
-  'lab',
-] as const satisfies readonly PageId[];
+export const headerPages: readonly PageId[] = ['home', 'ecosystem', 'build', 'lab'];
 
 /** Pages that follow them in the menu on a phone. */
-export const menuPages = [
+export const menuPages: readonly PageId[] = [
   'technology',
   'tokenomics',
   'governance',
   'career',
   'contact',
-] as const satisfies readonly PageId[];
+];
 
 export interface NavLink {
   label: string;

@@ -1,4 +1,4 @@
-type Point = readonly [x: number, y: number];
+export type Point = readonly [x: number, y: number];
 
 /** Tells how far a place is from the nearest edge of outlines; above 0 inside. */
 export function distanceFrom(

@@ -1,11 +1,9 @@
-import { distanceFrom } from './distance-from';
+import { distanceFrom, type Point } from './distance-from';
 import { TURN } from './interpolate';
 import { markGlyph } from './mark-glyph';
 
 /** How far a place is inside of the letter: x and y from -1 to 1 in its box, y upwards. */
 export type LetterShape = (x: number, y: number) => number;
-
-type Point = readonly [x: number, y: number];
 
 /** Added to each side of a stroke, in half-widths of the box. */
 const WEIGHT = 0.04;

@@ -57,8 +57,7 @@ function Contents({ pages }: ContentsProps) {
         {paper.chapters.map((chapter) => (
           <li key={chapter.id}>
             <a className="contents__chapter" href={`#${chapter.id}`}>
-              <span>{chapter.title}</span>{' '}
-              <span>{pages.get(chapter.id) ?? '00'}</span>
+              <span>{chapter.title}</span> <span>{pages.get(chapter.id) ?? '00'}</span>
             </a>
             <ul className="contents__sections">
               {Object.entries(chapter.sections).map(([id, section]) => (
