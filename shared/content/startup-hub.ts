@@ -12,18 +12,17 @@ export const startupHub = {
   initiatives: [
     {
       title: 'Launch support',
-      description: 'Tokenomics, compliance and launchpad readiness.',
-      amount: 'Advice from the lab',
+      description: 'Advice from the lab on tokenomics, compliance and launchpad readiness.',
     },
     {
       title: 'Partner introductions',
-      description: 'For a product that fits a partner’s assets or markets.',
-      amount: 'A first conversation',
+      description:
+        'A first conversation with a partner whose assets or markets your product fits.',
     },
     {
       title: 'Foundation programmes',
-      description: 'Bounties, Catalysts & Pitch Arenas and Incentives, from the Foundation.',
-      amount: 'An amount set for each programme',
+      description:
+        'Bounties, Catalysts & Pitch Arenas and Incentives, with an amount set for each programme.',
     },
   ],
 };

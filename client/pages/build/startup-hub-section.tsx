@@ -25,11 +25,10 @@ export function StartupHubSection() {
       }
     >
       <ul className="initiatives offers ruled-in-view">
-        {initiatives.map(({ title, description, amount }) => (
+        {initiatives.map(({ title, description }) => (
           <li key={title} className="offer">
             <h3>{title}</h3>
             <p className="offer__description">{description}</p>
-            <p>{amount}</p>
           </li>
         ))}
       </ul>

@@ -2,12 +2,11 @@ import { type Braid, braidLine, joining, linePath } from '#shared/drawing/braid.
 
 /** Layout beside the rows: x from their right end, y from their top, in px at the default text size. */
 export const beside = {
-  braid: { middle: -62, reach: 210, wave: 420 } satisfies Braid,
-  /** Where the first line joins the braid; each stays level beside its row until so far before. */
-  joins: 115,
-  sweep: 300,
-  /** Between the places where two lines join it. */
-  pitch: 60,
+  braid: { middle: -70, reach: 225, wave: 440 } satisfies Braid,
+  /** A line stays level beside its row until the one place, and is woven from the other on; the next ones later. */
+  leaves: 26,
+  joins: 340,
+  pitch: 30,
   width: 1320,
   top: -680,
   height: 1320,
@@ -42,23 +41,19 @@ export function servedBottom({ index, count }: Strand): number {
   return index === count - 1 ? rows + beside.last : rows;
 }
 
-/** From the end of a row, at 0, 0, into the braid; each one after the one above it. */
+/** From the end of a row, at 0, 0, into the braid. */
 export function strandBeside(strand: Strand, bottom = servedBottom(strand)): string {
-  const { braid, joins, pitch } = beside;
-  const joint = joins + strand.index * Math.min(pitch, braid.wave / strand.count);
-  return lineInto({ ...braid, middle: braid.middle - bottom }, 0, joint);
+  const { braid } = beside;
+  const share = strand.index / strand.count;
+  return lineInto({ ...braid, middle: braid.middle - bottom }, 0, share, strand.index);
 }
 
-/** From a level line into the braid, with its slope in its middle: upwards from below, downwards from above. */
-export function lineInto(braid: Braid, level: number, joins: number): string {
-  const leaves = Math.max(26, joins - beside.sweep);
-  const line = braidLine(braid, (level > braid.middle ? 0.5 : 0) - joins / braid.wave);
-  const slope = (line(joins + 0.01) - line(joins - 0.01)) / 0.02;
-  const soft = 0.5 * (joins - leaves);
-  const back = Math.min(soft, (0.8 * (line(joins) - level)) / slope);
-  const handle = `${Math.round(joins - back)} ${Math.round(line(joins) - back * slope)}`;
-  const woven = linePath(line, joins, beside.width, 36).slice(1);
-  return `M0 ${level}H${leaves}C${leaves + soft} ${level} ${handle} ${woven}`;
+/** From a level line into the braid, at a share of its wave; in its place among those that join it. */
+export function lineInto(braid: Braid, level: number, share: number, place: number): string {
+  const { leaves, joins, pitch, width } = beside;
+  const woven = braidLine(braid, 0.3 - share);
+  const line = joining(() => level, woven, leaves, joins + Math.min(pitch * place, 180));
+  return `M0 ${level}L${linePath(line, leaves, width, 36).slice(1)}`;
 }
 
 /** Along the braid above, out of it as a bundle, and round one bend into the lanes. */

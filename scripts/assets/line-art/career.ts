@@ -13,13 +13,13 @@ export async function drawCareer(): Promise<void> {
 
 /** Fine lines that come down beside the headline and up from between the rows. */
 function besideRows(): string {
-  const { braid, width, height, top, joins, pitch, rowHeight } = beside;
+  const { braid, width, height, top, rowHeight } = beside;
   // At even distances from the others, where all are woven.
-  const falling = repeat(9, (index) =>
-    lineInto(braid, -250 - 0.5 * rowHeight * index, joins + (index + 0.25) * pitch),
+  const falling = repeat(7, (index) =>
+    lineInto(braid, -250 - 70 * index, (index + 1 / 3) / 7, index),
   );
   const rising = repeat(7, (index) =>
-    lineInto(braid, (index + 0.5) * rowHeight, joins + (index - 0.5) * pitch),
+    lineInto(braid, (index + 0.5) * rowHeight, (index + 2 / 3) / 7, index),
   );
   return svg({ y: top, width, height }, [
     iris('iris', 0, 60),
@@ -32,9 +32,10 @@ function aboveRows(): string {
   const lines = repeat(18, (index) => linePath(braidLine(braid, index / 18 + 0.02), 0, width, 30));
   return svg({ width, height }, [
     iris('iris', width - 560, width - 250),
-    `<path ${stroke('url(#iris)', 0.9)} stroke-opacity=".62" d="${lines}"/>`,
     ...jobs.map((_, index) => strand(index)),
     `<g stroke-dasharray="0 7">${strand(jobs.length)}</g>`,
+    // On the strands, so that their gaps do not cut it.
+    `<path ${stroke('url(#iris)', 0.9)} stroke-opacity=".5" d="${lines}"/>`,
   ]);
 }
 
@@ -44,7 +45,7 @@ function strand(index: number): string {
   const isDotted = index === jobs.length;
   const d = strandAbove({ index, count: jobs.length + 1 });
   const line = `<path ${stroke(electrum, isDotted ? 2 : 1.2)} d="${d}"/>`;
-  return isDotted ? line : `<path ${stroke(ink950, 6)} d="${d}"/>${line}`;
+  return isDotted ? line : `<path ${stroke(ink950, 4)} d="${d}"/>${line}`;
 }
 
 /** From the background's colour to that of a line, then to the gradient. */
