@@ -16,8 +16,7 @@ export const startupHub = {
     },
     {
       title: 'Partner introductions',
-      description:
-        'A first conversation with a partner whose assets or markets your product fits.',
+      description: 'A first conversation with a partner whose assets or markets your product fits.',
     },
     {
       title: 'Foundation programmes',

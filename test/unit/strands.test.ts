@@ -30,8 +30,17 @@ test.each(counts)('each of %i lines leaves its row and joins the braid', (count)
 
 test('a line does not sink below its row before it rises', () => {
   for (const strand of strandsOf(7)) {
-    const heights = strandBeside(strand).split(/[LCS]/).map((part) => endOf(part)[1]);
-    expect(Math.max(...heights.slice(0, heights.findIndex((y) => y < -10)))).toBeLessThan(0.5);
+    const heights = strandBeside(strand)
+      .split(/[LCS]/)
+      .map((part) => endOf(part)[1]);
+    expect(
+      Math.max(
+        ...heights.slice(
+          0,
+          heights.findIndex((y) => y < -10),
+        ),
+      ),
+    ).toBeLessThan(0.5);
   }
 });
 
