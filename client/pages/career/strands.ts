@@ -3,10 +3,10 @@ import { type Braid, braidLine, joining, linePath } from '#shared/drawing/braid.
 /** Layout beside the rows: x from their right end, y from their top, in px at the default text size. */
 export const beside = {
   braid: { middle: -70, reach: 225, wave: 440 } satisfies Braid,
-  /** A line stays level beside its row until the one place, and is woven from the other on; the next ones later. */
+  /** A line stays level beside its row until the one place, and is woven from the other on; the last one later. */
   leaves: 26,
   joins: 340,
-  pitch: 30,
+  later: 210,
   width: 1320,
   top: -680,
   height: 1320,
@@ -44,15 +44,14 @@ export function servedBottom({ index, count }: Strand): number {
 /** From the end of a row, at 0, 0, into the braid. */
 export function strandBeside(strand: Strand, bottom = servedBottom(strand)): string {
   const { braid } = beside;
-  const share = strand.index / strand.count;
-  return lineInto({ ...braid, middle: braid.middle - bottom }, 0, share, strand.index);
+  return lineInto({ ...braid, middle: braid.middle - bottom }, 0, strand.index / strand.count);
 }
 
-/** From a level line into the braid, at a share of its wave; in its place among those that join it. */
-export function lineInto(braid: Braid, level: number, share: number, place: number): string {
-  const { leaves, joins, pitch, width } = beside;
+/** From a level line into the braid, at a share of its wave. */
+export function lineInto(braid: Braid, level: number, share: number): string {
+  const { leaves, joins, later, width } = beside;
   const woven = braidLine(braid, 0.3 - share);
-  const line = joining(() => level, woven, leaves, joins + Math.min(pitch * place, 180));
+  const line = joining(() => level, woven, leaves, joins + later * share);
   return `M0 ${level}L${linePath(line, leaves, width, 36).slice(1)}`;
 }
 

@@ -19,7 +19,6 @@ function lay(rows: HTMLElement): void {
   const pictures = rows.querySelectorAll<SVGSVGElement>('.strand[data-course="beside"]');
   const top = rows.getBoundingClientRect().top;
   const bottoms = Array.from(pictures, (picture) => {
-    // Not its height, which is less while the page opens.
     const { y, width } = picture.getBoundingClientRect();
     return ((y - top) * picture.viewBox.baseVal.width) / width;
   });

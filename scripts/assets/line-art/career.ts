@@ -15,11 +15,9 @@ export async function drawCareer(): Promise<void> {
 function besideRows(): string {
   const { braid, width, height, top, rowHeight } = beside;
   // At even distances from the others, where all are woven.
-  const falling = repeat(7, (index) =>
-    lineInto(braid, -250 - 70 * index, (index + 1 / 3) / 7, index),
-  );
+  const falling = repeat(7, (index) => lineInto(braid, -250 - 70 * index, (index + 1 / 3) / 7));
   const rising = repeat(7, (index) =>
-    lineInto(braid, (index + 0.5) * rowHeight, (index + 2 / 3) / 7, index),
+    lineInto(braid, (index + 0.5) * rowHeight, (index + 2 / 3) / 7),
   );
   return svg({ y: top, width, height }, [
     iris('iris', 0, 60),
