@@ -89,11 +89,7 @@ export const actions = {
     to: site.whitepaper.path,
   },
   updatedWhitepaper: { label: 'Updated Whitepaper Coming Soon', notOpen: 'No date yet.' },
-  joinGovernance: {
-    label: 'Join Governance',
-    to: hrefOf('governance', 'contribute'),
-    notOpen: 'Voting is not open yet.',
-  },
+  joinGovernance: { label: 'Join Governance', to: hrefOf('governance', 'contribute') },
   viewProposals: { label: 'View Proposals', notOpen: 'Opens with voting.' },
   voteOverview: {
     label: 'View Overview',

@@ -13,14 +13,12 @@ export function ContactChannels({ mailUrl }: ContactChannelsProps) {
     <ul className="contact-channels" aria-label={contactForm.channelsLabel}>
       {mailUrl && (
         <li>
-          <a href={mailUrl} className="text-link">
-            {contactForm.openMail}
-          </a>
+          <a href={mailUrl}>{contactForm.openMail}</a>
         </li>
       )}
       {contactChannels.map((channel) => (
         <li key={channel.label}>
-          <SiteLink to={channel.to} className="text-link">
+          <SiteLink to={channel.to}>
             {channel.label}
             {isOutside(channel.to) && <Arrow />}
           </SiteLink>

@@ -28,9 +28,9 @@ export function Ballot() {
         <MarkedFigure figure={votesPerToken} /> = <MarkedFigure figure={votesPerToken} />
       </p>
       <div className="ballot__seats">
-        {[0, 4, 8].map((first) => (
-          <div key={first} className="ballot__third placed">
-            {ballot.seats.slice(first, first + 4).map((vote, index) => {
+        {[0, 6].map((first) => (
+          <div key={first} className="ballot__half placed">
+            {ballot.seats.slice(first, first + 6).map((vote, index) => {
               const seat = first + index;
               return (
                 <Seat key={seat} number={seat + 1} vote={vote} onChoose={() => choose(seat)} />

@@ -75,7 +75,7 @@ function votedBundle(): string {
   const width = (t: number) =>
     mix(0.3, 2.3, smoothstep(0, 0.5, t)) *
     mix(1, 0.46, smoothstep(0.8, 1.6, t)) *
-    mix(1, 0.5, smoothstep(2.4, 3, t));
+    mix(1, 0, smoothstep(2.2, 3, t));
   return lanes
     .map((lane) =>
       swelledStroke(
@@ -95,10 +95,10 @@ function course(lane: number): Cubic[] {
   const x = lane * ring.pitch;
   // Evenly apart all round the hub, together with those of the other seats.
   const inner = 0.9 + ((Math.abs(lane) - 0.5) * 2 * TURN) / seats / votes;
-  const outer = inner + 1.2;
+  const outer = inner + 0.9;
   const from: Point = [x, 40 - ring.at];
   const mouth: Point = [1.1 * x, -ring.rim - 18];
-  const [touch, end] = [polar(ring.hub, side * inner), polar(ring.rim, side * outer)];
+  const [touch, end] = [polar(ring.hub, side * inner), polar(ring.rim - 18, side * outer)];
   const ahead = ([px, py]: Point, angle: number, reach: number): Point => [
     px + side * reach * Math.cos(angle),
     py + reach * Math.sin(angle),

@@ -50,6 +50,7 @@ function timeOf({ x }: Stage): number {
 function run(from: Stage, to: Stage, line: number): string {
   const [start, end] = [heightOf(from, line), heightOf(to, line)];
   const reach = to.x - from.x;
+  if (start === end) return path`M${from.x} ${start}h${reach}`;
   return path`M${from.x} ${start}c${reach / 2} 0 ${reach / 2} ${end - start} ${reach} ${end - start}`;
 }
 

@@ -85,7 +85,7 @@ function rope(curve: Curve, from: number, to: number, segments: number) {
   const path = (distance: number) =>
     smoothPath((angle) => beside(curve, angle, distance), from, to, segments);
   // Strands are longer than the strip below them, so that no seam shows where a piece begins.
-  const ground = smoothPath(curve, from + 0.004, to - 0.004, segments);
+  const ground = smoothPath(curve, from + 0.001, to - 0.001, segments);
   return { ground, beside: path(-3.4) + path(3.4), middle: path(0) };
 }
 
