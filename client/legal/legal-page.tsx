@@ -25,7 +25,6 @@ export function LegalPage({ document }: LegalPageProps) {
     >
       <div className="container legal-page__body">
         <header className="legal-page__head">
-          <LegalPlate policy={document.page} />
           <h1 id="page-title" tabIndex={-1}>
             {document.heading}
           </h1>
@@ -34,6 +33,7 @@ export function LegalPage({ document }: LegalPageProps) {
             {legalWords.lastUpdated} <time dateTime={today}>{longDate(today)}</time>.{' '}
             {legalWords.we}
           </p>
+          <LegalPlate policy={document.page} />
         </header>
         <aside className="legal-facts" aria-label={legalWords.facts}>
           <dl>

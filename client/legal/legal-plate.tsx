@@ -1,16 +1,17 @@
+import type { LegalDocument } from '#shared/content/legal.ts';
 import { legalPlate } from '#shared/drawing/legal-plate.ts';
 
 interface LegalPlateProps {
-  policy: keyof typeof legalPlate.layers;
+  policy: LegalDocument['page'];
 }
 
-/** The sign of a policy with lines round it, and in the keyhole a rosette that turns as the page opens. */
+/** The sign of a policy with lines round it, and its point, which turns as the page opens. */
 export function LegalPlate({ policy }: LegalPlateProps) {
   const { width, height, layers } = legalPlate;
   return (
     <div className="legal-page__plate">
       <div className="legal-page__drawing placed">
-        {layers[policy].map((layer) => (
+        {layers.map((layer) => (
           <img
             key={layer}
             src={`/images/legal-${policy}-${layer}.svg`}

@@ -38,7 +38,7 @@ export function MotionSwitch({ variant }: MotionSwitchProps) {
   );
 }
 
-export function useMotionState(): MotionState {
+function useMotionState(): MotionState {
   const isHydrating = useIsHydrating();
   const [state, setState] = useState<MotionState>(() => (isHydrating ? 'unknown' : readState()));
   useEffect(() => {

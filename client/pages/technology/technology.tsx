@@ -17,7 +17,7 @@ export function TechnologyPage() {
         headingContent={
           <>
             <Typewriter text={technologyHero.heading} breaks={technologyHero.breaks} />
-            <span className="running-lines slots-open slots-open--lines" />
+            <span className="running-lines" />
           </>
         }
         variant="technology"

@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
-import { useMotionState } from '#client/motion/motion-switch.tsx';
+import { useMotionPaused } from '#client/motion/motion-switch.tsx';
 import { runTypewriter, type TypewriterFrame, typewriterFrame } from './typewriter-clock';
 
 interface TypewriterProps {
@@ -13,25 +13,25 @@ const ENDING = 2;
 
 /** A sentence that is typed, held, and dissolved into ruled lines; a still when motion is paused. */
 export function Typewriter({ text, breaks }: TypewriterProps) {
-  // Unknown during hydration, when the sentence is whole, and known after a client-side navigation.
-  const motion = useMotionState();
+  const isPaused = useMotionPaused();
+  // What is served is the still, and typing goes on from it; after a client-side navigation it starts at once.
   const still = text.length - ENDING;
   const [frame, setFrame] = useState<TypewriterFrame | null>(() =>
-    motion === 'moving' ? typewriterFrame(0, text.length) : null,
+    isPaused ? null : typewriterFrame(0, text.length),
   );
-  const start = useRef(motion === 'moving' ? 0 : text.length);
+  const start = useRef(isPaused ? still : 0);
 
   useEffect(() => {
-    if (motion === 'paused') start.current = still;
-    if (motion !== 'moving') return;
+    if (isPaused) return;
     const stop = runTypewriter(text.length, start.current, setFrame);
     return () => {
       stop();
+      start.current = still;
       setFrame(null);
     };
-  }, [motion, text, still]);
+  }, [isPaused, text, still]);
 
-  const shown = frame?.shown ?? (motion === 'paused' ? still : text.length);
+  const shown = frame?.shown ?? still;
   // One block for both, so that typing does not count as another paint of the sentence.
   return (
     <span className="typewriter" data-phase={frame?.phase}>

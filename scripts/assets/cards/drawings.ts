@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { PNG } from 'pngjs';
+import type { LegalDocument } from '#shared/content/legal.ts';
 import { legalPlate } from '#shared/drawing/legal-plate.ts';
 import { type PlateName, platePath, plates } from '#shared/drawing/plates.ts';
 import { reelRows } from '#shared/drawing/reel.ts';
@@ -67,9 +68,9 @@ export const drawings: Record<PageId, CardDrawing> = {
 };
 
 /** On bone, as on its page. */
-function drawLegal(policy: keyof typeof legalPlate.layers): string {
+function drawLegal(policy: LegalDocument['page']): string {
   const ground = `<rect width="528" height="630" fill="${palette.bone50}"/>`;
-  const layers = legalPlate.layers[policy].map((layer) =>
+  const layers = legalPlate.layers.map((layer) =>
     picture(`images/legal-${policy}-${layer}.svg`, -84, 0, 787, 630),
   );
   return cutOff(ground + layers.join(''), 672, 0, 528, 630);

@@ -15,23 +15,22 @@ const signPlaces = {
 
 /** A sign for each policy, with lines round it. */
 export async function drawLegal(): Promise<void> {
-  await writePlate('privacy', keyhole, [round, shape], stairs(), eye(56));
+  await writePlate('privacy', keyhole, [round, shape], stairs(), eye(56) + point(9));
   const besley = await loadTypeface('besley', 600);
   const sign = besley('§', { size: 400 });
   const baseline = 118;
   const outlines = polygonsOf(sign, -sign.width / 2, baseline);
   const parts = outlinePath(sign, -sign.width / 2, baseline);
-  const inside = rules(outlines) + point(...signPlaces.terms.point, 7);
-  await writePlate('terms', parts, outlines, inside);
+  await writePlate('terms', parts, outlines, rules(outlines), point(7));
 }
 
-/** Shapes that together are the sign, with lines round them, five in a layer, and what turns in it. */
+/** Shapes that together are the sign, with lines round them, five in a layer, and what turns on its point. */
 async function writePlate(
   policy: keyof typeof signPlaces,
   sign: string,
   outlines: readonly Point[][],
   inside: string,
-  ...key: string[]
+  key: string,
 ): Promise<void> {
   const { x, y, point } = signPlaces[policy];
   const { width, height } = legalPlate;
@@ -42,7 +41,7 @@ async function writePlate(
   const layers = [
     `<defs><path id="s" d="${sign}"/></defs>${first}${second}${edge(palette.plateInk, 22)}${edge(palette.bone50, 14)}<use href="#s" fill="${palette.ink950}"/>${inside}`,
     ...[0, 5, 10].map((from) => others.slice(from, from + 5).join('')),
-    ...key,
+    `<g transform="translate(${point.join(' ')})">${key}</g>`,
   ];
   for (const [place, layer] of layers.entries())
     await writeImage(`legal-${policy}-${place}`, svg({ width, height, x: -x, y: -y }, layer));
@@ -135,10 +134,10 @@ function ruled(lines: string): string {
 /** A rosette round a point, in the keyhole. */
 function eye(R: number): string {
   const curves = rosetteMarkup('r', { R, r0: 0.78, a: 0.2, b: 0.04, n: 24, m: 24, K: 3 });
-  return `<g ${stroke(palette.electrum, 1)}>${curves}</g>${point(0, 0, 9)}`;
+  return `<g ${stroke(palette.electrum, 1)}>${curves}</g>`;
 }
 
-function point(x: number, y: number, reach: number): string {
-  const d = path`M${x - reach} ${y - reach}h${2 * reach}v${2 * reach}h${-2 * reach}z`;
+function point(reach: number): string {
+  const d = path`M${-reach} ${-reach}h${2 * reach}v${2 * reach}h${-2 * reach}z`;
   return `<path fill="${palette.vermilion}" d="${d}"/>`;
 }
