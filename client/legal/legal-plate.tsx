@@ -1,8 +1,7 @@
-import type { LegalDocument } from '#shared/content/legal.ts';
 import { legalPlate } from '#shared/drawing/legal-plate.ts';
 
 interface LegalPlateProps {
-  policy: LegalDocument['page'];
+  policy: 'privacy' | 'terms';
 }
 
 /** The sign of a policy with lines round it, and its point, which turns as the page opens. */

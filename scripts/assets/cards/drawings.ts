@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { PNG } from 'pngjs';
-import type { LegalDocument } from '#shared/content/legal.ts';
 import { legalPlate } from '#shared/drawing/legal-plate.ts';
 import { type PlateName, platePath, plates } from '#shared/drawing/plates.ts';
 import { reelRows } from '#shared/drawing/reel.ts';
@@ -68,7 +67,7 @@ export const drawings: Record<PageId, CardDrawing> = {
 };
 
 /** On bone, as on its page. */
-function drawLegal(policy: LegalDocument['page']): string {
+function drawLegal(policy: 'privacy' | 'terms'): string {
   const ground = `<rect width="528" height="630" fill="${palette.bone50}"/>`;
   const layers = legalPlate.layers.map((layer) =>
     picture(`images/legal-${policy}-${layer}.svg`, -84, 0, 787, 630),
