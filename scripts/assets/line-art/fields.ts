@@ -27,7 +27,7 @@ const fields: Record<string, Field> = {
     // A quarter of the headline's line apart, and every fourth on its baseline.
     ...{ width: 2560, height: 690, lines: 38, pitch: 21, step: 40, iris: [560, 2040] },
     // Round the coin of the hero, and right of the headline: letters are only on straight lines.
-    ...{ braid: { middle: 356, reach: 168, wave: 634 }, leaves: 1262, joins: 1608 },
+    ...{ braid: { middle: 356, reach: 168, wave: 634 }, leaves: 1304, joins: 1640 },
   },
   'braid-phone': {
     ...{ width: 390, height: 236, lines: 26, pitch: 9.44, step: 15, iris: [-80, 390] },

@@ -1,7 +1,6 @@
 import { drawCover } from '../whitepaper/cover';
 import { drawCareer } from './career';
 import { drawCoin } from './coin';
-import { drawDone } from './done';
 import { drawEdge } from './edges';
 import { drawFeatures } from './features';
 import { drawFields } from './fields';
@@ -35,7 +34,6 @@ export async function generateLineArt(): Promise<void> {
   await drawSeals();
   await drawStamp();
   await drawStillLife();
-  await drawDone();
   await drawFourBooks();
   await drawRibbon();
   await drawHangingLines();
