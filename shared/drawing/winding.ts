@@ -134,7 +134,7 @@ export function windingAt(room: WindingRoom, moment: number) {
 /** The pale lines left in the books, as height and right end. */
 export function emptyLines(room: WindingRoom, moment: number): [y: number, end: number][] {
   const end = 0.31 * room.width;
-  const left = 1 - smoothstep(0.4, 0.74, moment);
+  const left = 1 - smoothstep(0.3, 0.56, moment);
   return Array.from({ length: room.books.length * LINES }, (_, line) => [
     ruledAt(room, Math.floor(line / LINES), line % LINES),
     left * (end - raggedAt(room, line)),
@@ -143,7 +143,7 @@ export function emptyLines(room: WindingRoom, moment: number): [y: number, end: 
 
 /** How far the last rules have grown to the middle of the room, as the lines leave it: 0 to 1. */
 export function lastRules(moment: number): number {
-  return smoothstep(0.48, 0.64, moment);
+  return smoothstep(0.56, 0.68, moment);
 }
 
 function ruledAt(room: WindingRoom, book: number, line: number): number {

@@ -2,10 +2,10 @@ import '#client/common-chunk.ts';
 import { phaseSeal } from '#shared/schedule/phase-seal.ts';
 import { tearOff } from './tear-off';
 
-const PRINT_MS = 600;
+const PRINT_MS = 800;
 const BETWEEN_MS = 80;
-/** The tick is printed by then, and its coupon is punched. */
-const TICKED_MS = 420;
+/** The tick is printed by then, and its coupon is torn off. */
+const TICKED_MS = 620;
 
 /**
  * Prints each seal once, clockwise, when it first comes into view, and tears a completed coupon off; before
