@@ -168,7 +168,7 @@ function shadowOf([x, y, count]: Stack): string {
       const [across, up] = seen(x + radius * Math.cos(turn), y + radius * Math.sin(turn), 0);
       return [across + far, up];
     });
-  return linePath([...half(0.125, 0), ...half(0.625, 0.7 * thick * count)], true);
+  return linePath([...half(0.125, 12), ...half(0.625, 0.7 * thick * count)], true);
 }
 
 /** Each a little beside the one below. */

@@ -12,6 +12,8 @@ const STAGGER = 0.5;
 /** Level lines go on past their end by so many px, until they are bent by this share. */
 const TAIL = 1500;
 const PULLED = 0.2;
+/** How much of the farthest line is missing while it is half bent, times four. */
+const SHORTER = 0.9;
 /** Thickness of a line, px; also in the style sheet. All ways of smoothing show its quarters of a pixel alike. */
 const LINE = 1.5;
 
@@ -45,11 +47,15 @@ export function reelOf(chart: HTMLElement, drawing: SVGSVGElement): ReelScene | 
   const table = allocationTable();
   const all = fit ? allocationLines(table, fit) : hangingLines(table);
   // The ring closes on its far side. Lines that go over it arrive first, or they would cross the others.
-  const lines = all.map((line) => ({
-    row: line.row,
-    line: bendable([...linePoints(line), [0, 0]]),
-    delay: ((turnOf(line) < 0 ? -0.55 : 1) * turnOf(line)) / (TURN / 2),
-  }));
+  const lines = all.map((line) => {
+    const turn = turnOf(line) / (TURN / 2);
+    return {
+      row: line.row,
+      line: bendable([...linePoints(line), [0, 0]]),
+      turn: Math.abs(turn),
+      delay: turn < 0 ? -0.55 * turn : turn,
+    };
+  });
   return {
     canvas,
     draw(share) {
@@ -58,13 +64,17 @@ export function reelOf(chart: HTMLElement, drawing: SVGSVGElement): ReelScene | 
       for (const [row, ink] of inks.entries()) {
         const spokes = new Path2D();
         context.beginPath();
-        for (const { row: ofLine, line, delay } of lines) {
+        for (const { row: ofLine, line, turn, delay } of lines) {
           if (ofLine !== row) continue;
           const last = line.lengths.length - 1;
           const bent = wound(share, delay);
           line.lengths[last] = TAIL * clamp(1 - bent / PULLED) ** 2;
-          context.moveTo(...(line.start as [number, number]));
-          bend(line, bent, (x, y, stroke) => {
+          const [startX, startY] = line.start;
+          // On their way they are shorter, or the last would cross the first, and leave the page.
+          const size = 1 - SHORTER * turn * bent * (1 - bent);
+          context.moveTo(startX, startY);
+          bend(line, bent, (farX, farY, stroke) => {
+            const [x, y] = [mix(startX, farX, size), mix(startY, farY, size)];
             if (stroke === last - 2) spokes.moveTo(x, y);
             if (stroke === last - 1) spokes.lineTo(x, y);
             context.lineTo(x, y);
@@ -102,8 +112,8 @@ function fitOf(drawing: SVGSVGElement): Fit | undefined {
   });
 }
 
-/** How far a line is bent: slow at the end and slower at the start, when the ring is still below the window. */
+/** How far a line is bent. */
 function wound(share: number, delay: number): number {
   const begin = delay * STAGGER;
-  return smoothstep(begin, begin + 1 - STAGGER, share) ** 1.6;
+  return smoothstep(begin, begin + 1 - STAGGER, share);
 }

@@ -3,15 +3,15 @@ import { scrub } from '#client/motion/scrub.ts';
 import { clamp } from '#shared/drawing/interpolate.ts';
 import { type ReelScene, reelOf } from './reel-scenes';
 
-/** The lines begin to wind up when the middle of the ring is at this share of the window's height. */
-const FROM = 1.2;
+/** Shares of the window's height at which the middle of the ring is when the lines begin to wind up, and when they have. */
+const FROM = 1.05;
+const TO = 0.36;
 /** After a jump over so much of the way the ring is there, wound up. */
-const JUMP = 0.4;
+const JUMP = 0.3;
 
-/** Winds the hundred lines onto the reel until its section is where an anchor brings it, and off again on the way back. */
+/** Winds the hundred lines onto the reel, and off again on the way back. */
 export function unroll(chart: HTMLElement): () => void {
   const drawing = chart.querySelector('.allocation-reel') as SVGSVGElement;
-  const section = chart.closest('section') as HTMLElement;
   let scene: ReelScene | undefined;
   let shown = Number.NaN;
   let reached = Number.NaN;
@@ -19,11 +19,8 @@ export function unroll(chart: HTMLElement): () => void {
 
   const draw = () => {
     const { top, bottom } = drawing.getBoundingClientRect();
-    const middle = (top + bottom) / 2;
-    // The middle at an anchor’s scroll position, which browsers round.
-    const end = middle - section.getBoundingClientRect().top + anchorTop() + 1;
-    const start = Math.max(FROM * window.innerHeight, end + 1);
-    const scrolled = clamp((start - middle) / (start - end));
+    const middle = (top + bottom) / 2 / window.innerHeight;
+    const scrolled = clamp((FROM - middle) / (FROM - TO));
     if (scrolled === 0 || scrolled === 1) isWhole = false;
     else if (!(Math.abs(scrolled - reached) < JUMP)) isWhole = true;
     reached = scrolled;
@@ -40,10 +37,6 @@ export function unroll(chart: HTMLElement): () => void {
     drawing.dataset.unrolled = String(share);
     scene.draw(share);
   };
-
-  const anchorTop = () =>
-    Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) +
-    Number.parseFloat(getComputedStyle(section).scrollMarginTop);
 
   const showStill = () => {
     scene?.canvas.remove();
