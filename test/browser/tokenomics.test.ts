@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { hrefOf } from '#shared/pages.ts';
 import { press } from '#test/helpers/browser.ts';
-import { boxesOf, boxOf, passFrames, placeAt, scrollToEnd } from '#test/helpers/scrolling.ts';
+import { boxesOf, boxOf, passFrames, placeAt } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();

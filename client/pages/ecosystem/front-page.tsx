@@ -23,7 +23,7 @@ export function FrontPage() {
               />
               <div>
                 <h4>{title}</h4>
-                <p>{description}</p>
+                <p className="terms">{description}</p>
               </div>
             </li>
           ))}

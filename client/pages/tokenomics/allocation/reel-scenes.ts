@@ -12,7 +12,7 @@ const STAGGER = 0.5;
 /** Level lines go on past their end by so many px, until they are bent by this share. */
 const TAIL = 1500;
 const PULLED = 0.2;
-/** How much of the farthest line is missing while it is half bent, times four. */
+/** How much shorter the last line is while it is half bent, times four. */
 const SHORTER = 0.9;
 /** Thickness of a line, px; also in the style sheet. All ways of smoothing show its quarters of a pixel alike. */
 const LINE = 1.5;
@@ -47,15 +47,11 @@ export function reelOf(chart: HTMLElement, drawing: SVGSVGElement): ReelScene | 
   const table = allocationTable();
   const all = fit ? allocationLines(table, fit) : hangingLines(table);
   // The ring closes on its far side. Lines that go over it arrive first, or they would cross the others.
-  const lines = all.map((line) => {
-    const turn = turnOf(line) / (TURN / 2);
-    return {
-      row: line.row,
-      line: bendable([...linePoints(line), [0, 0]]),
-      turn: Math.abs(turn),
-      delay: turn < 0 ? -0.55 * turn : turn,
-    };
-  });
+  const lines = all.map((line) => ({
+    row: line.row,
+    line: bendable([...linePoints(line), [0, 0]]),
+    delay: ((turnOf(line) < 0 ? -0.55 : 1) * turnOf(line)) / (TURN / 2),
+  }));
   return {
     canvas,
     draw(share) {
@@ -64,14 +60,15 @@ export function reelOf(chart: HTMLElement, drawing: SVGSVGElement): ReelScene | 
       for (const [row, ink] of inks.entries()) {
         const spokes = new Path2D();
         context.beginPath();
-        for (const { row: ofLine, line, turn, delay } of lines) {
+        for (const { row: ofLine, line, delay } of lines) {
           if (ofLine !== row) continue;
           const last = line.lengths.length - 1;
-          const bent = wound(share, delay);
+          const begin = delay * STAGGER;
+          const bent = smoothstep(begin, begin + 1 - STAGGER, share);
           line.lengths[last] = TAIL * clamp(1 - bent / PULLED) ** 2;
           const [startX, startY] = line.start;
-          // On their way they are shorter, or the last would cross the first, and leave the page.
-          const size = 1 - SHORTER * turn * bent * (1 - bent);
+          // The last would cross the first, and leave the page.
+          const size = 1 - SHORTER * delay * bent * (1 - bent);
           context.moveTo(startX, startY);
           bend(line, bent, (farX, farY, stroke) => {
             const [x, y] = [mix(startX, farX, size), mix(startY, farY, size)];
@@ -110,10 +107,4 @@ function fitOf(drawing: SVGSVGElement): Fit | undefined {
     const lines = drawing.querySelector(`[data-fit="${id}"]`);
     return lines && getComputedStyle(lines).display !== 'none';
   });
-}
-
-/** How far a line is bent. */
-function wound(share: number, delay: number): number {
-  const begin = delay * STAGGER;
-  return smoothstep(begin, begin + 1 - STAGGER, share);
 }
