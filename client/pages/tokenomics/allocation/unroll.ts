@@ -6,6 +6,8 @@ import { type ReelScene, reelOf } from './reel-scenes';
 /** Shares of the window's height at which the middle of the ring is when the lines begin to wind up, and when they have. */
 const FROM = 1.05;
 const TO = 0.36;
+/** The same on the way to an anchor, which brings the whole ring into view and no further. */
+const ANCHORED = 0.8;
 /** After a jump over so much of the way the ring is there, wound up. */
 const JUMP = 0.3;
 
@@ -20,7 +22,7 @@ export function unroll(chart: HTMLElement): () => void {
   const draw = () => {
     const { top, bottom } = drawing.getBoundingClientRect();
     const middle = (top + bottom) / 2 / window.innerHeight;
-    const scrolled = clamp((FROM - middle) / (FROM - TO));
+    const scrolled = clamp((FROM - middle) / (FROM - (location.hash ? ANCHORED : TO)));
     if (scrolled === 0 || scrolled === 1) isWhole = false;
     else if (!(Math.abs(scrolled - reached) < JUMP)) isWhole = true;
     reached = scrolled;
