@@ -23,7 +23,7 @@ export const pages = [
     id: 'ecosystem',
     path: '/ecosystem',
     title: `Ecosystem · ${site.product}`,
-    description: `Key features of the ${site.product} ecosystem: investment gateway, the planned DEX, the ${site.stablecoin.symbol} stablecoin, partners, developer tools, community and pathways.`,
+    description: `The ${site.product} ecosystem: investment gateway, the planned DEX, the ${site.stablecoin.symbol} stablecoin, partners, developer tools, community and pathways.`,
     navLabel: 'Ecosystem',
   },
   {

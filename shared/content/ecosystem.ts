@@ -34,7 +34,7 @@ export const overview = {
 export const contents = {
   label: 'On this page',
   links: [
-    { title: 'Gateway', anchor: 'features' },
+    { title: 'Key features', anchor: 'features' },
     { title: 'Investment', anchor: 'investment' },
     { title: 'Exchange', anchor: 'dex' },
     { title: 'Stablecoin', anchor: 'stablecoin' },

@@ -40,7 +40,7 @@ test('on a phone the coin goes in above the words', async () => {
       return window.scrollY + top + height * (1 - hidden / 100);
     });
   const before = await lipOf();
-  await scroll(page, 200);
+  await scrollTo(page, 200);
   expect(await lipOf()).toBeCloseTo(before, 0);
 });
 
