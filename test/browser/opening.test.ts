@@ -15,7 +15,7 @@ const openings = [
   [hrefOf('home'), '.home-hero'],
   [hrefOf('technology'), '.running-lines'],
   [hrefOf('ecosystem'), '.still-life__seal'],
-  [hrefOf('build'), `.sample:nth-of-type(${placeOfFirst})`],
+  [hrefOf('build'), `.sample:nth-of-type(${placeOfFirst}) pre`],
   [hrefOf('lab'), '.lab-plate__reticle'],
   [hrefOf('tokenomics'), '.hundred-lines'],
   [hrefOf('privacy'), '.legal-page__drawing img + img'],
@@ -197,7 +197,7 @@ test('another language is written anew', async () => {
     () =>
       new Promise<void>((resolve) => {
         document.addEventListener('animationstart', ({ target }) => {
-          if ((target as Element).matches('.sample')) resolve();
+          if ((target as Element).matches('.sample pre')) resolve();
         });
       }),
   );

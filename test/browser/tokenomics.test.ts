@@ -57,12 +57,6 @@ test.each([wide, { width: 1280, height: 800 }, { width: 1024, height: 768 }, nar
     expect(await drawingOf(page)).toEqual(still);
     await scrollToLevel(page);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
-    // A jump from afar shows the ring wound up.
-    await scrollToEnd(page);
-    await page.waitForFunction(() => !document.querySelector('.allocation-chart canvas'));
-    await scrollRingTo(page, 0.7);
-    expect(await drawingOf(page)).toEqual(still);
-    await scrollToLevel(page);
     await press(page, '.motion-switch');
     await page.waitForFunction(() => !document.querySelector('.allocation-chart canvas'));
     expect(await drawingOf(page)).toEqual(still);
