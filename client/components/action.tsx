@@ -15,19 +15,15 @@ interface ActionsProps {
   variant?: ActionVariant;
   /** A link to check the claims, beside the risk note of a presale control. */
   proof?: { label: string; to: string } | undefined;
-  /** Shared by groups of controls of a page; only a group with `saysWhy` shows the notes. */
-  noteId?: string;
-  saysWhy?: boolean;
 }
 
 /**
  * The controls of a section. The risk note and the note on what is not open yet are part of it: single
  * controls are not exported, so that nobody can leave the notes out.
  */
-export function Actions({ ids, variant, proof, noteId, saysWhy = true }: ActionsProps) {
+export function Actions({ ids, variant, proof }: ActionsProps) {
   const actions = ids.map((item) => (typeof item === 'string' ? getAction(item) : item));
-  const ownId = useId();
-  const id = noteId ?? ownId;
+  const id = useId();
   // They come last, so that a note on a link stays with the link.
   const isUnprinted = (action: ActionData) =>
     !('to' in action) && (variant ?? 'secondary') === 'secondary';
@@ -46,7 +42,7 @@ export function Actions({ ids, variant, proof, noteId, saysWhy = true }: Actions
           ))}
         </div>
       )}
-      <LinkNotes actions={actions} id={id} proof={proof} saysWhy={saysWhy} />
+      <LinkNotes actions={actions} id={id} proof={proof} />
       {actions.filter(isUnprinted).map(({ label, notOpen }) => (
         <UnprintedButton key={label} label={label} note={notOpen} />
       ))}
@@ -59,12 +55,11 @@ interface LinkNotesProps {
   /** Prefix for the ids of notes; completed with a note's position. */
   id: string;
   proof: ActionsProps['proof'];
-  saysWhy: boolean;
 }
 
 /** Notes below a section's controls: what is not open yet, and the risk. */
-function LinkNotes({ actions, id, proof, saysWhy }: LinkNotesProps) {
-  const notes = (saysWhy ? notesOf(actions) : []).map((note, index) => (
+function LinkNotes({ actions, id, proof }: LinkNotesProps) {
+  const notes = notesOf(actions).map((note, index) => (
     <span key={note} id={`${id}-${index}`}>
       {note}{' '}
     </span>

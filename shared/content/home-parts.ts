@@ -69,7 +69,7 @@ export const checks = {
   ],
   later: {
     text: 'Testnet figures cannot be checked yet.',
-    link: { label: 'Status', to: hrefOf('build', 'testnet') },
+    link: { label: 'See why', to: hrefOf('build', 'testnet') },
   },
   /** Where scripts run, it stands in the last row, whose proof and link label it. */
   field: {

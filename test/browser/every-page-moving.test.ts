@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer';
 import { visitAsSeen } from '#scripts/browser/visit.ts';
+import { getAction } from '#shared/actions.ts';
 import { riskSentence } from '#shared/content/risk.ts';
 import { hrefOf, pages } from '#shared/pages.ts';
 import {
@@ -64,7 +65,7 @@ describe.each([390, 1440])('at %i px', (width) => {
       expect(await page.cookies()).toEqual([]);
     });
 
-    test('a visible presale or buy control has a risk link near it, in text size', async () => {
+    test('a visible presale or buy control has its note and a risk link near it, in text size', async () => {
       const found = await findBuying(shared.page);
       buying += found.length;
       expect(found.filter(({ isSeen }) => !isSeen)).toEqual([]);
@@ -113,10 +114,10 @@ async function expectPictureFirst(page: Page, urls: readonly string[]): Promise<
 /** Largest distance between a control and its risk note, in CSS pixels, so that both are in view. */
 const IN_VIEW = 260;
 
-/** Visible presale and buy controls, and whether a risk link is near them in text size. */
+/** Visible presale and buy controls, and whether a note near them, in text size, has the risk link and the reason. */
 function findBuying(page: Page): Promise<{ name: string; isSeen: boolean }[]> {
   return page.evaluate(
-    (presale, disclosure, risk, reach) => {
+    (presale, disclosure, said, reach) => {
       const bodySize = Number.parseFloat(getComputedStyle(document.body).fontSize);
       const notes = [...document.querySelectorAll<HTMLElement>('main .risk-note')];
       const links = [...document.querySelectorAll<HTMLElement>('main a, main button')].filter(
@@ -131,15 +132,20 @@ function findBuying(page: Page): Promise<{ name: string; isSeen: boolean }[]> {
           const top = note.getBoundingClientRect().top;
           const size = Number.parseFloat(getComputedStyle(note).fontSize);
           const link = note.querySelector<HTMLElement>(`a[href="${disclosure}"]`);
-          const isSaid = note.textContent?.includes(risk) && link?.checkVisibility();
-          return Math.abs(top - bottom) < reach && size >= bodySize && Boolean(isSaid);
+          const isSaid = said.every((text) => note.textContent?.includes(text));
+          return (
+            Math.abs(top - bottom) < reach &&
+            size >= bodySize &&
+            isSaid &&
+            Boolean(link?.checkVisibility())
+          );
         });
         return { name: link.textContent ?? '', isSeen };
       });
     },
     hrefOf('home', 'presale'),
     hrefOf('terms', 'risk-disclosure'),
-    riskSentence.text,
+    [riskSentence.text, getAction('buyNow').notOpen ?? ''],
     IN_VIEW,
   );
 }

@@ -9,19 +9,12 @@ import { createTestApp } from '#test/helpers/test-app.ts';
 
 const table = Object.entries(actions) as [ActionId, Action][];
 const controls: ReturnType<typeof controlsOf> = [];
-/** What each section says below its controls. */
-const notes: string[] = [];
 
 beforeAll(async () => {
   const { app } = await createTestApp();
   for (const { path } of pages) {
     const { text } = await request(app).get(path);
-    const $ = load(text);
-    controls.push(...controlsOf($, path));
-    for (const section of $('section').toArray()) {
-      const said = $(section).find('.risk-note > span, .action-note > span').toArray();
-      notes.push(...said.map((note) => `${path}#${section.attribs.id} ${plain($(note).text())}`));
-    }
+    controls.push(...controlsOf(load(text), path));
   }
 });
 
@@ -55,11 +48,6 @@ test('every link to something for sale, or to a missing page, has a note', () =>
     ({ href, description }) => href && unopened.has(href) && description === '',
   );
   expect(silent).toEqual([]);
-});
-
-test('no section says twice why something is not open', () => {
-  expect(notes.length).toBeGreaterThan(0);
-  expect(notes.filter((note, index) => notes.indexOf(note) !== index)).toEqual([]);
 });
 
 /** Whether it sells something on the site itself, which sells nothing, or leads to a path without a page. */

@@ -8,7 +8,7 @@ export function BookFigures() {
     <>
       <h3>{statistics.heading}</h3>
       <FigureStrip figures={statistics.figures} variant="book" />
-      <Actions ids={statistics.actions} noteId="buying" saysWhy={false} />
+      <Actions ids={statistics.actions} />
     </>
   );
 }

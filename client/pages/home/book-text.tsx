@@ -5,7 +5,7 @@ export function BookText() {
   return (
     <>
       <p>{aboutText.lead}</p>
-      <Actions ids={aboutText.actions} variant="row" noteId="buying" saysWhy={false} />
+      <Actions ids={aboutText.actions} variant="row" />
     </>
   );
 }

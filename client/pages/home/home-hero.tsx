@@ -32,7 +32,7 @@ export function HomeHero() {
           <p className="lead">{hero.purpose}</p>
           <p className="home-hero__tagline">{site.tagline.lead}</p>
           <p className="home-hero__promise">{site.tagline.promise}</p>
-          <Actions ids={hero.actions} proof={hero.proof} noteId="buying" />
+          <Actions ids={hero.actions} proof={hero.proof} />
         </ConstantPart>
         <Coin size="hero" />
         <MotionSwitch variant="compact" />

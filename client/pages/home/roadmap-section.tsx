@@ -15,7 +15,7 @@ export function RoadmapSection() {
   useMoment(sheet, loadPrinting);
   return (
     <Section id="roadmap" ground="ink" words={roadmap} variant="roadmap">
-      <Actions ids={roadmap.actions} noteId="buying" saysWhy={false} />
+      <Actions ids={roadmap.actions} />
       <Coin size="roadmap" />
       <ol className="roadmap" ref={sheet}>
         {roadmap.phases.map((phase) => (
