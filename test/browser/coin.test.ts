@@ -29,21 +29,6 @@ test('where motion is unwanted the coin stays in its place', async () => {
   expect(await topOf(page)).toBeCloseTo(before - 300, 0);
 });
 
-test('on a phone the coin goes in above the words', async () => {
-  const { page } = await site.open('/', { width: 390 });
-  const lipOf = () =>
-    page.$eval(coin, (box) => {
-      const { top, height } = box.getBoundingClientRect();
-      const hidden = Number.parseFloat(
-        /[\d.]+(?=%)/.exec(getComputedStyle(box).clipPath)?.[0] ?? '0',
-      );
-      return window.scrollY + top + height * (1 - hidden / 100);
-    });
-  const before = await lipOf();
-  await scrollTo(page, 200);
-  expect(await lipOf()).toBeCloseTo(before, 0);
-});
-
 test('a coin under the pointer is held, and flicked on when it is let go', async () => {
   const { page } = await openPage(site.browser, { width: 1440, height: 700 });
   // The visitor has asked for motion, so that it turns even where a processor draws it: quicker on a coarse screen.

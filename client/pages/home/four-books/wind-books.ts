@@ -9,9 +9,9 @@ import { drawWinding, type WindingScene } from './draw-winding';
 
 /** Moments reached at shares of the way: first the books are whole, at the end the coin is held. */
 const course = [
-  [0.08, 0],
-  [0.66, 0.745],
-  [0.71, printing.from],
+  [0.06, 0],
+  [0.58, 0.745],
+  [0.65, printing.from],
   [0.92, printing.to],
 ] as const;
 
