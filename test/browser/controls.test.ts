@@ -20,7 +20,6 @@ test.each(pages)('every control of $path does something', async ({ path }) => {
   ];
   expect(buttons.length).toBeGreaterThan(1);
   await press(buttons);
-  silent.push(...(await silentLinks(page, path === '/')));
   // A coin without a GPU slows everything down, so motion starts last, and stops at once.
   await press(await page.$$('.motion-switch'));
   await page.goto('about:blank');
@@ -75,60 +74,4 @@ function settle(page: Page): Promise<unknown> {
 
 function nameOf(control: ElementHandle): Promise<string> {
   return control.evaluate((element) => element.outerHTML.slice(0, 160));
-}
-
-/** Links that neither the router nor the browser would follow. Header and footer are the same on all pages. */
-async function silentLinks(page: Page, withHeader: boolean): Promise<string[]> {
-  return page.evaluate(async (isWhole) => {
-    const silent: string[] = [];
-    // For a link that the browser itself follows, the intent is enough.
-    let isFollowed = false;
-    window.addEventListener('click', (event) => {
-      isFollowed = !event.defaultPrevented;
-      event.preventDefault();
-    });
-    // The router changes the address once the page has loaded.
-    let onMove = () => {};
-    for (const name of ['pushState', 'replaceState'] as const) {
-      const move = window.history[name].bind(window.history);
-      window.history[name] = (...entry) => {
-        move(...entry);
-        onMove();
-      };
-    }
-    const start = window.location.pathname;
-    const links = [...document.querySelectorAll('a')];
-    const isEmpty = (link: Element) => ['', '#', null].includes(link.getAttribute('href'));
-    silent.push(...links.filter(isEmpty).map((link) => link.outerHTML));
-    // Anchors first: some links are in a note that disappears when the page is rendered again.
-    const hrefs = links
-      .filter((link) => isWhole || link.closest('main') || link.pathname === start)
-      .map((link) => link.getAttribute('href') ?? '');
-    const canonical = () => document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
-    const startsAt = canonical();
-    for (const href of new Set(hrefs.sort())) {
-      while (canonical() !== startsAt) await new Promise(requestAnimationFrame);
-      const link = [...document.querySelectorAll('a')].find(
-        (each) => each.getAttribute('href') === href,
-      );
-      if (!link || isEmpty(link)) continue;
-      const { key, idx } = window.history.state ?? {};
-      isFollowed = false;
-      const focused = document.activeElement;
-      const hasMoved = new Promise<boolean>((resolve) => {
-        onMove = () => resolve(true);
-        setTimeout(() => resolve(false), 60_000);
-      });
-      link.click();
-      const hasMovedFocus = document.activeElement !== focused;
-      if (isFollowed || hasMovedFocus) continue;
-      if (!(await hasMoved) || window.history.state?.key === key) silent.push(link.outerHTML);
-      // A link to the current page replaces the history entry.
-      if (window.history.state?.idx === idx) continue;
-      window.history.back();
-      await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
-      if (window.location.pathname !== start) silent.push(`${href} does not come back`);
-    }
-    return silent;
-  }, withHeader);
 }
