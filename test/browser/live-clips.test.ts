@@ -3,7 +3,7 @@ import { visit } from '#scripts/browser/visit.ts';
 import { TURN } from '#shared/drawing/interpolate.ts';
 import { ledgerRings } from '#shared/drawing/ledger-rings.ts';
 import { hrefOf } from '#shared/pages.ts';
-import { openPage, press, until, waitForPath } from '#test/helpers/browser.ts';
+import { openPage, press, until } from '#test/helpers/browser.ts';
 import { passFrames, show } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
@@ -54,8 +54,8 @@ test.each([390, 1440, 1920, 2560])('at %i px home’s screen shows its clip whol
 });
 
 /** A clip, the first by default, once a quick device draws it. */
-async function openDrawn([path, box]: (typeof places)[number] = places[0], isFirstVisit = false) {
-  const opened = await openPage(site.browser, { isFirstVisit });
+async function openDrawn([path, box]: (typeof places)[number] = places[0]) {
+  const opened = await openPage(site.browser);
   await keepFrames(opened.page, 16);
   await showClip(opened.page, path, box);
   await untilDrawn(opened.page, box);
@@ -85,27 +85,6 @@ test.each(places)(
     expect(complaints).toEqual([]);
   },
 );
-
-test('a live drawing is forgotten with its page', async () => {
-  // Nodes are counted by process: nobody else's page may come or go in it.
-  const { page, box } = await openDrawn(places[0], true);
-  const client = await page.createCDPSession();
-  const countNodes = async () => {
-    await client.send('HeapProfiler.collectGarbage');
-    return (await client.send('Memory.getDOMCounters')).nodes;
-  };
-  const counts: number[] = [];
-  while (counts.length < 6) {
-    if (counts.length > 0) await page.goBack();
-    await untilDrawn(page, box);
-    await press(page, 'footer a[href="/privacy"]');
-    await waitForPath(page, hrefOf('privacy'));
-    counts.push(await countNodes());
-  }
-  const [, once = 0] = counts;
-  // The browser may hold the page that was left last for a moment.
-  while ((await countNodes()) > once + 20) await passFrames(page);
-});
 
 test.each(places)('on %s a slow device soon leaves it to the video', async (path, box) => {
   const { page } = await openPage(site.browser);
@@ -156,34 +135,6 @@ test('a live drawing takes over at the moment that the video shows, however late
   const [heaviest = 0, time = 0] = (await taken.jsonValue()) ?? [];
   const wave = TURN * (ledgerRings.start + time / ledgerRings.seconds);
   expect(Math.cos(heaviest - wave)).toBeGreaterThan(0.98);
-});
-
-test('a live drawing begins with few of its lines, so that its first frame holds nobody up', async () => {
-  const { page } = await openPage(site.browser);
-  await keepFrames(page, 16);
-  // Points of each drawing, which begins by clearing its canvas.
-  await page.evaluateOnNewDocument(() => {
-    const drawings: number[] = [];
-    const { clearRect, lineTo } = CanvasRenderingContext2D.prototype;
-    Object.assign(window, { drawings });
-    Object.assign(CanvasRenderingContext2D.prototype, {
-      clearRect(this: CanvasRenderingContext2D, ...box: Parameters<typeof clearRect>) {
-        drawings.push(0);
-        clearRect.apply(this, box);
-      },
-      lineTo(this: CanvasRenderingContext2D, x: number, y: number) {
-        drawings.push((drawings.pop() ?? 0) + 1);
-        lineTo.call(this, x, y);
-      },
-    });
-  });
-  const [path, box] = places[0];
-  await showClip(page, path, box);
-  await untilDrawn(page, box);
-  const drawings = await page.evaluate(
-    () => (window as unknown as { drawings: number[] }).drawings,
-  );
-  expect(drawings[0]).toBeLessThan(Math.max(...drawings) / 5);
 });
 
 /** Whether lines of a canvas are printed as strongly as those of a vote, or, if that is wanted, none is. */
