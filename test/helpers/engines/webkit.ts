@@ -3,12 +3,11 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { Builder, By, Capabilities } from 'selenium-webdriver';
+import { DriverService } from 'selenium-webdriver/remote';
 import { PATIENCE_MS } from '#scripts/browser/launch-browser.ts';
 import { findProgram } from '#scripts/process/find-program.ts';
 import { startChangedSite } from '../changed-site';
-import { findPorts } from '../raw-connection';
 import { type EngineProgram, listen } from './engine';
 
 const programs = findWebKit();
@@ -91,14 +90,10 @@ async function startWebKitDriver({ driver, screen }: WebKitPrograms) {
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
   const [number] = (await once(display.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
-  const [port = 0] = await findPorts(1);
-  // Its own process group, so that a browser that outlives its driver is killed too.
-  const service = spawn(driver, [`--port=${port}`], {
-    cwd: home,
-    detached: true,
-    stdio: 'ignore',
-    env: {
-      PATH: process.env.PATH,
+  const service = new DriverService.Builder(driver)
+    .setLoopback(true)
+    .setEnvironment({
+      PATH: process.env.PATH ?? '',
       LANG: 'C.UTF-8',
       DISPLAY: `:${number.toString().trim()}`,
       HOME: home,
@@ -108,25 +103,15 @@ async function startWebKitDriver({ driver, screen }: WebKitPrograms) {
       LP_NUM_THREADS: '0',
       // WebKit's sandbox does not run as root.
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
-    },
-  });
-  const url = `http://127.0.0.1:${port}`;
-  while (!(await isReady(url))) await wait(50);
+    })
+    .build();
   return {
-    url,
+    url: await service.start(PATIENCE_MS),
     async stop() {
-      if (service.pid) process.kill(-service.pid, 'SIGKILL');
+      await service.kill();
       display.kill();
-      await Promise.all([once(service, 'close'), once(display, 'close')]);
+      await once(display, 'close');
       rmSync(home, { recursive: true, force: true });
     },
   };
-}
-
-async function isReady(url: string): Promise<boolean> {
-  try {
-    return (await fetch(`${url}/status`)).ok;
-  } catch {
-    return false;
-  }
 }
