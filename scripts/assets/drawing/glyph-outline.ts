@@ -54,7 +54,7 @@ export function glyphPath(glyph: Glyph, x: number, y: number): string {
     if (type === 'M' && start) {
       if (pen) data += `${pen.data}z`;
       pen = new Pen(start);
-    } else if (placed.length > 0) pen?.draw(type.toLowerCase(), placed);
+    } else pen?.draw(type.toLowerCase(), placed);
   }
   return pen ? `${data}${pen.data}z` : data;
 }
@@ -79,7 +79,8 @@ function outline(
         advance: (glyph.xAdvance ?? 0) * scale,
         // Most texts are only measured.
         get commands() {
-          return parseCommands(font.glyphToPath(glyph.codepoint), scale);
+          const drawn = font.glyphToJson(glyph.codepoint).filter(({ values }) => values.length > 0);
+          return drawn.map(({ type, values }) => ({ type, points: pointsOf(values, scale) }));
         },
       };
       x += placed.advance + tracking * size;
@@ -103,15 +104,9 @@ function runsOf(fonts: readonly LoadedFont[], text: string) {
   return runs;
 }
 
-function parseCommands(data: string, scale: number): GlyphCommand[] {
-  return [...data.matchAll(/([MLQC])([^MLQCZ]*)/g)].map(([, type = '', numbers = '']) => {
-    const values = (numbers.match(/-?[\d.]+/g) ?? []).map(Number);
-    const points: Point[] = [];
-    for (let index = 0; index + 1 < values.length; index += 2) {
-      points.push([(values[index] ?? 0) * scale, -(values[index + 1] ?? 0) * scale]);
-    }
-    return { type, points };
-  });
+/** Points of a font, in which y is upwards. */
+function pointsOf(values: readonly number[], scale: number): Point[] {
+  return values.flatMap((x, at) => (at % 2 ? [] : [[x * scale, -(values[at + 1] ?? 0) * scale]]));
 }
 
 /** Breaks a text into lines that fit; a word that does not fit has a line of its own. */
