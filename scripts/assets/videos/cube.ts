@@ -1,6 +1,5 @@
 import { smoothstep } from '#shared/drawing/interpolate.ts';
 
-export type Axis = 0 | 1 | 2;
 export type Spot = readonly [x: number, y: number, z: number];
 
 /** Seen from the right, above and in front, from so far that parallels stay parallel. */
@@ -18,58 +17,20 @@ const toEye: Spot = [
 ];
 const lamp: Spot = [-0.42, 0.8, 0.52];
 
-/** The nearest block first. */
-export function fromTheFront(blocks: Block[]): Block[] {
-  return blocks.toSorted((a, b) => dot(b.middle, toEye) - dot(a.middle, toEye));
+/** The nearest block last. */
+export function fromTheBack(blocks: Block[]): Block[] {
+  return blocks.toSorted((a, b) => dot(a.middle, toEye) - dot(b.middle, toEye));
 }
 
-/** Where a block is in the picture. */
-export function boxOf({ middle }: Block) {
-  const [x, y] = [dot(middle, right), dot(middle, down)];
-  const [wide, high] = [(right[0] - right[2]) / 2, (down[0] - down[1] + down[2]) / 2];
-  return { left: x - wide, right: x + wide, top: y - high, bottom: y + high };
+/** Where a spot is in the picture. */
+export function placeOf(spot: Spot): [x: number, y: number] {
+  return [dot(spot, right), dot(spot, down)];
 }
 
-/** The width of a face across an axis in the picture, between its edges along another. */
-export function widthOf(across: Axis, along: Axis): number {
-  const area = right[across] * down[along] - down[across] * right[along];
-  return Math.abs(area) / Math.hypot(right[along], down[along]);
-}
-
-/** The place on a block that is seen at a place of the picture, and the axis across its face. */
-export function seenAt({ middle }: Block, x: number, y: number) {
-  const entries = [
-    aheadOf(0, middle[0] + 0.5, x, y),
-    aheadOf(1, middle[1] + 0.5, x, y),
-    aheadOf(2, middle[2] + 0.5, x, y),
-  ] as const;
-  const ahead = Math.min(entries[0], entries[1], entries[2]);
-  const exit = Math.max(
-    entries[0] - 1 / toEye[0],
-    entries[1] - 1 / toEye[1],
-    entries[2] - 1 / toEye[2],
-  );
-  if (exit > ahead) return undefined;
-  const axis: Axis = ahead === entries[0] ? 0 : ahead === entries[1] ? 1 : 2;
-  return { axis, spot: spotAhead(ahead, x, y) };
-}
-
-/** The place that is seen on the floor. */
+/** The spot of a level floor that is seen at a place of the picture. */
 export function floorAt(level: number, x: number, y: number): Spot {
-  return spotAhead(aheadOf(1, level, x, y), x, y);
-}
-
-/** How far from the middle, towards the eye, a place of the picture meets the plane across an axis. */
-function aheadOf(axis: Axis, at: number, x: number, y: number): number {
-  return (at - x * right[axis] - y * down[axis]) / toEye[axis];
-}
-
-function spotAhead(ahead: number, x: number, y: number): Spot {
-  return [
-    x * right[0] + y * down[0] + ahead * toEye[0],
-    x * right[1] + y * down[1] + ahead * toEye[1],
-    x * right[2] + y * down[2] + ahead * toEye[2],
-  ];
+  const near = (y + level * Math.cos(elevation)) / Math.sin(elevation);
+  return [x * right[0] + near * Math.sin(azimuth), level, x * right[2] + near * Math.cos(azimuth)];
 }
 
 /** Whether a block is between a place and the lamp. */

@@ -1,53 +1,29 @@
-import { mixed, type Rgb } from '#shared/drawing/gradient.ts';
+import { mixed } from '#shared/drawing/gradient.ts';
 import { smoothstep } from '#shared/drawing/interpolate.ts';
-import {
-  type Block,
-  blocksAt,
-  boxOf,
-  floorAt,
-  fromTheFront,
-  isShaded,
-  seenAt,
-  widthOf,
-} from './cube';
-import { blankFrame, drawPiece, type Frame, videoInks } from './frame';
+import { type Block, blocksAt, floorAt, fromTheBack, isShaded, placeOf, type Spot } from './cube';
+import { blankFrame, clearFace, drawPiece, type Frame, videoInks } from './frame';
 
 const [width, height] = [1344, 672];
 const [centreX, centreY] = [660, 328];
 /** Pixels of a block's side. */
 const side = 98;
-/** Each pixel is the mean of this many samples across, and as many down. */
-const fineness = 3;
-const contour = 1.2;
-const linePitch = 10.5;
 const floor = { level: -1.5, pitch: 12, step: 4, half: 0.9 };
 
-/** For each axis, the face across it: the axes across its lines and along them, and how much of it they cover. */
-const faces = (
-  [
-    { across: 1, along: 2, cover: 0.24 },
-    { across: 2, along: 0, cover: 0.64 },
-    { across: 0, along: 1, cover: 0.48 },
-  ] as const
-).map((face) => {
-  const wide = side * widthOf(face.across, face.along);
-  const high = side * widthOf(face.along, face.across);
-  return { ...face, wide, high, lines: Math.round(wide / linePitch) };
-});
+/** For the face across each axis: the axes across its lines and along them, how many they are, half their width, and the light. */
+const faces = [
+  { across: 1, along: 2, lines: 8, half: 1.2, light: 0.78 },
+  { across: 2, along: 0, lines: 5, half: 3, light: 1 },
+  { across: 0, along: 1, lines: 7, half: 2.5, light: 1 },
+] as const;
 
 /** An engraved stack of blocks. Its lines follow each face; the block that moves is red. */
 export function drawDeveloper(time: number): Frame {
   const frame = blankFrame(width, height, videoInks.ground);
   const blocks = blocksAt(time);
   ruleFloor(frame, blocks);
-  const samples = new Uint8Array(width * height * fineness ** 2);
-  const inks = [videoInks.ground];
-  for (const block of fromTheFront(blocks)) {
-    const ink = mixed(videoInks.electrum, videoInks.vermilion, block.glow);
-    inks.push(videoInks.ground, mixed(videoInks.ground, ink, 0.78), ink);
-    printBlock(samples, inks.length - 3, block, blocks);
+  for (const block of fromTheBack(blocks)) {
+    for (const axis of [0, 1, 2] as const) printFace(frame, block, axis);
   }
-  blend(frame, samples, inks);
   return frame;
 }
 
@@ -72,51 +48,30 @@ function ruleFloor(frame: Frame, blocks: Block[]): void {
   }
 }
 
-/** Notes the ink of each sample that no nearer block has covered. */
-function printBlock(samples: Uint8Array, inks: number, block: Block, blocks: Block[]): void {
-  const box = boxOf(block);
-  const [first, last] = [box.left * side + centreX, box.right * side + centreX];
-  for (let y = Math.floor(box.top * side + centreY); y < box.bottom * side + centreY; y++) {
-    for (let x = Math.floor(first); x < last; x++) {
-      for (let sample = 0; sample < fineness ** 2; sample++) {
-        const at = (y * width + x) * fineness ** 2 + sample;
-        if (samples[at]) continue;
-        const u = (x + ((sample % fineness) + 0.5) / fineness - centreX) / side;
-        const v = (y + (Math.floor(sample / fineness) + 0.5) / fineness - centreY) / side;
-        const tone = toneAt(block, blocks, u, v);
-        if (tone !== undefined) samples[at] = inks + tone;
-      }
-    }
+/** Covers what is behind a face, and prints its edges and lines. */
+function printFace(frame: Frame, { middle, glow }: Block, axis: 0 | 1 | 2): void {
+  const { across, along, lines, half, light } = faces[axis];
+  const color = mixed(videoInks.electrum, videoInks.vermilion, glow);
+  clearFace(frame, placeAt(0, 0), placeAt(1, 0), placeAt(0, 1));
+  for (const end of [0, 1]) {
+    print([end, 0], [end, 1], 0.9);
+    print([0, end], [1, end], 0.9);
   }
-}
+  for (let line = 0.5; line < lines; line++)
+    print([line / lines, half / side], [line / lines, 1 - half / side], half);
 
-/** 0 between lines, 1 on a line in the shade, 2 on one in the light; undefined beside the block. */
-function toneAt(block: Block, blocks: Block[], x: number, y: number): 0 | 1 | 2 | undefined {
-  const seen = seenAt(block, x, y);
-  const face = seen && faces[seen.axis];
-  if (!face) return undefined;
-  const { axis, spot } = seen;
-  const a = spot[face.across] - block.middle[face.across] + 0.5;
-  const b = spot[face.along] - block.middle[face.along] + 0.5;
-  const edge = Math.min(Math.min(a, 1 - a) * face.wide, Math.min(b, 1 - b) * face.high);
-  if (edge < contour) return axis === 0 ? 1 : 2;
-  const off = Math.abs(((a * face.lines) % 1) - 0.5);
-  if (off > face.cover / 2) return 0;
-  const isLit = axis === 2 || (axis === 1 && !isShaded(blocks, spot));
-  if (axis === 1 && !isLit && off > face.cover / 4) return 0;
-  return isLit ? 2 : 1;
-}
+  function print(from: [number, number], to: [number, number], half: number): void {
+    const [start, end] = [placeAt(...from), placeAt(...to)];
+    drawPiece(frame, { from: start, to: end, half, color, strength: light });
+  }
 
-/** Each pixel becomes the mean of its samples. */
-function blend({ pixels }: Frame, samples: Uint8Array, inks: Rgb[]): void {
-  const count = fineness ** 2;
-  for (let at = 0; at < pixels.length; at++) {
-    const [first, channel] = [Math.floor(at / 3) * count, at % 3];
-    let sum = 0;
-    for (let sample = first; sample < first + count; sample++) {
-      const ink = samples[sample] as number;
-      sum += ink > 0 ? (inks[ink]?.[channel] as number) : (pixels[at] as number);
-    }
-    pixels[at] = Math.round(sum / count);
+  /** A place in the picture by its shares of the face. */
+  function placeAt(a: number, b: number): [x: number, y: number] {
+    const spot: [...Spot] = [...middle];
+    spot[axis] += 0.5;
+    spot[across] += a - 0.5;
+    spot[along] += b - 0.5;
+    const [x, y] = placeOf(spot);
+    return [centreX + side * x, centreY + side * y];
   }
 }

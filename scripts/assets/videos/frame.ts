@@ -47,6 +47,25 @@ export function drawPiece(frame: Frame, { from, to, half, color, strength }: Pie
   }
 }
 
+/** Gives a parallelogram the colour of the ground. */
+export function clearFace(
+  { width, ground, pixels }: Frame,
+  [x0, y0]: Piece['from'],
+  [x1, y1]: Piece['from'],
+  [x2, y2]: Piece['from'],
+): void {
+  const [ax, ay, bx, by] = [x1 - x0, y1 - y0, x2 - x0, y2 - y0];
+  const area = ax * by - ay * bx;
+  const [top, left] = [y0 + Math.min(0, ay, by, ay + by), x0 + Math.min(0, ax, bx, ax + bx)];
+  for (let y = Math.floor(top); y < y0 + Math.max(0, ay, by, ay + by); y++) {
+    for (let x = Math.floor(left); x < x0 + Math.max(0, ax, bx, ax + bx); x++) {
+      const [px, py] = [x + 0.5 - x0, y + 0.5 - y0];
+      const [a, b] = [(px * by - py * bx) / area, (ax * py - ay * px) / area];
+      if (Math.min(a, b) >= 0 && Math.max(a, b) <= 1) pixels.set(ground, (y * width + x) * 3);
+    }
+  }
+}
+
 function lighten(
   { width, ground, pixels }: Frame,
   x: number,
