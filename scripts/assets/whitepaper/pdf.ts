@@ -19,28 +19,21 @@ export function printPdf(html: string, author: string): Promise<Buffer> {
 /** Number of the page on which each linked heading stands, by its id. */
 export function pagesOfHeadings(pdf: Buffer): Map<string, number> {
   const source = pdf.toString('latin1');
-  const order = pageOrder(source);
+  const pages = pagesIn(source);
   const targets = source.matchAll(/\/([\w-]+)\s*\[(\d+) 0 R\s*\/XYZ/g);
   return new Map(
-    Array.from(targets, ([, name = '', page = '']) => [name, order.indexOf(page) + 1]),
+    Array.from(targets, ([, name = '', page = '']) => [name, pages.indexOf(page) + 1]),
   );
 }
 
 export function pageCount(pdf: Buffer): number {
-  return pageOrder(pdf.toString('latin1')).length;
+  return pagesIn(pdf.toString('latin1')).length;
 }
 
-/** Object numbers of the pages in reading order; a node lists its children before they are read. */
-function pageOrder(source: string): string[] {
-  const root = source.match(/\/Type\s*\/Catalog[\s\S]*?\/Pages (\d+) 0 R/)?.[1];
-  return root ? leaves(source, root) : [];
-}
-
-function leaves(source: string, node: string): string[] {
-  const body = source.match(new RegExp(`(?:^|\\n)${node} 0 obj\\s([\\s\\S]*?)endobj`))?.[1] ?? '';
-  const kids = body.match(/\/Kids\s*\[([^\]]*)\]/)?.[1];
-  if (kids === undefined) return [node];
-  return Array.from(kids.matchAll(/(\d+) 0 R/g), ([, kid = '']) => leaves(source, kid)).flat();
+/** Object numbers of the pages, which the browser writes in their order. */
+function pagesIn(source: string): string[] {
+  const pages = source.matchAll(/(\d+) 0 obj\s*<<\/Type \/Page\b/g);
+  return Array.from(pages, ([, number = '']) => number);
 }
 
 /**
