@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
@@ -123,9 +123,10 @@ describe('the new brand', () => {
 
   const pdfToText = findProgram(['pdftotext']);
   if (pdfToText) {
-    test('is in the text of the whitepaper', () => {
+    test('is in the text of the whitepaper', async () => {
       const file = join(project.dir, 'public', site.whitepaper.path);
-      const text = execFileSync(pdfToText, [file, '-'], { encoding: 'utf8' });
+      const { stdout: text, stderr } = await run(pdfToText, [file, '-']);
+      expect(stderr).toBe('');
       expect(text.match(oldBrand)).toBeNull();
       for (const word of [product, newBrand.chain, newBrand.symbol, newBrand.presaleChain])
         expect(text).toContain(word);

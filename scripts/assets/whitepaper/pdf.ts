@@ -45,7 +45,7 @@ function withLastingFacts(pdf: Buffer, author: string): Buffer {
   const lasting = source
     .replace(/\/(?:Creation|Mod)Date\s*\([^)]*\)/g, (entry) => ' '.repeat(entry.length))
     .replace(/\/Creator \((?:[^()\\]|\\.)*\)/, (entry) =>
-      `/Author (${author})`.padEnd(entry.length).slice(0, entry.length),
+      `/Author (${author.slice(0, entry.length - '/Author ()'.length)})`.padEnd(entry.length),
     );
   return Buffer.from(lasting, 'latin1');
 }
