@@ -1,7 +1,7 @@
 import { type Rgb, rgb } from '#shared/drawing/gradient.ts';
 import { palette } from '../drawing/palette';
 
-/** One frame of a clip. A pixel only ever gets lighter, so the order of drawing does not matter. */
+/** One frame of a clip. A line only makes pixels lighter, so the order of lines does not matter. */
 export interface Frame {
   width: number;
   height: number;
