@@ -1,10 +1,21 @@
 import { type Browser, launch } from 'puppeteer';
 import { launchBrowser, PATIENCE_MS } from '#scripts/browser/launch-browser.ts';
 import { findProgram } from '#scripts/process/find-program.ts';
-import { type Engine, type EngineProgram, listen } from './engine';
+import { listen } from './listen';
+
+export interface EngineProgram {
+  name: string;
+  /** What is missing, and how to install it. */
+  missing: string | undefined;
+  /** Starts it for a site at this origin. */
+  start(origin: string): Promise<Engine>;
+}
+
+/** What the tests of all engines need. */
+export type Engine = Awaited<ReturnType<typeof puppeteerEngine>>;
 
 /** A page driven by puppeteer, with the errors of its console and of the recording script. */
-async function puppeteerEngine(browser: Browser, origin: string): Promise<Engine> {
+async function puppeteerEngine(browser: Browser, origin: string) {
   const page = await browser.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
   const complaints: string[] = [];
@@ -14,17 +25,22 @@ async function puppeteerEngine(browser: Browser, origin: string): Promise<Engine
   page.on('pageerror', (error) => complaints.push(String(error)));
   await page.evaluateOnNewDocument(listen);
   return {
-    async open(path) {
+    /** Loads an address of the site and waits until it has loaded. */
+    async open(path: string) {
       // Firefox reports the modules that were still being loaded by the page that is left.
       await page.goto('about:blank');
       complaints.length = 0;
       await page.goto(origin + path, { waitUntil: 'load' });
     },
-    evaluate: (run, ...values) => page.evaluate(run as never, ...(values as unknown as never[])),
-    click: (selector) => page.click(selector),
-    type: (selector, text) => page.type(selector, text),
-    resize: (width, height) => page.setViewport({ width, height }),
+    evaluate: <Result, Values extends unknown[]>(
+      run: (...values: Values) => Result,
+      ...values: Values
+    ): Promise<Awaited<Result>> => page.evaluate(run as never, ...(values as unknown as never[])),
+    click: (selector: string) => page.click(selector),
+    type: (selector: string, text: string) => page.type(selector, text),
+    resize: (width: number, height: number) => page.setViewport({ width, height }),
     screenshot: () => page.screenshot(),
+    /** Errors and warnings of the page since it was opened. */
     complaints: async () => [
       ...new Set([...complaints, ...(await page.evaluate(() => window.complaints))]),
     ],

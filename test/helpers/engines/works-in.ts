@@ -5,7 +5,7 @@ import { testMissing } from '../missing-program';
 import { paths } from '../paths';
 import { scrollThrough } from '../scrolling';
 import { findShared } from '../shared-site';
-import type { Engine, EngineProgram } from './engine';
+import type { Engine, EngineProgram } from './puppeteer-engine';
 
 const widths = [1280, 390] as const;
 
