@@ -1,5 +1,5 @@
 import { mix, smoothstep } from '#shared/drawing/interpolate.ts';
-import { linePath, type Point, repeat } from './svg-path';
+import { linePath, normalAt, type Point, repeat } from './svg-path';
 
 /** A lit surface that is drawn with strokes: `t` runs along a stroke and `v` from stroke to stroke, both 0 to 1. */
 export interface Surface {
@@ -28,12 +28,13 @@ export function engraved(surface: Surface, strokes: number, samples = 24): strin
   });
 }
 
-/** Distance between two strokes at a place. */
+/** Distance between two strokes at a place, across them: on a slope they are closer than their places are. */
 function pitchAt({ at }: Surface, t: number, v: number, strokes: number): number {
   const reach = 0.4 / strokes;
   const [ax, ay] = at(t, v - reach);
   const [bx, by] = at(t, v + reach);
-  return Math.hypot(bx - ax, by - ay) / 0.8;
+  const [nx, ny] = normalAt((along) => at(along, v), t);
+  return Math.abs((bx - ax) * nx + (by - ay) * ny) / 0.8;
 }
 
 /** A stroke as a polygon. Places nearer than the tolerance to what is between the others are left out, px. */

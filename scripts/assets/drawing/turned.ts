@@ -1,7 +1,7 @@
 import { TURN } from '#shared/drawing/interpolate.ts';
 import { engraved, type Surface } from './burin';
 import { palette } from './palette';
-import { linePath, type Point } from './svg-path';
+import { linePath, type Point, path, smoothPath } from './svg-path';
 
 /** Where a turned part stands: the middle of its foot, and how far it leans to the right, radians. */
 export interface Stand {
@@ -50,7 +50,7 @@ export function turned(
       at: (t: number, v: number) => piece.at(v, quarter(t)),
       light: (t: number) => piece.light(quarter(t)),
     };
-    return engraved(surface, Math.max(1, Math.round(piece.length / pitch)), 14);
+    return engraved(surface, Math.max(1, Math.round(piece.length / pitch)), 56);
   });
   return { outline: silhouette(stand, profile), strokes: strokes.join('') };
 }
@@ -100,21 +100,17 @@ function ringAt(stand: Stand, [up, radius]: Point, turn: number): Point {
   return placeAt(stand, radius * Math.sin(turn), up - tilt * radius * Math.cos(turn));
 }
 
-/** Round its foot, up its right side, round its top, and down its left side. */
+/** Up its right side, round its top, down its left side, and round its foot. */
 function silhouette(stand: Stand, profile: readonly number[]): string {
   const edges = edgesOf(profile);
-  const half = Math.PI / 2;
-  const arc = (edge: Point, from: number) =>
-    Array.from({ length: 19 }, (_, index) => ringAt(stand, edge, from + (Math.PI * index) / 18));
-  return linePath(
-    [
-      ...edges.slice(0, 1).flatMap((foot) => arc(foot, -half)),
-      ...edges.map((edge) => ringAt(stand, edge, half)),
-      ...edges.slice(-1).flatMap((top) => arc(top, half)),
-      ...edges.map((edge) => ringAt(stand, edge, -half)).reverse(),
-    ],
-    true,
-  );
+  const side = (turn: number) => edges.map((edge) => ringAt(stand, edge, turn));
+  const round = ([up, radius]: Point, turn: number) => {
+    const [x, y] = ringAt(stand, [up, radius], turn);
+    return path`A${radius} ${tilt * radius} ${(360 * stand.lean) / TURN} 0 0 ${x} ${y}`;
+  };
+  const [foot = [0, 0], top = foot] = [edges[0], edges.at(-1)];
+  const [right, left] = [linePath(side(TURN / 4)), linePath(side(-TURN / 4).reverse())];
+  return `${right}${round(top, -TURN / 4)}${left.replace('M', 'L')}${round(foot, TURN / 4)}z`;
 }
 
 /** The round face on top of a turned part: whole rings, with the two rays of light that turned metal shows. */
@@ -130,15 +126,13 @@ export function disc(
 ): Part {
   const ring = (turn: number, radius: number) =>
     place(radius * Math.sin(turn), radius * Math.cos(turn));
-  const circle = (radius: number) =>
-    Array.from({ length: 64 }, (_, index) => ring((index * Math.PI) / 32, radius));
   const surface = {
     at: (t: number, v: number) => ring(TURN * t, inner + v * (outer - inner)),
     light: (t: number) => 0.12 + 0.74 * Math.exp(-((Math.sin(TURN * t - 0.9) / 0.32) ** 2)),
   };
   return {
-    outline: linePath(circle(outer), true),
-    strokes: engraved(surface, Math.max(1, Math.round((outer - inner) / pitch)), 64),
+    outline: `${smoothPath((turn) => ring(turn, outer), 0, TURN, 8)}z`,
+    strokes: engraved(surface, Math.max(1, Math.round((outer - inner) / pitch)), 192),
   };
 }
 
