@@ -35,7 +35,7 @@ export const why = {
   heading: 'Why choose the lab',
   lead: 'We advise on the chain we build.',
   items: {
-    'Close to the protocol': `Advice for the way ${site.chain} behaves, not for chains in general.`,
+    'Close to the protocol': `Advice on how ${site.chain} behaves, not on chains in general.`,
     'One plan':
       'We plan tokenomics, compliance and launch together, so that none undoes the others.',
     'Tested first': 'We try a design on the testnet before anyone relies on it.',

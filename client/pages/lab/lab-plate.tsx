@@ -6,8 +6,8 @@ const view = '/images/lab-view.svg';
 /** A microscope beside its enlarged view. */
 export function LabPlate() {
   return (
-    <div className="lab-plate screen-only">
-      <picture className="lab-plate__microscope slots-open">
+    <div className="lab-plate slots-open screen-only">
+      <picture className="lab-plate__microscope">
         <source media="(max-width: 720px)" srcSet="/images/lab-microscope-small.svg" />
         <img
           src="/images/lab-microscope.svg"

@@ -61,7 +61,7 @@ export const drawings: Record<PageId, CardDrawing> = {
     draw: () =>
       picture('images/stamp.svg', 690, 62, 416, 506) +
       picture('images/coin-engraved.svg', 752, 123, 291, 291) +
-      picture('images/postmark.svg', 960, 74, 340, 166),
+      picture('images/postmark.svg', 960, 74, 505, 166),
   },
   career: { room: 560, draw: () => fadeIn(240, 640, still(drawPresale(0.7), 240, -9)) },
 };

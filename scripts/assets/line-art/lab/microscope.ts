@@ -39,7 +39,7 @@ export function microscope(pitch: number): string {
   const parts: Part[] = [
     foot.round([0, 206, 30, 206]),
     foot.face(30, [168, 206]),
-    foot.round([30, 170, 38, 166], 0.8),
+    foot.round([30, 170, 38, 166], 0.5),
     foot.round([38, 160, 44, 138, 56, 122]),
     foot.round([56, 118, 68, 118]),
     foot.face(68, [58, 118]),
