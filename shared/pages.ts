@@ -37,7 +37,7 @@ export const pages = [
     id: 'lab',
     path: '/lab',
     title: `Research lab · ${site.product}`,
-    description: `The ${site.product} lab: expert teams, advice on tokenomics, law, fundraising, marketing and launchpad readiness, and the Foundation’s programmes.`,
+    description: `The ${site.product} lab: expert teams, advice on tokenomics, law, fundraising, marketing and launchpad readiness, and the Foundation’s programs.`,
     navLabel: 'Lab',
   },
   {

@@ -62,7 +62,7 @@ export const dex = {
 export const keyFeatures = {
   gateway: {
     heading: 'RWA investment gateway',
-    lead: 'One place for tokenized stocks and every other asset on the chain. Each unit is designed to carry its documents, valuations and rules. Each asset has its own issuer; the token gives no right to it. Who may hold it depends on identity and local law.',
+    lead: `One place for tokenized stocks and every other asset on the chain. Each unit is designed to carry its documents, valuations and rules. Each asset has its own issuer, and the ${site.product} token gives no right to any asset. Who may hold one depends on identity and local law.`,
     actions: ['learnMore', 'goPlatform'] satisfies ActionId[],
   },
   token: {
@@ -114,7 +114,7 @@ export const stablecoin = {
 
 export const strategicPartners = {
   heading: 'Strategic partners',
-  lead: 'Institutions that bring assets, markets and users, counted together.',
+  lead: 'Figures for all partner institutions together.',
   figures: [
     partners.combinedAum,
     partners.partners,

@@ -82,7 +82,7 @@ export const foundation = {
   heading: 'The Foundation - Build. Fund. Launch.',
   lead: 'Support for work that the ecosystem can use.',
   actions: ['labCommunity'] satisfies ActionId[],
-  programmes: {
+  programs: {
     Bounties: 'Defined tasks with a stated reward: a fix, a test, a translation.',
     'Catalysts & Pitch Arenas': 'Teams present a working product to reviewers and ask for support.',
     Incentives: 'Rewards for work that lasts, such as a tool others adopt.',

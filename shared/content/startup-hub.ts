@@ -19,9 +19,8 @@ export const startupHub = {
       description: 'A first conversation with a partner whose assets or markets your product fits.',
     },
     {
-      title: 'Foundation programmes',
-      description:
-        'Bounties, Catalysts & Pitch Arenas and Incentives, with an amount set for each programme.',
+      title: 'Foundation programs',
+      description: 'Bounties; Catalysts & Pitch Arenas; Incentives. Each has its own amount.',
     },
   ],
 };

@@ -75,7 +75,7 @@ export const figures = nameFigures({
     },
   },
   lab: {
-    scope: 'The lab’s own testnet programmes',
+    scope: 'The lab’s own testnet programs',
     source: 'stated by the lab',
     shownOn: ['lab'],
     figures: {

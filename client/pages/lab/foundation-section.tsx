@@ -28,11 +28,11 @@ export function FoundationSection() {
             <Actions ids={foundation.actions} />
           </div>
           <ul className="foundation__stubs">
-            {Object.entries(foundation.programmes).map(([title, description], index) => (
+            {Object.entries(foundation.programs).map(([title, description], index) => (
               <li key={title} className="foundation__stub">
                 <h3 className="foundation__title">{title}</h3>
                 <img
-                  src={`/images/seal-programme-${index + 1}.svg`}
+                  src={`/images/seal-program-${index + 1}.svg`}
                   alt=""
                   width={80}
                   height={80}

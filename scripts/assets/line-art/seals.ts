@@ -34,9 +34,9 @@ export async function drawSeals(): Promise<void> {
     await writeImage(phaseSeal({ number, status: 'Upcoming' }), upcoming);
   }
   await writeImage('seal-misprint', seal(misprint()));
-  for (const [index, sign] of programmes.entries())
+  for (const [index, sign] of programs.entries())
     await writeImage(
-      `seal-programme-${index + 1}`,
+      `seal-program-${index + 1}`,
       seal(engraved(small.inner, sign, small.outer, 2)),
     );
 }
@@ -44,7 +44,7 @@ export async function drawSeals(): Promise<void> {
 /** Half as large, with half the lines. */
 const small = { outer: { ...outer, K: 5, n: 10, m: 20 }, inner: { ...inner, K: 4, n: 6, m: 12 } };
 /** A task, what rises, and what grows. */
-const programmes = [
+const programs = [
   'M-13-13H13V13H-13z',
   'M-15 2L0-13L15 2M-15 15L0 0L15 15',
   'M-13 15V4M0 15V-5M13 15V-15',
