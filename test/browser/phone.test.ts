@@ -39,6 +39,18 @@ test('a drawing that does not run to the edge of the window is shown whole', asy
   expect(cut).toEqual([]);
 });
 
+test('curves go on from where the lines of the pathways end', async () => {
+  const page = await openPhone(hrefOf('ecosystem'));
+  const gaps = await page.$$eval('.pathways__turn path', (curves) =>
+    (curves as unknown as SVGPathElement[]).map((curve) => {
+      const end = curve.closest('li')?.querySelector('li:last-child') as HTMLElement;
+      const line = end.getBoundingClientRect().left + end.clientLeft / 2;
+      return curve.getPointAtLength(0).matrixTransform(curve.getScreenCTM() ?? undefined).x - line;
+    }),
+  );
+  for (const gap of gaps) expect(gap).toBeCloseTo(0, 1);
+});
+
 test('the first fields of the contact form are above the fold', async () => {
   const page = await openPhone(hrefOf('contact'), 844);
   expect((await boxOf(page, '#contact-email')).bottom).toBeLessThan(844);

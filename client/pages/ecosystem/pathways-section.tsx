@@ -91,7 +91,7 @@ interface TurnProps {
 function Turn({ lane }: TurnProps) {
   const x = laneAt(lane);
   return (
-    <svg className="pathways__turn" viewBox="-30.5 0 36 36" aria-hidden="true">
+    <svg className="pathways__turn" viewBox="-31.5 0 36 36" aria-hidden="true">
       <path d={`M6 0C6 22 ${x} 14 ${x} 36`} />
     </svg>
   );
@@ -101,7 +101,7 @@ function Turn({ lane }: TurnProps) {
 function Gathering({ lines }: JunctionProps) {
   const starts = Array.from({ length: lines }, (_, lane) => (lane < lines - 1 ? laneAt(lane) : 6));
   return (
-    <svg className="pathways__gathering" viewBox="-30.5 0 300 112" aria-hidden="true">
+    <svg className="pathways__gathering" viewBox="-31.5 0 300 112" aria-hidden="true">
       {starts.map((x) => (
         <path key={x} d={`M${x} 0C${x} ${80 - x} ${80 + x} 100 250 100h2000`} />
       ))}

@@ -9,18 +9,6 @@ export function ToolsSection() {
   return (
     <Section id="developer-tools" ground="bone" words={developerTools} variant="developer-tools">
       <Actions ids={developerTools.actions} variant="text" />
-      <div className="tools-press screen-only">
-        {['back', 'moving', 'front'].map((layer) => (
-          <img
-            key={layer}
-            src={`/images/tool-contract-${layer}.svg`}
-            alt=""
-            width={320}
-            height={228}
-            loading="lazy"
-          />
-        ))}
-      </div>
       <dl className="terms tools ruled-in-view">
         {Object.entries(developerTools.tools).map(([name, description]) => (
           <div key={name}>
