@@ -78,7 +78,7 @@ function Junction({ lines }: JunctionProps) {
       {curves.map((curve) => (
         <path key={curve} d={curve} />
       ))}
-      <path d={`M150 ${middle}h.01`} />
+      <path className="pathways__block" d={`M150 ${middle}h.01`} />
     </svg>
   );
 }
@@ -87,12 +87,12 @@ interface TurnProps {
   lane: number;
 }
 
-/** On a phone, from a path's last station to its lane in the margin, past the paths below. */
+/** On a phone, from a path's last station to its lane in the margin, and down past the paths below. */
 function Turn({ lane }: TurnProps) {
   const x = laneAt(lane);
   return (
     <svg className="pathways__turn" viewBox="-31.5 0 36 36" aria-hidden="true">
-      <path d={`M6 0C6 22 ${x} 14 ${x} 36`} />
+      <path d={`M6 0C6 22 ${x} 14 ${x} 36v9999`} />
     </svg>
   );
 }
@@ -105,7 +105,7 @@ function Gathering({ lines }: JunctionProps) {
       {starts.map((x) => (
         <path key={x} d={`M${x} 0C${x} ${80 - x} ${80 + x} 100 250 100h2000`} />
       ))}
-      <path d="M250 100h.01" />
+      <path className="pathways__block" d="M250 100h.01" />
     </svg>
   );
 }
