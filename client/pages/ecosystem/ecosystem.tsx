@@ -20,7 +20,7 @@ export function EcosystemPage() {
         words={ecosystemHero}
         variant="ecosystem"
         background={
-          <div className="still-life slots-open screen-only">
+          <div className="still-life placed screen-only">
             <img
               src="/images/still-life.svg"
               alt={ecosystemHero.pictureAlt}
@@ -28,13 +28,16 @@ export function EcosystemPage() {
               height={776}
               {...loadingOf(true)}
             />
-            <img
-              className="still-life__seal"
-              src="/images/still-life-seal.svg"
-              alt=""
-              width={72}
-              height={36}
-            />
+            {['bars', 'certificate', 'coins', 'seal'].map((part) => (
+              <img
+                key={part}
+                className={`still-life__${part}`}
+                src={`/images/still-life-${part}.svg`}
+                alt=""
+                width={900}
+                height={776}
+              />
+            ))}
           </div>
         }
       >

@@ -21,21 +21,13 @@ export async function drawStillLife(): Promise<void> {
     [262, 84, 2],
   ];
   const money = standing.flatMap(coins);
-  await writeImage(
-    'still-life',
-    svg({ y: -16, width: 900, height: 776 }, [
-      table(),
-      `<path fill="${ink950}" d="${shadows([storeys[0], ...bars.slice(0, 3)])}"/>`,
-      `<g stroke="${electrum}" stroke-linejoin="round">`,
-      inked([...tower, ...bars.flatMap(cast)]),
-      certificate((across, down) => seen(54 + down, 278 - across, 18), 7, electrum, ink950),
-      inked(money),
-      '</g>',
-    ]),
-  );
-  // The page stamps it on the certificate.
-  const box = { x: -36, y: -18, width: 72, height: 36 };
-  await writeImage('still-life-seal', svg(box, seal([0, 0], ink950, vermilion)));
+  const sheet: Face = (across, down) => seen(54 + down, 278 - across, 18);
+  // The page puts one thing after the other on the table, and stamps the certificate.
+  await drawPart('', [table(), shade([storeys[0]]), inked(tower)]);
+  await drawPart('-bars', [shade(bars.slice(0, 3)), inked(bars.flatMap(cast))]);
+  await drawPart('-certificate', [certificate(sheet, 7, electrum, ink950)]);
+  await drawPart('-coins', [inked(money)]);
+  await drawPart('-seal', [seal(sheet(158, 112), ink950, vermilion)]);
   await drawAlone('coins', [520, 404, 510, 330], standing.map(shadowOf).join(''), cutOut(money));
   // Nearer ones are higher, and hide the walls of those behind.
   const street = [64, 74, 92, 104].map((height, index) => ({
@@ -68,6 +60,16 @@ export async function drawStillLife(): Promise<void> {
       seal(laid(turn, 0)(158, 112), bone50, vermilionDark),
   );
   await drawAlone('shares', [300, 434, 357.84, 210], below.join(''), shares.join(''));
+}
+
+/** A part of the still life, as large as all of it. */
+async function drawPart(part: string, drawing: readonly string[]): Promise<void> {
+  const lines = [`<g stroke="${electrum}" stroke-linejoin="round">`, ...drawing, '</g>'];
+  await writeImage(`still-life${part}`, svg({ y: -16, width: 900, height: 776 }, lines));
+}
+
+function shade(blocks: readonly Block[]): string {
+  return `<path fill="${ink950}" stroke="none" d="${shadows(blocks)}"/>`;
 }
 
 type Box = readonly [x: number, y: number, width: number, height: number];
@@ -200,7 +202,7 @@ function coins([x, y, count]: Stack): Part[] {
 /** On a certificate. */
 function seal([x, y]: Point, paper: string, red: string): string {
   return [
-    `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(1.23 .6)"><circle r="26" fill="${paper}"/>`,
+    `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(1.23 .6)"><circle r="26" fill="${paper}" stroke="none"/>`,
     `<g ${stroke(red, 1.5)}>${rosetteMarkup('s', { R: 1, r0: 17, a: 4, b: 1.2, n: 12, m: 24, K: 4 })}</g></g>`,
   ].join('');
 }
