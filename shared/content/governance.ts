@@ -62,7 +62,7 @@ export const vote = {
     {
       id: 'proposals',
       title: 'Proposals',
-      description: words`Each of the ${proposals} proposals must state the change, the cost and what happens if it fails.`,
+      description: 'A proposal states the change, the cost and what happens if it fails.',
       picture: '/images/vote-proposals.svg',
       action: 'voteProposals',
     },

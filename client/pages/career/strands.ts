@@ -2,14 +2,17 @@ import { type Braid, braidLine, joining, linePath } from '#shared/drawing/braid.
 
 /** Layout beside the rows: x from their right end, y from their top, in px at the default text size. */
 export const beside = {
-  braid: { middle: -70, reach: 225, wave: 440 } satisfies Braid,
+  braid: { middle: -270, reach: 265, wave: 480 } satisfies Braid,
+  turn: 0.4,
   /** A line stays level beside its row until the one place, and is woven from the other on; the last one later. */
   leaves: 26,
-  joins: 340,
-  later: 210,
+  joins: 310,
+  later: 290,
+  /** The fine lines are only drawn where they are woven. */
+  woven: 200,
   width: 1320,
-  top: -680,
-  height: 1320,
+  top: -600,
+  height: 660,
   rowHeight: 96,
   /** From the last row to the line of the general application. */
   last: 152,
@@ -43,16 +46,11 @@ export function servedBottom({ index, count }: Strand): number {
 
 /** From the end of a row, at 0, 0, into the braid. */
 export function strandBeside(strand: Strand, bottom = servedBottom(strand)): string {
-  const { braid } = beside;
-  return lineInto({ ...braid, middle: braid.middle - bottom }, 0, strand.index / strand.count);
-}
-
-/** From a level line into the braid, at a share of its wave. */
-export function lineInto(braid: Braid, level: number, share: number): string {
-  const { leaves, joins, later, width } = beside;
-  const woven = braidLine(braid, 0.3 - share);
-  const line = joining(() => level, woven, leaves, joins + later * share);
-  return `M0 ${level}L${linePath(line, leaves, width, 36).slice(1)}`;
+  const { braid, turn, leaves, joins, later, width } = beside;
+  const share = strand.index / strand.count;
+  const woven = braidLine({ ...braid, middle: braid.middle - bottom }, turn - share);
+  const line = joining(() => 0, woven, leaves, joins + later * share);
+  return `M0 0L${linePath(line, leaves, width, 36).slice(1)}`;
 }
 
 /** Along the braid above, out of it as a bundle, and round one bend into the lanes. */

@@ -1,4 +1,4 @@
-import { above, beside, lineInto, strandAbove } from '#client/pages/career/strands.ts';
+import { above, beside, strandAbove } from '#client/pages/career/strands.ts';
 import { jobs } from '#shared/content/jobs.ts';
 import { braidLine, linePath } from '#shared/drawing/braid.ts';
 import { palette } from '../drawing/palette';
@@ -11,17 +11,17 @@ export async function drawCareer(): Promise<void> {
   await writeImage('braid-career-above', aboveRows());
 }
 
-/** Fine lines that come down beside the headline and up from between the rows. */
+/** Fine lines at even distances between those of the rows, where all are woven. */
 function besideRows(): string {
-  const { braid, width, height, top, rowHeight } = beside;
-  // At even distances from the others, where all are woven.
-  const falling = repeat(7, (index) => lineInto(braid, -250 - 70 * index, (index + 1 / 3) / 7));
-  const rising = repeat(7, (index) =>
-    lineInto(braid, (index + 0.5) * rowHeight, (index + 2 / 3) / 7),
-  );
-  return svg({ y: top, width, height }, [
-    iris('iris', 0, 60),
-    `<path ${stroke('url(#iris)', 1)} stroke-opacity=".7" d="${falling}${rising}"/>`,
+  const { braid, turn, width, woven, top, height } = beside;
+  const gaps = jobs.length + 1;
+  const lines = repeat(4 * gaps, (index) => {
+    const share = (index + Math.floor(index / 4) + 1) / (5 * gaps);
+    return linePath(braidLine(braid, turn + share), woven, width, 30);
+  });
+  return svg({ x: woven, y: top, width: width - woven, height }, [
+    iris('iris', woven, woven + 100),
+    `<path ${stroke('url(#iris)', 1)} stroke-opacity=".6" d="${lines}"/>`,
   ]);
 }
 
