@@ -56,7 +56,7 @@ const litRows = (page: Page) =>
   page.$$eval('.positions__list > li', (items) =>
     items.flatMap((item, index) => {
       const lit = item.querySelector('.strand__lit') as SVGPathElement;
-      return Number.parseFloat(getComputedStyle(lit).strokeDashoffset) < -1 ? [index] : [];
+      return Number.parseFloat(getComputedStyle(lit).strokeDasharray) > 1 ? [index] : [];
     }),
   );
 
@@ -82,7 +82,7 @@ test.each([
     const { page } = await site.open(hrefOf('career'), { width });
     const count = (await page.$$('.positions__list > li')).length;
     const isLit = (lines: HTMLElement[], places: number[]) => {
-      const lit = lines.filter((line) => getComputedStyle(line).strokeDashoffset !== '0px');
+      const lit = lines.filter((line) => !getComputedStyle(line).strokeDasharray.startsWith('0px'));
       const items = [...document.querySelectorAll('.positions__list > *')];
       const rows = new Set(lit.map((line) => items.findIndex((item) => item.contains(line))));
       return [...rows].join() === places.join();

@@ -89,7 +89,7 @@ function JobWords({ job }: JobWordsProps) {
         {job.department}&nbsp;· <span className="unbroken">{job.location}</span>&nbsp;· {job.type}
       </p>
       <Actions ids={[applyFor(job)]} variant="secondary" />
-      <details className="requirements">
+      <details className="requirements unfolding">
         <summary>
           <span className="requirements__label">
             {positions.requirementsLabel}

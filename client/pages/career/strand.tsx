@@ -41,7 +41,7 @@ export function StrandPicture({ course, strand }: StrandProps) {
                 <stop offset={1} stopColor="var(--color-accent)" />
               </linearGradient>
             )}
-            <path stroke={`url(#${course}-ink)`} d="M-3000 0H0" />
+            <path stroke={`url(#${course}-ink)`} strokeDasharray="none" d="M-3000 0H0" />
           </>
         )}
       </g>

@@ -12,7 +12,7 @@ export function FaqSection() {
       {[entries.slice(0, half), entries.slice(half)].map((column) => (
         <div key={column[0]?.id} className="faq">
           {column.map(({ id, question, answer }) => (
-            <details key={id} className="faq__entry">
+            <details key={id} className="faq__entry unfolding">
               <summary className="faq__question">{question}</summary>
               {/* The anchor is inside, because browsers open the details element that hides a link's target. */}
               <p id={id} className="faq__answer">
