@@ -9,7 +9,7 @@ export function LegalPlate({ policy }: LegalPlateProps) {
   const { width, height, layers } = legalPlate;
   return (
     <div className="legal-page__plate">
-      <div className="legal-page__drawing placed">
+      <div className="legal-page__drawing">
         {layers.map((layer) => (
           <img
             key={layer}
@@ -17,7 +17,7 @@ export function LegalPlate({ policy }: LegalPlateProps) {
             alt=""
             width={width}
             height={height}
-            fetchPriority={layer === 0 ? 'high' : 'auto'}
+            fetchPriority={layer === 'sign' ? 'high' : 'auto'}
           />
         ))}
       </div>

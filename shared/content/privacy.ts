@@ -63,7 +63,7 @@ export function privacyPolicy({
         id: 'sharing',
         title: 'How we share information',
         paragraphs: [
-          'We do not sell, rent or trade personal data. Pictures, fonts, videos and scripts all come from this site itself, so reading a page tells no third party that you were here.',
+          'We do not sell, rent or trade personal data. Pictures, fonts, videos and scripts all come from this site itself, so reading a page tells no third party but our host that you were here.',
           'Others are involved only in these cases:',
         ],
         items: [
@@ -141,7 +141,7 @@ export function privacyPolicy({
         id: 'changes',
         title: 'Changes to this policy',
         paragraphs: [
-          'If the form changes what it sends, a sign-in is added or visits are measured, this policy will say so first. A new text applies from the day it is published.',
+          'If the form begins to send anything, a sign-in is added or visits are measured, this policy will say so first. A new text applies from the day it is published.',
           'The date below the heading is the day (UTC) of your visit: you read the text in force on that day. For questions, use the channels on the contact page.',
         ],
       },

@@ -127,7 +127,7 @@ export const systems: readonly System[] = [
         'Hybrid consensus: deterministic proof fixes the order; validators with delegated stake attest that each step was allowed.',
       Finality:
         'Once proof and validators agree, nobody can reverse the transfer. Blocks confirm in parallel on the FlexiDAG.',
-      'What stays open':
+      'What it cannot settle':
         'Where the layers disagree, the affected vault halts and the rest of the chain runs on. Consensus settles what was recorded, not whether it is true.',
     },
     actions: ['readConsensusRules', 'seeBlockSettle'],

@@ -1,6 +1,6 @@
-/** Wide enough for all lines; a page 1440 px wide ends at 620. Its layers are lines round the sign, the sign, and its point. */
+/** Large enough for all lines; a page 1440 px wide ends at 620, and begins at 80. The sign and its point lie over them. */
 export const legalPlate = {
   width: 700,
-  height: 560,
-  layers: [1, 2, 3, 0, 4],
+  height: 750,
+  layers: ['lines', 'sign', 'point'],
 } as const;

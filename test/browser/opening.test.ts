@@ -13,13 +13,13 @@ const placeOfFirst = 1 + codeSamples.findIndex(({ language }) => language === co
 /** What is drawn above the fold as a page opens. */
 const openings = [
   [hrefOf('home'), '.home-hero'],
-  [hrefOf('technology'), '.running-lines'],
+  [hrefOf('technology'), '.running-lines use'],
   [hrefOf('ecosystem'), '.still-life__seal'],
   [hrefOf('build'), `.sample:nth-of-type(${placeOfFirst}) pre`],
   [hrefOf('lab'), '.lab-plate__reticle'],
   [hrefOf('tokenomics'), '.hundred-lines'],
-  [hrefOf('privacy'), '.legal-page__drawing img + img'],
-  [hrefOf('terms'), '.legal-page__drawing img + img'],
+  [hrefOf('privacy'), '.legal-page__drawing img'],
+  [hrefOf('terms'), '.legal-page__drawing img'],
   [hrefOf('contact'), '.contact-form .field'],
   ['/no-such-page', '.error-view__picture'],
 ] as const;
@@ -43,11 +43,12 @@ const untilAnimated = (page: Page, picture: string) =>
 const lookOf = (page: Page, selector: string) =>
   page.$eval(selector, (element) =>
     [null, '::before', '::after'].map((part) => {
-      const { content, opacity, scale, transform, translate } = getComputedStyle(element, part);
-      return (!part || (content !== 'none' && translate !== '100%')) && scale + transform + opacity;
+      const look = getComputedStyle(element, part);
+      const isDrawn = !part || (look.content !== 'none' && look.translate !== '100%');
+      return isDrawn && look.scale + look.transform + look.strokeDashoffset + look.opacity;
     }),
   );
-const whole = ['nonenone1', false, false];
+const whole = ['nonenone0px1', false, false];
 
 test.each(openings)('as %s opens, %s is drawn; a pause shows it whole', async (path, picture) => {
   const { page, complaints } = await openAtBeginning(path);

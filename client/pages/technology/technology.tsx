@@ -4,6 +4,7 @@ import { PageHero } from '#client/components/page-hero.tsx';
 import { Section } from '#client/components/section.tsx';
 import { loadBending } from '#client/motion/load-bending.ts';
 import { overallTechnology, systems, technologyHero } from '#shared/content/technology.ts';
+import { RunningLines } from './running-lines';
 import { SystemLinks } from './system-links';
 import { SystemSection } from './system-section';
 import { Typewriter } from './typewriter';
@@ -17,7 +18,7 @@ export function TechnologyPage() {
         headingContent={
           <>
             <Typewriter text={technologyHero.heading} breaks={technologyHero.breaks} />
-            <span className="running-lines" />
+            <RunningLines />
           </>
         }
         variant="technology"

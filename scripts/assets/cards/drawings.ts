@@ -70,7 +70,7 @@ export const drawings: Record<PageId, CardDrawing> = {
 function drawLegal(policy: 'privacy' | 'terms'): string {
   const ground = `<rect width="528" height="630" fill="${palette.bone50}"/>`;
   const layers = legalPlate.layers.map((layer) =>
-    picture(`images/legal-${policy}-${layer}.svg`, -84, 0, 787, 630),
+    picture(`images/legal-${policy}-${layer}.svg`, -84, -90, 787, 844),
   );
   return cutOff(ground + layers.join(''), 672, 0, 528, 630);
 }

@@ -34,15 +34,13 @@ function ring([x, y]: Point, radius: number, weight: Weight): string {
   return linePath(edge(1), true) + linePath(edge(-1), true);
 }
 
-/** A cell that is ruled within its edge, with rules that have come from the right as far as a share. */
-export function ruledCell([x, y]: Point, radius: number, weight: Weight, come: 0 | 1): string {
+/** A cell that is ruled within its edge. */
+export function ruledCell([x, y]: Point, radius: number, weight: Weight): string {
   const half = (radius * Math.sqrt(3)) / 2;
-  let lines = ring([x, y], radius, (cx, cy) => come * weight(cx, cy));
+  let lines = ring([x, y], radius, weight);
   for (let by = 9 - radius; by <= radius - 9; by += 7) {
     const reach = Math.min(half, (radius - Math.abs(by)) * Math.sqrt(3)) - 4;
-    const row = [reach * (1 - 2 * come), reach].map(
-      (along): Cut => [x + along, y + by, weight(x + along, y + by)],
-    );
+    const row = [-reach, reach].map((along): Cut => [x + along, y + by, weight(x + along, y + by)]);
     if (reach > 8) lines += swelledStroke(row);
   }
   return lines;

@@ -25,7 +25,7 @@ export async function drawAsset(): Promise<void> {
   const [x, y] = [left + scale * litWindow[0], top + scale * litWindow[1]];
   const reading = [
     seal(),
-    `<path ${stroke(madderDark, 1.4)} ${arriving} data-bent="${report(12, way)}" d="${report(3.2)}"/>`,
+    `<path ${stroke(madderDark, 1.4)} ${at(0.1, 0.7)} data-bent="${report(10.4)}" d="${report(3.2)}"/>`,
     lens(),
     `<path ${stroke(vermilionDark, 2.6)} ${at(0.8, 0.93)} d="M-232 12C-200 6-160 8${path` ${x} ${y}`}"/>`,
     `<rect ${at(0.9, 1)} x="${formatNumber(x - 7)}" y="${formatNumber(y - 7)}" width="14" height="14" fill="${vermilionDark}" stroke="${bone50}" stroke-width="2.5"/>`,
@@ -71,25 +71,21 @@ function seal(): string {
   return turning(24, layer) + turning(-24, '<use href="#l" transform="rotate(.8333)"/>');
 }
 
-/** Level on the left; they are led together by the lens, which is still so far from the seal at first. */
-function report(pitch: number, away = 0): string {
+/** Level on the left, and led together by the lens. */
+function report(pitch: number): string {
   return repeat(8, (index) => {
-    const y = 12 + (index - 3.5) * Math.max(pitch, 6);
-    const [x, end] = [-306 - away, 12 + (index - 3.5) * pitch];
-    return path`M${box.x - ((index * 3) % 8) * 20} ${y}H${x - 114}C${x - 54} ${y} ${x - 24} ${end} ${x} ${end}`;
+    const [y, end] = [Math.max(pitch, 6), pitch].map((apart) => 12 + (index - 3.5) * apart);
+    return path`M${box.x} ${y ?? 0}H-420C-360 ${y ?? 0} -330 ${end ?? 0} -306 ${end ?? 0}H-270`;
   });
 }
-
-const way = 420;
-const arriving = at(0.2, 0.78);
 
 function lens(): string {
   const words = [42, 26, 42, 18].map((width, row) => `M-292 ${-3 + row * 10}h${width}`);
   const { bone50, boneText1, vermilionDark } = palette;
   return [
-    `<g ${arriving} data-from="${-way}"><circle cx="-270" cy="12" r="40" fill="${bone50}" stroke="${boneText1}" stroke-width="2.6"/>`,
+    `<circle cx="-270" cy="12" r="40" fill="${bone50}" stroke="${boneText1}" stroke-width="2.6"/>`,
     `<circle cx="-270" cy="12" r="34" fill="none" stroke="${boneText1}" stroke-width="1"/>`,
-    `<path ${stroke(boneText1, 2)} ${at(0.64, 0.8)} d="${words.join('')}"/></g>`,
+    `<path ${stroke(boneText1, 2)} ${at(0.64, 0.8)} d="${words.join('')}"/>`,
     `<path ${stroke(vermilionDark, 2.6)} ${at(0.76, 0.84)} d="M-292 7h42"/>`,
   ].join('');
 }

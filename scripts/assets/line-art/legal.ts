@@ -9,8 +9,8 @@ import { linePath, type Point, path, repeat } from '../drawing/svg-path';
 
 /** Where 0, 0 of each policy's sign is on its plate, and from there its red point. */
 const signPlaces = {
-  privacy: { x: 310, y: 200, point: [0, 0] },
-  terms: { x: 314, y: 340, point: [-4, -32] },
+  privacy: { x: 310, y: 280, point: [0, 0] },
+  terms: { x: 314, y: 420, point: [-4, -32] },
 } as const;
 
 /** A sign for each policy, with lines round it. */
@@ -24,7 +24,7 @@ export async function drawLegal(): Promise<void> {
   await writePlate('terms', parts, outlines, rules(outlines), point(7));
 }
 
-/** Shapes that together are the sign, with lines round them, five in a layer, and what turns on its point. */
+/** Shapes that together are the sign, which hides the lines until they have come out of it, and what turns on its point. */
 async function writePlate(
   policy: keyof typeof signPlaces,
   sign: string,
@@ -37,14 +37,18 @@ async function writePlate(
   // The nearest line is the edge of a wide stroke, also inside the sign.
   const edge = (color: string, width: number) =>
     `<use href="#s" stroke="${color}" stroke-width="${width}" stroke-linejoin="round"/>`;
-  const [first, second, ...others] = rings(outlines, point);
-  const layers = [
-    `<defs><path id="s" d="${sign}"/></defs>${first}${second}${edge(palette.plateInk, 22)}${edge(palette.bone50, 14)}<use href="#s" fill="${palette.ink950}"/>${inside}`,
-    ...[0, 5, 10].map((from) => others.slice(from, from + 5).join('')),
-    `<g transform="translate(${point.join(' ')})">${key}</g>`,
-  ];
-  for (const [place, layer] of layers.entries())
-    await writeImage(`legal-${policy}-${place}`, svg({ width, height, x: -x, y: -y }, layer));
+  const around = (lines: readonly string[], fill = 'none') =>
+    `<g fill="${fill}" stroke="${palette.plateInk}">${lines.join('')}</g>`;
+  const write = (layer: string, body: string) =>
+    writeImage(`legal-${policy}-${layer}`, svg({ width, height, x: -x, y: -y }, body));
+  const lines = rings(outlines, point);
+  const nearest = around(lines.slice(0, 2).reverse(), palette.bone50);
+  await write('lines', around(lines.slice(2)));
+  await write(
+    'sign',
+    `<defs><path id="s" d="${sign}"/></defs>${nearest}${edge(palette.plateInk, 22)}${edge(palette.bone50, 14)}<use href="#s" fill="${palette.ink950}"/>${inside}`,
+  );
+  await write('point', `<g transform="translate(${point.join(' ')})">${key}</g>`);
 }
 
 /** The other lines, round the sign's point: the farther, the softer where parts of the sign meet. */
@@ -74,7 +78,7 @@ function rings(outlines: readonly Point[][], [x, y]: readonly [number, number]):
       return on(place, Math.max(radius, sum / all));
     });
     const weight = Number(mix(3.4, 0.7, (index / 16) ** 0.7).toFixed(1));
-    return `<path ${stroke(palette.plateInk, weight)} d="${linePath(soft, true)}"/>`;
+    return `<path stroke-width="${weight}" d="${linePath(soft, true)}"/>`;
   });
 }
 

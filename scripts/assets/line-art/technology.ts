@@ -16,8 +16,7 @@ import { drawProperties } from './technology-cards';
 
 /** The technology page: the lines of its headline, the figures of its cards, and its three large ones. */
 export async function drawTechnology(): Promise<void> {
-  await writeImage('technology-net', wideNet());
-  await writeImage('technology-net-narrow', narrowNet());
+  await writeImage('technology-net', headlineNets());
   await writeImage('lab-lines', longNet(132, 620, 1000));
   await writeImage('lab-lines-narrow', longNet(48, 400, 480));
   await drawProperties();
@@ -38,33 +37,52 @@ async function writeLayers(
   await writeImage(`${name}-read`, svg({ width, height, ...middle }, read));
 }
 
-/** Out of the last letter of the headline, whose slices are as far apart: 24 to its size of 144. */
-function wideNet(): string {
-  const lines = { lines: 18, pitch: 6, weight: 2, reach: 290, wave: 620, from: 16, length: 1000 };
-  return svg({ y: -464, width: 1000, height: 700 }, net({ ...lines, rise: 114, ragged: 0.12 }));
-}
-
-/** On a phone they go on from the left, on a line of their own: 17 to its size of 52. */
-function narrowNet(): string {
-  const [pitch, weight] = [52 / 17, 52 / 51];
-  const lines = { lines: 12, pitch, weight, reach: 48, wave: 270, from: 16, length: 480 };
-  return svg({ y: -58, width: 480, height: 116 }, net({ ...lines, ragged: 0.16 }));
+/**
+ * Out of the last letter of the headline, whose slices are as far apart: 24 to its size of 144, and 17 on a phone, where
+ * they go on from the left, on a line of their own.
+ */
+function headlineNets(): string {
+  const wide = { lines: 18, pitch: 6, reach: 290, wave: 620, from: 16, length: 1000, rise: 114 };
+  const narrow = { lines: 12, pitch: 144 / 17, reach: 133, wave: 748, from: 44, length: 1329 };
+  const both = Object.entries({ wide, narrow }).map(
+    ([id, one]) => `<path id="${id}" d="${net({ ...one, ragged: 0.14 })}"/>`,
+  );
+  return svg({ width: 1000, height: 700 }, both);
 }
 
 /** For the lab: it begins far to the left, for a button that is farther from the edge; on a phone no higher than that. */
 function longNet(reach: number, wave: number, length: number): string {
   const [lines, pitch, weight] = [9, 12, 2.6];
   const before = repeat(lines, (line) => path`M-9000 ${(line + 0.5 - lines / 2) * pitch}H0`);
-  const drawn = net({ lines, pitch, weight, reach, wave, from: 0, length });
+  const { verdigris, electrum, madder, vermilion } = palette;
+  const line = { x2: length };
+  const stops = [
+    [0, verdigris],
+    [0.16, verdigris],
+    [0.3, electrum],
+    [0.46, madder],
+    [1, vermilion],
+  ] as const;
+  const begun = [
+    [0, verdigris],
+    [0.06, verdigris],
+    [0.2, `${verdigris}00`],
+  ] as const;
   const box = { y: -180, width: length, height: 360, attributes: 'preserveAspectRatio="xMaxYMid"' };
-  return svg(box, [`<path ${stroke(palette.verdigris, weight)} d="${before}"/>`, drawn]);
+  return svg(box, [
+    `<path ${stroke(verdigris, weight)} d="${before}"/>`,
+    linearGradient('iris', stops, line),
+    linearGradient('begun', begun, line),
+    `<path id="net" fill="none" d="${net({ lines, pitch, reach, wave, from: 0, length })}"/>`,
+    `<use href="#net" stroke="url(#iris)" stroke-width="${0.7 * weight}" stroke-opacity=".8"/>`,
+    `<use href="#net" stroke="url(#begun)" stroke-width="${weight}"/>`,
+  ]);
 }
 
 interface Net {
-  /** Number of ruled lines, the distance from one to the next, and how wide they are. */
+  /** Number of ruled lines, and the distance from one to the next. */
   lines: number;
   pitch: number;
-  weight: number;
   /** Half the mean height of the net, and the length of a wave. */
   reach: number;
   wave: number;
@@ -81,19 +99,9 @@ interface Net {
  * Ruled lines that part into two strands each, and twist round a tube that gets wider. No two lines cross before
  * their own strands do.
  */
-function net({
-  lines,
-  pitch,
-  weight,
-  reach,
-  wave,
-  from,
-  length,
-  rise = 0,
-  ragged = 0,
-}: Net): string {
+function net({ lines, pitch, reach, wave, from, length, rise = 0, ragged = 0 }: Net): string {
   const radius = (pitch * lines) / 2;
-  const strands = repeat(2 * lines, (index) => {
+  return repeat(2 * lines, (index) => {
     const share = (2 * (index % lines) + 1) / lines - 1;
     const front = (angle: number) => (index < lines ? angle : Math.PI - angle);
     const [ruled, even] = [front(Math.asin(share)), front((Math.PI / 2) * share)];
@@ -106,29 +114,8 @@ function net({
       return [along, beside - rise * smoothstep(0, 360, along)];
     };
     const end = length * (1 - (ragged * ((7 * index) % 12)) / 12);
-    return smoothPath(strand, 0, end, Math.ceil(end / 40));
+    return smoothPath(strand, 0, end, Math.ceil((10 * end) / wave));
   });
-  const { verdigris, electrum, madder, vermilion } = palette;
-  const line = { x2: length };
-  const stops = [
-    [0, verdigris],
-    [0.16, verdigris],
-    [0.3, electrum],
-    [0.46, madder],
-    [1, vermilion],
-  ] as const;
-  const begun = [
-    [0, verdigris],
-    [0.06, verdigris],
-    [0.2, `${verdigris}00`],
-  ] as const;
-  return [
-    linearGradient('iris', stops, line),
-    linearGradient('begun', begun, line),
-    `<path id="net" fill="none" d="${strands}"/>`,
-    `<use href="#net" stroke="url(#iris)" stroke-width="${0.7 * weight}" stroke-opacity=".8"/>`,
-    `<use href="#net" stroke="url(#begun)" stroke-width="${weight}"/>`,
-  ].join('');
 }
 
 /**
@@ -151,24 +138,16 @@ function cells(): [string, string] {
       if (distance > 2) continue;
       const [x, y] = [across * (q + r / 2), radius * 1.5 * r];
       outlines += linePath(hexagon(x, y, radius - 5), true);
-      const cell = (color: string, from: number, flat: string, d: string) =>
-        `<path fill="${color}" fill-rule="evenodd" ${at(from, from + 0.38)} data-bent="${flat}" d="${d}"/>`;
-      if (distance < 2) {
-        // The middle one swells first, and the others clockwise.
-        const from = distance * (0.44 + 0.06 * Math.atan2(y, x));
-        const rings = (weight: Weight) =>
-          ringedCell([x, y], radius - 5, distance === 0 ? 10 : 7, 14, weight);
-        read += cell(
-          verdigris,
-          from,
-          rings(() => 0.7),
-          rings(weight),
-        );
-      } else {
-        // They run in with the rules from the right.
-        const ruled = (come: 0 | 1) => ruledCell([x, y], radius - 5, weight, come);
-        read += cell(electrum, 0.3 - (0.15 * x) / across, ruled(0), ruled(1));
-      }
+      const isInner = distance < 2;
+      const drawn = (weight: Weight) =>
+        isInner
+          ? ringedCell([x, y], radius - 5, distance === 0 ? 10 : 7, 14, weight)
+          : ruledCell([x, y], radius - 5, weight);
+      // The middle one swells first, and the others clockwise; ruled ones as rules from the right reach them.
+      const from = isInner
+        ? distance * (0.44 + 0.06 * Math.atan2(y, x))
+        : 0.3 - (0.15 * x) / across;
+      read += `<path fill="${isInner ? verdigris : electrum}" fill-rule="evenodd" ${at(from, from + 0.38)} data-bent="${drawn(() => 0)}" d="${drawn(weight)}"/>`;
     }
   }
   return [

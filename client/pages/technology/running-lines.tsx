@@ -1,0 +1,14 @@
+/** Lines that run out of the headline, as strokes, so that each can be drawn along its way. */
+export function RunningLines() {
+  return (
+    <svg className="running-lines" viewBox="0 0 144 144" aria-hidden="true">
+      <linearGradient id="lines-iris">
+        <stop offset="0.1" />
+        <stop offset="0.3" />
+        <stop offset="0.46" />
+      </linearGradient>
+      <use href="/images/technology-net.svg#wide" />
+      <use href="/images/technology-net.svg#narrow" />
+    </svg>
+  );
+}
