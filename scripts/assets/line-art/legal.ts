@@ -42,11 +42,10 @@ async function writePlate(
   const write = (layer: string, body: string) =>
     writeImage(`legal-${policy}-${layer}`, svg({ width, height, x: -x, y: -y }, body));
   const lines = rings(outlines, point);
-  const nearest = around(lines.slice(0, 2).reverse(), palette.bone50);
   await write('lines', around(lines.slice(2)));
   await write(
     'sign',
-    `<defs><path id="s" d="${sign}"/></defs>${nearest}${edge(palette.plateInk, 22)}${edge(palette.bone50, 14)}<use href="#s" fill="${palette.ink950}"/>${inside}`,
+    `<defs><path id="s" d="${sign}"/></defs>${around(lines.slice(0, 2).reverse(), palette.bone50)}${edge(palette.plateInk, 22)}${edge(palette.bone50, 14)}<use href="#s" fill="${palette.ink950}"/>${inside}`,
   );
   await write('point', `<g transform="translate(${point.join(' ')})">${key}</g>`);
 }
