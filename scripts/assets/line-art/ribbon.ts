@@ -88,7 +88,7 @@ function blocks(stage: Stage, before: Stage | undefined): string {
   const paint =
     groups === 1
       ? `fill="${palette.vermilionDark}"`
-      : `fill="${groups === 16 && x < 100 ? palette.bone50 : palette.boneRule}" stroke="${palette.verdigrisDark}" stroke-width="1.2"`;
+      : `fill="${palette.bone50}" stroke="${palette.verdigrisDark}" stroke-width="1.2"`;
   const start = before ? timeOf(before) + 0.2 : 0;
   const rects = repeat(groups, (group) => {
     const y = formatNumber(middleOf(groups, group) - tall / 2);
