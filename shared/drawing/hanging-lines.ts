@@ -1,7 +1,6 @@
 import { TURN } from './interpolate';
 import {
-  at,
-  type Piece,
+  overKnee,
   type ReelLine,
   type ReelRow,
   type ReelShares,
@@ -13,29 +12,30 @@ import {
 
 /** Measures of the lines, in px of the reel: where they hang level, their distance and that of two rows, their thickness, and how far from its middle they go. */
 export const hanging = { level: -540, pitch: 5.7, gap: 24, width: 2.2, reach: 450 } as const;
-/** Lines whose spoke is nearer than this to the side from which they come need no lane round the reel, radians. */
-const NEAR = 1.15;
+/** Lines whose spoke is nearer than this to the side from which they come need no lane round the reel, radians; the second is for rows beside the one in the middle. */
+const NEAR = [1.15, 0.6] as const;
 
 /** The lines of a reel without a list beside it, which come straight at it from all of its width; row after row. */
 export function hangingLines(table: ReelShares): ReelLine[] {
-  const { level } = hanging;
   const lines = reelLines(hangingRows(table), hanging).toSorted((a, b) => a.row - b.row);
   const turns = lines.map(turnOf);
-  const over = turns.filter((turn) => turn < -NEAR).length;
-  const straight = turns.filter((turn) => Math.abs(turn) <= NEAR).length;
+  const over = turns.filter((turn) => turn < -NEAR[0]).length;
+  const under = turns.filter((turn) => turn <= NEAR[0]).length;
+  const middle = lines[turns.findIndex((turn) => turn > 0)]?.row;
   return lines.map((line, index) => {
-    const { start, spoke } = line;
+    const { row, start } = line;
+    const [x, y] = start;
     const turn = turns[index] ?? 0;
     const angle = -turn - TURN / 4;
+    if (Math.abs(turn) <= NEAR[row === middle ? 0 : 1]) {
+      return {
+        ...line,
+        pieces: overKnee([x + reel.lead, y], reel.outer + 20 + 6 * turn ** 2, angle),
+      };
+    }
     const isOver = turn < 0;
-    const lane = isOver ? over - 1 - index : index - over - straight;
-    const aim = at(reel.outer + 50 + 10 * turn ** 2, angle);
-    const way: Piece = {
-      kind: 'curve',
-      by: [[level + 0.6 * (spoke[0][0] - level), start[1]], aim],
-      to: spoke[0],
-    };
-    if (Math.abs(turn) <= NEAR) return { ...line, pieces: [way] };
+    // Between two rows one lane stays free.
+    const lane = isOver ? over - 1 - index : index - under + row - table.length + 1;
     return { ...line, pieces: roundReel(start, isOver ? angle - TURN : angle, lane, isOver) };
   });
 }

@@ -1,5 +1,5 @@
 import { largestRemainder } from '../figures/allocation-table';
-import { TURN } from './interpolate';
+import { mix, TURN } from './interpolate';
 
 /** Measures of the reel, the donut chart of the allocations, in its own px; its centre is 0, 0. */
 export const reel = {
@@ -133,16 +133,11 @@ export function roundReel([x, y]: Point, angle: number, lane: number, isOver: bo
   ];
   const turnIn = (radius: number) =>
     Math.atan(Math.sqrt((tight * Math.max(0, radius - outer)) / radius));
-  const inner = (radius: number) => radius - 1.5 * tight * (radius - outer);
   const free = Math.min(join, spoke - turnIn(near) - slope);
   if (free <= 0) {
     const far = near / Math.cos(spoke - slope);
     const depth = far * Math.cos(Math.max(0, spoke - slope)) - outer;
-    const knee = place(far, spoke);
-    return [
-      { kind: 'curve', by: [foot, foot], to: along(knee, -Math.sqrt(tight * depth * far)) },
-      { kind: 'curve', by: [knee, place(inner(far), spoke)], to: place(outer, spoke) },
-    ];
+    return overKnee(foot, far, angle, depth);
   }
   const radius = near / (Math.cos(free) + Math.sin(free) ** 2 / 1.5);
   const begin = slope + free;
@@ -160,11 +155,39 @@ export function roundReel([x, y]: Point, angle: number, lane: number, isOver: bo
       kind: 'curve',
       by: [
         place(radius / Math.cos(spoke - end), spoke),
-        place(inner(radius) / Math.cos(spoke - end), spoke),
+        place(inwards(radius) / Math.cos(spoke - end), spoke),
       ],
       to: place(outer, spoke),
     },
   ];
+}
+
+/** From its foot straight towards a knee so far out on the spoke's radius, and in. */
+export function overKnee(
+  [x, y]: Point,
+  far: number,
+  angle: number,
+  depth = far - reel.outer,
+): Piece[] {
+  const [kneeX, kneeY] = at(far, angle);
+  const back = Math.sqrt(reel.tight * depth * far) / Math.hypot(kneeX - x, kneeY - y);
+  const to: Point = [mix(kneeX, x, back), mix(kneeY, y, back)];
+  return [
+    {
+      kind: 'curve',
+      by: [
+        [x, y],
+        [x, y],
+      ],
+      to,
+    },
+    { kind: 'curve', by: [at(far, angle), at(inwards(far), angle)], to: at(reel.outer, angle) },
+  ];
+}
+
+/** Where the last handle is of a line that turns in from this radius. */
+function inwards(radius: number): number {
+  return radius - 1.5 * reel.tight * (radius - reel.outer);
 }
 
 /** To a spoke on the near side. */
