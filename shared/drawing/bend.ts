@@ -1,4 +1,4 @@
-import { TURN } from './interpolate';
+import { mix, TURN } from './interpolate';
 import type { Point } from './reel';
 
 /** A polyline by what bending keeps: the length and direction of each stroke. */
@@ -7,7 +7,12 @@ interface Bendable {
   lengths: Float64Array;
   /** In radians from horizontal, continuous from stroke to stroke: it does not wrap at a full turn. */
   angles: Float64Array;
+  /** The same, each as a mean of the angles around it: wide bends. */
+  wide: Float64Array;
 }
+
+/** Angles so far to both sides count for a wide bend, px. */
+const REACH = 120;
 
 export function bendable(points: readonly Point[]): Bendable {
   const [start = [0, 0], ...rest] = points;
@@ -23,24 +28,45 @@ export function bendable(points: readonly Point[]): Bendable {
     angles[index] = last;
     before = point;
   });
-  return { start, lengths, angles };
+  return { start, lengths, angles, wide: widened(lengths, angles) };
+}
+
+/** Before its start a line is level, and it goes on past its end. */
+function widened(lengths: Float64Array, angles: Float64Array): Float64Array {
+  let middle = 0;
+  return angles.map((_, at) => {
+    middle += ((lengths[at - 1] ?? 0) + (lengths[at] ?? 0)) / 2;
+    let sum = 0;
+    let end = 0;
+    angles.forEach((angle, index) => {
+      const begin = Math.max(end, middle - REACH);
+      end += lengths[index] ?? 0;
+      const until = index === angles.length - 1 ? middle + REACH : Math.min(end, middle + REACH);
+      sum += angle * Math.max(0, until - begin);
+    });
+    return sum / (2 * REACH);
+  });
 }
 
 /**
- * Draws a line from its start with a share of its bends: 0 is straight and level, 1 the original shape.
+ * Draws so much of a line from its start with a share of its bends: 0 is straight and level, 1 the original shape,
+ * and its bends are wide at first. The last stroke can be longer than it is.
  * @param draw gets the end of each stroke, in order
  */
 export function bend(
-  { start, lengths, angles }: Bendable,
+  { start, lengths, angles, wide }: Bendable,
   share: number,
+  length: number,
   draw: (x: number, y: number, stroke: number) => void,
 ): void {
   let [x, y] = start;
-  for (let stroke = 0; stroke < lengths.length; stroke += 1) {
-    const angle = share * (angles[stroke] ?? 0);
-    const length = lengths[stroke] ?? 0;
-    x += length * Math.cos(angle);
-    y += length * Math.sin(angle);
+  let rest = length;
+  for (let stroke = 0; stroke < lengths.length && rest > 0; stroke += 1) {
+    const angle = share * mix(wide[stroke] ?? 0, angles[stroke] ?? 0, share);
+    const by = stroke === lengths.length - 1 ? rest : Math.min(rest, lengths[stroke] ?? 0);
+    x += by * Math.cos(angle);
+    y += by * Math.sin(angle);
+    rest -= by;
     draw(x, y, stroke);
   }
 }

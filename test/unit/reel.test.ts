@@ -68,7 +68,7 @@ describe.each(layouts)('$name', ({ rows, lines }) => {
       const still = linePoints(line);
       const ends = (share: number) => {
         const points: Point[] = [still[0] as Point];
-        bend(bendable(still), share, (x, y) => points.push([x, y]));
+        bend(bendable(still), share, lengthOf(still), (x, y) => points.push([x, y]));
         return points;
       };
       for (const [index, [x, y]] of ends(1).entries()) {

@@ -15,8 +15,8 @@ export function TokenomicsPage() {
     <>
       <PageHero words={tokenomicsHero} variant="tokenomics">
         <ServedPart name="hundred-lines" className="hundred-lines screen-only" />
-        <Actions ids={tokenomicsHero.actions} />
         <FigureStrip figures={tokenomicsHero.figures} />
+        <Actions ids={tokenomicsHero.actions} />
       </PageHero>
       <Section id="distribution" ground="bone" words={distribution} variant="distribution">
         <AllocationChart rows={allocationTable()} />

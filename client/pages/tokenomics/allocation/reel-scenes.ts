@@ -7,13 +7,13 @@ import { linePoints } from '#shared/drawing/reel-path.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
 import { allocationLines, type Fit, fits } from './allocation-layout';
 
-/** How much later the last line starts than the first. */
-const STAGGER = 0.5;
-/** Level lines go on past their end by so many px, until they are bent by this share. */
-const TAIL = 1500;
-const PULLED = 0.2;
-/** How much shorter the last line is while it is half bent, times four. */
-const SHORTER = 0.9;
+/** For so much of the way a line is only drawn back, before it bends, and the last begins so much later than the first. */
+const DRAWN_BACK = 0.3;
+const STAGGER = 0.35;
+/** A line on its way is a spoke from this share of its bends on. */
+const ARRIVED = 0.95;
+/** How far the parting of the lines is round, as a share of half of them. */
+const ROUND = 0.12;
 /** Thickness of a line, px; also in the style sheet. All ways of smoothing show its quarters of a pixel alike. */
 const LINE = 1.5;
 
@@ -46,59 +46,51 @@ export function reelOf(chart: HTMLElement, drawing: SVGSVGElement): ReelScene | 
   );
   const table = allocationTable();
   const all = fit ? allocationLines(table, fit) : hangingLines(table);
+  // They are drawn back from the right edge of the page, or from below the text.
+  const end = fit ? (document.documentElement.clientWidth - middle.x) / unit : hanging.reach - 90;
+  const spokeLength = reel.outer - reel.inner;
   // The ring closes on its far side. Lines that go over it arrive first, or they would cross the others.
-  const lines = all.map((line) => ({
-    row: line.row,
-    line: bendable([...linePoints(line), [0, 0]]),
-    delay: ((turnOf(line) < 0 ? -0.55 : 1) * turnOf(line)) / (TURN / 2),
-  }));
+  const lines = all.map((line) => {
+    const turn = turnOf(line);
+    const far = Math.hypot(turn / (TURN / 2), ROUND) - ROUND;
+    const shape = bendable(linePoints(line));
+    return {
+      ink: inks[line.row] as string,
+      shape,
+      length: shape.lengths.reduce((sum, length) => sum + length, 0) - spokeLength,
+      room: end - line.start[0],
+      begin: DRAWN_BACK + STAGGER * far * (turn < 0 ? 0.55 : 1),
+    };
+  });
   return {
     canvas,
     draw(share) {
       canvas.begin(middle.x - left, middle.y - top, unit);
       if (!fit) context.rotate(-TURN / 4);
-      for (const [row, ink] of inks.entries()) {
+      for (const { ink, shape, length, room, begin } of lines) {
+        const bent = smoothstep(begin, begin + 1 - STAGGER - DRAWN_BACK, share);
+        const spoke = clamp((bent - ARRIVED) / (1 - ARRIVED));
+        const least = Math.min(length, room);
+        const level = (room - least) * clamp((begin - share) / DRAWN_BACK);
+        const drawn = mix(least, length, bent ** 2) + level + spoke * spokeLength;
         const spokes = new Path2D();
         context.beginPath();
-        for (const { row: ofLine, line, delay } of lines) {
-          if (ofLine !== row) continue;
-          const last = line.lengths.length - 1;
-          const begin = delay * STAGGER;
-          const bent = smoothstep(begin, begin + 1 - STAGGER, share);
-          line.lengths[last] = TAIL * clamp(1 - bent / PULLED) ** 2;
-          const [startX, startY] = line.start;
-          // The last would cross the first, and leave the page.
-          const size = 1 - SHORTER * delay * bent * (1 - bent);
-          context.moveTo(startX, startY);
-          bend(line, bent, (farX, farY, stroke) => {
-            const [x, y] = [mix(startX, farX, size), mix(startY, farY, size)];
-            if (stroke === last - 2) spokes.moveTo(x, y);
-            if (stroke === last - 1) spokes.lineTo(x, y);
-            context.lineTo(x, y);
-          });
-        }
+        context.moveTo(...shape.start);
+        bend(shape, bent, drawn, (x, y, stroke) => {
+          context.lineTo(x, y);
+          if (stroke === shape.lengths.length - 2) spokes.moveTo(x, y);
+          else if (stroke === shape.lengths.length - 1) spokes.lineTo(x, y);
+        });
         context.strokeStyle = ink;
         context.lineWidth = width;
         context.stroke();
+        if (spoke === 0) continue;
         // The end of a line becomes a spoke.
-        context.lineWidth = mix(width, reel.spokeWidth, clamp((share - 0.55) / 0.45));
-        if (share > 0.55) context.stroke(spokes);
+        context.lineWidth = mix(width, reel.spokeWidth, spoke);
+        context.stroke(spokes);
       }
-      if (!fit) runOut(share);
     },
   };
-
-  /** Lines that are still straight go on above the drawing: their ink runs out, clear of the text. */
-  function runOut(share: number) {
-    const end = hanging.reach - 50;
-    const fade = context.createLinearGradient(end - 120 * Math.min(1, 3 - 3 * share), 0, end, 0);
-    fade.addColorStop(0, 'transparent');
-    fade.addColorStop(1, 'black');
-    context.globalCompositeOperation = 'destination-out';
-    context.fillStyle = fade;
-    context.fillRect(0, -outer.width / unit, hanging.reach, (2 * outer.width) / unit);
-    context.globalCompositeOperation = 'source-over';
-  }
 }
 
 /** The size in which the lines are shown beside the list, if they are. */

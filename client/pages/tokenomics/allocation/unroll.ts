@@ -4,7 +4,7 @@ import { clamp } from '#shared/drawing/interpolate.ts';
 import { type ReelScene, reelOf } from './reel-scenes';
 
 /** Shares of the window's height at which the middle of the ring is when the lines begin to wind up, and when they have. */
-const FROM = 1.05;
+const FROM = 1.25;
 const TO = 0.36;
 /** The same on the way to an anchor, which brings the whole ring into view and no further. */
 const ANCHORED = 0.8;
