@@ -8,6 +8,8 @@ interface PlateProps {
   name: PlateName;
   /** Alternative text, in a sentence. */
   alt: string;
+  /** Its width on wide windows, at which no line is scaled: lines that are beat with the pixels. */
+  width: '563px' | '320px';
 }
 
 const loadLight = async () =>
@@ -17,7 +19,7 @@ const loadLight = async () =>
   });
 
 /** An engraved picture, generated in the sizes that pages show; a fast device can move its light. */
-export function Plate({ name, alt }: PlateProps) {
+export function Plate({ name, alt, width: shown }: PlateProps) {
   const { ratio, widths } = plates[name];
   const still = useRef<HTMLImageElement>(null);
   useMoment(still, loadLight);
@@ -28,7 +30,7 @@ export function Plate({ name, alt }: PlateProps) {
       ref={still}
       className="plate"
       srcSet={widths.map((size) => `${platePath(name, size)} ${size}w`).join(', ')}
-      sizes="(min-width: 1101px) 36rem, 92vw"
+      sizes={`(min-width: 1101px) ${shown}, 92vw`}
       src={platePath(name, width)}
       width={width}
       height={Math.round(width / ratio)}

@@ -1,4 +1,4 @@
-const widths = [228, 456, 816, 1088, 1632];
+const widths = [320, 456, 563, 640, 816, 1088, 1632];
 
 /** The engraved pictures: their proportions, and the widths that are generated, px. */
 export const plates = {

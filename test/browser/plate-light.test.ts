@@ -66,8 +66,8 @@ async function showPlate(hasCard: boolean): Promise<Page> {
   await visit(page, site.server.origin + hrefOf('home'));
   // The smallest file takes the least time, and is shown uncropped.
   await page.$eval(still, (image: HTMLElement) => {
-    Object.assign(image, { sizes: '228px' });
-    Object.assign(image.parentElement?.style ?? {}, { width: '228px', height: '143px' });
+    Object.assign(image, { sizes: '320px' });
+    Object.assign(image.parentElement?.style ?? {}, { width: '320px', height: '200px' });
   });
   // News that somebody has chosen stay below the mouse.
   await page.waitForFunction(() => {

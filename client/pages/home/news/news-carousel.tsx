@@ -103,7 +103,7 @@ function NewsCard({ item, isOpen }: NewsCardProps) {
   return (
     <article className="news__card" aria-labelledby={`news-${item.id}`}>
       <div className={isOpen ? 'news__picture slots-open' : 'news__picture'}>
-        <Plate name={item.plate} alt={item.imageAlt} />
+        <Plate name={item.plate} alt={item.imageAlt} width={isOpen ? '563px' : '320px'} />
       </div>
       <div className="news__text">
         <h3 id={`news-${item.id}`}>{item.title}</h3>

@@ -97,8 +97,7 @@ vec4 finishOf(int part, vec3 p, vec3 n) {
     return vec4(ring, r < .34 ? .5 : 1.05);
   }
   if (part >= 10) return vec4(0, 0, 0, n.y > .7 ? .82 : 1.08);
-  // The table sinks into the dark behind and into paper before.
-  return vec4(0, 0, 0, mix(.62, 1.0, ramp(-9., 1.6, p.z)));
+  return vec4(0, 0, 0, 1.7);
 }
 
 vec3 cuttingOf(int part) {
@@ -134,5 +133,4 @@ vec3 phaseOf(int part, vec3 p, vec3 n) {
   return vec3(a / (2. * PI) * 160., q.y * 40. + 6. * a / (2. * PI), q.y * 40. - 6. * a / (2. * PI));
 }
 
-// Lighter towards the table.
-float skyTone(vec2 q) { return .08 + .62 * ramp(.5, 1.05, q.y); }
+float skyTone(vec2 q) { return 0.; }

@@ -40,7 +40,7 @@ vec2 map(vec3 p) {
 
 vec4 finishOf(int part, vec3 p, vec3 n) {
   if (part == 8 || part == 9) return vec4(0, 0, 0, .22);
-  if (part == 1) return vec4(0, 0, 0, mix(.62, 1.02, ramp(-7., 2., p.z)));
+  if (part == 1) return vec4(0, 0, 0, 1.7);
   // Dark enough that the face which looks at the lamp still carries whole lines.
   return vec4(0, 0, 0, n.y > .97 ? .84 : .74);
 }
@@ -60,4 +60,4 @@ vec3 phaseOf(int part, vec3 p, vec3 n) {
   return vec3(q.y, q.z + .6 * q.y, q.z - .6 * q.y) * 12.8;
 }
 
-float skyTone(vec2 q) { return .8; }
+float skyTone(vec2 q) { return 0.; }
