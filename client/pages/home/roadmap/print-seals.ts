@@ -2,10 +2,8 @@ import '#client/common-chunk.ts';
 import { phaseSeal } from '#shared/schedule/phase-seal.ts';
 import { tearOff } from './tear-off';
 
-const PRINT_MS = 800;
+const PRINT_MS = 640;
 const BETWEEN_MS = 80;
-/** The tick is printed by then, and its coupon is torn off. */
-const TICKED_MS = 620;
 
 /**
  * Prints each seal once, clockwise, when it first comes into view, and tears a completed coupon off; before
@@ -29,7 +27,7 @@ export function printSeals(roadmap: HTMLElement): () => void {
     // A planned phase has nothing to print, and a seal that is on screen stays as it is.
     if (!seal || coupon.dataset.status === 'Upcoming' || isInView(seal)) continue;
     const delay = prints.size * BETWEEN_MS;
-    prints.set(seal, [...printOver(coupon, seal, delay), ...tearOff(coupon, delay + TICKED_MS)]);
+    prints.set(seal, [...printOver(coupon, seal, delay), ...tearOff(coupon, delay + PRINT_MS)]);
     view.observe(seal);
   }
 
@@ -57,8 +55,8 @@ function printOver(coupon: HTMLElement, seal: HTMLImageElement, delay: number): 
   seal.after(ruled);
   const printing = [seal, ruled].map((drawing) => {
     const animation = drawing.animate(
-      { '--printed': ['0turn', '1.06turn'] },
-      { delay, duration: PRINT_MS, easing: 'ease-out', fill: 'backwards' },
+      { '--printed': ['0turn', '1turn'] },
+      { delay, duration: PRINT_MS, easing: 'steps(24)', fill: 'backwards' },
     );
     animation.pause();
     return animation;
