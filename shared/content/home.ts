@@ -33,8 +33,7 @@ export const presaleNote = {
 
 export const about = {
   heading: 'What is the RWA AI-Chain',
-  statement: `An office building has four books: ${books}. Nobody sees all four, so one building can be pledged twice.`,
-  sum: `By design, ${site.product} keeps them as one.`,
+  statement: `An office building has four books: ${books}. Nobody sees all four, so one building can be pledged twice. By design, ${site.product} keeps them as one.`,
   booksLabel: 'The four books of an asset',
   books: ['Title', 'Custody', 'Valuation', 'Holders'],
 };

@@ -141,11 +141,6 @@ export function emptyLines(room: WindingRoom, moment: number): [y: number, end: 
   ]);
 }
 
-/** How far the last rules have grown to the middle of the room, as the lines leave it: 0 to 1. */
-export function lastRules(moment: number): number {
-  return smoothstep(0.56, 0.68, moment);
-}
-
 function ruledAt(room: WindingRoom, book: number, line: number): number {
   return (room.books[book] ?? 0) + line * PITCH * finenessOf(room);
 }

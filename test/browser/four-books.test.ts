@@ -67,19 +67,6 @@ test.each([
   },
 );
 
-test('the sum of the books appears as their lines leave, and stays', async () => {
-  const { page } = await site.open('/', desk);
-  const shownAt = async (distance: number) => {
-    await scrollPast(page, distance);
-    return page.$eval('.four-books__sum', (sum) =>
-      Number.parseFloat(getComputedStyle(sum).maskImage.match(/[\d.]+px/g)?.[1] ?? ''),
-    );
-  };
-  await approach(page);
-  expect(await shownAt(0)).toBe(0);
-  expect(await shownAt(700)).toBe(4);
-});
-
 test.each([desk, { width: 390, height: 844 }])(
   'whoever jumps into a window of %o sees the scene as whoever scrolls there',
   async (size) => {

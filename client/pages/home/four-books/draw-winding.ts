@@ -1,11 +1,5 @@
 import { mix, TURN } from '#shared/drawing/interpolate.ts';
-import {
-  emptyLines,
-  lastRules,
-  type Winding,
-  type WindingRoom,
-  windingAt,
-} from '#shared/drawing/winding.ts';
+import { emptyLines, type Winding, type WindingRoom, windingAt } from '#shared/drawing/winding.ts';
 import { drawCoinPrint, inkOnCoin, printing } from './coin-print';
 import { drawStrands } from './draw-strands';
 
@@ -28,8 +22,6 @@ export interface WindingScene {
 /** The coin's ground, and the shade of a strand on it. */
 const FIELD = '#3b3219';
 const SHADE = '#1a1407';
-/** Room between a rule and the coin, px. */
-const CLEAR = 12;
 
 /** Draws the scene at a moment between 0 and 1, in CSS px of its room. */
 export function drawWinding(scene: WindingScene, moment: number): void {
@@ -91,7 +83,6 @@ function drawPoint(
 
 /** The books' empty lines are as pale as the circles of the coin, which the style sheet draws. */
 function drawRules({ context, room, inks }: WindingScene, moment: number): void {
-  const { x, y, radius, width } = room;
   context.strokeStyle = inks.rule;
   context.lineWidth = 1;
   context.beginPath();
@@ -100,14 +91,4 @@ function drawRules({ context, room, inks }: WindingScene, moment: number): void 
     context.lineTo(end, line);
   }
   context.stroke();
-  // At last each name has a rule in its ink, as far as the coin lets it.
-  for (const [book, ink] of inks.books.entries()) {
-    const line = room.books[book] ?? 0;
-    context.strokeStyle = ink;
-    context.beginPath();
-    context.moveTo(0, line);
-    const rim = x - Math.sqrt(Math.max(0, (radius + CLEAR) ** 2 - (line - y) ** 2));
-    context.lineTo(Math.min(0.5 * width, rim) * lastRules(moment), line);
-    context.stroke();
-  }
 }

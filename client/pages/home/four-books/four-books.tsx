@@ -23,9 +23,7 @@ export function FourBooks() {
   useMoment(section, loadWinding, '200%');
   return (
     <>
-      <p className="lead">
-        {about.statement} <span className="four-books__sum">{about.sum}</span>
-      </p>
+      <p className="lead">{about.statement}</p>
       <ServedPart name="book-text" className="book-text" />
       <ul className="four-books" aria-label={about.booksLabel} ref={books}>
         {about.books.map((book) => (

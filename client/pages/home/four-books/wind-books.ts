@@ -3,16 +3,15 @@ import { pauseForInput } from '#client/browser/when-idle.ts';
 import { type FineCanvas, fineCanvas } from '#client/motion/fine-canvas.ts';
 import { type Scrub, scrub } from '#client/motion/scrub.ts';
 import { clamp } from '#shared/drawing/interpolate.ts';
-import { lastRules } from '#shared/drawing/winding.ts';
 import { printing } from './coin-print';
 import { drawWinding, type WindingScene } from './draw-winding';
 
 /** Moments reached at shares of the way: first the books are whole, at the end the coin is held. */
 const course = [
   [0.06, 0],
-  [0.58, 0.745],
-  [0.65, printing.from],
-  [0.92, printing.to],
+  [0.66, 0.745],
+  [0.72, printing.from],
+  [0.94, printing.to],
 ] as const;
 
 /** Scenes outlive a pause, which holds the moment that is in view, or else the end. */
@@ -30,7 +29,6 @@ function sceneIn(section: HTMLElement) {
   const books = section.querySelector('.four-books') as HTMLElement;
   const stage = books.parentElement as HTMLElement;
   const place = stage.querySelector('.four-books__coin') as HTMLElement;
-  const sum = stage.querySelector('.four-books__sum') as HTMLElement;
   const picture = new Image();
   let winding: Scrub | undefined;
   let canvas: FineCanvas | undefined;
@@ -54,7 +52,6 @@ function sceneIn(section: HTMLElement) {
   function wind(moment: number) {
     if (!canvas || !scene) return;
     books.setAttribute('data-winding', '');
-    sum.style.setProperty('--summed', String(lastRules(moment)));
     canvas.begin(0, -top);
     drawWinding(scene, moment);
   }
@@ -82,7 +79,6 @@ function sceneIn(section: HTMLElement) {
   function rest() {
     canvas?.remove();
     books.removeAttribute('data-winding');
-    sum.style.removeProperty('--summed');
     canvas = undefined;
     scene = undefined;
     shown = Number.NaN;
