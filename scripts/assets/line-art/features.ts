@@ -31,15 +31,15 @@ function verification({ width, height }: Size, first: Point, second: Point, radi
     });
   const upright = ruled((by, half) => path`M${first[0] + by} ${first[1] - half}v${2 * half}`);
   const level = ruled((by, half) => path`M${second[0] - half} ${second[1] + by}h${2 * half}`);
-  const ring = ([x, y]: Point, when = '') => `<circle ${when} cx="${x}" cy="${y}" r="${radius}"/>`;
+  const ring = ([x, y]: Point) => `<circle cx="${x}" cy="${y}" r="${radius}"/>`;
   const clip = (id: string, center: Point) => `<clipPath id="${id}">${ring(center)}</clipPath>`;
   const [x, y] = [(first[0] + second[0]) / 2, (first[1] + second[1]) / 2];
   const half = Math.round(radius ** 0.53);
   return svg({ width, height }, [
     clip('a', first),
     clip('b', second),
-    `<g ${stroke(palette.verdigrisDark, 1)}>${ring(first, at(0, 0.6))}<path ${at(0, 0.6)} d="${upright}"/></g>`,
-    `<g ${stroke(palette.madderDark, 1)}>${ring(second, at(0.2, 0.8))}<path ${at(0.2, 0.8)} d="${level}"/></g>`,
+    `<g ${stroke(palette.verdigrisDark, 1)}>${ring(first)}<path ${at(0, 0.6)} d="${upright}"/></g>`,
+    `<g ${stroke(palette.madderDark, 1)}>${ring(second)}<path ${at(0.2, 0.8)} d="${level}"/></g>`,
     `<g clip-path="url(#a)"><g clip-path="url(#b)" ${stroke(palette.boneText1, 2)} ${at(0.8, 0.9)}>`,
     `<path d="${upright}${level}"/></g></g>`,
     `<rect ${at(0.9, 1)} x="${x - half}" y="${y - half}" width="${2 * half}" height="${2 * half}" fill="${palette.vermilionDark}"/>`,
