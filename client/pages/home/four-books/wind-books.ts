@@ -11,7 +11,7 @@ const course = [
   [0.06, 0],
   [0.66, 0.745],
   [0.72, printing.from],
-  [0.94, printing.to],
+  [0.92, printing.to],
 ] as const;
 
 /** Scenes outlive a pause, which holds the moment that is in view, or else the end. */
