@@ -57,6 +57,22 @@ describe.each([
   });
 });
 
+test('no picture is scaled so far that its lines beat with the pixels', async () => {
+  const { page } = await site.open('/', { width: 1440, height: 900, motion: 'reduce' });
+  await show(page, '.news', 'center');
+  await until(page, '.news img', (all) =>
+    all.every((image) => (image as HTMLImageElement).complete),
+  );
+  const scales = await page.$$eval('.news img', (all) =>
+    all.map((image) => {
+      const [, width] = /-(\d+)\./.exec(image.currentSrc) ?? [];
+      const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+      return Math.max(image.clientWidth, image.clientHeight * ratio) / Number(width);
+    }),
+  );
+  for (const scale of scales) expect(Math.abs(1 - scale)).toBeLessThan(0.1);
+});
+
 test('it shows the next article every four seconds, and the first after the last', async () => {
   const page = await openNews();
   for (const index of [...news.items.keys()].slice(1).concat(0)) {
