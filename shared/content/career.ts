@@ -52,7 +52,7 @@ export const positions = {
 };
 
 export const generalApplication = {
-  heading: 'Nothing that fits?',
+  heading: 'No position fits?',
   lead: 'Tell us what you do well and what you want to work on.',
   actions: ['sendGeneralApplication'] satisfies ActionId[],
 };

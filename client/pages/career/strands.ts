@@ -2,17 +2,17 @@ import { type Braid, braidLine, joining, linePath } from '#shared/drawing/braid.
 
 /** Layout beside the rows: x from their right end, y from their top, in px at the default text size. */
 export const beside = {
-  braid: { middle: -270, reach: 265, wave: 480 } satisfies Braid,
+  braid: { middle: -170, reach: 280, wave: 500 } satisfies Braid,
   turn: 0.4,
-  /** A line stays level beside its row until the one place, and is woven from the other on; the last one later. */
+  /** A line stays level beside its row until the one place, and is woven from the other on; the lower, the later. */
   leaves: 26,
   joins: 310,
-  later: 290,
+  later: 280,
   /** The fine lines are only drawn where they are woven. */
   woven: 200,
   width: 1320,
-  top: -600,
-  height: 660,
+  top: -520,
+  height: 700,
   rowHeight: 96,
   /** From the last row to the line of the general application. */
   last: 152,
@@ -46,10 +46,11 @@ export function servedBottom({ index, count }: Strand): number {
 
 /** From the end of a row, at 0, 0, into the braid. */
 export function strandBeside(strand: Strand, bottom = servedBottom(strand)): string {
-  const { braid, turn, leaves, joins, later, width } = beside;
+  const { braid, turn, later, width } = beside;
   const share = strand.index / strand.count;
+  const leaves = beside.leaves + later * share;
   const woven = braidLine({ ...braid, middle: braid.middle - bottom }, turn - share);
-  const line = joining(() => 0, woven, leaves, joins + later * share);
+  const line = joining(() => 0, woven, leaves, beside.joins + later * share);
   return `M0 0L${linePath(line, leaves, width, 36).slice(1)}`;
 }
 

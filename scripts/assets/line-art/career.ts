@@ -37,12 +37,13 @@ function aboveRows(): string {
   ]);
 }
 
-/** The line of a position; the last one is dotted, as below the rows. */
+/** The line of a position; the first one is red, and the last one dotted, as below the rows. */
 function strand(index: number): string {
-  const { ink950, electrum } = palette;
+  const { ink950, electrum, vermilion } = palette;
   const isDotted = index === jobs.length;
   const d = strandAbove({ index, count: jobs.length + 1 });
-  const line = `<path ${stroke(electrum, isDotted ? 2 : 1.2)} d="${d}"/>`;
+  const ink = index === 0 ? stroke(vermilion, 3) : stroke(electrum, isDotted ? 2 : 1.2);
+  const line = `<path ${ink} d="${d}"/>`;
   return isDotted ? line : `<path ${stroke(ink950, 4)} d="${d}"/>${line}`;
 }
 
