@@ -1,10 +1,8 @@
 import { hrefOf } from '#shared/pages.ts';
-import { pageLink } from './navigation';
+import { headerPages, pageLink } from './navigation';
 
 /** Links that every error page offers. */
-export const nextLinks = (
-  ['home', 'technology', 'ecosystem', 'build', 'tokenomics', 'contact'] as const
-).map(pageLink);
+export const nextLinks = [...headerPages, 'tokenomics', 'contact'].map(pageLink);
 
 export const noSuchPage = 'There is no page at this address. Try one of these.';
 

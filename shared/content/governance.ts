@@ -37,7 +37,7 @@ export const ballot = {
   yourSeat: 5,
   /** The mark of the seat that the visitor has chosen. */
   yours: 'your seat',
-  note: 'One token a seat. Choose a seat to try it.',
+  note: 'One token a seat. Choose yours.',
 };
 
 interface VoteCard {
@@ -51,7 +51,7 @@ interface VoteCard {
 
 export const vote = {
   heading: 'Vote',
-  lead: 'Holders make proposals and vote on them. Votes are counted by tokens alone.',
+  lead: 'Holders make proposals and vote on them. Only tokens count.',
   cards: [
     {
       title: 'Overview',

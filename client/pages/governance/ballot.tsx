@@ -39,11 +39,8 @@ export function Ballot() {
           </div>
         ))}
       </div>
-      <p className="rubber-stamp" aria-hidden="true">
-        {specimen}
-      </p>
+      <p className="rubber-stamp">{specimen}</p>
       <div className="ballot__note">
-        <p className="visually-hidden">{specimen}:</p>
         <ul className="ballot__key" aria-label={ballot.keyLabel} aria-live="polite" aria-atomic>
           {(['yes', 'no', 'open'] as const).map((vote) => (
             <li key={vote} data-vote={vote}>
@@ -52,7 +49,10 @@ export function Ballot() {
           ))}
           <li data-vote="yours">{ballot.yours}</li>
         </ul>
-        <p>{ballot.note}</p>
+        <p>
+          <span className="ballot__specimen">{specimen}. </span>
+          {ballot.note}
+        </p>
       </div>
     </fieldset>
   );

@@ -1,8 +1,8 @@
-import { colorAt } from '#shared/drawing/gradient.ts';
+import { colorAt, rgb } from '#shared/drawing/gradient.ts';
 import { TURN } from '#shared/drawing/interpolate.ts';
 import { ledgerRings, nearness, ringPrint, ringRadius } from '#shared/drawing/ledger-rings.ts';
-import { iris } from '../drawing/palette';
-import { blankFrame, drawPiece, type Frame, videoInks } from './frame';
+import { iris, palette } from '../drawing/palette';
+import { blankFrame, drawPiece, type Frame } from './frame';
 
 const { width, height, count } = ledgerRings;
 /** Straight strokes of a circle. */
@@ -10,7 +10,7 @@ const PIECES = 720;
 
 /** Interlaced circles that lead from seat to seat. A slow wave runs round them. */
 export function drawGovernance(time: number): Frame {
-  const frame = blankFrame(width, height, videoInks.ground);
+  const frame = blankFrame(width, height, rgb(palette.ink950));
   for (let circle = 0; circle < count; circle++) drawCircle(frame, circle, TURN * time);
   return frame;
 }
