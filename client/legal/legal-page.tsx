@@ -96,9 +96,14 @@ function Clause({ section, number }: ClauseProps) {
               ))}
         </ul>
       )}
-      {section.plan && isOverdue(section.plan.of, today) && (
+      {section.plan && (
         <p>
-          <AsOf words={section.plan.overdue} />.
+          {isOverdue(section.plan.of, today) ? (
+            <AsOf words={section.plan.overdue} />
+          ) : (
+            section.plan.announced
+          )}
+          .
         </p>
       )}
     </section>

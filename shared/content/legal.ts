@@ -12,8 +12,8 @@ export interface LegalSection {
   paragraphs: readonly Words[];
   /** List items of the last paragraph; those with a name begin with it. */
   items?: readonly string[] | Readonly<Record<string, string>>;
-  /** What the section says until a date; replaced by the text below once it has passed. */
-  plan?: { of: Plan; overdue: string };
+  /** The section's last sentence, and what it becomes once the plan's date has passed. */
+  plan?: { of: Plan; announced: string; overdue: string };
 }
 
 export interface LegalDocument {

@@ -85,11 +85,12 @@ export const terms: LegalDocument = {
         `${site.symbol} is the native token of ${site.chain}. It is for use in the ecosystem: staking, governance and services.`,
         'Tokens are not securities or investments. They give no share in a company, no claim on its profits or assets, no dividend and no interest, and nobody has to buy them back. Staking rewards are paid by the rules of the protocol, are not guaranteed, and are not a return on capital.',
         'Purchases of tokens are final and non-refundable. You cannot cancel, return or exchange them, unless the law where you live gives you a right that cannot be waived.',
-        `The presale takes place on ${site.presaleChain}, and the migration to ${site.chain} is announced for ${site.migrationQuarter}. Prices, rounds, allocations and dates can change until a purchase is complete. Nothing on this site is financial, legal or tax advice, an offer to sell or an invitation to buy in any place where that is unlawful.`,
+        `The presale takes place on ${site.presaleChain}. Prices, rounds, allocations and dates can change until a purchase is complete. Nothing on this site is financial, legal or tax advice, an offer to sell or an invitation to buy in any place where that is unlawful.`,
       ],
       plan: {
         of: migration,
-        overdue: `The migration announced for ${site.migrationQuarter} is not complete`,
+        announced: `The migration to ${site.chain} is announced for ${site.migrationQuarter}`,
+        overdue: `The migration to ${site.chain}, announced for ${site.migrationQuarter}, is not complete`,
       },
     },
     {

@@ -24,7 +24,7 @@ export async function drawLegal(): Promise<void> {
   await writePlate('terms', parts, outlines, rules(outlines), point(7));
 }
 
-/** Shapes that together are the sign, which hides the lines until they have come out of it, and what turns on its point. */
+/** A sign, which hides the lines until they have come out of it, and what turns on its point. */
 async function writePlate(
   policy: keyof typeof signPlaces,
   sign: string,
@@ -34,39 +34,36 @@ async function writePlate(
 ): Promise<void> {
   const { x, y, point } = signPlaces[policy];
   const { width, height } = legalPlate;
-  // The nearest line is the edge of a wide stroke, also inside the sign.
-  const edge = (color: string, width: number) =>
-    `<use href="#s" stroke="${color}" stroke-width="${width}" stroke-linejoin="round"/>`;
   const around = (lines: readonly string[], fill = 'none') =>
     `<g fill="${fill}" stroke="${palette.plateInk}">${lines.join('')}</g>`;
   const write = (layer: string, body: string) =>
     writeImage(`legal-${policy}-${layer}`, svg({ width, height, x: -x, y: -y }, body));
   const lines = rings(outlines, point);
-  await write('lines', around(lines.slice(2)));
+  await write('lines', around(lines.slice(3)));
   await write(
     'sign',
-    `<defs><path id="s" d="${sign}"/></defs>${around(lines.slice(0, 2).reverse(), palette.bone50)}${edge(palette.plateInk, 22)}${edge(palette.bone50, 14)}<use href="#s" fill="${palette.ink950}"/>${inside}`,
+    `${around(lines.slice(0, 3).reverse(), palette.bone50)}<path fill="${palette.ink950}" d="${sign}"/>${inside}`,
   );
   await write('point', `<g transform="translate(${point.join(' ')})">${key}</g>`);
 }
 
-/** The other lines, round the sign's point: the farther, the softer where parts of the sign meet. */
+/** Round the sign's point: the farther, the softer where parts of the sign meet, and never into a gap between them. */
 function rings(outlines: readonly Point[][], [x, y]: readonly [number, number]): string[] {
   const distance = distanceFrom(outlines);
-  const count = 240;
+  const count = 360;
   const on = (place: number, radius: number): Point => {
     const angle = (place * TURN) / count;
     return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
   };
-  return Array.from({ length: 17 }, (_, index) => {
-    const away = 20.4 + index * 11.4;
+  return Array.from({ length: 18 }, (_, index) => {
+    const away = 9 + index * 11.4;
     // From far away, as near as nothing is in the way.
     const radii = Array.from({ length: count }, (_, place) => {
       let radius = 900;
       for (let step = 0; step < 60; step += 1) radius += distance(...on(place, radius)) + away;
       return radius;
     });
-    const reach = 0.6 * (1 + index);
+    const reach = 3 + 0.9 * index;
     const soft = radii.map((radius, place) => {
       let [sum, all] = [0, 0];
       for (let by = -count / 2; by < count / 2; by += 1) {
@@ -76,7 +73,7 @@ function rings(outlines: readonly Point[][], [x, y]: readonly [number, number]):
       }
       return on(place, Math.max(radius, sum / all));
     });
-    const weight = Number(mix(3.4, 0.7, (index / 16) ** 0.7).toFixed(1));
+    const weight = Number(mix(3.8, 0.7, (index / 17) ** 0.7).toFixed(1));
     return `<path stroke-width="${weight}" d="${linePath(soft, true)}"/>`;
   });
 }
