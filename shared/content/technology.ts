@@ -46,9 +46,10 @@ export interface System {
   /** Small drawing of the system for the links at the top of the page. */
   glyph: string;
   diagram: {
+    /** Drawn part by part while the visitor scrolls. */
     src: string;
-    /** Drawn over it while the visitor scrolls; same size. */
-    read: string;
+    /** What is below it from the start; same size. */
+    still?: string;
     alt: string;
     width: number;
     height: number;
@@ -68,15 +69,15 @@ export const systems: readonly System[] = [
     href: hrefOf('technology', 'ai-active-rwa'),
     glyph: '/images/glyph-rwa.svg',
     diagram: {
-      src: '/images/diagram-rwa.svg',
-      read: '/images/diagram-rwa-read.svg',
+      src: '/images/diagram-rwa-read.svg',
+      still: '/images/diagram-rwa.svg',
       alt: 'An engraved tower within a seal, overprinted as a specimen. Lines of a report run through a lens, and a red line leads on to the point that it changes.',
       width: 1340,
       height: 640,
     },
     points: {
       'One record':
-        'A tokenized asset with its documents, valuations and reports in one record. A model flags what does not add up.',
+        'One record holds a tokenized asset’s documents, valuations and reports. A model flags what does not add up.',
       'One version':
         'Rent received, metal counted, a dividend declared: every holder reads it in the same record.',
       'People decide':
@@ -93,8 +94,8 @@ export const systems: readonly System[] = [
     href: hrefOf('technology', 'hybrid-cell-model'),
     glyph: '/images/glyph-cells.svg',
     diagram: {
-      src: '/images/diagram-cells.svg',
-      read: '/images/diagram-cells-read.svg',
+      src: '/images/diagram-cells-read.svg',
+      still: '/images/diagram-cells.svg',
       alt: 'A lattice of hexagonal cells: the outer ones ruled for records, the inner ones ringed for applications, with one red point at the centre.',
       width: 2200,
       height: 640,
@@ -116,8 +117,7 @@ export const systems: readonly System[] = [
     href: hrefOf('technology', 'dual-consensus'),
     glyph: '/images/glyph-consensus.svg',
     diagram: {
-      src: '/images/diagram-consensus.svg',
-      read: '/images/diagram-consensus-read.svg',
+      src: '/images/diagram-consensus-read.svg',
       alt: 'Lines from both sides run into two discs of fine rings that overlap. They are heavier where both agree, and the block at the centre is final.',
       width: 1920,
       height: 440,

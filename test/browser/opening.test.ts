@@ -85,10 +85,10 @@ const seats = [hrefOf('governance'), '.ballot__seats'] as const;
 
 test.each([...openings, seats])('as %s opens, no frame of %s is styled', async (path, picture) => {
   // On a desk, strokes of the headline are drawn along their way.
-  const width = path === hrefOf('technology') ? 390 : 1280;
+  const [shown, width] = path === hrefOf('technology') ? ['h1', 390] : [picture, 1280];
   const { page } = await openAtBeginning(path, { width });
-  await untilAnimated(page, picture);
-  const animated = await page.$eval(picture, (element) =>
+  await untilAnimated(page, shown);
+  const animated = await page.$eval(shown, (element) =>
     element.getAnimations({ subtree: true }).flatMap(({ effect }) => {
       // Coins keep moving.
       if ((effect as KeyframeEffect).target?.closest('.coin')) return [];

@@ -10,11 +10,11 @@ interface SystemFigureProps {
 export function SystemFigure({ diagram }: SystemFigureProps) {
   const figure = useRef<HTMLDivElement>(null);
   useMoment(figure, loadFigure);
-  const { src, read, alt, ...size } = diagram;
+  const { src, still, alt, ...size } = diagram;
   return (
     <div className="system-figure" ref={figure}>
-      <img src={src} alt={alt} {...size} loading="lazy" />
-      <img className="system-figure__read" src={read} alt="" {...size} loading="lazy" />
+      {still && <img src={still} alt="" {...size} loading="lazy" />}
+      <img className="system-figure__read" src={src} alt={alt} {...size} loading="lazy" />
     </div>
   );
 }

@@ -16,38 +16,43 @@ import { drawProperties } from './technology-cards';
 
 /** The technology page: the lines of its headline, the figures of its cards, and its three large ones. */
 export async function drawTechnology(): Promise<void> {
-  await writeImage('technology-net', headlineNets());
+  await writeHeadlineNets();
   await writeImage('lab-lines', longNet(132, 620, 1000));
   await writeImage('lab-lines-narrow', longNet(48, 400, 480));
   await drawProperties();
   await drawAsset();
-  await writeLayers('diagram-cells', 2200, 640, cells());
-  await writeLayers('diagram-consensus', 1920, 440, consensus());
-}
-
-/** What is there at first, and what is drawn over it as one reads. */
-async function writeLayers(
-  name: string,
-  width: number,
-  height: number,
-  [still, read]: readonly [still: string, read: string],
-): Promise<void> {
-  const middle = { x: -width / 2, y: -height / 2 };
-  await writeImage(name, svg({ width, height, ...middle }, still));
-  await writeImage(`${name}-read`, svg({ width, height, ...middle }, read));
+  const lattice = { x: -1100, y: -320, width: 2200, height: 640 };
+  const [outlines, read] = cells();
+  await writeImage('diagram-cells', svg(lattice, outlines));
+  await writeImage('diagram-cells-read', svg(lattice, read));
+  const discs = { x: -960, y: -220, width: 1920, height: 440 };
+  await writeImage('diagram-consensus-read', svg(discs, consensus()));
 }
 
 /**
  * Out of the last letter of the headline, whose slices are as far apart: 24 to its size of 144, and 17 on a phone, where
  * they go on from the left, on a line of their own.
  */
-function headlineNets(): string {
-  const wide = { lines: 18, pitch: 6, reach: 290, wave: 620, from: 16, length: 1000, rise: 114 };
-  const narrow = { lines: 12, pitch: 144 / 17, reach: 133, wave: 748, from: 44, length: 1329 };
-  const both = Object.entries({ wide, narrow }).map(
-    ([id, one]) => `<path id="${id}" d="${net({ ...one, ragged: 0.14 })}"/>`,
+async function writeHeadlineNets(): Promise<void> {
+  const shape = { lines: 18, pitch: 6, reach: 290, wave: 620, from: 16, length: 1000, rise: 114 };
+  const wide = net({ ...shape, ragged: 0.14 });
+  const page = { width: 1000, height: 700 };
+  await writeImage('technology-net', svg(page, `<path id="net" d="${wide}"/>`));
+  const length = 1100;
+  const narrow = net({ lines: 12, pitch: 144 / 17, reach: 133, wave: 748, from: 44, length });
+  const { verdigris, electrum, madder } = palette;
+  const stops = [
+    [0.12, verdigris],
+    [0.36, `${electrum}bf`],
+    [0.56, `${madder}bf`],
+  ] as const;
+  await writeImage(
+    'technology-net-narrow',
+    svg({ y: -160, width: length, height: 320 }, [
+      linearGradient('iris', stops, { x2: length }),
+      `<path fill="none" stroke="url(#iris)" stroke-width="2.4" d="${narrow}"/>`,
+    ]),
   );
-  return svg({ width: 1000, height: 700 }, both);
 }
 
 /** For the lab: it begins far to the left, for a button that is farther from the edge; on a phone no higher than that. */
@@ -157,7 +162,7 @@ function cells(): [string, string] {
 }
 
 /** Two discs roll in from both sides of the page, read the same block, and are heavier where they agree. */
-function consensus(): [string, string] {
+function consensus(): string {
   const [apart, reach, way] = [92, 158, 330];
   const ring: Rosette = { R: 206, r0: 0.9, a: 0.07, b: 0.03, n: 24, m: 48, K: 8 };
   const rings = repeat(25, (index) => `<circle r="${8 + index * 6}"/>`);
@@ -182,19 +187,15 @@ function consensus(): [string, string] {
   // Both layers lead to the block, which is on top at the end.
   const block = (color: string, moves: string) =>
     `<rect ${moves} x="-10" y="-10" width="20" height="20" fill="${bone50}" stroke="${color}" stroke-width="2.4"/>`;
-  const { verdigrisDark, madderDark, plateInk, vermilionDark, bone50, boneRule2 } = palette;
-  const outer = (x: number) => `<circle cx="${x}" r="152"/>`;
+  const { verdigrisDark, madderDark, plateInk, vermilionDark, bone50 } = palette;
   return [
-    `<g ${stroke(boneRule2, 1.1)}>${outer(-apart)}${outer(apart)}</g>`,
-    [
-      `<defs><g id="d">${rings}</g><g id="r">${rosetteMarkup('s', ring)}</g>${clip('a', -1)}${clip('b', 1)}</defs>`,
-      ...layer(-1, verdigrisDark),
-      ...layer(1, madderDark),
-      '<g clip-path="url(#a)"><g clip-path="url(#b)" fill="none" stroke-width="2.7">',
-      `${agreed(-1, plateInk)}${agreed(1, madderDark)}</g></g>`,
-      block(verdigrisDark, `data-from="-940" ${at(0, 0.8)}`),
-      block(madderDark, `data-from="940" ${at(0, 0.8)}`),
-      `<rect ${at(0.8, 1)} x="-12" y="-12" width="24" height="24" fill="${vermilionDark}" stroke="${bone50}" stroke-width="3"/>`,
-    ].join(''),
-  ];
+    `<defs><g id="d">${rings}</g><g id="r">${rosetteMarkup('s', ring)}</g>${clip('a', -1)}${clip('b', 1)}</defs>`,
+    ...layer(-1, verdigrisDark),
+    ...layer(1, madderDark),
+    '<g clip-path="url(#a)"><g clip-path="url(#b)" fill="none" stroke-width="2.7">',
+    `${agreed(-1, plateInk)}${agreed(1, madderDark)}</g></g>`,
+    block(verdigrisDark, `data-from="-940" ${at(0, 0.8)}`),
+    block(madderDark, `data-from="940" ${at(0, 0.8)}`),
+    `<rect ${at(0.8, 1)} x="-12" y="-12" width="24" height="24" fill="${vermilionDark}" stroke="${bone50}" stroke-width="3"/>`,
+  ].join('');
 }
