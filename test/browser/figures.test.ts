@@ -271,7 +271,7 @@ test('the one text that is being read is marked', async () => {
   const points = `${section} .system__point`;
   const isMarked = (all: HTMLElement[], read: number) =>
     all.every(
-      (point, at) => getComputedStyle(point, '::before').scale === (at === read ? 'none' : '1 0'),
+      (point, at) => (getComputedStyle(point, '::before').content !== 'none') === (at === read),
     );
   for (const [place, point] of (await page.$$(points)).entries()) {
     await point.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
