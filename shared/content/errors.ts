@@ -2,7 +2,7 @@ import { hrefOf } from '#shared/pages.ts';
 import { headerPages, pageLink } from './navigation';
 
 /** Links that every error page offers. */
-export const nextLinks = [...headerPages, 'tokenomics', 'contact'].map(pageLink);
+export const nextLinks = ([...headerPages, 'tokenomics', 'contact'] as const).map(pageLink);
 
 export const noSuchPage = 'There is no page at this address. Try one of these.';
 
