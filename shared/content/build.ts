@@ -42,14 +42,14 @@ const dataSdk: Sdk = {
 
 const nodeSdk: Sdk = {
   name: 'Node SDK',
-  description: 'Run a node or a validator, and watch it.',
+  description: 'Run and watch a node or a validator.',
   features: ['node setup', 'stake and reward records', 'health checks'],
   language: 'Go',
 };
 
 export const sdkLedger = {
   heading: 'SDKs',
-  lead: 'In preparation: one each for clients, contracts, data and nodes.',
+  lead: 'One each for clients, contracts, data and nodes.',
   labels: { language: 'Language', features: 'Features' },
   sdks: [clientSdk, contractSdk, dataSdk, nodeSdk],
 };
@@ -68,8 +68,7 @@ export const toolbox = {
     },
     {
       name: 'AI contract builder',
-      description:
-        'Describe the asset and its rules, and it will draft a contract for you to review before deployment.',
+      description: 'Describe the asset and its rules. It will draft a contract for your review.',
       features: ['draft from a description', 'rule checks', 'source you can edit'],
       language: contractSdk.language,
       icon: 'contract',
@@ -83,7 +82,7 @@ export const toolbox = {
     },
     {
       name: 'Analytics dashboard',
-      description: 'It will show what a contract does once it runs.',
+      description: 'It will show a contract at work.',
       features: ['calls and costs', 'vault balances', 'alerts at limits you set'],
       language: 'No code',
       icon: 'chart',

@@ -34,7 +34,7 @@ export const overview = {
 export const contents = {
   label: 'On this page',
   links: [
-    { title: 'Key features', anchor: 'features' },
+    { title: 'Gateway', anchor: 'features' },
     { title: 'Investment', anchor: 'investment' },
     { title: 'Exchange', anchor: 'dex' },
     { title: 'Stablecoin', anchor: 'stablecoin' },
@@ -51,7 +51,7 @@ export const dex = {
   heading: 'A DEX for tokenized assets',
   aim: 'An exchange designed never to hold your assets. No date is set.',
   plan: {
-    'Integrated exchange': 'Assets will trade without leaving the chain.',
+    'Integrated exchange': 'Assets will trade without leaving the chain',
     Pairs: `Asset units and ${site.symbol}, priced in ${coin}`,
     Settlement: `On ${site.chain}, final once proof and validators agree`,
     Access: 'Wallets that meet the asset’s identity rules',
@@ -62,7 +62,7 @@ export const dex = {
 export const keyFeatures = {
   gateway: {
     heading: 'RWA investment gateway',
-    lead: `One place for tokenized stocks and every other asset on the chain. Each unit is designed to carry its documents, valuations and rules. Each asset has its own issuer, and the ${site.product} token gives no right to any asset. Who may hold one depends on identity and local law.`,
+    lead: `First of the key features: one place for tokenized stocks and every other asset on the chain. Each unit is designed to carry its documents, valuations and rules. Each asset has its own issuer, and the ${site.product} token gives no right to any asset. Who may hold one depends on identity and local law.`,
     actions: ['learnMore', 'goPlatform'] satisfies ActionId[],
   },
   token: {
@@ -161,18 +161,13 @@ export interface Pathway {
 
 export const pathways = {
   heading: 'Ecosystem pathways',
-  lead: 'Each begins with a step that you can take today.',
+  lead: 'You can take the first step of each today.',
   paths: [
     {
       title: 'Developers',
       description: words`Build an application, with a grant of up to ${grantMaximum}.`,
       icon: 'code',
-      steps: [
-        'Apply with a prototype',
-        'Choose an SDK',
-        'Test on the testnet',
-        'Deploy on the chain',
-      ],
+      steps: ['Apply with an idea', 'Choose an SDK', 'Test on the testnet', 'Deploy on the chain'],
       cta: 'applyForGrant',
     },
     {

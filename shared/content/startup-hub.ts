@@ -20,7 +20,7 @@ export const startupHub = {
     },
     {
       title: 'Foundation programs',
-      description: 'Bounties; Catalysts & Pitch Arenas; Incentives. Each has its own amount.',
+      description: 'Bounties; Catalysts & Pitch Arenas; Incentives.',
     },
   ],
 };

@@ -18,6 +18,7 @@ import { drawSeals } from './seals';
 import { drawStamp } from './stamp';
 import { drawStillLife } from './still-life';
 import { drawTechnology } from './technology';
+import { drawBench } from './tools/bench';
 import { drawBook } from './tools/book';
 import { drawGauge } from './tools/gauge';
 import { drawPress } from './tools/press';
@@ -42,6 +43,7 @@ export async function generateLineArt(): Promise<void> {
   await drawGlyphs();
   await drawGovernance();
   await drawTechnology();
+  await drawBench();
   await drawBook();
   await drawPress();
   await drawTelegraphKey();

@@ -1,13 +1,21 @@
 import { palette } from '../../drawing/palette';
 import { svg, writeImage } from '../../drawing/svg-document';
+import { formatNumber } from '../../drawing/svg-path';
 import { swelledLine } from '../../drawing/swelled-line';
 import type { Part } from '../../drawing/turned';
 
-/** All are of one size, so that the bench goes on from one to the next; its front edge is 0. */
 const width = 320;
 const height = 228;
-/** Where the far edge of the bench is, px. */
-const far = -48;
+/** Rules that lie farther apart towards us, up to the front edge at 0. */
+const rules: { y: number; pitch: number }[] = [];
+for (let y = -48, pitch = 2.6; y < -pitch / 2; y += pitch, pitch *= 1.13) rules.push({ y, pitch });
+
+/** A piece of the bench, which goes on from one instrument to the next. */
+export async function drawBench(): Promise<void> {
+  const lines = rules.map(({ y }) => `M0 ${formatNumber(y)}h${width}`).join('');
+  const drawing = `<path stroke="${palette.plateInk}" stroke-width=".75" d="${lines}"/>`;
+  await writeImage('tool-bench', svg({ y: -50, width, height: 50 }, drawing));
+}
 
 interface Standing {
   back: string;
@@ -16,31 +24,26 @@ interface Standing {
   front?: string;
 }
 
-/** Draws what stands on the bench, and the shadow that it casts there up to a place, in layers of one size. */
+/** Draws an instrument and the shadow that it casts on the bench up to a place, in layers of one size. */
 export async function drawOnBench(
   name: string,
-  shadow: readonly [from: number, to: number],
+  [from, to]: readonly [from: number, to: number],
   { back, moving, front }: Standing,
 ): Promise<void> {
-  const rules = `<path fill="${palette.plateInk}" d="${bench(shadow)}"/>`;
-  const layers = { back: rules + back, moving, front };
+  const shadow = rules
+    .filter(({ y }) => y < -15)
+    .map(({ y, pitch }) =>
+      swelledLine(
+        { y, from, to: to + y, pitch, min: 0, max: 0.29, tolerance: 0.16 },
+        (x) => 1 - (x - from) / (to + y - from),
+      ),
+    );
+  const cast = `<path fill="${palette.plateInk}" d="${shadow.join('')}"/>`;
+  const layers = { back: cast + back, moving, front };
   for (const [layer, drawing] of Object.entries(layers)) {
     if (drawing)
       await writeImage(`tool-${name}-${layer}`, svg({ y: -height, width, height }, drawing));
   }
-}
-
-/** Rules that lie farther apart towards us, and are heavy in the shadow, which thins out to its end. */
-function bench([from, to]: readonly [number, number]): string {
-  const shade = (x: number, y: number) =>
-    x > from && y < -8 ? Math.max(0, 1 - (x - from) / (to + y - from)) : 0;
-  let rules = '';
-  for (let y = far, pitch = 2.6; y < -pitch / 2; y += pitch, pitch *= 1.13)
-    rules += swelledLine(
-      { y, from: 0, to: width, pitch, min: 0.36 / pitch, max: 0.29, tolerance: 0.16 },
-      shade,
-    );
-  return rules;
 }
 
 /** Each part covers what is behind it. What is lit is cut out of the ink, stroke by stroke. */

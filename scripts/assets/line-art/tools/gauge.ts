@@ -14,7 +14,6 @@ export async function drawGauge(): Promise<void> {
   const flat = (across: number, up: number): Point => [x + across, y - up];
   const { bone0, plateInk, vermilionDark } = palette;
   const back = [
-    `<path fill="none" stroke="${plateInk}" stroke-width="2.2" d="M0-20H160M0-30H160"/>`,
     cutOut([
       turned(upright, [0, 62, 9, 62, 12, 56, 17, 54, 22, 34, 27, 24], pitch),
       turned(upright, [26, 17, 30, 17, 34, 11, 44, 9, 52, 13, 57, 13, 60, 9], pitch),

@@ -1,12 +1,10 @@
-import { palette } from '../../drawing/palette';
-import { smoothPath } from '../../drawing/svg-path';
 import { rod, turned } from '../../drawing/turned';
 import { cutOut, drawOnBench } from './bench';
-import { axisAt, ball, block, type Place, standing } from './solid';
+import { axisAt, ball, block, standing } from './solid';
 
 const pitch = 2.8;
 
-/** A telegraph key, from which lines run on: commands typed by hand. */
+/** A telegraph key: commands typed by hand. */
 export async function drawTelegraphKey(): Promise<void> {
   const place = standing(158, -22, 0.3);
   const upright = axisAt.bind(undefined, place);
@@ -16,7 +14,6 @@ export async function drawTelegraphKey(): Promise<void> {
   const bar = { ...lever, lean: Math.PI / 2 + 0.085 };
   const back = [
     cutOut(block(place, { front: 122, depth: 56, height: 13 }, pitch)),
-    wires(place),
     cutOut([
       post(72, 30),
       post(104, 30),
@@ -36,18 +33,4 @@ export async function drawTelegraphKey(): Promise<void> {
     ball(place(12, 46, -21), 5, 2),
   ]);
   await drawOnBench('terminal', [220, 322], { back: back.join(''), moving, front });
-}
-
-/** From the posts to the end of the bench. */
-function wires(place: Place): string {
-  const paths = [72, 104].map((along, index) => {
-    const [fx, fy] = place(along, 24, 30);
-    return smoothPath(
-      (t) => [fx + t * (330 - fx), fy + (1 - (1 - t) ** 3) * (-20 - 10 * index - fy)],
-      0,
-      1,
-      6,
-    );
-  });
-  return `<path fill="none" stroke="${palette.plateInk}" stroke-width="2.2" d="${paths.join('')}"/>`;
 }
