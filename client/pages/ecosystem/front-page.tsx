@@ -14,7 +14,7 @@ export function FrontPage() {
           {investment.classes.map(({ title, description, picture, pictureAlt }) => (
             <li key={title}>
               <img
-                className="cut-out inked-in-view"
+                className="cut-out"
                 src={`/images/asset-${picture}.svg`}
                 alt={pictureAlt}
                 width={426}

@@ -18,7 +18,7 @@ export function StablecoinSection() {
       </dl>
       <Actions ids={stablecoin.actions} variant="text" />
       <img
-        className="cut-out inked-in-view"
+        className="cut-out"
         src="/images/asset-coins.svg"
         alt={stablecoin.pictureAlt}
         width={510}
