@@ -6,12 +6,12 @@ import { openSite } from '#test/helpers/site.ts';
 const site = openSite();
 
 test('a picture is engraved on the way to the middle of the window, and whole after a pause', async () => {
-  const { page } = await site.open(hrefOf('ecosystem'), { width: 1440, height: 900 });
+  const { page } = await site.open(hrefOf('tokenomics'), { width: 1440, height: 900 });
   const engravedAt = async (share: number) => {
-    await placeAt(page, '.cut-out', share);
+    await placeAt(page, '.designs-cover', share);
     await passFrames(page, 2);
     return page.$eval(
-      '.cut-out',
+      '.designs-cover',
       (element) => Number.parseFloat(getComputedStyle(element).maskPosition) || 0,
     );
   };
