@@ -1,5 +1,5 @@
 import { largestRemainder } from '../figures/allocation-table';
-import { mix, TURN } from './interpolate';
+import { clamp, mix, TURN } from './interpolate';
 
 /** Measures of the reel, the donut chart of the allocations, in its own px; its centre is 0, 0. */
 export const reel = {
@@ -16,8 +16,8 @@ export const reel = {
   lead: 120,
   join: 0.2,
   tight: 0.37,
-  /** Lines that climb round the near side: how far from the ring and their spoke they bend, their distance, from which angle on, and how high. */
-  climb: { bend: 6, turn: 0.13, pitch: 3.6, from: 1.1, least: 97 },
+  /** Lines beside the reel: how far from the ring and their spoke they turn in, how much wider if they are level, how far they climb or fall otherwise, and the radius of their bends; the distance of those that climb round it, and from which angle on. */
+  beside: { near: 6, turn: 0.168, wider: 36, most: 103, round: 210, pitch: 3.6, from: 1.075 },
   /** Where all lines are level, and their distance there. */
   level: -406,
   pitch: 4,
@@ -127,10 +127,6 @@ export function roundReel([x, y]: Point, angle: number, lane: number, isOver: bo
   const shift = lane * reel.lanePitch * Math.tan(slopeFrom(x + lead) / 2);
   const foot: Point = [x + lead + shift, y];
   const slope = slopeFrom(foot[0]);
-  const along = ([px, py]: Point, by: number, turned = slope): Point => [
-    px + by * Math.cos(turned),
-    py - side * by * Math.sin(turned),
-  ];
   const turnIn = (radius: number) =>
     Math.atan(Math.sqrt((tight * Math.max(0, radius - outer)) / radius));
   const free = Math.min(join, spoke - turnIn(near) - slope);
@@ -144,11 +140,11 @@ export function roundReel([x, y]: Point, angle: number, lane: number, isOver: bo
   const end = spoke - turnIn(radius);
   const to = place(radius, begin);
   const reach = (radius * Math.sin(free)) / 1.5;
-  const second = along(to, -reach, begin);
-  const first = along(second, -reach);
+  const second = along(to, -reach, side * begin);
+  const first = along(second, -reach, side * slope);
   const climb = Math.hypot(first[0] - foot[0], first[1] - foot[1]);
   return [
-    { kind: 'curve', by: [foot, foot], to: along(foot, 0.85 * climb) },
+    { kind: 'curve', by: [foot, foot], to: along(foot, 0.85 * climb, side * slope) },
     { kind: 'curve', by: [first, second], to },
     { kind: 'arc', radius, from: clock(begin), to: clock(end) },
     {
@@ -192,17 +188,9 @@ function inwards(radius: number): number {
 
 /** To a spoke on the near side. */
 function straight([x, y]: Point, angle: number, step: number): Piece[] {
-  const end = at(reel.outer, angle);
   const isBeside = -0.5 * reel.outer < y && y < 0.65 * reel.outer;
-  const rise = y - end[1];
-  if (isBeside && rise > (-angle < reel.climb.from ? 0 : reel.climb.least)) {
-    return climbing([x, y], angle, step);
-  }
-  // With less room they come straight at the ring, the straighter the less they rise.
-  if (isBeside && rise > 0) {
-    const aim = at(reel.outer + 32 - 0.15 * rise, angle);
-    return [{ kind: 'curve', by: [[end[0] - 36, y], aim], to: end }];
-  }
+  if (isBeside && at(reel.outer, angle)[1] < y + reel.beside.most)
+    return beside([x, y], angle, step);
   const steepness = Math.abs(Math.cos(angle));
   const [ax, ay] = at(reel.outer + 46 + 16 * steepness, angle);
   // Nearer to the ring there is less room to swing.
@@ -211,48 +199,54 @@ function straight([x, y]: Point, angle: number, step: number): Piece[] {
     [x + 150 * swing, y],
     [ax - (56 + 30 * steepness) * swing, ay],
   ] as const;
-  return [{ kind: 'curve', by, to: end }];
+  return [{ kind: 'curve', by, to: at(reel.outer, angle) }];
 }
 
 /**
- * To a spoke above it, along a spiral round the ring. At each spoke the innermost line turns in and the others
- * come one lane nearer, so that they are as far apart everywhere.
+ * To a spoke at about its height, or above it along a spiral round the ring: at each spoke the innermost line turns
+ * in and the others come one lane nearer, so that they are as far apart everywhere.
  */
-function climbing([x, y]: Point, angle: number, step: number): Piece[] {
-  const { outer, climb } = reel;
-  const inward = climb.pitch / step;
-  const last = angle - climb.turn;
-  const radiusAt = (to: number) => outer + climb.bend + inward * (angle - to);
-  /** A point of the spiral, or this far past it towards the top. */
-  const along = (to: number, past = 0): Point => {
-    const radius = radiusAt(to);
-    const [px, py] = at(radius, to);
-    const share = past / Math.hypot(radius, inward);
-    return [px - share * (py + (inward * px) / radius), py + share * (px - (inward * py) / radius)];
-  };
-  const first = Math.min(last, -climb.from);
-  const foot = along(first);
-  // A round bend out of the level, or as much of one as there is room for.
-  const turn = Math.atan2(foot[1] - along(first, 1)[1], along(first, 1)[0] - foot[0]);
-  const bend = (y - foot[1]) / (1 - Math.cos(turn));
-  const reach = (4 / 3) * Math.tan(turn / 4) * bend;
-  const begin = Math.max(x, foot[0] - bend * Math.sin(turn));
+function beside([x, y]: Point, angle: number, step: number): Piece[] {
+  const { outer } = reel;
+  const { near, turn, wider, most, round, pitch, from } = reel.beside;
+  const end = at(outer, angle);
+  const climb = y - end[1];
+  const share = clamp(Math.abs(climb) / most);
+  const depth = near + wider * (1 - share);
+  const inward = pitch / step;
+  const last = angle - Math.sign(climb) * share * turn;
+  const first = Math.min(last, -from);
+  const isSpiral = first < last;
+  const radiusAt = (to: number) => outer + depth + inward * Math.abs(angle - to);
+  const slopeAt = (to: number) => -to - Math.atan(inward / radiusAt(to));
+  const foot = at(radiusAt(first), first);
+  const top = at(radiusAt(last), last);
+  const rise = y - foot[1];
+  const least = Math.sign(rise) * Math.acos(1 - Math.min(1, Math.abs(rise) / round));
+  const isAlong = isSpiral || slopeAt(first) < least;
+  const slope = isAlong ? slopeAt(first) : least;
+  const bend = isAlong ? rise / (1 - Math.cos(slope)) : round;
+  const reach = (4 / 3) * Math.tan(Math.abs(slope) / 4) * bend;
+  const begin = Math.max(x, foot[0] - bend * Math.sin(Math.abs(slope)));
   const third = ((last - first) * (radiusAt(first) + radiusAt(last))) / 6;
   const spiral: Piece = {
     kind: 'curve',
-    by: [along(first, third), along(last, -third)],
-    to: along(last),
+    by: [along(foot, third, slope), along(top, -third, slopeAt(last))],
+    to: top,
   };
+  const reachIn = 0.8 * share * turn * outer + 0.4 * (depth - near);
+  const into = along(top, reachIn, isAlong ? slopeAt(last) : slope);
   return [
     { kind: 'line', to: [begin, y] },
-    { kind: 'curve', by: [[begin + reach, y], along(first, -reach)], to: foot },
-    ...(first < last ? [spiral] : []),
-    {
-      kind: 'curve',
-      by: [along(last, 0.8 * climb.turn * outer), at(outer + 0.5 * climb.bend, angle)],
-      to: at(outer, angle),
-    },
+    { kind: 'curve', by: [[begin + reach, y], along(foot, -reach, slope)], to: foot },
+    ...(isSpiral ? [spiral] : []),
+    { kind: 'curve', by: [into, at(outer + depth / 3, angle)], to: end },
   ];
+}
+
+/** So far from a point, upwards at this angle from level. */
+function along([x, y]: Point, by: number, slope: number): Point {
+  return [x + by * Math.cos(slope), y - by * Math.sin(slope)];
 }
 
 /** A point in polar coordinates, clockwise from the top. */

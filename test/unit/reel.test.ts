@@ -2,7 +2,7 @@ import { allocationLines, fits } from '#client/pages/tokenomics/allocation/alloc
 import { reachOf } from '#scripts/assets/drawing/allocation-reel.ts';
 import { bend, bendable } from '#shared/drawing/bend.ts';
 import { hangingLines } from '#shared/drawing/hanging-lines.ts';
-import { TURN } from '#shared/drawing/interpolate.ts';
+import { mix, TURN } from '#shared/drawing/interpolate.ts';
 import { type Point, reel, reelLines } from '#shared/drawing/reel.ts';
 import { linePath, linePoints, spokePath } from '#shared/drawing/reel-path.ts';
 
@@ -95,14 +95,32 @@ it.each([
   expect(crossing).toEqual([]);
 });
 
-it.each(fits)('leads lines that climb little to the $id reel in wide bends', (fit) => {
-  const low = allocationLines(percents, fit).filter(({ row, start: [, y], spoke: [[, end]] }) => {
-    return row === 1 && y - end > 0 && y - end < 0.7 * reel.climb.least;
+describe.each(fits)('the lines beside the $id reel', (fit) => {
+  const beside = allocationLines(percents, fit).filter(({ row }) => row === 1);
+
+  it('turn in wide bends where they climb or fall little', () => {
+    const low = beside.filter(({ start: [, y], spoke: [[, end]] }) => Math.abs(y - end) < 70);
+    expect(low.length).toBeGreaterThan(10);
+    for (const line of low)
+      expect(sharpestTurn(linePoints(line).slice(0, -1))).toBeLessThan(TURN / 8);
   });
-  expect(low.length).toBeGreaterThan(4);
-  for (const line of low)
-    expect(sharpestTurn(linePoints(line).slice(0, -1))).toBeLessThan(TURN / 6);
+
+  it('have more than half their thickness of paper between them', () => {
+    const lines = beside.map((line) => linePoints(line).slice(0, -1));
+    const gaps = lines.slice(1).map((line, index) => gap(line, lines[index] as Point[]));
+    expect(fit.unit * Math.min(...gaps)).toBeGreaterThan(1.5 * 1.5);
+  });
 });
+
+/** The least distance of two lines. */
+function gap(one: Point[], other: Point[]): number {
+  const [these, those] = [one, other].map((line) =>
+    strokesOf(line).flatMap(([[x0, y0], [x1, y1]]) =>
+      [0, 0.25, 0.5, 0.75, 1].map((at): Point => [mix(x0, x1, at), mix(y0, y1, at)]),
+    ),
+  ) as [Point[], Point[]];
+  return Math.min(...these.flatMap(([x, y]) => those.map(([u, v]) => Math.hypot(u - x, v - y))));
+}
 
 /** The largest angle that a line turns by within the radius of a usual bend, radians. */
 function sharpestTurn(points: Point[]): number {
