@@ -14,7 +14,7 @@ export const tokenomicsHero = {
   figures: [
     totalSupply,
     symbol,
-    { ...annualInflation, label: 'Annual inflation. What it is a share of is not yet set.' },
+    { ...annualInflation, label: 'Annual inflation. Its base is not set yet.' },
   ] satisfies FigureRow,
 };
 

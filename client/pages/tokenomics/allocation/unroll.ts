@@ -6,6 +6,8 @@ import { type ReelScene, reelOf } from './reel-scenes';
 /** Shares of the window's height at which the middle of the ring is when the lines begin to wind up, and when they have. */
 const FROM = 1.25;
 const TO = 0.36;
+/** In a wide window it is so much lower, because the heading and the first row are beside it. */
+const LOWER = 0.2;
 /** The same on the way to an anchor, which brings the whole ring into view and no further. */
 const ANCHORED = 0.8;
 /** After a jump over so much of the way the ring is there, wound up. */
@@ -21,7 +23,8 @@ export function unroll(chart: HTMLElement): () => void {
 
   const draw = () => {
     const { top, bottom } = drawing.getBoundingClientRect();
-    const middle = (top + bottom) / 2 / window.innerHeight;
+    const { innerWidth, innerHeight } = window;
+    const middle = (top + bottom) / 2 / innerHeight - (innerWidth > innerHeight ? LOWER : 0);
     const scrolled = clamp((FROM - middle) / (FROM - (location.hash ? ANCHORED : TO)));
     if (scrolled === 0 || scrolled === 1) isWhole = false;
     else if (!(Math.abs(scrolled - reached) < JUMP)) isWhole = true;
