@@ -6,8 +6,8 @@ import { type ReelScene, reelOf } from './reel-scenes';
 /** Shares of the window's height at which the middle of the ring is when the lines begin to wind up, and when they have. */
 const FROM = 1.25;
 const TO = 0.36;
-/** In a wide window it is so much lower, because the heading and the first row are beside it. */
-const LOWER = 0.2;
+/** In a wide window they have while the heading is still beside them. */
+const WIDE_TO = 0.56;
 /** The same on the way to an anchor, which brings the whole ring into view and no further. */
 const ANCHORED = 0.8;
 /** After a jump over so much of the way the ring is there, wound up. */
@@ -24,8 +24,9 @@ export function unroll(chart: HTMLElement): () => void {
   const draw = () => {
     const { top, bottom } = drawing.getBoundingClientRect();
     const { innerWidth, innerHeight } = window;
-    const middle = (top + bottom) / 2 / innerHeight - (innerWidth > innerHeight ? LOWER : 0);
-    const scrolled = clamp((FROM - middle) / (FROM - (location.hash ? ANCHORED : TO)));
+    const middle = (top + bottom) / 2 / innerHeight;
+    const to = innerWidth > innerHeight ? WIDE_TO : TO;
+    const scrolled = clamp((FROM - middle) / (FROM - (location.hash ? ANCHORED : to)));
     if (scrolled === 0 || scrolled === 1) isWhole = false;
     else if (!(Math.abs(scrolled - reached) < JUMP)) isWhole = true;
     reached = scrolled;
