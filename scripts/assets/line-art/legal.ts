@@ -5,7 +5,7 @@ import { loadTypeface, outlinePath } from '../drawing/glyph-outline';
 import { polygonsOf } from '../drawing/letter-outlines';
 import { palette } from '../drawing/palette';
 import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
-import { linePath, type Point, path, repeat } from '../drawing/svg-path';
+import { type Point, path, repeat, smoothPath } from '../drawing/svg-path';
 
 /** Where 0, 0 of each policy's sign is on its plate, and from there its red point. */
 const signPlaces = {
@@ -15,13 +15,19 @@ const signPlaces = {
 
 /** A sign for each policy, with lines round it. */
 export async function drawLegal(): Promise<void> {
-  await writePlate('privacy', keyhole, [round, shape], stairs(), eye(56) + point(9));
+  await writePlate(
+    'privacy',
+    keyhole,
+    [round, shape],
+    stairs(),
+    eye(56) + point(9, palette.vermilion),
+  );
   const besley = await loadTypeface('besley', 600);
   const sign = besley('§', { size: 400 });
   const baseline = 118;
   const outlines = polygonsOf(sign, -sign.width / 2, baseline);
   const parts = outlinePath(sign, -sign.width / 2, baseline);
-  await writePlate('terms', parts, outlines, rules(outlines), point(7));
+  await writePlate('terms', parts, outlines, rules(outlines), point(7, palette.vermilionDark));
 }
 
 /** A sign, which hides the lines until they have come out of it, and what turns on its point. */
@@ -47,10 +53,12 @@ async function writePlate(
   await write('point', `<g transform="translate(${point.join(' ')})">${key}</g>`);
 }
 
+/** Samples of a turn. */
+const count = 720;
+
 /** Round the sign's point: the farther, the softer where parts of the sign meet, and never into a gap between them. */
 function rings(outlines: readonly Point[][], [x, y]: readonly [number, number]): string[] {
   const distance = distanceFrom(outlines);
-  const count = 360;
   const on = (place: number, radius: number): Point => {
     const angle = (place * TURN) / count;
     return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
@@ -63,19 +71,38 @@ function rings(outlines: readonly Point[][], [x, y]: readonly [number, number]):
       for (let step = 0; step < 60; step += 1) radius += distance(...on(place, radius)) + away;
       return radius;
     });
-    const reach = 3 + 0.9 * index;
-    const soft = radii.map((radius, place) => {
-      let [sum, all] = [0, 0];
-      for (let by = -count / 2; by < count / 2; by += 1) {
-        const share = Math.exp(-((by / reach) ** 2));
-        sum += share * (radii.at((place + by) % count) ?? 0);
-        all += share;
-      }
-      return on(place, Math.max(radius, sum / all));
-    });
+    const wide = softened(radii, 6 + 1.8 * index);
+    // Once more, so that no knee shows where a line leaves its gap.
+    const soft = softened(
+      radii.map((radius, place) => Math.max(radius, wide[place] ?? 0)),
+      3 + 0.5 * index,
+    );
+    const line = (place: number) => on(place, mixAt(soft, place));
     const weight = Number(mix(3.8, 0.7, (index / 17) ** 0.7).toFixed(1));
-    return `<path stroke-width="${weight}" d="${linePath(soft, true)}"/>`;
+    // Near lines turn sharp corners.
+    const d = smoothPath(line, 0, count, index < 3 ? 240 : 120);
+    return `<path stroke-width="${weight}" d="${d}z"/>`;
   });
+}
+
+/** Radii of a turn, each the mean of those around it, with a reach in samples. */
+function softened(radii: readonly number[], reach: number): number[] {
+  return radii.map((_, place) => {
+    let [sum, all] = [0, 0];
+    for (let by = -count / 2; by < count / 2; by += 1) {
+      const share = Math.exp(-((by / reach) ** 2));
+      sum += share * (radii.at((place + by) % count) ?? 0);
+      all += share;
+    }
+    return sum / all;
+  });
+}
+
+/** The radius at a place between two samples. */
+function mixAt(radii: readonly number[], place: number): number {
+  const before = Math.floor(place);
+  const [from = 0, to = 0] = [before, before + 1].map((at) => radii.at(at % count));
+  return mix(from, to, place - before);
 }
 
 const bow = 72;
@@ -137,7 +164,7 @@ function eye(R: number): string {
   return `<g ${stroke(palette.electrum, 1)}>${curves}</g>`;
 }
 
-function point(reach: number): string {
+function point(reach: number, color: string): string {
   const d = path`M${-reach} ${-reach}h${2 * reach}v${2 * reach}h${-2 * reach}z`;
-  return `<path fill="${palette.vermilion}" d="${d}"/>`;
+  return `<path fill="${color}" d="${d}"/>`;
 }

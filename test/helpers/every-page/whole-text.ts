@@ -69,18 +69,14 @@ function findLostText(page: Page): Promise<string[]> {
         // Visually hidden, or a table that scrolls.
         if (edge.width <= 1 || /auto|scroll/.test(overflowX)) return false;
         if (box === document.body) break;
-        if (overflowX === 'visible' && overflowY === 'visible') continue;
         // Large letters may extend over the edge by their side bearing.
         const hang = 2 + 0.04 * Number.parseFloat(getComputedStyle(parent).fontSize);
         const isCut = lines.some((line) => {
           // A line box is higher than its letters.
           const air = 0.3 * line.height;
-          return (
-            line.left < edge.left - hang ||
-            line.right > edge.right + hang ||
-            line.top + air < edge.top - 2 ||
-            line.bottom - air > edge.bottom + 2
-          );
+          const isBeside = line.left < edge.left - hang || line.right > edge.right + hang;
+          const isBeyond = line.top + air < edge.top - 2 || line.bottom - air > edge.bottom + 2;
+          return (isBeside && overflowX !== 'visible') || (isBeyond && overflowY !== 'visible');
         });
         if (isCut) return true;
       }
