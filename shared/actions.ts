@@ -90,14 +90,14 @@ export const actions = {
   },
   updatedWhitepaper: { label: 'Updated Whitepaper Coming Soon', notOpen: 'No date yet.' },
   joinGovernance: { label: 'Join Governance', to: hrefOf('governance', 'contribute') },
-  viewProposals: { label: 'View Proposals', notOpen: 'Opens with voting.' },
+  viewProposals: { label: 'View Proposals', notOpen: 'Opens when voting does.' },
   voteOverview: {
     label: 'View Overview',
     to: hrefOf('tokenomics', 'whitepaper'),
     notOpen: 'Opens the whitepaper.',
   },
-  voteProposals: { label: 'Browse Proposals', notOpen: 'Opens with voting.' },
-  voteDelegation: { label: 'Delegate Votes', notOpen: 'Opens with voting.' },
+  voteProposals: { label: 'Browse Proposals', notOpen: 'Opens when voting does.' },
+  voteDelegation: { label: 'Delegate Votes', notOpen: 'Opens when voting does.' },
   askAboutValidating: { label: 'Ask about validating', to: contact('Validator program') },
   askAboutCode: { label: 'Ask about code', to: contact('Code contribution') },
   askAboutDocumentation: {

@@ -82,7 +82,7 @@ export const toolbox = {
     },
     {
       name: 'Analytics dashboard',
-      description: 'It will show a contract at work.',
+      description: 'It will show what a contract does and costs.',
       features: ['calls and costs', 'vault balances', 'alerts at limits you set'],
       language: 'No code',
       icon: 'chart',

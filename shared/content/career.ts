@@ -18,7 +18,7 @@ export const values = {
   items: {
     'Innovation First': 'We try an idea on the testnet, measure it and keep what works.',
     'Collaborative Spirit': 'Someone from another discipline reads the work before it ships.',
-    Transparency: 'We write decisions and their reasons down for the whole team.',
+    Transparency: 'We write down decisions, and why, for the whole team.',
     'Continuous Learning': 'Learning is part of the job. It has its own time and budget.',
   },
 };

@@ -100,7 +100,7 @@ export const features = {
     },
     {
       title: 'Human–AI Verification',
-      description: 'A model and a person check every report. It counts only when they agree.',
+      description: 'A model and a person check every report. A report counts only when both agree.',
       picture: {
         src: '/images/feature-verification.svg',
         small: '/images/feature-verification-small.svg',
