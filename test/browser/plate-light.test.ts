@@ -64,16 +64,16 @@ async function showPlate(hasCard: boolean): Promise<Page> {
     still,
   );
   await visit(page, site.server.origin + hrefOf('home'));
-  // The smallest file takes the least time, and is shown uncropped.
-  await page.$eval(still, (image: HTMLElement) => {
-    Object.assign(image, { sizes: '320px' });
-    Object.assign(image.parentElement?.style ?? {}, { width: '320px', height: '200px' });
-  });
   // News that somebody has chosen stay below the mouse.
   await page.waitForFunction(() => {
     const dot = document.querySelector<HTMLElement>('.news__dot:nth-child(2)');
     dot?.click();
     return dot?.hasAttribute('aria-current');
+  });
+  // The smallest file takes the least time, and is shown uncropped.
+  await page.$eval(still, (image: HTMLElement) => {
+    Object.assign(image, { sizes: '320px' });
+    Object.assign(image.parentElement?.style ?? {}, { width: '320px', height: '200px' });
   });
   await show(page, still, 'center');
   await page.mouse.move(195, 400);
