@@ -113,7 +113,7 @@ test('the skip link moves the focus, without a history entry', async () => {
 test('without scripts the skip link is a plain link', async () => {
   const { page } = await site.open('/lab', { hasScripts: false });
   await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
+  await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
   expect(new URL(page.url()).hash).toBe('#content');
 });
 
