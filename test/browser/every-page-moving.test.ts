@@ -45,6 +45,8 @@ describe.each([390, 1440])('at %i px', (width) => {
     test('its largest image above the fold is requested before all others, and scripts after it', () =>
       expectPictureFirst(shared.page, asked));
 
+    test('it shows every picture that it preloads', () => expectPreloadsShown(shared.page));
+
     if (width === 390) {
       test('it skips only sections far from the viewport, does not shift while scrolling, and prints completely', async () => {
         await expectFarSkipped(shared.page);
@@ -109,6 +111,23 @@ async function expectPictureFirst(page: Page, urls: readonly string[]): Promise<
   if (!largest.src) return;
   expect(largest).toEqual({ ...largest, isEarly: true });
   expect(firstModule).toBeGreaterThan(asked.indexOf(largest.src));
+}
+
+async function expectPreloadsShown(page: Page): Promise<void> {
+  const unused = await page.evaluate(() => {
+    const shown = [...document.querySelectorAll('body *')].flatMap((element) => [
+      (element as HTMLImageElement).currentSrc,
+      ...[null, '::before', '::after'].flatMap((part) => {
+        const { backgroundImage, maskImage } = getComputedStyle(element, part);
+        return [backgroundImage, maskImage];
+      }),
+    ]);
+    return [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="image"]')]
+      .filter(({ media }) => matchMedia(media).matches)
+      .map(({ href }) => href)
+      .filter((href) => !shown.some((source) => source?.includes(href)));
+  });
+  expect(unused).toEqual([]);
 }
 
 /** Largest distance between a control and its risk note, in CSS pixels, so that both are in view. */

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'puppeteer';
+import type { Browser, BrowserContext, ConsoleMessage, Page } from 'puppeteer';
 import { PATIENCE_MS } from '#scripts/browser/launch-browser.ts';
 
 /** Closes each open page; in the order of opening. */
@@ -57,7 +57,7 @@ export async function openPage(
   page.setDefaultTimeout(PATIENCE_MS);
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) complaints.push(message.text());
+    if (isComplaint(message)) complaints.push(message.text());
   });
   page.on('framenavigated', (frame) => {
     if (frame.url().startsWith('http')) origins.add(new URL(frame.url()).origin);
@@ -73,6 +73,12 @@ export async function openPage(
   const name = 'prefers-reduced-motion';
   if (motion) await page.emulateMediaFeatures([{ name, value: motion }]);
   return { page, complaints };
+}
+
+/** An error or a warning, but not that a machine is too busy to show what has loaded within three seconds. */
+export function isComplaint(message: ConsoleMessage): boolean {
+  const isLate = message.text().includes('preloaded using link preload but not used');
+  return ['error', 'warn'].includes(message.type()) && !isLate;
 }
 
 export function countPages(): number {
@@ -101,6 +107,13 @@ export async function forget(): Promise<void> {
 export async function waitForCheckField(page: Page): Promise<void> {
   await page.waitForFunction(
     () => !document.querySelector('.book-checks') || document.querySelector('.check-field'),
+  );
+}
+
+/** Waits for the script that every page loads last, when the browser is idle. */
+export async function untilIdle(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/once-idle-')),
   );
 }
 

@@ -1,6 +1,7 @@
 import { type Browser, launch } from 'puppeteer';
 import { launchBrowser, PATIENCE_MS } from '#scripts/browser/launch-browser.ts';
 import { findProgram } from '#scripts/process/find-program.ts';
+import { isComplaint } from '../browser';
 import { listen } from './listen';
 
 export interface EngineProgram {
@@ -20,7 +21,7 @@ async function puppeteerEngine(browser: Browser, origin: string) {
   page.setDefaultTimeout(PATIENCE_MS);
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) complaints.push(message.text());
+    if (isComplaint(message)) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   await page.evaluateOnNewDocument(listen);
