@@ -2,9 +2,13 @@ import request from 'supertest';
 import { pages } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 import { assets } from '#test/helpers/assets.ts';
+import { setDate } from '#test/helpers/plans.ts';
 import { shareTestApp } from '#test/helpers/test-app.ts';
 
 const app = shareTestApp();
+// The date may change between two responses.
+beforeAll(() => setDate('2027-03-01T12:00:00Z'));
+afterAll(() => jest.useRealTimers());
 
 /** The current validators of a URL, and dates just before and after. */
 async function presentState(path: string) {

@@ -2,6 +2,7 @@ import { promises } from 'node:dns';
 import { createServer } from 'node:http';
 import type { Report } from '#scripts/preflight/report.ts';
 import { runPreflight } from '#scripts/preflight/run-preflight.ts';
+import { utcToday } from '#shared/figures/format.ts';
 import { getPage, type PageId } from '#shared/pages.ts';
 import { RELEASE_PATH } from '#shared/settings/release.ts';
 import { site as settings } from '#shared/site.ts';
@@ -11,6 +12,7 @@ import { hasOpenssl, makeIdentity } from '#test/helpers/certificate.ts';
 import { type Change, type Served, startChangedSite } from '#test/helpers/changed-site.ts';
 import { startChild } from '#test/helpers/child-process.ts';
 import { testMissing } from '#test/helpers/missing-program.ts';
+import { setDate } from '#test/helpers/plans.ts';
 import { startProxiedSite } from '#test/helpers/proxy.ts';
 import { closeServer, listen } from '#test/helpers/raw-connection.ts';
 
@@ -174,11 +176,14 @@ describe('a changed site', () => {
   };
   let report: Report;
   beforeAll(async () => {
+    // It may change within the half minute that this takes.
+    setDate(`${utcToday()}T12:00:00Z`);
     const site = await startChangedSite({
       changes: Object.fromEntries(Object.entries(changes).map(([at, [change]]) => [at, change])),
       ...(hasOpenssl && { identity: makeIdentity('localhost', 5) }),
     });
     report = await check(site.origin, 30_000);
+    jest.useRealTimers();
   });
 
   test('each difference is reported with its place, and nothing else is', () => {

@@ -4,9 +4,13 @@ import request from 'supertest';
 import { pages } from '#shared/pages.ts';
 import { RELEASE_PATH, type Release } from '#shared/settings/release.ts';
 import { site } from '#shared/site.ts';
+import { setDate } from '#test/helpers/plans.ts';
 import { createTestApp } from '#test/helpers/test-app.ts';
 
 const PUBLIC_ORIGIN = 'https://www.example.com';
+// The date may change between two responses.
+beforeAll(() => setDate('2027-03-01T12:00:00Z'));
+afterAll(() => jest.useRealTimers());
 
 async function readRelease(env: NodeJS.ProcessEnv = {}) {
   const { app } = await createTestApp({ PUBLIC_ORIGIN, ...env });
