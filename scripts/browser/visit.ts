@@ -1,12 +1,13 @@
-import type { Page } from 'puppeteer';
+import type { HTTPResponse, Page } from 'puppeteer';
 
 /**
  * Loads a URL, waits for hydration, and lays out the whole page: sections that are laid out late would
  * move what a test is about to press.
  */
-export async function visit(page: Page, url: string): Promise<void> {
-  await visitAsSeen(page, url);
+export async function visit(page: Page, url: string): Promise<HTTPResponse> {
+  const served = await visitAsSeen(page, url);
   await drawWhole(page);
+  return served;
 }
 
 /** Also lays out what is far from the viewport. */
@@ -17,10 +18,11 @@ export async function drawWhole(page: Page): Promise<void> {
 }
 
 /** The same, with skipped sections, as a visitor sees it. */
-export async function visitAsSeen(page: Page, url: string): Promise<void> {
-  await page.goto(url, { waitUntil: 'load' });
+export async function visitAsSeen(page: Page, url: string): Promise<HTTPResponse> {
+  const served = (await page.goto(url, { waitUntil: 'load' })) as HTTPResponse;
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
   await waitForContent(page);
+  return served;
 }
 
 /** The home page's content hydrates when the auth state is known. React marks hydrated elements. */

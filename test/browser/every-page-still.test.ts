@@ -1,4 +1,5 @@
-import type { Page } from 'puppeteer';
+import { load } from 'cheerio';
+import type { HTTPResponse, Page } from 'puppeteer';
 import { drawWhole, visitAsSeen } from '#scripts/browser/visit.ts';
 import { findBarriers } from '#test/helpers/barriers.ts';
 import { openPage, waitForCheckField } from '#test/helpers/browser.ts';
@@ -20,7 +21,10 @@ const sizes = new Set<number>();
 
 /** What is asked of each page with reduced motion, in one visit. */
 describe.each(paths)('%s', (path) => {
-  beforeAll(() => visitAsSeen(page, site.server.origin + path));
+  let response: HTTPResponse;
+  beforeAll(async () => {
+    response = await visitAsSeen(page, site.server.origin + path);
+  });
 
   test('no gap shows between two light sections', async () => {
     const seams: string[] = [];
@@ -65,7 +69,8 @@ describe.each(paths)('%s', (path) => {
 
     test('has the same text as without scripts, and never overflows', async () => {
       await waitForCheckField(page);
-      const { now, served } = await compareText(page);
+      const served = textOf(await response.text());
+      const now = textOf(await page.content());
       expect(served.length).toBeGreaterThan(path === '/x' ? 0 : 600);
       expect(now).toBe(served);
       const wide: string[] = [];
@@ -125,27 +130,11 @@ describe.each(paths)('%s', (path) => {
 
 test('the h2s of a desktop have three sizes', () => expect([...sizes]).toHaveLength(3));
 
-/**
- * The text of a page now, and as it was served, read as a browser without scripts does; except what depends
- * on scripts, is animated or is a duplicate.
- */
-function compareText(page: Page): Promise<{ now: string; served: string }> {
-  return page.evaluate(async () => {
-    const served = await new Promise<Document | null>((resolve) => {
-      const request = new XMLHttpRequest();
-      request.open('GET', location.href);
-      request.responseType = 'document';
-      request.onloadend = () => resolve(request.responseXML);
-      request.send();
-    });
-    const textOf = (read: Document | null) => {
-      const copy = read?.getElementById('root')?.cloneNode(true) as HTMLElement;
-      const rest = copy.querySelectorAll('noscript, [aria-live], .motion-switch');
-      for (const element of rest) element.remove();
-      return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
-    };
-    return { now: textOf(document), served: textOf(served) };
-  });
+/** The text of a document, except what depends on scripts, is animated or is a duplicate. */
+function textOf(html: string): string {
+  const $ = load(html, { scriptingEnabled: false });
+  $('noscript, [aria-live], .motion-switch').remove();
+  return $('#root').text().replace(/\s+/g, ' ').trim();
 }
 
 /** Places where what lies behind the page shows between two sections of bone. */

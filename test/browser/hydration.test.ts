@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { hrefOf } from '#shared/pages.ts';
-import { openPage } from '#test/helpers/browser.ts';
+import { openWithout } from '#test/helpers/held-file.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -15,21 +15,19 @@ test.each(['/x', '/blog', '/%', '//host/'])('%s hydrates as it was served', asyn
 });
 
 test('the date is the server’s, in every time zone', async () => {
-  const { page, complaints } = await site.open(hrefOf('privacy'), {
+  const { page, complaints, served } = await site.open(hrefOf('privacy'), {
     prepare: (opened) => opened.emulateTimezone('Pacific/Kiritimati'),
   });
-  const served = await (await fetch(`${site.server.origin}/privacy`)).text();
   const shown = await page.$eval('main time', (time) => [time.dateTime, time.textContent]);
-  const time = load(served)('main time');
+  const time = load(await served.text())('main time');
   expect(shown).toEqual([time.attr('datetime'), time.text()]);
   expect(complaints).toEqual([]);
 });
 
 test('sections below are laid out while nobody scrolls, because each costs a slow phone some frames', async () => {
   // In a process of its own, because the boxes of a process are counted.
-  const { page } = await openPage(site.browser, { width: 390, height: 844, isFirstVisit: true });
-  await page.goto(`${site.server.origin}/`);
-  await page.waitForSelector('[data-hydrated]');
+  const options = { width: 390, height: 844, isFirstVisit: true };
+  const { page, request } = await openWithout(site, 'once-idle', site.server.origin, options);
   const cdp = await page.createCDPSession();
   await cdp.send('Performance.enable');
   const countBoxes = async () => {
@@ -37,6 +35,7 @@ test('sections below are laid out while nobody scrolls, because each costs a slo
     return metrics.find(({ name }) => name === 'LayoutObjects')?.value ?? 0;
   };
   const served = await countBoxes();
+  await request.continue();
   let ahead = served;
   while (ahead < 1.3 * served) {
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));

@@ -45,6 +45,8 @@ async function looksOf(page: Page, properties: string[]) {
     // Skipped sections get their layout in the next frame.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     (document.activeElement as HTMLElement).blur();
+    // It may be another day by the second look, in other figures.
+    for (const time of document.querySelectorAll('main time')) time.textContent = 'A day';
     // Idle-time loads may not be there yet, and metadata for crawlers is only served.
     const late = 'canvas, script';
     const elements = [...document.querySelectorAll(`#root *:not(${late})`)];

@@ -1,4 +1,4 @@
-import { type Browser, connect, type Page } from 'puppeteer';
+import { type Browser, connect, type HTTPResponse, type Page } from 'puppeteer';
 import { PATIENCE_MS } from '#scripts/browser/launch-browser.ts';
 import { visit } from '#scripts/browser/visit.ts';
 import {
@@ -46,15 +46,19 @@ export function openSite() {
   const site = Object.assign(openBrowser(), { server: { origin } });
   return Object.assign(site, { open });
 
-  /** A new page that has loaded a path of the site; with scripts it is hydrated and laid out whole. */
+  /**
+   * A new page that has loaded a path of the site, and what it was served; with scripts it is hydrated and
+   * laid out whole.
+   */
   async function open(path = '/', { prepare, ...options }: OpenOptions = {}) {
     const opened = await openPage(site.browser, options);
     await prepare?.(opened.page);
-    if (options.hasScripts === false) await opened.page.goto(origin + path);
-    else await visit(opened.page, origin + path);
-    return opened;
+    const load = options.hasScripts === false ? goto : visit;
+    return { ...opened, served: await load(opened.page, origin + path) };
   }
 }
+
+const goto = async (page: Page, url: string) => (await page.goto(url)) as HTTPResponse;
 
 /** Another built server for all tests of a block, with an operator's settings. */
 export function shareServer(settings: NodeJS.ProcessEnv): Pick<RunningServer, 'origin'> {
