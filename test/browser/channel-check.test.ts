@@ -5,7 +5,7 @@ import { verdictWords } from '#shared/content/channel-verdicts.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { site as brand } from '#shared/site.ts';
 import { findBarriers } from '#test/helpers/barriers.ts';
-import { openPage, waitForText } from '#test/helpers/browser.ts';
+import { openPage, untilIdle, waitForText } from '#test/helpers/browser.ts';
 import { textOf } from '#test/helpers/contact-form.ts';
 import { holdFile, intercept } from '#test/helpers/held-file.ts';
 import { emulateMedia } from '#test/helpers/media.ts';
@@ -183,7 +183,7 @@ describe('on home', () => {
 
 test('pasted text never leaves the page; the check loads on first focus', async () => {
   const { page } = await openCheck();
-  await page.waitForNetworkIdle({ idleTime: 500 });
+  await untilIdle(page);
   const requests: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
@@ -191,8 +191,9 @@ test('pasted text never leaves the page; the check loads on first focus', async 
     const isPicture = /^\/images\/[\w-]+\.svg$/.test(url.pathname) && url.search === '';
     if (!isPicture) requests.push(`${request.method()} ${url.href}`);
   });
+  const loaded = page.waitForResponse((response) => /\/channel-findings-/.test(response.url()));
   await page.focus(field);
-  await page.waitForNetworkIdle({ idleTime: 500 });
+  await loaded;
   const url = page.url();
   await check(page, forged);
   await page.focus(field);

@@ -2,12 +2,11 @@ import type { Page } from 'puppeteer';
 import { contactChannels, contactForm } from '#shared/content/contact.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { site as settings } from '#shared/site.ts';
-import { openPage, press, until, waitForText } from '#test/helpers/browser.ts';
+import { openPage, press, until, untilIdle, waitForText } from '#test/helpers/browser.ts';
 import { type RunningServer, startServer } from '#test/helpers/child-process.ts';
 import {
   button,
   fill,
-  focused,
   notice,
   textOf,
   trap,
@@ -17,6 +16,7 @@ import {
 } from '#test/helpers/contact-form.ts';
 import { buildEditedProject, type EditedProject } from '#test/helpers/edited-project.ts';
 import { openWithout } from '#test/helpers/held-file.ts';
+import { passFrames } from '#test/helpers/scrolling.ts';
 import { openSite, sharePage } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -52,7 +52,7 @@ describe('with nothing connected, and no email address', () => {
 
     test('says at each field what is missing, moves the focus to the first and announces all', async () => {
       const { page, complaints } = shared;
-      expect(await focused(page)).toBe('contact-name');
+      await page.waitForSelector('#contact-name:focus');
       const labels = contactForm.fields.map(({ label }) => label).join(', ');
       await waitForText(page, summary, `${contactForm.errorsTitle}: ${labels}`);
       for (const { name, help } of contactForm.fields) {
@@ -92,20 +92,19 @@ describe('with nothing connected, and no email address', () => {
     const requests: string[] = [];
     const shared = sharePage(site, {}, async (page) => {
       await visitContact(page, copy.server.origin);
-      await page.waitForNetworkIdle({ idleTime: 500 });
+      await untilIdle(page);
       page.on('request', (request) => {
         // Lazy images further down.
         if (request.resourceType() !== 'image') requests.push(request.url());
       });
       await fill(page, words);
       await page.click(button);
-      await page.waitForSelector(`[role="alert"] ${notice}`);
+      await page.waitForSelector(`[role="alert"] ${notice}:focus`);
     });
 
     test('is not sent: the form says so, makes no request and keeps the text', async () => {
       const { page, complaints } = shared;
       expect(await textOf(page, notice)).toContain('Nothing has left your browser');
-      expect(await focused(page)).toContain('contact-form__note');
       expect(await page.$$eval(`${notice} li a`, (all) => all.map((link) => link.href))).toEqual(
         contactChannels.map(({ to }) => to).filter((to) => !to.startsWith('mailto:')),
       );
@@ -263,6 +262,7 @@ describe('with an email address', () => {
     const url =
       'mailto:team@example.com?subject=Partnership&body=One%20line.%0D%0AAnother%20%26%20the%20last%3F' +
       '%0D%0A%0D%0AAda%20Lindqvist%0D%0Aada%40example.com';
+    while (opened.length === 0) await passFrames(page);
     expect(opened).toEqual([url]);
     expect(await textOf(page, notice)).toContain('Nothing is sent until you send it there.');
     const links = await page.$$eval(`${notice} a`, (all) =>

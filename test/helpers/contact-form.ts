@@ -40,11 +40,6 @@ export function valuesOf(page: Page): Promise<typeof words> {
   ) as Promise<typeof words>;
 }
 
-/** The id of the focused element, or its class. */
-export function focused(page: Page): Promise<string> {
-  return page.evaluate(() => document.activeElement?.id || document.activeElement?.className || '');
-}
-
 /** As people read it: the parts separated by spaces. */
 export function textOf(page: Page, selector: string): Promise<string> {
   return page.$eval(selector, (element) => {
