@@ -57,6 +57,6 @@ test('a changed module behind a link is refused, and the whole page is loaded in
   await page.click(`footer a[href="${lab.path}"]`);
   expect(await refused).toContain('/lab-');
   await waitForPath(page, lab.path);
-  expect(await page.$eval('main h1', (heading) => heading.checkVisibility())).toBe(true);
+  await page.waitForSelector('main h1', { visible: true });
   expect(await isTakenOver(page)).toBe(false);
 });

@@ -1,8 +1,9 @@
 import { PNG } from 'pngjs';
 import { ecosystemFaq } from '#shared/content/ecosystem.ts';
 import { hrefOf } from '#shared/pages.ts';
+import { until } from '#test/helpers/browser.ts';
 import { describeFocus, type Stop } from '#test/helpers/every-page/tab-stops.ts';
-import { boxesOf, boxOf } from '#test/helpers/scrolling.ts';
+import { boxesOf } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -61,8 +62,8 @@ test.each([true, false])('a link to a question opens it (scripts: %s)', async (h
     hasScripts,
     height: 600,
   });
-  await page.waitForSelector(`details[open] #${questionId}`);
-  const { top, bottom } = await boxOf(page, `details[open]:has(#${questionId}) summary`);
-  expect(top).toBeGreaterThanOrEqual(0);
-  expect(bottom).toBeLessThanOrEqual(600);
+  await until(page, `details[open]:has(#${questionId}) summary`, ([question]) => {
+    const { top = -1, bottom = 0 } = question?.getBoundingClientRect() ?? {};
+    return top >= 0 && bottom <= 600;
+  });
 });

@@ -118,6 +118,13 @@ test('it follows the system’s setting until the visitor chooses', async () => 
 
 const clipOf = (url: string) => /\/videos\/(\w+)\.(?:webm|mp4)$/.exec(url)?.[1];
 
+/** Waits until the video there is requested, which may be before the page has said that it has scrolled. */
+const showDevelopers = (page: Page) =>
+  Promise.all([
+    page.waitForRequest((request) => clipOf(request.url()) === 'developer'),
+    show(page, '#developers'),
+  ]);
+
 test('a video is not loaded before it is near the viewport', async () => {
   const { page } = await openPage(site.browser);
   const fetched: (string | undefined)[] = [];
@@ -128,8 +135,7 @@ test('a video is not loaded before it is near the viewport', async () => {
     [...document.querySelectorAll('video')].some((video) => video.currentTime > 0),
   );
   expect(new Set(fetched.filter(Boolean))).toEqual(new Set(['presale']));
-  await show(page, '#developers');
-  await page.waitForRequest((request) => clipOf(request.url()) === 'developer');
+  await showDevelopers(page);
 });
 
 test('a video is not paused while it starts, but once it plays, unless it is wanted again', async () => {
@@ -189,6 +195,5 @@ test('no video is loaded while motion is paused', async () => {
   await page.waitForNetworkIdle({ idleTime: 400 });
   expect(videos).toEqual([]);
   await page.click('footer .motion-switch');
-  await show(page, '#developers');
-  await page.waitForRequest((request) => clipOf(request.url()) === 'developer');
+  await showDevelopers(page);
 });

@@ -26,13 +26,12 @@ test('a link navigates without a new document: head, heading, focus, scroll, ann
   await scrollTo(page, 900);
   await page.click('header a[href="/lab"]');
   await waitForPath(page, '/lab');
+  // The last that follows.
+  await waitForText(page, '#root > [aria-live]', getPage('lab').title);
   expect(await isSameDocument(page)).toBe(true);
   expect(await page.title()).toBe(getPage('lab').title);
   expect(await focusedText(page)).toBe(await page.$eval('h1', (h1) => h1.textContent));
   expect(await scrollY(page)).toBe(0);
-  expect(await page.$eval('#root > [aria-live]', (region) => region.textContent)).toBe(
-    getPage('lab').title,
-  );
   expect(await page.$eval('header [aria-current]', (link) => link.textContent)).toBe(
     getPage('lab').navLabel,
   );
@@ -83,16 +82,16 @@ test.each(['no-preference', 'reduce'] as const)(
     const id = anchors.technology.at(-1) as string;
     const places = await page.evaluate(async (anchor) => {
       const seen: number[] = [];
+      document.addEventListener('scroll', () => seen.push(window.scrollY));
+      const end = new Promise((resolve) => document.addEventListener('scrollend', resolve));
       document.querySelector<HTMLElement>(`main a[href$="#${anchor}"]`)?.click();
-      const target = document.getElementById(anchor) as HTMLElement;
-      while (!seen.length || target.getBoundingClientRect().top > window.innerHeight / 2) {
-        await new Promise(requestAnimationFrame);
-        seen.push(window.scrollY);
-      }
-      return new Set(seen).size;
+      await end;
+      return seen;
     }, id);
-    if (motion === 'reduce') expect(places).toBeLessThanOrEqual(2);
-    else expect(places).toBeGreaterThan(2);
+    // Even if a busy machine shows few of the places, it begins near the first one.
+    const [first = 0, last = 0] = [places[0], places.at(-1)];
+    if (motion === 'reduce') expect(first).toBe(last);
+    else expect(first).toBeLessThan(last);
   },
 );
 
@@ -202,10 +201,12 @@ test('hovering over a link prefetches its page, so that following it requests no
   page.on('request', (request) => {
     if (/\/assets\/lab-/.test(request.url())) chunks.push(request.url());
   });
-  await page.hover('header a[href="/lab"]');
+  await Promise.all([
+    page.waitForRequest((request) => /\/assets\/lab-/.test(request.url())),
+    page.hover('header a[href="/lab"]'),
+  ]);
   await page.waitForNetworkIdle({ idleTime: 300 });
   const fetched = [...chunks];
-  expect(fetched).not.toEqual([]);
   await page.click('header a[href="/lab"]');
   await waitForPath(page, '/lab');
   expect(chunks).toEqual(fetched);
