@@ -12,9 +12,15 @@ const untilOpen = (page: Page, isOpen: boolean) =>
 
 async function open(id: 'lab' | 'ecosystem' | 'career'): Promise<Page> {
   const { page } = await openPage(site.browser, { width: 1440, height: 1000 });
-  const loupes = page.waitForResponse((response) => /\/once-idle-/.test(response.url()));
   await visit(page, site.server.origin + hrefOf(id));
-  await loupes;
+  // Their script comes when the browser is idle; the first one opens as soon as it runs.
+  while (!(await page.$('.provenance[open]')))
+    await page.$eval(summary, (element: HTMLElement) => {
+      element.blur();
+      element.focus({ preventScroll: true });
+    });
+  await page.keyboard.press('Escape');
+  await page.$eval(summary, (element: HTMLElement) => element.blur());
   return page;
 }
 
