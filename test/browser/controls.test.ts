@@ -38,7 +38,7 @@ async function answers(page: Page, control: ElementHandle): Promise<boolean> {
   const hasAnswered = await control.evaluate(async (element) => {
     const before = stateOfPage();
     (element as HTMLElement).click();
-    for (let tries = 0; tries < 60; tries += 1) {
+    for (const end = performance.now() + 60_000; performance.now() < end; ) {
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30)));
       if (stateOfPage() !== before) return true;
     }
