@@ -45,9 +45,11 @@ export async function scrollThrough(): Promise<void> {
   await new Promise(requestAnimationFrame);
 }
 
+/** Waits for frames, and for what they leave to later tasks. */
 export function passFrames(page: Page, count = 1): Promise<void> {
   return page.evaluate(async (frames) => {
     for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve));
   }, count);
 }
 
