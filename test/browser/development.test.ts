@@ -9,6 +9,7 @@ import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
 const overlay = 'pre[role="alert"]';
+const listening = '[data-listens]';
 let dir: string;
 let child: Child;
 let page: Page;
@@ -20,7 +21,19 @@ beforeAll(async () => {
   child = startChild(['--import', 'tsx', 'scripts/run.ts', 'dev'], { cwd: dir, env });
   const origin = await child.origin();
   ({ page } = await openPage(site.browser));
-  await page.goto(`${origin}/career`, { waitUntil: 'networkidle2' });
+  // What was built before a page listens is not new to it.
+  await page.evaluateOnNewDocument(() => {
+    window.EventSource = class extends EventSource {
+      constructor(url: string | URL) {
+        super(url);
+        this.addEventListener('open', () => {
+          document.documentElement.dataset.listens = '';
+        });
+      }
+    };
+  });
+  await page.goto(`${origin}/career`);
+  await page.waitForSelector(listening);
 });
 afterAll(async () => {
   child.process.kill();
@@ -70,4 +83,5 @@ test.each([
   // In place: the file that replaced the first one is watched too.
   writeFileSync(join(dir, file), before);
   await page.waitForSelector(overlay, { hidden: true });
+  await page.waitForSelector(listening);
 });
