@@ -1,6 +1,8 @@
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
+import { site as brand } from '#shared/site.ts';
 import { press, until } from '#test/helpers/browser.ts';
+import { heightOf } from '#test/helpers/every-page/skipped-sections.ts';
 import { boxOf, passFrames, scrollTo } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
@@ -95,7 +97,7 @@ test.each([desk, { width: 390, height: 844 }, { width: 390, height: 664 }])(
       return [bottom - past - head.offsetHeight - pin, bottom - top - head.offsetHeight];
     });
     const seen: string[] = [];
-    for (const before of [held, 250, 40, 5]) {
+    for (const before of [held, 150, -40, -50]) {
       await scrollPast(page, end - before);
       const coin = await boxOf(page, '.four-books__coin');
       const { bottom } = await boxOf(page, '#about .section__head');
@@ -108,6 +110,34 @@ test.each([desk, { width: 390, height: 844 }, { width: 390, height: 664 }])(
     expect(seen[3] === seen[2]).toBe(true);
   },
 );
+
+test.each([
+  [desk, 7200],
+  [{ width: 390, height: 844 }, 9500],
+])(
+  'in a window of %o home is at most %i px high with a name of six letters, and the scene adds at most 700 px',
+  async (size, most) => {
+    const heights: number[] = [];
+    for (const motion of ['reduce', 'no-preference'] as const) {
+      const { page } = await site.open('/', { ...size, motion });
+      await page.evaluate(rename, brand.product, 'Nnnnnn');
+      heights.push(await heightOf(page));
+    }
+    const [still = 0, moving = 0] = heights;
+    expect(still).toBeLessThanOrEqual(most);
+    expect(moving).toBeGreaterThan(still);
+    expect(moving).toBeLessThanOrEqual(still + 700);
+  },
+);
+
+/** Runs in a page: writes another name wherever one is. */
+function rename(from: string, to: string): void {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    text.data = text.data.replaceAll(from, to);
+  }
+}
 
 test('the address bar of a phone does not interrupt the scene as it hides', async () => {
   const { page } = await site.open('/', { width: 390, height: 844 });

@@ -6,12 +6,15 @@ import { clamp } from '#shared/drawing/interpolate.ts';
 import { printing } from './coin-print';
 import { drawWinding, type WindingScene } from './draw-winding';
 
-/** Moments reached at shares of the way: first the books are whole, at the end the coin is held. */
+/**
+ * Moments reached at shares of the way. It begins shortly before the stage is held, when the books are whole,
+ * and ends shortly after it, while the coin still is.
+ */
 const course = [
-  [0.06, 0],
-  [0.66, 0.745],
-  [0.72, printing.from],
-  [0.92, printing.to],
+  [-0.12, 0],
+  [0.64, 0.745],
+  [0.74, printing.from],
+  [1.08, printing.to],
 ] as const;
 
 /** Scenes outlive a pause, which holds the moment that is in view, or else the end. */
@@ -107,7 +110,7 @@ function isInView(element: HTMLElement): boolean {
   return top < window.innerHeight && bottom > 0;
 }
 
-/** The drawing's moment, from when the scene becomes sticky until it no longer is. */
+/** The drawing's moment; the way is from when the scene becomes sticky until it no longer is. */
 function momentOf(stage: HTMLElement): number {
   const room = stage.parentElement as HTMLElement;
   const { top } = room.getBoundingClientRect();
