@@ -1,4 +1,4 @@
-import { smoothstep, TURN } from './interpolate';
+import { mix, smoothstep, TURN } from './interpolate';
 
 /** Rings of a seal: K closed curves, all measures as shares of the seal's radius. */
 export interface SealRing {
@@ -16,8 +16,8 @@ export interface SealRing {
 export const outerRing: SealRing = { K: 9, r0: 0.8, a: 0.13, b: 0.05, n: 12, m: 24 };
 export const innerRing: SealRing = { K: 7, r0: 0.46, a: 0.13, b: 0.03, n: 8, m: 16 };
 
-/** The angle over which the wave grows behind the burin, in radians. */
-const RAMP = 0.5;
+/** The angle over which the wave grows behind the burin, in a whole seal and in a part of one, radians. */
+export const ramps = { whole: 1.1, part: 0.5 } as const;
 
 /** How much of the ring is cut while a phase is under way. */
 export const underWay = 0.55;
@@ -25,9 +25,10 @@ export const underWay = 0.55;
 /** The angle over which the wave rises from nothing, so that it does not start abruptly. */
 const RISE = 0.42;
 
-/** How deep a ring that is under way is engraved at an angle, 0 ruled to 1 engraved; clockwise from the top. */
-export function engravedAt(angle: number, front: number): number {
-  return smoothstep(0, RAMP, front - angle) * smoothstep(0, RISE, angle);
+/** How deep a ring is engraved at an angle, 0 ruled to 1 engraved; clockwise from the top, where it closes at last. */
+export function engravedAt(angle: number, front: number, ramp: number): number {
+  const closed = smoothstep(0, ramp, front - TURN);
+  return smoothstep(0, ramp, front - angle) * mix(smoothstep(0, RISE, angle), 1, closed);
 }
 
 /** Radius of one curve of a ring, ruled where nothing is engraved and interlaced where all is. */

@@ -35,7 +35,7 @@ test.each(['/', hrefOf('ecosystem'), hrefOf('governance'), hrefOf('terms')])(
 
 test.each([
   [hrefOf('tokenomics'), '.allocation-chart', 'canvas', '.allocation-reel > *'],
-  ['/', '.coupon', 'img + img', 'img:first-of-type'],
+  ['/', '.coupon', 'canvas', 'img'],
 ])('%s is printed whole while a script draws on %s', async (path, scene, drawing, still) => {
   const { page } = await site.open(path, { height: 900 });
   // So near that it is prepared, and not in view yet.

@@ -5,25 +5,23 @@ import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
 
-const ruled = '.coupon__seal + .coupon__seal';
+const drawing = '.coupon > canvas';
 
 /** Whether every coupon shows its served drawing, and no other. */
 const isWhole = (page: Page) =>
   page.$$eval('.coupon', (coupons) =>
     coupons.every((coupon) => {
-      const seals = [...coupon.querySelectorAll('img')];
-      return (
-        seals.length === 1 && seals.every((seal) => getComputedStyle(seal).maskImage === 'none')
-      );
+      const seals = [...coupon.querySelectorAll('img, canvas')];
+      return seals.length === 1 && seals[0]?.checkVisibility({ visibilityProperty: true });
     }),
   );
 
 test('a seal that is being printed is complete as soon as motion is paused', async () => {
   const { page } = await site.open();
   await comeNear(page, '.roadmap');
-  await page.waitForSelector(ruled);
+  await page.waitForSelector(drawing);
   await press(page, '.motion-switch');
-  await page.waitForFunction((seal) => !document.querySelector(seal), {}, ruled);
+  await page.waitForSelector(drawing, { hidden: true });
   expect(await isWhole(page)).toBe(true);
 });
 
@@ -36,12 +34,12 @@ test('a seal is printed when it first comes into view; a completed coupon hangs 
     });
   const torn = await places();
   await comeNear(page, '.roadmap');
-  await page.waitForSelector(ruled);
+  await page.waitForSelector(drawing);
   expect(await places()).toBeLessThan(torn);
   // In passing, only what is complete within a second is seen.
   expect(await lastEndOf(page, '.roadmap')).toBeLessThan(1000);
   await show(page, '.roadmap');
-  await page.waitForFunction((seal) => !document.querySelector(seal), {}, ruled);
+  await page.waitForSelector(drawing, { hidden: true });
   expect(await isWhole(page)).toBe(true);
   await page.$eval('.roadmap', async (sheet) => {
     const tears = sheet.getAnimations({ subtree: true });
@@ -54,6 +52,34 @@ test('a seal is printed when it first comes into view; a completed coupon hangs 
   await passFrames(page);
   expect(await isWhole(page)).toBe(true);
   expect(complaints).toEqual([]);
+});
+
+test('a seal that is being engraved is drawn anew until it is as served', async () => {
+  const { page } = await site.open();
+  await comeNear(page, '.roadmap');
+  await page.waitForSelector(drawing);
+  const pictureOf = () =>
+    page.$eval(drawing, (canvas) => (canvas as HTMLCanvasElement).toDataURL());
+  // Each picture is waited for: the clock stands until it is set.
+  const drawAt = (share: number) =>
+    page.$eval(
+      '.coupon__seal',
+      async (seal, at) => {
+        const [clock] = seal.getAnimations();
+        const { duration = 0 } = clock?.effect?.getTiming() ?? {};
+        if (clock) Object.assign(clock, { playbackRate: 1e-6, currentTime: at * Number(duration) });
+        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      },
+      share,
+    );
+  await drawAt(0);
+  await show(page, '.roadmap');
+  const seen: string[] = [];
+  for (const share of [0, 0.3, 0.6, 0.9]) {
+    await drawAt(share);
+    seen.push(await pictureOf());
+  }
+  expect(new Set(seen).size).toBe(seen.length);
 });
 
 test('with reduced motion nothing covers the seals', async () => {

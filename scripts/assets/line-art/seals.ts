@@ -5,6 +5,7 @@ import {
   engravedAt,
   innerRing,
   outerRing,
+  ramps,
   type SealRing,
   sealRadius,
   underWay,
@@ -72,7 +73,7 @@ function engraved(within: Rosette, sign: string, around = outer, weight = 1): st
 /** The finished part of the ring; plain circles for the rest. */
 function inProgress(): string {
   const front = TURN * underWay;
-  const depthAt = (angle: number) => engravedAt(angle, front);
+  const depthAt = (angle: number) => engravedAt(angle, front, ramps.part);
   // Neighbours of one colour are one path.
   const parts = new Map<string, string>();
   for (let index = 0; index < sectors; index += 1) {

@@ -1,22 +1,26 @@
 import '#client/common-chunk.ts';
+import { fineCanvas } from '#client/motion/fine-canvas.ts';
 import { phaseSeal } from '#shared/schedule/phase-seal.ts';
+import { drawSeal, type SealInks } from './draw-seal';
 import { tearOff } from './tear-off';
 
 const PRINT_MS = 640;
 const BETWEEN_MS = 80;
 
 /**
- * Prints each seal once, clockwise, when it first comes into view, and tears a completed coupon off; before
+ * Engraves each seal once, clockwise, when it first comes into view, and tears a completed coupon off; before
  * it is ruled, and afterwards it is the served drawing.
  */
 export function printSeals(roadmap: HTMLElement): () => void {
-  const prints = new Map<Element, Animation[]>();
+  const prints = new Map<Element, { animations: Animation[]; draw(): void }>();
   const view = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         view.unobserve(target);
-        for (const animation of prints.get(target) ?? []) animation.play();
+        const print = prints.get(target);
+        for (const animation of print?.animations ?? []) animation.play();
+        print?.draw();
       }
     },
     // By then all of a desk's row, and most of its coupons, are in view.
@@ -27,11 +31,12 @@ export function printSeals(roadmap: HTMLElement): () => void {
     // A planned phase has nothing to print, and a seal that is on screen stays as it is.
     if (!seal || coupon.dataset.status === 'Upcoming' || isInView(seal)) continue;
     const delay = prints.size * BETWEEN_MS;
-    prints.set(seal, [...printOver(coupon, seal, delay), ...tearOff(coupon, delay + PRINT_MS)]);
+    const { clock, draw } = engrave(coupon, seal, delay);
+    prints.set(seal, { animations: [clock, ...tearOff(coupon, delay + PRINT_MS)], draw });
     view.observe(seal);
   }
 
-  // What is ruled keeps its position, so after a resize the stills are shown instead.
+  // What is drawn keeps its position, so after a resize the stills are shown instead.
   const { offsetWidth } = roadmap;
   const size = new ResizeObserver(() => {
     if (roadmap.offsetWidth !== offsetWidth) end();
@@ -42,28 +47,48 @@ export function printSeals(roadmap: HTMLElement): () => void {
   function end() {
     view.disconnect();
     size.disconnect();
-    for (const animation of [...prints.values()].flat()) animation.cancel();
+    for (const { animations } of prints.values())
+      for (const animation of animations) animation.cancel();
   }
 }
 
-/** The seal takes the place of its ruled drawing, as a hand of a clock goes round. */
-function printOver(coupon: HTMLElement, seal: HTMLImageElement, delay: number): Animation[] {
-  const ruled = seal.cloneNode() as HTMLImageElement;
-  ruled.src = `/images/${phaseSeal({ number: Number(coupon.dataset.phase), status: 'Upcoming' })}.svg`;
-  ruled.style.left = `${seal.offsetLeft}px`;
-  ruled.style.top = `${seal.offsetTop}px`;
-  seal.after(ruled);
-  const printing = [seal, ruled].map((drawing) => {
-    const animation = drawing.animate(
-      { '--printed': ['0turn', '1turn'] },
-      { delay, duration: PRINT_MS, easing: 'steps(24)', fill: 'backwards' },
-    );
-    animation.pause();
-    return animation;
-  });
-  const remove = () => ruled.remove();
-  printing.at(-1)?.finished.then(remove, remove);
-  return printing;
+/** Draws over the seal until its clock, an animation, has run. */
+function engrave(coupon: HTMLElement, seal: HTMLImageElement, delay: number) {
+  const clock = seal.animate(null, { delay, duration: PRINT_MS, fill: 'backwards' });
+  clock.pause();
+  const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = seal;
+  const canvas = fineCanvas(coupon, { left, top, width, height });
+  const remove = () => canvas?.remove();
+  clock.finished.then(remove, remove);
+  const number = Number(coupon.dataset.phase);
+  const isCompleted = coupon.dataset.status === 'Completed';
+  const inks = inksOf(coupon);
+  const numbered = new Image();
+  numbered.onload = draw;
+  numbered.src = isCompleted
+    ? `/images/${phaseSeal({ number, status: 'Upcoming' })}.svg`
+    : seal.src;
+  return { clock, draw };
+
+  function draw() {
+    if (!canvas || !numbered.naturalWidth) return;
+    const time = clock.effect?.getComputedTiming().progress ?? 0;
+    canvas.begin(width / 2, height / 2, width / 168);
+    drawSeal(canvas.context, { isCompleted, inks, numbered }, time);
+    if (clock.playState === 'running') requestAnimationFrame(draw);
+  }
+}
+
+function inksOf(element: HTMLElement): SealInks {
+  const style = getComputedStyle(element);
+  const inkOf = (name: string) => style.getPropertyValue(name).trim();
+  return {
+    ruled: inkOf('--color-rule-strong'),
+    outer: inkOf('--color-positive'),
+    inner: inkOf('--color-live'),
+    burin: inkOf('--color-live'),
+    tick: inkOf('--color-text'),
+  };
 }
 
 function isInView(element: HTMLElement): boolean {

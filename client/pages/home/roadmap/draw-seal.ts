@@ -1,0 +1,123 @@
+import { clamp, mix, TURN } from '#shared/drawing/interpolate.ts';
+import {
+  engravedAt,
+  innerRing,
+  outerRing,
+  ramps,
+  type SealRing,
+  sealRadius,
+  underWay,
+} from '#shared/drawing/seal.ts';
+
+export interface SealInks {
+  ruled: string;
+  outer: string;
+  inner: string;
+  burin: string;
+  tick: string;
+}
+
+interface SealDrawing {
+  isCompleted: boolean;
+  inks: SealInks;
+  /** A seal with the phase's number. */
+  numbered: CanvasImageSource;
+}
+
+/** Straight strokes round a ring; a multiple of the changes of its colour. */
+const STROKES = 360;
+const COLORS = 36;
+
+/** One frame of a seal of radius 84 round 0, 0: ruled at time 0, at 1 as its served drawing. */
+export function drawSeal(
+  context: CanvasRenderingContext2D,
+  { isCompleted, inks, numbered }: SealDrawing,
+  time: number,
+): void {
+  const ramp = isCompleted ? ramps.whole : ramps.part;
+  const front = burinAt(time, isCompleted ? TURN + ramp : TURN * underWay);
+  drawRing(context, outerRing, [inks.ruled, inks.outer], (angle) => engravedAt(angle, front, ramp));
+  if (isCompleted) {
+    const second = burinAt(time / 0.8 - 0.25, TURN + ramp);
+    drawRing(context, innerRing, [inks.ruled, inks.inner], (angle) =>
+      engravedAt(angle, second, ramp),
+    );
+  }
+  const ticked = isCompleted ? clamp(time / 0.3 - 2.2) : 0;
+  if (ticked > 0) drawTick(context, inks.tick, ticked);
+  else drawNumber(context, numbered);
+  if (front > 0 && front < TURN && time < 1) drawBurin(context, inks.burin, front);
+}
+
+/** It slows down towards its end. */
+function burinAt(time: number, end: number): number {
+  return end * (1 - (1 - clamp(time)) ** 2);
+}
+
+/** Each line bends from its rule into its wave, and takes its ink, as the burin passes. */
+function drawRing(
+  context: CanvasRenderingContext2D,
+  ring: SealRing,
+  [ruled, ink]: readonly [string, string],
+  depthAt: (angle: number) => number,
+): void {
+  context.strokeStyle = ink;
+  // Browsers that lack it are old, and show one ink.
+  if ('createConicGradient' in context) {
+    const colors = context.createConicGradient(-TURN / 4, 0, 0);
+    for (let at = 0; at <= COLORS; at += 1) {
+      const share = 100 * depthAt((TURN * at) / COLORS);
+      colors.addColorStop(at / COLORS, `color-mix(in srgb, ${ink} ${share}%, ${ruled})`);
+    }
+    context.strokeStyle = colors;
+  }
+  context.lineWidth = 1;
+  context.beginPath();
+  for (let k = 0; k < ring.K; k += 1) {
+    for (let at = 0; at <= STROKES; at += 1) {
+      const angle = (TURN * at) / STROKES;
+      const r = 84 * sealRadius(ring, k, angle, depthAt(angle));
+      const [x, y] = [r * Math.sin(angle), -r * Math.cos(angle)];
+      if (at === 0) context.moveTo(x, y);
+      else context.lineTo(x, y);
+    }
+  }
+  context.stroke();
+}
+
+/** A needle across the ring, with a round grip. */
+function drawBurin(context: CanvasRenderingContext2D, ink: string, angle: number): void {
+  const [x, y] = [Math.sin(angle), -Math.cos(angle)];
+  context.strokeStyle = ink;
+  context.fillStyle = ink;
+  context.lineWidth = 1.6;
+  context.beginPath();
+  context.moveTo(52 * x, 52 * y);
+  context.lineTo(80 * x, 80 * y);
+  context.stroke();
+  context.beginPath();
+  context.arc(80 * x, 80 * y, 4, 0, TURN);
+  context.fill();
+}
+
+/** The number alone, without the ring round it. */
+function drawNumber(context: CanvasRenderingContext2D, numbered: CanvasImageSource): void {
+  context.save();
+  context.beginPath();
+  context.arc(0, 0, 26, 0, TURN);
+  context.clip();
+  context.drawImage(numbered, -84, -84, 168, 168);
+  context.restore();
+}
+
+/** Two strokes of a pen: down, and then up. */
+function drawTick(context: CanvasRenderingContext2D, ink: string, drawn: number): void {
+  const [down, up] = [clamp(drawn / 0.35), clamp((drawn - 0.35) / 0.65)];
+  context.strokeStyle = ink;
+  context.lineWidth = 4.5;
+  context.beginPath();
+  context.moveTo(-17, 1);
+  context.lineTo(mix(-17, -5.5, down), mix(1, 13.5, down));
+  if (up > 0) context.lineTo(mix(-5.5, 18, up), mix(13.5, -14, up));
+  context.stroke();
+}
