@@ -28,6 +28,12 @@ export function LegalContents({ document }: LegalContentsProps) {
           </li>
         ))}
       </ol>
+      <svg className="legal-contents__read" viewBox="0 0 400 520" aria-hidden="true">
+        {['sign', 'read', 'read'].map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never change.
+          <use key={index} href={`/images/legal-${document.page}-read.svg#${part}`} />
+        ))}
+      </svg>
     </nav>
   );
 }

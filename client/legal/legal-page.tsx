@@ -35,18 +35,6 @@ export function LegalPage({ document }: LegalPageProps) {
           </p>
           <LegalPlate policy={document.page} />
         </header>
-        <aside className="legal-facts" aria-label={legalWords.facts}>
-          <dl>
-            {Object.entries(document.facts).map(([term, value]) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>
-                  <MarkedWords text={value} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </aside>
         <LegalContents document={document} />
         <ConstantPart as="div" id="legal-text" className="legal-page__text">
           {document.sections.map((section, index) => (
@@ -76,6 +64,16 @@ function Clause({ section, number }: ClauseProps) {
       <h2 id={headingId} className="legal-page__title" tabIndex={-1}>
         <span className="legal-page__number">{number}</span> {section.title}
       </h2>
+      <dl className="legal-facts">
+        {Object.entries(section.facts).map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>
+              <MarkedWords text={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
       {section.paragraphs.map((paragraph) => (
         <p key={String(paragraph)}>
           {typeof paragraph === 'string' ? (

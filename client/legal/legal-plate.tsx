@@ -4,22 +4,28 @@ interface LegalPlateProps {
   policy: 'privacy' | 'terms';
 }
 
-/** The sign of a policy with lines round it, and its point, which turns as the page opens. */
+/** The sign of a policy, with lines that bend round it as the page opens, and its point. */
 export function LegalPlate({ policy }: LegalPlateProps) {
-  const { width, height, layers } = legalPlate;
+  const { width, height, layers, needle } = legalPlate;
+  const image = (layer: (typeof layers)[number]) => (
+    <img
+      src={`/images/legal-${policy}-${layer}.svg`}
+      alt=""
+      width={width}
+      height={height}
+      fetchPriority={layer === 'sign' ? 'high' : 'auto'}
+    />
+  );
   return (
     <div className="legal-page__plate">
       <div className="legal-page__drawing">
-        {layers.map((layer) => (
-          <img
-            key={layer}
-            src={`/images/legal-${policy}-${layer}.svg`}
-            alt=""
-            width={width}
-            height={height}
-            fetchPriority={layer === 'sign' ? 'high' : 'auto'}
-          />
-        ))}
+        {image('sign')}
+        <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
+          {needle.map((share, copy) => (
+            <use key={share} href={`/images/legal-${policy}-lines.svg#n${copy}`} />
+          ))}
+        </svg>
+        {image('point')}
       </div>
     </div>
   );

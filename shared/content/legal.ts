@@ -9,6 +9,8 @@ export interface LegalSection {
   title: string;
   /** Whether the lead asks to read it before a purchase: a double rule marks it. */
   beforePurchase?: true;
+  /** The section in a few words, beside it. */
+  facts: Readonly<Record<string, Words>>;
   paragraphs: readonly Words[];
   /** List items of the last paragraph; those with a name begin with it. */
   items?: readonly string[] | Readonly<Record<string, string>>;
@@ -20,14 +22,11 @@ export interface LegalDocument {
   page: LegalPageId;
   heading: string;
   lead: string;
-  /** The policy in a few words, above its text. */
-  facts: Readonly<Record<string, Words>>;
   sections: readonly LegalSection[];
 }
 
 export const legalWords = {
   contents: 'Sections',
-  facts: 'In short',
   lastUpdated: 'Last updated',
   we: '“We” means the operator of this site, whose name and address are not published here.',
 };

@@ -24,17 +24,11 @@ export function privacyPolicy({
     page: 'privacy',
     heading: 'Privacy policy',
     lead: `${site.product}’s website sets no cookies, runs no analytics and has no accounts, so it learns very little about you.`,
-    facts: {
-      Cookies: isAttested ? 'none of ours' : 'none',
-      Analytics: 'none',
-      Accounts: 'none',
-      'Server log': 'no IP address',
-      'Kept on your device': isConnected ? 'motion choice, sign-in database' : 'motion choice only',
-    },
     sections: [
       {
         id: 'information-collected',
         title: 'Information we collect',
+        facts: { Accounts: 'none', 'Server log': 'no IP address' },
         paragraphs: [
           'You can read every page without telling us who you are. This site has no registration, no sign-in and no payment, and we get no data about you from others.',
           storesMessages
@@ -54,6 +48,7 @@ export function privacyPolicy({
       {
         id: 'use',
         title: 'How we use information',
+        facts: { Profiles: 'none', Advertising: 'none' },
         paragraphs: [
           'We use the server log to find faults and keep the site reachable, and the motion preference to keep the site still on your next visit.',
           'We do not receive what you type in the contact form unless you send it to us; then we use it to answer you and for nothing else. We make no profiles, show no advertising and take no automated decisions about you.',
@@ -62,6 +57,7 @@ export function privacyPolicy({
       {
         id: 'sharing',
         title: 'How we share information',
+        facts: { 'Personal data': 'not sold, rented or traded' },
         paragraphs: [
           'We do not sell, rent or trade personal data. Pictures, fonts, videos and scripts all come from this site itself, so reading a page tells no third party but our host that you were here.',
           'Others are involved only in these cases:',
@@ -83,6 +79,7 @@ export function privacyPolicy({
       {
         id: 'security-and-retention',
         title: 'Security and retention',
+        facts: { 'Database of visitors': 'none' },
         paragraphs: [
           `The best protection is to hold no data: this site has no database of visitors. Pages are served with headers that block outside scripts${isAttested ? ' other than those of reCAPTCHA' : ''}, framing and form submissions elsewhere. No system is faultless.`,
           `We keep the server log only as long as we may need it to trace a fault. The motion preference stays on your device until you change it or clear the site’s data in your browser. ${
@@ -95,6 +92,7 @@ export function privacyPolicy({
       {
         id: 'privacy-rights',
         title: 'Your privacy rights',
+        facts: { Honoured: 'wherever you live' },
         paragraphs: [
           'Depending on where you live, the law may give you rights over your personal data. Wherever you live, we honour these rights, as far as we hold such data:',
         ],
@@ -109,6 +107,13 @@ export function privacyPolicy({
       {
         id: 'cookies',
         title: 'Cookies and similar storage',
+        facts: {
+          Cookies: isAttested ? 'none of ours' : 'none',
+          Analytics: 'none',
+          'Kept on your device': isConnected
+            ? 'motion choice, sign-in database'
+            : 'motion choice only',
+        },
         paragraphs: [
           `This site sets no cookies, neither its own nor anyone else’s. It loads no analytics, no advertising tags, no tracking pixels and no fonts or scripts from other servers${isAttested ? ', but for reCAPTCHA when you send a message: Google may then set a cookie of its own on recaptcha.net, to tell people from bots' : ''}. That is why no cookie banner asks for your consent.`,
           isConnected
@@ -119,6 +124,7 @@ export function privacyPolicy({
       {
         id: 'international-transfers',
         title: 'International transfers',
+        facts: { 'Visitor records': 'none to move' },
         paragraphs: [
           'The server that answers you may be in a different country from you. A request for a page may therefore cross borders, as it does for any website.',
           'We move no personal data from one country to another beyond that, since there are no accounts and no visitor records to move. Should this change, for instance because the contact form is connected to a mailbox abroad, this policy will name the safeguards that apply before the change takes effect.',
@@ -132,6 +138,7 @@ export function privacyPolicy({
       {
         id: 'children',
         title: `Children under ${minimumAge.text}`,
+        facts: { 'Written for': 'adults' },
         paragraphs: [
           words`This site is written for adults. It is not directed at anyone under ${minimumAge}, and we do not knowingly collect personal data from children.`,
           'If you believe that a child has given us personal data, tell us through one of the channels on the contact page. We will find it and delete it.',
@@ -140,6 +147,7 @@ export function privacyPolicy({
       {
         id: 'changes',
         title: 'Changes to this policy',
+        facts: { 'A new text applies': 'from the day it is published' },
         paragraphs: [
           'If the form begins to send anything, a sign-in is added or visits are measured, this policy will say so first. A new text applies from the day it is published.',
           'The date below the heading is the day (UTC) of your visit: you read the text in force on that day. For questions, use the channels on the contact page.',

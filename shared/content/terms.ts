@@ -25,17 +25,11 @@ export const terms: LegalDocument = {
   page: 'terms',
   heading: 'Terms of service',
   lead: `These terms apply to the use of this website and set out the conditions for the ${site.product} token. Read the token terms and the risk disclosure before you consider a purchase.`,
-  facts: {
-    'Minimum age': words`${figures.eligibility.minimumAge} years`,
-    'Identity check': 'KYC, before any purchase',
-    Purchases: 'final, no refunds',
-    Tokens: 'not securities or investments',
-    Risk: wholeLoss,
-  },
   sections: [
     {
       id: 'acceptance',
       title: 'Acceptance of these terms',
+      facts: { Accepted: 'by using this website' },
       paragraphs: [
         'By using this website you accept these terms. If you do not accept them, do not use the site. If you use it on behalf of a company, you confirm that you are allowed to accept them for that company.',
         'We may change these terms. A change applies from the day on which it is published here. The date below the heading is the day (UTC) of your visit, not that of the last change. If you keep using the site after a change, you accept it.',
@@ -44,6 +38,7 @@ export const terms: LegalDocument = {
     {
       id: 'service-description',
       title: 'Description of the service',
+      facts: { 'To be bought here': 'nothing' },
       paragraphs: [
         `This is ${site.product}’s public website. It describes the technology, the token, the ecosystem, governance and the team, and is free.`,
         'No account can be opened here, nothing can be bought or paid for, no token can be moved, and no vote can be cast. The contact form says what it does with your message. A button for something that is not open says so.',
@@ -53,6 +48,10 @@ export const terms: LegalDocument = {
     {
       id: 'eligibility',
       title: 'Eligibility',
+      facts: {
+        'Minimum age': words`${figures.eligibility.minimumAge} years`,
+        'Identity check': 'KYC, before any purchase',
+      },
       paragraphs: [
         words`You must be at least ${figures.eligibility.minimumAge} years old to use this site and to take part in any sale of tokens that it describes.`,
         'Taking part in a sale also requires identity verification (know your customer, KYC). This site itself verifies nothing and asks for no documents. Where tokens are offered, the following applies:',
@@ -67,6 +66,7 @@ export const terms: LegalDocument = {
     {
       id: 'prohibited-uses',
       title: 'Prohibited uses',
+      facts: { 'Probing for weaknesses': 'with our written permission' },
       paragraphs: ['You may not use this site or its content:'],
       items: [
         'to break the law, launder money, finance terrorism or evade sanctions;',
@@ -80,6 +80,7 @@ export const terms: LegalDocument = {
     {
       id: 'token-terms',
       title: 'Token terms and disclaimers',
+      facts: { Tokens: 'not securities or investments', Purchases: 'final, no refunds' },
       beforePurchase: true,
       paragraphs: [
         `${site.symbol} is the native token of ${site.chain}. It is for use in the ecosystem: staking, governance and services.`,
@@ -96,6 +97,7 @@ export const terms: LegalDocument = {
     {
       id: 'risk-disclosure',
       title: 'Risk disclosure',
+      facts: { Risk: wholeLoss },
       beforePurchase: true,
       paragraphs: [
         `Buying, holding and using tokens is risky: ${wholeLoss}. Do not spend money that you cannot afford to lose, and ask an independent adviser if anything here is unclear to you. The risks include, among others:`,
@@ -105,6 +107,7 @@ export const terms: LegalDocument = {
     {
       id: 'intellectual-property',
       title: 'Intellectual property',
+      facts: { Quotations: 'with a reference to the source' },
       paragraphs: [
         `The texts, drawings, videos, code and marks on this site, including the name ${site.product} and its emblem, belong to the operator or to those who licensed them. Other names and marks belong to their owners.`,
         'You may read, print and link to the pages, download the whitepaper, and quote from both with a reference to the source. Any other use needs our written permission, unless a licence that comes with the material or the law allows it.',
@@ -113,6 +116,7 @@ export const terms: LegalDocument = {
     {
       id: 'liability',
       title: 'Limitation of liability',
+      facts: { Provided: 'as is and as available' },
       paragraphs: [
         'The site is provided as is and as available. We do not warrant that it is complete, current, uninterrupted or free of faults, and you rely on its content at your own risk. We do not control the other sites to which it links, and are not responsible for their content or services.',
         'As far as the law allows, we are not liable for indirect or consequential loss, for lost profit, lost data or lost tokens, nor for loss that arises from the use of this site or from the fact that it cannot be used.',
@@ -122,6 +126,10 @@ export const terms: LegalDocument = {
     {
       id: 'governing-law',
       title: 'Governing law',
+      facts: {
+        'Law and courts': 'of the operator’s place',
+        Consumers: 'keep the protection of their own law',
+      },
       paragraphs: [
         'These terms are governed by the law of the place where the operator of this site is established, without its conflict-of-law rules. The courts of that place decide disputes. Consumers keep the protection of the mandatory law of the place where they live, and may go to the courts there.',
         'If a part of these terms turns out to be invalid, the rest stays in force. A right that we do not enforce at once is not waived.',

@@ -3,4 +3,6 @@ export const legalPlate = {
   width: 700,
   height: 750,
   layers: ['lines', 'sign', 'point'],
+  /** Weights of each line's copies, as shares of its own. */
+  needle: [0.25, 0.6, 1],
 } as const;

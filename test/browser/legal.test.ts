@@ -25,3 +25,25 @@ test.each([true, false])('a phone shows the contents closed (scripts: %s)', asyn
   await page.click('.legal-contents__toggle summary');
   expect(await isShown()).toBe(true);
 });
+
+test('a line is wound round the sign as the text is read', async () => {
+  const { page } = await site.open(hrefOf('terms'));
+  const unwound = () =>
+    page.$eval('.legal-contents__read :nth-child(2)', (line) =>
+      Number.parseFloat(getComputedStyle(line).strokeDashoffset),
+    );
+  const before = await unwound();
+  if (!(await page.evaluate(() => CSS.supports('animation-timeline: view()')))) {
+    expect(before).toBe(0);
+    return;
+  }
+  await show(page, `#${anchors.terms.at(-1)}`);
+  await page.waitForFunction(
+    (length) => {
+      const line = document.querySelector('.legal-contents__read :nth-child(2)') as Element;
+      return Number.parseFloat(getComputedStyle(line).strokeDashoffset) < length / 2;
+    },
+    {},
+    before,
+  );
+});

@@ -18,8 +18,8 @@ const openings = [
   [hrefOf('build'), `.sample:nth-of-type(${placeOfFirst}) pre`],
   [hrefOf('lab'), '.lab-plate__reticle'],
   [hrefOf('tokenomics'), '.hundred-lines path'],
-  [hrefOf('privacy'), '.legal-page__drawing img'],
-  [hrefOf('terms'), '.legal-page__drawing img'],
+  [hrefOf('privacy'), '.legal-page__drawing use'],
+  [hrefOf('terms'), '.legal-page__drawing use'],
   [hrefOf('contact'), '.contact-form .field'],
   ['/no-such-page', '.error-view__picture'],
 ] as const;
@@ -84,8 +84,13 @@ test('what has opened stays so when motion is paused and played', async () => {
 const seats = [hrefOf('governance'), '.ballot__seats'] as const;
 
 test.each([...openings, seats])('as %s opens, no frame of %s is styled', async (path, picture) => {
-  // On a desk, strokes of these two are drawn along their way.
-  const onPhones = { [hrefOf('technology')]: 'h1', [hrefOf('tokenomics')]: '.hundred-lines' };
+  // On a desk, strokes of these are drawn along their way.
+  const onPhones = {
+    [hrefOf('technology')]: 'h1',
+    [hrefOf('tokenomics')]: '.hundred-lines',
+    [hrefOf('privacy')]: '.legal-page__drawing',
+    [hrefOf('terms')]: '.legal-page__drawing',
+  };
   const shown = onPhones[path] ?? picture;
   const width = path in onPhones ? 390 : 1280;
   const { page } = await openAtBeginning(path, { width });

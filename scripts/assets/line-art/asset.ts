@@ -3,7 +3,8 @@ import { loadTypeface, outlinePath } from '../drawing/glyph-outline';
 import { palette } from '../drawing/palette';
 import { at, rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
 import { formatNumber, path, repeat } from '../drawing/svg-path';
-import { litWindow, tower } from './estate';
+import { swelledLine } from '../drawing/swelled-line';
+import { type Block, house, litWindow, seen, storeys, tier, tower } from './estate';
 import { cutOut } from './tools/bench';
 
 /** Space left of the seal for the lines that come from the page's edge. */
@@ -11,7 +12,9 @@ const box = { x: -1000, y: -320, width: 1340, height: 640 };
 
 /** Where the tower stands in its seal, and where the ground begins there, px from the middle. */
 const [left, top, scale] = [-301, -190, 0.64];
-const horizon = 60;
+const horizon = 56;
+/** What stands there, from behind to the front. */
+const neighbours = [tier(-18, -244, 50, 0, 118), tier(-232, -18, 46, 0, 78)];
 
 /** A tower in engraved strokes within its seal: a report arrives through a lens, and marks what has changed. */
 export async function drawAsset(): Promise<void> {
@@ -19,7 +22,8 @@ export async function drawAsset(): Promise<void> {
     `<circle r="222" fill="${palette.bone50}" stroke="${palette.plateInk}" stroke-width="1.2"/>`,
     `<circle r="211" fill="none" stroke="${palette.plateInk}" stroke-width="3.4"/>`,
     `<path ${stroke(palette.boneRule2, 1)} d="${ruled()}"/>`,
-    `<g transform="translate(${left} ${top}) scale(${scale})">${cutOut(tower)}</g>`,
+    `<path fill="${palette.plateInk}" d="${[...neighbours, storeys[0]].map(shadow).join('')}"/>`,
+    `<g transform="translate(${left} ${top}) scale(${scale})">${cutOut([...neighbours.flatMap(house), ...tower])}</g>`,
   ];
   const { madderDark, vermilionDark, bone50 } = palette;
   const [x, y] = [left + scale * litWindow[0], top + scale * litWindow[1]];
@@ -35,16 +39,50 @@ export async function drawAsset(): Promise<void> {
   await writeImage('diagram-rwa-read', svg(box, reading));
 }
 
-/** Ruled over the sky, with two clouds left blank, and wider apart on the ground towards us. */
+/** Rules on the ground, wider apart towards us. */
+const ground: { y: number; pitch: number }[] = [];
+for (let y = horizon, pitch = 2.4; y < 204; y += pitch, pitch *= 1.08) ground.push({ y, pitch });
+
+/** On the ground, away from the light and towards us: its rules swell at the wall, and end as needles. */
+function shadow({ x, y, length, to }: Block): string {
+  const reach = 60 + 0.3 * to;
+  const edge = [
+    [-length, -length],
+    [reach - length, -length - 0.3 * reach],
+    [reach + length, -length - 0.3 * reach],
+    [reach + length, length - 0.3 * reach],
+    [length, length],
+    [-length, length],
+  ].map(([along = 0, across = 0]) => {
+    const [px, py] = seen(x + along, y + across, 0);
+    return [left + scale * px, top + scale * py] as const;
+  });
+  return ground
+    .flatMap((row) => {
+      const crossed = edge.flatMap(([x1, y1], index) => {
+        const [x0, y0] = edge.at(index - 1) ?? [x1, y1];
+        const isCrossed = y0 < row.y !== y1 < row.y;
+        return isCrossed ? [x0 + ((x1 - x0) * (row.y - y0)) / (y1 - y0)] : [];
+      });
+      if (crossed.length < 2) return [];
+      const from = Math.min(...crossed);
+      const to = Math.min(Math.max(...crossed), Math.sqrt(203 ** 2 - row.y ** 2));
+      return swelledLine({ ...row, from, to, min: 0, max: 0.4, tolerance: 0.16 }, (at) =>
+        Math.min(1, (3 * (to - at)) / (to - from)),
+      );
+    })
+    .join('');
+}
+
+/** Ruled over the sky, with two clouds left blank, and over the ground. */
 function ruled(): string {
   const clouds = [
     [-128, -92, 74, 26],
     [-66, -70, 66, 20],
     [116, -24, 86, 24],
   ] as const;
-  const rows = Array.from({ length: 64 }, (_, row) => -203 + row * 4.8).filter((y) => y < horizon);
-  for (let y = horizon, gap = 2.4; y < 204; y += gap, gap *= 1.12) rows.push(y);
-  return rows
+  const sky = Array.from({ length: 64 }, (_, row) => -203 + row * 4.8).filter((y) => y < horizon);
+  return [...sky, ...ground.map(({ y }) => y)]
     .map((y) => {
       const half = Math.sqrt(205 ** 2 - y ** 2);
       const blanks = clouds

@@ -5,12 +5,12 @@ import { loadTypeface, outlinePath } from '../drawing/glyph-outline';
 import { polygonsOf } from '../drawing/letter-outlines';
 import { palette } from '../drawing/palette';
 import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
-import { type Point, path, repeat, smoothPath } from '../drawing/svg-path';
+import { formatNumber, type Point, path, repeat, smoothPath } from '../drawing/svg-path';
 
-/** Where 0, 0 of each policy's sign is on its plate, and from there its red point. */
+/** Where 0, 0 of each policy's sign is on its plate, and from there its red point and its middle. */
 const signPlaces = {
-  privacy: { x: 310, y: 280, point: [0, 0] },
-  terms: { x: 314, y: 420, point: [-4, -32] },
+  privacy: { x: 310, y: 280, point: [0, 0], middle: 88 },
+  terms: { x: 314, y: 420, point: [-4, -32], middle: -32 },
 } as const;
 
 /** A sign for each policy, with lines round it. */
@@ -30,7 +30,7 @@ export async function drawLegal(): Promise<void> {
   await writePlate('terms', parts, outlines, rules(outlines), point(7, palette.vermilionDark));
 }
 
-/** A sign, which hides the lines until they have come out of it, and what turns on its point. */
+/** A sign, the lines round it, and what turns or is pressed on its point. */
 async function writePlate(
   policy: keyof typeof signPlaces,
   sign: string,
@@ -38,26 +38,37 @@ async function writePlate(
   inside: string,
   key: string,
 ): Promise<void> {
-  const { x, y, point } = signPlaces[policy];
+  const { x, y, point, middle } = signPlaces[policy];
   const { width, height } = legalPlate;
-  const around = (lines: readonly string[], fill = 'none') =>
-    `<g fill="${fill}" stroke="${palette.plateInk}">${lines.join('')}</g>`;
+  const placed = `transform="translate(${x} ${y})"`;
   const write = (layer: string, body: string) =>
-    writeImage(`legal-${policy}-${layer}`, svg({ width, height, x: -x, y: -y }, body));
+    writeImage(`legal-${policy}-${layer}`, svg({ width, height }, body));
   const lines = rings(outlines, point);
-  await write('lines', around(lines.slice(3)));
-  await write(
-    'sign',
-    `${around(lines.slice(0, 3).reverse(), palette.bone50)}<path fill="${palette.ink950}" d="${sign}"/>${inside}`,
+  // Each thinner copy runs ahead of the next, so that every line begins as a needle; far ones are as thin as one.
+  const copies = legalPlate.needle.map((share, copy) => {
+    const drawn = lines
+      .slice(0, share < 1 ? 8 : lines.length)
+      .map(({ weight, d }) => `<path stroke-width="${formatNumber(weight * share)}" d="${d}"/>`);
+    return `<g id="n${copy}" ${placed} fill="none" stroke="${palette.plateInk}">${drawn.join('')}</g>`;
+  });
+  await write('lines', copies.join(''));
+  const small = `transform="translate(200 ${260 - middle})"`;
+  await writeImage(
+    `legal-${policy}-read`,
+    svg({ width: 400, height: 520 }, [
+      `<path id="sign" ${small} d="${sign}"/>`,
+      `<path id="read" ${small} pathLength="100" fill="none" d="${spiral(lines.map(({ line }) => line))}"/>`,
+    ]),
   );
-  await write('point', `<g transform="translate(${point.join(' ')})">${key}</g>`);
+  await write('sign', `<g ${placed}><path fill="${palette.ink950}" d="${sign}"/>${inside}</g>`);
+  await write('point', `<g transform="translate(${x + point[0]} ${y + point[1]})">${key}</g>`);
 }
 
 /** Samples of a turn. */
 const count = 720;
 
 /** Round the sign's point: the farther, the softer where parts of the sign meet, and never into a gap between them. */
-function rings(outlines: readonly Point[][], [x, y]: readonly [number, number]): string[] {
+function rings(outlines: readonly Point[][], [x, y]: readonly [number, number]) {
   const distance = distanceFrom(outlines);
   const on = (place: number, radius: number): Point => {
     const angle = (place * TURN) / count;
@@ -78,11 +89,26 @@ function rings(outlines: readonly Point[][], [x, y]: readonly [number, number]):
       3 + 0.5 * index,
     );
     const line = (place: number) => on(place, mixAt(soft, place));
-    const weight = Number(mix(3.8, 0.7, (index / 17) ** 0.7).toFixed(1));
-    // Near lines turn sharp corners.
-    const d = smoothPath(line, 0, count, index < 3 ? 240 : 120);
-    return `<path stroke-width="${weight}" d="${d}z"/>`;
+    const weight = mix(3.8, 0.7, (index / 17) ** 0.7);
+    // Up both sides from the foot. Near lines turn sharp corners.
+    const d = [count, -count]
+      .map((turn) => smoothPath(line, count / 4, count / 4 + turn / 2, index < 3 ? 80 : 36))
+      .join('');
+    return { weight, d, line };
   });
+}
+
+/** One line that is wound round a sign, from its foot: how much of a text has been read. */
+function spiral(lines: readonly ((place: number) => Point)[]): string {
+  const turns = 7;
+  const wound = (turn: number): Point => {
+    const at = Math.min(Math.floor(turn), turns - 1);
+    const place = (turn + 0.25) * count;
+    const [inner, outer] = [lines[at], lines[at + 1]].map((line) => line?.(place) ?? [0, 0]);
+    const [[x0, y0], [x1, y1]] = [inner, outer] as [Point, Point];
+    return [mix(x0, x1, turn - at), mix(y0, y1, turn - at)];
+  };
+  return smoothPath(wound, 0, turns, 60 * turns);
 }
 
 /** Radii of a turn, each the mean of those around it, with a reach in samples. */
