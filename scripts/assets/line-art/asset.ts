@@ -41,7 +41,7 @@ export async function drawAsset(): Promise<void> {
 
 /** Rules on the ground, wider apart towards us. */
 const ground: { y: number; pitch: number }[] = [];
-for (let y = horizon, pitch = 2.4; y < 204; y += pitch, pitch *= 1.08) ground.push({ y, pitch });
+for (let y = horizon, pitch = 2.4; y < 204; y += pitch, pitch *= 1.05) ground.push({ y, pitch });
 
 /** On the ground, away from the light and towards us: its rules swell at the wall, and end as needles. */
 function shadow({ x, y, length, to }: Block): string {
@@ -64,11 +64,12 @@ function shadow({ x, y, length, to }: Block): string {
         const isCrossed = y0 < row.y !== y1 < row.y;
         return isCrossed ? [x0 + ((x1 - x0) * (row.y - y0)) / (y1 - y0)] : [];
       });
-      if (crossed.length < 2) return [];
-      const from = Math.min(...crossed);
+      // The wall hides where it begins.
+      const from = Math.min(...crossed) + row.pitch;
       const to = Math.min(Math.max(...crossed), Math.sqrt(203 ** 2 - row.y ** 2));
-      return swelledLine({ ...row, from, to, min: 0, max: 0.4, tolerance: 0.16 }, (at) =>
-        Math.min(1, (3 * (to - at)) / (to - from)),
+      if (to - from < 9 * row.pitch) return [];
+      return swelledLine({ ...row, from, to, min: 0, max: 0.36, tolerance: 0.16 }, (at) =>
+        Math.min(1, (at - from) / 24, (2.2 * (to - at)) / (to - from)),
       );
     })
     .join('');
