@@ -14,6 +14,7 @@ interface LegalContentsProps {
 export function LegalContents({ document }: LegalContentsProps) {
   const ids = useMemo(() => document.sections.map(({ id }) => id), [document]);
   const current = useReadingPosition(ids);
+  const drawing = `/images/legal-${document.page}-read.svg`;
   return (
     <nav className="legal-contents screen-only" aria-label={legalWords.contents}>
       <details className="faq__entry legal-contents__toggle">
@@ -28,11 +29,10 @@ export function LegalContents({ document }: LegalContentsProps) {
           </li>
         ))}
       </ol>
-      <svg className="legal-contents__read" viewBox="0 0 400 520" aria-hidden="true">
-        {['sign', 'read', 'read'].map((part, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they never change.
-          <use key={index} href={`/images/legal-${document.page}-read.svg#${part}`} />
-        ))}
+      <svg className="legal-read" viewBox="0 0 400 520" aria-hidden="true">
+        <use href={`${drawing}#sign`} />
+        <use href={`${drawing}#read`} />
+        <use href={`${drawing}#read`} />
       </svg>
     </nav>
   );
