@@ -15,7 +15,7 @@ interface Tool extends Sdk {
 
 export const hero = {
   heading: `Build on ${site.product}`,
-  lead: 'SDKs in TypeScript, Rust, Python and Go are in preparation. Read sample code now, or apply for a grant.',
+  lead: 'Four SDKs and a set of tools are in preparation. Read sample code now, or apply for a grant.',
   actions: ['viewExamples', 'openToolDocs'] satisfies ActionId[],
 };
 
@@ -63,7 +63,7 @@ export const toolbox = {
       description:
         'The reference for ledger, vaults and every SDK. Until it is out, the whitepaper explains the design.',
       features: ['quick start', 'API reference', 'guides by asset class'],
-      language: sdkLedger.sdks.map((sdk) => sdk.language).join(', '),
+      language: 'All languages',
       icon: 'document',
     },
     {

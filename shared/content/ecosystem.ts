@@ -137,7 +137,7 @@ export const developerTools = {
 };
 
 export const community = {
-  heading: 'Community',
+  heading: 'Join the community',
   lead: 'News is on X. Ask questions and discuss proposals on Telegram.',
   figures: [
     figures.community.members,

@@ -14,7 +14,7 @@ const placeOfFirst = 1 + codeSamples.findIndex(({ language }) => language === co
 const openings = [
   [hrefOf('home'), '.home-hero'],
   [hrefOf('technology'), '.running-lines'],
-  [hrefOf('ecosystem'), '.still-life__seal'],
+  [hrefOf('ecosystem'), '.still-life'],
   [hrefOf('build'), `.sample:nth-of-type(${placeOfFirst}) pre`],
   [hrefOf('lab'), '.lab-plate__reticle'],
   [hrefOf('tokenomics'), '.hundred-lines path'],

@@ -18,7 +18,7 @@ export function StartupHubSection() {
             <strong>
               <MarkedFigure figure={grant.maximum} />
             </strong>{' '}
-            {grant.after}.
+            <span>{grant.after}.</span>
           </p>
           <Actions ids={actions} />
         </div>

@@ -20,7 +20,7 @@ export function EcosystemPage() {
         words={ecosystemHero}
         variant="ecosystem"
         background={
-          <div className="still-life placed screen-only">
+          <div className="still-life slots-open screen-only">
             <img
               src="/images/still-life.svg"
               alt={ecosystemHero.pictureAlt}
@@ -28,16 +28,13 @@ export function EcosystemPage() {
               height={776}
               {...loadingOf(true)}
             />
-            {['bars', 'certificate', 'coins', 'seal'].map((part) => (
-              <img
-                key={part}
-                className={`still-life__${part}`}
-                src={`/images/still-life-${part}.svg`}
-                alt=""
-                width={900}
-                height={776}
-              />
-            ))}
+            <img
+              className="still-life__seal"
+              src="/images/still-life-seal.svg"
+              alt=""
+              width={900}
+              height={776}
+            />
           </div>
         }
       >

@@ -22,11 +22,16 @@ export async function drawStillLife(): Promise<void> {
   ];
   const money = standing.flatMap(coins);
   const sheet: Face = (across, down) => seen(54 + down, 278 - across, 18);
-  // The page puts one thing after the other on the table, and stamps the certificate.
-  await drawPart('', [table(), shade([storeys[0]]), inked(tower)]);
-  await drawPart('-bars', [shade(bars.slice(0, 3)), inked(bars.flatMap(cast))]);
-  await drawPart('-certificate', [certificate(sheet, 7, electrum, ink950)]);
-  await drawPart('-coins', [inked(money)]);
+  await drawPart('', [
+    table(),
+    shade([storeys[0]]),
+    inked(tower),
+    shade(bars.slice(0, 3)),
+    inked(bars.flatMap(cast)),
+    certificate(sheet, 7, electrum, ink950),
+    inked(money),
+  ]);
+  // The page stamps the certificate.
   await drawPart('-seal', [seal(sheet(158, 112), ink950, vermilion)]);
   await drawAlone('coins', [520, 404, 510, 330], standing.map(shadowOf).join(''), cutOut(money));
   // Nearer ones are higher, and hide the walls of those behind.
