@@ -34,6 +34,12 @@ describe.each([...paths, '/blog', '/%'])('the HTML of %s', (path) => {
     expect(nameless.map((article) => $.html(article).slice(0, 80))).toEqual([]);
   });
 
+  test('has no two headings of the same words, except in the text of the whitepaper', () => {
+    const $ = load(text);
+    const words = [...$('main :header:not(.paper *)')].map((heading) => $(heading).text());
+    expect(words).toEqual([...new Set(words)]);
+  });
+
   // https://www.w3.org/TR/html-aria/#docconformance-attr: the browser exposes the state itself.
   test('has no aria-expanded on buttons of popovers', () => {
     expect(load(text)('[popovertarget][aria-expanded]').length).toBe(0);
