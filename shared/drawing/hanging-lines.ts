@@ -40,6 +40,10 @@ export function hangingLines(table: ReelShares): ReelLine[] {
   });
 }
 
+/** The middle of each row’s lines. */
+export const hangingMiddles = (table: ReelShares) =>
+  hangingRows(table).map(({ count, y }) => y + ((count - 1) / 2) * hanging.pitch);
+
 /** Where the lines of each row hang. */
 function hangingRows(table: ReelShares): ReelRow[] {
   const { gap, pitch } = hanging;

@@ -17,7 +17,7 @@ const openings = [
   [hrefOf('ecosystem'), '.still-life'],
   [hrefOf('build'), `.sample:nth-of-type(${placeOfFirst}) pre`],
   [hrefOf('lab'), '.lab-plate__reticle'],
-  [hrefOf('tokenomics'), '.hundred-lines path'],
+  [hrefOf('tokenomics'), '.hundred-lines'],
   [hrefOf('privacy'), '.legal-page__drawing use'],
   [hrefOf('terms'), '.legal-page__drawing use'],
   [hrefOf('contact'), '.contact-form .field'],

@@ -1,4 +1,5 @@
 import { memo, useMemo } from 'react';
+import { hanging, hangingMiddles } from '#shared/drawing/hanging-lines.ts';
 import { type ReelLine, reel } from '#shared/drawing/reel.ts';
 import { linePath, spokePath } from '#shared/drawing/reel-path.ts';
 import type { AllocationRow } from '#shared/figures/allocation-table.ts';
@@ -15,6 +16,8 @@ interface AllocationReelProps {
 
 /** Half the size of the drawing, px: the ring and a margin. */
 const HALF = 230;
+/** From the end of the hanging lines to the foot of their shares, px. */
+const FOOT = 48;
 
 /** The ring of a hundred spokes, each the end of a line. Hidden from assistive technology, because the list says the same. */
 export function AllocationReel({ rows, supply, active, onPoint }: AllocationReelProps) {
@@ -40,6 +43,17 @@ export function AllocationReel({ rows, supply, active, onPoint }: AllocationReel
         >
           <Lines reels={reels} row={index} />
         </g>
+      ))}
+      {hangingMiddles(rows).map((middle, index) => (
+        <text
+          key={rows[index]?.id}
+          className="allocation-reel__foot"
+          data-chart-color={rows[index]?.color}
+          x={middle}
+          y={FOOT - hanging.level}
+        >
+          {rows[index]?.share}%
+        </text>
       ))}
       <text className="allocation-reel__total" y="14">
         {compactNumber(supply)}

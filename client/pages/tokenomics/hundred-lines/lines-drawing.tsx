@@ -15,7 +15,7 @@ export function LinesDrawing() {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
       <linearGradient id="lines-ink" gradientUnits="userSpaceOnUse" x2={width}>
-        {[0, 0.42, 0.58, 0.95].map((offset) => (
+        {[0, 0.3, 0.58, 0.95].map((offset) => (
           <stop key={offset} offset={offset} />
         ))}
       </linearGradient>
