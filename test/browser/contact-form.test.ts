@@ -303,3 +303,25 @@ async function watchOpenedAddresses(page: Page): Promise<string[]> {
   session.on('Page.frameRequestedNavigation', ({ url }) => opened.push(url));
   return opened;
 }
+
+test.each([320, 390])(
+  'at %i px the stamp and its mark leave the words beside them legible',
+  async (width) => {
+    const { page } = await site.open(hrefOf('contact'), { width, height: 844, motion: 'reduce' });
+    const touched = await page.evaluate(() => {
+      const drawn = [...document.querySelectorAll('.stamp, .postmark')];
+      return [...document.querySelectorAll('.postcard__copy > *')].flatMap((words) => {
+        const text = document.createRange();
+        text.selectNodeContents(words);
+        return [...text.getClientRects()].filter((line) =>
+          drawn.some((part) => {
+            const { left, right, top, bottom } = part.getBoundingClientRect();
+            const isBeside = line.right <= left || line.left >= right;
+            return !isBeside && line.bottom > top && line.top < bottom;
+          }),
+        );
+      });
+    });
+    expect(touched).toEqual([]);
+  },
+);

@@ -87,7 +87,6 @@ test.each([...openings, seats])('as %s opens, no frame of %s is styled', async (
   // On a desk, strokes of these are drawn along their way.
   const onPhones = {
     [hrefOf('technology')]: 'h1',
-    [hrefOf('tokenomics')]: '.hundred-lines',
     [hrefOf('privacy')]: '.legal-page__drawing',
     [hrefOf('terms')]: '.legal-page__drawing',
   };

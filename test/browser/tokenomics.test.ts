@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer';
+import { allocationTable } from '#shared/figures/allocation-table.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { press } from '#test/helpers/browser.ts';
 import { boxesOf, boxOf, passFrames, placeAt } from '#test/helpers/scrolling.ts';
@@ -153,7 +154,15 @@ test.each([320, 390, 768, 960])(
     const reach = hanging.width / 2;
     expect(hanging.left + reach).toBeCloseTo(ring.left + ring.width / 2, 1);
     expect(hanging.top + reach).toBeCloseTo(ring.top + ring.height / 2, 1);
-    expect(hanging.bottom).toBeLessThan((await boxOf(page, '.allocation-rows')).top);
+    // The share of each bundle stands alone, between its lines and the list.
+    const shares = await boxesOf(page, '.allocation-reel__foot');
+    const list = await boxOf(page, '.allocation-rows');
+    expect(shares).toHaveLength(allocationTable().length);
+    for (const [index, share] of shares.entries()) {
+      expect(share.left).toBeGreaterThan(shares[index - 1]?.right ?? hanging.left);
+      expect(share.top).toBeGreaterThan(hanging.bottom - 1);
+      expect(share.bottom).toBeLessThan(list.top);
+    }
     for (const { left, right } of await boxesOf(page, '.allocation-band path')) {
       expect(left).toBeLessThanOrEqual(0);
       expect(right).toBeGreaterThan(width - 1);

@@ -18,7 +18,7 @@ import { drawProperties } from './technology-cards';
 export async function drawTechnology(): Promise<void> {
   await writeHeadlineNets();
   await writeImage('lab-lines', longNet(220, 900, 1500));
-  await writeImage('lab-lines-narrow', longNet(150, 560, 560));
+  await writeImage('lab-lines-narrow', longNet(150, 560, 420));
   await drawProperties();
   await drawAsset();
   const lattice = { x: -1100, y: -320, width: 2200, height: 640 };
