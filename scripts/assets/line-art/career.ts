@@ -1,6 +1,8 @@
 import { above, beside, strandAbove } from '#client/pages/career/strands.ts';
+import { values } from '#shared/content/career.ts';
 import { jobs } from '#shared/content/jobs.ts';
-import { braidLine, linePath } from '#shared/drawing/braid.ts';
+import { type Braid, braidLine, joining, type Line, linePath } from '#shared/drawing/braid.ts';
+import { type Cut, swelledStroke } from '../drawing/burin';
 import { palette } from '../drawing/palette';
 import { linearGradient, stroke, svg, writeImage } from '../drawing/svg-document';
 import { repeat } from '../drawing/svg-path';
@@ -9,27 +11,43 @@ import { repeat } from '../drawing/svg-path';
 export async function drawCareer(): Promise<void> {
   await writeImage('braid-career', besideRows());
   await writeImage('braid-career-above', aboveRows());
+  await writeImage('braid-values', heldTogether());
 }
 
-/** Fine lines at even distances between those of the rows, where all are woven. */
+/** Fine lines at even distances between those of the rows. Each begins as a needle, no two beside each other. */
 function besideRows(): string {
   const { braid, turn, width, woven, top, height } = beside;
   const gaps = jobs.length + 1;
-  const lines = repeat(4 * gaps, (index) => {
+  const lines = Array.from({ length: 4 * gaps }, (_, index) => {
     const share = (index + Math.floor(index / 4) + 1) / (5 * gaps);
-    return linePath(braidLine(braid, turn + share), woven, width, 30);
+    return { line: braidLine(braid, turn + share), from: woven + ((index * 43) % 120) };
   });
+  const needles = lines.map(({ line, from }) => needle(line, from, 1));
+  const rest = lines.map(({ line, from }) => linePath(line, from + POINT, width, 30));
   return svg({ x: woven, y: top, width: width - woven, height }, [
-    iris('iris', woven, woven + 100),
-    `<path ${stroke('url(#iris)', 1)} stroke-opacity=".6" d="${lines}"/>`,
+    iris('iris', woven, width),
+    `<g opacity=".6"><path fill="url(#iris)" d="${needles.join('')}"/>`,
+    `<path ${stroke('url(#iris)', 1)} d="${rest.join('')}"/></g>`,
   ]);
+}
+
+/** How far a line grows from its point, px. */
+const POINT = 140;
+
+function needle(line: Line, from: number, width: number): string {
+  return swelledStroke(
+    Array.from({ length: 15 }, (_, index): Cut => {
+      const x = from + (index * POINT) / 14;
+      return [x, line(x), (width * index) / 14];
+    }),
+  );
 }
 
 function aboveRows(): string {
   const { braid, width, height } = above;
   const lines = repeat(18, (index) => linePath(braidLine(braid, index / 18 + 0.02), 0, width, 30));
   return svg({ width, height }, [
-    iris('iris', width - 560, width - 250),
+    iris('iris', 0, width),
     ...jobs.map((_, index) => strand(index)),
     `<g stroke-dasharray="0 7">${strand(jobs.length)}</g>`,
     // On the strands, so that their gaps do not cut it.
@@ -47,17 +65,35 @@ function strand(index: number): string {
   return isDotted ? line : `<path ${stroke(ink950, 4)} d="${d}"/>${line}`;
 }
 
-/** From the background's colour to that of a line, then to the gradient. */
 function iris(id: string, from: number, to: number): string {
-  const { ink950, inkRule, verdigris, electrum, madder } = palette;
-  const x2 = to + 480;
-  const at = (x: number) => (x - from) / (x2 - from);
   const stops = [
-    [0, ink950],
-    [at(from + 0.4 * (to - from)), inkRule],
-    [at(to + 60), verdigris],
-    [at(to + 290), electrum],
-    [1, madder],
+    [0, palette.verdigris],
+    [0.5, palette.electrum],
+    [1, palette.madder],
   ] as const;
-  return linearGradient(id, stops, { x1: from, x2 });
+  return linearGradient(id, stops, { x1: from, x2: to });
+}
+
+/** Beside the values: a braid of as many lines, from the page's edge, and each goes on as the rule below one. */
+function heldTogether(): string {
+  const [width, row] = [960, 70];
+  const count = Object.keys(values.items).length;
+  const height = count * row;
+  const braid: Braid = { middle: 0.66 * height, reach: 48, wave: 300 };
+  const lines = Array.from({ length: count }, (_, index) => {
+    const level = (index + 1) * row - 0.5;
+    return linePath(
+      joining(braidLine(braid, index / count), () => level, width - 330, width - 10),
+      0,
+      width,
+      24,
+    );
+  });
+  return svg(
+    { width, height, attributes: 'preserveAspectRatio="none"' },
+    lines.map(
+      (d) =>
+        `<path ${stroke(palette.bone50, 6)} d="${d}"/><path ${stroke(palette.verdigrisDark, 1.4)} d="${d}"/>`,
+    ),
+  );
 }
