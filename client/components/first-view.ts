@@ -8,6 +8,6 @@ export function loadingOf(isFirstView = false) {
 }
 
 /** Asks early for a picture above the fold that a style sheet shows, which would ask for it late. */
-export function preloadFirstView(src: string, media?: string) {
-  preload(src, { as: 'image', media, fetchPriority: 'high' });
+export function preloadFirstView(src: string, media?: string, crossOrigin?: 'anonymous') {
+  preload(src, { as: 'image', media, crossOrigin, fetchPriority: 'high' });
 }

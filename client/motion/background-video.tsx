@@ -32,7 +32,7 @@ export function BackgroundVideo({ clip: name, isFirstView }: BackgroundVideoProp
         width={width}
         height={height}
         {...loadingOf(isFirstView)}
-        decoding="async"
+        decoding={isFirstView ? 'sync' : 'async'}
       />
       <noscript>
         <Loop clip={clip}>

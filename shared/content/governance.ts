@@ -85,15 +85,10 @@ interface Contribution {
 export const contribute = {
   heading: 'Contribute',
   lead: 'Four ways to take part besides voting.',
-  stake: {
-    label: `Minimum validator stake, in ${site.symbol}`,
-    value: words`${validatorMinimumStake}`,
-  },
   ways: [
     {
       title: 'Validator Program',
-      description:
-        'Run a node and check every transfer before you sign. The stake may be yours or delegated to you.',
+      description: words`Run a node and check every transfer before you sign. Stake at least ${validatorMinimumStake} ${site.symbol}, your own or delegated to you.`,
       action: 'askAboutValidating',
     },
     {

@@ -84,7 +84,10 @@ test('without scripts a seat can be chosen by keyboard, and only that one is hig
 /** Seats whose lines are as red as the chosen one's. */
 function markedSeats(page: Page): Promise<number[]> {
   return page.$$eval('.seat', (seats) => {
-    const reds = seats.map((seat) => getComputedStyle(seat, '::before').backgroundSize);
+    const reds = seats.map((seat) => {
+      const lines = seat.querySelector('.seat__lines') as Element;
+      return getComputedStyle(lines, '::after').translate;
+    });
     const chosen = seats.findIndex((seat) => seat.querySelector(':checked'));
     return reds.flatMap((red, seat) => (red === reds[chosen] ? [seat] : []));
   });

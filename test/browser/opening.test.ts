@@ -167,18 +167,20 @@ test('its plate is an image once motion is paused, and where it is reduced', asy
   expect(await shownOf(reduced)).toEqual(asImage);
 });
 
-test('as governance opens, the seats leave the hub, and a pause shows the ring', async () => {
+test('as governance opens, no vote is at the hub; a pause shows each there, and their number', async () => {
   const { page } = await openAtBeginning(hrefOf('governance'));
   await untilAnimated(page, seats[1]);
-  const sizesOf = () =>
-    page.$$eval('.seat__choice', (seats) =>
-      seats.map((seat) => seat.getBoundingClientRect().width / (seat as HTMLElement).offsetWidth),
+  const placesOf = (...selectors: string[]) =>
+    page.$$eval(selectors.join(), (parts) =>
+      parts.map((part) => getComputedStyle(part, '::before').translate),
     );
-  const sizes = await sizesOf();
+  const [votes, counted] = ['.seat__lines', '.ballot__count'];
+  expect(new Set(await placesOf(votes))).toEqual(new Set(['0px 0%']));
+  expect(await placesOf(counted)).not.toEqual(['none']);
   await press(page, '.motion-switch');
   await page.waitForFunction(() => document.documentElement.dataset.motion === 'paused');
-  const grown = (await sizesOf()).map((size, place) => size / Number(sizes[place]));
-  expect(Math.min(...grown)).toBeGreaterThan(1.1);
+  expect(new Set(await placesOf(votes))).toEqual(new Set(['0px 100%']));
+  expect(await placesOf(counted)).toEqual(['none']);
 });
 
 test('code that is being written is there from the start, and so are its controls', async () => {

@@ -1,15 +1,11 @@
 import { useRef, useState } from 'react';
 import { fetchPart } from '#client/browser/fetch-part.ts';
-import { MarkedFigure } from '#client/components/marked-figure.tsx';
 import { BackgroundVideo } from '#client/motion/background-video.tsx';
 import { useMoment } from '#client/motion/use-moment.ts';
 import { whenStill } from '#client/motion/when-still.ts';
 import { ballot, type Vote } from '#shared/content/governance.ts';
 import { specimen } from '#shared/content/specimen.ts';
-import { figures } from '#shared/figures/figures.ts';
 import { Seat } from './seat';
-
-const { votesPerToken } = figures.token;
 
 /** Twelve seats around a hub, each with the same number of lines. The selected one votes; it needs no script. */
 export function Ballot() {
@@ -24,9 +20,6 @@ export function Ballot() {
       <div className="ballot__video" ref={video}>
         <BackgroundVideo clip="governance" isFirstView />
       </div>
-      <p className="ballot__hub" aria-hidden="true">
-        <MarkedFigure figure={votesPerToken} /> = <MarkedFigure figure={votesPerToken} />
-      </p>
       <div className="ballot__seats">
         {[0, 6].map((first) => (
           <div key={first} className="ballot__half placed">
@@ -38,6 +31,15 @@ export function Ballot() {
             })}
           </div>
         ))}
+        <p className="ballot__hub" aria-hidden="true">
+          <span
+            className="ballot__count"
+            data-numbers={Array.from({ length: count('yes') + 1 }, (_, number) => number).join(
+              '\n',
+            )}
+          />
+          {ballot.votes.yes}
+        </p>
       </div>
       <p className="rubber-stamp">{specimen}</p>
       <div className="ballot__note">

@@ -4,22 +4,8 @@ import { Section } from '#client/components/section.tsx';
 import { contribute } from '#shared/content/governance.ts';
 
 export function ContributeSection() {
-  const { stake } = contribute;
   return (
-    <Section
-      id="contribute"
-      ground="bone"
-      words={contribute}
-      variant="contribute"
-      opening={
-        <dl className="stake">
-          <dt>{stake.label}</dt>
-          <dd>
-            <MarkedWords text={stake.value} />
-          </dd>
-        </dl>
-      }
-    >
+    <Section id="contribute" ground="bone" words={contribute} variant="contribute">
       <ul className="ways">
         {contribute.ways.map(({ title, description, action }) => (
           <li key={title} className="ways__way">

@@ -1,16 +1,21 @@
 import '#client/common-chunk.ts';
 import { Actions } from '#client/components/action.tsx';
+import { preloadFirstView } from '#client/components/first-view.ts';
 import { MarkedWords } from '#client/components/marked-figure.tsx';
 import { PageHero } from '#client/components/page-hero.tsx';
 import { Provenance } from '#client/components/provenance.tsx';
 import { Unbroken } from '#client/components/unbroken.tsx';
 import { SiteLink } from '#client/navigation/site-link.tsx';
-import { governanceHero } from '#shared/content/governance.ts';
+import { governanceHero, type Vote } from '#shared/content/governance.ts';
 import { Ballot } from './ballot';
 import { ContributeSection } from './contribute-section';
 import { VoteSection } from './vote-section';
 
 export function GovernancePage() {
+  for (const vote of ['yes', 'no', 'open'] satisfies Vote[]) {
+    // Masks are asked for in the mode of another origin.
+    preloadFirstView(`/images/seat-${vote}.svg`, undefined, 'anonymous');
+  }
   return (
     <>
       <PageHero moves words={governanceHero} variant="governance">

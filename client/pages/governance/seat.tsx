@@ -11,6 +11,7 @@ interface SeatProps {
 export function Seat({ number, vote, onChoose }: SeatProps) {
   return (
     <div className="seat" data-number={number} data-vote={vote}>
+      <span className="seat__lines" />
       <input
         type="radio"
         name="seat"

@@ -1,3 +1,4 @@
+import { contribute } from '#shared/content/governance.ts';
 import { mix, smoothstep, TURN } from '#shared/drawing/interpolate.ts';
 import { onCurve } from '#shared/drawing/reel-path.ts';
 import { figures } from '#shared/figures/figures.ts';
@@ -41,6 +42,7 @@ export async function drawGovernance(): Promise<void> {
   await writeImage('vote-overview', overview());
   await writeImage('vote-proposals', proposals());
   await writeImage('vote-delegation', delegation());
+  await writeImage('ways', ways());
 }
 
 function ruled(count: number, from: number, pitch: number): string {
@@ -206,5 +208,33 @@ function delegation(): string {
     seal(from, from + 1),
     seal(to, card.width - to - 1, writing),
     `<path fill="${palette.vermilionDark}" d="M${from - 4} ${middle - 5}h10v10h-10z"/>`,
+  ]);
+}
+
+/** Beside the ways to contribute: the rule below each of them spreads into lines that run to the token. */
+function ways(): string {
+  const [width, row, count, spread] = [311, 102, contribute.ways.length, 7];
+  const height = count * row;
+  const [R, x, y] = [62, 64, 0.66 * height];
+  const lines = repeat(count * spread, (index) => {
+    const lane = (index + 0.5) / (count * spread) - 0.5;
+    const from = x + Math.sqrt((0.82 * R) ** 2 - (1.44 * R * lane) ** 2);
+    const level = row * (Math.floor(index / spread) + 1) - 0.5;
+    return swelledStroke(
+      Array.from({ length: 41 }, (_, at): Cut => {
+        const share = at / 40;
+        const swell = mix(0.4, 2, smoothstep(0, 0.4, share)) - 1.4 * smoothstep(0.6, 1, share);
+        return [
+          mix(from, width, share),
+          mix(y + 1.44 * R * lane, level, smoothstep(0.06, 0.94, share)),
+          swell,
+        ];
+      }),
+    );
+  });
+  return svg({ width, height, attributes: 'preserveAspectRatio="none"' }, [
+    `<path fill="${palette.verdigrisDark}" d="${lines}"/>`,
+    `<path ${stroke(palette.verdigrisDark, 1)} transform="translate(${x} ${y})" d="${rim(R)}"/>`,
+    `<path fill="${palette.vermilionDark}" d="M${x - 6} ${y - 6}h12v12h-12z"/>`,
   ]);
 }
