@@ -12,7 +12,7 @@ export function provideParts(parts: ServedParts): void {
 }
 
 interface ServedPartProps extends HTMLAttributes<HTMLElement> {
-  as?: 'div' | 'ul';
+  as?: 'div' | 'ul' | 'g';
   /** In the `parts` of a module that page-modules.tsx loads. */
   name: string;
 }
@@ -22,7 +22,9 @@ interface ServedPartProps extends HTMLAttributes<HTMLElement> {
  * what made it.
  * @throws Error if it was neither served nor loaded, or if React discards the served HTML
  */
-export function ServedPart({ as: Tag = 'div', name, ...attributes }: ServedPartProps) {
+export function ServedPart({ as = 'div', name, ...attributes }: ServedPartProps) {
+  // A union of tags has no common type for events.
+  const Tag = as as 'div';
   const isHydrating = useIsHydrating();
   const Content = loaded[name];
   // The served HTML stays until the visitor leaves the page.

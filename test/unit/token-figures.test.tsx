@@ -1,7 +1,9 @@
 import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { provideParts } from '#client/components/served-part.tsx';
 import { AllocationChart } from '#client/pages/tokenomics/allocation/allocation-chart.tsx';
 import { fits } from '#client/pages/tokenomics/allocation/allocation-layout.ts';
+import { reelParts } from '#client/pages/tokenomics/allocation/reel-parts.tsx';
 import { Scales } from '#client/pages/tokenomics/your-tokens/scales.tsx';
 import { reel } from '#shared/drawing/reel.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
@@ -9,6 +11,7 @@ import { groupedNumber } from '#shared/figures/format.ts';
 import { scales } from '#shared/figures/holding.ts';
 
 const rows = allocationTable();
+provideParts(reelParts);
 const $ = load(renderToStaticMarkup(<AllocationChart rows={rows} />));
 
 it.each(rows)('says name, description, share and tokens of $label in one row', (row) => {

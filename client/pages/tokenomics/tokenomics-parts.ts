@@ -1,10 +1,12 @@
 import '#client/common-chunk.ts';
+import { reelParts } from './allocation/reel-parts';
 import { LinesDrawing } from './hundred-lines/lines-drawing';
 import { WhitepaperContent } from './whitepaper/whitepaper-content';
 import { WhitepaperReader } from './whitepaper/whitepaper-reader';
 
 /** What needs no script in the sections of tokenomics. */
 export const parts = {
+  ...reelParts,
   'hundred-lines': LinesDrawing,
   'whitepaper-content': WhitepaperContent,
   'whitepaper-reader': WhitepaperReader,

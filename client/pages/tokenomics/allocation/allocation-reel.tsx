@@ -1,10 +1,7 @@
-import { memo, useMemo } from 'react';
+import { ServedPart } from '#client/components/served-part.tsx';
 import { hanging, hangingMiddles } from '#shared/drawing/hanging-lines.ts';
-import { type ReelLine, reel } from '#shared/drawing/reel.ts';
-import { linePath, spokePath } from '#shared/drawing/reel-path.ts';
 import type { AllocationRow } from '#shared/figures/allocation-table.ts';
 import { compactNumber } from '#shared/figures/format.ts';
-import { allocationLines, type Fit, fits } from './allocation-layout';
 
 interface AllocationReelProps {
   rows: readonly AllocationRow[];
@@ -21,18 +18,16 @@ const FOOT = 48;
 
 /** The ring of a hundred spokes, each the end of a line. Hidden from assistive technology, because the list says the same. */
 export function AllocationReel({ rows, supply, active, onPoint }: AllocationReelProps) {
-  const reels = useMemo(
-    () => fits.map((fit) => ({ id: fit.id, lines: allocationLines(rows, fit) })),
-    [rows],
-  );
   return (
     <svg
       className="allocation-reel"
       viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}
       aria-hidden="true"
     >
-      {rows.map((row, index) => (
-        <g
+      {rows.map((row) => (
+        <ServedPart
+          as="g"
+          name={`reel-${row.id}`}
           key={row.id}
           data-chart-color={row.color}
           data-active={active === row.id || undefined}
@@ -40,9 +35,7 @@ export function AllocationReel({ rows, supply, active, onPoint }: AllocationReel
           onPointerDown={() => onPoint(row.id)}
           onPointerMove={() => onPoint(row.id)}
           onPointerLeave={(event) => event.pointerType !== 'touch' && onPoint(null)}
-        >
-          <Lines reels={reels} row={index} />
-        </g>
+        />
       ))}
       {hangingMiddles(rows).map((middle, index) => (
         <text
@@ -64,34 +57,3 @@ export function AllocationReel({ rows, supply, active, onPoint }: AllocationReel
     </svg>
   );
 }
-
-interface LinesProps {
-  /** The lines of all rows, for each size of the reel. */
-  reels: readonly { id: Fit['id']; lines: readonly ReelLine[] }[];
-  row: number;
-}
-
-/** Memoised, because highlighting does not change them. */
-const Lines = memo(function Lines({ reels, row }: LinesProps) {
-  const own = reels.map(({ id, lines }) => ({
-    id,
-    lines: lines.filter((line) => line.row === row),
-  }));
-  return (
-    <>
-      {own.map(({ id, lines }) => (
-        <path
-          key={id}
-          className="allocation-reel__lines"
-          data-fit={id}
-          d={lines.map(linePath).join('')}
-        />
-      ))}
-      <path
-        className="allocation-reel__spokes"
-        strokeWidth={reel.spokeWidth}
-        d={own[0]?.lines.map(spokePath).join('')}
-      />
-    </>
-  );
-});
