@@ -92,7 +92,7 @@ export function privacyPolicy({
       {
         id: 'privacy-rights',
         title: 'Your privacy rights',
-        facts: { Honoured: 'wherever you live' },
+        facts: { 'Your rights': 'honoured wherever you live' },
         paragraphs: [
           'Depending on where you live, the law may give you rights over your personal data. Wherever you live, we honour these rights, as far as we hold such data:',
         ],

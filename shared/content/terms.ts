@@ -66,7 +66,7 @@ export const terms: LegalDocument = {
     {
       id: 'prohibited-uses',
       title: 'Prohibited uses',
-      facts: { 'Probing for weaknesses': 'with our written permission' },
+      facts: { 'Probing for weaknesses': 'only with our written permission' },
       paragraphs: ['You may not use this site or its content:'],
       items: [
         'to break the law, launder money, finance terrorism or evade sanctions;',
