@@ -61,16 +61,12 @@ function drawRing(
   [ruled, ink]: readonly [string, string],
   depthAt: (angle: number) => number,
 ): void {
-  context.strokeStyle = ink;
-  // Browsers that lack it are old, and show one ink.
-  if ('createConicGradient' in context) {
-    const colors = context.createConicGradient(-TURN / 4, 0, 0);
-    for (let at = 0; at <= COLORS; at += 1) {
-      const share = 100 * depthAt((TURN * at) / COLORS);
-      colors.addColorStop(at / COLORS, `color-mix(in srgb, ${ink} ${share}%, ${ruled})`);
-    }
-    context.strokeStyle = colors;
+  const colors = context.createConicGradient(-TURN / 4, 0, 0);
+  for (let at = 0; at <= COLORS; at += 1) {
+    const share = 100 * depthAt((TURN * at) / COLORS);
+    colors.addColorStop(at / COLORS, `color-mix(in srgb, ${ink} ${share}%, ${ruled})`);
   }
+  context.strokeStyle = colors;
   context.lineWidth = 1;
   context.beginPath();
   for (let k = 0; k < ring.K; k += 1) {
