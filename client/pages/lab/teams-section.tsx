@@ -6,7 +6,7 @@ export function TeamsSection() {
   return (
     <div className="lab-pages" data-ground="bone">
       {Object.entries({ teams, why }).map(([id, page]) => (
-        <Section key={id} id={id} ground="bone" words={page}>
+        <Section key={id} id={id} ground="bone" words={page} variant={id}>
           <ul className="lab-list ruled-in-view">
             {Object.entries(page.items).map(([title, description]) => (
               <li key={title}>
