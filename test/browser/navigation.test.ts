@@ -124,16 +124,18 @@ test('a history entry for a typed hash works like the others', async () => {
   await page.waitForFunction(() => window.scrollY === 1500);
   await passFrames(page);
   // As typed into the address bar. The focus returns to the page once the entry is handled.
-  await page.evaluate(() => {
+  const left = await page.evaluate(() => {
+    const { scrollY: before } = window;
     (document.activeElement as HTMLElement).blur();
     window.location.assign('#content');
+    return before;
   });
   await page.waitForFunction(
     () => window.scrollY < 1500 && document.activeElement?.closest('main'),
   );
   expect(await page.title()).toBe(getPage('ecosystem').title);
   await page.goBack();
-  await page.waitForFunction(() => Math.abs(window.scrollY - 1500) < 2);
+  await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 2, {}, left);
   await page.goForward();
   await page.waitForFunction(() => window.scrollY < 1500);
   expect(await page.title()).toBe(getPage('ecosystem').title);
