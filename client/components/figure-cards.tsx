@@ -19,7 +19,7 @@ interface FigureCardsProps<T extends FigureCard> {
   /** Content after the description. */
   renderMore?: (item: T) => ReactNode;
   /** Moves the drawings. */
-  loadMoment?: () => Promise<Moment>;
+  loadMoment: () => Promise<Moment>;
 }
 
 /** Columns, each a drawing on a double rule with text below. */
@@ -35,14 +35,7 @@ export function FigureCards<T extends FigureCard>({
     <ul className="figure-cards" ref={list}>
       {items.map((item) => (
         <li key={item.title} id={item.id} className="figure-cards__card">
-          <img
-            className={loadMoment ? undefined : 'inked-in-view'}
-            src={item.picture}
-            alt=""
-            width={400}
-            height={height}
-            loading="lazy"
-          />
+          <img src={item.picture} alt="" width={400} height={height} loading="lazy" />
           <h3>{item.title}</h3>
           <p>
             <MarkedWords text={item.description} />

@@ -102,9 +102,13 @@ interface Look {
 function lookOf(part: SVGElement): Look {
   const { fill } = getComputedStyle(part);
   const { from, bent } = part.dataset;
+  const line =
+    part instanceof SVGUseElement
+      ? part.ownerSVGElement?.querySelector(part.getAttribute('href') ?? '')
+      : part;
   const isLine =
-    fill === 'none' && part instanceof SVGGeometryElement && !from && !(bent && canBend());
-  return { part, fill, length: isLine ? lengthOf(part) : 0 };
+    fill === 'none' && line instanceof SVGGeometryElement && !from && !(bent && canBend());
+  return { part, fill, length: isLine ? lengthOf(line) : 0 };
 }
 
 /** The file says when each part appears; the kind of the part decides how. */

@@ -208,34 +208,38 @@ test.each([...sections, '#overall-technology'])(
   },
 );
 
-test('cards of technology are drawn one after the other, and taken back as one scrolls up again', async () => {
-  const { page } = await site.open(hrefOf('technology'), { width: 1440 });
-  // One that is in view before it can move is whole, but only this once.
-  await show(page, '#overall-technology');
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('#overall-technology img')].every((still) =>
-      still.nextElementSibling?.matches('svg'),
-    ),
-  );
-  /** How far each drawing has come with the first at this share of the window's height, ms. */
-  const timesAt = async (height: number) => {
-    await placeAt(page, '#overall-technology svg', height);
-    await passFrames(page, 2);
-    return page.$$eval('#overall-technology svg', (drawings) =>
-      drawings.map((drawing) =>
-        Math.round(Number(drawing.querySelector('[data-at]')?.getAnimations()[0]?.currentTime)),
-      ),
+test.each([
+  ['technology', '#overall-technology'],
+  ['governance', '#vote'],
+] as const)(
+  'cards of %s are drawn one after the other, and taken back as one scrolls up again',
+  async (id, section) => {
+    const { page } = await site.open(hrefOf(id), { width: 1440 });
+    // One that is in view before it can move is whole, but only this once.
+    await show(page, section);
+    await until(page, `${section} img`, (stills) =>
+      stills.every((still) => still.nextElementSibling?.matches('svg')),
     );
-  };
-  await timesAt(0.1);
-  const below = await timesAt(0.9);
-  expect(new Set(below).size).toBe(1);
-  const halfway = await timesAt(0.6);
-  expect(halfway).toEqual(halfway.toSorted((a, b) => b - a));
-  expect(new Set(halfway).size).toBe(halfway.length);
-  await timesAt(0.1);
-  expect(await timesAt(0.9)).toEqual(below);
-});
+    /** How far each drawing has come with the first at this share of the window's height, ms. */
+    const timesAt = async (height: number) => {
+      await placeAt(page, `${section} svg`, height);
+      await passFrames(page, 2);
+      return page.$$eval(`${section} svg`, (drawings) =>
+        drawings.map((drawing) =>
+          Math.round(Number(drawing.querySelector('[data-at]')?.getAnimations()[0]?.currentTime)),
+        ),
+      );
+    };
+    await timesAt(0.1);
+    const below = await timesAt(0.9);
+    expect(new Set(below).size).toBe(1);
+    const halfway = await timesAt(0.6);
+    expect(halfway).toEqual(halfway.toSorted((a, b) => b - a));
+    expect(new Set(halfway).size).toBe(halfway.length);
+    await timesAt(0.1);
+    expect(await timesAt(0.9)).toEqual(below);
+  },
+);
 
 test('blocks of home’s graph are printed in their order as one scrolls to them', async () => {
   const { page } = await site.open(hrefOf('home'), { width: 1440 });

@@ -1,6 +1,7 @@
 import { Actions } from '#client/components/action.tsx';
 import { FigureCards } from '#client/components/figure-cards.tsx';
 import { Section } from '#client/components/section.tsx';
+import { loadBending } from '#client/motion/load-bending.ts';
 import { vote } from '#shared/content/governance.ts';
 
 export function VoteSection() {
@@ -9,6 +10,7 @@ export function VoteSection() {
       <FigureCards
         items={vote.cards}
         height={168}
+        loadMoment={loadBending}
         renderMore={({ action }) => <Actions ids={[action]} variant="secondary" />}
       />
     </Section>

@@ -5,7 +5,7 @@ import { figures } from '#shared/figures/figures.ts';
 import { type Cut, swelledStroke } from '../drawing/burin';
 import { type Rosette, rosetteSector } from '../drawing/engraving';
 import { palette } from '../drawing/palette';
-import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
+import { at, rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
 import { formatNumber, linePath, type Point, path, repeat } from '../drawing/svg-path';
 
 /** Number of lines of each seat, and of circles of one that is open. */
@@ -135,6 +135,10 @@ function overview(): string {
       reach * smoothstep(mark, 300, x) * Math.sin((TURN * (x - mark)) / 58);
     return swelledStroke(along((x) => [x, level(line) + wave(x), width(x)]));
   });
+  const runs = repeat(given, (line) => {
+    const from = 0.1 + ((line * 7) % given) / 60;
+    return `<path ${at(from, from + 0.5)} d="M-9 ${level(line)}H${card.width + 9}"/>`;
+  });
   // The others end before it, each at its own place.
   const silent = repeat(count - given, (line) => {
     const end = mark - 12 - ((line * 29) % 64);
@@ -145,9 +149,14 @@ function overview(): string {
   });
   return svg(card, [
     `<path fill="${palette.boneRule2}" d="${silent}"/>`,
-    `<path fill="${palette.verdigrisDark}" d="${voted}"/>`,
-    `<path ${stroke(palette.vermilionDark, 1)} d="${path`M${mark - 1.5} 0V${card.height}M${mark + 2.5} 0V${card.height}`}"/>`,
+    uncovered('votes', 24, runs, `<path fill="${palette.verdigrisDark}" d="${voted}"/>`),
+    `<path ${stroke(palette.vermilionDark, 1)} ${at(0, 0.3)} d="${path`M${mark - 1.5} 0V${card.height}M${mark + 2.5} 0V${card.height}`}"/>`,
   ]);
+}
+
+/** Uncovers what is drawn along these lines, each from its beginning. */
+function uncovered(id: string, width: number, lines: string, drawn: string): string {
+  return `<mask id="${id}"><g ${stroke('#fff', width)}>${lines}</g></mask><g mask="url(#${id})">${drawn}</g>`;
 }
 
 function along(cut: (x: number) => Cut): Cut[] {
@@ -159,14 +168,17 @@ function proposals(): string {
   const count = figures.governance.proposals.value;
   const columns = Math.ceil(count / 2);
   const apart = card.width / columns;
-  const at = (index: number) =>
+  const placeOf = (index: number) =>
     path`translate(${((index % columns) + 0.5) * apart} ${card.height * (index < columns ? 0.24 : 0.76)})`;
   const R = Math.min(0.44 * apart, 36);
-  const seals = repeat(count - 1, (index) => `<use href="#seal" transform="${at(index + 1)}"/>`);
+  const seals = repeat(count - 1, (index) => {
+    const from = (0.7 * (index + 1)) / count;
+    return `<use href="#seal" ${at(from, from + 0.3)} transform="${placeOf(index + 1)}"/>`;
+  });
   return svg(card, [
     `<defs><path id="seal" d="${rim(R) + writing}"/></defs>`,
     `<g ${stroke(palette.verdigrisDark, 1)}>${seals}</g>`,
-    `<g transform="${at(0)}"><path ${stroke(palette.vermilionDark, 1)} d="${rim(R)}"/>`,
+    `<g transform="${placeOf(0)}"><path ${stroke(palette.vermilionDark, 1)} ${at(0, 0.3)} d="${rim(R)}"/>`,
     `<path fill="${palette.vermilionDark}" d="M-5-5h10v10h-10z"/></g>`,
   ]);
 }
@@ -197,14 +209,26 @@ function delegation(): string {
         return [mix(left, right, share), middle + side * reach, width];
       });
     });
-  const dots = lines(1).map((cuts) => linePath(cuts.slice(3, -4).map(([x, y]) => [x, y])));
+  const [lent, back] = ([-1, 1] as const).map(lines);
+  const courses = (all: Cut[][] = []) =>
+    all.map((cuts) => linePath(cuts.map(([x, y]) => [x, y]))).join('');
+  const dots = courses(back?.map((cuts) => cuts.slice(3, -4)));
+  const home = courses(back?.map((cuts) => cuts.toReversed()));
   const seal = (R: number, x: number, inner = '') =>
     `<path ${stroke(palette.verdigrisDark, 1)} transform="translate(${x} ${middle})" d="${rim(R) + inner}"/>`;
   return svg(card, [
-    `<path ${stroke(palette.madderDark, 1.7)} stroke-dasharray="0 5.6" d="${dots.join('')}"/>`,
-    `<path fill="${palette.verdigrisDark}" d="${lines(-1)
-      .map((cuts) => swelledStroke(cuts))
-      .join('')}"/>`,
+    uncovered(
+      'home',
+      6,
+      `<path ${at(0.5, 1)} d="${home}"/>`,
+      `<path ${stroke(palette.madderDark, 1.7)} stroke-dasharray="0 5.6" d="${dots}"/>`,
+    ),
+    uncovered(
+      'lent',
+      6,
+      `<path ${at(0, 0.6)} d="${courses(lent)}"/>`,
+      `<path fill="${palette.verdigrisDark}" d="${lent?.map((cuts) => swelledStroke(cuts)).join('')}"/>`,
+    ),
     seal(from, from + 1),
     seal(to, card.width - to - 1, writing),
     `<path fill="${palette.vermilionDark}" d="M${from - 4} ${middle - 5}h10v10h-10z"/>`,
