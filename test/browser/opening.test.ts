@@ -177,6 +177,11 @@ test('as governance opens, no vote is at the hub; a pause shows each there, and 
   const [votes, counted] = ['.seat__lines', '.ballot__count'];
   expect(new Set(await placesOf(votes))).toEqual(new Set(['0px 0%']));
   expect(await placesOf(counted)).not.toEqual(['none']);
+  const steps = await page.$eval('.ballot__count', (count) => [
+    getComputedStyle(count, '::before').animationTimingFunction,
+    `steps(${(count.getAttribute('data-numbers')?.split('\n').length ?? 0) - 1})`,
+  ]);
+  expect(steps[0]).toBe(steps[1]);
   await press(page, '.motion-switch');
   await page.waitForFunction(() => document.documentElement.dataset.motion === 'paused');
   expect(new Set(await placesOf(votes))).toEqual(new Set(['0px 100%']));
