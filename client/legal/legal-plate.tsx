@@ -13,7 +13,7 @@ export function LegalPlate({ policy }: LegalPlateProps) {
       alt=""
       width={width}
       height={height}
-      fetchPriority={layer === 'sign' ? 'high' : 'auto'}
+      fetchPriority="high"
     />
   );
   return (

@@ -27,32 +27,35 @@ test.each([true, false])('a phone shows the contents closed (scripts: %s)', asyn
   expect(await isShown()).toBe(true);
 });
 
-test.each(['privacy', 'terms'] as const)('nothing covers the words of %s as it opens', async (id) => {
-  const { page } = await site.open(hrefOf(id));
-  const covering = await page.evaluate(() => {
-    const head = document.querySelector('.legal-page__head') as HTMLElement;
-    // Begins its opening again, which is held at several of its moments.
-    head.style.display = 'none';
-    head.getBoundingClientRect();
-    head.style.display = '';
-    const opening = head.getAnimations({ subtree: true });
-    const words = document.createRange();
-    return [0, 250, 500].flatMap((moment) => {
-      for (const animation of opening) {
-        animation.pause();
-        animation.currentTime = moment;
-      }
-      return [...head.querySelectorAll('h1, .lead')].flatMap((block) => {
-        words.selectNodeContents(block);
-        return [...words.getClientRects()]
-          .map((line) => document.elementFromPoint(line.right - 2, (line.top + line.bottom) / 2))
-          .filter((top) => !block.contains(top))
-          .map((top) => top?.className);
+test.each(['privacy', 'terms'] as const)(
+  'nothing covers the words of %s as it opens',
+  async (id) => {
+    const { page } = await site.open(hrefOf(id));
+    const covering = await page.evaluate(() => {
+      const head = document.querySelector('.legal-page__head') as HTMLElement;
+      // Begins its opening again, which is held at several of its moments.
+      head.style.display = 'none';
+      head.getBoundingClientRect();
+      head.style.display = '';
+      const opening = head.getAnimations({ subtree: true });
+      const words = document.createRange();
+      return [0, 250, 500].flatMap((moment) => {
+        for (const animation of opening) {
+          animation.pause();
+          animation.currentTime = moment;
+        }
+        return [...head.querySelectorAll('h1, .lead')].flatMap((block) => {
+          words.selectNodeContents(block);
+          return [...words.getClientRects()]
+            .map((line) => document.elementFromPoint(line.right - 2, (line.top + line.bottom) / 2))
+            .filter((top) => !block.contains(top))
+            .map((top) => top?.className);
+        });
       });
     });
-  });
-  expect(covering).toEqual([]);
-});
+    expect(covering).toEqual([]);
+  },
+);
 
 test('a line is wound round the sign as the text is read', async () => {
   const { page } = await site.open(hrefOf('terms'), { height: 800 });
