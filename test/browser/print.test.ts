@@ -34,7 +34,8 @@ test.each(['/', hrefOf('ecosystem'), hrefOf('governance'), hrefOf('terms')])(
 );
 
 test.each([
-  [hrefOf('tokenomics'), '.allocation-chart', 'canvas', '.allocation-reel > *'],
+  // Shares below the lines are for narrow windows; on paper the list says them.
+  [hrefOf('tokenomics'), '.allocation-chart', 'canvas', '.allocation-reel > :not([class$="foot"])'],
   ['/', '.coupon', 'canvas', 'img'],
 ])('%s is printed whole while a script draws on %s', async (path, scene, drawing, still) => {
   const { page } = await site.open(path, { height: 900 });
