@@ -6,7 +6,7 @@ import { type BuildOptions, context, type Metafile } from 'esbuild';
 import type { Assets } from '#server/rendering/assets.ts';
 import { pages } from '#shared/pages.ts';
 import { createManifest, hashBuiltFiles, writeParts } from './manifest';
-import { customMedia, glsl, leanRouter, moduleReact } from './plugins';
+import { customMedia, glsl, leanRouter } from './plugins';
 import { precompress } from './precompress';
 import { filesOf, readCommit } from './project';
 import { verifyWhitepapers } from './whitepaper';
@@ -54,7 +54,7 @@ export async function createBundler({ root, outDir, isDevelopment }: BundleOptio
     charset: 'utf8',
     // The package's own entry is its development version, with warnings that no visitor reads.
     ...(isDevelopment ? {} : { alias: reactRouterAlias(root) }),
-    plugins: [customMedia, glsl, moduleReact, ...(isDevelopment ? [] : [leanRouter])],
+    plugins: isDevelopment ? [customMedia, glsl] : [customMedia, glsl, leanRouter],
     logLevel: 'warning',
     jsx: 'automatic',
     jsxDev: isDevelopment,

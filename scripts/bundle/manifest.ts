@@ -14,8 +14,8 @@ export type Parts = Record<string, Record<string, string>>;
 export function createManifest({ outputs }: Metafile, integrity: Record<string, string>) {
   const entry = outputOf('client/entry.tsx');
   // React first, or the next module would evaluate it in the same task.
-  const react = staticImports(outputOf('react-dom/client'));
-  const shared = [...new Set([...react, ...staticImports(entry)])];
+  const react = outputOf('node_modules/react-dom/client.js');
+  const shared = [...new Set([...staticImports(react), react, ...staticImports(entry)])];
   const isShared = new Set([entry, ...shared]);
   const modulesOf = (source: string) => {
     const output = outputOf(source);

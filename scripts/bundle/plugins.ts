@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 
@@ -75,25 +74,5 @@ export const leanRouter: Plugin = {
         text: `The router no longer contains ${pattern}: adapt or delete this cut in scripts/bundle/plugins.ts`,
       })),
     }));
-  },
-};
-
-/**
- * Makes React ES modules. They are CommonJS, so each of our files would copy all exports of those that it
- * imports: a third of what evaluating the shared chunk cost.
- */
-export const moduleReact: Plugin = {
-  name: 'module-react',
-  setup(build) {
-    const namespace = 'module-react';
-    const filter = /^react(\/jsx(-dev)?-runtime|-dom(\/client)?)?$/;
-    build.onResolve({ filter }, ({ path, kind, namespace: from }) =>
-      kind !== 'require-call' && from !== namespace ? { path, namespace } : undefined,
-    );
-    build.onLoad({ filter, namespace }, ({ path }) => {
-      const resolveDir = build.initialOptions.absWorkingDir ?? '';
-      const names = Object.keys(createRequire(`${resolveDir}/`)(path));
-      return { contents: `export { default, ${names} } from '${path}';`, resolveDir };
-    });
   },
 };
