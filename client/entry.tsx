@@ -10,7 +10,6 @@ import { fetchPart, startScript } from './browser/fetch-part';
 import { explainWaitingControls } from './browser/waiting-controls';
 import { pauseForInput, whenIdle } from './browser/when-idle';
 import { PartBoundary } from './components/part-boundary';
-import { isMotionPaused } from './motion/motion-preference';
 import { prefetchLinks } from './navigation/follow-links';
 import { restoreScroll } from './navigation/scroll-restoration';
 import { SiteRouter } from './navigation/site-router';
@@ -36,9 +35,6 @@ async function hydrate(container: HTMLElement, context: PageContext): Promise<vo
   const page = context.problem ? undefined : findPage(window.location.pathname);
   await startScript()?.arrival;
   if (page) await loadPage(page.id);
-  await pauseForInput();
-  // The first access to storage waits for the browser: in a task of its own it lengthens no other.
-  isMotionPaused();
   await pauseForInput();
   restoreScroll();
   prefetchLinks();

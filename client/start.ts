@@ -7,24 +7,16 @@ import type { StartScript } from './browser/fetch-part';
 const LONGEST_WAIT_MS = 2000;
 
 const script = document.querySelector<StartScript>('script[data-modules]');
-await Promise.race([firstView(), pause(LONGEST_WAIT_MS)]);
+await Promise.race([firstView(), new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);
 const files = script?.dataset.modules?.split(' ').map((file) => file.split('#')) ?? [];
-const arrivals: Promise<unknown>[] = [];
-// Each request and each evaluation is a task of its own, so that none blocks a slow phone for long.
-for (const [href = '', integrity = ''] of files) {
-  arrivals.push(load(href, integrity));
-  await pause();
-}
+const arrivals = files.map(([href = '', integrity = '']) => load(href, integrity));
 // Other modules wait for this before they import one of these files, or it would load unchecked.
 Object.assign(script ?? {}, { load, arrival: Promise.all(arrivals) });
+// Each is evaluated in its own task, so that none blocks a slow phone for long.
 for (const [index, [url = '']] of files.entries()) {
   await arrivals[index];
   await import(url);
-  await pause();
-}
-
-function pause(ms = 0): Promise<unknown> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
+  await new Promise((resolve) => setTimeout(resolve));
 }
 
 /** Loads a module with its integrity hash, which an `import` cannot carry but a link can. */
