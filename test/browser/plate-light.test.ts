@@ -70,11 +70,12 @@ async function showPlate(hasCard: boolean): Promise<Page> {
     still,
   );
   await visit(page, site.server.origin + hrefOf('home'));
-  // News that somebody has chosen stay below the mouse.
+  // A change of the news would take the plate away.
   await page.waitForFunction(() => {
-    const dot = document.querySelector<HTMLElement>('.news__dot:nth-child(2)');
-    dot?.click();
-    return dot?.hasAttribute('aria-current');
+    const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+    if (!find('.news [data-paused="true"]')) find('.news__rotation')?.click();
+    find('.news__dot:nth-child(2)')?.click();
+    return find('.news [data-paused="true"]') && find('.news__dot:nth-child(2)[aria-current]');
   });
   // The smallest file takes the least time, and is shown uncropped.
   await page.$eval(still, (image: HTMLElement) => {
