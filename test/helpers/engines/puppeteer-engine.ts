@@ -40,7 +40,6 @@ async function puppeteerEngine(browser: Browser, origin: string) {
     click: (selector: string) => page.click(selector),
     type: (selector: string, text: string) => page.type(selector, text),
     resize: (width: number, height: number) => page.setViewport({ width, height }),
-    screenshot: () => page.screenshot(),
     /** Errors and warnings of the page since it was opened. */
     complaints: async () => [
       ...new Set([...complaints, ...(await page.evaluate(() => window.complaints))]),

@@ -57,7 +57,6 @@ export const webkit: EngineProgram = {
         const isResized = async () => (await viewSize())[0] === width;
         await driver.wait(isResized, PATIENCE_MS, `The view is not ${width} px wide`);
       },
-      screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
       complaints: () => driver.executeScript('return window.complaints'),
       async end() {
         await driver.quit();

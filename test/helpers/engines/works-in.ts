@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { hrefOf } from '#shared/pages.ts';
 import { testMissing } from '../missing-program';
 import { paths } from '../paths';
@@ -8,9 +6,6 @@ import { findShared } from '../shared-site';
 import type { Engine, EngineProgram } from './puppeteer-engine';
 
 const widths = [1280, 390] as const;
-
-/** Optional folder for screenshots of all pages. */
-const picturesDir = process.env.ENGINE_PICTURES;
 
 /** Tests for every engine. If it is not installed they are "todo", or fail if `CI` is set. */
 export function worksIn({ name, missing, start }: EngineProgram): void {
@@ -45,7 +40,6 @@ export function worksIn({ name, missing, start }: EngineProgram): void {
         if (overflow > 0) wide.push(`${overflow} px at ${width} px`);
         const cells = await engine.evaluate(findCellsOutside);
         wide.push(...cells.map((text) => `${text} at ${width} px`));
-        if (picturesDir) await takePicture(path, width);
       }
       expect(wide).toEqual([]);
       expect(await engine.evaluate(findMergedRules)).toEqual([]);
@@ -165,15 +159,6 @@ export function worksIn({ name, missing, start }: EngineProgram): void {
       const box = document.querySelector(wanted)?.getBoundingClientRect();
       return box !== undefined && box.width > 0 && box.right > 0 && box.left < innerWidth;
     }, selector);
-  }
-
-  async function takePicture(path: string, width: number): Promise<void> {
-    const height = await engine.evaluate(() => document.documentElement.scrollHeight);
-    await engine.resize(width, height);
-    view = 0;
-    mkdirSync(picturesDir as string, { recursive: true });
-    const file = `${path.slice(1) || 'home'}-${width}-${name}.png`.toLowerCase();
-    writeFileSync(join(picturesDir as string, file), await engine.screenshot());
   }
 }
 
