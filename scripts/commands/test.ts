@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { findBrowser } from '../browser/find-browser';
-import { findNginx } from '../deploy/find-nginx';
-import { installPackages } from '../process/find-program';
+import { findProgram, installPackages } from '../process/find-program';
 
 // Half of the tests need a browser, so report at once if there is none.
 const browser = await findBrowser();
@@ -13,7 +12,7 @@ if (!browser) {
 }
 
 // Only some tests need nginx, and report themselves as "todo" without it.
-if (!findNginx()) installPackages('nginx', 'openssl');
+if (!findProgram(['nginx'])) installPackages('nginx', 'openssl');
 
 run('npm', ['run', '--silent', 'check']);
 run('npm', ['run', '--silent', 'build']);

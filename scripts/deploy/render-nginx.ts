@@ -33,9 +33,7 @@ export function renderNginx(template: string, env: NodeJS.ProcessEnv): string {
   const config = loadConfig(env, '.');
   if (!env.PUBLIC_ORIGIN) throw new Error('PUBLIC_ORIGIN must be set: nginx serves its host');
   const known = Object.keys(nginxDefaults).map((name) => `NGINX_${name}`);
-  const unknown = Object.keys(env).filter((name) => /^NGINX_/.test(name) && !known.includes(name));
-  // Only the tests use it, to find the program.
-  const [mistaken] = unknown.filter((name) => name !== 'NGINX_PATH');
+  const mistaken = Object.keys(env).find((name) => /^NGINX_/.test(name) && !known.includes(name));
   if (mistaken) throw new Error(`${mistaken} is not a setting; there are ${known.join(', ')}`);
   if (!config.publicOrigin.startsWith('https:')) {
     throw new Error(`PUBLIC_ORIGIN must begin with https:, got "${config.publicOrigin}"`);

@@ -2,8 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The first of these programs in the PATH, or in further folders. */
-export function findProgram(names: readonly string[], folders: readonly string[] = []) {
+/** Where servers are if the PATH of an ordinary user lacks them. */
+const folders = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
+
+/** The first of these programs that is installed. */
+export function findProgram(names: readonly string[]) {
   const all = [...(process.env.PATH ?? '').split(delimiter), ...folders];
   return names
     .flatMap((name) => all.map((dir) => join(dir, name)))

@@ -1,29 +1,29 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { findNginx } from '#scripts/deploy/find-nginx.ts';
+import { findProgram } from '#scripts/process/find-program.ts';
 import { testMissing } from './missing-program';
-import type { RunningProxy } from './nginx';
+import { type ProxiedSite, startProxiedSite } from './proxy';
 import { createVisitor, type Visitor } from './proxy-visitor';
 
 const missing =
-  'behind nginx: there is none to test with; install it (Debian: apt-get install nginx), or set NGINX_PATH to its program';
+  'behind nginx: there is none to test with; install it (Debian: apt-get install nginx)';
 
-interface Parts<Site extends RunningProxy> {
-  site: Site;
+interface Parts {
+  site: ProxiedSite;
   visitor: Visitor;
 }
 
-/** Tests of servers behind nginx. Without nginx they are "todo", or fail if `CI` is set. */
-export function behindNginx<Site extends RunningProxy>(
-  start: (nginx: string) => Promise<Site>,
-  prove: (parts: Parts<Site>) => void,
-): void {
-  const nginx = findNginx();
+/**
+ * Tests of the site behind nginx. Without nginx they are "todo", or fail if `CI` is set.
+ * @param fresh how long pages say that they are fresh, in seconds, if not as deployed
+ */
+export function behindNginx(prove: (parts: Parts) => void, fresh?: number): void {
+  const nginx = findProgram(['nginx']);
   if (nginx) {
     describe('behind nginx', () => {
       // Set before the first test.
-      const parts = {} as Parts<Site>;
+      const parts = {} as Parts;
       beforeAll(async () => {
-        parts.site = await start(nginx);
+        parts.site = await startProxiedSite(nginx, fresh);
         parts.visitor = createVisitor(parts.site);
       });
       afterAll(async () => {
@@ -36,7 +36,7 @@ export function behindNginx<Site extends RunningProxy>(
 }
 
 /** nginx's log line for the last request of a path; nginx writes it after the response. */
-export async function findInLog(site: RunningProxy, path: string, count = 1) {
+export async function findInLog(site: ProxiedSite, path: string, count = 1) {
   for (;;) {
     const entries = site.readLog().filter((entry) => entry.path === path);
     const last = entries.at(-1);

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
@@ -9,33 +9,21 @@ import { ask } from './ask';
 import { makeIdentity } from './certificate';
 import { readText } from './root';
 
-export interface RunningProxy {
-  origin: string;
-  /** The http origin, which only redirects. */
-  plainOrigin: string;
-  /** The certificate to trust. */
-  certificate: Buffer;
-  /** nginx's access log. */
-  readLog(): { path: string; status: number; cache: string; processes: string }[];
-  stop(): Promise<void>;
-}
-
-export interface ProxyPlan {
-  /** Folder of the releases, and of everything that nginx writes. */
-  dir: string;
+interface Ports {
   httpPort: number;
   httpsPort: number;
-  processPorts: readonly number[];
+  processes: readonly { port: number }[];
 }
 
-/** Timeout for nginx to start; tests have longer. */
-const PATIENCE_MS = 240_000;
-
-/** Starts nginx with the project's configuration in front of running processes. */
+/**
+ * Starts nginx with the project's configuration in front of running processes.
+ * @param dir folder of the releases, and of everything that nginx writes
+ */
 export async function startNginx(
   nginx: string,
-  { dir, httpPort, httpsPort, processPorts }: ProxyPlan,
-): Promise<RunningProxy> {
+  dir: string,
+  { httpPort, httpsPort, processes }: Ports,
+) {
   const { key, cert: certificate } = makeIdentity('localhost', 1);
   writeFileSync(join(dir, 'site.key'), key, { mode: 0o600 });
   writeFileSync(join(dir, 'site.crt'), certificate);
@@ -57,7 +45,7 @@ export async function startNginx(
     NGINX_SITE_DIR: dir,
     NGINX_CACHE_DIR: join(dir, 'cache'),
     NGINX_TEMP_DIR: dir,
-    NGINX_PROCESS: processPorts.map((port) => `127.0.0.1:${port}`).join(' '),
+    NGINX_PROCESS: processes.map(({ port }) => `127.0.0.1:${port}`).join(' '),
   });
   // A busy machine sends its requests late.
   writeFileSync(file, configuration.replace(/(client_\w+_timeout) \w+/g, '$1 300s'));
@@ -68,31 +56,29 @@ export async function startNginx(
     proxy.kill('SIGTERM');
     await ended;
   };
-  try {
-    await untilAnswered(proxy, httpsPort, certificate);
-  } catch (error) {
-    await stop();
-    throw error;
+  const health = {
+    host: 'localhost',
+    family: 4,
+    port: httpsPort,
+    ca: certificate,
+    path: '/healthz',
+  };
+  while ((await ask(health).catch(() => null))?.status !== 200) {
+    if (proxy.exitCode !== null) throw new Error(`nginx ended with ${proxy.exitCode}`);
+    await wait(50);
   }
   return {
     origin,
+    /** The http origin, which only redirects. */
     plainOrigin: `http://localhost:${httpPort}`,
+    /** To trust. */
     certificate,
-    readLog: () =>
+    /** nginx's access log. */
+    readLog: (): { path: string; status: number; cache: string; processes: string }[] =>
       readFileSync(logFile, 'utf8')
         .trim()
         .split('\n')
         .map((line) => JSON.parse(line)),
     stop,
   };
-}
-
-async function untilAnswered(proxy: ChildProcess, port: number, ca: Buffer): Promise<void> {
-  const health = { host: 'localhost', family: 4, port, ca, path: '/healthz' };
-  const giveUpAt = performance.now() + PATIENCE_MS;
-  while ((await ask(health).catch(() => null))?.status !== 200) {
-    if (performance.now() > giveUpAt) throw new Error('nginx does not answer');
-    if (proxy.exitCode !== null) throw new Error(`nginx ended with ${proxy.exitCode}`);
-    await wait(50);
-  }
 }

@@ -1,7 +1,7 @@
 import { Agent } from 'node:https';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Answer, ask } from './ask';
-import type { RunningProxy } from './nginx';
+import type { ProxiedSite } from './proxy';
 
 interface AskOptions {
   method?: string;
@@ -15,7 +15,7 @@ export interface Visitor {
 }
 
 /** Sends requests over TLS with keep-alive; rejects if a response is cut off or cannot be decoded. */
-export function createVisitor({ origin, certificate }: RunningProxy): Visitor {
+export function createVisitor({ origin, certificate }: ProxiedSite): Visitor {
   const agent = new Agent({ keepAlive: true });
   const at = { host: 'localhost', port: new URL(origin).port, family: 4, ca: certificate };
   return {
@@ -29,7 +29,7 @@ const PAUSE_MS = 20;
 
 /** Simultaneous visitors who keep sending requests until they are stopped. */
 export function startCrowd(
-  site: RunningProxy,
+  site: ProxiedSite,
   { size, visit }: { size: number; visit: (visitor: Visitor, turn: number) => Promise<void> },
 ) {
   let isOver = false;

@@ -2,13 +2,11 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Child, startChild } from './child-process';
-import { type RunningProxy, startNginx } from './nginx';
+import { startNginx } from './nginx';
 import { findPorts } from './raw-connection';
 import { root } from './root';
 
-export interface ProxiedSite extends RunningProxy {
-  processes: readonly [SiteProcess, SiteProcess];
-}
+export type ProxiedSite = Awaited<ReturnType<typeof startProxiedSite>>;
 
 /** The files that a process needs; the same list as in the Dockerfile. */
 const released = ['dist', 'public', 'package.json'];
@@ -17,7 +15,7 @@ const released = ['dist', 'public', 'package.json'];
  * A release in a folder of its own, two processes, and nginx in front of them. What their pages say of
  * how long they are fresh can be another number of seconds.
  */
-export async function startProxiedSite(nginx: string, fresh?: number): Promise<ProxiedSite> {
+export async function startProxiedSite(nginx: string, fresh?: number) {
   const dir = mkdtempSync(join(tmpdir(), 'proxy-'));
   const current = join(dir, 'current');
   mkdirSync(current);
@@ -33,10 +31,10 @@ export async function startProxiedSite(nginx: string, fresh?: number): Promise<P
     siteProcess(current, first, settings),
     siteProcess(current, second, settings),
   ] as const;
-  let proxy: RunningProxy | undefined;
+  let proxy: Awaited<ReturnType<typeof startNginx>> | undefined;
   try {
     await Promise.all(processes.map((process) => process.start()));
-    proxy = await startNginx(nginx, { dir, httpPort, httpsPort, processPorts: [first, second] });
+    proxy = await startNginx(nginx, dir, { httpPort, httpsPort, processes });
   } catch (error) {
     await stop();
     throw error;
@@ -50,15 +48,16 @@ export async function startProxiedSite(nginx: string, fresh?: number): Promise<P
   }
 }
 
-type SiteProcess = ReturnType<typeof siteProcess>;
-
 function siteProcess(dir: string, port: number, settings: NodeJS.ProcessEnv) {
   let child: Child | undefined;
   return {
     port,
-    /** Starts it, and waits until it is ready. */
-    async start() {
-      const env = { ...settings, HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'silent' };
+    /** Starts it, with further settings, in place of a running one, and waits until it is ready. */
+    async start(more: NodeJS.ProcessEnv = {}) {
+      child?.process.kill('SIGKILL');
+      await child?.exit;
+      const own = { HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'silent' };
+      const env = { ...settings, ...own, ...more };
       child = startChild([join(dir, 'dist', 'server.js')], env);
       await child.origin();
       const { status } = await fetch(`http://127.0.0.1:${port}/readyz`);

@@ -7,11 +7,10 @@ import { acceptedCodings } from '#test/helpers/accepted-codings.ts';
 import { ask } from '#test/helpers/ask.ts';
 import { assets } from '#test/helpers/assets.ts';
 import { behindNginx, findInLog } from '#test/helpers/behind-nginx.ts';
-import { startProxiedSite } from '#test/helpers/proxy.ts';
 
 const video = clips.presale.sources[0]?.src ?? '';
 
-behindNginx(startProxiedSite, (parts) => {
+behindNginx((parts) => {
   const get = (path: string, headers = {}) => parts.visitor.ask(path, { headers });
 
   describe('error responses come from the site, not from nginx', () => {
@@ -281,6 +280,21 @@ behindNginx(startProxiedSite, (parts) => {
     const { headers, body } = await get('/%', { Accept: 'application/json' });
     expect(headers['x-request-id']).toMatch(/^[\da-f]{32}$/);
     expect(body.toString()).not.toContain('urn:uuid');
+  });
+
+  // Last, because both processes shed everything from here on.
+  test('a process that sheds load is not taken out, and its request is not sent to the next one', async () => {
+    for (const process of parts.site.processes) await process.start({ MAX_WAIT_MS: '0' });
+    const used = new Set<string>();
+    for (let count = 0; count < 12; count += 1) {
+      const answer = await parts.visitor.ask(`/crowded-${count}`);
+      expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
+      expect(answer.body.toString()).toContain('503 Service Unavailable');
+      used.add((await findInLog(parts.site, `/crowded-${count}`)).processes);
+    }
+    // One of the two for each request, and both of them to the end.
+    const addresses = parts.site.processes.map(({ port }) => `127.0.0.1:${port}`);
+    expect([...used].toSorted()).toEqual(addresses.toSorted());
   });
 });
 

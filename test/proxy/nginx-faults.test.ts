@@ -3,7 +3,6 @@ import { clips } from '#shared/drawing/media.ts';
 import { pages } from '#shared/pages.ts';
 import { assets } from '#test/helpers/assets.ts';
 import { behindNginx, findInLog } from '#test/helpers/behind-nginx.ts';
-import { startProxiedSite } from '#test/helpers/proxy.ts';
 import { startCrowd, type Visitor } from '#test/helpers/proxy-visitor.ts';
 
 const video = clips.presale.sources[0]?.src ?? '';
@@ -13,9 +12,7 @@ const agedPath = pages.find(({ id }) => id === 'lab')?.path ?? '';
 
 const FRESH_SECONDS = 2;
 
-const start = (nginx: string) => startProxiedSite(nginx, FRESH_SECONDS);
-
-behindNginx(start, (parts) => {
+behindNginx((parts) => {
   let fresh: Awaited<ReturnType<Visitor['ask']>>;
   let agedSince = 0;
 
@@ -104,4 +101,4 @@ behindNginx(start, (parts) => {
       expect((await parts.visitor.ask('/nothing')).status).toBe(404);
     });
   });
-});
+}, FRESH_SECONDS);

@@ -13,7 +13,6 @@ import { type Change, type Served, startChangedSite } from '#test/helpers/change
 import { startChild } from '#test/helpers/child-process.ts';
 import { testMissing } from '#test/helpers/missing-program.ts';
 import { setDate } from '#test/helpers/plans.ts';
-import { startProxiedSite } from '#test/helpers/proxy.ts';
 import { closeServer, listen } from '#test/helpers/raw-connection.ts';
 
 const check = (origin: string, timeoutMs = 60_000) => runPreflight(origin, { timeoutMs });
@@ -249,7 +248,7 @@ test('if a name has several addresses, the report says which one differs', async
   expect(told(report, 'Release')).toContainEqual(expect.stringMatching(refused));
 });
 
-behindNginx(startProxiedSite, (parts) => {
+behindNginx((parts) => {
   test('behind nginx the site matches its release', async () => {
     const report = await check(parts.site.origin);
     expect(told(report, 'Release')).toEqual([]);
