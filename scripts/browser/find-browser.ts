@@ -12,15 +12,17 @@ const places = [
 
 /**
  * Path of a Chrome or Chromium: from the environment, the system or puppeteer's cache; otherwise installed
- * by puppeteer, or as root from Debian. Undefined if all of that fails.
+ * by puppeteer, or as root from Debian.
+ * @throws Error that says what to do if all of that fails
  */
-export async function findBrowser(): Promise<string | undefined> {
+export function findBrowser(): string {
   const set = process.env.PUPPETEER_EXECUTABLE_PATH;
-  if (set) return existsSync(set) ? set : undefined;
-  return (
-    find() ??
-    (download() ? find() : undefined) ??
-    (installPackages('chromium') ? find() : undefined)
+  const found = set
+    ? existsSync(set) && set
+    : find() || (download() && find()) || (installPackages('chromium') && find());
+  if (found) return found;
+  throw new Error(
+    'No Chrome or Chromium: install it (Debian: apt-get install chromium), or set PUPPETEER_EXECUTABLE_PATH to its program.',
   );
 }
 

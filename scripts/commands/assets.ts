@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { generateCards } from '../assets/cards/cards';
 import { keepMarkGlyph } from '../assets/drawing/mark-glyph';
 import { generateFonts } from '../assets/fonts/fonts';
@@ -7,6 +6,7 @@ import { generatePlates } from '../assets/plates/plates';
 import { generateVideos } from '../assets/videos/videos';
 import { generateWhitepaper } from '../assets/whitepaper/whitepaper';
 import { findBrowser } from '../browser/find-browser';
+import { findProgram } from '../process/find-program';
 
 /**
  * Generates all assets (`npm run assets`) or some of them (`npm run assets -- videos`).
@@ -24,26 +24,14 @@ const generators: Record<string, () => Promise<void>> = {
 
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !(name in generators));
-if (unknown.length > 0) {
-  console.error(
-    `Unknown asset: ${unknown.join(', ')}. Known: ${Object.keys(generators).join(', ')}`,
-  );
-  process.exit(1);
-}
+if (unknown.length > 0)
+  throw new Error(`Unknown asset: ${unknown.join()}. Known: ${Object.keys(generators).join()}`);
 const isChosen = (name: string) => chosen.length === 0 || chosen.includes(name);
-const browser = await findBrowser();
-if (!browser) refuse('Chrome or Chromium', 'chromium', 'or set PUPPETEER_EXECUTABLE_PATH');
-process.env.PUPPETEER_EXECUTABLE_PATH = browser;
-if (['plates', 'videos', 'cards'].some(isChosen) && spawnSync('ffmpeg', ['-version']).error) {
-  refuse('ffmpeg', 'ffmpeg', 'or leave out plates, videos and cards');
-}
-
-function refuse(program: string, packageName: string, otherwise: string): never {
-  console.error(
-    `No ${program}: install it (Debian: apt-get install ${packageName}), ${otherwise}.`,
+process.env.PUPPETEER_EXECUTABLE_PATH = findBrowser();
+if (['plates', 'videos', 'cards'].some(isChosen) && !findProgram(['ffmpeg']))
+  throw new Error(
+    'No ffmpeg: install it (Debian: apt-get install ffmpeg), or leave out plates, videos and cards.',
   );
-  process.exit(1);
-}
 
 // Fails before anything is drawn if the name cannot be drawn.
 await keepMarkGlyph();

@@ -28,8 +28,7 @@ const widths = values.widths.split(',').map(Number);
 if (chosen.includes(undefined) || !widths.every((width) => width > 0))
   throw new Error(`--pages takes ${known.map(({ id }) => id).join()}; --widths takes numbers.`);
 const commit = positionals[0] ?? 'HEAD';
-const executable = await findBrowser();
-if (!executable) throw new Error('No Chrome found: install it, or set PUPPETEER_EXECUTABLE_PATH.');
+const executable = findBrowser();
 console.log(`Building ${commit} and the working tree`);
 const origins = [await serveBuild(commit), await serveBuild()] as const;
 rmSync(values.out, { recursive: true, force: true });

@@ -22,7 +22,7 @@ declare const seen: {
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser(await findBrowser(), softwareGraphics, 0);
+  browser = await launchBrowser(findBrowser(), softwareGraphics, 0);
 });
 afterAll(() => browser.close());
 

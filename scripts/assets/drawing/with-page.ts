@@ -11,7 +11,7 @@ export async function withPage<Result>(
   graphics: readonly string[] = ['--disable-gpu'],
 ): Promise<Result> {
   // A busy machine draws for minutes.
-  const browser = await launchBrowser(await findBrowser(), graphics, 0);
+  const browser = await launchBrowser(findBrowser(), graphics, 0);
   try {
     return await use(await browser.newPage());
   } finally {
