@@ -6,10 +6,24 @@ import request from 'supertest';
 import { preloadedFonts } from '#shared/drawing/media.ts';
 import { pages } from '#shared/pages.ts';
 import { assets } from '#test/helpers/assets.ts';
-import { budgets } from '#test/helpers/budgets.ts';
 import { root, shareTestApp } from '#test/helpers/test-app.ts';
 
 const app = shareTestApp();
+const KB = 1024;
+
+/** The most bytes on the wire, with text in brotli at level 11. */
+const budgets = {
+  documentAndStyles: { home: 48 * KB, elsewhere: 36 * KB },
+  /** Fits into the first round trip of a TCP connection. */
+  firstScreen: 14 * KB,
+  /** All scripts that a page loads before it is interactive. */
+  scripts: 90 * KB,
+  fonts: 50 * KB,
+  /** Document, styles, scripts, fonts and eager images. */
+  firstView: 260 * KB,
+  clip: 700_000,
+  poster: 60_000,
+} as const;
 
 /** The size of the compressed file, or of the file itself if it is not compressed. */
 function sizeOnTheWire(url: string): number {

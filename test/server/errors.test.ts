@@ -10,6 +10,7 @@ const titles = { 400: '400 Bad Request', 404: '404 Not Found', 405: '405 Method 
 
 test.each([
   ['an unknown path', 'get', '/x', 404],
+  ['the blog', 'get', unpublishedBlogPath, 404],
   ['POST on an unknown path', 'post', '/x', 404],
   ['a dotfile', 'get', '/.env', 404],
   ['a missing file', 'get', '/videos/none.mp4', 404],
@@ -32,7 +33,9 @@ test.each([
   expect($('header nav a').length).toBeGreaterThan(3);
   expect($('footer').length).toBe(1);
   expect($('meta[name="robots"]').attr('content')).toBe('noindex');
-  expect($('link[rel="canonical"]').length).toBe(0);
+  // No preview either, and nothing to index.
+  const ofPages = ['meta[property^="og:"]', 'meta[name^="twitter:"]', 'link[rel="canonical"]'];
+  expect($([...ofPages, 'script[type="application/ld+json"]'].join()).length).toBe(0);
   expect($('main a[href="/"]').length).toBe(1);
   expect(response.headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
