@@ -58,11 +58,6 @@ export const site = {
   paymentTokens: ['USDT', 'USDC', stablecoin.symbol],
   /** The day on which the project last confirmed the figures, statuses and texts of the site. */
   statedOn: '2026-11-21',
-  /**
-   * The day on which `/.well-known/security.txt` expires, at most a year after `statedOn`. A month before,
-   * the log at boot and the preflight ask for a later day: https://www.rfc-editor.org/rfc/rfc9116#section-2.5.5
-   */
-  securityTxtExpires: '2027-11-20',
   copyrightYear: 2024,
   /** Colour of the browser's toolbar: the ink background of the style sheet. */
   themeColor: '#07110E',

@@ -3,7 +3,7 @@ import { escapeMarkup } from '#server/rendering/escape-markup.ts';
 import { contact } from '#shared/actions.ts';
 import { listOfficialChannels, nonePublished } from '#shared/channels/official-channels.ts';
 import { channelSection } from '#shared/content/official-channels.ts';
-import { claims } from '#shared/figures/claims.ts';
+import { claims, daysAfter } from '#shared/figures/claims.ts';
 import { longDate } from '#shared/figures/format.ts';
 import { getPage, pages } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
@@ -53,7 +53,8 @@ function securityTxt({ publicOrigin }: Pick<Config, 'publicOrigin'>): TextResour
   const lines = [
     ...(email ? [`Contact: mailto:${email}`] : []),
     `Contact: ${publicOrigin}${contact('Security')}`,
-    `Expires: ${site.securityTxtExpires}T00:00:00Z`,
+    // Recommended is less than a year; figures have to be confirmed again after half of it.
+    `Expires: ${daysAfter(site.statedOn, 364)}T00:00:00Z`,
     `Preferred-Languages: ${site.language}`,
     `Canonical: ${publicOrigin}${path}`,
   ];

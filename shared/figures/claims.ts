@@ -58,7 +58,7 @@ export function findPastReview(
 }
 
 /** @throws Error that says where to correct a day that no calendar has */
-function daysAfter(day: string, days: number): string {
+export function daysAfter(day: string, days: number): string {
   const time = Date.parse(day);
   const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
   if (Number.isNaN(time) || dayOf(time) !== day) {

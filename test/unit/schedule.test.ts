@@ -1,5 +1,5 @@
 import { loadConfig } from '#server/config.ts';
-import { findExpiryFault, listExpired } from '#shared/schedule/expired.ts';
+import { listExpired } from '#shared/schedule/expired.ts';
 import { endOfQuarter, migration } from '#shared/schedule/schedule.ts';
 import { site } from '#shared/site.ts';
 import { dayAfter, setDate, setMigration, setPhases } from '#test/helpers/plans.ts';
@@ -52,26 +52,9 @@ test('figures that are older than half a year are reported in one sentence', () 
   expect(about(/was to be reviewed by/, '2099-01-01')).toHaveLength(1);
 });
 
-test('an expired security.txt is reported, and ours is good for a month to a year after statedOn', () => {
-  expect(about(/security\.?txt/i, site.statedOn)).toEqual([]);
-  expect(about(/^security\.txt expired on .+ in shared\/site\.ts$/, '2099-01-01')).toHaveLength(1);
-});
-
 test('the log at boot has all of these warnings', () => {
   setDate('2099-01-01T12:00:00Z');
   const { warnings } = loadConfig({ PUBLIC_ORIGIN: 'https://www.site.com' }, '/srv/site');
   expect(warnings).toEqual(listExpired('2099-01-01'));
   expect(warnings.length).toBeGreaterThan(0);
-});
-
-test.each([
-  ['2027-01-31', '2027-01-01', null],
-  ['2027-01-30', '2027-01-01', 'security.txt expires in 29 days; renew securityTxtExpires'],
-  ['2027-01-01', '2027-01-01', 'security.txt expires in 0 days; renew securityTxtExpires'],
-  ['2026-12-31', '2027-01-01', 'security.txt expired on 2026-12-31; renew securityTxtExpires'],
-  ['2027-12-31', '2026-12-31', null],
-  ['2028-01-01', '2026-12-31', 'securityTxtExpires is more than 365 days after statedOn'],
-  ['soon', '2027-01-01', 'securityTxtExpires is not a date: "soon"'],
-])('a security.txt that expires on %s is checked on %s', (expires, today, fault) => {
-  expect(findExpiryFault(expires, '2026-12-31', today)).toBe(fault);
 });
