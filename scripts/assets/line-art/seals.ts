@@ -100,10 +100,10 @@ function ringPart(ring: SealRing, from: number, to: number, depthAt: (angle: num
   }).join('');
 }
 
+/** Every second circle: all of them would be one grey band on a coarse screen. */
 function ruledRing(): string {
-  const { K } = outerRing;
-  const rings = Array.from({ length: K }, (_, k) => {
-    return `<circle r="${(R * sealRadius(outerRing, k, 0, 0)).toFixed(2)}"/>`;
+  const rings = Array.from({ length: (outerRing.K + 1) / 2 }, (_, k) => {
+    return `<circle r="${(R * sealRadius(outerRing, 2 * k, 0, 0)).toFixed(2)}"/>`;
   });
   return `<g ${stroke(palette.boneRule2, 0.9)}>${rings.join('')}</g>`;
 }
