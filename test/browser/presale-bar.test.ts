@@ -14,3 +14,36 @@ test('the presale section, where the header’s Buy Now leads, shows the true fi
   expect(note.bar).toBe(presaleNote.progress);
   expect(note.share).toBeCloseTo(0.6, 3);
 });
+
+test.each([
+  [768, 1024],
+  [1280, 800],
+  [1440, 1600],
+])(
+  'in a window of %i × %i px the bar is printed when the coin has gone into the note',
+  async (width, height) => {
+    const { page } = await site.open('/', { width, height });
+    const seen = await page.evaluate(async () => {
+      const [hero, coin, fill] = ['.home-hero', '.home-hero .coin', '.presale__fill'].map(
+        (selector) => document.querySelector(selector) as Element,
+      );
+      const places: { isGone: boolean; print: string; isInView: boolean }[] = [];
+      for (let y = 0; y <= 800; y += 40) {
+        scrollTo({ top: y, behavior: 'instant' });
+        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+        const { top, bottom } = fill.getBoundingClientRect();
+        places.push({
+          isGone: coin.getBoundingClientRect().top >= hero.getBoundingClientRect().bottom - 8,
+          print: getComputedStyle(fill).maskPosition,
+          isInView: top >= 0 && bottom <= innerHeight,
+        });
+      }
+      return places;
+    });
+    const blank = seen[0]?.print;
+    const printed = seen.at(-1)?.print;
+    expect(printed).not.toBe(blank);
+    expect(seen.filter(({ isGone, print }) => !isGone && print !== blank)).toEqual([]);
+    expect(seen.find(({ print }) => print === printed)?.isInView).toBe(true);
+  },
+);

@@ -73,8 +73,8 @@ function PresalePrice() {
           ))}
         </ul>
       </div>
-      <div className="presale__bar inked-in-view" role="img" aria-label={progress}>
-        <span className="presale__fill" />
+      <div className="presale__bar" role="img" aria-label={progress}>
+        <span className="presale__fill inked-in-view" />
       </div>
       <p className="presale__later">{laterPrice}</p>
     </div>
