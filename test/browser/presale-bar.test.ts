@@ -24,16 +24,16 @@ test.each([
   async (width, height) => {
     const { page } = await site.open('/', { width, height });
     const seen = await page.evaluate(async () => {
-      const [hero, coin, fill] = ['.home-hero', '.home-hero .coin', '.presale__fill'].map(
-        (selector) => document.querySelector(selector) as Element,
-      );
+      const fill = document.querySelector('.presale__fill') as Element;
+      const edgeOf = (selector: string, side: 'top' | 'bottom') =>
+        document.querySelector(selector)?.getBoundingClientRect()[side] ?? 0;
       const places: { isGone: boolean; print: string; isInView: boolean }[] = [];
       for (let y = 0; y <= 800; y += 40) {
         scrollTo({ top: y, behavior: 'instant' });
         for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
         const { top, bottom } = fill.getBoundingClientRect();
         places.push({
-          isGone: coin.getBoundingClientRect().top >= hero.getBoundingClientRect().bottom - 8,
+          isGone: edgeOf('.home-hero .coin', 'top') >= edgeOf('.home-hero', 'bottom') - 8,
           print: getComputedStyle(fill).maskPosition,
           isInView: top >= 0 && bottom <= innerHeight,
         });
