@@ -118,8 +118,8 @@ async function expectPreloadsShown(page: Page): Promise<void> {
     const shown = [...document.querySelectorAll('body *')].flatMap((element) => [
       (element as HTMLImageElement).currentSrc,
       ...[null, '::before', '::after'].flatMap((part) => {
-        const { backgroundImage, maskImage } = getComputedStyle(element, part);
-        return [backgroundImage, maskImage];
+        const { backgroundImage, borderImageSource, maskImage } = getComputedStyle(element, part);
+        return [backgroundImage, borderImageSource, maskImage];
       }),
     ]);
     return [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="image"]')]

@@ -207,6 +207,25 @@ test('code that is being written is there from the start, and so are its control
   expect(new Set(reached)).toEqual(new Set([true]));
 });
 
+test('a caret writes code to the right and line after line, after the first', async () => {
+  const { page } = await openAtBeginning(hrefOf('build'));
+  const [, written] = openings[3];
+  await untilAnimated(page, written);
+  const carets = await page.$eval(written, (code) =>
+    [10, 60, 85, 135].map((time) => {
+      for (const each of code.getAnimations({ subtree: true })) each.currentTime = time;
+      const { translate, transform } = getComputedStyle(code, '::after');
+      const { m41, m42 } = new DOMMatrix(transform);
+      const x = m41 + Number.parseFloat(translate);
+      return { x, line: m42 / Number.parseFloat(getComputedStyle(code).lineHeight) };
+    }),
+  );
+  expect(carets.map(({ line }) => Math.round(1000 * line) / 1000)).toEqual([1, 1, 2, 2]);
+  const [first, second, back, third] = carets.map(({ x }) => x) as [number, number, number, number];
+  expect(Math.min(second, third)).toBeGreaterThan(Math.max(first, back));
+  expect(Math.min(first, back)).toBeGreaterThan(0);
+});
+
 test('another language is written anew', async () => {
   const { page } = await site.open(hrefOf('build'));
   const other = codeSamples.find(({ language }) => language !== codeScreen.first);

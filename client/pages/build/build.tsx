@@ -1,5 +1,6 @@
 import '#client/common-chunk.ts';
 import { Actions } from '#client/components/action.tsx';
+import { preloadFirstView } from '#client/components/first-view.ts';
 import { PageHero } from '#client/components/page-hero.tsx';
 import { hero } from '#shared/content/build.ts';
 import { CodeScreen } from './code-screen';
@@ -9,6 +10,7 @@ import { TestnetSection } from './testnet-section';
 import { ToolsSection } from './tools-section';
 
 export function BuildPage() {
+  preloadFirstView('/images/moulding.svg');
   return (
     <>
       <PageHero words={hero} variant="build">

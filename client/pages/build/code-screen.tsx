@@ -48,7 +48,7 @@ function Sample({ title, language, source }: CodeSample) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can scroll it sideways. */}
       <section className="sample__code" tabIndex={0} aria-label={name}>
-        <pre className="slots-open">
+        <pre>
           <code>
             {codePartsOf(source).map(({ text, kind }, at) =>
               kind ? (
