@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { decorate } from '#client/motion/decorate.ts';
 import { SiteLink } from '#client/navigation/site-link.tsx';
 import { type LegalDocument, legalWords } from '#shared/content/legal.ts';
@@ -10,16 +11,27 @@ interface LegalContentsProps {
   document: LegalDocument;
 }
 
-/** The contents of a policy, sticky beside the text; on a phone a toggle opens them. */
+/** The contents of a policy, which stay beside the text; on a phone a line above it stays, and opens them. */
 export function LegalContents({ document }: LegalContentsProps) {
   const ids = useMemo(() => document.sections.map(({ id }) => id), [document]);
   const current = useReadingPosition(ids);
+  const place = document.sections.findIndex(({ id }) => id === current);
+  const toggle = useRef<HTMLDetailsElement>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list closes on every navigation.
+  useEffect(() => toggle.current?.removeAttribute('open'), [key]);
   const drawing = `/images/legal-${document.page}-read.svg`;
   return (
     <nav className="legal-contents screen-only" aria-label={legalWords.contents}>
-      <details className="faq__entry legal-contents__toggle">
+      <details className="faq__entry legal-contents__toggle" ref={toggle}>
         <summary className="faq__question" aria-controls={listId}>
           {legalWords.contents}
+          {place > 0 && (
+            <span className="legal-contents__place" aria-hidden="true">
+              <span className="legal-page__number">{place + 1}</span>{' '}
+              {document.sections[place]?.title}
+            </span>
+          )}
         </summary>
       </details>
       <ol id={listId} className="legal-contents__list">

@@ -58,7 +58,7 @@ function Clause({ section, number }: ClauseProps) {
     <section
       id={section.id}
       className="legal-page__section"
-      data-before-purchase={section.beforePurchase}
+      data-ground={section.isKey ? 'ink' : undefined}
       aria-labelledby={headingId}
     >
       <h2 id={headingId} className="legal-page__title" tabIndex={-1}>

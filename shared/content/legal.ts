@@ -7,8 +7,8 @@ type LegalPageId = 'privacy' | 'terms';
 export interface LegalSection {
   id: AnchorOf<LegalPageId>;
   title: string;
-  /** Whether the lead asks to read it before a purchase: a double rule marks it. */
-  beforePurchase?: true;
+  /** Whether to read it before all others: it is a leaf of its own. */
+  isKey?: true;
   /** The section in a few words, beside it. */
   facts: Readonly<Record<string, Words>>;
   paragraphs: readonly Words[];

@@ -114,6 +114,7 @@ export function privacyPolicy({
             ? 'motion choice, sign-in database'
             : 'motion choice only',
         },
+        isKey: true,
         paragraphs: [
           `This site sets no cookies, neither its own nor anyone else’s. It loads no analytics, no advertising tags, no tracking pixels and no fonts or scripts from other servers${isAttested ? ', but for reCAPTCHA when you send a message: Google may then set a cookie of its own on recaptcha.net, to tell people from bots' : ''}. That is why no cookie banner asks for your consent.`,
           isConnected

@@ -81,7 +81,7 @@ export const terms: LegalDocument = {
       id: 'token-terms',
       title: 'Token terms and disclaimers',
       facts: { Tokens: 'not securities or investments', Purchases: 'final, no refunds' },
-      beforePurchase: true,
+      isKey: true,
       paragraphs: [
         `${site.symbol} is the native token of ${site.chain}. It is for use in the ecosystem: staking, governance and services.`,
         'Tokens are not securities or investments. They give no share in a company, no claim on its profits or assets, no dividend and no interest, and nobody has to buy them back. Staking rewards are paid by the rules of the protocol, are not guaranteed, and are not a return on capital.',
@@ -98,7 +98,7 @@ export const terms: LegalDocument = {
       id: 'risk-disclosure',
       title: 'Risk disclosure',
       facts: { Risk: wholeLoss },
-      beforePurchase: true,
+      isKey: true,
       paragraphs: [
         `Buying, holding and using tokens is risky: ${wholeLoss}. Do not spend money that you cannot afford to lose, and ask an independent adviser if anything here is unclear to you. The risks include, among others:`,
       ],

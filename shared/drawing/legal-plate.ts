@@ -4,5 +4,5 @@ export const legalPlate = {
   height: 750,
   layers: ['lines', 'sign', 'point'],
   /** Weights of each line's copies, as shares of its own. */
-  needle: [0.25, 0.6, 1],
+  needle: [0.4, 1],
 } as const;

@@ -18,13 +18,38 @@ test.each(['privacy', 'terms'] as const)('contents of %s mark the current sectio
   }
 });
 
-test.each([true, false])('a phone shows the contents closed (scripts: %s)', async (hasScripts) => {
-  const { page } = await site.open(hrefOf('terms'), { hasScripts, width: 390 });
+test.each([true, false])('a phone has its sections at hand (scripts: %s)', async (hasScripts) => {
+  const { page } = await site.open(hrefOf('terms'), { hasScripts, width: 390, height: 844 });
+  const toggle = '.legal-contents__toggle summary';
   const isShown = () =>
     page.$eval('.legal-contents__list', (list) => (list as HTMLElement).checkVisibility());
+  const untilOnTop = (selector: string) =>
+    until(page, selector, ([element]) => {
+      const { left, top } = (element as Element).getBoundingClientRect();
+      return element?.contains(document.elementFromPoint(left + 60, top + 10));
+    });
+  await show(page, `#${anchors.terms[2]}`);
+  await untilOnTop(toggle);
   expect(await isShown()).toBe(false);
-  await page.click('.legal-contents__toggle summary');
+  await page.focus(toggle);
+  await page.keyboard.press('Enter');
   expect(await isShown()).toBe(true);
+  const last = `#${anchors.terms.at(-1)}`;
+  await page.click(`.legal-contents__list a[href$="${last}"]`);
+  await untilOnTop(`${last}-heading`);
+  expect(await isShown()).toBe(!hasScripts);
+});
+
+test('in a high window the sign stands once', async () => {
+  const { page } = await site.open(hrefOf('privacy'), { width: 1440, height: 1200 });
+  const isPrinted = ([sign]: Element[]) => {
+    const { left, top, width, height } = (sign as Element).getBoundingClientRect();
+    return sign?.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  };
+  await page.waitForSelector(marked);
+  expect(await page.$$eval('.legal-read', isPrinted)).toBe(false);
+  await show(page, `#${anchors.privacy[2]}`);
+  await until(page, '.legal-read', isPrinted);
 });
 
 test.each(['privacy', 'terms'] as const)(

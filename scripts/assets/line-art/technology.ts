@@ -36,23 +36,10 @@ export async function drawTechnology(): Promise<void> {
 async function writeHeadlineNets(): Promise<void> {
   const shape = { lines: 18, pitch: 6, reach: 290, wave: 620, from: 16, length: 1000, rise: 114 };
   const wide = net({ ...shape, ragged: 0.14 });
+  const phone = { lines: 12, pitch: 144 / 17, reach: 133, wave: 748, from: 44, length: 1100 };
   const page = { width: 1000, height: 700 };
-  await writeImage('technology-net', svg(page, `<path id="net" d="${wide}"/>`));
-  const length = 1100;
-  const narrow = net({ lines: 12, pitch: 144 / 17, reach: 133, wave: 748, from: 44, length });
-  const { verdigris, electrum, madder } = palette;
-  const stops = [
-    [0.12, verdigris],
-    [0.36, `${electrum}bf`],
-    [0.56, `${madder}bf`],
-  ] as const;
-  await writeImage(
-    'technology-net-narrow',
-    svg({ y: -160, width: length, height: 320 }, [
-      linearGradient('iris', stops, { x2: length }),
-      `<path fill="none" stroke="url(#iris)" stroke-width="2.4" d="${narrow}"/>`,
-    ]),
-  );
+  const body = `<path id="net" d="${wide}"/><path id="narrow" d="${net(phone)}"/>`;
+  await writeImage('technology-net', svg(page, body));
 }
 
 /** For the lab: it begins far to the left, for a button that is farther from the edge; on a phone no higher than that. */
