@@ -6,7 +6,7 @@ interface LegalPlateProps {
 
 /** The sign of a policy, with lines that bend round it as the page opens, and its point. */
 export function LegalPlate({ policy }: LegalPlateProps) {
-  const { width, height, layers, needle } = legalPlate;
+  const { width, height, layers } = legalPlate;
   const image = (layer: (typeof layers)[number]) => (
     <img
       src={`/images/legal-${policy}-${layer}.svg`}
@@ -21,9 +21,7 @@ export function LegalPlate({ policy }: LegalPlateProps) {
       <div className="legal-page__drawing">
         {image('sign')}
         <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
-          {needle.map((share, copy) => (
-            <use key={share} href={`/images/legal-${policy}-lines.svg#n${copy}`} />
-          ))}
+          <use href={`/images/legal-${policy}-lines.svg#lines`} />
         </svg>
         {image('point')}
       </div>

@@ -3,6 +3,4 @@ export const legalPlate = {
   width: 700,
   height: 750,
   layers: ['lines', 'sign', 'point'],
-  /** Weights of each line's copies, as shares of its own. */
-  needle: [0.4, 1],
 } as const;

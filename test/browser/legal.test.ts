@@ -40,18 +40,6 @@ test.each([true, false])('a phone has its sections at hand (scripts: %s)', async
   expect(await isShown()).toBe(!hasScripts);
 });
 
-test('in a high window the sign stands once', async () => {
-  const { page } = await site.open(hrefOf('privacy'), { width: 1440, height: 1200 });
-  const isPrinted = ([sign]: Element[]) => {
-    const { left, top, width, height } = (sign as Element).getBoundingClientRect();
-    return sign?.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-  };
-  await page.waitForSelector(marked);
-  expect(await page.$$eval('.legal-read', isPrinted)).toBe(false);
-  await show(page, `#${anchors.privacy[2]}`);
-  await until(page, '.legal-read', isPrinted);
-});
-
 test.each(['privacy', 'terms'] as const)(
   'nothing covers the words of %s as it opens',
   async (id) => {
@@ -82,15 +70,21 @@ test.each(['privacy', 'terms'] as const)(
   },
 );
 
-test('a line is wound round the sign as the text is read', async () => {
-  const { page } = await site.open(hrefOf('terms'), { height: 800 });
+test('below the large sign, a line is wound round a small one as the text is read', async () => {
+  const { page } = await site.open(hrefOf('terms'), { height: 1200 });
   const line = '.legal-read :nth-child(2)';
   const unwound = (element: Element) =>
     Number.parseFloat(getComputedStyle(element).strokeDashoffset);
   const before = await page.$eval(line, unwound);
   const isWinding = await page.evaluate(() => CSS.supports('animation-timeline: view()'));
   expect(before > 0).toBe(isWinding);
+  const isPrinted = ([sign]: Element[]) => {
+    const { left, top, width, height } = (sign as Element).getBoundingClientRect();
+    return sign?.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  };
+  expect(await page.$$eval('.legal-read', isPrinted)).toBe(false);
   await show(page, `#${anchors.terms.at(-1)}`);
+  await until(page, '.legal-read', isPrinted);
   await until(page, line, ([end]) => {
     const { strokeDashoffset } = getComputedStyle(end as Element);
     return Number.parseFloat(strokeDashoffset) < 50;

@@ -44,14 +44,11 @@ async function writePlate(
   const write = (layer: string, body: string) =>
     writeImage(`legal-${policy}-${layer}`, svg({ width, height }, body));
   const lines = rings(outlines, point);
-  // Each thinner copy runs ahead of the next, so that every line begins as a needle; far ones are as thin as one.
-  const copies = legalPlate.needle.map((share, copy) => {
-    const drawn = lines
-      .slice(0, share < 1 ? 8 : lines.length)
-      .map(({ weight, d }) => `<path stroke-width="${formatNumber(weight * share)}" d="${d}"/>`);
-    return `<g id="n${copy}" ${placed} fill="none" stroke="${palette.plateInk}">${drawn.join('')}</g>`;
-  });
-  await write('lines', copies.join(''));
+  const drawn = lines.map(
+    ({ weight, d }) => `<path stroke-width="${formatNumber(weight)}" d="${d}"/>`,
+  );
+  const inked = `fill="none" stroke="${palette.plateInk}"`;
+  await write('lines', `<g id="lines" ${placed} ${inked}>${drawn.join('')}</g>`);
   const small = `transform="translate(200 ${260 - middle})"`;
   await writeImage(
     `legal-${policy}-read`,
