@@ -29,11 +29,14 @@ export function MotionSwitch({ variant }: MotionSwitchProps) {
       type="button"
       className="motion-switch screen-only"
       data-variant={variant}
-      data-state={state}
       onClick={() => setMotionPaused(state !== 'paused')}
     >
-      <span className="pause-icon" data-paused={state === 'paused'} aria-hidden="true" />
-      <span>{state === 'paused' ? 'Play motion' : 'Pause motion'}</span>
+      {(state === 'unknown' ? [false, true] : [state === 'paused']).map((isPaused) => (
+        <span key={`${isPaused}`} className="motion-switch__state">
+          <span className="pause-icon" data-paused={isPaused} aria-hidden="true" />
+          <span>{isPaused ? 'Play motion' : 'Pause motion'}</span>
+        </span>
+      ))}
     </button>
   );
 }

@@ -3,6 +3,7 @@ import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { openPage, press, until, waitForText } from '#test/helpers/browser.ts';
+import { openWithout } from '#test/helpers/held-file.ts';
 import { scrollTo, show } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
@@ -114,6 +115,22 @@ test('it follows the system’s setting until the visitor chooses', async () => 
   expect(await labelOf(page)).toBe('Play motion');
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'no-preference' }]);
   await waitForText(page, '.motion-switch', 'Pause motion');
+});
+
+test.each([
+  ['reduce', 'Play motion'],
+  ['no-preference', 'Pause motion'],
+] as const)('with %s the switch says "%s" before its script has loaded', async (motion, words) => {
+  const { page } = await openWithout(
+    site,
+    'governance',
+    site.server.origin + hrefOf('governance'),
+    { motion },
+  );
+  const shown = await page.$$eval('.motion-switch__state > :last-child', (all) =>
+    all.filter((each) => each.checkVisibility()).map((each) => each.textContent),
+  );
+  expect(new Set(shown)).toEqual(new Set([words]));
 });
 
 const clipOf = (url: string) => /\/videos\/(\w+)\.(?:webm|mp4)$/.exec(url)?.[1];
