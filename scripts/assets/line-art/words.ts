@@ -64,24 +64,21 @@ export async function drawWords(): Promise<void> {
   // Lines swell beyond the digits.
   const apart = { tracking: 0.03 };
   // Its lines begin at the page's edge, and every fifth goes on as a row.
-  const { width, height, pitch } = notFoundPicture;
+  const { width, height, pitch, beyond } = notFoundPicture;
   const room = narrow - 6;
   const lost = besley('404', { size: room / besley('404', { size: 1, ...apart }).width, ...apart });
   const { above, below } = reachOf(lost);
   const { path } = swelledWord(lost, {
     width,
-    x: width - room - 26,
+    x: width - room - beyond,
     baseline: (height + above - below) / 2,
     lines: height / pitch,
     pitch,
     tolerance: 0.08,
   });
-  // They end on an arc.
-  const color = `stop-color="${palette.electrum}"`;
-  const end = `<radialGradient id="end" cx=".3" cy=".25" r=".7" gradientTransform="scale(1 2)"><stop offset=".97" ${color}/><stop offset="1" ${color} stop-opacity="0"/></radialGradient>`;
   await writeImage(
     'error-404',
-    svg({ width, height }, `${end}<path fill="url(#end)" d="${path}"/>`),
+    svg({ width, height }, `<path fill="${palette.electrum}" d="${path}"/>`),
   );
 }
 
