@@ -10,6 +10,7 @@ import { Positions } from './positions';
 export function CareerPage() {
   preloadFirstView('/images/braid-career.svg', '(min-width: 1101px)');
   preloadFirstView('/images/braid-career-above.svg', '(max-width: 1100px)');
+  preloadFirstView('/images/strands-career-above.svg', '(max-width: 1100px)');
   return (
     <>
       <div className="career-scene" data-ground="ink">

@@ -2,17 +2,17 @@ import { type Braid, braidLine, joining, linePath } from '#shared/drawing/braid.
 
 /** Layout beside the rows: x from their right end, y from their top, in px at the default text size. */
 export const beside = {
-  braid: { middle: -170, reach: 280, wave: 500 } satisfies Braid,
+  braid: { middle: -360, reach: 360, wave: 500 } satisfies Braid,
   turn: 0.4,
   /** A line stays level beside its row until the one place, and is woven from the other on; the lower, the later. */
   leaves: 26,
-  joins: 310,
-  later: 280,
+  joins: 290,
+  later: 250,
   /** The fine lines are only drawn where they are woven. */
-  woven: 200,
+  woven: 140,
   width: 1320,
-  top: -520,
-  height: 700,
+  top: -740,
+  height: 840,
   rowHeight: 96,
   /** From the last row to the line of the general application. */
   last: 152,

@@ -10,7 +10,8 @@ import { repeat } from '../drawing/svg-path';
 /** The braids that the lines of the open positions run into. */
 export async function drawCareer(): Promise<void> {
   await writeImage('braid-career', besideRows());
-  await writeImage('braid-career-above', aboveRows());
+  await writeImage('braid-career-above', fineAbove());
+  await writeImage('strands-career-above', strandsAbove());
   await writeImage('braid-values', heldTogether());
 }
 
@@ -43,15 +44,21 @@ function needle(line: Line, from: number, width: number): string {
   );
 }
 
-function aboveRows(): string {
+/** On the strands, so that their gaps do not cut them. */
+function fineAbove(): string {
   const { braid, width, height } = above;
   const lines = repeat(18, (index) => linePath(braidLine(braid, index / 18 + 0.02), 0, width, 30));
   return svg({ width, height }, [
     iris('iris', 0, width),
+    `<path ${stroke('url(#iris)', 0.9)} stroke-opacity=".5" d="${lines}"/>`,
+  ]);
+}
+
+function strandsAbove(): string {
+  const { width, height } = above;
+  return svg({ width, height }, [
     ...jobs.map((_, index) => strand(index)),
     `<g stroke-dasharray="0 7">${strand(jobs.length)}</g>`,
-    // On the strands, so that their gaps do not cut it.
-    `<path ${stroke('url(#iris)', 0.9)} stroke-opacity=".5" d="${lines}"/>`,
   ]);
 }
 
