@@ -21,8 +21,8 @@ export interface Drawing {
   end(): void;
 }
 
-/** Lays a picture's own parts over it, to move each of them; calls `laid` when they are there. */
-export function layDrawing(still: HTMLImageElement, laid: () => void): Drawing {
+/** Lays a picture's own parts over it, to move each of them; calls `laid` when they are there, whole if on screen. */
+export function layDrawing(still: HTMLImageElement, laid: (isWhole: boolean) => void): Drawing {
   let drawing: SVGSVGElement | undefined;
   let parts: Animation[] = [];
   let isWhole = false;
@@ -51,7 +51,7 @@ export function layDrawing(still: HTMLImageElement, laid: () => void): Drawing {
     const { top, bottom } = drawing.getBoundingClientRect();
     isWhole = top < window.innerHeight && bottom > 0;
     seek(isWhole ? 1 : 0);
-    laid();
+    laid(isWhole);
   }
 
   function seek(share: number) {
@@ -125,7 +125,12 @@ function animate(look: Look): Animation {
 }
 
 function keyframesOf({ part, fill, length }: Look): PropertyIndexedKeyframes {
-  const { from, turn, bent } = part.dataset;
+  const { from, turn, bent, runs } = part.dataset;
+  // A line that swells, or is dotted, on a course that never turns back.
+  if (runs) {
+    const hidden = runs === 'left' ? '-9px -9px 100%' : '100% -9px -9px';
+    return { clipPath: [`inset(-9px ${hidden})`, 'inset(-9px)'] };
+  }
   if (from) return { translate: [`${from}px`, '0px'] };
   if (turn) return { rotate: [`${turn}deg`, '0deg'] };
   if (part.hasAttribute('stroke-dasharray')) return { opacity: [0, 1] };

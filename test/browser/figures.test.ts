@@ -4,7 +4,7 @@ import { systems } from '#shared/content/technology.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { press, until } from '#test/helpers/browser.ts';
 import { makeOld } from '#test/helpers/old-browser.ts';
-import { comeNear, passFrames, placeAt, show } from '#test/helpers/scrolling.ts';
+import { comeNear, lastEndOf, passFrames, placeAt, show } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -208,38 +208,66 @@ test.each([...sections, '#overall-technology'])(
   },
 );
 
-test.each([
-  ['technology', '#overall-technology'],
-  ['governance', '#vote'],
-] as const)(
-  'cards of %s are drawn one after the other, and taken back as one scrolls up again',
-  async (id, section) => {
-    const { page } = await site.open(hrefOf(id), { width: 1440 });
-    // One that is in view before it can move is whole, but only this once.
-    await show(page, section);
-    await until(page, `${section} img`, (stills) =>
-      stills.every((still) => still.nextElementSibling?.matches('svg')),
+test('cards of technology are drawn one after the other, and taken back as one scrolls up again', async () => {
+  const section = '#overall-technology';
+  const { page } = await site.open(hrefOf('technology'), { width: 1440 });
+  // One that is in view before it can move is whole, but only this once.
+  await show(page, section);
+  await until(page, `${section} img`, (stills) =>
+    stills.every((still) => still.nextElementSibling?.matches('svg')),
+  );
+  /** How far each drawing has come with the first at this share of the window's height, ms. */
+  const timesAt = async (height: number) => {
+    await placeAt(page, `${section} svg`, height);
+    await passFrames(page, 2);
+    return page.$$eval(`${section} svg`, (drawings) =>
+      drawings.map((drawing) =>
+        Math.round(Number(drawing.querySelector('[data-at]')?.getAnimations()[0]?.currentTime)),
+      ),
     );
-    /** How far each drawing has come with the first at this share of the window's height, ms. */
-    const timesAt = async (height: number) => {
-      await placeAt(page, `${section} svg`, height);
-      await passFrames(page, 2);
-      return page.$$eval(`${section} svg`, (drawings) =>
-        drawings.map((drawing) =>
-          Math.round(Number(drawing.querySelector('[data-at]')?.getAnimations()[0]?.currentTime)),
+  };
+  await timesAt(0.1);
+  const below = await timesAt(0.9);
+  expect(new Set(below).size).toBe(1);
+  const halfway = await timesAt(0.6);
+  expect(halfway).toEqual(halfway.toSorted((a, b) => b - a));
+  expect(new Set(halfway).size).toBe(halfway.length);
+  await timesAt(0.1);
+  expect(await timesAt(0.9)).toEqual(below);
+});
+
+test('figures of governance’s cards are drawn line after line as they come into view, once', async () => {
+  const { page } = await site.open(hrefOf('governance'), { width: 1440 });
+  await comeNear(page, '#vote');
+  await page.waitForFunction(() => document.querySelectorAll('#vote img + svg').length === 3);
+  const untilAt = (progress: number) =>
+    until(
+      page,
+      '#vote svg [data-at]',
+      (lines, wanted) =>
+        lines.every(
+          (line) => line.getAnimations()[0]?.effect?.getComputedTiming().progress === wanted,
         ),
-      );
-    };
-    await timesAt(0.1);
-    const below = await timesAt(0.9);
-    expect(new Set(below).size).toBe(1);
-    const halfway = await timesAt(0.6);
-    expect(halfway).toEqual(halfway.toSorted((a, b) => b - a));
-    expect(new Set(halfway).size).toBe(halfway.length);
-    await timesAt(0.1);
-    expect(await timesAt(0.9)).toEqual(below);
-  },
-);
+      progress,
+    );
+  await untilAt(0);
+  await show(page, '#vote img', 'center');
+  await untilAt(1);
+  expect(await lastEndOf(page, '#vote')).toBeLessThanOrEqual(1100);
+  const begun = await page.$$eval('#vote svg', (drawings) =>
+    drawings.map((drawing) => {
+      const begins = drawing
+        .getAnimations({ subtree: true })
+        .map(({ effect }) => effect?.getTiming().delay);
+      return begins.length - new Set(begins).size;
+    }),
+  );
+  // No two lines of a figure begin together.
+  expect(Math.max(...begun)).toBe(0);
+  await comeNear(page, '#vote');
+  await passFrames(page, 2);
+  await untilAt(1);
+});
 
 test('blocks of home’s graph are printed in their order as one scrolls to them', async () => {
   const { page } = await site.open(hrefOf('home'), { width: 1440 });

@@ -170,10 +170,10 @@ test('as governance opens, no vote is at the hub; a pause shows each there, and 
     page.$$eval(selectors.join(), (parts) =>
       parts.map((part) => getComputedStyle(part, '::before').translate),
     );
-  const [votes, counted] = ['.seat__lines', '.ballot__count'];
+  const [votes, counted] = ['.seat__lines', '.hub__count'];
   expect(new Set(await placesOf(votes))).toEqual(new Set(['0px 0%']));
   expect(await placesOf(counted)).not.toEqual(['none']);
-  const steps = await page.$eval('.ballot__count', (count) => [
+  const steps = await page.$eval('.hub__count', (count) => [
     getComputedStyle(count, '::before').animationTimingFunction,
     `steps(${(count.getAttribute('data-numbers')?.split('\n').length ?? 0) - 1})`,
   ]);

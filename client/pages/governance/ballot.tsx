@@ -31,14 +31,9 @@ export function Ballot() {
             })}
           </div>
         ))}
-        <p className="ballot__hub" aria-hidden="true">
-          <span
-            className="ballot__count"
-            data-numbers={Array.from({ length: count('yes') + 1 }, (_, number) => number).join(
-              '\n',
-            )}
-          />
-          {ballot.votes.yes}
+        <p className="hub" aria-hidden="true">
+          <span className="hub__count" data-numbers={numbersTo(count('yes')).join('\n')} />
+          {ballot.outOf}
         </p>
       </div>
       <p className="rubber-stamp">{specimen}</p>
@@ -59,6 +54,8 @@ export function Ballot() {
     </fieldset>
   );
 }
+
+const numbersTo = (last: number) => Array.from({ length: last + 1 }, (_, number) => number);
 
 /** When the seats have taken their places: a frame that a script draws would style each of them again. */
 const loadRings = async () => {

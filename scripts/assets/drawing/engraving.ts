@@ -12,14 +12,17 @@ export function rosetteOrder({ n, m }: Rosette): number {
   return greatestCommonDivisor(n, m);
 }
 
-/** One repeat of a rosette, from 12 o'clock clockwise: turn it `rosetteOrder` times for the whole. */
-export function rosetteSector(rosette: Rosette): string {
+/**
+ * One repeat of a rosette, from 12 o'clock clockwise: turn it `rosetteOrder` times for the whole.
+ * @param apart angle between the beginnings of its curves
+ */
+export function rosetteSector(rosette: Rosette, apart = 0): string {
   const order = rosetteOrder(rosette);
   const segments = Math.ceil((4 * (rosette.n + rosette.m)) / order);
-  const start = -TURN / 4;
-  return repeat(rosette.K, (k) =>
-    smoothPath(rosetteCurve(rosette, k), start, start + TURN / order, segments),
-  );
+  return repeat(rosette.K, (k) => {
+    const start = k * apart - TURN / 4;
+    return smoothPath(rosetteCurve(rosette, k), start, start + TURN / order, segments);
+  });
 }
 
 interface Band {

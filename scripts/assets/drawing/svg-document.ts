@@ -49,7 +49,7 @@ export function rosetteMarkup(id: string, ...rosettes: Rosette[]): string {
     const angle = formatNumber(((index + 1) * 360) / order, 2);
     return `<use href="#${id}" transform="rotate(${angle})"/>`;
   });
-  return `<path id="${id}" d="${rosettes.map(rosetteSector).join('')}"/>${copies}`;
+  return `<path id="${id}" d="${rosettes.map((rosette) => rosetteSector(rosette)).join('')}"/>${copies}`;
 }
 
 /** Attributes of lines: no fill, and round ends that hide the seams between sectors. */

@@ -133,11 +133,10 @@ function overview(): string {
     const reach = (line % 2 ? 1 : -1) * Math.min(1.5, line, given - 1 - line) * pitch;
     const wave = (x: number) =>
       reach * smoothstep(mark, 300, x) * Math.sin((TURN * (x - mark)) / 58);
-    return swelledStroke(along((x) => [x, level(line) + wave(x), width(x)]));
-  });
-  const runs = repeat(given, (line) => {
-    const from = 0.1 + ((line * 7) % given) / 60;
-    return `<path ${at(from, from + 0.5)} d="M-9 ${level(line)}H${card.width + 9}"/>`;
+    const d = swelledStroke(along((x) => [x, level(line) + wave(x), width(x)]));
+    // In no order, as votes come.
+    const begins = (0.4 * ((line * 7) % given)) / given;
+    return `<path ${at(begins, begins + 0.32)} data-runs="right" d="${d}"/>`;
   });
   // The others end before it, each at its own place.
   const silent = repeat(count - given, (line) => {
@@ -149,14 +148,9 @@ function overview(): string {
   });
   return svg(card, [
     `<path fill="${palette.boneRule2}" d="${silent}"/>`,
-    uncovered('votes', 24, runs, `<path fill="${palette.verdigrisDark}" d="${voted}"/>`),
-    `<path ${stroke(palette.vermilionDark, 1)} ${at(0, 0.3)} d="${path`M${mark - 1.5} 0V${card.height}M${mark + 2.5} 0V${card.height}`}"/>`,
+    `<g fill="${palette.verdigrisDark}">${voted}</g>`,
+    `<path ${stroke(palette.vermilionDark, 1)} d="${path`M${mark - 1.5} 0V${card.height}M${mark + 2.5} 0V${card.height}`}"/>`,
   ]);
-}
-
-/** Uncovers what is drawn along these lines, each from its beginning. */
-function uncovered(id: string, width: number, lines: string, drawn: string): string {
-  return `<mask id="${id}"><g ${stroke('#fff', width)}>${lines}</g></mask><g mask="url(#${id})">${drawn}</g>`;
 }
 
 function along(cut: (x: number) => Cut): Cut[] {
@@ -172,13 +166,13 @@ function proposals(): string {
     path`translate(${((index % columns) + 0.5) * apart} ${card.height * (index < columns ? 0.24 : 0.76)})`;
   const R = Math.min(0.44 * apart, 36);
   const seals = repeat(count - 1, (index) => {
-    const from = (0.7 * (index + 1)) / count;
-    return `<use href="#seal" ${at(from, from + 0.3)} transform="${placeOf(index + 1)}"/>`;
+    const begins = (0.45 * (index + 1)) / count;
+    return `<g transform="${placeOf(index + 1)}"><use href="#rim" ${at(begins, begins + 0.27)}/><use href="#writing"/></g>`;
   });
   return svg(card, [
-    `<defs><path id="seal" d="${rim(R) + writing}"/></defs>`,
+    `<defs><path id="rim" d="${rim(R)}"/><path id="writing" d="${writing}"/></defs>`,
     `<g ${stroke(palette.verdigrisDark, 1)}>${seals}</g>`,
-    `<g transform="${placeOf(0)}"><path ${stroke(palette.vermilionDark, 1)} ${at(0, 0.3)} d="${rim(R)}"/>`,
+    `<g transform="${placeOf(0)}"><use href="#rim" ${stroke(palette.vermilionDark, 1)} ${at(0, 0.27)}/>`,
     `<path fill="${palette.vermilionDark}" d="M-5-5h10v10h-10z"/></g>`,
   ]);
 }
@@ -186,9 +180,9 @@ function proposals(): string {
 /** What a proposal states, in three lines. */
 const writing = 'M-8-6.5H8M-8 0H8M-8 6.5H1';
 
-/** The woven rim of a seal, which repeats only after a whole turn: one path. */
+/** The woven rim of a seal, which repeats only after a whole turn. Its lines begin apart, and are drawn together. */
 function rim(R: number): string {
-  return rosetteSector({ R, r0: 0.82, a: 0.16, b: 0.02, n: 20, m: 1, K: 4 });
+  return rosetteSector({ R, r0: 0.82, a: 0.16, b: 0.02, n: 20, m: 1, K: 4 }, TURN / 4);
 }
 
 /** Lent votes swell on their way to the seat that they are lent to; dots lead back to the token, which stays. */
@@ -209,26 +203,20 @@ function delegation(): string {
         return [mix(left, right, share), middle + side * reach, width];
       });
     });
-  const [lent, back] = ([-1, 1] as const).map(lines);
-  const courses = (all: Cut[][] = []) =>
-    all.map((cuts) => linePath(cuts.map(([x, y]) => [x, y]))).join('');
-  const dots = courses(back?.map((cuts) => cuts.slice(3, -4)));
-  const home = courses(back?.map((cuts) => cuts.toReversed()));
+  const lent = lines(-1).map((cuts, line) => {
+    const begins = line / 40;
+    return `<path ${at(begins, begins + 0.4)} data-runs="right" d="${swelledStroke(cuts)}"/>`;
+  });
+  const back = lines(1).map((cuts, line) => {
+    const begins = 0.21 + line / 40;
+    const d = linePath(cuts.slice(3, -4).map(([x, y]) => [x, y]));
+    return `<path ${at(begins, begins + 0.3)} data-runs="left" d="${d}"/>`;
+  });
   const seal = (R: number, x: number, inner = '') =>
     `<path ${stroke(palette.verdigrisDark, 1)} transform="translate(${x} ${middle})" d="${rim(R) + inner}"/>`;
   return svg(card, [
-    uncovered(
-      'home',
-      6,
-      `<path ${at(0.5, 1)} d="${home}"/>`,
-      `<path ${stroke(palette.madderDark, 1.7)} stroke-dasharray="0 5.6" d="${dots}"/>`,
-    ),
-    uncovered(
-      'lent',
-      6,
-      `<path ${at(0, 0.6)} d="${courses(lent)}"/>`,
-      `<path fill="${palette.verdigrisDark}" d="${lent?.map((cuts) => swelledStroke(cuts)).join('')}"/>`,
-    ),
+    `<g ${stroke(palette.madderDark, 1.7)} stroke-dasharray="0 5.6">${back.join('')}</g>`,
+    `<g fill="${palette.verdigrisDark}">${lent.join('')}</g>`,
     seal(from, from + 1),
     seal(to, card.width - to - 1, writing),
     `<path fill="${palette.vermilionDark}" d="M${from - 4} ${middle - 5}h10v10h-10z"/>`,

@@ -1,0 +1,31 @@
+import '#client/common-chunk.ts';
+import { type Drawing, layDrawing } from '#client/motion/lay-drawing.ts';
+
+/** Draws each picture in an element line after line as it comes into view, once. */
+export function drawVotes(box: HTMLElement): () => void {
+  const view = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        view.unobserve(target);
+        drawings.get(target)?.play();
+      }
+    },
+    { threshold: 0.4 },
+  );
+  const stills = [...box.querySelectorAll('img')];
+  const drawings = new Map<Element, Drawing>(
+    stills.map((still) => [
+      still,
+      layDrawing(still, (isWhole) => {
+        still.dataset.plays = '';
+        if (!isWhole) view.observe(still);
+      }),
+    ]),
+  );
+  return () => {
+    view.disconnect();
+    for (const drawing of drawings.values()) drawing.end();
+    for (const still of stills) delete still.dataset.plays;
+  };
+}
