@@ -17,7 +17,7 @@ const openings = [
   [hrefOf('ecosystem'), '.still-life'],
   [hrefOf('build'), `.sample:nth-of-type(${placeOfFirst}) pre`],
   [hrefOf('lab'), '.lab-plate__reticle'],
-  [hrefOf('tokenomics'), '.hundred-lines'],
+  [hrefOf('tokenomics'), '.hundred-lines path'],
   [hrefOf('privacy'), '.legal-page__drawing use'],
   [hrefOf('terms'), '.legal-page__drawing use'],
   [hrefOf('contact'), '.contact-form .field'],
@@ -82,9 +82,13 @@ test('what has opened stays so when motion is paused and played', async () => {
 });
 
 const seats = [hrefOf('governance'), '.ballot__seats'] as const;
-
-// Strokes of these are drawn along their way.
-const strokes: readonly string[] = [hrefOf('technology'), hrefOf('privacy'), hrefOf('terms')];
+// Strokes of these are drawn along their way, in each frame.
+const strokes: readonly string[] = [
+  hrefOf('technology'),
+  hrefOf('privacy'),
+  hrefOf('terms'),
+  hrefOf('tokenomics'),
+];
 const composed = [...openings.filter(([path]) => !strokes.includes(path)), seats];
 
 test.each(composed)('as %s opens, no frame of %s is styled', async (path, picture) => {

@@ -1,5 +1,6 @@
 import { braidLine, joining } from '#shared/drawing/braid.ts';
-import { reel } from '#shared/drawing/reel.ts';
+import { reel, reelRows } from '#shared/drawing/reel.ts';
+import { allocationTable } from '#shared/figures/allocation-table.ts';
 
 /** Measures in px of the drawing: each line is a hundredth of the supply, and straight at first. */
 const field = { width: 920, height: 606, pitch: 6, straight: 120 } as const;
@@ -8,10 +9,13 @@ const CURVES = 10;
 const step = (field.width - field.straight) / CURVES;
 const braid = { middle: 300, reach: 215, wave: 920 };
 
-/** The lines of the supply: level at first, and all of them in one braid. */
+/** The lines of the supply in a bundle for each allocation: level at first, and all of them in one braid. */
 export function LinesDrawing() {
   const { width, height, pitch } = field;
-  const starts = Array.from({ length: reel.lines }, (_, index) => (index + 1) * pitch);
+  const lines = Array.from({ length: reel.lines }, (_, index) =>
+    linePath((index + 1) * pitch, index),
+  );
+  const bundles = reelRows(allocationTable(), 0, 0);
   return (
     <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
       <linearGradient id="lines-ink" gradientUnits="userSpaceOnUse" x2={width}>
@@ -19,7 +23,11 @@ export function LinesDrawing() {
           <stop key={offset} offset={offset} />
         ))}
       </linearGradient>
-      <path d={starts.map(linePath).join('')} />
+      <g className="placed">
+        {bundles.map(({ count, y }) => (
+          <path key={y} d={lines.splice(0, count).join('')} />
+        ))}
+      </g>
     </svg>
   );
 }
