@@ -2,7 +2,7 @@
 export const channelCheck = {
   heading: 'Is it really us?',
   label: 'Link, handle or address',
-  hint: 'Paste a whole message if you like. Nothing is sent or kept.',
+  hint: 'Or a whole message. Nothing is sent or kept.',
   submit: 'Check',
   /** Before the site's own address, until something is checked. */
   ours: 'Our website is',
