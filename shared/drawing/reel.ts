@@ -49,10 +49,11 @@ export interface ReelRow {
 /** The shares that the rows show. */
 export type ReelShares = readonly { percent: number }[];
 
-/** Where all lines are level, and their distance there. */
+/** Where all lines are level, their distance there, and how far from there one bends that goes round the reel. */
 interface ReelLevel {
   level: number;
   pitch: number;
+  lead?: number;
 }
 
 /** Rows below each other, each with a line for each percent below a gap for its words. */
@@ -75,7 +76,7 @@ export function reelRows(
  * The lines from the rows to the ring. Anticlockwise from the top stand the second row, the third and so
  * on; the first is last, so that it comes over the top as the last ones come under the bottom.
  */
-export function reelLines(rows: readonly ReelRow[], { level, pitch }: ReelLevel = reel) {
+export function reelLines(rows: readonly ReelRow[], { level, pitch, lead }: ReelLevel = reel) {
   const total = rows.reduce((sum, { count }) => sum + count, 0);
   const step = (TURN - rows.length * reel.gap) / total;
   const order = [...rows.keys()].slice(1).concat(rows.length > 0 ? 0 : []);
@@ -98,7 +99,7 @@ export function reelLines(rows: readonly ReelRow[], { level, pitch }: ReelLevel 
       const isUnder = isSplit && before - index <= UNDER;
       const isRound = isBehind || isUnder;
       const pieces = isRound
-        ? roundReel(start, angle, isBehind ? lane : index - before, row === 0)
+        ? roundReel(start, angle, isBehind ? lane : index - before, row === 0, lead)
         : straight(start, angle, step);
       lines.push({ row, start, pieces, spoke });
     }
@@ -114,8 +115,14 @@ const UNDER = 9;
  * Past the ring to a spoke, over the top or under the bottom: up a slope, along the line's lane, and in. Each joins
  * the next in its curvature, the wider the farther out. Spokes on the near side need no lane.
  */
-export function roundReel([x, y]: Point, angle: number, lane: number, isOver: boolean): Piece[] {
-  const { outer, lead, join, tight } = reel;
+export function roundReel(
+  [x, y]: Point,
+  angle: number,
+  lane: number,
+  isOver: boolean,
+  lead: number = reel.lead,
+): Piece[] {
+  const { outer, join, tight } = reel;
   const near = reel.lane + lane * reel.lanePitch;
   const side = isOver ? -1 : 1;
   // Angles on this side, towards the far side of the ring.
@@ -188,7 +195,7 @@ function inwards(radius: number): number {
 
 /** To a spoke on the near side. */
 function straight([x, y]: Point, angle: number, step: number): Piece[] {
-  const isBeside = -0.5 * reel.outer < y && y < 0.65 * reel.outer;
+  const isBeside = -0.5 * reel.outer < y && y < 0.55 * reel.outer;
   if (isBeside && at(reel.outer, angle)[1] < y + reel.beside.most)
     return beside([x, y], angle, step);
   const steepness = Math.abs(Math.cos(angle));

@@ -91,7 +91,7 @@ it.each([
   { where: 'above the list', of: hangingLines(percents) },
 ])('crosses no lines $where', ({ of }) => {
   const lines = of.map((line) => linePoints(line).slice(0, -1));
-  const crossing = lines.filter((line, index) => isCrossing(line, lines[index + 1] ?? []));
+  const crossing = lines.filter((line, index) => isCrossing(line, lines.at(index - 1) as Point[]));
   expect(crossing).toEqual([]);
 });
 

@@ -2,8 +2,8 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { fetchPart } from '#client/browser/fetch-part.ts';
 import { type Moment, useMoment } from '#client/motion/use-moment.ts';
 import { hanging } from '#shared/drawing/hanging-lines.ts';
+import { reelRows } from '#shared/drawing/reel.ts';
 import type { AllocationRow } from '#shared/figures/allocation-table.ts';
-import { allocationLayout } from './allocation-layout';
 import { AllocationReel } from './allocation-reel';
 import { AllocationRows } from './allocation-rows';
 
@@ -21,7 +21,7 @@ export function AllocationChart({ rows }: AllocationChartProps) {
   );
   const chart = useRef<HTMLDivElement>(null);
   useMoment(chart, loadUnrolling);
-  const layout = useMemo(() => allocationLayout(rows), [rows]);
+  const layout = useMemo(() => reelRows(rows, 0, 0), [rows]);
   const active = pointed ?? pinned;
   const supply = rows.reduce((sum, row) => sum + row.tokens, 0);
   const shared = { rows, active, onPoint: setPointed };

@@ -14,6 +14,8 @@ const STAGGER = 0.35;
 const ARRIVED = 0.95;
 /** How far the parting of the lines is round, as a share of half of them. */
 const ROUND = 0.12;
+/** How far lines rise above the list beside them, px. */
+const RISE = 32;
 /** Thickness of a line, px; also in the style sheet. All ways of smoothing show its quarters of a pixel alike. */
 const LINE = 1.5;
 
@@ -31,12 +33,12 @@ export function reelOf(chart: HTMLElement, drawing: SVGSVGElement): ReelScene | 
   const outer = chart.getBoundingClientRect();
   const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 - outer.top };
   const left = fit ? middle.x + fit.level * unit : 0;
-  const top = fit ? 0 : middle.y - hanging.reach * unit;
+  const top = fit ? -RISE : middle.y - hanging.reach * unit;
   const canvas = fineCanvas(chart, {
     left: left - outer.left,
     top,
     width: document.documentElement.clientWidth - left,
-    height: fit ? chart.offsetHeight : (hanging.reach - hanging.level) * unit,
+    height: fit ? chart.offsetHeight + RISE : (hanging.reach - hanging.level) * unit,
   });
   if (!canvas) return undefined;
   const { context } = canvas;
