@@ -32,6 +32,7 @@ export function LabPlate() {
         alt=""
         width={564}
         height={564}
+        {...loadingOf(true)}
       />
     </div>
   );
