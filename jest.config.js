@@ -21,6 +21,7 @@ const shared = {
 };
 
 export default {
+  globalSetup: '<rootDir>/test/helpers/end-with-run.cjs',
   testSequencer: '<rootDir>/test/helpers/longest-first.cjs',
   // Tests wait for processes and pages more than they compute.
   maxWorkers: 3,
