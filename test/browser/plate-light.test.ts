@@ -6,7 +6,7 @@ import { launchBrowser } from '#scripts/browser/launch-browser.ts';
 import { visit } from '#scripts/browser/visit.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { openPage, press } from '#test/helpers/browser.ts';
-import { scrollToEnd, show } from '#test/helpers/scrolling.ts';
+import { scrollTo, show } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -140,7 +140,7 @@ test('on a fast graphics card the light on a plate follows the mouse and rests w
 test('far from the viewport a plate leaves the graphics card alone', async () => {
   const page = await showPlate(true);
   await page.waitForFunction(() => seen.draws > 0);
-  await scrollToEnd(page);
+  await scrollTo(page, 0);
   await page.waitForFunction(() => seen.cards.every((card) => card.isContextLost()));
   expect(await page.$(lit)).toBeNull();
 });
