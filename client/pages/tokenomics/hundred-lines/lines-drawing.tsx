@@ -15,7 +15,8 @@ export function LinesDrawing() {
   const lines = Array.from({ length: reel.lines }, (_, index) =>
     linePath((index + 1) * pitch, index),
   );
-  const bundles = reelRows(allocationTable(), 0, 0);
+  // With a distance of 1, a bundle's height is the number of lines before it.
+  const bundles = reelRows(allocationTable(), 0, 0, 1);
   return (
     <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
       <linearGradient id="lines-ink" gradientUnits="userSpaceOnUse" x2={width}>
@@ -25,7 +26,7 @@ export function LinesDrawing() {
       </linearGradient>
       <g className="placed">
         {bundles.map(({ count, y }) => (
-          <path key={y} d={lines.splice(0, count).join('')} />
+          <path key={y} d={lines.slice(y, y + count).join('')} />
         ))}
       </g>
     </svg>
