@@ -1,5 +1,4 @@
 import type { ActionId } from '#shared/actions.ts';
-import { hrefOf } from '#shared/pages.ts';
 
 const headline = ['The ledger ', 'that reads ', 'the real world'] as const;
 
@@ -42,7 +41,6 @@ export interface System {
   figure: 'left' | 'right' | 'wide';
   heading: string;
   lead: string;
-  href: string;
   /** Small drawing of the system for the links at the top of the page. */
   glyph: string;
   diagram: {
@@ -66,7 +64,6 @@ export const systems: readonly System[] = [
     figure: 'left',
     heading: 'AI-Actived RWAS',
     lead: 'Reports on an asset keep coming after it is issued.',
-    href: hrefOf('technology', 'ai-active-rwa'),
     glyph: '/images/glyph-rwa.svg',
     diagram: {
       src: '/images/diagram-rwa-read.svg',
@@ -91,7 +88,6 @@ export const systems: readonly System[] = [
     figure: 'right',
     heading: 'Hybrid Cell Model',
     lead: 'Assets move like cash; contracts keep accounts. A cell holds both for one asset or application.',
-    href: hrefOf('technology', 'hybrid-cell-model'),
     glyph: '/images/glyph-cells.svg',
     diagram: {
       src: '/images/diagram-cells-read.svg',
@@ -114,7 +110,6 @@ export const systems: readonly System[] = [
     figure: 'wide',
     heading: 'Dual Consensus',
     lead: 'One layer fixes the order of blocks. In the other, validators vouch with their stake.',
-    href: hrefOf('technology', 'dual-consensus'),
     glyph: '/images/glyph-consensus.svg',
     diagram: {
       src: '/images/diagram-consensus-read.svg',

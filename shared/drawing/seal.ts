@@ -16,6 +16,12 @@ export interface SealRing {
 export const outerRing: SealRing = { K: 9, r0: 0.8, a: 0.13, b: 0.05, n: 12, m: 24 };
 export const innerRing: SealRing = { K: 7, r0: 0.46, a: 0.13, b: 0.03, n: 8, m: 16 };
 
+/** The two rings of the coin, laid over each other. */
+export const coinRings: readonly SealRing[] = [
+  { K: 10, r0: 0.628, a: 0.072, b: 0.03, n: 12, m: 24 },
+  { K: 6, r0: 0.628, a: 0.045, b: -0.02, n: 24, m: 12 },
+];
+
 /** The angle over which the wave grows behind the burin, in a whole seal and in a part of one, radians. */
 export const ramps = { whole: 1.1, part: 0.5 } as const;
 

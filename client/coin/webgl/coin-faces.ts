@@ -1,17 +1,19 @@
 import { coinLegend } from '#shared/drawing/coin-legend.ts';
 import { smoothstep, TURN } from '#shared/drawing/interpolate.ts';
 import { markLetter } from '#shared/drawing/mark-letter.ts';
-import { innerRing, outerRing, type SealRing, sealRadius } from '#shared/drawing/seal.ts';
+import {
+  coinRings,
+  innerRing,
+  outerRing,
+  type SealRing,
+  sealRadius,
+} from '#shared/drawing/seal.ts';
 import { withoutEmoji } from '#shared/drawing/without-emoji.ts';
 import { mark } from '#shared/settings/mark.ts';
 import { site } from '#shared/site.ts';
 
 const SIZE = 1024;
 const C = SIZE / 2;
-const bands: readonly SealRing[] = [
-  { K: 10, r0: 0.628, a: 0.072, b: 0.03, n: 12, m: 24 },
-  { K: 6, r0: 0.628, a: 0.045, b: -0.02, n: 24, m: 12 },
-];
 
 const letter = markLetter(mark);
 
@@ -49,7 +51,7 @@ export async function coinFaces(): Promise<HTMLCanvasElement> {
 function drawObverse(pen: Pen): void {
   ring(pen, 0.505, 0.009, 1);
   ring(pen, 0.485, 0.018, 2);
-  for (const band of bands) drawBand(pen, band, 1, 'rgb(150,255,0)', 1.8);
+  for (const band of coinRings) drawBand(pen, band, 1, 'rgb(150,255,0)', 1.8);
   drawMark(pen);
   drawLegend(pen, coinLegend());
 }

@@ -1,5 +1,6 @@
 import { SiteLink } from '#client/navigation/site-link.tsx';
 import type { System } from '#shared/content/technology.ts';
+import { hrefOf } from '#shared/pages.ts';
 
 interface SystemLinksProps {
   systems: readonly System[];
@@ -12,7 +13,7 @@ export function SystemLinks({ systems }: SystemLinksProps) {
       <ul className="system-links">
         {systems.map((system) => (
           <li key={system.id}>
-            <SiteLink to={system.href} className="system-links__link">
+            <SiteLink to={hrefOf('technology', system.id)} className="system-links__link">
               <img
                 className="system-links__glyph"
                 src={system.glyph}

@@ -1,5 +1,6 @@
 import { coinLegend } from '#shared/drawing/coin-legend.ts';
 import { TURN } from '#shared/drawing/interpolate.ts';
+import { coinRings } from '#shared/drawing/seal.ts';
 import { withoutEmoji } from '#shared/drawing/without-emoji.ts';
 import type { Rosette } from '../drawing/engraving';
 import { glyphPath, loadTypeface } from '../drawing/glyph-outline';
@@ -9,10 +10,7 @@ import { formatNumber } from '../drawing/svg-path';
 import { markTone, ruledDisc } from '../drawing/swelled-line';
 
 const R = 296;
-const bands: readonly Rosette[] = [
-  { R, r0: 0.628, a: 0.072, b: 0.03, n: 12, m: 24, K: 10 },
-  { R, r0: 0.628, a: 0.045, b: -0.02, n: 24, m: 12, K: 6 },
-];
+const bands: readonly Rosette[] = coinRings.map((ring) => ({ R, ...ring }));
 
 /**
  * The still coin, shown before, or instead of, the turning one; the coin on the stamp; and the same coin whose

@@ -1,38 +1,31 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 
 /** Raw picture format of what is piped to ffmpeg. */
-export interface RawInput {
+interface RawInput {
   pixels: 'rgb24' | 'rgba';
   width: number;
   height: number;
   framesPerSecond?: number;
 }
 
-/** Pipes raw frames to ffmpeg. Rejects with its error output if it fails. */
+/** Pipes raw frames to ffmpeg, which says itself what is wrong. */
 export async function runFfmpeg(
-  input: RawInput,
+  { pixels, width, height, framesPerSecond = 1 }: RawInput,
   frames: Iterable<Uint8Array>,
   outputs: { path: string; options: string[] }[],
 ): Promise<void> {
-  const ffmpeg = spawn('ffmpeg', [
-    ...['-hide_banner', '-loglevel', 'error', '-y', '-f', 'rawvideo'],
-    ...['-pix_fmt', input.pixels, '-s', `${input.width}x${input.height}`],
-    ...['-r', String(input.framesPerSecond ?? 1), '-i', '-'],
-    ...outputs.flatMap(({ path, options }) => [...options, path]),
-  ]);
-  let complaint = '';
-  ffmpeg.stderr.on('data', (chunk) => {
-    complaint += chunk;
-  });
+  const options = [
+    ...['-hide_banner', '-loglevel', 'error', '-y', '-f', 'rawvideo', '-pix_fmt', pixels],
+    ...['-s', `${width}x${height}`, '-r', String(framesPerSecond), '-i', '-'],
+    ...outputs.flatMap((output) => [...output.options, output.path]),
+  ];
+  const ffmpeg = spawn('ffmpeg', options, { stdio: ['pipe', 'inherit', 'inherit'] });
   const closed = once(ffmpeg, 'close');
-  // If the pipe breaks, the exit code and ffmpeg's error output say why.
-  ffmpeg.stdin.on('error', () => {});
-  for (const frame of frames) {
-    if (ffmpeg.exitCode !== null) break;
-    if (!ffmpeg.stdin.write(frame)) await Promise.race([once(ffmpeg.stdin, 'drain'), closed]);
-  }
-  ffmpeg.stdin.end();
+  // If the pipe breaks, the exit code says that it failed.
+  await pipeline(Readable.from(frames), ffmpeg.stdin).catch(() => {});
   const [code] = await closed;
-  if (code !== 0) throw new Error(`ffmpeg failed (${code}): ${complaint}`);
+  if (code !== 0) throw new Error(`ffmpeg failed (${code})`);
 }
