@@ -42,14 +42,13 @@ export function layDrawing(still: HTMLImageElement, laid: (isWhole: boolean) => 
   request.send();
 
   function lay(loaded: SVGSVGElement) {
+    // Before the drawing is in the page, which would be laid out at once for the answer.
+    const { top, bottom } = still.getBoundingClientRect();
+    isWhole = top < window.innerHeight && bottom > 0;
     drawing = loaded;
     drawing.setAttribute('aria-hidden', 'true');
     still.after(drawing);
-    // All are measured before the first one changes, or each would be styled and laid out anew.
-    const looks = [...drawing.querySelectorAll<SVGElement>('[data-at]')].map(lookOf);
-    parts = looks.map(animate);
-    const { top, bottom } = drawing.getBoundingClientRect();
-    isWhole = top < window.innerHeight && bottom > 0;
+    parts = [...drawing.querySelectorAll<SVGElement>('[data-at]')].map(animate);
     seek(isWhole ? 1 : 0);
     laid(isWhole);
   }
@@ -92,30 +91,10 @@ function shareOf(drawing: Element, stagger: number): number {
   return passed <= 0 ? 0 : mix(FIRST, 1, clamp((passed - later - BEGIN) / (END - BEGIN)));
 }
 
-interface Look {
-  part: SVGElement;
-  fill: string;
-  /** 0 for a part that is not drawn as a line. */
-  length: number;
-}
-
-function lookOf(part: SVGElement): Look {
-  const { fill } = getComputedStyle(part);
-  const { from, bent } = part.dataset;
-  const line =
-    part instanceof SVGUseElement
-      ? part.ownerSVGElement?.querySelector(part.getAttribute('href') ?? '')
-      : part;
-  const isLine =
-    fill === 'none' && line instanceof SVGGeometryElement && !from && !(bent && canBend());
-  return { part, fill, length: isLine ? lengthOf(line) : 0 };
-}
-
 /** The file says when each part appears; the kind of the part decides how. */
-function animate(look: Look): Animation {
-  const { part } = look;
+function animate(part: SVGElement): Animation {
   const [from = 0, to = 1] = (part.dataset.at ?? '').split(' ').map(Number);
-  return part.animate(keyframesOf(look), {
+  return part.animate(keyframesOf(part), {
     delay: from * PLAY_MS,
     // A part that would go on beyond the end would never be whole.
     duration: (Math.min(1, to) - from) * PLAY_MS,
@@ -124,7 +103,7 @@ function animate(look: Look): Animation {
   });
 }
 
-function keyframesOf({ part, fill, length }: Look): PropertyIndexedKeyframes {
+function keyframesOf(part: SVGElement): PropertyIndexedKeyframes {
   const { from, turn, bent, runs } = part.dataset;
   // A line that swells, or is dotted, on a course that never turns back.
   if (runs) {
@@ -136,7 +115,10 @@ function keyframesOf({ part, fill, length }: Look): PropertyIndexedKeyframes {
   if (part.hasAttribute('stroke-dasharray')) return { opacity: [0, 1] };
   if (bent && canBend()) return { d: [`path("${bent}")`, `path("${part.getAttribute('d')}")`] };
   // At its full size, as soon as the lines have come.
-  if (fill !== 'none' || part instanceof SVGGElement) return { visibility: ['hidden', 'visible'] };
+  if (part.closest('[fill]')?.getAttribute('fill') !== 'none' || part instanceof SVGGElement) {
+    return { visibility: ['hidden', 'visible'] };
+  }
+  const length = lengthOf(part);
   // Round caps would show before the line starts.
   part.style.strokeDasharray = `${length} ${length + 20}`;
   return { strokeDashoffset: [`${length + 10}px`, '0px'] };
@@ -148,10 +130,16 @@ function canBend(): boolean {
 }
 
 /** Length of the longest line of a path, because all of its lines start together. */
-function lengthOf(part: SVGGeometryElement): number {
+function lengthOf(drawn: SVGElement): number {
+  const part = (
+    drawn instanceof SVGUseElement
+      ? drawn.ownerSVGElement?.querySelector(drawn.getAttribute('href') ?? '')
+      : drawn
+  ) as SVGGeometryElement;
+  // In the page, each of them would be laid out before it is measured.
+  const line = part.cloneNode() as SVGGeometryElement;
   const lines = part.getAttribute('d')?.match(/M[^M]+/g) ?? [];
-  if (lines.length < 2) return part.getTotalLength();
-  const line = part.cloneNode() as SVGPathElement;
+  if (lines.length < 2) return line.getTotalLength();
   return Math.max(
     ...lines.map((d) => {
       line.setAttribute('d', d);
