@@ -2,7 +2,7 @@
 export const channelCheck = {
   heading: 'Is it really us?',
   label: 'Link, handle or address',
-  hint: 'Or a whole message. Nothing is sent or kept.',
+  hint: 'Or a whole message. Nothing is sent or stored.',
   submit: 'Check',
   /** Before the site's own address, until something is checked. */
   ours: 'Our website is',

@@ -81,7 +81,7 @@ export const contactForm = {
   submit: 'Send a message',
   /** What the button will do, shown beside it. */
   beforehand: {
-    none: 'This prepares your message. You copy it and send it on Telegram or X.',
+    none: 'This prepares your message. You then send it yourself, on Telegram or X.',
     mail: 'This opens your mail program with everything filled in. You send the message there.',
     documents:
       'This sends your message to the team’s database, which nobody can read from the web.',

@@ -53,7 +53,7 @@ interface VoteCard {
 
 export const vote = {
   heading: 'Vote',
-  lead: 'Holders make proposals and vote on them. Only tokens count.',
+  lead: 'Holders make proposals and vote on them. Votes are counted in tokens.',
   cards: [
     {
       title: 'Overview',

@@ -25,6 +25,9 @@ export const presaleNote = {
   raised: presale.raised,
   goal: words`raised of a ${presale.goal} goal`,
   progress: `${presale.raised.text} raised of a ${presale.goal.text} goal`,
+  /** Where the goal is, in percent of the bar that shows what is raised. */
+  goalAt: (100 * presale.goal.value) / presale.raised.value,
+  goalLabel: 'goal',
   currentPrice: { label: 'Current price', figure: presale.currentPrice },
   nextRound: { label: 'Next round', figure: presale.nextRoundPrice },
   laterPrice,
@@ -33,7 +36,7 @@ export const presaleNote = {
 
 export const about = {
   heading: 'What is the RWA AI-Chain',
-  statement: `An office building has four books: ${books}. Nobody sees all four, so one building can be pledged twice. By design, ${site.product} keeps them as one.`,
+  statement: `An office building has four books: ${books}. Nobody sees all four, so one building can be pledged twice. ${site.product} is designed to keep them as one.`,
   booksLabel: 'The four books of an asset',
   books: ['Title', 'Custody', 'Valuation', 'Holders'],
 };

@@ -22,12 +22,13 @@ export const teams = {
   ] satisfies FigureRow,
   items: {
     'Protocol research':
-      'Consensus, vaults and cells. Finds where a product would fail on the chain.',
-    'Token economics': 'Supply, incentives and treasury. Tests each model against falling markets.',
+      'Consensus, vaults and cells. They find where a product would fail on the chain.',
+    'Token economics':
+      'Supply, incentives and treasury. They test each model against falling markets.',
     'Law and compliance':
-      'Identity, jurisdiction and disclosure. Turns law into conditions the ledger can check.',
+      'Identity, jurisdiction and disclosure. They turn law into conditions the ledger can check.',
     'Launch and market':
-      'Positioning, community and release. Plans what is said, to whom and when.',
+      'Positioning, community and release. They plan what is said, to whom and when.',
   },
 };
 

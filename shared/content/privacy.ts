@@ -40,7 +40,7 @@ export function privacyPolicy({
         ],
         items: {
           'Server log':
-            'for each request a random number, the time, the kind of request, the page that was asked for, and the status, size and duration of the answer. No IP address, no search terms and nothing about your browser.',
+            'for each request a random number, the time, the kind of request, the page requested, and the status, size and duration of the answer. No IP address, no search terms and nothing about your browser.',
           'Motion preference':
             'if you pause the motion on this site, that choice is stored on your device only. It is never sent to us.',
         },
@@ -125,7 +125,7 @@ export function privacyPolicy({
       {
         id: 'international-transfers',
         title: 'International transfers',
-        facts: { 'Visitor records': 'none to move' },
+        facts: { 'Visitor records': 'none' },
         paragraphs: [
           'The server that answers you may be in a different country from you. A request for a page may therefore cross borders, as it does for any website.',
           'We move no personal data from one country to another beyond that, since there are no accounts and no visitor records to move. Should this change, for instance because the contact form is connected to a mailbox abroad, this policy will name the safeguards that apply before the change takes effect.',
@@ -148,7 +148,7 @@ export function privacyPolicy({
       {
         id: 'changes',
         title: 'Changes to this policy',
-        facts: { 'A new text applies': 'from the day it is published' },
+        facts: { 'A new text applies': 'once it is published' },
         paragraphs: [
           'If the form begins to send anything, a sign-in is added or visits are measured, this policy will say so first. A new text applies from the day it is published.',
           'The date below the heading is the day (UTC) of your visit: you read the text in force on that day. For questions, use the channels on the contact page.',

@@ -32,13 +32,13 @@ export const terms: LegalDocument = {
       facts: { Accepted: 'by using this website' },
       paragraphs: [
         'By using this website you accept these terms. If you do not accept them, do not use the site. If you use it on behalf of a company, you confirm that you are allowed to accept them for that company.',
-        'We may change these terms. A change applies from the day on which it is published here. The date below the heading is the day (UTC) of your visit, not that of the last change. If you keep using the site after a change, you accept it.',
+        'We may change these terms. A change applies from the day on which it is published here. The date below the heading is the day (UTC) of your visit, not of the last change. If you keep using the site after a change, you accept it.',
       ],
     },
     {
       id: 'service-description',
       title: 'Description of the service',
-      facts: { 'To be bought here': 'nothing' },
+      facts: { 'For sale here': 'nothing' },
       paragraphs: [
         `This is ${site.product}’s public website. It describes the technology, the token, the ecosystem, governance and the team, and is free.`,
         'No account can be opened here, nothing can be bought or paid for, no token can be moved, and no vote can be cast. The contact form says what it does with your message. A button for something that is not open says so.',
@@ -66,7 +66,7 @@ export const terms: LegalDocument = {
     {
       id: 'prohibited-uses',
       title: 'Prohibited uses',
-      facts: { 'Probing for weaknesses': 'only with our written permission' },
+      facts: { 'Security testing': 'only with our written permission' },
       paragraphs: ['You may not use this site or its content:'],
       items: [
         'to break the law, launder money, finance terrorism or evade sanctions;',
@@ -107,7 +107,7 @@ export const terms: LegalDocument = {
     {
       id: 'intellectual-property',
       title: 'Intellectual property',
-      facts: { Quotations: 'with a reference to the source' },
+      facts: { Quoting: 'allowed, with the source' },
       paragraphs: [
         `The texts, drawings, videos, code and marks on this site, including the name ${site.product} and its emblem, belong to the operator or to those who licensed them. Other names and marks belong to their owners.`,
         'You may read, print and link to the pages, download the whitepaper, and quote from both with a reference to the source. Any other use needs our written permission, unless a licence that comes with the material or the law allows it.',
@@ -116,7 +116,7 @@ export const terms: LegalDocument = {
     {
       id: 'liability',
       title: 'Limitation of liability',
-      facts: { Provided: 'as is and as available' },
+      facts: { Warranty: 'none' },
       paragraphs: [
         'The site is provided as is and as available. We do not warrant that it is complete, current, uninterrupted or free of faults, and you rely on its content at your own risk. We do not control the other sites to which it links, and are not responsible for their content or services.',
         'As far as the law allows, we are not liable for indirect or consequential loss, for lost profit, lost data or lost tokens, nor for loss that arises from the use of this site or from the fact that it cannot be used.',
@@ -127,7 +127,7 @@ export const terms: LegalDocument = {
       id: 'governing-law',
       title: 'Governing law',
       facts: {
-        'Law and courts': 'of the operator’s place',
+        'Law and courts': 'where the operator is established',
         Consumers: 'keep the protection of their own law',
       },
       paragraphs: [

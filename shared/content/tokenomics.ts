@@ -14,7 +14,7 @@ export const tokenomicsHero = {
   figures: [
     totalSupply,
     symbol,
-    { ...annualInflation, label: 'Annual inflation. Its base is not set yet.' },
+    { ...annualInflation, label: 'Annual inflation. What it applies to is not decided yet.' },
   ] satisfies FigureRow,
 };
 

@@ -52,7 +52,7 @@ export function PresaleSection() {
 }
 
 function PresalePrice() {
-  const { currentPrice, nextRound, payWith, progress, laterPrice } = presaleNote;
+  const { currentPrice, nextRound, payWith, progress, goalAt, goalLabel, laterPrice } = presaleNote;
   return (
     <div className="presale__price">
       <dl className="presale__rounds">
@@ -75,6 +75,12 @@ function PresalePrice() {
       </div>
       <div className="presale__bar" role="img" aria-label={progress}>
         <span className="presale__fill inked-in-view" />
+        <svg className="presale__scale" aria-hidden="true">
+          <line x1={`${goalAt}%`} x2={`${goalAt}%`} y2="100%" />
+          <text x={`${goalAt}%`} dx="8" y="50%">
+            {goalLabel}
+          </text>
+        </svg>
       </div>
       <p className="presale__later">{laterPrice}</p>
     </div>
