@@ -5,14 +5,19 @@ const site = openSite();
 
 test('the presale section, where the header’s Buy Now leads, shows the true figures', async () => {
   const { page } = await site.open();
-  const note = await page.$eval('#presale', (section) => ({
-    bar: section.querySelector('[role="img"]')?.getAttribute('aria-label'),
-    share:
-      (section.querySelector('.presale__fill')?.getBoundingClientRect().width ?? 0) /
-      (section.querySelector('.presale__bar')?.clientWidth ?? 1),
-  }));
+  const note = await page.$eval('#presale', (section) => {
+    const boxOf = (selector: string) =>
+      section.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+    const fill = boxOf('.presale__fill');
+    return {
+      bar: section.querySelector('[role="img"]')?.getAttribute('aria-label'),
+      share: fill.width / (section.querySelector('.presale__bar')?.clientWidth ?? 1),
+      goal: (boxOf('.presale__scale line').left - fill.left) / fill.width,
+    };
+  });
   expect(note.bar).toBe(presaleNote.progress);
   expect(note.share).toBeCloseTo(0.6, 3);
+  expect(note.goal).toBeCloseTo(presaleNote.goalAt / 100, 2);
 });
 
 test.each([
