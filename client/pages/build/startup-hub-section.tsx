@@ -24,7 +24,7 @@ export function StartupHubSection() {
         </div>
       }
     >
-      <ul className="initiatives ruled-in-view">
+      <ul className="initiatives ruled">
         {initiatives.map(({ title, description }) => (
           <li key={title} className="offer">
             <h3>{title}</h3>

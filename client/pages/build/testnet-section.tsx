@@ -9,7 +9,7 @@ export function TestnetSection() {
     <Section id="testnet" ground="bone" words={testnet} variant="testnet">
       <Actions ids={testnet.actions} />
       <div className="testnet__rates">
-        <dl className="ruled-in-view">
+        <dl className="ruled">
           {testnet.rates.map(({ label, figure }) => (
             <div key={label}>
               <dt>{label}</dt>

@@ -21,7 +21,7 @@ export function CareerPage() {
         <Positions />
       </div>
       <Section id="values" ground="bone" words={values} variant="values">
-        <ul className="values ruled-in-view">
+        <ul className="values ruled">
           {Object.entries(values.items).map(([title, description]) => (
             <li key={title}>
               <h3>{title}</h3>
@@ -35,7 +35,7 @@ export function CareerPage() {
           {Object.entries(benefits.categories).map(([title, items]) => (
             <li key={title}>
               <h3 className="benefits__title">{title}</h3>
-              <ul className="benefits__items ruled-in-view">
+              <ul className="benefits__items ruled">
                 {items.map((item) => (
                   <li key={item}>{item}</li>
                 ))}

@@ -11,7 +11,7 @@ export function drawVotes(box: HTMLElement): () => void {
         drawings.get(target)?.play();
       }
     },
-    { threshold: 0.4 },
+    { rootMargin: '0px 0px -25%', threshold: 0.5 },
   );
   const stills = [...box.querySelectorAll('img')];
   const drawings = new Map<Element, Drawing>(

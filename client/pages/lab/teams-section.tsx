@@ -7,7 +7,7 @@ export function TeamsSection() {
     <div className="lab-pages" data-ground="bone">
       {Object.entries({ teams, why }).map(([id, page]) => (
         <Section key={id} id={id} ground="bone" words={page} variant={id}>
-          <ul className="lab-list ruled-in-view">
+          <ul className="lab-list ruled">
             {Object.entries(page.items).map(([title, description]) => (
               <li key={title}>
                 <h3>{title}</h3>

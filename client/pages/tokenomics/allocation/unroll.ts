@@ -4,10 +4,8 @@ import { clamp } from '#shared/drawing/interpolate.ts';
 import { type ReelScene, reelOf } from './reel-scenes';
 
 /** Shares of the window's height at which the middle of the ring is when the lines begin to wind up, and when they have. */
-const FROM = 1.25;
-const TO = 0.36;
-/** In a wide window they have while the heading is still beside them. */
-const WIDE_TO = 0.56;
+const FROM = 1.1;
+const TO = 0.4;
 /** The same on the way to an anchor, which brings the whole ring into view and no further. */
 const ANCHORED = 0.8;
 /** After a jump over so much of the way the ring is there, wound up. */
@@ -23,10 +21,8 @@ export function unroll(chart: HTMLElement): () => void {
 
   const draw = () => {
     const { top, bottom } = drawing.getBoundingClientRect();
-    const { innerWidth, innerHeight } = window;
-    const middle = (top + bottom) / 2 / innerHeight;
-    const to = innerWidth > innerHeight ? WIDE_TO : TO;
-    const scrolled = clamp((FROM - middle) / (FROM - (location.hash ? ANCHORED : to)));
+    const middle = (top + bottom) / 2 / window.innerHeight;
+    const scrolled = clamp((FROM - middle) / (FROM - (location.hash ? ANCHORED : TO)));
     if (scrolled === 0 || scrolled === 1) isWhole = false;
     else if (!(Math.abs(scrolled - reached) < JUMP)) isWhole = true;
     reached = scrolled;
