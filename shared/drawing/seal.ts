@@ -28,6 +28,9 @@ export const ramps = { whole: 1.1, part: 0.5 } as const;
 /** How much of the ring is cut while a phase is under way. */
 export const underWay = 0.55;
 
+/** A needle across the ring, from its point to the middle of its round grip; all as shares of the seal's radius. */
+export const burin = { point: 0.62, middle: 0.95, grip: 0.048, width: 0.02 };
+
 /** The angle over which the wave rises from nothing, so that it does not start abruptly. */
 const RISE = 0.42;
 

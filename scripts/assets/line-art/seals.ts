@@ -2,6 +2,7 @@ import { roadmap } from '#shared/content/home.ts';
 import { mixed, type Rgb, rgb } from '#shared/drawing/gradient.ts';
 import { TURN } from '#shared/drawing/interpolate.ts';
 import {
+  burin,
   engravedAt,
   innerRing,
   outerRing,
@@ -84,7 +85,21 @@ function inProgress(): string {
     parts.set(paint, (parts.get(paint) ?? '') + ringPart(outerRing, from, to, depthAt));
   }
   const rings = Array.from(parts, ([paint, d]) => `<path ${paint} d="${d}"/>`);
-  return `<g fill="none" stroke-linecap="round">${rings.join('')}</g>`;
+  return `<g fill="none" stroke-linecap="round">${rings.join('')}</g>${burinAt(front)}`;
+}
+
+/** It stays where it has cut last. */
+function burinAt(angle: number): string {
+  const along = (share: number) => ({
+    x: (R * share * Math.sin(angle)).toFixed(1),
+    y: (-R * share * Math.cos(angle)).toFixed(1),
+  });
+  const [point, middle] = [along(burin.point), along(burin.middle)];
+  const ink = palette.vermilionDark;
+  return [
+    `<path stroke="${ink}" stroke-width="${R * burin.width}" d="M${point.x} ${point.y}L${middle.x} ${middle.y}"/>`,
+    `<circle cx="${middle.x}" cy="${middle.y}" r="${(R * burin.grip).toFixed(1)}" fill="${ink}"/>`,
+  ].join('');
 }
 
 const sectors = 40;

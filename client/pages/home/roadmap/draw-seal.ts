@@ -1,5 +1,6 @@
 import { clamp, mix, TURN } from '#shared/drawing/interpolate.ts';
 import {
+  burin,
   engravedAt,
   innerRing,
   outerRing,
@@ -20,8 +21,8 @@ export interface SealInks {
 interface SealDrawing {
   isCompleted: boolean;
   inks: SealInks;
-  /** A seal with the phase's number. */
-  numbered: CanvasImageSource;
+  /** A seal with the phase's number, once it is loaded. */
+  numbered: CanvasImageSource | undefined;
 }
 
 /** Straight strokes round a ring; a multiple of the changes of its colour. */
@@ -45,8 +46,8 @@ export function drawSeal(
   }
   const ticked = isCompleted ? clamp(time / 0.3 - 2.2) : 0;
   if (ticked > 0) drawTick(context, inks.tick, ticked);
-  else drawNumber(context, numbered);
-  if (front > 0 && front < TURN && time < 1) drawBurin(context, inks.burin, front);
+  else if (numbered) drawNumber(context, numbered);
+  if (front > 0 && front < TURN) drawBurin(context, inks.burin, front);
 }
 
 /** It slows down towards its end. */
@@ -81,18 +82,17 @@ function drawRing(
   context.stroke();
 }
 
-/** A needle across the ring, with a round grip. */
 function drawBurin(context: CanvasRenderingContext2D, ink: string, angle: number): void {
   const [x, y] = [Math.sin(angle), -Math.cos(angle)];
   context.strokeStyle = ink;
   context.fillStyle = ink;
-  context.lineWidth = 1.6;
+  context.lineWidth = 84 * burin.width;
   context.beginPath();
-  context.moveTo(52 * x, 52 * y);
-  context.lineTo(80 * x, 80 * y);
+  context.moveTo(84 * burin.point * x, 84 * burin.point * y);
+  context.lineTo(84 * burin.middle * x, 84 * burin.middle * y);
   context.stroke();
   context.beginPath();
-  context.arc(80 * x, 80 * y, 4, 0, TURN);
+  context.arc(84 * burin.middle * x, 84 * burin.middle * y, 84 * burin.grip, 0, TURN);
   context.fill();
 }
 

@@ -68,13 +68,15 @@ function engrave(coupon: HTMLElement, seal: HTMLImageElement, delay: number) {
   numbered.src = isCompleted
     ? `/images/${phaseSeal({ number, status: 'Upcoming' })}.svg`
     : seal.src;
+  draw();
   return { clock, draw };
 
   function draw() {
-    if (!canvas || !numbered.naturalWidth) return;
+    if (!canvas) return;
     const time = clock.effect?.getComputedTiming().progress ?? 0;
     canvas.begin(width / 2, height / 2, width / 168);
-    drawSeal(canvas.context, { isCompleted, inks, numbered }, time);
+    const number = numbered.naturalWidth ? numbered : undefined;
+    drawSeal(canvas.context, { isCompleted, inks, numbered: number }, time);
     if (clock.playState === 'running') requestAnimationFrame(draw);
   }
 }
