@@ -33,6 +33,19 @@ test('links and scripts take an anchor from the page table', () => {
   );
 });
 
+test('colours are defined only in the palette', () => {
+  const literal =
+    /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\((?!from var\(--)|(?<![\w-])(?:black|white|red|green|blue|gr[ae]y|silver|gold|yellow|orange|purple|pink|brown|navy|teal)(?![\w-])/gi;
+  const sheets = sourceFiles('client').filter((file) => /(?<!palette)\.css$/.test(file));
+  const found = sheets.flatMap((file) => {
+    const css = readText(file).replace(/\/\*[\s\S]*?\*\//g, '');
+    // A URL may contain something that looks like a colour.
+    const values = css.replace(/url\([^)]*\)/g, '').matchAll(/:[^;{}]*;/g);
+    return [...values].flatMap(([value]) => value.match(literal) ?? []).map((c) => `${file}: ${c}`);
+  });
+  expect(found).toEqual([]);
+});
+
 function sourceFiles(dir: string): string[] {
   return filesOf(join(root, dir))
     .filter((file) => /\.(tsx?|css)$/.test(file))
