@@ -1,4 +1,4 @@
-import { firefox } from '#test/helpers/engines/puppeteer-engine.ts';
+import { firefox } from '#test/helpers/engines/firefox.ts';
 import { worksIn } from '#test/helpers/engines/works-in.ts';
 
 worksIn(firefox);

@@ -76,7 +76,7 @@ export async function openPage(
 }
 
 /** An error or a warning, but not that a machine is too busy to show what has loaded within three seconds. */
-export function isComplaint(message: ConsoleMessage): boolean {
+function isComplaint(message: ConsoleMessage): boolean {
   const isLate = message.text().includes('preloaded using link preload but not used');
   return ['error', 'warn'].includes(message.type()) && !isLate;
 }

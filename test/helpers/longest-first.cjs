@@ -11,7 +11,6 @@ const longest = [
   'browser/controls',
   'browser/contact-form',
   'browser/engine-firefox',
-  'browser/engine-chromium',
   'browser/anchors',
   'proxy/nginx-faults',
 ];

@@ -8,8 +8,8 @@ import { DriverService } from 'selenium-webdriver/remote';
 import { PATIENCE_MS } from '#scripts/browser/launch-browser.ts';
 import { findProgram } from '#scripts/process/find-program.ts';
 import { startChangedSite } from '../changed-site';
+import type { EngineProgram } from './firefox';
 import { listen } from './listen';
-import type { EngineProgram } from './puppeteer-engine';
 
 const programs = findWebKit();
 

@@ -3,7 +3,7 @@ import { testMissing } from '../missing-program';
 import { paths } from '../paths';
 import { scrollThrough } from '../scrolling';
 import { findShared } from '../shared-site';
-import type { Engine, EngineProgram } from './puppeteer-engine';
+import type { Engine, EngineProgram } from './firefox';
 
 const widths = [1280, 390] as const;
 

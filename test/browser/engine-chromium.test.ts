@@ -1,4 +1,0 @@
-import { chromium } from '#test/helpers/engines/puppeteer-engine.ts';
-import { worksIn } from '#test/helpers/engines/works-in.ts';
-
-worksIn(chromium);

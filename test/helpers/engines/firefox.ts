@@ -1,0 +1,51 @@
+import { launch } from 'puppeteer';
+import { PATIENCE_MS } from '#scripts/browser/launch-browser.ts';
+import { findProgram } from '#scripts/process/find-program.ts';
+import { listen } from './listen';
+
+export interface EngineProgram {
+  name: string;
+  /** What is missing, and how to install it. */
+  missing: string | undefined;
+  /** Starts it for a site at this origin. */
+  start(origin: string): Promise<Engine>;
+}
+
+/** What the tests of both engines need. */
+export type Engine = Awaited<ReturnType<typeof start>>;
+
+const executablePath = findProgram(['firefox-esr', 'firefox']);
+
+export const firefox: EngineProgram = {
+  name: 'Firefox',
+  missing: executablePath ? undefined : 'install it (Debian: apt-get install firefox-esr)',
+  start,
+};
+
+async function start(origin: string) {
+  const browser = await launch({
+    browser: 'firefox',
+    // Each frame is drawn in software, and none of the tests counts them.
+    extraPrefsFirefox: { 'layout.frame_rate': 20 },
+    ...(executablePath && { executablePath }),
+    timeout: PATIENCE_MS,
+    protocolTimeout: PATIENCE_MS,
+  });
+  const page = await browser.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
+  await page.evaluateOnNewDocument(listen);
+  return {
+    /** Loads an address of the site and waits until it has loaded. */
+    open: async (path: string): Promise<unknown> => page.goto(origin + path),
+    evaluate: <Result, Values extends unknown[]>(
+      run: (...values: Values) => Result,
+      ...values: Values
+    ): Promise<Awaited<Result>> => page.evaluate(run as never, ...(values as unknown as never[])),
+    click: (selector: string) => page.click(selector),
+    type: (selector: string, text: string) => page.type(selector, text),
+    resize: (width: number, height: number) => page.setViewport({ width, height }),
+    /** Errors and warnings of the page since it was opened. */
+    complaints: () => page.evaluate(() => window.complaints),
+    end: () => browser.close(),
+  };
+}
