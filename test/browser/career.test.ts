@@ -51,13 +51,18 @@ test('opening a row moves it, and the lines are redrawn into the same braid', as
   });
 });
 
-/** Places of the positions whose lines are highlighted. */
-const litRows = (page: Page) =>
-  page.$$eval('.positions__list > li', (items) =>
-    items.flatMap((item, index) => {
-      const lit = item.querySelector('.strand__lit') as SVGPathElement;
-      return Number.parseFloat(getComputedStyle(lit).strokeDasharray) > 1 ? [index] : [];
-    }),
+/** Waits until the lines of exactly these positions are highlighted. */
+const untilLit = (page: Page, ...places: number[]) =>
+  until(
+    page,
+    '.positions__list .strand__lit',
+    (lines, wanted) => {
+      const lit = lines.filter((line) => !getComputedStyle(line).strokeDasharray.startsWith('0px'));
+      const items = [...document.querySelectorAll('.positions__list > *')];
+      const rows = new Set(lit.map((line) => items.findIndex((item) => item.contains(line))));
+      return [...rows].join() === wanted.join();
+    },
+    places,
   );
 
 test('requirements open little by little', async () => {
@@ -78,18 +83,10 @@ test.each([390, 1440])(
   async (width) => {
     const { page } = await site.open(hrefOf('career'), { width });
     const count = (await page.$$('.positions__list > li')).length;
-    const isLit = (lines: HTMLElement[], places: number[]) => {
-      const lit = lines.filter((line) => !getComputedStyle(line).strokeDasharray.startsWith('0px'));
-      const items = [...document.querySelectorAll('.positions__list > *')];
-      const rows = new Set(lit.map((line) => items.findIndex((item) => item.contains(line))));
-      return [...rows].join() === places.join();
-    };
-    const untilLit = (...places: number[]) =>
-      until(page, '.positions__list .strand__lit', isLit, places);
-    await untilLit(0);
+    await untilLit(page, 0);
     for (const place of [2, count - 1, 0]) {
       await show(page, `.positions__list > :nth-child(${place + 1})`, 'center');
-      await untilLit(place);
+      await untilLit(page, place);
     }
     const duration = async () => {
       await page.hover('.positions__item:last-child');
@@ -103,7 +100,7 @@ test.each([390, 1440])(
     expect(await duration()).toBe('0s');
     await page.mouse.move(0, 0);
     await show(page, '.positions__list > :nth-child(2)', 'center');
-    await untilLit(0);
+    await untilLit(page, 0);
   },
 );
 
@@ -111,5 +108,5 @@ test('only the line of the focused position is highlighted', async () => {
   const { page } = await site.open(path, { width: 1440, motion: 'reduce' });
   const last = (await page.$$('.positions__list > li')).length - 1;
   await page.focus('.positions__list > :last-child a');
-  expect(await litRows(page)).toEqual([last]);
+  await untilLit(page, last);
 });

@@ -157,20 +157,37 @@ test('the figure that is drawn replaces its still in browsers without :has(), to
   expect((await figureOf(page, section)).isServed).toBe(false);
 });
 
+/** What can be seen of each part of the drawings of a section. */
+const shapesOf = (page: Page, section: string) =>
+  page.$$eval(`${section} svg [data-at]`, (parts) =>
+    parts.map((part) => {
+      const { d, translate, rotate, visibility, strokeDashoffset } = getComputedStyle(part);
+      return [d, translate, rotate, visibility, strokeDashoffset].join();
+    }),
+  );
+
+/** Scrolls on until each line has run, turned or bent to its end, and expects that none only fades in. */
+async function expectDrawn(page: Page, section: string): Promise<void> {
+  const before = await shapesOf(page, section);
+  await show(page, `${section} img`, 'start');
+  await until(page, `${section} svg [data-at]`, (parts) =>
+    parts.every((part) =>
+      part.getAnimations().every(({ effect }) => effect?.getComputedTiming().progress === 1),
+    ),
+  );
+  const after = await shapesOf(page, section);
+  expect(after.length).toBeGreaterThan(0);
+  expect(after.filter((shape, index) => shape === before[index])).toEqual([]);
+}
+
 test.each(sections)(
   'the figure of %s is drawn as one scrolls to it, and printed whole',
   async (section) => {
     const { page, complaints } = await site.open(hrefOf('technology'), { width: 1440 });
     await comeNearFigure(page, section);
     const below = await figureOf(page, section);
-    expect(below.times.length).toBeGreaterThan(0);
     expect(new Set(below.times)).toEqual(new Set([0]));
-    await show(page, `${section} .system-figure`, 'end');
-    await until(
-      page,
-      `${section} svg [data-at]`,
-      ([part]) => part?.getAnimations()[0]?.currentTime,
-    );
+    await expectDrawn(page, section);
     expect((await figureOf(page, section)).isServed).toBe(false);
     await page.emulateMediaType('print');
     expect((await figureOf(page, section)).isServed).toBe(true);
@@ -180,31 +197,6 @@ test.each(sections)(
     await page.waitForSelector(`${section} .system-figure svg`, { hidden: true });
     expect(await figureOf(page, section)).toEqual({ times: [], isServed: true });
     expect(complaints).toEqual([]);
-  },
-);
-
-test.each([...sections, '#overall-technology'])(
-  'lines of %s run, turn and bend as one scrolls to them, and none only fades in',
-  async (section) => {
-    const { page } = await site.open(hrefOf('technology'), { width: 1440 });
-    await comeNear(page, section);
-    await page.waitForSelector(`${section} img ~ svg [data-at]`);
-    const shapesOf = () =>
-      page.$$eval(`${section} svg [data-at]`, (parts) =>
-        parts.map((part) => {
-          const { d, translate, rotate, visibility, strokeDashoffset } = getComputedStyle(part);
-          return [d, translate, rotate, visibility, strokeDashoffset].join();
-        }),
-      );
-    const before = await shapesOf();
-    await show(page, `${section} img`, 'start');
-    await until(page, `${section} svg [data-at]`, (parts) =>
-      parts.every((part) =>
-        part.getAnimations().every(({ effect }) => effect?.getComputedTiming().progress === 1),
-      ),
-    );
-    const after = await shapesOf();
-    expect(after.filter((shape, index) => shape === before[index])).toEqual([]);
   },
 );
 
@@ -234,6 +226,7 @@ test('cards of technology are drawn one after the other, and taken back as one s
   expect(new Set(halfway).size).toBe(halfway.length);
   await timesAt(0.1);
   expect(await timesAt(0.9)).toEqual(below);
+  await expectDrawn(page, section);
 });
 
 test('figures of governance’s cards are drawn line after line as they come into view, once', async () => {
