@@ -52,6 +52,24 @@ test.each([
   expect(await isShown(`${scene} ${still}`)).not.toContain(false);
 });
 
+test('pictures of the news are printed in their cards, not on the first sheet', async () => {
+  const { page } = await site.open('/');
+  await page.$$eval('.news__picture img', (pictures) =>
+    Promise.all(
+      pictures.map((picture) => {
+        picture.loading = 'eager';
+        return picture.decode();
+      }),
+    ),
+  );
+  const first = Buffer.from(await page.pdf({ pageRanges: '1' })).toString('latin1');
+  const widths = [...first.matchAll(/\/Subtype \/Image\s+\/Width (\d+)/g)].map(([, px]) =>
+    Number(px),
+  );
+  // What is left there are small drawings.
+  expect(Math.max(0, ...widths)).toBeLessThan(300);
+});
+
 test('closed answers are printed', async () => {
   const { page } = await site.open(hrefOf('ecosystem'));
   await page.emulateMediaType('print');
