@@ -6,10 +6,8 @@ import { type PlateName, platePath, plates } from '#shared/drawing/plates.ts';
 
 interface PlateProps {
   name: PlateName;
-  /** Alternative text, in a sentence. */
-  alt: string;
-  /** Its width on wide windows, at which no line is scaled: lines that are beat with the pixels. */
-  width: '563px' | '320px';
+  /** Its width, as in the attribute. At those that are generated no line is scaled: lines that are beat with the pixels. */
+  sizes: string;
 }
 
 const loadLight = async () =>
@@ -19,8 +17,8 @@ const loadLight = async () =>
   });
 
 /** An engraved picture, generated in the sizes that pages show; a fast device can move its light. */
-export function Plate({ name, alt, width: shown }: PlateProps) {
-  const { ratio, widths } = plates[name];
+export function Plate({ name, sizes }: PlateProps) {
+  const { ratio, widths, alt } = plates[name];
   const still = useRef<HTMLImageElement>(null);
   useMoment(still, loadLight);
   // For browsers without `srcset`, the size for phones.
@@ -30,7 +28,7 @@ export function Plate({ name, alt, width: shown }: PlateProps) {
       ref={still}
       className="plate"
       srcSet={widths.map((size) => `${platePath(name, size)} ${size}w`).join(', ')}
-      sizes={`(min-width: 1101px) ${shown}, 92vw`}
+      sizes={sizes}
       src={platePath(name, width)}
       width={width}
       height={Math.round(width / ratio)}

@@ -1,4 +1,5 @@
 import type { ActionId } from '#shared/actions.ts';
+import type { PlateName } from '#shared/drawing/plates.ts';
 import { figures } from '#shared/figures/figures.ts';
 import { type FigureRow, type Words, words } from '#shared/figures/words.ts';
 import type { AnchorOf } from '#shared/pages.ts';
@@ -11,6 +12,7 @@ const { deploymentCost, grantMaximum, supportHours } = figures.developers;
 const stake = words`${token.validatorMinimumStake} ${site.symbol}`;
 const vote = words`${token.votesPerToken}\u00a0token =\u00a0${token.votesPerToken}\u00a0vote`;
 const coin = site.stablecoin.symbol;
+const trial = 'Test on the testnet, once access opens';
 
 export const ecosystemHero = {
   // The second line begins with “in”.
@@ -80,24 +82,21 @@ export const investment = {
       title: 'Real estate',
       description:
         'Units in land and buildings. Rent, costs and valuations go into one record for all holders.',
-      picture: 'estate',
-      pictureAlt: 'Engraving of a row of gabled houses.',
+      plate: 'house',
     },
     {
       title: 'Commodities',
       description:
         'Units in stored goods. Each report says what is stored, where, and who counted it.',
-      picture: 'timber',
-      pictureAlt: 'Engraving of a pile of sawn timber.',
+      plate: 'ingots',
     },
     {
       title: 'Equity instruments',
       description:
         'Tokenized stocks and other shares. A dividend or split is entered once and reaches every holder.',
-      picture: 'shares',
-      pictureAlt: 'Engraving of three share certificates.',
+      plate: 'shares',
     },
-  ],
+  ] satisfies { title: string; description: string; plate: PlateName }[],
 };
 
 export const stablecoin = {
@@ -108,7 +107,6 @@ export const stablecoin = {
     Fast: 'Payments settle on-chain, with no clearing delay.',
     Global: 'Any wallet on the chain can receive it.',
   },
-  pictureAlt: 'Engraving of three stacks of struck coins.',
   actions: ['learnMoreStablecoin'] satisfies ActionId[],
 };
 
@@ -167,7 +165,7 @@ export const pathways = {
       title: 'Developers',
       description: words`Build an application, with a grant of up to ${grantMaximum}.`,
       icon: 'code',
-      steps: ['Apply with an idea', 'Choose an SDK', 'Test on the testnet', 'Deploy on the chain'],
+      steps: ['Apply with an idea', 'Choose an SDK', trial, 'Deploy on the chain'],
       cta: 'applyForGrant',
     },
     {
@@ -200,7 +198,7 @@ export const pathways = {
       icon: 'community',
       steps: [
         'Join the chat and its events',
-        'Test on the testnet',
+        trial,
         'Make proposals of your own',
         'Vote, from phase\u00a03',
       ],

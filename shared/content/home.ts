@@ -103,7 +103,6 @@ export interface NewsItem {
   title: string;
   excerpt: string;
   plate: PlateName;
-  imageAlt: string;
 }
 
 export const news = {
@@ -115,7 +114,6 @@ export const news = {
       excerpt:
         'The first property vaults are on the testnet: fractional units, rent recorded on-chain, and transfers that check identity.',
       plate: 'house',
-      imageAlt: 'Engraving of a corner house of five storeys, with balconies and a mansard roof.',
     },
     {
       id: 'commodity-reserves',
@@ -123,14 +121,12 @@ export const news = {
       excerpt:
         'A vault report says what is stored, where, and who counted it. A model and a person must agree before units move.',
       plate: 'ingots',
-      imageAlt: 'Engraving of three stacked ingots.',
     },
     {
       id: 'stablecoin-presale',
       title: `${site.stablecoin.symbol} joins ${site.paymentTokens[0]} and ${site.paymentTokens[1]} in the presale`,
       excerpt: `The presale on ${site.presaleChain} lists three payment tokens. ${site.stablecoin.symbol} is the ecosystem’s own stablecoin.`,
       plate: 'coins',
-      imageAlt: 'Engraving of stacked coins, one of them leaning in front, beside three bars.',
     },
   ] satisfies NewsItem[],
   actions: ['viewAllNews'] satisfies ActionId[],

@@ -20,7 +20,7 @@ export const startupHub = {
     },
     {
       title: 'Foundation programs',
-      description: 'Bounties; Catalysts & Pitch Arenas; Incentives.',
+      description: 'Bounties, Catalysts & Pitch Arenas, and Incentives.',
     },
   ],
 };

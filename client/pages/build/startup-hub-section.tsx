@@ -24,14 +24,35 @@ export function StartupHubSection() {
         </div>
       }
     >
-      <ul className="initiatives ruled">
-        {initiatives.map(({ title, description }) => (
-          <li key={title} className="offer">
-            <h3>{title}</h3>
-            <p className="offer__description">{description}</p>
-          </li>
-        ))}
-      </ul>
+      <div className="programs">
+        <Strands rows={initiatives.length} />
+        <ul className="initiatives ruled">
+          {initiatives.map(({ title, description }) => (
+            <li key={title} className="offer">
+              <h3>{title}</h3>
+              <p className="offer__description">{description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
+  );
+}
+
+interface StrandsProps {
+  rows: number;
+}
+
+/** One bundle leaves the foot of the sum, and is shared out among the rows, over which its lines go on. */
+function Strands({ rows }: StrandsProps) {
+  const all = Array.from({ length: rows * 5 }, (_, line) => {
+    const start = 50 * rows + 0.62 * (line - (rows * 5 - 1) / 2);
+    const end = 100 * Math.floor(line / 5) + 3.2 * (line % 5);
+    return `M-16 ${start}H4C74 ${start} 66 ${end} 150 ${end}h2000`;
+  });
+  return (
+    <svg viewBox={`0 0 150 ${100 * rows}`} preserveAspectRatio="none" aria-hidden="true">
+      <path d={all.join('')} />
+    </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { Actions } from '#client/components/action.tsx';
 import { Section } from '#client/components/section.tsx';
+import { Plate } from '#client/plates/plate.tsx';
 import { investment, keyFeatures } from '#shared/content/ecosystem.ts';
 
 /** The first features as a newspaper's front page. */
@@ -11,20 +12,13 @@ export function FrontPage() {
       <section id="investment" className="asset-classes" aria-labelledby="investment-heading">
         <h3 id="investment-heading">{investment.heading}</h3>
         <ul className="asset-classes__list">
-          {investment.classes.map(({ title, description, picture, pictureAlt }) => (
+          {investment.classes.map(({ title, description, plate }) => (
             <li key={title}>
-              <img
-                className="cut-out"
-                src={`/images/asset-${picture}.svg`}
-                alt={pictureAlt}
-                width={426}
-                height={250}
-                loading="lazy"
-              />
               <div>
                 <h4>{title}</h4>
                 <p className="terms">{description}</p>
               </div>
+              <Plate name={plate} sizes="(min-width: 721px) 320px, 152px" />
             </li>
           ))}
         </ul>

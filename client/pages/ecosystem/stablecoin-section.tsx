@@ -1,6 +1,7 @@
 import { Actions } from '#client/components/action.tsx';
 import { Section } from '#client/components/section.tsx';
 import { Unbroken } from '#client/components/unbroken.tsx';
+import { Plate } from '#client/plates/plate.tsx';
 import { stablecoin } from '#shared/content/ecosystem.ts';
 
 export function StablecoinSection() {
@@ -17,14 +18,7 @@ export function StablecoinSection() {
         ))}
       </dl>
       <Actions ids={stablecoin.actions} variant="text" />
-      <img
-        className="cut-out"
-        src="/images/asset-coins.svg"
-        alt={stablecoin.pictureAlt}
-        width={510}
-        height={330}
-        loading="lazy"
-      />
+      <Plate name="coins" sizes="(min-width: 1101px) 563px, (min-width: 721px) 320px, 92vw" />
     </Section>
   );
 }

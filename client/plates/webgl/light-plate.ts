@@ -22,6 +22,7 @@ export function lightPlate({ fetchPart, plates }: Loaded): Moment {
     coins: () => fetchPart('coins', () => import('./scenes/coins.glsl')),
     house: () => fetchPart('house', () => import('./scenes/house.glsl')),
     ingots: () => fetchPart('ingots', () => import('./scenes/ingots.glsl')),
+    shares: () => fetchPart('shares', () => import('./scenes/shares.glsl')),
   } satisfies Record<PlateName, unknown>;
   const read = async (name: PlateName) => (await load[name]()).default;
   return (element) => {

@@ -5,12 +5,11 @@ import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document'
 import { linePath, type Point, path, repeat } from '../drawing/svg-path';
 import { markTone } from '../drawing/swelled-line';
 import { disc, type Face, flat, inked, outlineOf, type Part } from '../drawing/turned';
-import { type Block, facesOf, house, seen, storeys, tier, tower } from './estate';
-import { cutOut } from './tools/bench';
+import { type Block, facesOf, seen, storeys, tower } from './estate';
 
-const { electrum, ink950, plateInk, bone50, vermilion, vermilionDark } = palette;
+const { electrum, ink950, vermilion } = palette;
 
-/** What can be tokenized, on one table, and other things of each kind alone on paper. */
+/** What can be tokenized, on one table. */
 export async function drawStillLife(): Promise<void> {
   const bars = [0, 1, 2].flatMap((row) =>
     [0, 1, 2].slice(row).map((index) => bar(142 - 34 * row + 68 * index, 46 * row)),
@@ -20,7 +19,6 @@ export async function drawStillLife(): Promise<void> {
     [150, -6, 4],
     [262, 84, 2],
   ];
-  const money = standing.flatMap(coins);
   const sheet: Face = (across, down) => seen(54 + down, 278 - across, 18);
   await drawPart('', [
     table(),
@@ -28,43 +26,11 @@ export async function drawStillLife(): Promise<void> {
     inked(tower),
     shade(bars.slice(0, 3)),
     inked(bars.flatMap(cast)),
-    certificate(sheet, 7, electrum, ink950),
-    inked(money),
+    certificate(sheet),
+    inked(standing.flatMap(coins)),
   ]);
   // The page stamps the certificate.
-  await drawPart('-seal', [seal(sheet(158, 112), ink950, vermilion)]);
-  await drawAlone('coins', [520, 404, 510, 330], standing.map(shadowOf).join(''), cutOut(money));
-  // Nearer ones are higher, and hide the walls of those behind.
-  const street = [64, 74, 92, 104].map((height, index) => ({
-    ...tier(66 * index - 120, 0, 33, 0, height),
-    width: 46,
-  }));
-  const houses = cutOut(street.flatMap(gabled));
-  await drawAlone('estate', [284, 378, 426, 250], shadows(street.slice(3)), houses);
-  const pile = [3, 2, 1].flatMap((count, row) =>
-    Array.from({ length: count }, (_, index): Point => [56 * index - 28 * count, 28 + 48 * row]),
-  );
-  await drawAlone(
-    'timber',
-    [296, 343, 468.6, 275],
-    shadows([tier(0, -28, 88, 0, 60)]),
-    cutOut(pile.flatMap(log)),
-  );
-  const laid = (turn: number, beside: number): Face => {
-    const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-    return (across, down) => {
-      const [x, y] = [down - 75, 105 - across];
-      return seen(x * cos - y * sin + beside, x * sin + y * cos, 0);
-    };
-  };
-  const fan = [-0.5, -0.1, 0.3];
-  const below = fan.map((turn) => outlineOf((t, v) => laid(turn, 26)(210 * t, 150 * v)));
-  const shares = fan.map(
-    (turn) =>
-      certificate(laid(turn, 0), 3, plateInk, bone50) +
-      seal(laid(turn, 0)(158, 112), bone50, vermilionDark),
-  );
-  await drawAlone('shares', [300, 434, 357.84, 210], below.join(''), shares.join(''));
+  await drawPart('-seal', [seal(sheet(158, 112))]);
 }
 
 /** A part of the still life, as large as all of it. */
@@ -75,42 +41,6 @@ async function drawPart(part: string, drawing: readonly string[]): Promise<void>
 
 function shade(blocks: readonly Block[]): string {
   return `<path fill="${ink950}" stroke="none" d="${shadows(blocks)}"/>`;
-}
-
-type Box = readonly [x: number, y: number, width: number, height: number];
-
-/** On paper, what stands there has a shadow of level strokes. */
-async function drawAlone(name: string, box: Box, shadow: string, drawing: string): Promise<void> {
-  const [x, y, width, height] = box;
-  const rules = repeat(height / 4, (row) => path`M${x} ${y + 4 * row}h${width}`);
-  const shade = `<clipPath id="c"><path d="${shadow}"/></clipPath><path ${stroke(plateInk, 1.5)} clip-path="url(#c)" d="${rules}"/>`;
-  await writeImage(`asset-${name}`, svg({ x, y, width, height }, [shade, drawing]));
-}
-
-/** A house whose gable is turned to us. */
-function gabled(block: Block): Part[] {
-  const { to, length } = block;
-  const [gable, slope] = facesOf({ ...block, from: to, to: to + 34, taper: [length, 0] });
-  return [...house(block).slice(0, 2), flat(slope, () => 0.3, 12), flat(gable, () => 0.6, 8)];
-}
-
-/** Bark along it, and the rings of its sawn end. */
-function log([y, up]: Point): Part[] {
-  const at = (t: number, v: number) => {
-    const turn = Math.PI * v - 0.87;
-    return seen(176 * t - 88, y + 27 * Math.cos(turn), up + 27 * Math.sin(turn));
-  };
-  const arc = (t: number) => Array.from({ length: 25 }, (_, index) => at(t, index / 24));
-  const light = (t: number, v: number) =>
-    (0.1 + 0.7 * Math.exp(-(((v - 0.5) / 0.24) ** 2))) *
-    (0.72 + 0.28 * Math.sin(23 * t + 61 * v * v + y));
-  return [
-    {
-      outline: linePath([...arc(0), ...arc(1).reverse()], true),
-      strokes: engraved({ at, light }, 17, 22),
-    },
-    disc((across, depth) => seen(88, y + across, up + depth), [2, 27], 3),
-  ];
 }
 
 function bar(y: number, from: number): Block {
@@ -168,16 +98,6 @@ type Stack = readonly [x: number, y: number, count: number];
 
 const [radius, thick] = [62, 21];
 
-function shadowOf([x, y, count]: Stack): string {
-  const half = (from: number, far: number) =>
-    Array.from({ length: 17 }, (_, index): Point => {
-      const turn = TURN * (from + index / 32);
-      const [across, up] = seen(x + radius * Math.cos(turn), y + radius * Math.sin(turn), 0);
-      return [across + far, up];
-    });
-  return linePath([...half(0.125, 12), ...half(0.625, 0.7 * thick * count)], true);
-}
-
 /** Each a little beside the one below. */
 function coins([x, y, count]: Stack): Part[] {
   const edges = Array.from({ length: count }, (_, layer): Part => {
@@ -205,15 +125,15 @@ function coins([x, y, count]: Stack): Part[] {
 }
 
 /** On a certificate. */
-function seal([x, y]: Point, paper: string, red: string): string {
+function seal([x, y]: Point): string {
   return [
-    `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(1.23 .6)"><circle r="26" fill="${paper}" stroke="none"/>`,
-    `<g ${stroke(red, 1.5)}>${rosetteMarkup('s', { R: 1, r0: 17, a: 4, b: 1.2, n: 12, m: 24, K: 4 })}</g></g>`,
+    `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(1.23 .6)"><circle r="26" fill="${ink950}" stroke="none"/>`,
+    `<g ${stroke(vermilion, 1.5)}>${rosetteMarkup('s', { R: 1, r0: 17, a: 4, b: 1.2, n: 12, m: 24, K: 4 })}</g></g>`,
   ].join('');
 }
 
 /** Sheets with a frame of short strokes, the mark and lines of writing. */
-function certificate(at: Face, sheets: number, ink: string, paper: string): string {
+function certificate(at: Face): string {
   const frame = (by: number) =>
     outlineOf((t, v) => at(by + t * (210 - 2 * by), by + v * (150 - 2 * by)));
   const row = (down: number, from: number, to: number) => linePath([at(from, down), at(to, down)]);
@@ -222,16 +142,16 @@ function certificate(at: Face, sheets: number, ink: string, paper: string): stri
   );
   const device = struck((x, y) => at(105 + 21 * x, 47 - 21 * y), 13);
   return [
-    `<g fill="none" stroke="${ink}">`,
+    `<g fill="none" stroke="${electrum}">`,
     repeat(
-      sheets,
+      7,
       (sheet) =>
-        `<path fill="${paper}" transform="translate(${((5 * sheet) % 3) - 1} ${3 * (sheets - 1 - sheet)})" d="${frame(0)}"/>`,
+        `<path fill="${ink950}" transform="translate(${((5 * sheet) % 3) - 1} ${3 * (6 - sheet)})" d="${frame(0)}"/>`,
     ),
     `<path stroke-width="9" stroke-dasharray="1.3 2.2" d="${frame(12)}"/><path d="${frame(5)}${frame(19)}"/>`,
     `<path stroke-width="5" stroke-dasharray="17 3 26 3 11 3" d="${row(73, 52, 158)}"/>`,
     `<path stroke-width="2" stroke-dasharray="14 2.5 22 2.5 9 2.5" d="${rows}"/>`,
-    `<path d="${device.outline}"/><path fill="${ink}" stroke="none" d="${device.strokes}"/></g>`,
+    `<path d="${device.outline}"/><path fill="${electrum}" stroke="none" d="${device.strokes}"/></g>`,
   ].join('');
 }
 

@@ -103,7 +103,7 @@ function NewsCard({ item, isOpen }: NewsCardProps) {
   return (
     <article className="news__card" aria-labelledby={`news-${item.id}`}>
       <div className={isOpen ? 'news__picture slots-open' : 'news__picture'}>
-        <Plate name={item.plate} alt={item.imageAlt} width={isOpen ? '563px' : '320px'} />
+        <Plate name={item.plate} sizes={`(min-width: 1101px) ${isOpen ? 563 : 320}px, 92vw`} />
       </div>
       <div className="news__text">
         <h3 id={`news-${item.id}`}>{item.title}</h3>
