@@ -34,7 +34,10 @@ export function MotionSwitch({ variant }: MotionSwitchProps) {
       {(state === 'unknown' ? [false, true] : [state === 'paused']).map((isPaused) => (
         <span key={`${isPaused}`} className="motion-switch__state">
           <span className="pause-icon" data-paused={isPaused} aria-hidden="true" />
-          <span>{isPaused ? 'Play motion' : 'Pause motion'}</span>
+          <span>
+            {isPaused ? 'Play' : 'Pause'}
+            <span className="motion-switch__what"> motion</span>
+          </span>
         </span>
       ))}
     </button>

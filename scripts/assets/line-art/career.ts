@@ -33,13 +33,13 @@ function besideRows(): string {
 }
 
 /** How far a line grows from its point, px. */
-const POINT = 140;
+const POINT = 220;
 
 function needle(line: Line, from: number, width: number): string {
   return swelledStroke(
     Array.from({ length: 15 }, (_, index): Cut => {
       const x = from + (index * POINT) / 14;
-      return [x, line(x), (width * index) / 14];
+      return [x, line(x), width * (index / 14) ** 2];
     }),
   );
 }
