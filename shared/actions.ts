@@ -96,8 +96,8 @@ export const actions = {
     to: hrefOf('tokenomics', 'whitepaper'),
     notOpen: 'Opens the whitepaper.',
   },
-  voteProposals: { label: 'Browse Proposals', notOpen: 'Opens when voting does.' },
-  voteDelegation: { label: 'Delegate Votes', notOpen: 'Opens when voting does.' },
+  voteProposals: { label: 'Browse Proposals', notOpen: 'Not open yet.' },
+  voteDelegation: { label: 'Delegate Votes', notOpen: 'Not open yet.' },
   askAboutValidating: { label: 'Ask about validating', to: contact('Validator program') },
   askAboutCode: { label: 'Ask about code', to: contact('Code contribution') },
   askAboutDocumentation: {

@@ -59,9 +59,11 @@ export function ErrorView({ problem, canReload = false }: ErrorViewProps) {
         )}
         <nav aria-label="Where to go next">
           <ul className="error-view__ways">
-            {links.map(({ to, label }) => (
+            {links.map(({ to, label }, index) => (
               <li key={to}>
-                <SiteLink to={to}>{label}</SiteLink>
+                <SiteLink to={to} {...(index === 0 && { className: 'button', variant: 'primary' })}>
+                  {label}
+                </SiteLink>
               </li>
             ))}
           </ul>

@@ -11,9 +11,8 @@ export const governanceHero = {
   heading: 'One token, one vote',
   status: words`Active Governance • ${proposals} Proposals`,
   proposals,
-  /** The status line and the roadmap are about different things. */
   meaning: {
-    text: 'Voting is planned for phase\u00a03 of the',
+    text: 'Stated by the project. Votes are planned for phase\u00a03 of the',
     link: { label: 'roadmap', to: hrefOf('home', 'roadmap') },
   },
   powersLabel: 'What holders decide',
@@ -34,7 +33,7 @@ export const ballot = {
   votes: { yes: 'yes', no: 'no', open: 'open' } satisfies Record<Vote, string>,
   seats,
   /** After the number of those that vote yes. */
-  outOf: `of ${seats.length}`,
+  outOf: `yes of ${seats.length}`,
   /** Number of the seat that is selected until the visitor chooses another; it votes yes anyway. */
   yourSeat: 5,
   /** The mark of the seat that the visitor has chosen. */

@@ -71,7 +71,7 @@ type Cubic = readonly [Point, Point, Point, Point];
 
 /**
  * Lines of a vote, swelled on their way. They begin as points in the seat and are woven into the hub, half to
- * each side, from its rim to its ring and back.
+ * each side, from its rim to its ring, on which they end.
  */
 function votedBundle(): string {
   const width = (t: number) =>
@@ -100,7 +100,7 @@ function course(lane: number): Cubic[] {
   const outer = inner + 0.9;
   const from: Point = [x, 40 - ring.at];
   const mouth: Point = [1.1 * x, -ring.rim - 18];
-  const [touch, end] = [polar(ring.hub, side * inner), polar(ring.rim - 18, side * outer)];
+  const [touch, end] = [polar(ring.hub, side * inner), polar(ring.hub + 6, side * outer)];
   const ahead = ([px, py]: Point, angle: number, reach: number): Point => [
     px + side * reach * Math.cos(angle),
     py + reach * Math.sin(angle),
