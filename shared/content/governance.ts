@@ -33,7 +33,7 @@ export const ballot = {
   votes: { yes: 'yes', no: 'no', open: 'open' } satisfies Record<Vote, string>,
   seats,
   /** After the number of those that vote yes. */
-  outOf: `yes of ${seats.length}`,
+  outOf: `of ${seats.length}`,
   /** Number of the seat that is selected until the visitor chooses another; it votes yes anyway. */
   yourSeat: 5,
   /** The mark of the seat that the visitor has chosen. */

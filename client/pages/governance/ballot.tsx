@@ -33,7 +33,9 @@ export function Ballot() {
         ))}
         <p className="hub" aria-hidden="true">
           <span className="hub__count" data-numbers={numbersTo(count('yes')).join('\n')} />
-          {ballot.outOf}
+          <span>
+            {ballot.votes.yes} <span className="hub__of">{ballot.outOf}</span>
+          </span>
         </p>
       </div>
       <p className="rubber-stamp">{specimen}</p>
