@@ -51,7 +51,6 @@ test.each([
   [hrefOf('home'), '.whitepaper-cover'],
   [hrefOf('privacy'), '.site-footer__wordmark'],
   [hrefOf('ecosystem'), '.pathways__steps'],
-  [hrefOf('build'), '.initiatives'],
   [hrefOf('lab'), '.advisory'],
   [hrefOf('career'), '.positions__list'],
   [hrefOf('contact'), '.channel-list'],
