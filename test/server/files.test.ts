@@ -97,14 +97,17 @@ test('texts for programs are cached for an hour, and readable by other sites', a
 
 test.each([
   '/../package.json',
+  '/..%2fpackage.json',
   '/%2e%2e/package.json',
   '/images/..%5c..%5cpackage.json',
   '/assets/../../manifest.json',
   '/manifest.json',
   '/server.js',
+  '/.gitignore',
   '/.git/config',
   '/.well-known/',
   '/.well-known/x',
+  '/images/',
   '/images',
 ])('%s is not served', async (path) => {
   const { status } = await request(app).get(path);

@@ -101,8 +101,11 @@ describe('a changed site', () => {
       /has content-type: text\/plain/,
     ],
     'GET /?utm_source=x': [withTheft, theft],
+    'GET /?x=1': [withTheft, theft],
     'GET /claim': [withStatus(200), /answers 200 instead of 404/],
+    'GET /claim.html': [withStatus(200), /answers 200 instead of 404/],
     'GET /images/': [withStatus(200), /answers 200 instead of 404/],
+    'GET /sw.js': [withStatus(200), /answers 200 instead of 404/],
     [get('governance')]: [
       ofOneIn(4, withTheft),
       /“.*<script>steal\(\).*, in [34] of 15 responses to /,
@@ -138,6 +141,7 @@ describe('a changed site', () => {
       where('range', /./, (served) => ({ ...served, body: served.body.subarray(1) })),
       /in part: is not what was released, from byte 0 of 1000 on/,
     ],
+    'GET /fonts/besley.woff2': [withStatus(404), /answers 404 instead of 200/],
     'GET /icon-512.png': [
       (served) => ({ ...served, body: served.body.subarray(0, -1) }),
       /is not what was released, from byte \d+ of \d+ on: \d+ bytes are served/,
@@ -151,6 +155,7 @@ describe('a changed site', () => {
     [`GET ${RELEASE_PATH}`]: [replacing(/"build": "[^"]+"/, '"build": "older"'), /./],
     'GET /no-such-page': [withStatus(200), /answers 200 instead of 404/],
     'HEAD /': [withHeaders({ 'content-length': '5' }), /has content-length: 5 instead/],
+    'HEAD /favicon.ico': [withHeaders({ 'content-length': '5' }), /has content-length: 5 instead/],
     [get('lab').replace('GET', 'OPTIONS')]: [withHeaders({ allow: '*' }), /has allow: \* instead/],
     'GET /.well-known/security.txt': [
       where('sec-purpose', /./, withStatus(404)),

@@ -36,13 +36,20 @@ test('keeps the query unchanged', async () => {
 
 test.each([
   '//',
+  '//technology',
   '/technology/x',
   '//host/',
+  '//host/technology/',
+  '///technology/',
   '/\\host',
+  '/\\host/',
   '/\\/host/',
+  '/%2Fhost/',
   '/%2F%2Fhost/',
+  '/%5Chost/',
   '/%5C%5Chost/%2e%2e',
   '/technology/..//host/',
+  '/.//host/',
 ])('%s never leads to another host', async (path) => {
   const { status, headers } = await request(app).get(path);
   expect(status).toBe(404);

@@ -29,6 +29,9 @@ test.each([
   ['ten', 'unreadable'],
   ['1.2.3', 'unreadable'],
   ['10 constructor', 'unreadable'],
+  ['12 apples', 'unreadable'],
+  ['Hello, world', 'unreadable'],
+  ['--1', 'unreadable'],
   // Ambiguous: a thousand in some countries, one in others.
   ['1.000', 'ambiguous'],
   ['10,5', 'ambiguous'],
