@@ -48,7 +48,10 @@ export function layDrawing(still: HTMLImageElement, laid: (isWhole: boolean) => 
     drawing = loaded;
     drawing.setAttribute('aria-hidden', 'true');
     still.after(drawing);
-    parts = [...drawing.querySelectorAll<SVGElement>('[data-at]')].map(animate);
+    const lengths = new Map<SVGElement, number>();
+    parts = [...drawing.querySelectorAll<SVGElement>('[data-at]')].map((part) =>
+      animate(part, lengths),
+    );
     seek(isWhole ? 1 : 0);
     laid(isWhole);
   }
@@ -91,10 +94,13 @@ function shareOf(drawing: Element, stagger: number): number {
   return passed <= 0 ? 0 : mix(FIRST, 1, clamp((passed - later - BEGIN) / (END - BEGIN)));
 }
 
-/** The file says when each part appears; the kind of the part decides how. */
-function animate(part: SVGElement): Animation {
+/**
+ * The file says when each part appears; the kind of the part decides how.
+ * @param lengths of the lines measured so far, because a slow phone takes 10 ms for each
+ */
+function animate(part: SVGElement, lengths: Map<SVGElement, number>): Animation {
   const [from = 0, to = 1] = (part.dataset.at ?? '').split(' ').map(Number);
-  return part.animate(keyframesOf(part), {
+  return part.animate(keyframesOf(part, lengths), {
     delay: from * PLAY_MS,
     // A part that would go on beyond the end would never be whole.
     duration: (Math.min(1, to) - from) * PLAY_MS,
@@ -103,7 +109,7 @@ function animate(part: SVGElement): Animation {
   });
 }
 
-function keyframesOf(part: SVGElement): PropertyIndexedKeyframes {
+function keyframesOf(part: SVGElement, lengths: Map<SVGElement, number>): PropertyIndexedKeyframes {
   const { from, turn, bent, runs } = part.dataset;
   // A line that swells, or is dotted, on a course that never turns back.
   if (runs) {
@@ -118,7 +124,13 @@ function keyframesOf(part: SVGElement): PropertyIndexedKeyframes {
   if (part.closest('[fill]')?.getAttribute('fill') !== 'none' || part instanceof SVGGElement) {
     return { visibility: ['hidden', 'visible'] };
   }
-  const length = lengthOf(part);
+  const line = (
+    part instanceof SVGUseElement
+      ? part.ownerSVGElement?.querySelector(part.getAttribute('href') ?? '')
+      : part
+  ) as SVGGeometryElement;
+  const length = lengths.get(line) ?? lengthOf(line);
+  lengths.set(line, length);
   // Round caps would show before the line starts.
   part.style.strokeDasharray = `${length} ${length + 20}`;
   return { strokeDashoffset: [`${length + 10}px`, '0px'] };
@@ -130,12 +142,7 @@ function canBend(): boolean {
 }
 
 /** Length of the longest line of a path, because all of its lines start together. */
-function lengthOf(drawn: SVGElement): number {
-  const part = (
-    drawn instanceof SVGUseElement
-      ? drawn.ownerSVGElement?.querySelector(drawn.getAttribute('href') ?? '')
-      : drawn
-  ) as SVGGeometryElement;
+function lengthOf(part: SVGGeometryElement): number {
   // In the page, each of them would be laid out before it is measured.
   const line = part.cloneNode() as SVGGeometryElement;
   const lines = part.getAttribute('d')?.match(/M[^M]+/g) ?? [];
