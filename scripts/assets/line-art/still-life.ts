@@ -193,7 +193,7 @@ function coinsTable(): string {
     const y = 400 + 11 * row + 0.3 * row ** 2;
     const isBefore = y > 478;
     const [to, end] = isBefore
-      ? [970 + 36 * Math.sin(5 * row), 420]
+      ? [930 + 36 * Math.sin(5 * row), 420]
       : [36 + 16 * Math.sin(5 * row), 90];
     return swelledLine(
       { y, from: -1000, to, pitch: 1, min: 0, max: 0.6 + 0.06 * row, step: 10 },
@@ -201,5 +201,5 @@ function coinsTable(): string {
     );
   });
   const body = `<path fill="${palette.plateInk}" d="${rules.join('')}"/>`;
-  return svg({ x: -1000, y: 392, width: 2000, height: 150 }, body);
+  return svg({ x: -1000, y: 392, width: 1970, height: 150 }, body);
 }
