@@ -4,7 +4,8 @@ import { palette } from '../drawing/palette';
 import { at, rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
 import { formatNumber, path, repeat } from '../drawing/svg-path';
 import { swelledLine } from '../drawing/swelled-line';
-import { type Block, house, litWindow, seen, storeys, tier, tower } from './estate';
+import { type Block, litWindow, seen, storeys, tier } from './estate';
+import { house, tower } from './facade';
 import { cutOut } from './tools/bench';
 
 /** Space left of the seal for the lines that come from the page's edge. */

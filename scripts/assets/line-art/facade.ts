@@ -2,10 +2,15 @@ import { clamp } from '#shared/drawing/interpolate.ts';
 import { type Cut, swelledStroke } from '../drawing/burin';
 import { repeat } from '../drawing/svg-path';
 import { type Face, flat, outlineOf, type Part } from '../drawing/turned';
-import { type Block, facesOf } from './estate';
+import { type Block, facesOf, spire, storeys } from './estate';
 
-/** A storey by night: rules along its courses, which dark windows interrupt, and on its dark wall a second hatch and lit ones. */
-export function facade(block: Block): Part[] {
+/** Courses to a floor; the middle two have windows. */
+const courses = 4;
+
+export const tower: readonly Part[] = [...storeys.flatMap(house), spire()];
+
+/** Lit from the left: rules along its courses, which windows interrupt; on its shaded wall a second hatch, and lit windows. */
+export function house(block: Block): Part[] {
   const [left, right, roof] = facesOf(block);
   return [
     wall(left, block, (t, v) => (0.38 + 0.28 * v) * (0.78 + 0.22 * t)),
@@ -14,9 +19,6 @@ export function facade(block: Block): Part[] {
     flat(roof, (t, v) => 0.8 - 0.76 * clamp(t + v - 0.62), Math.ceil(block.length / 2.4)),
   ];
 }
-
-/** Courses to a floor; the middle two have windows. */
-const courses = 4;
 
 function wall(
   face: Face,

@@ -5,8 +5,8 @@ import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document'
 import { linePath, type Point, repeat } from '../drawing/svg-path';
 import { markTone, swelledLine } from '../drawing/swelled-line';
 import { disc, type Face, flat, inked, outlineOf, type Part } from '../drawing/turned';
-import { type Block, facesOf, seen, storeys, tower } from './estate';
-import { facade } from './facade';
+import { type Block, facesOf, seen, storeys } from './estate';
+import { tower } from './facade';
 
 const { electrum, ink950, vermilion } = palette;
 
@@ -23,7 +23,7 @@ export async function drawStillLife(): Promise<void> {
   const sheet: Face = (across, down) => seen(54 + down, 278 - across, 18);
   await drawPart('', [
     table([...storeys, ...bars.slice(0, 3), leaf], standing),
-    inked([...storeys.flatMap(facade), ...tower.slice(-1)]),
+    inked(tower),
     inked(bars.flatMap(cast)),
     certificate(sheet),
     inked(standing.flatMap(coins)),
