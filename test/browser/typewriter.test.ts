@@ -36,6 +36,30 @@ test.each([320, 390, 768, 1024, 1440])('its lines do not touch at %i px', async 
   expect(gap).toBeGreaterThan(1);
 });
 
+test('on a phone the lines begin beside the last letter, and go on below the words to the left edge', async () => {
+  const { page } = await site.open(hrefOf('technology'), { width: 390, motion: 'reduce' });
+  const lines = '.running-lines use:nth-of-type(2)';
+  // Its file has arrived.
+  await until(page, lines, ([drawn]) => (drawn as SVGUseElement | undefined)?.getBBox().width);
+  const [drawn, letters] = await page.evaluate(
+    (...all) =>
+      all.map((selector) => {
+        const { top, right, bottom, left } = (
+          document.querySelector(selector) as Element
+        ).getBoundingClientRect();
+        return { top, right, bottom, left };
+      }),
+    lines,
+    '.typewriter__rest[data-ending]',
+  );
+  if (!drawn || !letters) throw new Error('Nothing is drawn.');
+  expect(drawn.top).toBeGreaterThan(letters.top);
+  expect(drawn.top).toBeLessThan(letters.bottom);
+  expect(drawn.bottom).toBeGreaterThan(letters.bottom);
+  expect(drawn.right).toBeGreaterThan(letters.right);
+  expect(drawn.left).toBeLessThanOrEqual(0);
+});
+
 test('on a full load the headline can be read before it dissolves', async () => {
   const { page } = await site.open(hrefOf('technology'), { motion: 'no-preference' });
   await page.waitForSelector(running);
