@@ -2,6 +2,7 @@ import { Actions } from '#client/components/action.tsx';
 import { MarkedFigure } from '#client/components/marked-figure.tsx';
 import { Section } from '#client/components/section.tsx';
 import { startupHub } from '#shared/content/startup-hub.ts';
+import { LanesFromSum, LanesOfRow } from './grant-lanes';
 
 export function StartupHubSection() {
   const { grant, initiatives, actions } = startupHub;
@@ -20,6 +21,7 @@ export function StartupHubSection() {
             </strong>{' '}
             <span>{grant.after}.</span>
           </p>
+          <LanesFromSum rows={initiatives.length} />
           <Actions ids={actions} />
         </div>
       }
@@ -27,8 +29,9 @@ export function StartupHubSection() {
       <div className="programs">
         <Strands rows={initiatives.length} />
         <ul className="initiatives ruled">
-          {initiatives.map(({ title, description }) => (
+          {initiatives.map(({ title, description }, row) => (
             <li key={title} className="offer">
+              <LanesOfRow row={row} rows={initiatives.length} />
               <h3>{title}</h3>
               <p className="offer__description">{description}</p>
             </li>

@@ -18,6 +18,7 @@ import { drawSeals } from './seals';
 import { drawStamp } from './stamp';
 import { drawStillLife } from './still-life';
 import { drawTechnology } from './technology';
+import { drawTestnet } from './testnet';
 import { drawBench } from './tools/bench';
 import { drawBook } from './tools/book';
 import { drawGauge } from './tools/gauge';
@@ -43,6 +44,7 @@ export async function generateLineArt(): Promise<void> {
   await drawGlyphs();
   await drawGovernance();
   await drawTechnology();
+  await drawTestnet();
   await drawBench();
   await drawBook();
   await drawPress();

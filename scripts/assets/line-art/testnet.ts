@@ -1,0 +1,36 @@
+import { mix, smoothstep, TURN } from '#shared/drawing/interpolate.ts';
+import { type Cut, swelledStroke } from '../drawing/burin';
+import { palette } from '../drawing/palette';
+import { svg, writeImage } from '../drawing/svg-document';
+import { repeat } from '../drawing/svg-path';
+
+const [width, height, count] = [1440, 96, 20];
+/** Where what is tried passes: the page draws a double rule there. */
+const gate = 0.682 * width;
+
+/** Loose lines are tried, and those that pass hold together as one ribbon. */
+export async function drawTestnet(): Promise<void> {
+  const lines = repeat(count, (index) =>
+    swelledStroke(Array.from({ length: 241 }, (_, at) => cutAt((width * at) / 240, index))),
+  );
+  const ink = `<path fill="${palette.plateInk}" d="${lines}"/>`;
+  await writeImage(
+    'testnet',
+    svg({ width, height, attributes: 'preserveAspectRatio="none"' }, ink),
+  );
+}
+
+function cutAt(x: number, index: number): Cut {
+  const slot = index - (count - 1) / 2;
+  // No two stray alike.
+  const stray =
+    19 * Math.sin((TURN * x) / (430 + 17 * ((7 * index) % count)) + 2.4 * index) +
+    8 * Math.sin((TURN * x) / (190 + 7 * ((5 * index) % count)) - 1.7 * index);
+  const loose = height / 2 + 2.1 * slot + stray;
+  const held = smoothstep(0.36 * width, gate - 20, x);
+  const ribbon = height / 2 + 3.4 * slot;
+  // Past the rule the lines swell in turn, as on a banknote.
+  const swell = 0.5 + 0.5 * Math.sin((TURN * (x - gate)) / 229 - 0.55 * slot);
+  const woven = smoothstep(gate, gate + 150, x);
+  return [x, mix(loose, ribbon, held), mix(0.9, 1.1 + 1.9 * swell, woven)];
+}
