@@ -18,7 +18,7 @@ export function FrontPage() {
                 <h4>{title}</h4>
                 <p className="terms">{description}</p>
               </div>
-              <Plate name={plate} sizes="(min-width: 721px) 320px, 152px" />
+              <Plate name={plate} sizes="(min-width: 721px) 320px, 89vw" />
             </li>
           ))}
         </ul>

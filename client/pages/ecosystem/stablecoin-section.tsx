@@ -6,7 +6,7 @@ import { stablecoin } from '#shared/content/ecosystem.ts';
 
 export function StablecoinSection() {
   return (
-    <Section id="stablecoin" ground="bone" words={stablecoin} variant="stablecoin">
+    <Section id="stablecoin" ground="bone-deep" words={stablecoin} variant="stablecoin">
       <dl className="terms stablecoin__properties">
         {Object.entries(stablecoin.properties).map(([term, description]) => (
           <div key={term}>
@@ -18,7 +18,10 @@ export function StablecoinSection() {
         ))}
       </dl>
       <Actions ids={stablecoin.actions} variant="text" />
-      <Plate name="coins" sizes="(min-width: 1101px) 563px, (min-width: 721px) 320px, 92vw" />
+      <Plate
+        name="coins"
+        sizes="(min-width: 1360px) 816px, (min-width: 1101px) 640px, (min-width: 721px) 320px, 100vw"
+      />
     </Section>
   );
 }

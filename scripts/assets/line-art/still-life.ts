@@ -1,11 +1,12 @@
-import { TURN } from '#shared/drawing/interpolate.ts';
+import { smoothstep, TURN } from '#shared/drawing/interpolate.ts';
 import { engraved } from '../drawing/burin';
 import { palette } from '../drawing/palette';
 import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
-import { linePath, type Point, path, repeat } from '../drawing/svg-path';
-import { markTone } from '../drawing/swelled-line';
+import { linePath, type Point, repeat } from '../drawing/svg-path';
+import { markTone, swelledLine } from '../drawing/swelled-line';
 import { disc, type Face, flat, inked, outlineOf, type Part } from '../drawing/turned';
 import { type Block, facesOf, seen, storeys, tower } from './estate';
+import { facade } from './facade';
 
 const { electrum, ink950, vermilion } = palette;
 
@@ -21,26 +22,25 @@ export async function drawStillLife(): Promise<void> {
   ];
   const sheet: Face = (across, down) => seen(54 + down, 278 - across, 18);
   await drawPart('', [
-    table(),
-    shade([storeys[0]]),
-    inked(tower),
-    shade(bars.slice(0, 3)),
+    table([...storeys, ...bars.slice(0, 3), leaf], standing),
+    inked([...storeys.flatMap(facade), ...tower.slice(-1)]),
     inked(bars.flatMap(cast)),
     certificate(sheet),
     inked(standing.flatMap(coins)),
   ]);
   // The page stamps the certificate.
   await drawPart('-seal', [seal(sheet(158, 112))]);
+  await writeImage('coins-table', coinsTable());
 }
 
 /** A part of the still life, as large as all of it. */
 async function drawPart(part: string, drawing: readonly string[]): Promise<void> {
-  const lines = [`<g stroke="${electrum}" stroke-linejoin="round">`, ...drawing, '</g>'];
+  const lines = [
+    `<g stroke="${electrum}" stroke-width=".6" stroke-linejoin="round">`,
+    ...drawing,
+    '</g>',
+  ];
   await writeImage(`still-life${part}`, svg({ y: -16, width: 900, height: 776 }, lines));
-}
-
-function shade(blocks: readonly Block[]): string {
-  return `<path fill="${ink950}" stroke="none" d="${shadows(blocks)}"/>`;
 }
 
 function bar(y: number, from: number): Block {
@@ -51,9 +51,9 @@ function bar(y: number, from: number): Block {
 function cast(block: Block): Part[] {
   const [side, end, top] = facesOf(block);
   return [
-    flat(side, (t, v) => 0.08 + 0.66 * gleam(t, 0.2 + 0.35 * v), 10),
-    flat(end, (t, v) => 0.04 + 0.3 * v * (1 - t), 9),
-    flat(top, (t, v) => 0.24 + 0.72 * gleam(t, 0.62 - 0.3 * v), 9),
+    flat(side, (t, v) => 0.1 + 0.66 * gleam(t, 0.2 + 0.35 * v), 14),
+    flat(end, (t, v) => 0.05 + 0.26 * v * (1 - t), 13),
+    flat(top, (t, v) => 0.26 + 0.72 * gleam(t, 0.62 - 0.3 * v), 13),
     struck((x, y) => top(0.5 + 0.115 * x, 0.5 + 0.42 * y), 9),
   ];
 }
@@ -78,19 +78,6 @@ function struck(place: (x: number, y: number) => Point, rules: number): Part {
     },
   };
   return { outline: disc(place, [0, 1], 1).outline, strokes: engraved(surface, rules, 80) };
-}
-
-/** What stands on the table keeps the light from it, on the right. */
-function shadows(blocks: readonly Block[]): string {
-  return blocks
-    .map((block) => {
-      const [left, right] = facesOf(block);
-      const far = 0.8 * (block.to - block.from) + 14;
-      const beside = ([x, y]: Point): Point => [x + far, y];
-      const [near, away] = [right(0, 0), right(1, 0)];
-      return linePath([left(0, 0), near, beside(near), beside(away), away], true);
-    })
-    .join('');
 }
 
 /** Where struck coins are stacked, and how many. */
@@ -121,7 +108,7 @@ function coins([x, y, count]: Stack): Part[] {
   const [cos, sin] = [Math.cos(0.006 * x - 2.1), Math.sin(0.006 * x - 2.1)];
   const turned = (u: number, v: number) =>
     level(40 * (u * cos + v * sin), 40 * (u * sin - v * cos));
-  return [...edges, disc(level, [43, radius - 2], 4.4), struck(turned, 17)];
+  return [...edges, disc(level, [43, radius - 2], 3), struck(turned, 17)];
 }
 
 /** On a certificate. */
@@ -140,6 +127,11 @@ function certificate(at: Face): string {
   const rows = repeat(5, (index) =>
     row(84 + 11 * index, 32, (index > 2 ? 124 : 178) - ((index * 29) % 18)),
   );
+  // Its paper is lit more than the table, and left free round the mark.
+  const paper = repeat(33, (index) => {
+    const down = 22 + (index * 106) / 32;
+    return down < 68 ? row(down, 22, 78) + row(down, 132, 188) : row(down, 22, 188);
+  });
   const device = struck((x, y) => at(105 + 21 * x, 47 - 21 * y), 13);
   return [
     `<g fill="none" stroke="${electrum}">`,
@@ -148,17 +140,66 @@ function certificate(at: Face): string {
       (sheet) =>
         `<path fill="${ink950}" transform="translate(${((5 * sheet) % 3) - 1} ${3 * (6 - sheet)})" d="${frame(0)}"/>`,
     ),
-    `<path stroke-width="9" stroke-dasharray="1.3 2.2" d="${frame(12)}"/><path d="${frame(5)}${frame(19)}"/>`,
+    `<path stroke-width=".55" d="${paper}"/><path stroke-width="9" stroke-dasharray="1.3 2.2" d="${frame(12)}"/><path d="${frame(5)}${frame(19)}"/>`,
     `<path stroke-width="5" stroke-dasharray="17 3 26 3 11 3" d="${row(73, 52, 158)}"/>`,
     `<path stroke-width="2" stroke-dasharray="14 2.5 22 2.5 9 2.5" d="${rows}"/>`,
     `<path d="${device.outline}"/><path fill="${electrum}" stroke="none" d="${device.strokes}"/></g>`,
   ].join('');
 }
 
-/** Ruled wider apart towards us; the rules begin one after the other. */
-function table(): string {
+/** Where the certificate lies. */
+const leaf: Block = { x: 129, y: 173, from: 0, to: 18, length: 75, width: 105, taper: [0, 0] };
+
+/** Ruled wider apart towards us; its rules swell in the light, and thin out where something keeps it from them. */
+function table(blocks: readonly Block[], stacks: readonly Stack[]): string {
+  const solids = [
+    ...blocks.map(({ x, y, length, width, to }) => ({
+      height: to,
+      within: (px: number, py: number) =>
+        Math.min(length - Math.abs(px - x), width - Math.abs(py - y)),
+    })),
+    ...stacks.map(([x, y, count]) => ({
+      height: thick * count,
+      within: (px: number, py: number) => radius - Math.hypot(px - x, py - y),
+    })),
+  ];
+  /** Of a place on the sheet, 0 to 1; the higher what casts it, the softer its edge. */
+  const shadow = (across: number, down: number) => {
+    const [sum, difference] = [(down - 548) / 0.42, (across - 470) / 0.87];
+    const [x, y] = [(sum + difference) / 2, (sum - difference) / 2];
+    let dark = 0;
+    for (const { height, within } of solids)
+      for (let up = 0; up <= height; up += 6)
+        dark = Math.max(dark, smoothstep(-4, 5 + 0.09 * up, within(x - 0.5 * up, y + 0.17 * up)));
+    return dark;
+  };
   let rules = '';
-  for (let y = 470, pitch = 8, row = 0; y < 760; y += pitch, pitch *= 1.055, row += 1)
-    rules += path`M${Math.max(66, 330 - 26 * row) + 22 * Math.sin(7 * row)} ${y}H900`;
-  return `<path ${stroke(electrum, 1)} stroke-opacity=".42" d="${rules}"/>`;
+  for (let y = 464, pitch = 3.6, row = 0; y < 760; y += pitch, pitch *= 1.012, row += 1) {
+    const from = Math.max(64, 330 - 10 * row) + 30 * Math.sin(7 * row);
+    rules += swelledLine(
+      { y, from, to: 900, pitch, min: 0, max: 0.2, step: 4, tolerance: 0.16 },
+      (x) => {
+        const pool = Math.exp(-(((x - 380) / 400) ** 2) - ((y - 650) / 150) ** 2);
+        return smoothstep(0, 130, x - from) * (0.3 + 0.7 * pool) * (1 - 0.94 * shadow(x, y));
+      },
+    );
+  }
+  return `<path fill="${electrum}" stroke="none" d="${rules}"/>`;
+}
+
+/** Under the picture of stacked coins, which is 1000 wide here: rules from the page's edge that pass before their feet. */
+function coinsTable(): string {
+  const rules = Array.from({ length: 11 }, (_, row) => {
+    const y = 400 + 11 * row + 0.3 * row ** 2;
+    const isBefore = y > 478;
+    const [to, end] = isBefore
+      ? [970 + 36 * Math.sin(5 * row), 420]
+      : [36 + 16 * Math.sin(5 * row), 90];
+    return swelledLine(
+      { y, from: -1000, to, pitch: 1, min: 0, max: 0.6 + 0.06 * row, step: 10 },
+      (x) => Math.min(1, (to - x) / end),
+    );
+  });
+  const body = `<path fill="${palette.plateInk}" d="${rules.join('')}"/>`;
+  return svg({ x: -1000, y: 392, width: 2000, height: 150 }, body);
 }
