@@ -2,17 +2,17 @@ import { type Braid, braidLine, joining, linePath } from '#shared/drawing/braid.
 
 /** Layout beside the rows: x from their right end, y from their top, in px at the default text size. */
 export const beside = {
-  braid: { middle: 20, reach: 350, wave: 600 } satisfies Braid,
+  braid: { middle: -90, reach: 350, wave: 600 } satisfies Braid,
   turn: 0.42,
   /** A line stays level beside its row until the one place, and is woven from the other on; the lower, the later. */
   leaves: 26,
   joins: 330,
   later: 160,
-  /** The fine lines are only drawn where they are woven. */
-  woven: 90,
+  /** The fine lines are drawn from the page's left edge, and from its header. */
+  left: -1800,
   width: 1320,
-  top: -410,
-  height: 860,
+  top: -800,
+  height: 1140,
   rowHeight: 96,
   /** From the last row to the line of the general application. */
   last: 152,

@@ -1,11 +1,10 @@
 import { above, beside, strandAbove } from '#client/pages/career/strands.ts';
 import { values } from '#shared/content/career.ts';
 import { jobs } from '#shared/content/jobs.ts';
-import { type Braid, braidLine, joining, type Line, linePath } from '#shared/drawing/braid.ts';
-import { type Cut, swelledStroke } from '../drawing/burin';
+import { type Braid, braidLine, joining, linePath } from '#shared/drawing/braid.ts';
 import { palette } from '../drawing/palette';
 import { linearGradient, stroke, svg, writeImage } from '../drawing/svg-document';
-import { repeat } from '../drawing/svg-path';
+import { leavingRule, repeat } from '../drawing/svg-path';
 
 /** The braids that the lines of the open positions run into. */
 export async function drawCareer(): Promise<void> {
@@ -15,33 +14,38 @@ export async function drawCareer(): Promise<void> {
   await writeImage('braid-values', heldTogether());
 }
 
-/** Fine lines at even distances between those of the rows. Each begins as a needle, no two beside each other. */
+/** Fine lines between those of the rows: half are ruled from the page's left edge, half fall from the header. */
 function besideRows(): string {
-  const { braid, turn, width, woven, top, height } = beside;
+  const { braid, turn, left, width, top, height } = beside;
   const gaps = jobs.length + 1;
-  const lines = Array.from({ length: 4 * gaps }, (_, index) => {
-    const share = (index + Math.floor(index / 4) + 1) / (5 * gaps);
-    return { line: braidLine(braid, turn + share), from: woven + ((index * 43) % 120) };
+  const lines = repeat(4 * gaps, (index) => {
+    const woven = braidLine(braid, turn + (index + Math.floor(index / 4) + 1) / (5 * gaps));
+    const place = Math.floor(index / 2);
+    if (index % 2 === 0) {
+      // Above the lead.
+      const level = -688 + (300 * place) / (2 * gaps - 1);
+      const line = joining(() => level, woven, -40, 360);
+      return leavingRule(line, [left, -40, width], 46);
+    }
+    const from = 10 + 16 * place;
+    return linePath(
+      joining(() => -1200, woven, from, from + 330),
+      from,
+      width,
+      30,
+    );
   });
-  const needles = lines.map(({ line, from }) => needle(line, from, 1));
-  const rest = lines.map(({ line, from }) => linePath(line, from + POINT, width, 30));
-  return svg({ x: woven, y: top, width: width - woven, height }, [
-    iris('iris', woven, width),
-    `<g opacity=".6"><path fill="url(#iris)" d="${needles.join('')}"/>`,
-    `<path ${stroke('url(#iris)', 1)} d="${rest.join('')}"/></g>`,
+  const stops = [
+    [0, palette.inkRule2],
+    [(-120 - left) / (width - left), palette.inkRule2],
+    [(60 - left) / (width - left), palette.verdigris],
+    [(700 - left) / (width - left), palette.electrum],
+    [1, palette.madder],
+  ] as const;
+  return svg({ x: left, y: top, width: width - left, height }, [
+    linearGradient('iris', stops, { x1: left, x2: width }),
+    `<path ${stroke('url(#iris)', 1)} opacity=".55" d="${lines}"/>`,
   ]);
-}
-
-/** How far a line grows from its point, px. */
-const POINT = 220;
-
-function needle(line: Line, from: number, width: number): string {
-  return swelledStroke(
-    Array.from({ length: 15 }, (_, index): Cut => {
-      const x = from + (index * POINT) / 14;
-      return [x, line(x), width * (index / 14) ** 2];
-    }),
-  );
 }
 
 /** On the strands, so that their gaps do not cut them. */
