@@ -51,6 +51,8 @@ export interface System {
     alt: string;
     width: number;
     height: number;
+    /** The names of what is ruled and what is ringed. */
+    key?: readonly [string, string];
   };
   points: Readonly<Record<string, string>>;
   actions: readonly ActionId[];
@@ -92,9 +94,10 @@ export const systems: readonly System[] = [
     diagram: {
       src: '/images/diagram-cells-read.svg',
       still: '/images/diagram-cells.svg',
-      alt: 'A lattice of hexagonal cells: the outer ones ruled for records, the inner ones ringed for applications, with one red point at the centre.',
+      alt: 'A lattice of hexagonal cells: the outer ones ruled for records, the inner ones ringed for applications, with one red point at the centre, to which lines lead from the right.',
       width: 2200,
       height: 640,
+      key: ['Asset units (UTXO)', 'Accounts'],
     },
     points: {
       'Two ledgers':

@@ -8,7 +8,7 @@ export function RunningLines() {
         <stop offset="0.46" stopColor="var(--color-chart-madder)" stopOpacity={0.75} />
       </linearGradient>
       <use href="/images/technology-net.svg#net" />
-      <use href="/images/technology-net.svg#narrow" />
+      <use href="/images/technology-net.svg#narrow" transform="scale(-1 1)" />
     </svg>
   );
 }

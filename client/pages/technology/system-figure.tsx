@@ -10,11 +10,18 @@ interface SystemFigureProps {
 export function SystemFigure({ diagram }: SystemFigureProps) {
   const figure = useRef<HTMLDivElement>(null);
   useMoment(figure, loadFigure);
-  const { src, still, alt, ...size } = diagram;
+  const { src, still, alt, key, ...size } = diagram;
   return (
     <div className="system-figure" ref={figure}>
       {still && <img src={still} alt="" {...size} loading="lazy" />}
       <img className="system-figure__read" src={src} alt={alt} {...size} loading="lazy" />
+      {key && (
+        <ul className="system-figure__key">
+          {key.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -31,14 +31,17 @@ export async function drawTechnology(): Promise<void> {
 
 /**
  * Out of the last letter of the headline, whose slices are as far apart: 24 to its size of 144, and 17 on a phone, where
- * they go on from the left, on a line of their own.
+ * they turn round at the page's edge and go on below the letters. The page mirrors that one.
  */
 async function writeHeadlineNets(): Promise<void> {
   const shape = { lines: 18, pitch: 6, reach: 290, wave: 620, from: 16, length: 1000, rise: 114 };
   const wide = net({ ...shape, ragged: 0.14 });
-  const phone = { lines: 12, pitch: 144 / 17, reach: 133, wave: 748, from: 44, length: 1100 };
+  const middle = 94;
+  const turned = (y: number) =>
+    path`M0 ${-2 * middle - y}H-20A${middle + y} ${middle + y} 0 0 0 -20 ${y}H0`;
+  const phone = { lines: 14, pitch: 144 / 17, reach: 133, wave: 748, from: 44, length: 1130 };
   const page = { width: 1000, height: 700 };
-  const body = `<path id="net" d="${wide}"/><path id="narrow" d="${net(phone)}"/>`;
+  const body = `<path id="net" d="${wide}"/><path id="narrow" d="${net({ ...phone, rise: -76, turned })}"/>`;
   await writeImage('technology-net', svg(page, body));
 }
 
@@ -85,13 +88,16 @@ interface Net {
   rise?: number;
   /** By what share of its length some strands end sooner. */
   ragged?: number;
+  /** How a line comes to where it is ruled, by its height there. */
+  turned?: (y: number) => string;
 }
 
 /**
  * Ruled lines that part into two strands each, and twist round a tube that gets wider. No two lines cross before
  * their own strands do.
  */
-function net({ lines, pitch, reach, wave, from, length, rise = 0, ragged = 0 }: Net): string {
+function net(shape: Net): string {
+  const { lines, pitch, reach, wave, from, length, rise = 0, ragged = 0, turned } = shape;
   const radius = (pitch * lines) / 2;
   return repeat(2 * lines, (index) => {
     const share = (2 * (index % lines) + 1) / lines - 1;
@@ -106,24 +112,28 @@ function net({ lines, pitch, reach, wave, from, length, rise = 0, ragged = 0 }: 
       return [along, beside - rise * smoothstep(0, 360, along)];
     };
     const end = length * (1 - (ragged * ((7 * index) % 12)) / 12);
-    return smoothPath(strand, 0, end, Math.ceil((10 * end) / wave));
+    const way = smoothPath(strand, 0, end, Math.ceil((10 * end) / wave));
+    return turned ? turned(strand(0)[1]) + way.slice(way.indexOf('c')) : way;
   });
 }
 
 /**
  * Two kinds of cell in one lattice, ruled for records and ringed for applications; rules come in from the edge of
- * the page. Lines swell towards the block in the middle.
+ * the page, and lead to the block in the middle. Lines swell towards it. A line from one cell of each kind leads to its
+ * name below.
  */
 function cells(): [string, string] {
   const radius = 76;
   const across = radius * Math.sqrt(3);
   const { electrum, verdigris } = palette;
   const weight: Weight = (x, y) => 1 + 3.8 * (1 - Math.hypot(x, y) / 340) ** 1.6;
-  const come = [-4, -3, -2, -1, 0, 1, 2, 3, 4].map(
-    (line) => path`M1100 ${line * 7}H${2.5 * across}`,
-  );
+  // Where they are ruled they are the rules of the cell that they pass.
+  const come = [-4, -3, -2, -1, 0, 1, 2, 3, 4].map((line) => {
+    const [y, end] = [line * 7, line * 1.9];
+    return path`M1100 ${y}H190C110 ${y} 100 ${end} 12 ${end}`;
+  });
   let outlines = '';
-  let read = `<path ${stroke(electrum, 1.2)} ${at(-0.3, 0.1)} d="${come.join('')}"/>`;
+  let read = '';
   for (let q = -2; q <= 2; q += 1) {
     for (let r = -2; r <= 2; r += 1) {
       const distance = Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
@@ -142,6 +152,12 @@ function cells(): [string, string] {
       read += `<path fill="${isInner ? verdigris : electrum}" fill-rule="evenodd" ${at(from, from + 0.38)} data-bent="${drawn(() => 0)}" d="${drawn(weight)}"/>`;
     }
   }
+  const through = (color: string, width: number) =>
+    `<path ${stroke(color, width)} ${at(-0.3, 0.1)} d="${come.join('')}"/>`;
+  const named = (color: string, x: number, y: number) =>
+    `<path ${stroke(color, 1.2)} ${at(0.6, 0.8)} d="${path`M${x} ${y}V320`}"/>`;
+  read += through(palette.ink950, 9) + through(electrum, 1.2);
+  read += named(electrum, -2 * across - 28, 59) + named(verdigris, across / 2, 2.5 * radius);
   return [
     `<path ${stroke(palette.inkRule, 1)} d="${outlines}"/>`,
     `${read}<rect ${at(0.36, 0.5)} x="-9" y="-9" width="18" height="18" fill="${palette.vermilion}"/>`,
