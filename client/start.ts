@@ -9,14 +9,21 @@ const LONGEST_WAIT_MS = 2000;
 const script = document.querySelector<StartScript>('script[data-modules]');
 await Promise.race([firstView(), new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);
 const files = script?.dataset.modules?.split(' ').map((file) => file.split('#')) ?? [];
-const arrivals = files.map(([href = '', integrity = '']) => load(href, integrity));
+const arrivals = files.map(async ([href = '', integrity = '']) => {
+  await nextTask();
+  return load(href, integrity);
+});
 // Other modules wait for this before they import one of these files, or it would load unchecked.
 Object.assign(script ?? {}, { load, arrival: Promise.all(arrivals) });
-// Each is evaluated in its own task, so that none blocks a slow phone for long.
+// Each is asked for, and evaluated, in its own task, so that none blocks a slow phone for long.
 for (const [index, [url = '']] of files.entries()) {
   await arrivals[index];
   await import(url);
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** Loads a module with its integrity hash, which an `import` cannot carry but a link can. */
@@ -36,5 +43,6 @@ async function firstView(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   // Do not wait for an image that fails to load.
   await picture?.decode().catch(() => {});
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  await new Promise(requestAnimationFrame);
+  await nextTask();
 }

@@ -90,7 +90,7 @@ export const actions = {
   },
   updatedWhitepaper: { label: 'Updated Whitepaper Coming Soon', notOpen: 'No date yet.' },
   joinGovernance: { label: 'Join Governance', to: hrefOf('governance', 'contribute') },
-  viewProposals: { label: 'View Proposals', notOpen: 'Opens when voting does.' },
+  viewProposals: { label: 'View Proposals', notOpen: 'Opens with voting.' },
   voteOverview: {
     label: 'View Overview',
     to: hrefOf('tokenomics', 'whitepaper'),

@@ -11,7 +11,7 @@ export interface Problem {
 
 /** `url` is shown as the visitor sent it, so it must be escaped. */
 export function notFound(url: string): Problem {
-  const detail = `No route matches URL "${url}"`;
+  const detail = `No route matches URL “${url}”`;
   return { status: 404, title: '404 Not Found', detail };
 }
 

@@ -115,7 +115,9 @@ function UnprintedButton({ label, note }: UnprintedButtonProps) {
   return (
     <span className="unprinted">
       <button type="button" className="button" data-variant="unprinted" aria-disabled="true">
-        <span>{label}</span> <span className="unprinted__reason">{note}</span>
+        <span>{label}</span>
+        <span className="visually-hidden">: </span>
+        <span className="unprinted__reason">{note}</span>
       </button>
       <LiveRegion />
     </span>

@@ -4,13 +4,16 @@ import { Provenance } from './provenance';
 
 interface FigureStripProps {
   figures: FigureRow;
+  /** What they count, where other pages show others by the same names. */
+  caption?: string;
   variant?: 'book';
 }
 
 /** Figures with what they count beside them. */
-export function FigureStrip({ figures, variant }: FigureStripProps) {
+export function FigureStrip({ figures, caption, variant }: FigureStripProps) {
   return (
     <div className="figure-strip" data-variant={variant}>
+      {caption && <p className="figure-strip__caption">{caption}</p>}
       <dl className="figure-strip__list placed">
         {figures.map((figure) => (
           <div key={figure.id} className="figure-strip__item">

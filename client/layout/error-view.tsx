@@ -59,11 +59,9 @@ export function ErrorView({ problem, canReload = false }: ErrorViewProps) {
         )}
         <nav aria-label="Where to go next">
           <ul className="error-view__ways">
-            {links.map(({ to, label }, index) => (
+            {links.map(({ to, label }) => (
               <li key={to}>
-                <SiteLink to={to} {...(index === 0 && { className: 'button', variant: 'primary' })}>
-                  {label}
-                </SiteLink>
+                <SiteLink to={to}>{label}</SiteLink>
               </li>
             ))}
           </ul>

@@ -15,8 +15,8 @@ export interface Drawing {
    * @param stagger how much later one at the right edge of the window comes than one at the left
    */
   draw(stagger?: number): void;
-  /** Plays the animation once; afterwards the drawing stays complete. */
-  play(): void;
+  /** Plays the animation once, `wait` ms from now; afterwards the drawing stays complete. */
+  play(wait?: number): void;
   /** Restores the still. */
   end(): void;
 }
@@ -73,9 +73,9 @@ export function layDrawing(still: HTMLImageElement, laid: (isWhole: boolean) => 
       // After the next picture has been measured, or that would wait for the styles of this one.
       if (share !== shown) queueMicrotask(() => seek(share));
     },
-    play() {
+    play(wait = 0) {
       isPlayed = true;
-      seek(0);
+      seek(-wait / PLAY_MS);
       for (const part of parts) part.play();
     },
     end() {

@@ -12,7 +12,7 @@ export const governanceHero = {
   status: words`Active Governance • ${proposals} Proposals`,
   proposals,
   meaning: {
-    text: 'Stated by the project. Votes are planned for phase\u00a03 of the',
+    text: 'Votes are planned for phase\u00a03 of the',
     link: { label: 'roadmap', to: hrefOf('home', 'roadmap') },
   },
   powersLabel: 'What holders decide',
@@ -32,13 +32,13 @@ export const ballot = {
   keyLabel: 'How the seats vote',
   votes: { yes: 'yes', no: 'no', open: 'open' } satisfies Record<Vote, string>,
   seats,
-  /** After the number of those that vote yes. */
-  outOf: `of ${seats.length}`,
+  /** Of each of these there is one. */
+  hub: ['token', 'vote'],
   /** Number of the seat that is selected until the visitor chooses another; it votes yes anyway. */
   yourSeat: 5,
   /** The mark of the seat that the visitor has chosen. */
   yours: 'your seat',
-  note: 'One token a seat. Choose yours.',
+  note: `${seats.length} specimen seats, one token each. Choose yours.`,
 };
 
 interface VoteCard {

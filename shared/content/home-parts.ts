@@ -36,7 +36,7 @@ export const aboutText = {
 };
 
 export const statistics = {
-  heading: 'The testnet so far',
+  heading: testnet.investment.group.scope,
   figures: [
     testnet.investment,
     testnet.accounts,

@@ -63,7 +63,7 @@ export const figures = nameFigures({
     },
   },
   testnet: {
-    scope: 'Public testnet, without the research lab',
+    scope: 'Public testnet, without the lab',
     source,
     shownOn: ['home'],
     figures: {

@@ -1,6 +1,7 @@
 import type { ElementHandle, Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
-import { pages } from '#shared/pages.ts';
+import { hrefOf, pages } from '#shared/pages.ts';
+import { setStyles } from '#test/helpers/media.ts';
 import { openSite, sharePage } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -32,6 +33,28 @@ test.each(pages)('every control of $path does something', async ({ path }) => {
     }
   }
 });
+
+test.each(['', 'html { font-size: 200% }'])(
+  'with styles "%s" a rule stands between a control that is not open and its reason, and begins no line',
+  async (styles) => {
+    const { page } = await site.open(hrefOf('governance'), { width: 390, motion: 'reduce' });
+    await setStyles(page, styles);
+    const rules = await page.$$eval('.unprinted > button', (buttons) =>
+      buttons.map((button) => {
+        const [label, reason] = ['span', '.unprinted__reason'].map((part) =>
+          button.querySelector(part)?.getBoundingClientRect(),
+        );
+        const rule = getComputedStyle(button.lastElementChild ?? button, '::before');
+        const place = (reason?.left ?? 0) + Number.parseFloat(rule.left);
+        const isBeside = (reason?.top ?? 0) < (label?.bottom ?? 0) - 4;
+        const isShown = place >= button.getBoundingClientRect().left;
+        return { isBeside, isShown: isShown && rule.borderInlineStartWidth === '1px' };
+      }),
+    );
+    expect(rules.length).toBeGreaterThan(1);
+    for (const { isBeside, isShown } of rules) expect(isShown).toBe(isBeside);
+  },
+);
 
 /** Presses a control and says whether anything noticeable has changed. */
 async function answers(page: Page, control: ElementHandle): Promise<boolean> {

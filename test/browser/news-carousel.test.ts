@@ -10,7 +10,7 @@ import { openSite, sharePage } from '#test/helpers/site.ts';
 
 const last = news.items.length - 1;
 /** The control of each article, and why it is closed. */
-const read = `${getAction('readArticle').label} ${getAction('readArticle').notOpen}`;
+const read = `${getAction('readArticle').label}: ${getAction('readArticle').notOpen}`;
 const site = openSite();
 
 declare const passed: (milliseconds: number) => void;

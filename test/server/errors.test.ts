@@ -51,7 +51,7 @@ test('a 404 names the address, escaped', async () => {
   const { text } = await request(app).get('/%3Cimg%20src=x%20onerror=alert(1)%3E').expect(404);
   const $ = load(text);
   expect($('main').text()).toContain(
-    'No route matches URL "/%3Cimg%20src=x%20onerror=alert(1)%3E"',
+    'No route matches URL “/%3Cimg%20src=x%20onerror=alert(1)%3E”',
   );
   expect($('main img[onerror]').length).toBe(0);
   const raw = await request(app).get("/x'&quot;</div><script>").expect(404);

@@ -69,7 +69,7 @@ function controlsOf($: CheerioAPI, page: string) {
     const reason = $(element).find('.unprinted__reason').text();
     return {
       page,
-      name: plain($(element).text().replace(reason, '')),
+      name: plain($(element).text().replace(`: ${reason}`, '')),
       /** The target of a link; a button opens its note. */
       href: $(element).attr('href'),
       description: plain(reason + ids.map((id) => $(`[id="${id}"]`).text()).join(' ')),

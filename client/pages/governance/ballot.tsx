@@ -1,11 +1,15 @@
 import { useRef, useState } from 'react';
 import { fetchPart } from '#client/browser/fetch-part.ts';
+import { MarkedFigure } from '#client/components/marked-figure.tsx';
 import { BackgroundVideo } from '#client/motion/background-video.tsx';
 import { useMoment } from '#client/motion/use-moment.ts';
 import { whenStill } from '#client/motion/when-still.ts';
 import { ballot, type Vote } from '#shared/content/governance.ts';
 import { specimen } from '#shared/content/specimen.ts';
+import { figures } from '#shared/figures/figures.ts';
 import { Seat } from './seat';
+
+const { votesPerToken } = figures.token;
 
 /** Twelve seats around a hub, each with the same number of lines. The selected one votes; it needs no script. */
 export function Ballot() {
@@ -32,13 +36,15 @@ export function Ballot() {
           </div>
         ))}
         <p className="hub" aria-hidden="true">
-          <span className="hub__count" data-numbers={numbersTo(count('yes')).join('\n')} />
-          <span>
-            {ballot.votes.yes} <span className="hub__of">{ballot.outOf}</span>
-          </span>
+          {ballot.hub.map((unit) => (
+            <span key={unit}>
+              <MarkedFigure figure={votesPerToken} />
+              <span className="hub__unit">{unit}</span>
+            </span>
+          ))}
         </p>
+        <p className="rubber-stamp">{specimen}</p>
       </div>
-      <p className="rubber-stamp">{specimen}</p>
       <div className="ballot__note">
         <ul className="ballot__key" aria-label={ballot.keyLabel} aria-live="polite" aria-atomic>
           {(['yes', 'no', 'open'] as const).map((vote) => (
@@ -48,16 +54,11 @@ export function Ballot() {
           ))}
           <li data-vote="yours">{ballot.yours}</li>
         </ul>
-        <p>
-          <span className="ballot__specimen">{specimen}. </span>
-          {ballot.note}
-        </p>
+        <p>{ballot.note}</p>
       </div>
     </fieldset>
   );
 }
-
-const numbersTo = (last: number) => Array.from({ length: last + 1 }, (_, number) => number);
 
 /** When the seats have taken their places: a frame that a script draws would style each of them again. */
 const loadRings = async () => {

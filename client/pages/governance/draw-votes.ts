@@ -1,14 +1,17 @@
 import '#client/common-chunk.ts';
 import { type Drawing, layDrawing } from '#client/motion/lay-drawing.ts';
 
+/** How much later each of those is drawn that come into view together. */
+const LATER_MS = 250;
+
 /** Draws each picture in an element line after line as it comes into view, once. */
 export function drawVotes(box: HTMLElement): () => void {
   const view = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
+      const seen = entries.filter(({ isIntersecting }) => isIntersecting);
+      for (const [index, { target }] of seen.entries()) {
         view.unobserve(target);
-        drawings.get(target)?.play();
+        drawings.get(target)?.play(index * LATER_MS);
       }
     },
     { rootMargin: '0px 0px -25%', threshold: 0.5 },

@@ -34,7 +34,9 @@ export function HomeHero() {
           <p className="home-hero__promise">{site.tagline.promise}</p>
           <Actions ids={hero.actions} proof={hero.proof} />
         </ConstantPart>
-        <Coin size="hero" />
+        <div className="home-hero__coin">
+          <Coin size="hero" />
+        </div>
         <MotionSwitch variant="compact" />
       </div>
     </section>

@@ -2,6 +2,7 @@ import '#client/common-chunk.ts';
 import { FigureStrip } from '#client/components/figure-strip.tsx';
 import { PageHero } from '#client/components/page-hero.tsx';
 import { hero, teams } from '#shared/content/lab.ts';
+import { figures } from '#shared/figures/figures.ts';
 import { AdvisorySection } from './advisory-section';
 import { DoorsSection } from './doors-section';
 import { FoundationSection } from './foundation-section';
@@ -12,7 +13,7 @@ export function LabPage() {
   return (
     <>
       <PageHero words={hero} variant="lab" background={<LabPlate />}>
-        <FigureStrip figures={teams.figures} />
+        <FigureStrip figures={teams.figures} caption={figures.lab.investment.group.scope} />
       </PageHero>
       <AdvisorySection />
       <TeamsSection />

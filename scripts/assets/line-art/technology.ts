@@ -17,8 +17,8 @@ import { drawProperties } from './technology-cards';
 /** The technology page: the lines of its headline, the figures of its cards, and its three large ones. */
 export async function drawTechnology(): Promise<void> {
   await writeHeadlineNets();
-  await writeImage('lab-lines', longNet(220, 900, 1500));
-  await writeImage('lab-lines-narrow', longNet(150, 560, 420));
+  await writeImage('lab-lines', longNet(308, 900, 1500));
+  await writeImage('lab-lines-narrow', longNet(210, 560, 420));
   await drawProperties();
   await drawAsset();
   const lattice = { x: -1100, y: -320, width: 2200, height: 640 };
@@ -63,7 +63,7 @@ function longNet(reach: number, wave: number, length: number): string {
     [0.06, verdigris],
     [0.2, `${verdigris}00`],
   ] as const;
-  const box = { y: -290, width: length, height: 580, attributes: 'preserveAspectRatio="xMaxYMid"' };
+  const box = { y: -406, width: length, height: 812, attributes: 'preserveAspectRatio="xMaxYMid"' };
   return svg(box, [
     `<path ${stroke(verdigris, weight)} d="${before}"/>`,
     linearGradient('iris', stops, line),

@@ -7,7 +7,7 @@ import { loadTypeface, type TextOutline, type TextOutliner, wrap } from '../draw
 import { polygonsOf } from '../drawing/letter-outlines';
 import { iris, palette } from '../drawing/palette';
 import { linearGradient, svg, writeImage } from '../drawing/svg-document';
-import type { Point } from '../drawing/svg-path';
+import { type Point, repeat } from '../drawing/svg-path';
 import { swelledLine, type Tone } from '../drawing/swelled-line';
 
 /** Width of the page's container, and of a phone's, which has room for fewer lines. */
@@ -61,10 +61,15 @@ export async function drawWords(): Promise<void> {
       '',
     ].join('\n'),
   );
+  await drawNotFound(besley);
+}
+
+/** Quiet rules that go on to the page's edges, and in front of them the number that they swell to. */
+async function drawNotFound(besley: TextOutliner): Promise<void> {
+  const { width, height, pitch, beyond } = notFoundPicture;
+  const lines = height / pitch;
   // Lines swell beyond the digits.
   const apart = { tracking: 0.03 };
-  // Its lines begin at the page's edge, and every fifth goes on as a row.
-  const { width, height, pitch, beyond } = notFoundPicture;
   const room = narrow - 6;
   const lost = besley('404', { size: room / besley('404', { size: 1, ...apart }).width, ...apart });
   const { above, below } = reachOf(lost);
@@ -72,13 +77,19 @@ export async function drawWords(): Promise<void> {
     width,
     x: width - room - beyond,
     baseline: (height + above - below) / 2,
-    lines: height / pitch,
+    lines,
     pitch,
+    thin: 0,
     tolerance: 0.08,
   });
+  const rules = repeat(lines, (index) => `M0 ${(index + 0.5) * pitch}h${width}`);
+  const quiet = 'stroke-width=".8" stroke-opacity=".45" vector-effect="non-scaling-stroke"';
   await writeImage(
     'error-404',
-    svg({ width, height }, `<path fill="${palette.electrum}" d="${path}"/>`),
+    svg(
+      { width, height, attributes: `fill="${palette.electrum}"` },
+      `<path stroke="${palette.electrum}" ${quiet} d="${rules}"/><path d="${path}"/>`,
+    ),
   );
 }
 
