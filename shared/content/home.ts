@@ -27,7 +27,7 @@ export const presaleNote = {
   progress: `${presale.raised.text} raised of a ${presale.goal.text} goal`,
   /** Where the goal is, in percent of the bar that shows what is raised. */
   goalAt: (100 * presale.goal.value) / presale.raised.value,
-  goalLabel: 'goal',
+  goalLabel: { figure: presale.goal, word: 'goal' },
   currentPrice: { label: 'Current price', figure: presale.currentPrice },
   nextRound: { label: 'Next round', figure: presale.nextRoundPrice },
   laterPrice,

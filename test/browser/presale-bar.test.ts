@@ -13,11 +13,23 @@ test('the presale section, where the header’s Buy Now leads, shows the true fi
       bar: section.querySelector('[role="img"]')?.getAttribute('aria-label'),
       share: fill.width / (section.querySelector('.presale__bar')?.clientWidth ?? 1),
       goal: (boxOf('.presale__scale line').left - fill.left) / fill.width,
+      labels: [...section.querySelectorAll('.presale__scale text')].map((label) => {
+        const { left, right } = label.getBoundingClientRect();
+        return [label.textContent, left - fill.left, right - fill.left] as const;
+      }),
+      end: fill.width,
     };
   });
   expect(note.bar).toBe(presaleNote.progress);
   expect(note.share).toBeCloseTo(0.6, 3);
   expect(note.goal).toBeCloseTo(presaleNote.goalAt / 100, 2);
+  const [[raised = '', , end = 0] = [], [goal = '', start = 0] = []] = note.labels;
+  expect([raised, goal]).toEqual([
+    presaleNote.raised.text,
+    expect.stringContaining(presaleNote.goalLabel.figure.text),
+  ]);
+  expect(end).toBeCloseTo(note.end, -1);
+  expect(start).toBeCloseTo(note.goal * note.end, -1);
 });
 
 test.each([

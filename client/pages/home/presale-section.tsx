@@ -52,7 +52,8 @@ export function PresaleSection() {
 }
 
 function PresalePrice() {
-  const { currentPrice, nextRound, payWith, progress, goalAt, goalLabel, laterPrice } = presaleNote;
+  const { currentPrice, nextRound, payWith, laterPrice } = presaleNote;
+  const { raised, progress, goalAt, goalLabel } = presaleNote;
   return (
     <div className="presale__price">
       <dl className="presale__rounds">
@@ -76,9 +77,13 @@ function PresalePrice() {
       <div className="presale__bar" role="img" aria-label={progress}>
         <span className="presale__fill inked-in-view" />
         <svg className="presale__scale" aria-hidden="true">
+          <rect x="100%" width={`${Math.max(0, goalAt - 100)}%`} height="100%" />
           <line x1={`${goalAt}%`} x2={`${goalAt}%`} y2="100%" />
-          <text x={`${goalAt}%`} dx="8" y="50%">
-            {goalLabel}
+          <text x="100%" y="100%" dy="1.35em" textAnchor="end">
+            {raised.text}
+          </text>
+          <text x={`${goalAt}%`} y="100%" dy="1.35em">
+            {goalLabel.figure.text} <tspan>{goalLabel.word}</tspan>
           </text>
         </svg>
       </div>
