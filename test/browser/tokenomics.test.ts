@@ -109,7 +109,8 @@ test.each([390, 1000, 1440])('at %i px captions stand equally far above lines', 
   const { page } = await site.open(path, { ...wide, width, hasScripts: false });
   const gaps = await page.$$eval('.allocation-rows__description', (captions) =>
     captions.map((caption) => {
-      const lines = caption.closest('tbody')?.querySelector('path') as SVGPathElement;
+      const paths = [...(caption.closest('tbody')?.querySelectorAll('path') ?? [])];
+      const lines = paths.find((path) => path.checkVisibility()) as SVGPathElement;
       return Math.round(lines.getBoundingClientRect().top - caption.getBoundingClientRect().bottom);
     }),
   );
@@ -145,7 +146,7 @@ test.each([1000, 1024, 1280, 1366, 1440, 1920])(
 );
 
 test.each([320, 390, 768, 960])(
-  'at %i px lines hang from the ring above the rows, whose own run off the page',
+  'at %i px lines hang from the ring above the rows, which are as wide as their shares',
   async (width) => {
     const { page } = await site.open(path, { width, height: 900, hasScripts: false });
     const ring = await boxOf(page, '.allocation-reel');
@@ -163,9 +164,11 @@ test.each([320, 390, 768, 960])(
       expect(share.top).toBeGreaterThan(hanging.bottom - 1);
       expect(share.bottom).toBeLessThan(list.top);
     }
-    for (const { left, right } of await boxesOf(page, '.allocation-band path')) {
-      expect(left).toBeLessThanOrEqual(0);
-      expect(right).toBeGreaterThan(width - 1);
+    const shown = allocationTable().map(({ percent }) => percent);
+    const most = Math.max(...shown);
+    for (const [index, row] of (await boxesOf(page, '.allocation-tally path')).entries()) {
+      expect(row.width / list.width).toBeCloseTo((shown[index] ?? 0) / most, 1);
+      expect(row.right).toBeLessThanOrEqual(list.right);
     }
   },
 );

@@ -17,6 +17,7 @@ interface AllocationRowsProps {
 
 /** Legend and table in one: each allocation with its figures, above one line for each percent. */
 export function AllocationRows({ rows, layout, active, ...row }: AllocationRowsProps) {
+  const most = Math.max(...layout.map(({ count }) => count));
   return (
     <table className="allocation-rows">
       <caption className="visually-hidden">Allocation of the total supply</caption>
@@ -31,6 +32,7 @@ export function AllocationRows({ rows, layout, active, ...row }: AllocationRowsP
           key={entry.id}
           entry={entry}
           count={layout[index]?.count ?? 0}
+          most={most}
           isActive={active === entry.id}
           {...row}
         />
@@ -43,13 +45,15 @@ interface EntryProps {
   entry: AllocationRow;
   /** Of its lines. */
   count: number;
+  /** Lines of the largest row. */
+  most: number;
   isActive: boolean;
   pinned: string | null;
   onPoint: (id: string | null) => void;
   onPin: (id: string) => void;
 }
 
-function Entry({ entry, count, isActive, pinned, onPoint, onPin }: EntryProps) {
+function Entry({ entry, count, most, isActive, pinned, onPoint, onPin }: EntryProps) {
   const { id, label, description, share, tokens, color } = entry;
   return (
     <tbody
@@ -86,15 +90,14 @@ function Entry({ entry, count, isActive, pinned, onPoint, onPin }: EntryProps) {
       <tr>
         <td className="allocation-rows__band" colSpan={2}>
           <Band count={count} />
+          <Tally count={count} most={most} />
         </td>
       </tr>
     </tbody>
   );
 }
 
-interface BandProps {
-  count: number;
-}
+type BandProps = Pick<EntryProps, 'count'>;
 
 const WIDTH = 4000;
 
@@ -114,6 +117,20 @@ function Band({ count }: BandProps) {
       preserveAspectRatio="xMaxYMin slice"
     >
       <path d={`M0 ${pitch / 2}h${WIDTH}${`m-${WIDTH} ${pitch}h${WIDTH}`.repeat(count - 1)}`} />
+    </svg>
+  );
+}
+
+/** The same lines as strokes beside each other, where the reel is above the list: the largest row has its whole width. */
+function Tally({ count, most }: Pick<EntryProps, 'count' | 'most'>) {
+  return (
+    <svg
+      className="allocation-tally"
+      aria-hidden="true"
+      viewBox={`0 0 ${most - 1} 1`}
+      preserveAspectRatio="none"
+    >
+      <path d={`M0 0v1${'m1-1v1'.repeat(count - 1)}`} />
     </svg>
   );
 }
