@@ -32,7 +32,7 @@ export const terms: LegalDocument = {
       facts: { Accepted: 'by using this website' },
       paragraphs: [
         'By using this website you accept these terms. If you do not accept them, do not use the site. If you use it on behalf of a company, you confirm that you are allowed to accept them for that company.',
-        'We may change these terms. A change applies from the day on which it is published here. The date below the heading is the day (UTC) of your visit, not of the last change. If you keep using the site after a change, you accept it.',
+        'We may change these terms. A change applies from the day on which it is published here. If you keep using the site after a change, you accept it.',
       ],
     },
     {
