@@ -166,7 +166,9 @@ test.each([320, 390, 768, 960])(
     }
     const shown = allocationTable().map(({ percent }) => percent);
     const most = Math.max(...shown);
-    for (const [index, row] of (await boxesOf(page, '.allocation-tally path')).entries()) {
+    const rows = await boxesOf(page, '.allocation-tally > path');
+    expect(rows).toHaveLength(shown.length);
+    for (const [index, row] of rows.entries()) {
       expect(row.width / list.width).toBeCloseTo((shown[index] ?? 0) / most, 1);
       expect(row.right).toBeLessThanOrEqual(list.right);
     }

@@ -28,7 +28,7 @@ it('draws a hundred lines in each size and a hundred spokes, and as many beside 
     expect(strokes(`.allocation-reel__lines[data-fit="${id}"]`)).toBe(reel.lines);
   }
   expect(strokes('.allocation-reel__spokes')).toBe(reel.lines);
-  expect(strokes('tbody path')).toBe(reel.lines);
+  expect(strokes('.allocation-band path')).toBe(reel.lines);
 });
 
 /** Where the rays of each fan end: in percent of the ruler, and in px above its rule. */

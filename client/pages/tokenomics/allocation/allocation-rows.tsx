@@ -121,16 +121,16 @@ function Band({ count }: BandProps) {
   );
 }
 
-/** The same lines as strokes beside each other, where the reel is above the list: the largest row has its whole width. */
+/** A stroke for each percent, where the reel is above the list: the largest row has its whole width. */
 function Tally({ count, most }: Pick<EntryProps, 'count' | 'most'>) {
   return (
     <svg
       className="allocation-tally"
       aria-hidden="true"
-      viewBox={`0 0 ${most - 1} 1`}
+      viewBox={`0 0 ${most} 1`}
       preserveAspectRatio="none"
     >
-      <path d={`M0 0v1${'m1-1v1'.repeat(count - 1)}`} />
+      <path d={`M0 0h${count}`} />
     </svg>
   );
 }
