@@ -111,6 +111,30 @@ test.each(openings)('with motion reduced %s shows %s whole at once', async (path
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
+test.each([390, 1440])(
+  'at %i px a needle reads the last line of what technology says, and then its lines run out',
+  async (width) => {
+    const { page } = await openAtBeginning(hrefOf('technology'), { width });
+    for (const part of ['.last-line', '.running-lines']) await untilAnimated(page, part);
+    const [read, runs] = await page.$$eval('.last-line, .running-lines', (parts) =>
+      parts.map((part) => part.getAnimations()[0]?.effect?.getComputedTiming()),
+    );
+    expect(Number(runs?.delay)).toBeGreaterThanOrEqual(Number(read?.endTime));
+    expect(Number(runs?.endTime)).toBeLessThanOrEqual(1700);
+    await expectComposed(page, '.last-line');
+    // Between the ruled letters and the needle there is no gap on the way.
+    const gaps = await page.$eval('.last-line', (line) => {
+      const start = line.parentElement?.getBoundingClientRect().left ?? 0;
+      return [0, 450, 900].map((time) => {
+        for (const each of line.getAnimations({ subtree: true })) each.currentTime = time;
+        const { left, width } = line.getBoundingClientRect();
+        return Math.round(left - start - (width * time) / 900);
+      });
+    });
+    expect(gaps).toEqual([0, 0, 0]);
+  },
+);
+
 test.each(['lab', 'tokenomics', 'ecosystem'] as const)(
   'the picture at the top of %s is drawn within 1.3 seconds',
   async (id) => {

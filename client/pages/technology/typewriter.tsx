@@ -14,27 +14,32 @@ const ENDING = 2;
 /** A sentence that is typed, held, and dissolved into ruled lines; a still when motion is paused. */
 export function Typewriter({ text, breaks }: TypewriterProps) {
   const isPaused = useMotionPaused();
-  // What is served is the still, and typing goes on from it; after a client-side navigation it starts at once.
   const still = text.length - ENDING;
   const [frame, setFrame] = useState<TypewriterFrame | null>(() =>
     isPaused ? null : typewriterFrame(0, text.length),
   );
-  const start = useRef(isPaused ? still : 0);
+  // What is served is read by the needle, and stands; after a client-side navigation it is typed at once.
+  const [isRead, setRead] = useState(isPaused);
+  const start = useRef(isPaused ? text.length : 0);
 
   useEffect(() => {
     if (isPaused) return;
-    const stop = runTypewriter(text.length, start.current, setFrame);
+    const stop = runTypewriter(text.length, start.current, (next) => {
+      setFrame(next);
+      if (next.phase !== 'holding') setRead(false);
+    });
     return () => {
       stop();
       start.current = still;
       setFrame(null);
+      setRead(false);
     };
   }, [isPaused, text, still]);
 
   const shown = frame?.shown ?? still;
   // One block for both, so that typing does not count as another paint of the sentence.
   return (
-    <span className="typewriter" data-phase={frame?.phase}>
+    <span className="typewriter" data-phase={frame?.phase} data-read={isRead || undefined}>
       {frame && <span className="visually-hidden">{text}</span>}
       <span aria-hidden={frame ? true : undefined}>
         <span className="typewriter__typed">
@@ -45,6 +50,9 @@ export function Typewriter({ text, breaks }: TypewriterProps) {
           <Lines text={text} breaks={breaks} from={shown} to={text.length} />
         </span>
       </span>
+      {isRead && (
+        <span className="last-line" data-line={text.slice(breaks.at(-1))} aria-hidden="true" />
+      )}
     </span>
   );
 }
