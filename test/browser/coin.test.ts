@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { openPage, press, waitForText } from '#test/helpers/browser.ts';
-import { boxOf, passFrames, scrollTo } from '#test/helpers/scrolling.ts';
+import { boxOf, passFrames, scrollTo, show } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -33,6 +33,17 @@ test.each([390, 1440])(
     expect(await topOf(page)).toBeCloseTo(before.top - 450, 0);
   },
 );
+
+test('the coin of the roadmap stays behind its sheet until the coin of the books has left', async () => {
+  const { page } = await site.open('/', { width: 1440 });
+  await show(page, '.four-books__coin');
+  await page.waitForSelector('.four-books[data-winding]');
+  const { bottom } = await boxOf(page, '.four-books__coin');
+  await page.evaluate((y) => window.scrollBy({ top: y - 10, behavior: 'instant' }), bottom);
+  await passFrames(page, 2);
+  const top = Math.min(900, (await boxOf(page, '.roadmap')).top);
+  expect((await boxOf(page, '.coin[data-size="roadmap"]')).top).toBeGreaterThan(top - 5);
+});
 
 test('where motion is unwanted the coin stays in its place', async () => {
   const { page } = await site.open('/', { width: 1440, motion: 'reduce' });

@@ -4,7 +4,7 @@ import { phaseSeal } from '#shared/schedule/phase-seal.ts';
 import { drawSeal, type SealInks } from './draw-seal';
 import { tearOff } from './tear-off';
 
-const PRINT_MS = 640;
+const PRINT_MS = 520;
 const BETWEEN_MS = 80;
 
 /**

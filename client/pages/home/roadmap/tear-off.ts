@@ -1,4 +1,4 @@
-const TEAR_MS = 320;
+const TEAR_MS = 460;
 
 /**
  * Tears a completed coupon off its neighbour after a delay. Until it is played it is whole; a coupon that is not
@@ -8,12 +8,14 @@ export function tearOff(coupon: HTMLElement, delay: number): Animation[] {
   if (coupon.dataset.status !== 'Completed') return [];
   const { rotate, translate } = getComputedStyle(coupon);
   const tear = coupon.animate(
-    { rotate: ['0deg', rotate], translate: ['0 0', translate] },
     {
-      ...{ delay, duration: TEAR_MS, fill: 'backwards' },
-      // It resists, gives way, and swings.
-      easing: 'cubic-bezier(0.6, 0, 0.3, 1.7)',
+      // Hole by hole it comes off, and hangs on the last one; then it swings free.
+      offset: [0, 0.75, 1],
+      rotate: ['0deg', `calc(1.7 * ${rotate})`, rotate],
+      translate: ['0 0', '0 0', translate],
+      easing: ['steps(12)', 'cubic-bezier(0.4, 0, 0.4, 1.6)'],
     },
+    { delay, duration: TEAR_MS, fill: 'backwards' },
   );
   tear.pause();
   return [tear];
