@@ -14,25 +14,18 @@ export async function drawCareer(): Promise<void> {
   await writeImage('braid-values', heldTogether());
 }
 
-/** Fine lines between those of the rows: half are ruled from the page's left edge, half fall from the header. */
+/** Fine lines between those of the rows, ruled from the page's left edge, above the lead. */
 function besideRows(): string {
   const { braid, turn, left, width, top, height } = beside;
   const gaps = jobs.length + 1;
-  const lines = repeat(4 * gaps, (index) => {
-    const woven = braidLine(braid, turn + (index + Math.floor(index / 4) + 1) / (5 * gaps));
-    const place = Math.floor(index / 2);
-    if (index % 2 === 0) {
-      // Above the lead.
-      const level = -688 + (300 * place) / (2 * gaps - 1);
-      const line = joining(() => level, woven, -40, 360);
-      return leavingRule(line, [left, -40, width], 46);
-    }
-    const from = 10 + 16 * place;
-    return linePath(
-      joining(() => -1200, woven, from, from + 330),
-      from,
-      width,
-      30,
+  const count = 3 * gaps;
+  const lines = repeat(count, (index) => {
+    const woven = braidLine(braid, turn + (index + Math.floor(index / 3) + 1) / (4 * gaps));
+    const level = -688 + (300 * index) / (count - 1);
+    return leavingRule(
+      joining(() => level, woven, -40, 360),
+      [left, -40, width],
+      46,
     );
   });
   const stops = [
