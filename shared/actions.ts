@@ -40,7 +40,7 @@ export const actions = {
   buyNow: { label: 'Buy Now', ...presale },
   openCheckout: {
     label: 'Go to checkout',
-    notOpen: 'Not open. Any payment address you are sent is not ours.',
+    notOpen: 'Not open. No payment address that you are sent is ours.',
   },
   joinPresale: { label: 'Join Presale', ...presale },
   exploreProduct: { label: `Explore ${site.product}`, to: hrefOf('technology') },

@@ -25,7 +25,7 @@ export function LegalContents({ document }: LegalContentsProps) {
     <nav className="legal-contents screen-only" aria-label={legalWords.contents}>
       <details className="faq__entry legal-contents__toggle" ref={toggle}>
         <summary className="faq__question" aria-controls={listId}>
-          {legalWords.contents}
+          <span className={place > 0 ? 'visually-hidden' : undefined}>{legalWords.contents}</span>
           {place > 0 && (
             <span className="legal-contents__place" aria-hidden="true">
               <span className="legal-page__number">{place + 1}</span>{' '}

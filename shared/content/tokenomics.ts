@@ -14,7 +14,7 @@ export const tokenomicsHero = {
   figures: [
     totalSupply,
     symbol,
-    { ...annualInflation, label: 'Annual inflation. What it applies to is not decided yet.' },
+    { ...annualInflation, label: 'Annual inflation. Its basis is not decided yet.' },
   ] satisfies FigureRow,
 };
 

@@ -63,7 +63,7 @@ export const figures = nameFigures({
     },
   },
   testnet: {
-    scope: 'Public testnet, without the lab',
+    scope: 'Public testnet, excluding the lab',
     source,
     shownOn: ['home'],
     figures: {
