@@ -8,7 +8,7 @@ export const beside = {
   leaves: 26,
   joins: 330,
   later: 160,
-  /** The fine lines are drawn from the page's left edge, and from its header. */
+  /** The fine lines are drawn from the page's left edge. */
   left: -1800,
   width: 1320,
   top: -800,
