@@ -86,6 +86,15 @@ describe.each(paths)('%s', (path) => {
       await page.setViewport({ width: 1920, height: 1080 });
       const widths = await page.$$eval('.container', (all) => all.map((one) => one.clientWidth));
       expect(Math.max(...widths)).toBeGreaterThan(1440);
+      const fallShort = await page.$$eval(
+        'main svg',
+        (drawings) =>
+          drawings.filter(({ clientWidth, parentElement }) => {
+            const room = parentElement?.clientWidth ?? 0;
+            return room >= innerWidth && clientWidth > innerWidth / 2 && clientWidth < room;
+          }).length,
+      );
+      expect(fallShort).toBe(0);
     });
 
     test('keeps its controls and stamps between the margins', async () => {
