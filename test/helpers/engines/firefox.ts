@@ -43,6 +43,12 @@ async function start(origin: string) {
     ): Promise<Awaited<Result>> => page.evaluate(run as never, ...(values as unknown as never[])),
     click: (selector: string) => page.click(selector),
     type: (selector: string, text: string) => page.type(selector, text),
+    /** What is painted of an element, in base64. */
+    paint: (selector: string) =>
+      page
+        .locator(selector)
+        .waitHandle()
+        .then((element) => element.screenshot({ encoding: 'base64' })),
     resize: (width: number, height: number) => page.setViewport({ width, height }),
     /** Errors and warnings of the page since it was opened. */
     complaints: () => page.evaluate(() => window.complaints),

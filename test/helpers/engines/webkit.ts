@@ -46,6 +46,7 @@ export const webkit: EngineProgram = {
       evaluate: (run, ...values) => driver.executeScript(run, ...values),
       click: (selector) => find(selector).click(),
       type: (selector, text) => find(selector).sendKeys(text),
+      paint: (selector) => find(selector).takeScreenshot(),
       async resize(width, height) {
         const window = driver.manage().window();
         await window.setRect({ x: 0, y: 0, width, height });

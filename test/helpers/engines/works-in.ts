@@ -58,6 +58,17 @@ export function worksIn({ name, missing, start }: EngineProgram): void {
     await until(async () => !(await isShown('.site-header__nav a')));
   });
 
+  test('the presale note is painted to its end on a phone', async () => {
+    await visit('/', 390);
+    const end = '.presale .risk-note';
+    await reveal(end);
+    const written = await engine.paint(end);
+    await engine.evaluate((selector) => {
+      document.querySelector<HTMLElement>(selector)?.style.setProperty('visibility', 'hidden');
+    }, end);
+    expect(await engine.paint(end)).not.toBe(written);
+  });
+
   test('the carousel changes the article', async () => {
     await visit('/', 1280);
     const current = () =>
@@ -134,14 +145,16 @@ export function worksIn({ name, missing, start }: EngineProgram): void {
     );
   }
 
-  /**
-   * Clicks an element once it can be clicked; before, the page may still be scrolling to an anchor. WebKit's
-   * driver does not scroll to an element below the window.
-   */
-  async function press(selector: string): Promise<void> {
-    await engine.evaluate((wanted) => {
+  /** WebKit's driver does not scroll to an element below the window. */
+  function reveal(selector: string): Promise<void> {
+    return engine.evaluate((wanted) => {
       document.querySelector(wanted)?.scrollIntoView({ block: 'center', behavior: 'instant' });
     }, selector);
+  }
+
+  /** Clicks an element once it can be clicked; before, the page may still be scrolling to an anchor. */
+  async function press(selector: string): Promise<void> {
+    await reveal(selector);
     await until(() =>
       engine.click(selector).then(
         () => true,
