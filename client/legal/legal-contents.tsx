@@ -43,8 +43,13 @@ export function LegalContents({ document }: LegalContentsProps) {
       </ol>
       <svg className="legal-read" viewBox="0 0 400 520" aria-hidden="true">
         <use href={`${drawing}#sign`} />
-        <use href={`${drawing}#read`} />
-        <use href={`${drawing}#read`} />
+        {ids.slice(1).map((id, turn) => (
+          <use
+            key={id}
+            href={`${drawing}#turn-${turn + 1}`}
+            data-read={turn < place || undefined}
+          />
+        ))}
       </svg>
     </nav>
   );

@@ -80,7 +80,7 @@ export const terms: LegalDocument = {
     {
       id: 'token-terms',
       title: 'Token terms and disclaimers',
-      facts: { Tokens: 'not securities or investments', Purchases: 'final, no refunds' },
+      facts: { Tokens: 'not securities or investments', Purchases: 'final, no\u00a0refunds' },
       isKey: true,
       paragraphs: [
         `${site.symbol} is the native token of ${site.chain}. It is for use in the ecosystem: staking, governance and services.`,

@@ -323,5 +323,10 @@ test.each([320, 390])(
       });
     });
     expect(touched).toEqual([]);
+    const isCorner = await page.$eval('.postmark', (mark) => {
+      const { left, width } = (mark.parentElement as Element).getBoundingClientRect();
+      return mark.getBoundingClientRect().right < left + width / 2;
+    });
+    expect(isCorner).toBe(true);
   },
 );

@@ -70,23 +70,23 @@ test.each(['privacy', 'terms'] as const)(
   },
 );
 
-test('below the large sign, a line is wound round a small one as the text is read', async () => {
+test('below the large sign, a line is wound round a small one, a turn for each section', async () => {
   const { page } = await site.open(hrefOf('terms'), { height: 1200 });
-  const line = '.legal-read :nth-child(2)';
-  const unwound = (element: Element) =>
-    Number.parseFloat(getComputedStyle(element).strokeDashoffset);
-  const before = await page.$eval(line, unwound);
-  const isWinding = await page.evaluate(() => CSS.supports('animation-timeline: view()'));
-  expect(before > 0).toBe(isWinding);
+  const turns = () =>
+    page.$$eval(
+      '.legal-read :not(:first-child)',
+      (lines) => lines.filter((line) => getComputedStyle(line).strokeDashoffset === '0px').length,
+    );
   const isPrinted = ([sign]: Element[]) => {
     const { left, top, width, height } = (sign as Element).getBoundingClientRect();
     return sign?.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   };
   expect(await page.$$eval('.legal-read', isPrinted)).toBe(false);
+  expect(await turns()).toBe(0);
   await show(page, `#${anchors.terms.at(-1)}`);
   await until(page, '.legal-read', isPrinted);
-  await until(page, line, ([end]) => {
-    const { strokeDashoffset } = getComputedStyle(end as Element);
-    return Number.parseFloat(strokeDashoffset) < 50;
+  await until(page, '.legal-read :last-child', ([line]) => {
+    return getComputedStyle(line as Element).strokeDashoffset === '0px';
   });
+  expect(await turns()).toBe(anchors.terms.length - 1);
 });

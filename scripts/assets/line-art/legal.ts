@@ -1,6 +1,7 @@
 import { distanceFrom } from '#shared/drawing/distance-from.ts';
 import { mix, TURN } from '#shared/drawing/interpolate.ts';
 import { legalPlate } from '#shared/drawing/legal-plate.ts';
+import { anchors } from '#shared/pages.ts';
 import { loadTypeface, outlinePath } from '../drawing/glyph-outline';
 import { polygonsOf } from '../drawing/letter-outlines';
 import { palette } from '../drawing/palette';
@@ -54,7 +55,9 @@ async function writePlate(
     `legal-${policy}-read`,
     svg({ width: 400, height: 520 }, [
       `<path id="sign" ${small} d="${sign}"/>`,
-      `<path id="read" ${small} pathLength="100" fill="none" d="${spiral(lines.map(({ line }) => line))}"/>`,
+      ...spiral(lines.map(({ line }) => line)).map(
+        (d, turn) => `<path id="turn-${turn + 1}" ${small} pathLength="1" fill="none" d="${d}"/>`,
+      ),
     ]),
   );
   await write('sign', `<g ${placed}><path fill="${palette.ink950}" d="${sign}"/>${inside}</g>`);
@@ -95,17 +98,16 @@ function rings(outlines: readonly Point[][], [x, y]: readonly [number, number]) 
   });
 }
 
-/** One line that is wound round a sign, from its foot: how much of a text has been read. */
-function spiral(lines: readonly ((place: number) => Point)[]): string {
-  const turns = 7;
+/** The turns of a line that is wound round a sign, from its foot: one for each section from the second on. */
+function spiral(lines: readonly ((place: number) => Point)[]): string[] {
   const wound = (turn: number): Point => {
-    const at = Math.min(Math.floor(turn), turns - 1);
+    const at = Math.floor(turn);
     const place = (turn + 0.25) * count;
     const [inner, outer] = [lines[at], lines[at + 1]].map((line) => line?.(place) ?? [0, 0]);
     const [[x0, y0], [x1, y1]] = [inner, outer] as [Point, Point];
     return [mix(x0, x1, turn - at), mix(y0, y1, turn - at)];
   };
-  return smoothPath(wound, 0, turns, 60 * turns);
+  return anchors.terms.slice(1).map((_, turn) => smoothPath(wound, turn, turn + 1, 60));
 }
 
 /** Radii of a turn, each the mean of those around it, with a reach in samples. */
