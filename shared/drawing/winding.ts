@@ -52,7 +52,9 @@ export function windingAt(room: WindingRoom, moment: number) {
   const circle = mix(ring, 0.628 * radius, sunk);
   const swell = mix(0.233 * radius, 0.108 * radius, sunk);
   const uneven = mix(0.12, 0.3, closed);
-  const allMerged = smoothstep(0.58, 0.72, moment);
+  // The loose ends draw together, and then merge.
+  const gathered = smoothstep(0.43 * cx, 0.8 * cx, tail);
+  const allMerged = smoothstep(0.73 * cx, 0.98 * cx, tail);
   const foot = cy + ring;
 
   const from = Math.max(tail, 0);
@@ -85,22 +87,24 @@ export function windingAt(room: WindingRoom, moment: number) {
         mix(along, 1, closed) *
         (1 + uneven * Math.cos(2 * turn))) /
       (1 + 0.6 * uneven);
-    const weave = smoothstep(0.31 * width, 0.645 * width, q);
+    const weave = mix(smoothstep(0.31 * width, 0.645 * width, q), 1, gathered);
     const merged = mix(smoothstep(0.46 * width, cx + 0.1 * length, q), 1, allMerged);
     const angle = q > cx ? (q - cx) / ring : 0;
     const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-    if (merged > 0.5 && woven === count) woven = place;
+    if (merged > 0.5 && weave > 0.98 && woven === count) woven = place;
 
     // The tail of a closed ring lies at its foot, give or take a rounding error.
     const isOnRing = q > cx - 0.01;
-    const xOf = (n: number) => (isOnRing ? cx + (circle + n) * sin : q);
-    const yOf = (n: number, ruled: number) =>
-      isOnRing ? cy + (circle + n) * cos : mix(ruled, foot + n, weave);
+    // In a narrow room a line is still on its way from the book where the ring begins.
+    const asideOf = (n: number, ruled: number) => mix(ruled - foot, n, weave);
+    const xOf = (aside: number) => (isOnRing ? cx + (circle + aside) * sin : q);
+    const yOf = (aside: number) => (isOnRing ? cy + (circle + aside) * cos : foot + aside);
     for (const [index, strand] of strands.entries()) {
       const phase = turn + phaseOf(index);
-      const n = reach * Math.sin(phase);
-      strand.x[place] = xOf(n);
-      strand.y[place] = yOf(n, ruledAt(room, strand.book, (index % STRANDS) * 2 + 0.5));
+      const ruled = ruledAt(room, strand.book, (index % STRANDS) * 2 + 0.5);
+      const aside = asideOf(reach * Math.sin(phase), ruled);
+      strand.x[place] = xOf(aside);
+      strand.y[place] = yOf(aside);
       const heavy = 0.5 + 0.5 * Math.cos(2 * phase);
       strand.half[place] = 0.5 * fineness * merged * (0.6 + mix(2.5, 1.5, sunk) * heavy);
     }
@@ -109,15 +113,18 @@ export function windingAt(room: WindingRoom, moment: number) {
       const ragged = raggedAt(room, line);
       if (m < ragged * startsRagged) continue;
       if (tail > 0 && q - tail < ragged * (1 - weave)) continue;
-      const aside = ((line % 2 === 0 ? -1 : 1) * TURN * (1 - merged)) / (4 * total);
-      const n = reach * Math.sin(turn + phaseOf(Math.floor(line / 2)) + aside);
-      points.push(xOf(n), yOf(n, ruledAt(room, book, line % LINES)));
+      const apart = ((line % 2 === 0 ? -1 : 1) * TURN * (1 - merged)) / (4 * total);
+      const n = reach * Math.sin(turn + phaseOf(Math.floor(line / 2)) + apart);
+      const aside = asideOf(n, ruledAt(room, book, line % LINES));
+      points.push(xOf(aside), yOf(aside));
     }
   }
   return {
     strands,
     /** The hairlines of each book that are not strands yet, as points x, y, x, y. */
     hairs,
+    /** How far from the left each line of the books has gone, px. */
+    gone: hairs.map((_, line) => (tail > 0 ? tail + raggedAt(room, line) : 0)),
     crossings: crossingsOf({ total, phaseOf, turns, length, from, head, step, woven }),
     /** The point of the needle, where the newest entry is written. It begins on a line of the third book. */
     head: [

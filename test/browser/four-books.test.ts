@@ -3,7 +3,7 @@ import { visit } from '#scripts/browser/visit.ts';
 import { site as brand } from '#shared/site.ts';
 import { press, until } from '#test/helpers/browser.ts';
 import { heightOf } from '#test/helpers/every-page/skipped-sections.ts';
-import { boxOf, passFrames, scrollTo } from '#test/helpers/scrolling.ts';
+import { boxesOf, boxOf, passFrames, scrollTo } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -45,8 +45,8 @@ const isSpread = (page: Page) =>
   });
 
 test.each([
-  ['on a large screen', desk, [100, 200, 300, 500]],
-  ['in a low window', { width: 1366, height: 650 }, [100, 200, 300, 500]],
+  ['on a large screen', desk, [100, 150, 200, 500]],
+  ['in a low window', { width: 1366, height: 650 }, [100, 150, 200, 500]],
   ['on a phone', { width: 390, height: 844 }, [150, 200, 300, 450]],
 ])(
   '%s scrolling winds the lines of the books into a coin, and scrolling back unwinds them',
@@ -84,20 +84,24 @@ test.each([desk, { width: 390, height: 844 }])(
   },
 );
 
+/** How far past the top of the section its stage stops being held, and for how long it has been, px. */
+const heldIn = (page: Page) =>
+  page.$eval('#about .section__opening', (opening) => {
+    const head = opening.firstElementChild as HTMLElement;
+    const { top, bottom } = opening.getBoundingClientRect();
+    const pin = Number.parseFloat(getComputedStyle(head).top);
+    const past = document.querySelector('#about')?.getBoundingClientRect().top ?? 0;
+    return { end: bottom - past - head.offsetHeight - pin, way: bottom - top - head.offsetHeight };
+  });
+
 test.each([desk, { width: 390, height: 844 }, { width: 390, height: 664 }])(
-  'the whole figure stays in a window of %o until its coin has been printed',
+  'in a window of %o the whole figure is held until its coin is finished, and for 100 px more',
   async (size) => {
     const { page } = await site.open('/', size);
     await approach(page);
-    const [end = 0, held = 0] = await page.$eval('#about .section__opening', (opening) => {
-      const head = opening.firstElementChild as HTMLElement;
-      const { top, bottom } = opening.getBoundingClientRect();
-      const pin = Number.parseFloat(getComputedStyle(head).top);
-      const past = document.querySelector('#about')?.getBoundingClientRect().top ?? 0;
-      return [bottom - past - head.offsetHeight - pin, bottom - top - head.offsetHeight];
-    });
+    const { end, way } = await heldIn(page);
     const seen: string[] = [];
-    for (const before of [held, 150, -40, -50]) {
+    for (const before of [way, 150, 100, 1]) {
       await scrollPast(page, end - before);
       const coin = await boxOf(page, '.four-books__coin');
       const { bottom } = await boxOf(page, '#about .section__head');
@@ -108,6 +112,60 @@ test.each([desk, { width: 390, height: 844 }, { width: 390, height: 664 }])(
     }
     expect(new Set(seen.slice(0, 3)).size).toBe(3);
     expect(seen[3] === seen[2]).toBe(true);
+  },
+);
+
+test.each([1, 2])(
+  'on a phone with text of %i times the size a browser bar hides neither the coin, which is large and central, nor a name',
+  async (scale) => {
+    const { page } = await site.open('/', { width: 390, height: 844 });
+    const enlarge = (times: number) => {
+      document.documentElement.style.fontSize = `${times * 100}%`;
+    };
+    await page.evaluate(enlarge, scale);
+    await approach(page);
+    const { end, way } = await heldIn(page);
+    await scrollPast(page, end - way);
+    const coin = await boxOf(page, '.four-books__coin');
+    expect(coin.width).toBeGreaterThan(0.7 * 390);
+    expect(coin.left + coin.width / 2).toBeCloseTo(195, 0);
+    expect(coin.top).toBeGreaterThanOrEqual((await boxOf(page, '.site-header')).bottom);
+    for (const { bottom } of [coin, ...(await boxesOf(page, '.four-books > li'))]) {
+      expect(bottom).toBeLessThanOrEqual(780);
+    }
+  },
+);
+
+test.each([desk, { width: 390, height: 844 }])(
+  'in a window of %o the name of a book leaves with its lines, and comes back with them',
+  async (size) => {
+    const { page } = await site.open('/', size);
+    await approach(page);
+    const { end, way } = await heldIn(page);
+    const covered: boolean[] = [];
+    for (const before of [1.1 * way, 1, 1.1 * way]) {
+      await scrollPast(page, end - before);
+      const names = await page.$$eval('.four-books > li', (all) => {
+        const canvas = document.querySelector('#about canvas') as HTMLCanvasElement;
+        const { left, top, width } = canvas.getBoundingClientRect();
+        const unit = canvas.width / width;
+        return all.map((name) => {
+          const box = name.getBoundingClientRect();
+          const at = [box.left - left, box.bottom - 10 - top, box.width, 1] as const;
+          const [x, y, wide, high] = at.map((px) => Math.round(px * unit)) as [
+            number,
+            number,
+            number,
+            number,
+          ];
+          const drawn = canvas.getContext('2d')?.getImageData(x, y, wide, high).data ?? [];
+          return drawn.every((value, index) => index % 4 < 3 || value === 255);
+        });
+      });
+      expect(new Set(names).size).toBe(1);
+      covered.push(names[0] ?? false);
+    }
+    expect(covered).toEqual([false, true, false]);
   },
 );
 

@@ -112,6 +112,35 @@ test.each(openings)('with motion reduced %s shows %s whole at once', async (path
 });
 
 test.each([390, 1440])(
+  'at %i px one front brings home its lines and prints its coin, from its left to its right',
+  async (width) => {
+    const { page } = await openAtBeginning(hrefOf('home'), { width });
+    await untilAnimated(page, '.home-hero');
+    const { fronts, coin } = await page.$eval('.home-hero', (hero) => {
+      const opening = hero
+        .getAnimations({ subtree: true })
+        .filter((each) => (each as CSSAnimation).animationName === 'slots-open');
+      const edges = [0, 550, 1100].map((time) => {
+        for (const each of opening) each.currentTime = time;
+        return ['::before', '::after'].map((part) => {
+          const look = getComputedStyle(hero, part);
+          const moved = (Number.parseFloat(look.translate) || 0) / 100;
+          return Number.parseFloat(look.left) + moved * Number.parseFloat(look.width);
+        });
+      });
+      const { left, right } = (hero.querySelector('.coin') as Element).getBoundingClientRect();
+      return { fronts: edges, coin: [left, Math.min(right, window.innerWidth)] as const };
+    });
+    for (const [lines = 0, print = 0] of fronts) {
+      expect(Math.abs(lines - print)).toBeLessThan(0.1 * width);
+    }
+    const [from = [], , to = []] = fronts;
+    expect(Math.max(...from)).toBeLessThan(coin[0]);
+    expect(Math.min(...to)).toBeGreaterThanOrEqual(coin[1]);
+  },
+);
+
+test.each([390, 1440])(
   'at %i px a needle reads the last line of what technology says, and then its lines run out',
   async (width) => {
     const { page } = await openAtBeginning(hrefOf('technology'), { width });

@@ -7,10 +7,9 @@ const rooms = [
     books: [560, 615, 670, 725],
   })),
   ...[320, 390, 1000].map((width) => {
-    const radius = Math.min(0.295 * width, 160);
-    const foot = radius * 1.753;
-    const books = [-1.5, -0.5, 0.5, 1.5].map((row) => foot + 40 * row);
-    return { width, x: width - 17 - radius, y: radius, radius, books };
+    const radius = Math.min(0.38 * width, 192);
+    const books = [0, 1, 2, 3].map((row) => 1.66 * radius + 34 * row);
+    return { width, x: width / 2, y: radius, radius, books };
   }),
 ];
 const moments = Array.from({ length: 51 }, (_, index) => index / 50);

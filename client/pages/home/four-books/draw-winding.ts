@@ -15,6 +15,8 @@ export interface WindingScene {
   context: CanvasRenderingContext2D;
   room: WindingRoom;
   inks: WindingInks;
+  /** Right ends of the books' names, px. */
+  names: readonly number[];
   /** The coin's image, once it has loaded. */
   coin?: CanvasPattern | undefined;
 }
@@ -27,6 +29,7 @@ const SHADE = '#1a1407';
 export function drawWinding(scene: WindingScene, moment: number): void {
   const { context, room, inks, coin } = scene;
   const winding = windingAt(room, moment);
+  clearNames(scene, winding);
   drawRules(scene, moment);
   if (coin) drawCoinPrint(context, room, coin, moment);
   drawHairs(context, winding, inks);
@@ -78,6 +81,20 @@ function drawPoint(
     context.beginPath();
     context.arc(x, y, radius, 0, TURN);
     context.fill();
+  }
+}
+
+/** With the lines of a book its name leaves, above the first of them. */
+function clearNames({ context, room, inks, names }: WindingScene, { gone }: Winding): void {
+  const [first = 0, second = 0] = room.books;
+  const lines = gone.length / names.length;
+  // In whole pixels, or seams would show.
+  const slot = Math.ceil((0.56 * (second - first)) / lines);
+  context.fillStyle = inks.ground;
+  for (const [line, end] of gone.entries()) {
+    const book = Math.floor(line / lines);
+    const top = (room.books[book] as number) - 0.5 - slot * (lines - (line % lines));
+    context.fillRect(0, top, Math.min(end, names[book] as number), slot);
   }
 }
 

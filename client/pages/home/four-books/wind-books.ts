@@ -7,14 +7,14 @@ import { printing } from './coin-print';
 import { drawWinding, type WindingScene } from './draw-winding';
 
 /**
- * Moments reached at shares of the way. It begins shortly before the stage is held, when the books are whole,
- * and ends shortly after it, while the coin still is.
+ * Moments reached at shares of the way. It begins shortly before the stage is held, when the books are whole;
+ * for the last quarter of it the coin is finished.
  */
 const course = [
-  [-0.12, 0],
-  [0.64, 0.745],
-  [0.74, printing.from],
-  [1.08, printing.to],
+  [-0.2, 0],
+  [0.46, 0.745],
+  [0.55, printing.from],
+  [0.76, printing.to],
 ] as const;
 
 /** Scenes outlive a pause, which holds the moment that is in view, or else the end. */
@@ -137,6 +137,7 @@ function sceneOf({ context }: FineCanvas, books: HTMLElement, place: HTMLElement
     // A book's name stands on its first line.
     books: rows.map((row) => books.offsetTop + row.offsetTop + row.offsetHeight - 0.5),
   };
+  const names = rows.map((row) => row.offsetLeft + row.offsetWidth);
   const style = getComputedStyle(books);
   const read = (name: string) => style.getPropertyValue(name).trim();
   const inks = {
@@ -145,7 +146,7 @@ function sceneOf({ context }: FineCanvas, books: HTMLElement, place: HTMLElement
     point: read('--color-live'),
     ground: read('--color-ground'),
   };
-  return { context, room, inks };
+  return { context, room, inks, names };
 }
 
 /** The coin that fills the slots at its size on the screen: Chromium draws it beside the page. */
