@@ -14,7 +14,7 @@ const placeOfFirst = 1 + codeSamples.findIndex(({ language }) => language === co
 const openings = [
   [hrefOf('home'), '.home-hero'],
   [hrefOf('technology'), '.running-lines'],
-  [hrefOf('ecosystem'), '.still-life'],
+  [hrefOf('ecosystem'), '.still-life > .slots-open'],
   [hrefOf('build'), `.sample:nth-of-type(${placeOfFirst}) pre`],
   [hrefOf('lab'), '.lab-plate__reticle'],
   [hrefOf('tokenomics'), '.hundred-lines path'],
@@ -143,6 +143,17 @@ test.each(['lab', 'tokenomics', 'ecosystem'] as const)(
     expect(await lastEndOf(page, '.page-hero')).toBeLessThanOrEqual(1300);
   },
 );
+
+test('as ecosystem opens, one thing after another is engraved, and the seal is stamped last', async () => {
+  const { page } = await openAtBeginning(hrefOf('ecosystem'));
+  await untilAnimated(page, '.still-life');
+  await expectComposed(page, '.still-life');
+  const begins = await page.$eval('.still-life', (picture) =>
+    picture.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().delay ?? 0),
+  );
+  expect(begins).toEqual(begins.toSorted((one, other) => one - other));
+  expect(new Set(begins).size).toBeGreaterThan(5);
+});
 
 const plate = '.lab-plate';
 
