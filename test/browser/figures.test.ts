@@ -34,6 +34,29 @@ test('a chosen seat votes yes when its lines are red, and what is counted is rea
   await counted('no', yes + 1, no - 1, open, 0);
 });
 
+test('the red on the ring of the hub turns to each chosen seat, the shorter way round', async () => {
+  const { page } = await site.open(hrefOf('governance'), { motion: 'reduce' });
+  const { length } = ballot.seats;
+  let from = ballot.yourSeat - 1;
+  for (const seat of [1, length - 1, 2]) {
+    await page.click(`[data-number="${seat + 1}"] .seat__choice`);
+    const turn = await page.waitForFunction(
+      (before, seats) => {
+        const arc = document.querySelector<HTMLElement>('.hub__arc')?.style.rotate;
+        const place = arc && Math.round((Number.parseFloat(arc) * seats) / 360);
+        return arc && place !== before && [place];
+      },
+      {},
+      from,
+      length,
+    );
+    const [to] = (await turn.jsonValue()) as [number];
+    expect(Math.abs(to - seat) % length).toBe(0);
+    expect(Math.abs(to - from)).toBeLessThanOrEqual(length / 2);
+    from = to;
+  }
+});
+
 test.each([320, 390, 768, 1024, 1440])(
   'at %i px the ballot is stamped as a specimen, on its seats but on no number, within the page',
   async (width) => {

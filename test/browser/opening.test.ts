@@ -14,7 +14,7 @@ const placeOfFirst = 1 + codeSamples.findIndex(({ language }) => language === co
 const openings = [
   [hrefOf('home'), '.home-hero'],
   [hrefOf('technology'), '.running-lines'],
-  [hrefOf('ecosystem'), '.still-life'],
+  [hrefOf('ecosystem'), '.still-life > .slots-open'],
   [hrefOf('build'), `.sample:nth-of-type(${placeOfFirst}) pre`],
   [hrefOf('lab'), '.lab-plate__reticle'],
   [hrefOf('tokenomics'), '.hundred-lines path'],
@@ -173,6 +173,17 @@ test.each(['lab', 'tokenomics', 'ecosystem'] as const)(
   },
 );
 
+test('as ecosystem opens, one thing after another is engraved, and the seal is stamped last', async () => {
+  const { page } = await openAtBeginning(hrefOf('ecosystem'));
+  await untilAnimated(page, '.still-life');
+  await expectComposed(page, '.still-life');
+  const begins = await page.$eval('.still-life', (picture) =>
+    picture.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().delay ?? 0),
+  );
+  expect(begins).toEqual(begins.toSorted((one, other) => one - other));
+  expect(new Set(begins).size).toBeGreaterThan(5);
+});
+
 const plate = '.lab-plate';
 
 /** Whether the image is shown, and whether its lines are. */
@@ -253,21 +264,30 @@ test('code that is being written is there from the start, and so are its control
   expect(new Set(reached)).toEqual(new Set([true]));
 });
 
-test('a caret writes code to the right and line after line, after the first', async () => {
+test('the moulding is ruled inward; then a caret writes code to the right, line after line', async () => {
   const { page } = await openAtBeginning(hrefOf('build'));
   const [, written] = openings[3];
   await untilAnimated(page, written);
-  const carets = await page.$eval(written, (code) =>
-    [10, 60, 85, 135].map((time) => {
-      for (const each of code.getAnimations({ subtree: true })) each.currentTime = time;
+  await expectComposed(page, '.code-screen');
+  const frames = await page.$eval(written, (code) => {
+    const screen = code.closest('.code-screen') as Element;
+    const waits = code.getAnimations({ subtree: true })[0]?.effect?.getTiming().delay ?? 0;
+    return [0, waits / 2, waits, waits + 10, waits + 55, waits + 75, waits + 120].map((time) => {
+      for (const each of screen.getAnimations({ subtree: true })) each.currentTime = time;
       const { translate, transform } = getComputedStyle(code, '::after');
       const { m41, m42 } = new DOMMatrix(transform);
-      const x = m41 + Number.parseFloat(translate);
-      return { x, line: m42 / Number.parseFloat(getComputedStyle(code).lineHeight) };
-    }),
-  );
-  expect(carets.map(({ line }) => Math.round(1000 * line) / 1000)).toEqual([1, 1, 2, 2]);
-  const [first, second, back, third] = carets.map(({ x }) => x) as [number, number, number, number];
+      const ruled = Number.parseFloat(getComputedStyle(screen, '::before').translate);
+      const line = m42 / Number.parseFloat(getComputedStyle(code).lineHeight);
+      return { ruled, x: m41 + Number.parseFloat(translate), line: Math.round(1000 * line) / 1000 };
+    });
+  });
+  type Four = [number, number, number, number];
+  const [begun, half, whole, after] = frames.map(({ ruled }) => ruled) as Four;
+  expect(half).toBeGreaterThan(begun);
+  expect(whole).toBeGreaterThan(half);
+  expect(after).toBe(whole);
+  expect(frames.map(({ line }) => line)).toEqual([0, 0, 0, 0, 0, 1, 1]);
+  const [first, second, back, third] = frames.slice(3).map(({ x }) => x) as Four;
   expect(Math.min(second, third)).toBeGreaterThan(Math.max(first, back));
   expect(Math.min(first, back)).toBeGreaterThan(0);
 });

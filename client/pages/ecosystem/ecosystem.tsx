@@ -13,6 +13,9 @@ import { PathwaysSection } from './pathways-section';
 import { StablecoinSection } from './stablecoin-section';
 import { ToolsSection } from './tools-section';
 
+/** What stands on the table of the picture. */
+const things = ['tower', 'bars', 'high-stack', 'low-stack', 'certificate', 'coin'];
+
 export function EcosystemPage() {
   return (
     <>
@@ -20,7 +23,7 @@ export function EcosystemPage() {
         words={ecosystemHero}
         variant="ecosystem"
         background={
-          <div className="still-life slots-open screen-only">
+          <div className="still-life screen-only">
             <img
               src="/images/still-life.svg"
               alt={ecosystemHero.pictureAlt}
@@ -28,6 +31,9 @@ export function EcosystemPage() {
               height={776}
               {...loadingOf(true)}
             />
+            {things.map((thing) => (
+              <span key={thing} className="slots-open" data-variant={thing} />
+            ))}
             <img
               className="still-life__seal"
               src="/images/still-life-seal.svg"

@@ -10,16 +10,20 @@ import { figures } from '#shared/figures/figures.ts';
 import { Seat } from './seat';
 
 const { votesPerToken } = figures.token;
+const yours = ballot.yourSeat - 1;
 
 /** Twelve seats around a hub, each with the same number of lines. The selected one votes; it needs no script. */
 export function Ballot() {
   const video = useRef<HTMLDivElement>(null);
-  const [chosen, choose] = useState<number>();
+  const { length } = ballot.seats;
+  // Counted on past the last seat, so that the arc turns the shorter way.
+  const [turned, turn] = useState<number>();
   const count = (vote: Vote) =>
-    ballot.seats.filter((own, seat) => (seat === chosen ? 'yes' : own) === vote).length;
+    ballot.seats.filter((own, seat) => ((seat - (turned ?? yours)) % length ? own : 'yes') === vote)
+      .length;
   useMoment(video, loadRings);
   return (
-    <fieldset className="ballot">
+    <fieldset className="ballot" onChange={() => turn((place = yours) => place)}>
       <legend className="visually-hidden">{ballot.label}</legend>
       <div className="ballot__video" ref={video}>
         <BackgroundVideo clip="governance" isFirstView />
@@ -30,7 +34,14 @@ export function Ballot() {
             {ballot.seats.slice(first, first + 6).map((vote, index) => {
               const seat = first + index;
               return (
-                <Seat key={seat} number={seat + 1} vote={vote} onChoose={() => choose(seat)} />
+                <Seat
+                  key={seat}
+                  number={seat + 1}
+                  vote={vote}
+                  onChoose={() =>
+                    turn((place = yours) => seat - length * Math.round((seat - place) / length))
+                  }
+                />
               );
             })}
           </div>
@@ -42,6 +53,9 @@ export function Ballot() {
               <span className="hub__unit">{unit}</span>
             </span>
           ))}
+          {turned !== undefined && (
+            <i className="hub__arc" style={{ rotate: `${(360 * turned) / length}deg` }} />
+          )}
         </p>
         <p className="rubber-stamp">{specimen}</p>
       </div>
