@@ -13,7 +13,7 @@ interface Size {
 }
 
 export async function drawFeatures(): Promise<void> {
-  await writeImage('feature-verification', verification(wide, [94, 95], [204, 95], 93));
+  await writeImage('feature-verification', verification(wide, [123, 95], [277, 95], 93, 29));
   await writeImage('feature-verification-small', verification(square, [42, 42], [78, 78], 41));
   await writeImage('feature-vaults', vaults());
   await writeImage('feature-vaults-small', vault());
@@ -21,17 +21,29 @@ export async function drawFeatures(): Promise<void> {
   await writeImage('feature-allocation-small', allocation(square, 5));
 }
 
-/** Discs of lines in two directions, and one red block where they meet. */
-function verification({ width, height }: Size, first: Point, second: Point, radius: number) {
-  const rulings = Math.floor((radius - 1) / 5);
-  const ruled = (draw: (by: number, half: number) => string) =>
-    repeat(2 * rulings + 1, (index) => {
-      const by = (index - rulings) * 5;
-      return draw(by, Math.sqrt(radius ** 2 - by ** 2));
-    });
-  const upright = ruled((by, half) => path`M${first[0] + by} ${first[1] - half}v${2 * half}`);
-  const level = ruled((by, half) => path`M${second[0] - half} ${second[1] + by}h${2 * half}`);
-  const ring = ([x, y]: Point) => `<circle cx="${x}" cy="${y}" r="${radius}"/>`;
+/** Discs of lines in two directions, each made longer by a straight part, and one red block where they meet. */
+function verification(
+  { width, height }: Size,
+  first: Point,
+  second: Point,
+  radius: number,
+  straight = 0,
+) {
+  const ruled = (reach: number, draw: (by: number) => string) => {
+    const rulings = Math.floor((reach - 1) / 5);
+    return repeat(2 * rulings + 1, (index) => draw((index - rulings) * 5));
+  };
+  const halfAt = (by: number) => Math.sqrt(radius ** 2 - Math.max(0, by) ** 2);
+  const upright = ruled(radius + straight, (by) => {
+    const half = halfAt(Math.abs(by) - straight);
+    return path`M${first[0] + by} ${first[1] - half}v${2 * half}`;
+  });
+  const level = ruled(radius, (by) => {
+    const half = halfAt(Math.abs(by)) + straight;
+    return path`M${second[0] - half} ${second[1] + by}h${2 * half}`;
+  });
+  const ring = ([x, y]: Point) =>
+    `<rect x="${x - radius - straight}" y="${y - radius}" width="${2 * (radius + straight)}" height="${2 * radius}" rx="${radius}"/>`;
   const clip = (id: string, center: Point) => `<clipPath id="${id}">${ring(center)}</clipPath>`;
   const [x, y] = [(first[0] + second[0]) / 2, (first[1] + second[1]) / 2];
   const half = Math.round(radius ** 0.53);
