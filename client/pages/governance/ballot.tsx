@@ -18,12 +18,14 @@ export function Ballot() {
   const { length } = ballot.seats;
   // Counted on past the last seat, so that the arc turns the shorter way.
   const [turned, turn] = useState<number>();
+  const isChosen = (seat: number) => (seat - (turned ?? yours)) % length === 0;
   const count = (vote: Vote) =>
-    ballot.seats.filter((own, seat) => ((seat - (turned ?? yours)) % length ? own : 'yes') === vote)
-      .length;
+    ballot.seats.filter((own, seat) => (isChosen(seat) ? 'yes' : own) === vote).length;
   useMoment(video, loadRings);
+  // The arc is printed where it is turned away from.
+  const printArc = () => turn((place = yours) => place);
   return (
-    <fieldset className="ballot" onChange={() => turn((place = yours) => place)}>
+    <fieldset className="ballot" onChange={printArc}>
       <legend className="visually-hidden">{ballot.label}</legend>
       <div className="ballot__video" ref={video}>
         <BackgroundVideo clip="governance" isFirstView />
