@@ -66,7 +66,7 @@ export function worksIn({ name, missing, start }: EngineProgram): void {
     await engine.evaluate((selector) => {
       document.querySelector<HTMLElement>(selector)?.style.setProperty('visibility', 'hidden');
     }, end);
-    expect(await engine.paint(end)).not.toBe(written);
+    await until(async () => (await engine.paint(end)) !== written);
   });
 
   test('the carousel changes the article', async () => {
@@ -77,11 +77,7 @@ export function worksIn({ name, missing, start }: EngineProgram): void {
           slide.hasAttribute('data-active'),
         ),
       );
-    // Content far below the viewport may not be laid out yet.
-    await engine.evaluate(async () => {
-      document.querySelector('.news')?.scrollIntoView({ block: 'center', behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-    });
+    await reveal('.news');
     await until(isShown, '.news__dot:nth-child(2)');
     await engine.click('.news__dot:nth-child(2)');
     await until(async () => (await current()) === 1);
@@ -145,10 +141,11 @@ export function worksIn({ name, missing, start }: EngineProgram): void {
     );
   }
 
-  /** WebKit's driver does not scroll to an element below the window. */
+  /** Lays out and paints what WebKit's driver would not scroll to: an element below the window. */
   function reveal(selector: string): Promise<void> {
-    return engine.evaluate((wanted) => {
+    return engine.evaluate(async (wanted) => {
       document.querySelector(wanted)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     }, selector);
   }
 
