@@ -55,7 +55,10 @@ async function writePlate(
     `legal-${policy}-read`,
     svg({ width: 400, height: 520 }, [
       `<path id="sign" ${small} d="${sign}"/>`,
-      ...spiral(lines.map(({ line }) => line)).map(
+      ...spiral(
+        lines.map(({ line }) => line),
+        anchors[policy].length - 1,
+      ).map(
         (d, turn) => `<path id="turn-${turn + 1}" ${small} pathLength="1" fill="none" d="${d}"/>`,
       ),
     ]),
@@ -99,7 +102,7 @@ function rings(outlines: readonly Point[][], [x, y]: readonly [number, number]) 
 }
 
 /** The turns of a line that is wound round a sign, from its foot: one for each section from the second on. */
-function spiral(lines: readonly ((place: number) => Point)[]): string[] {
+function spiral(lines: readonly ((place: number) => Point)[], turns: number): string[] {
   const wound = (turn: number): Point => {
     const at = Math.floor(turn);
     const place = (turn + 0.25) * count;
@@ -107,7 +110,7 @@ function spiral(lines: readonly ((place: number) => Point)[]): string[] {
     const [[x0, y0], [x1, y1]] = [inner, outer] as [Point, Point];
     return [mix(x0, x1, turn - at), mix(y0, y1, turn - at)];
   };
-  return anchors.terms.slice(1).map((_, turn) => smoothPath(wound, turn, turn + 1, 60));
+  return Array.from({ length: turns }, (_, turn) => smoothPath(wound, turn, turn + 1, 60));
 }
 
 /** Radii of a turn, each the mean of those around it, with a reach in samples. */
