@@ -57,14 +57,15 @@ interface LinkNotesProps {
   proof: ActionsProps['proof'];
 }
 
-/** Notes below a section's controls: what is not open yet, and the risk. */
+/** Notes below a section's controls: what is not open yet, and the risk. Where the presale is, its note stands in plain sight. */
 function LinkNotes({ actions, id, proof }: LinkNotesProps) {
+  const isPresale = actions.some((action) => action.isPresale);
   const notes = notesOf(actions).map((note, index) => (
-    <span key={note} id={`${id}-${index}`}>
+    <span key={note} id={`${id}-${index}`} className={isPresale ? 'visually-hidden' : undefined}>
       {note}{' '}
     </span>
   ));
-  if (actions.some(({ isPresale }) => isPresale)) {
+  if (isPresale) {
     return (
       <p className="risk-note">
         {notes}
