@@ -53,7 +53,6 @@ export const actions = {
   viewExamples: { label: 'View Examples', to: hrefOf('build', 'examples') },
   readTheWhitePaper: { label: 'Read the White Paper', to: hrefOf('tokenomics', 'whitepaper') },
   becomeAPartner: { label: 'Become a Partner', to: contact('Partnership') },
-  readArticle: { label: 'Read', notOpen: 'This is the whole article.' },
   viewAllNews: { label: 'View All News', notOpen: 'All our news is on this page.' },
   exploreTech: { label: 'Explore Tech', to: hrefOf('technology') },
   visitEcosystem: { label: 'Visit Ecosystem', to: hrefOf('ecosystem') },
