@@ -51,7 +51,7 @@ export const contents = {
 export const dex = {
   status: 'Coming Soon',
   heading: 'A DEX for tokenized assets',
-  aim: 'An exchange designed never to hold your assets. No date is set.',
+  aim: 'An exchange that never holds your assets. Its launch date is not set.',
   plan: {
     'Integrated exchange': 'Assets will trade without leaving the chain',
     Pairs: `Asset units and ${site.symbol}, priced in ${coin}`,
@@ -87,7 +87,7 @@ export const investment = {
     {
       title: 'Commodities',
       description:
-        'Units in stored goods. Each report says what is stored, where, and who counted it.',
+        'Units of goods in storage. Each report says what is stored, where, and who counted it.',
       plate: 'ingots',
     },
     {

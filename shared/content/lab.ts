@@ -81,7 +81,7 @@ export const advisory = {
 
 export const foundation = {
   heading: 'The Foundation - Build. Fund. Launch.',
-  lead: 'Support for work that the ecosystem can use.',
+  lead: 'Funding for work that the ecosystem needs.',
   actions: ['labCommunity'] satisfies ActionId[],
   programs: {
     Bounties: 'Defined tasks with a stated reward: a fix, a test, a translation.',
