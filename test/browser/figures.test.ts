@@ -93,6 +93,25 @@ test.each([320, 390, 768, 1024, 1440])(
   },
 );
 
+test.each([390, 1440])('at %i px the figures of the partners stand on one line', async (width) => {
+  const { page } = await site.open(hrefOf('ecosystem'), { width, height: 900, motion: 'reduce' });
+  const rows = await page.$$eval('#partners .figure-strip__value', (values) =>
+    values.map((value) => {
+      const foot = value.appendChild(document.createElement('span'));
+      foot.style.display = 'inline-block';
+      const label = value.previousElementSibling as Element;
+      return {
+        base: foot.getBoundingClientRect().bottom,
+        label: Math.round(label.getBoundingClientRect().top),
+      };
+    }),
+  );
+  for (const { base, label } of rows) {
+    const beside = rows.filter((row) => row.label === label);
+    for (const row of beside) expect(row.base).toBeCloseTo(base, 0);
+  }
+});
+
 test('without scripts a seat can be chosen by keyboard, and only that one is highlighted', async () => {
   const { page } = await site.open(hrefOf('governance'), { hasScripts: false, motion: 'reduce' });
   const before = await markedSeats(page);
