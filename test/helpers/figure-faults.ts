@@ -79,7 +79,8 @@ const computed = [
   ...scales.flatMap(({ share, tokens }) => [share, writeAmount(tokens)]),
   ...Object.values(holdingOf(yourTokens.example))
     .flatMap(Object.values<number>)
-    .map(writeAmount),
+    .map(writeAmount)
+    .flatMap((amount) => [amount, `${amount}%`]),
 ];
 
 /**
