@@ -51,7 +51,7 @@ export const contents = {
 export const dex = {
   status: 'Coming Soon',
   heading: 'A DEX for tokenized assets',
-  aim: 'An exchange designed never to hold your assets. No date is set.',
+  aim: 'An exchange that never holds your assets. Its launch date is not set.',
   plan: {
     'Integrated exchange': 'Assets will trade without leaving the chain',
     Pairs: `Asset units and ${site.symbol}, priced in ${coin}`,
@@ -87,7 +87,7 @@ export const investment = {
     {
       title: 'Commodities',
       description:
-        'Units in stored goods. Each report says what is stored, where, and who counted it.',
+        'Units of goods in storage. Each report says what is stored, where, and who counted it.',
       plate: 'ingots',
     },
     {
@@ -165,7 +165,7 @@ export const pathways = {
       title: 'Developers',
       description: words`Build an application, with a grant of up to ${grantMaximum}.`,
       icon: 'code',
-      steps: ['Apply with an idea', 'Choose an SDK', trial, 'Deploy on the chain'],
+      steps: ['Apply for a grant with your idea', 'Choose an SDK', trial, 'Deploy on the chain'],
       cta: 'applyForGrant',
     },
     {

@@ -6,6 +6,7 @@ import { site } from '#shared/site.ts';
 export const hero = {
   heading: 'The lab for real assets on-chain',
   lead: 'Research, advice and funding for teams that bring an asset, a protocol or a market to the ledger.',
+  actions: ['labContact'] satisfies ActionId[],
   pictureAlt:
     'Engraving of a brass microscope. Beside it, what it shows: the interlaced lines of a seal.',
 };
@@ -81,7 +82,7 @@ export const advisory = {
 
 export const foundation = {
   heading: 'The Foundation - Build. Fund. Launch.',
-  lead: 'Support for work that the ecosystem can use.',
+  lead: 'Funding for work that the ecosystem needs.',
   actions: ['labCommunity'] satisfies ActionId[],
   programs: {
     Bounties: 'Defined tasks with a stated reward: a fix, a test, a translation.',

@@ -8,7 +8,7 @@ export const channelSection = {
   /** Before the site's own domain. */
   addressBar: 'Your browser’s address bar must say:',
   /** After the names of channels without an address. */
-  unpublished: 'Not published. Anyone who gives you one is not us.',
+  unpublished: 'Not published. If somebody gives you one, it is fake.',
   neverHeading: 'What we never do',
   never: [
     'Ask for a seed phrase, a recovery phrase or a private key.',

@@ -3,7 +3,8 @@ import { hrefOf } from '#shared/pages.ts';
 /** What a buyer risks, in the same words everywhere. */
 export const wholeLoss = 'you can lose everything you pay';
 
-export const laterPrice = 'The price of a later round is not a price you can sell at.';
+export const laterPrice =
+  'A later round may cost more. That does not mean that you can sell at that price.';
 
 export const riskSentence = {
   text: `Tokens are not securities or investments. Purchases are final, and ${wholeLoss}.`,

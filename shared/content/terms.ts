@@ -41,7 +41,7 @@ export const terms: LegalDocument = {
       facts: { 'For sale here': 'nothing' },
       paragraphs: [
         `This is ${site.product}’s public website. It describes the technology, the token, the ecosystem, governance and the team, and is free.`,
-        'No account can be opened here, nothing can be bought or paid for, no token can be moved, and no vote can be cast. The contact form says what it does with your message. A button for something that is not open says so.',
+        'No account can be opened here, nothing can be bought or paid for, no token can be moved, and no vote can be cast. The contact form says what it does with your message. A button for something that is not open says so, or leads to where it is said.',
         'Future phases, features and dates are plans and may change. Figures are the project’s own and may be out of date when you read them. The site may be changed, interrupted or taken down at any time.',
       ],
     },

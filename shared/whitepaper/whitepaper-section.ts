@@ -36,9 +36,10 @@ export const whitepaperSection = {
     {
       title: 'Identity-aware compliance',
       description:
-        'Who may hold an asset is a rule of the asset itself, checked wherever the asset moves.',
+        'Each asset carries its own rules on who may hold it. They are checked at every transfer.',
       parts: {
-        Identity: 'A transfer asks whether both sides may hold the asset, not who they are.',
+        Identity:
+          'A transfer checks that both sides may hold the asset. It does not reveal who they are.',
         Compliance:
           'Each asset carries its own conditions. A transfer that breaks one is refused before it settles.',
       },

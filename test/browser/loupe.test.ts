@@ -92,3 +92,12 @@ test('its note is printed, open or closed', async () => {
   expect(words).toContain(note);
   expect(size).toBeGreaterThanOrEqual(12);
 });
+
+test('microprint wraps out of sight between whole phrases only', async () => {
+  const page = await open('lab');
+  const lines = await page.$$eval(summary, (all) =>
+    all.map((element) => element.getAttribute('data-line') ?? ''),
+  );
+  expect(lines.length).toBeGreaterThan(0);
+  for (const line of lines) expect(line.split(/(?<=,) /).join('')).not.toContain(' ');
+});

@@ -19,7 +19,7 @@ function OfficialChannelsSection() {
       <ChannelList channels={channels} />
       <aside className="channel-warning" aria-labelledby="channel-warning-heading">
         <h3 id="channel-warning-heading">{neverHeading}</h3>
-        <ul className="ruled-in-view">
+        <ul className="ruled">
           {never.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}

@@ -6,7 +6,7 @@ export const compliance: Chapter = {
   id: 'compliance',
   title: 'Identity-aware compliance',
   opening:
-    'Who may hold an asset is a rule of the asset itself. It applies wherever the asset goes.',
+    'Each asset carries its own rules on who may hold it. They apply wherever the asset goes.',
   sections: {
     'compliance-rule': {
       title: 'The rule travels with the unit',
@@ -39,7 +39,7 @@ export const compliance: Chapter = {
         'Sale of the token': `Taking part in a sale of ${site.symbol} needs a minimum age of ${figures.eligibility.minimumAge.text} and KYC. The terms of service set out the conditions.`,
       },
       blocks: [
-        'Identity-aware does not mean that identities are public. A transfer asks whether both sides may hold the asset, not who they are. Documents stay with the provider that checked them. The ledger needs only the result.',
+        'Identity-aware does not mean that identities are public. A transfer checks that both sides may hold the asset. It does not reveal who they are. Documents stay with the provider that checked them. The ledger needs only the result.',
       ],
     },
     'compliance-limits': {
