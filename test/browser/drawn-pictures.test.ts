@@ -1,3 +1,4 @@
+import { notFoundPicture } from '#shared/drawing/not-found.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { press } from '#test/helpers/browser.ts';
 import { passFrames, placeAt } from '#test/helpers/scrolling.ts';
@@ -24,3 +25,26 @@ test('a picture is engraved on the way to the middle of the window, and whole af
   await page.waitForFunction(() => document.documentElement.dataset.motion === 'paused');
   expect(await engravedAt(0.9)).toBe(0);
 });
+
+test.each([1280, 1440, 1920])(
+  '%i px wide, heading and links of a missing page stand on lines of its number',
+  async (width) => {
+    const { page } = await site.open('/no-such-page', { width, height: 900, motion: 'reduce' });
+    const lines = notFoundPicture.height / notFoundPicture.pitch;
+    const offLines = await page.evaluate((count) => {
+      const picture = document.querySelector('.error-view__picture > img') as HTMLElement;
+      const { top, height } = picture.getBoundingClientRect();
+      const h1 = document.querySelector('h1') as HTMLElement;
+      // An empty box stands on the baseline.
+      const foot = document.createElement('i');
+      foot.style.display = 'inline-block';
+      h1.append(foot);
+      const rows = [foot, ...document.querySelectorAll('.error-view li')];
+      return rows.map((row) => {
+        const line = ((row.getBoundingClientRect().bottom - top) * count) / height - 0.5;
+        return Math.abs(line - Math.round(line)) * (height / count);
+      });
+    }, lines);
+    expect(Math.max(...offLines)).toBeLessThan(2);
+  },
+);

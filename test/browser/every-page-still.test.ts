@@ -105,10 +105,12 @@ describe.each(paths)('%s', (path) => {
           ({ family, status }) => family === face?.replaceAll('"', '') && status === 'loaded',
         );
         const codes = [...document.querySelectorAll('code')];
-        return { isLoaded, sizes: codes.map((code) => getComputedStyle(code).fontSize) };
+        const rem = Number.parseFloat(style.fontSize);
+        const sizes = codes.map((code) => Number.parseFloat(getComputedStyle(code).fontSize) / rem);
+        return { isLoaded, sizes };
       });
       expect(isLoaded).toBe(sizes.length > 0);
-      expect(sizes.filter((size) => Number.parseFloat(size) > 20)).toEqual([]);
+      expect(sizes.filter((size) => size > 1.25)).toEqual([]);
     });
 
     test('keeps its controls and stamps between the margins', async () => {
