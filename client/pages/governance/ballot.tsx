@@ -22,10 +22,10 @@ export function Ballot() {
   const count = (vote: Vote) =>
     ballot.seats.filter((own, seat) => (isChosen(seat) ? 'yes' : own) === vote).length;
   useMoment(video, loadRings);
-  // The arc is printed where it is turned away from.
+  // The arc is printed where it will be turned away from, which nobody sees: its seat's lines are as red.
   const printArc = () => turn((place = yours) => place);
   return (
-    <fieldset className="ballot" onChange={printArc}>
+    <fieldset className="ballot" onFocus={printArc} onPointerDown={printArc}>
       <legend className="visually-hidden">{ballot.label}</legend>
       <div className="ballot__video" ref={video}>
         <BackgroundVideo clip="governance" isFirstView />
