@@ -5,7 +5,6 @@ import type { PageContext } from '#shared/page-context.ts';
 import { findPage } from '#shared/pages.ts';
 import { App } from './app';
 import { signInSource } from './auth/sign-in-source';
-import { openNotesPlainly } from './browser/announce-notes';
 import { fetchPart, startScript } from './browser/fetch-part';
 import { explainWaitingControls } from './browser/waiting-controls';
 import { pauseForInput, whenIdle } from './browser/when-idle';
@@ -15,7 +14,6 @@ import { restoreScroll } from './navigation/scroll-restoration';
 import { SiteRouter } from './navigation/site-router';
 import { loadPage } from './page-modules';
 
-openNotesPlainly();
 const root = document.getElementById('root');
 if (root) {
   // It cannot be read if the document was altered on the way: then the page stays as served, without scripts.

@@ -1,12 +1,8 @@
 import { type DevelopmentState, liveReloadPath } from '#shared/settings/live-reload.ts';
 
 // Only in development builds: reloads the page when there is a newer one, replaces style sheets
-// without a reload, and shows errors.
+// without a reload, and shows errors of the build and the server. Those of the page are in the console.
 let buildId: string | undefined;
-/** Errors of the build or the server. */
-let told = '';
-/** Errors of this page itself, until it is reloaded. */
-let thrown = '';
 const overlay = document.createElement('pre');
 overlay.setAttribute('role', 'alert');
 Object.assign(overlay.style, {
@@ -30,34 +26,10 @@ events.addEventListener('message', ({ data }) => {
   buildId ??= state.buildId;
   if (buildId !== state.buildId) return location.reload();
   for (const href of state.styles) changeStyle(href);
-  told = state.problem;
-  show();
-});
-addEventListener('error', ({ error }) => explain(error));
-addEventListener('unhandledrejection', ({ reason }) => explain(reason));
-// React only logs an error that a boundary has caught.
-const { error: log } = console;
-console.error = (...said: unknown[]) => {
-  log(...said);
-  said.forEach(explain);
-};
-
-/** Built files have other lines than their sources, which the server knows. */
-async function explain(error: unknown): Promise<void> {
-  if (!(error instanceof Error)) return;
-  const { stack: body = '' } = error;
-  const sources = fetch(liveReloadPath, { method: 'POST', body }).then((answer) => answer.text());
-  const explained = await sources.catch(() => body);
-  // The first may only follow from a later one.
-  thrown += `${explained}\n\n`;
-  show();
-}
-
-function show(): void {
-  overlay.textContent = `${told}\n\n${thrown}`.trim();
-  if (overlay.textContent) document.body.append(overlay);
+  overlay.textContent = state.problem;
+  if (state.problem) document.body.append(overlay);
   else overlay.remove();
-}
+});
 
 /** A file name ends with a hyphen and a hash of the content. */
 function changeStyle(href: string): void {

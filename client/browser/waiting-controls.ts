@@ -4,7 +4,7 @@ import { loadingMessages } from '#shared/content/loading.ts';
 
 /**
  * Shows a notice to visitors who press a control before its script has loaded; if loading fails, also to
- * visitors who start to type. Links and popovers work without scripts.
+ * visitors who start to type. Links work without scripts.
  * @param loading settles when the script has loaded, or failed to load
  */
 export async function explainWaitingControls(root: HTMLElement, loading: Promise<unknown>) {
@@ -23,7 +23,7 @@ export async function explainWaitingControls(root: HTMLElement, loading: Promise
   }
 
   function answer({ target }: Event): void {
-    if (!(target as Element).closest('button:not([popovertarget])')) return;
+    if (!(target as Element).closest('button:not([aria-disabled])')) return;
     wasUsed = true;
     say();
   }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { SiteLink } from '#client/navigation/site-link.tsx';
 import { type Action as ActionData, type ActionId, getAction } from '#shared/actions.ts';
 import { Arrow } from './arrow';
@@ -24,10 +24,9 @@ interface ActionsProps {
 export function Actions({ ids, variant, proof }: ActionsProps) {
   const actions = ids.map((item) => (typeof item === 'string' ? getAction(item) : item));
   const id = useId();
+  const printed = actions.filter((action) => 'to' in action);
   // They come last, so that a note on a link stays with the link.
-  const isUnprinted = (action: ActionData) =>
-    !('to' in action) && (variant ?? 'secondary') === 'secondary';
-  const printed = actions.filter((action) => !isUnprinted(action));
+  const unprinted = actions.filter((action) => !('to' in action));
   return (
     <div className="actions">
       {printed.length > 0 && (
@@ -43,7 +42,7 @@ export function Actions({ ids, variant, proof }: ActionsProps) {
         </div>
       )}
       <LinkNotes actions={actions} id={id} proof={proof} />
-      {actions.filter(isUnprinted).map(({ label, notOpen }) => (
+      {unprinted.map(({ label, notOpen }) => (
         <UnprintedButton key={label} label={label} note={notOpen} />
       ))}
     </div>
@@ -88,22 +87,19 @@ function notesOf(actions: readonly ActionData[]): string[] {
 }
 
 interface ActionProps {
-  action: ActionData;
+  action: Extract<ActionData, { to: string }>;
   noteId: string | undefined;
   variant: ActionVariant;
 }
 
 function Action({ action, noteId, variant }: ActionProps) {
-  if ('to' in action) {
-    return (
-      <SiteLink to={action.to} className="button" variant={variant} describedBy={noteId}>
-        {action.label}
-        {action.about && <span className="visually-hidden">: {action.about}</span>}
-        {hasArrow(variant) && <Arrow />}
-      </SiteLink>
-    );
-  }
-  return <NotOpenButton label={action.label} note={action.notOpen} variant={variant} />;
+  return (
+    <SiteLink to={action.to} className="button" variant={variant} describedBy={noteId}>
+      {action.label}
+      {action.about && <span className="visually-hidden">: {action.about}</span>}
+      {(variant === 'text' || variant === 'row') && <Arrow />}
+    </SiteLink>
+  );
 }
 
 interface UnprintedButtonProps {
@@ -112,7 +108,7 @@ interface UnprintedButtonProps {
 }
 
 /** A button for something planned, with the reason visible in it; pressing it announces the reason. */
-function UnprintedButton({ label, note }: UnprintedButtonProps) {
+export function UnprintedButton({ label, note }: UnprintedButtonProps) {
   return (
     <span className="unprinted">
       <button type="button" className="button" data-variant="unprinted" aria-disabled="true">
@@ -120,48 +116,8 @@ function UnprintedButton({ label, note }: UnprintedButtonProps) {
         <span className="visually-hidden">: </span>
         <span className="unprinted__reason">{note}</span>
       </button>
-      <LiveRegion />
+      {/* Filled by client/browser/announce-notes.ts. */}
+      <span className="visually-hidden" role="status" />
     </span>
   );
-}
-
-interface NotOpenButtonProps {
-  label: ReactNode;
-  note: string;
-  variant: ActionVariant;
-}
-
-/**
- * A button that says why it does nothing yet, in a popover that also opens without scripts. The note
- * describes the button for screen readers, and opening it announces it.
- */
-export function NotOpenButton({ label, note, variant }: NotOpenButtonProps) {
-  const noteId = useId();
-  return (
-    <span className="not-open">
-      <button
-        type="button"
-        className="button"
-        data-variant={variant}
-        aria-describedby={noteId}
-        popoverTarget={noteId}
-      >
-        {label}
-        {hasArrow(variant) && <Arrow />}
-      </button>
-      <span id={noteId} className="not-open__note" popover="auto">
-        {note}
-      </span>
-      <LiveRegion />
-    </span>
-  );
-}
-
-/** Filled by client/browser/announce-notes.ts. */
-function LiveRegion() {
-  return <span className="visually-hidden" role="status" />;
-}
-
-function hasArrow(variant: ActionVariant): boolean {
-  return variant === 'text' || variant === 'row';
 }

@@ -1,5 +1,5 @@
 import '#client/common-chunk.ts';
-import { NotOpenButton } from '#client/components/action.tsx';
+import { UnprintedButton } from '#client/components/action.tsx';
 import { usePageContext } from '#client/components/page-context.tsx';
 import { Unbroken } from '#client/components/unbroken.tsx';
 import { NotedLink } from '#client/navigation/noted-link.tsx';
@@ -76,7 +76,7 @@ function FooterColumn({ title, links, actions = [] }: FooterColumnProps) {
                 {link.label}
               </NotedLink>
             ) : (
-              <NotOpenButton label={link.label} note={link.notOpen} variant="secondary" />
+              <UnprintedButton label={link.label} note={link.notOpen} />
             )}
           </li>
         ))}

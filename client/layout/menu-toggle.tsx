@@ -1,6 +1,5 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { whenStill } from '#client/motion/when-still.ts';
 
 interface MenuToggleProps {
   /** Id of the list that follows. */
@@ -33,27 +32,20 @@ export function MenuToggle({ menuId }: MenuToggleProps) {
 
     function closeOnEscape({ key }: KeyboardEvent) {
       if (key !== 'Escape' || !toggle.current?.open) return;
-      close(toggle.current);
+      toggle.current.open = false;
       toggle.current.querySelector('summary')?.focus();
     }
 
     /** Content behind the open list is covered, so it must not be reachable. */
     function closeWhenLeft({ target }: FocusEvent) {
       const header = toggle.current?.closest('header');
-      if (toggle.current?.open && !header?.contains(target as Node)) close(toggle.current);
+      if (toggle.current && !header?.contains(target as Node)) toggle.current.open = false;
     }
   }, []);
 
-  function closeByClick(event: MouseEvent) {
-    if (!toggle.current?.open) return;
-    event.preventDefault();
-    close(toggle.current);
-  }
-
   return (
     <details className="site-header__toggle" ref={toggle}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button. */}
-      <summary aria-controls={menuId} onClick={closeByClick}>
+      <summary aria-controls={menuId}>
         <span className="site-header__opens">Menu</span>
         <span className="site-header__closes">Close</span>
         <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
@@ -63,14 +55,4 @@ export function MenuToggle({ menuId }: MenuToggleProps) {
       </summary>
     </details>
   );
-}
-
-/** Closes the list, which is out of reach while it is still seen. */
-function close(toggle: HTMLDetailsElement): void {
-  const list = toggle.nextElementSibling as HTMLElement;
-  toggle.open = false;
-  list.inert = true;
-  void whenStill(list).then(() => {
-    list.inert = false;
-  });
 }

@@ -30,8 +30,8 @@ export function LegalPage({ document }: LegalPageProps) {
           </h1>
           <p className="lead legal-page__lead">{document.lead}</p>
           <p className="legal-page__date">
-            {legalWords.lastUpdated} <time dateTime={today}>{longDate(today)}</time>,{' '}
-            {legalWords.caveat}. {legalWords.we}
+            {legalWords.lastUpdated} <time dateTime={today}>{longDate(today)}</time>{' '}
+            {legalWords.caveat}
           </p>
           <LegalPlate policy={document.page} />
         </header>

@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
+import { SourceMap } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildFailure, formatMessages } from 'esbuild';
 import { outDir, root } from '#scripts/bundle/project.ts';
-import { createLiveReload, toSources } from '#scripts/development/live-reload.ts';
+import { createLiveReload } from '#scripts/development/live-reload.ts';
 import { loadConfig } from '#server/config.ts';
 import { listen } from '#server/http/listen.ts';
 import { createLog } from '#server/observing/log.ts';
@@ -89,9 +90,17 @@ async function fail(error: unknown): Promise<void> {
   console.error('Save a file to build again.');
 }
 
-/** Over the open pages, with file and line. */
+/** Over the open pages, with file and line: Node would map lines by itself, but not below tsx. */
 function show(error: unknown): string {
-  const problem = toSources(error instanceof Error && error.stack ? error.stack : String(error));
+  const stack = error instanceof Error && error.stack ? error.stack : String(error);
+  const place = /[^\s(]*\/dist\/server\.js(?:\?\w+)?:(\d+):(\d+)/g;
+  const mapped = stack.replace(place, (built, line: string, column: string) => {
+    const map = new SourceMap(JSON.parse(readFileSync(`${serverFile}.map`, 'utf8')));
+    const origin = map.findOrigin(Number(line), Number(column));
+    if (!('fileName' in origin)) return built;
+    return `${join('dist', origin.fileName)}:${origin.lineNumber}:${origin.columnNumber}`;
+  });
+  const problem = mapped.replace(/\n +at .*(?:node_modules\/|node:).*/g, '');
   tell({ problem });
   return problem;
 }

@@ -20,11 +20,6 @@ export function methodNotAllowed(method: string): Problem {
 
 export const requestTimeout = problemOf(408, 'The request did not arrive in time.');
 
-export const preconditionFailed = problemOf(
-  412,
-  'This address has changed since the version that the request names.',
-);
-
 export const uriTooLong = problemOf(414, 'The address is too long.');
 
 export const expectationFailed = problemOf(417, 'The request has an unknown Expect header.');
@@ -57,7 +52,7 @@ export function toRefusal(error: unknown, requestId: string) {
   const { status, headers } = readHttpError(error);
   if (status === 400) return { problem: badRequest, headers };
   if (status > 400 && status < 500 && status in STATUS_CODES) {
-    // Such as 416 for a range outside of a file.
+    // From the file server: 412 for another version of a file, 416 for a range outside of it.
     return { problem: problemOf(status, 'The request cannot be answered.'), headers };
   }
   return { problem: unexpectedError(requestId), headers: {} };

@@ -1,14 +1,8 @@
-import { existsSync, readdirSync, type Stats, statSync } from 'node:fs';
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { existsSync, readdirSync, type Stats } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import express, { type RequestHandler } from 'express';
-import { ProblemError, preconditionFailed } from '#server/errors/problems.ts';
 import { chooseEncoding, ENCODINGS, EXTENSIONS } from '#server/negotiation/content-encoding.ts';
-import {
-  allowsRange,
-  failsPrecondition,
-  type Validators,
-} from '#server/negotiation/preconditions.ts';
 import { CARDS_PATH } from '#shared/drawing/media.ts';
 import { whitepaperVersions } from '#shared/whitepaper/whitepaper-versions.ts';
 
@@ -28,7 +22,7 @@ interface Options {
   compressedDir: string;
 }
 
-/** Serves the listed files, precompressed where possible, with byte ranges and validators. */
+/** Serves the listed files, precompressed where possible, with byte ranges and preconditions. */
 export function staticFiles({ dir, files, cache, compressedDir }: Options): RequestHandler {
   const cards = join(dir, CARDS_PATH);
   const options = { index: false, redirect: false, setHeaders } as const;
@@ -40,20 +34,15 @@ export function staticFiles({ dir, files, cache, compressedDir }: Options): Requ
     const path = decodeURIComponent(req.path);
     if (!files.has(path)) return next();
     const { url, headers } = req;
-    if (headers.range && !servesRange(join(dir, path), req)) delete headers.range;
+    // Only a GET has a part: https://www.rfc-editor.org/rfc/rfc9110#section-14.2
+    if (req.method !== 'GET') delete headers.range;
     const available = ENCODINGS.filter((name) => compressed.has(path + EXTENSIONS[name]));
     if (available.length > 0) res.vary('Accept-Encoding');
     // Byte ranges refer to the uncompressed file.
     const encoding = headers.range ? undefined : chooseEncoding(req, available);
-    const extension = encoding ? EXTENSIONS[encoding] : '';
-    if (isChanged(join(encoding ? compressedDir : dir, path + extension), headers)) {
-      return next(new ProblemError(preconditionFailed));
-    }
-    // Checked above; the file server would also accept dates that are not valid in HTTP.
-    delete headers['if-unmodified-since'];
     if (!encoding) return serve(req, res, next);
     res.set('Content-Encoding', encoding).type(extname(path));
-    req.url = req.path + extension;
+    req.url = req.path + EXTENSIONS[encoding];
     serveCompressed(req, res, (error) => {
       req.url = url;
       next(error);
@@ -62,8 +51,9 @@ export function staticFiles({ dir, files, cache, compressedDir }: Options): Requ
 
   function setHeaders(res: ServerResponse, filePath: string, stat: Stats): void {
     res.setHeader('Cache-Control', CACHE_CONTROL[cache]);
-    const { etag, modifiedAt } = validatorsOf(stat);
-    res.setHeader('ETag', etag);
+    // Time and size in nginx's format, so that an ETag is valid on both servers.
+    const modifiedAt = Math.floor(stat.mtimeMs / 1000);
+    res.setHeader('ETag', `"${modifiedAt.toString(16)}-${stat.size.toString(16)}"`);
     // Set here, because Node rounds the time of a file to whole milliseconds, and so to the next second.
     res.setHeader('Last-Modified', new Date(modifiedAt * 1000).toUTCString());
     const paper = whitepaperVersions.find(({ path }) =>
@@ -82,30 +72,4 @@ export function listFiles(dir: string): Set<string> {
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
   return new Set(paths.filter((path) => !path.includes('/.')));
-}
-
-/** Time and size in nginx's format, so that an ETag is valid on both servers. */
-function validatorsOf({ mtimeMs, size }: Stats): Required<Validators> {
-  const modifiedAt = Math.floor(mtimeMs / 1000);
-  return { etag: `"${modifiedAt.toString(16)}-${size.toString(16)}"`, modifiedAt };
-}
-
-/** Whether a precondition fails: the client means another version of the file. */
-function isChanged(file: string, headers: IncomingHttpHeaders): boolean {
-  if (!('if-match' in headers || 'if-unmodified-since' in headers)) return false;
-  const stat = statSync(file, { throwIfNoEntry: false });
-  return stat !== undefined && failsPrecondition(headers, validatorsOf(stat));
-}
-
-/**
- * Whether a range is served: by GET, of the version that the client has a part of. A request for more last
- * bytes than the file has gets all of it: https://www.rfc-editor.org/rfc/rfc9110#section-14.1.2
- */
-function servesRange(file: string, { method, headers }: IncomingMessage): boolean {
-  const stat = statSync(file, { throwIfNoEntry: false });
-  const [, last = 0] = /[=,]\s*-(\d+)/.exec(headers.range ?? '') ?? [];
-  return (
-    method === 'GET' &&
-    (stat === undefined || (Number(last) <= stat.size && allowsRange(headers, validatorsOf(stat))))
-  );
 }

@@ -1,8 +1,6 @@
 import crypto from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import type { Config } from '#server/config.ts';
-import { ProblemError, preconditionFailed } from '#server/errors/problems.ts';
-import { failsPrecondition } from '#server/negotiation/preconditions.ts';
 import type { Assets } from '#server/rendering/assets.ts';
 import { type FinishedDocuments, sendKept } from '#server/rendering/finished-documents.ts';
 import type { Render } from '#server/rendering/render.tsx';
@@ -41,7 +39,6 @@ export function pageRoutes({ render, version, documents }: PageRoutesOptions): R
     const search = relevantQuery(req, page);
     // Known before the render; weak, because it is the same for every encoding.
     const etag = etagOf(version, page, search);
-    if (failsPrecondition(req.headers, { etag })) throw new ProblemError(preconditionFailed);
     res.set('ETag', etag).set('Cache-Control', PAGE_CACHE_CONTROL);
     res.vary('Accept-Encoding').set('Link', FONT_LINKS);
     if (req.fresh) return void res.status(304).end();

@@ -1,9 +1,7 @@
 import crypto from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { RequestHandler } from 'express';
-import { ProblemError, preconditionFailed } from '#server/errors/problems.ts';
 import { chooseEncoding, type Encoding } from '#server/negotiation/content-encoding.ts';
-import { failsPrecondition } from '#server/negotiation/preconditions.ts';
 
 /** A small text for programs, such as `/robots.txt`, generated at boot from settings and content. */
 export interface TextResource {
@@ -28,7 +26,6 @@ export function textResources(resources: readonly TextResource[]): RequestHandle
     const text = textsByPath.get(req.path);
     if (!text) return next();
     const { etag, type, plain, cacheControl } = text;
-    if (failsPrecondition(req.headers, { etag })) throw new ProblemError(preconditionFailed);
     res.set({ ETag: etag, 'Cache-Control': cacheControl });
     // Scripts on other sites may read them: everything in them is public.
     res.set({ 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' });

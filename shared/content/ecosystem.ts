@@ -165,7 +165,7 @@ export const pathways = {
       title: 'Developers',
       description: words`Build an application, with a grant of up to ${grantMaximum}.`,
       icon: 'code',
-      steps: ['Apply with an idea', 'Choose an SDK', trial, 'Deploy on the chain'],
+      steps: ['Apply for a grant with your idea', 'Choose an SDK', trial, 'Deploy on the chain'],
       cta: 'applyForGrant',
     },
     {

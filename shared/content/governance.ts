@@ -12,7 +12,7 @@ export const governanceHero = {
   status: words`Active Governance • ${proposals} Proposals`,
   proposals,
   meaning: {
-    text: 'Votes are planned for phase\u00a03 of the',
+    text: 'Proposals await a vote, planned for phase\u00a03 of the',
     link: { label: 'roadmap', to: hrefOf('home', 'roadmap') },
   },
   powersLabel: 'What holders decide',

@@ -103,6 +103,8 @@ export interface NewsItem {
   title: string;
   excerpt: string;
   plate: PlateName;
+  /** Where the site says more on its subject. */
+  to: string;
 }
 
 export const news = {
@@ -114,6 +116,7 @@ export const news = {
       excerpt:
         'The first property vaults are on the testnet: fractional units, rent recorded on-chain, and transfers that check identity.',
       plate: 'house',
+      to: hrefOf('ecosystem', 'investment'),
     },
     {
       id: 'commodity-reserves',
@@ -121,13 +124,16 @@ export const news = {
       excerpt:
         'A vault report says what is stored, where, and who counted it. A model and a person must agree before units move.',
       plate: 'ingots',
+      to: hrefOf('technology', 'ai-active-rwa'),
     },
     {
       id: 'stablecoin-presale',
       title: `${site.stablecoin.symbol} joins ${site.paymentTokens[0]} and ${site.paymentTokens[1]} in the presale`,
       excerpt: `The presale on ${site.presaleChain} lists three payment tokens. ${site.stablecoin.symbol} is the ecosystem’s own stablecoin.`,
       plate: 'coins',
+      to: hrefOf('ecosystem', 'stablecoin'),
     },
   ] satisfies NewsItem[],
+  read: 'Read',
   actions: ['viewAllNews'] satisfies ActionId[],
 };

@@ -6,6 +6,7 @@ import { site } from '#shared/site.ts';
 export const hero = {
   heading: 'The lab for real assets on-chain',
   lead: 'Research, advice and funding for teams that bring an asset, a protocol or a market to the ledger.',
+  actions: ['labContact'] satisfies ActionId[],
   pictureAlt:
     'Engraving of a brass microscope. Beside it, what it shows: the interlaced lines of a seal.',
 };

@@ -29,6 +29,8 @@ export const legalWords = {
   contents: 'Sections',
   lastUpdated: 'Last updated',
   /** After the date. */
-  caveat: 'the day (UTC) of your visit, not of the last change',
-  we: '“We” means the operator of this site, whose name and address are not published here.',
+  caveat: '(the day of your visit)',
 };
+
+export const operator =
+  '“We” means the operator of this site, whose name and address are not published here.';

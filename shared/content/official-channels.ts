@@ -4,8 +4,9 @@ import { RELEASE_PATH } from '#shared/settings/release.ts';
 export const channelSection = {
   heading: 'Official channels',
   lead: 'These are our only addresses. If one letter differs, it is not us.',
+  copied: 'A fake site can copy this page, list and all.',
   /** Before the site's own domain. */
-  addressBar: 'A fake site can copy this page, list and all. Your browser’s address bar must say:',
+  addressBar: 'Your browser’s address bar must say:',
   /** After the names of channels without an address. */
   unpublished: 'Not published. If somebody gives you one, it is fake.',
   neverHeading: 'What we never do',

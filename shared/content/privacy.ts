@@ -1,7 +1,7 @@
 import { figures } from '#shared/figures/figures.ts';
 import { words } from '#shared/figures/words.ts';
 import { site } from '#shared/site.ts';
-import type { LegalDocument } from './legal';
+import { type LegalDocument, operator } from './legal';
 
 const { minimumAge } = figures.eligibility;
 
@@ -151,7 +151,7 @@ export function privacyPolicy({
         facts: { 'A new text applies': 'once it is published' },
         paragraphs: [
           'If the form begins to send anything, a sign-in is added or visits are measured, this policy will say so first. A new text applies from the day it is published.',
-          'The date below the heading is the day (UTC) of your visit: you read the text in force on that day. For questions, use the channels on the contact page.',
+          `The date below the heading is the day (UTC) of your visit: you read the text in force on that day. For questions, use the channels on the contact page. ${operator}`,
         ],
       },
     ],

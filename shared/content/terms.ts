@@ -2,7 +2,7 @@ import { figures } from '#shared/figures/figures.ts';
 import { words } from '#shared/figures/words.ts';
 import { migration } from '#shared/schedule/schedule.ts';
 import { site } from '#shared/site.ts';
-import type { LegalDocument } from './legal';
+import { type LegalDocument, operator } from './legal';
 import { laterPrice, wholeLoss } from './risk';
 
 export const disclosedRisks = {
@@ -132,7 +132,7 @@ export const terms: LegalDocument = {
       },
       paragraphs: [
         'These terms are governed by the law of the place where the operator of this site is established, without its conflict-of-law rules. The courts of that place decide disputes. Consumers keep the protection of the mandatory law of the place where they live, and may go to the courts there.',
-        'If a part of these terms turns out to be invalid, the rest stays in force. A right that we do not enforce at once is not waived.',
+        `If a part of these terms turns out to be invalid, the rest stays in force. A right that we do not enforce at once is not waived. ${operator}`,
       ],
     },
   ],

@@ -14,7 +14,7 @@ export const tokenomicsHero = {
   figures: [
     totalSupply,
     symbol,
-    { ...annualInflation, label: 'Annual inflation. Its basis is not decided yet.' },
+    { ...annualInflation, label: 'Annual inflation, basis not set' },
   ] satisfies FigureRow,
 };
 
@@ -31,9 +31,9 @@ export const whitepaper = {
 
 export const yourTokens = {
   heading: 'Your tokens',
-  lead: 'Type an amount to see its share of the supply, its votes and its validator stakes.',
+  lead: 'Type an amount. It is red on each scale, a hundredth of the scale above.',
   field: 'Amount of tokens',
-  example: '10,000',
+  example: '250,000',
   share: 'Share of the supply',
   votes: 'Votes in governance',
   stakes: words`Validator stakes (${validatorMinimumStake} each)`,

@@ -1,6 +1,4 @@
 import type { Page } from 'puppeteer';
-import { getAction } from '#shared/actions.ts';
-import { follow } from '#shared/content/footer.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { findBarriers } from '#test/helpers/barriers.ts';
 import { waitForText } from '#test/helpers/browser.ts';
@@ -12,9 +10,6 @@ const site = openSite();
 
 const widths = [390, 1440];
 
-/** The footer's placeholders say in a note why they are closed; with every channel published there are none. */
-const hasNotes = follow.actions.some((id) => !('to' in getAction(id)));
-
 type State = [
   state: string,
   path: string,
@@ -23,20 +18,8 @@ type State = [
   motion?: 'reduce' | 'no-preference',
 ];
 
-const openNote: State = [
-  'an open note on what is not open yet',
-  '/',
-  (page) =>
-    page.$eval('.not-open button', (button) => {
-      button.scrollIntoView({ block: 'center' });
-      button.click();
-    }),
-  '.not-open__note:popover-open',
-];
-
 /** States of pages: how to reach each, and the selector that shows it. */
 const states: State[] = [
-  ...(hasNotes ? [openNote] : []),
   ['opened questions', hrefOf('ecosystem'), openAllDetails, 'main details[open]'],
   ['the opened whitepaper', hrefOf('tokenomics'), openAllDetails, '.reader[open]'],
   ['opened requirements of a position', hrefOf('career'), openAllDetails, 'main details[open]'],
@@ -76,21 +59,17 @@ test.each(states)('no axe violations: %s', async (_, path, reach, sign, motion =
   }
 });
 
-test('screen readers get what is not open yet with the button, and again when its note opens', async () => {
-  if (!hasNotes) return;
+test('screen readers get what is not open yet with the button, and again when it is pressed', async () => {
   const { page } = await site.open('/', { ...sizeOf(1440), motion: 'reduce' });
-  const [button, status] = ['.not-open .button', '.not-open [role=status]'];
-  const described = await page.$eval(
-    button,
-    (element) => element.ariaDescribedByElements?.[0]?.textContent ?? '',
+  const [button, status] = ['.unprinted .button', '.unprinted [role=status]'];
+  const reason = await page.$eval(
+    `${button} .unprinted__reason`,
+    (element) => element.textContent ?? '',
   );
-  expect(described).toMatch(/\S/);
+  expect(reason).toMatch(/\S/);
   expect(await page.$eval(status, (region) => region.textContent)).toBe('');
   await page.click(button);
-  await page.waitForSelector('.not-open__note:popover-open');
-  await waitForText(page, status, described);
-  await page.keyboard.press('Escape');
-  await waitForText(page, status, '');
+  await waitForText(page, status, reason);
 });
 
 test('with forced colours the current page, the progress and button frames are visible', async () => {

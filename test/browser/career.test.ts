@@ -110,3 +110,14 @@ test('only the line of the focused position is highlighted', async () => {
   await page.focus('.positions__list > :last-child a');
   await untilLit(page, last);
 });
+
+test('each line of the braid ends in the rule of its value, on the same pixels', async () => {
+  const { page } = await site.open(hrefOf('career', 'values'));
+  for (const width of [1280, 1440, 1920]) {
+    await page.setViewport({ width, height: 900 });
+    const heights = await page.$$eval('.values > li', (rows) =>
+      rows.map((row) => row.getBoundingClientRect().height),
+    );
+    for (const height of heights) expect(height).toBeCloseTo(Math.round(heights[0] ?? 0), 2);
+  }
+});

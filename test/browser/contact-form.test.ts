@@ -330,3 +330,19 @@ test.each([320, 390])(
     expect(isCorner).toBe(true);
   },
 );
+
+test('on every desk the message begins as far below the lead', async () => {
+  const { page } = await site.open(hrefOf('contact'), { width: 1440, motion: 'reduce' });
+  const gaps: number[] = [];
+  for (const width of [1280, 1440, 1920]) {
+    await page.setViewport({ width, height: 1000 });
+    const gap = await page.evaluate(() => {
+      const boxOf = (part: string) => document.querySelector(part)?.getBoundingClientRect();
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const label = boxOf('[data-name="message"] label')?.top ?? 0;
+      return (label - (boxOf('.postcard__copy > .lead')?.bottom ?? 0)) / rem;
+    });
+    gaps.push(gap);
+  }
+  expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(0.5);
+});

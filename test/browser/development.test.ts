@@ -69,7 +69,6 @@ const planted = /planted\n +at CareerPage \(client\/pages\/career\/career\.tsx:\
 test.each([
   ['of the syntax', component, (text: string) => `${text}\nconst x = ;`, /career\.tsx:\d+:10/],
   ["in the server's render", component, throwing("typeof window === 'undefined'"), planted],
-  ["in the browser's render", component, throwing("typeof window !== 'undefined'"), planted],
   [
     'in a date',
     'shared/site.ts',

@@ -97,6 +97,20 @@ describe.each(paths)('%s', (path) => {
       expect(fallShort).toBe(0);
     });
 
+    test('loads the face of code only where code is shown, and never sets it large', async () => {
+      const { isLoaded, sizes } = await page.evaluate(() => {
+        const style = getComputedStyle(document.documentElement);
+        const [face] = style.getPropertyValue('--font-code').split(',');
+        const isLoaded = [...document.fonts].some(
+          ({ family, status }) => family === face?.replaceAll('"', '') && status === 'loaded',
+        );
+        const codes = [...document.querySelectorAll('code')];
+        return { isLoaded, sizes: codes.map((code) => getComputedStyle(code).fontSize) };
+      });
+      expect(isLoaded).toBe(sizes.length > 0);
+      expect(sizes.filter((size) => Number.parseFloat(size) > 20)).toEqual([]);
+    });
+
     test('keeps its controls and stamps between the margins', async () => {
       const outside: string[] = [];
       for (const width of widths) {

@@ -111,15 +111,7 @@ const controls: Record<string, (page: Page) => Promise<boolean>> = {
     );
     return isPressed;
   },
-  'note of a closed control': async (page) => {
-    const id = await page.evaluate(
-      () =>
-        [...document.querySelectorAll('.not-open button')]
-          .find((button) => getComputedStyle(button).visibility === 'visible')
-          ?.getAttribute('aria-describedby') ?? null,
-    );
-    return id === null || opensAndCloses(page, `[aria-describedby="${id}"]`, `[id="${id}"]`);
-  },
+  'closed control': (page) => changes(page, '.unprinted > button', '.unprinted > [role=status]'),
   carousel: (page) =>
     changes(page, '.news__control[data-direction="next"]', '.news__slide[data-active]'),
   donut: (page) => changes(page, '.allocation-rows button', '.allocation-chart'),

@@ -57,30 +57,6 @@ test('the braid of the menu is drawn bit by bit', async () => {
   expect(new Set(sizes).size).toBe(3);
 });
 
-test('the menu rolls up when it is closed, out of reach from the start', async () => {
-  const { page } = await site.open('/lab', { width: 390, height: 844 });
-  await page.click(toggle);
-  const closing = await page.$eval(
-    '#site-menu',
-    async (menu, selector) => {
-      document.querySelector<HTMLElement>(selector)?.click();
-      const animations = menu.getAnimations();
-      for (const animation of animations) animation.pause();
-      const seen = menu.checkVisibility();
-      const link = menu.querySelector('a');
-      link?.focus();
-      const box = menu.getBoundingClientRect();
-      const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-      const reached = document.activeElement === link || menu.contains(hit);
-      for (const animation of animations) animation.finish();
-      await new Promise((resolve) => setTimeout(resolve));
-      return { seen, reached, left: menu.checkVisibility() || (menu as HTMLElement).inert };
-    },
-    toggle,
-  );
-  expect(closing).toEqual({ seen: true, reached: false, left: false });
-});
-
 test('the menu opens before scripts have loaded, and stays open when they do', async () => {
   const { page } = await openPage(site.browser, { width: 390, height: 844 });
   let letScriptsCome = () => {};

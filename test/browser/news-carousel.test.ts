@@ -1,7 +1,6 @@
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
-import { getAction } from '#shared/actions.ts';
-import { news } from '#shared/content/home.ts';
+import { type NewsItem, news } from '#shared/content/home.ts';
 import { openPage, until } from '#test/helpers/browser.ts';
 import { noteShifts, shiftOf } from '#test/helpers/every-page/skipped-sections.ts';
 import { intercept } from '#test/helpers/held-file.ts';
@@ -9,8 +8,14 @@ import { passFrames, show } from '#test/helpers/scrolling.ts';
 import { openSite, sharePage } from '#test/helpers/site.ts';
 
 const last = news.items.length - 1;
-/** The control of each article, and why it is closed. */
-const read = `${getAction('readArticle').label}: ${getAction('readArticle').notOpen}`;
+/** The links of the open articles: what they say, and where they lead. */
+const linksIn = (page: Page) =>
+  page.$$eval('.news__details a', (links) =>
+    links
+      .filter((link) => getComputedStyle(link).visibility === 'visible')
+      .map((link) => [link.textContent?.trim(), link.getAttribute('href')]),
+  );
+const linkOf = ({ title, to }: NewsItem) => [`${news.read}: ${title}`, to];
 const site = openSite();
 
 declare const passed: (milliseconds: number) => void;
@@ -23,7 +28,8 @@ describe.each([
     const { page } = await site.open('/', { ...size, hasScripts: false });
     const excerpts = news.items.map(({ excerpt }) => excerpt);
     expect(await visibleTexts(page, '.news__details > p')).toEqual(excerpts);
-    expect(await visibleTexts(page, '.news button')).toEqual(excerpts.map(() => read));
+    expect(await linksIn(page)).toEqual(news.items.map(linkOf));
+    expect(await visibleTexts(page, '.news button')).toEqual([]);
   });
 
   const still = sharePage(site, size, (page) => visitNews(page, 'reduce'));
@@ -38,11 +44,11 @@ describe.each([
 
   test('one article is open, and the content of the others is not focusable', async () => {
     const { page } = still;
-    for (const [index, { excerpt }] of news.items.entries()) {
+    for (const [index, item] of news.items.entries()) {
       await page.click(`.news__dot:nth-child(${index + 1})`);
       await until(page, '.news', ([news]) => !news?.getAnimations({ subtree: true }).length);
-      expect(await visibleTexts(page, '.news__details > p')).toEqual([excerpt]);
-      expect(await visibleTexts(page, '.news__slides button')).toEqual([read]);
+      expect(await visibleTexts(page, '.news__details > p')).toEqual([item.excerpt]);
+      expect(await linksIn(page)).toEqual([linkOf(item)]);
     }
   });
 

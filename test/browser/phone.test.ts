@@ -56,6 +56,11 @@ test('the first fields of the contact form are above the fold', async () => {
   expect((await boxOf(page, '#contact-email')).bottom).toBeLessThan(844);
 });
 
+test.each(['governance', 'lab'] as const)('the first screen of %s has an action', async (id) => {
+  const page = await openPhone(hrefOf(id), 844);
+  expect((await boxOf(page, 'main .button')).bottom).toBeLessThan(844);
+});
+
 test('the menu has the pages that do not fit into the desktop header', async () => {
   const page = await openPhone(hrefOf('lab'), 844);
   await page.click('.site-header__toggle summary');

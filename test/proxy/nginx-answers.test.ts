@@ -74,24 +74,17 @@ behindNginx((parts) => {
       expect(body.toString()).toContain('400 Bad Request</h1>');
     });
 
-    test.each([
-      '/',
-      '/.well-known/security.txt',
-      '/favicon.svg',
-      brand.whitepaper.path,
-      assets.entry,
-    ])('a wish for another state of %s', async (path) => {
-      // Once from the process, and once from the cache.
-      for (let time = 1; time <= 2; time++) {
+    test.each(['/favicon.svg', brand.whitepaper.path, assets.entry])(
+      'a wish for another version of %s',
+      async (path) => {
         const answer = await get(path, { 'If-Match': '"another"' });
         expect(answer.status).toBe(412);
         expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' });
         expect(answer.headers['content-disposition']).toBeUndefined();
         expect(answer.body.toString()).toMatch(/412 Precondition Failed<\/h1>.*<\/html>/s);
-        await get(path);
-      }
-      expect((await get(path, { 'If-Match': '*' })).status).toBe(200);
-    });
+        expect((await get(path, { 'If-Match': '*' })).status).toBe(200);
+      },
+    );
   });
 
   test('If-Unmodified-Since only applies to responses with Last-Modified', async () => {

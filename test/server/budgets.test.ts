@@ -19,6 +19,7 @@ const budgets = {
   /** All scripts that a page loads before it is interactive. */
   scripts: 90 * KB,
   fonts: 50 * KB,
+  codeFont: 15 * KB,
   /** Document, styles, scripts, fonts and eager images. */
   firstView: 260 * KB,
   clip: 700_000,
@@ -78,6 +79,7 @@ describe.each(pages)('$path', ({ id, path }) => {
 
 test('fonts are within budget', () => {
   expect(fonts).toBeLessThanOrEqual(budgets.fonts);
+  expect(sizeOnTheWire('/fonts/ibm-plex-mono.woff2')).toBeLessThanOrEqual(budgets.codeFont);
 });
 
 test('videos and posters are within budget', () => {

@@ -36,13 +36,9 @@ describe.each(videos)('%s', (src) => {
     expect(response.body).toEqual(readFileSync(join(root, 'public', src)).subarray(10, 20));
   });
 
-  test('is sent whole if more last bytes are requested than it has, or by HEAD', async () => {
-    const beyond = await request(app)
-      .get(src)
-      .set('Range', `bytes=-${size + 1}`)
-      .expect(200);
-    const head = await request(app).head(src).set('Range', 'bytes=0-1').expect(200);
-    for (const { headers } of [beyond, head]) expect(headers['content-length']).toBe(String(size));
+  test('is sent whole by HEAD, whatever range', async () => {
+    const { headers } = await request(app).head(src).set('Range', 'bytes=0-1').expect(200);
+    expect(headers['content-length']).toBe(String(size));
   });
 });
 

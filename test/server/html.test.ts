@@ -39,9 +39,4 @@ describe.each([...paths, '/blog', '/%'])('the HTML of %s', (path) => {
     const words = [...$('main :header:not(.paper *)')].map((heading) => $(heading).text());
     expect(words).toEqual([...new Set(words)]);
   });
-
-  // https://www.w3.org/TR/html-aria/#docconformance-attr: the browser exposes the state itself.
-  test('has no aria-expanded on buttons of popovers', () => {
-    expect(load(text)('[popovertarget][aria-expanded]').length).toBe(0);
-  });
 });

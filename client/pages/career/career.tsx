@@ -35,7 +35,7 @@ export function CareerPage() {
           {Object.entries(benefits.categories).map(([title, items]) => (
             <li key={title}>
               <h3 className="benefits__title">{title}</h3>
-              <ul className="benefits__items ruled">
+              <ul className="benefits__items">
                 {items.map((item) => (
                   <li key={item}>{item}</li>
                 ))}

@@ -13,7 +13,7 @@ export function ChannelList({ channels }: ChannelListProps) {
   const { origin } = usePageContext();
   const missing = channels.filter(({ value }) => value === null);
   return (
-    <dl className="channel-list ruled-in-view">
+    <dl className="channel-list ruled">
       {channels
         .filter((channel) => !missing.includes(channel))
         .map((channel) => (

@@ -13,20 +13,23 @@ export const parts = { 'official-channels': OfficialChannelsSection };
 function OfficialChannelsSection() {
   const { origin, build } = usePageContext();
   const channels = listOfficialChannels(origin);
-  const { addressBar, neverHeading, never } = channelSection;
+  const { copied, addressBar, neverHeading, never } = channelSection;
   return (
     <SectionBody id="official-channels" words={channelSection}>
       <ChannelList channels={channels} />
       <aside className="channel-warning" aria-labelledby="channel-warning-heading">
         <h3 id="channel-warning-heading">{neverHeading}</h3>
-        <ul className="ruled-in-view">
+        <ul className="ruled">
           {never.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
-        <p>
-          {addressBar} <strong translate="no">{channels[0]?.value}</strong>
-        </p>
+        <div className="ruled-in-view">
+          <p>{copied}</p>
+          <p>
+            {addressBar} <strong translate="no">{channels[0]?.value}</strong>
+          </p>
+        </div>
       </aside>
       <div className="channel-release">
         <h3>{releaseNote.heading}</h3>

@@ -9,7 +9,7 @@ export function ToolsSection() {
   return (
     <Section id="developer-tools" ground="bone" words={developerTools} variant="developer-tools">
       <Actions ids={developerTools.actions} variant="text" />
-      <dl className="terms tools ruled">
+      <dl className="terms tools">
         {Object.entries(developerTools.tools).map(([name, description]) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -3,7 +3,6 @@ import { fetchPart } from '#client/browser/fetch-part.ts';
 import { MarkedFigure } from '#client/components/marked-figure.tsx';
 import { BackgroundVideo } from '#client/motion/background-video.tsx';
 import { useMoment } from '#client/motion/use-moment.ts';
-import { whenStill } from '#client/motion/when-still.ts';
 import { ballot, type Vote } from '#shared/content/governance.ts';
 import { specimen } from '#shared/content/specimen.ts';
 import { figures } from '#shared/figures/figures.ts';
@@ -78,6 +77,7 @@ export function Ballot() {
 
 /** When the seats have taken their places: a frame that a script draws would style each of them again. */
 const loadRings = async () => {
-  await whenStill(document.querySelector('.ballot'));
+  const moves = document.querySelector('.ballot')?.getAnimations({ subtree: true }) ?? [];
+  await Promise.allSettled(moves.map(({ finished }) => finished));
   return (await fetchPart('turn-rings', () => import('./turn-rings'))).turnRings;
 };

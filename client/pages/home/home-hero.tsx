@@ -31,7 +31,7 @@ export function HomeHero() {
           </h1>
           <p className="lead">{hero.purpose}</p>
           <p className="home-hero__tagline">{site.tagline.lead}</p>
-          <p className="home-hero__promise">{site.tagline.promise}</p>
+          <p className="home-hero__tagline">{site.tagline.promise}</p>
           <Actions ids={hero.actions} proof={hero.proof} />
         </ConstantPart>
         <div className="home-hero__coin">

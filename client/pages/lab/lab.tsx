@@ -1,4 +1,5 @@
 import '#client/common-chunk.ts';
+import { Actions } from '#client/components/action.tsx';
 import { FigureStrip } from '#client/components/figure-strip.tsx';
 import { PageHero } from '#client/components/page-hero.tsx';
 import { hero, teams } from '#shared/content/lab.ts';
@@ -13,6 +14,7 @@ export function LabPage() {
   return (
     <>
       <PageHero words={hero} variant="lab" background={<LabPlate />}>
+        <Actions ids={hero.actions} />
         <FigureStrip figures={teams.figures} caption={figures.lab.investment.group.scope} />
       </PageHero>
       <AdvisorySection />

@@ -97,7 +97,7 @@ function heldTogether(): string {
     { width, height, attributes: 'preserveAspectRatio="none"' },
     lines.map(
       (d) =>
-        `<path ${stroke(palette.bone50, 6)} d="${d}"/><path ${stroke(palette.verdigrisDark, 1.4)} d="${d}"/>`,
+        `<path ${stroke(palette.bone50, 6)} d="${d}"/><path ${stroke(palette.verdigrisDark, 1.2)} d="${d}"/>`,
     ),
   );
 }

@@ -229,7 +229,7 @@ function delegation(): string {
 
 /** Beside the ways to contribute: the rule below each of them spreads into lines that run to the token. */
 function ways(): string {
-  const [width, row, count, spread] = [311, 102, contribute.ways.length, 7];
+  const [width, row, count, spread] = [311, 104, contribute.ways.length, 7];
   const height = count * row;
   const [R, x, y] = [62, 64, 0.66 * height];
   const lines = repeat(count * spread, (index) => {
@@ -239,7 +239,8 @@ function ways(): string {
     return swelledStroke(
       Array.from({ length: 41 }, (_, at): Cut => {
         const share = at / 40;
-        const swell = mix(0.4, 2, smoothstep(0, 0.4, share)) - 1.4 * smoothstep(0.6, 1, share);
+        // At last as wide as the rule.
+        const swell = mix(0.4, 2, smoothstep(0, 0.4, share)) - smoothstep(0.6, 0.9, share);
         return [
           mix(from, width, share),
           mix(y + 1.44 * R * lane, level, smoothstep(0.06, 0.94, share)),

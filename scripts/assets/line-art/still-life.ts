@@ -187,18 +187,29 @@ function table(blocks: readonly Block[], stacks: readonly Stack[]): string {
   return `<path fill="${electrum}" stroke="none" d="${rules}"/>`;
 }
 
-/** Under the picture of stacked coins, which is 1000 wide here: rules from the page's edge that pass before their feet. */
+/** On the rules that meet the stacked coins, the shadow at the first stack and what is free behind it. */
+const behind = [[62], [62], [62], [50], [48, 250, 700], [66, 230, 725]];
+
+/** Under the picture of the coins, which is 1000 wide here: rules from the page's edge, the last before their feet. */
 function coinsTable(): string {
   const rules = Array.from({ length: 11 }, (_, row) => {
-    const y = 400 + 11 * row + 0.3 * row ** 2;
-    const isBefore = y > 478;
-    const [to, end] = isBefore
-      ? [930 + 36 * Math.sin(5 * row), 420]
-      : [36 + 16 * Math.sin(5 * row), 90];
-    return swelledLine(
-      { y, from: -1000, to, pitch: 1, min: 0, max: 0.6 + 0.06 * row, step: 10 },
-      (x) => Math.min(1, (to - x) / end),
-    );
+    const [to = 930 + 36 * Math.sin(5 * row), ...gap] = behind[row] ?? [];
+    const end = behind[row] ? 60 : 420;
+    const rule = (from: number, to: number) =>
+      swelledLine(
+        {
+          y: 400 + 11 * row + 0.3 * row ** 2,
+          from,
+          to,
+          pitch: 1,
+          min: 0,
+          max: 0.6 + 0.06 * row,
+          step: 10,
+        },
+        (x) => Math.min(1, (to - x) / end, from < 0 ? 1 : (x - from) / end),
+      );
+    const [from, last] = gap;
+    return rule(-1000, to) + (from && last ? rule(from, last) : '');
   });
   const body = `<path fill="${palette.plateInk}" d="${rules.join('')}"/>`;
   return svg({ x: -1000, y: 392, width: 1970, height: 150 }, body);

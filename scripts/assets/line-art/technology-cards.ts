@@ -32,22 +32,21 @@ function secure(): string {
 function scalable(): string {
   const count = 16;
   const splits = [
-    [2, 4, 40, 110],
-    [4, 8, 130, 210],
-    [8, 16, 230, 330],
+    [4, 8, 40, 150],
+    [8, 16, 190, 330],
   ] as const;
   const place = (index: number, groups: number) =>
     (Math.floor((index * groups) / count) - (groups - 1) / 2) * 8;
-  const two = (index: number) => () => middle + place(index, 2);
+  const four = (index: number) => () => middle + place(index, 4);
   const split = (index: number) => (x: number) =>
     splits.reduce(
       (y, [from, to, start, end]) =>
         y + (place(index, to) - place(index, from)) * smoothstep(start, end, x),
-      two(index)(),
+      four(index)(),
     );
   return svg(
     { width, height },
-    bending(stroke(palette.plateInk, 1.5), lines(count, two), lines(count, split)),
+    bending(stroke(palette.plateInk, 1.9), lines(count, four), lines(count, split)),
   );
 }
 

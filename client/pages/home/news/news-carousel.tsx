@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Actions } from '#client/components/action.tsx';
 import { Arrow } from '#client/components/arrow.tsx';
 import { Plate } from '#client/plates/plate.tsx';
-import type { NewsItem } from '#shared/content/home.ts';
+import { type NewsItem, news } from '#shared/content/home.ts';
 import { useCarousel } from './use-carousel';
 import { useSwipe } from './use-swipe';
 
@@ -109,7 +109,7 @@ function NewsCard({ item, isOpen }: NewsCardProps) {
         <h3 id={`news-${item.id}`}>{item.title}</h3>
         <div className="news__details">
           <p>{item.excerpt}</p>
-          <Actions ids={['readArticle']} />
+          <Actions ids={[{ label: news.read, about: item.title, to: item.to }]} variant="text" />
         </div>
       </div>
       {/* The words once more, set for a narrow card, so that none wrap anew. */}
