@@ -15,7 +15,8 @@ export function openLoupes(): void {
     loupe.open = true;
     moveAside(loupe);
   };
-  document.addEventListener('pointerover', ({ target, pointerType }) => {
+  // Scrolling a loupe under a resting mouse is no hover: browsers then send no `pointermove`.
+  document.addEventListener('pointermove', ({ target, pointerType }) => {
     const loupe = loupeAt(target);
     if (pointerType !== 'mouse' || loupe === pointed) return;
     pointed = loupe;

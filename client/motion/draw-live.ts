@@ -21,6 +21,8 @@ const SLOW_FRAME_MS = 24;
 const SCRIPT_PART = 1 / 6;
 /** How late the frames may be together: the browser still compiles the code, or does other work. */
 const LATE_MS = 80;
+/** Once it has taken over it is drawn as often as a video, not for each frame of the screen. */
+const FRAME_MS = 30;
 /** A longer gap means that the browser paused; nothing jumps over it. */
 const LONGEST_STEP_MS = 100;
 
@@ -81,6 +83,7 @@ export function drawLive(box: HTMLElement, clip: LiveClip): () => void {
 
   function step(now: number) {
     request = requestAnimationFrame(step);
+    if (frames >= TRIAL_FRAMES && now - last < FRAME_MS) return;
     const elapsed = last ? Math.min(now - last, LONGEST_STEP_MS) : 0;
     last = now;
     if (!canvas) return;

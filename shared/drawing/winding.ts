@@ -34,8 +34,8 @@ const STEP = 9;
 export type Winding = ReturnType<typeof windingAt>;
 
 /**
- * The lines of four books, which interlace and wind onto a circle, at a time from 0 to 1. A strip of
- * fixed length is reeled in, and its pattern moves with it.
+ * The lines of four books, which interlace and wind onto a circle, at a time from 0 to 1; before it they
+ * run in. A strip of fixed length is reeled in, and its pattern moves with it.
  */
 export function windingAt(room: WindingRoom, moment: number) {
   const { width, x: cx, y: cy, radius } = room;
@@ -47,7 +47,7 @@ export function windingAt(room: WindingRoom, moment: number) {
   const head = begin + (cx + length - begin) * reeled;
   const tail = head - length;
   const closed = smoothstep(0.7, 0.8, moment);
-  const sunk = smoothstep(0.78, 0.84, moment);
+  const sunk = smoothstep(0.77, 0.82, moment);
   const turns = mix(2.6, 8, smoothstep(0.1, 0.74, moment));
   const circle = mix(ring, 0.628 * radius, sunk);
   const swell = mix(0.233 * radius, 0.108 * radius, sunk);
@@ -55,7 +55,9 @@ export function windingAt(room: WindingRoom, moment: number) {
   // The loose ends draw together, and then merge.
   const gathered = smoothstep(0.43 * cx, 0.8 * cx, tail);
   const allMerged = smoothstep(0.73 * cx, 0.98 * cx, tail);
-  const foot = cy + ring;
+  // The books lie at the foot of the ring, or at its head.
+  const side = Math.sign((room.books[0] ?? 0) - cy);
+  const foot = cy + side * ring;
 
   const from = Math.max(tail, 0);
   const count = Math.max(2, Math.ceil((head - from) / (STEP * fineness)) + 1);
@@ -96,9 +98,10 @@ export function windingAt(room: WindingRoom, moment: number) {
     // The tail of a closed ring lies at its foot, give or take a rounding error.
     const isOnRing = q > cx - 0.01;
     // In a narrow room a line is still on its way from the book where the ring begins.
-    const asideOf = (n: number, ruled: number) => mix(ruled - foot, n, weave);
+    const asideOf = (n: number, ruled: number) => mix(side * (ruled - foot), n, weave);
     const xOf = (aside: number) => (isOnRing ? cx + (circle + aside) * sin : q);
-    const yOf = (aside: number) => (isOnRing ? cy + (circle + aside) * cos : foot + aside);
+    const yOf = (aside: number) =>
+      isOnRing ? cy + side * (circle + aside) * cos : foot + side * aside;
     for (const [index, strand] of strands.entries()) {
       const phase = turn + phaseOf(index);
       const ruled = ruledAt(room, strand.book, (index % STRANDS) * 2 + 0.5);

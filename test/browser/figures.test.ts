@@ -4,34 +4,33 @@ import { systems } from '#shared/content/technology.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { press, until } from '#test/helpers/browser.ts';
 import { makeOld } from '#test/helpers/old-browser.ts';
-import { boxOf, comeNear, lastEndOf, passFrames, placeAt, show } from '#test/helpers/scrolling.ts';
+import { boxOf, comeNear, passFrames, placeAt, show } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
 
-test('a chosen seat votes yes when its lines are red, and what is counted is read out', async () => {
+test('a chosen seat alone is marked in the next frame, votes yes, and what is counted is read out', async () => {
   const { page } = await site.open(hrefOf('governance'), { motion: 'no-preference' });
-  const counts = '[aria-live=polite] > [data-vote]';
-  const [yes = 0, no = 0, open = 0] = await page.$$eval(counts, (votes) =>
-    votes.map((vote) => Number.parseInt(vote.textContent, 10) || 0),
-  );
-  const counted = async (own: string, ...expected: number[]) => {
-    await page.click(`.seat[data-vote=${own}] .seat__choice`);
-    const running = await page.waitForFunction(
-      (selector, [...wanted]) =>
-        [...document.querySelectorAll(selector)].every(
-          ({ textContent }, place) => (Number.parseInt(textContent, 10) || 0) === wanted[place],
-        ) && [
-          document.querySelector('.seat:has(:checked)')?.getAnimations({ subtree: true }).length,
-        ],
-      { polling: 'mutation' },
-      counts,
-      expected,
+  const counts = () =>
+    page.$$eval('[aria-live=polite] > [data-vote]', (votes) =>
+      votes.map((vote) => Number.parseInt(vote.textContent, 10) || 0),
     );
-    expect(await running.jsonValue()).toEqual([0]);
-  };
-  await counted('open', yes + 1, no, open - 1, 0);
-  await counted('no', yes + 1, no - 1, open, 0);
+  const [yes = 0, no = 0, open = 0] = await counts();
+  const marksAfter = (own: string) =>
+    page.$eval(`.seat[data-vote=${own}] .seat__choice`, async (choice) => {
+      (choice as HTMLElement).click();
+      await new Promise(requestAnimationFrame);
+      const seats = [...document.querySelectorAll('.seat')];
+      const colors = seats.map((seat) => getComputedStyle(seat, '::after').color);
+      const chosen = colors[seats.findIndex((seat) => seat.contains(choice))];
+      const running = seats.filter((seat) => seat.getAnimations({ subtree: true }).length);
+      return [colors.filter((color) => color === chosen).length, running.length];
+    });
+  await until(page, '.ballot', ([box]) => !box?.getAnimations({ subtree: true }).length);
+  expect(await marksAfter('open')).toEqual([1, 1]);
+  expect(await counts()).toEqual([yes + 1, no, open - 1, 0]);
+  expect(await marksAfter('no')).toEqual([1, 1]);
+  expect(await counts()).toEqual([yes + 1, no - 1, open, 0]);
 });
 
 test('the red on the ring of the hub turns to each chosen seat, the shorter way round', async () => {
@@ -271,37 +270,34 @@ test('cards of technology are drawn one after the other, and taken back as one s
   await expectDrawn(page, section);
 });
 
-test('figures of governance’s cards are drawn line after line as they come into view, once', async () => {
+test('figures of governance’s cards are drawn line after line with the scroll, and are never empty', async () => {
   const { page } = await site.open(hrefOf('governance'), { width: 1440 });
   await comeNear(page, '#vote');
   await page.waitForFunction(() => document.querySelectorAll('#vote img + svg').length === 3);
-  const untilAt = (progress: number) =>
-    until(
-      page,
-      '#vote svg [data-at]',
-      (lines, wanted) =>
-        lines.every(
-          (line) => line.getAnimations()[0]?.effect?.getComputedTiming().progress === wanted,
-        ),
-      progress,
+  const drawnAt = async (share: number) => {
+    await placeAt(page, '#vote img', share);
+    await passFrames(page, 2);
+    return page.$$eval('#vote svg', (drawings) =>
+      drawings.map((drawing) => {
+        const ends = [...drawing.querySelectorAll('[data-at]')].map(
+          (part) => part.getAnimations()[0]?.effect?.getComputedTiming().progress ?? 0,
+        );
+        const isRuled = drawing.querySelector('[stroke]:not([data-at], [data-at] *)') !== null;
+        return isRuled && ends.reduce((sum, end) => sum + end, 0) / ends.length;
+      }),
     );
-  await untilAt(0);
-  await show(page, '#vote img', 'center');
-  await untilAt(1);
-  expect(await lastEndOf(page, '#vote')).toBeLessThanOrEqual(1100);
-  const begun = await page.$$eval('#vote svg', (drawings) =>
-    drawings.map((drawing) => {
-      const begins = drawing
-        .getAnimations({ subtree: true })
-        .map(({ effect }) => effect?.getTiming().delay);
-      return begins.length - new Set(begins).size;
-    }),
-  );
-  // No two lines of a figure begin together.
-  expect(Math.max(...begun)).toBe(0);
-  await comeNear(page, '#vote');
-  await passFrames(page, 2);
-  await untilAt(1);
+  };
+  const [first = [], half = [], whole = []] = [
+    await drawnAt(1),
+    await drawnAt(0.66),
+    await drawnAt(0.2),
+  ];
+  for (const [place, share] of half.entries()) {
+    expect(first[place]).toBeLessThan(Number(share));
+    expect(share).toBeLessThan(1);
+  }
+  expect(whole).toEqual([1, 1, 1]);
+  expect(await drawnAt(0.66)).toEqual(half);
 });
 
 test('blocks of home’s graph are printed in their order as one scrolls to them', async () => {

@@ -95,13 +95,13 @@ const heldIn = (page: Page) =>
   });
 
 test.each([desk, { width: 390, height: 844 }, { width: 390, height: 664 }])(
-  'in a window of %o the whole figure is held until its coin is finished, and for 100 px more',
+  'in a window of %o the whole figure is held until its coin is finished, and for 50 px more',
   async (size) => {
     const { page } = await site.open('/', size);
     await approach(page);
     const { end, way } = await heldIn(page);
     const seen: string[] = [];
-    for (const before of [way, 150, 100, 1]) {
+    for (const before of [way, 100, 50, 1]) {
       await scrollPast(page, end - before);
       const coin = await boxOf(page, '.four-books__coin');
       const { bottom } = await boxOf(page, '#about .section__head');
@@ -143,7 +143,7 @@ test.each([desk, { width: 390, height: 844 }])(
     await approach(page);
     const { end, way } = await heldIn(page);
     const covered: boolean[] = [];
-    for (const before of [1.1 * way, 1, 1.1 * way]) {
+    for (const before of [1.4 * way, 1, 1.4 * way]) {
       await scrollPast(page, end - before);
       const names = await page.$$eval('.four-books > li', (all) => {
         const canvas = document.querySelector('#about canvas') as HTMLCanvasElement;

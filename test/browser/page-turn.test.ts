@@ -13,6 +13,8 @@ interface Turn {
   place: unknown[];
   /** How the masks of the next page and of its header are put together. */
   masks: string[];
+  /** When the next page, and the header on its way, are in place, ms. */
+  ends: unknown[];
 }
 
 declare let turns: Turn[];
@@ -30,6 +32,10 @@ async function noteTurns(page: Page): Promise<void> {
         noted.push({
           animated: parts.flatMap(({ pseudoElement }) => pseudoElement ?? []),
           place: [scrollY, document.activeElement?.tagName, ink?.getTiming().direction],
+          ends: ['new(root)', 'group(site-header)'].map((name) => {
+            const part = parts.find(({ pseudoElement }) => pseudoElement?.endsWith(name));
+            return part?.getComputedTiming().endTime;
+          }),
           masks: ['root', 'site-header'].map(
             (part) =>
               getComputedStyle(document.documentElement, `::view-transition-new(${part})`)
@@ -110,8 +116,10 @@ test.each([1440, 390])(
     const { page } = await site.open('/', { width, height: 844, prepare: noteTurns });
     if (width === 390) await page.click('header summary');
     await page.click('header a[href="/lab"]');
-    const animated = (await turnsOf(page, 1))[0]?.animated;
+    const { animated, ends } = (await turnsOf(page, 1))[0] ?? {};
     expect(animated).toContain('::view-transition-group(site-header)');
+    // Sooner, the whole page would seem to move up.
+    expect(ends?.[1]).toBe(ends?.[0]);
     expect(animated?.filter((part) => /(old|new).site-header/.test(part))).toEqual([]);
     expect(animated?.includes('::view-transition-old(site-menu)')).toBe(width === 390);
     expect(animated?.includes('::view-transition-old(root)')).toBe(width !== 390);

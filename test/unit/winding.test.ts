@@ -8,8 +8,8 @@ const rooms = [
   })),
   ...[320, 390, 1000].map((width) => {
     const radius = Math.min(0.38 * width, 192);
-    const books = [0, 1, 2, 3].map((row) => 1.66 * radius + 34 * row);
-    return { width, x: width / 2, y: radius, radius, books };
+    const books = [0, 1, 2, 3].map((row) => 1.06 * radius + 34 * row);
+    return { width, x: width / 2, y: 2 * radius, radius, books };
   }),
 ];
 const moments = Array.from({ length: 51 }, (_, index) => index / 50);

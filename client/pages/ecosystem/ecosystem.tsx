@@ -25,6 +25,14 @@ export function EcosystemPage() {
         background={
           <div className="still-life screen-only">
             <img
+              src="/images/still-life-table.svg"
+              alt=""
+              width={900}
+              height={776}
+              {...loadingOf(true)}
+            />
+            <span className="slots-open" data-variant="table" />
+            <img
               src="/images/still-life.svg"
               alt={ecosystemHero.pictureAlt}
               width={900}

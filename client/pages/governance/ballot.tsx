@@ -3,7 +3,6 @@ import { fetchPart } from '#client/browser/fetch-part.ts';
 import { MarkedFigure } from '#client/components/marked-figure.tsx';
 import { BackgroundVideo } from '#client/motion/background-video.tsx';
 import { useMoment } from '#client/motion/use-moment.ts';
-import { whenStill } from '#client/motion/when-still.ts';
 import { ballot, type Vote } from '#shared/content/governance.ts';
 import { specimen } from '#shared/content/specimen.ts';
 import { figures } from '#shared/figures/figures.ts';
@@ -22,10 +21,10 @@ export function Ballot() {
   const count = (vote: Vote) =>
     ballot.seats.filter((own, seat) => (isChosen(seat) ? 'yes' : own) === vote).length;
   useMoment(video, loadRings);
-  // The arc is printed where it is turned away from.
+  // The arc is printed where it will be turned away from, which nobody sees: its seat's lines are as red.
   const printArc = () => turn((place = yours) => place);
   return (
-    <fieldset className="ballot" onChange={printArc}>
+    <fieldset className="ballot" onFocus={printArc} onPointerDown={printArc}>
       <legend className="visually-hidden">{ballot.label}</legend>
       <div className="ballot__video" ref={video}>
         <BackgroundVideo clip="governance" isFirstView />
@@ -78,6 +77,7 @@ export function Ballot() {
 
 /** When the seats have taken their places: a frame that a script draws would style each of them again. */
 const loadRings = async () => {
-  await whenStill(document.querySelector('.ballot'));
+  const moves = document.querySelector('.ballot')?.getAnimations({ subtree: true }) ?? [];
+  await Promise.allSettled(moves.map(({ finished }) => finished));
   return (await fetchPart('turn-rings', () => import('./turn-rings'))).turnRings;
 };

@@ -1,4 +1,3 @@
-import { whenStill } from '#client/motion/when-still.ts';
 import { ballot } from '#shared/content/governance.ts';
 
 interface SeatProps {
@@ -18,11 +17,7 @@ export function Seat({ number, vote, onChoose }: SeatProps) {
         className="seat__choice"
         aria-label={`Seat ${number}`}
         defaultChecked={number === ballot.yourSeat}
-        onChange={async ({ currentTarget }) => {
-          // It is counted when its lines have reached the hub.
-          await whenStill(currentTarget.parentElement);
-          if (currentTarget.checked) onChoose();
-        }}
+        onChange={onChoose}
       />
     </div>
   );

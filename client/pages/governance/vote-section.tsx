@@ -1,7 +1,7 @@
-import { fetchPart } from '#client/browser/fetch-part.ts';
 import { Actions } from '#client/components/action.tsx';
 import { FigureCards } from '#client/components/figure-cards.tsx';
 import { Section } from '#client/components/section.tsx';
+import { loadBending } from '#client/motion/load-bending.ts';
 import { vote } from '#shared/content/governance.ts';
 
 export function VoteSection() {
@@ -10,12 +10,9 @@ export function VoteSection() {
       <FigureCards
         items={vote.cards}
         height={168}
-        loadMoment={loadDrawing}
+        loadMoment={loadBending}
         renderMore={({ action }) => <Actions ids={[action]} variant="secondary" />}
       />
     </Section>
   );
 }
-
-const loadDrawing = async () =>
-  (await fetchPart('draw-votes', () => import('./draw-votes'))).drawVotes;

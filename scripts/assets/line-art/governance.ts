@@ -146,8 +146,9 @@ function overview(): string {
       along((x) => [(x * end) / card.width, level(given + line), width(x / card.width)]),
     );
   });
+  const rules = repeat(given, (line) => path`M0 ${level(line)}H${mark - 20}`);
   return svg(card, [
-    `<path fill="${palette.boneRule2}" d="${silent}"/>`,
+    `<path ${stroke(palette.boneRule2, 0.8)} d="${rules}"/><path fill="${palette.boneRule2}" d="${silent}"/>`,
     `<g fill="${palette.verdigrisDark}">${voted}</g>`,
     `<path ${stroke(palette.vermilionDark, 1)} d="${path`M${mark - 1.5} 0V${card.height}M${mark + 2.5} 0V${card.height}`}"/>`,
   ]);
@@ -165,14 +166,15 @@ function proposals(): string {
   const placeOf = (index: number) =>
     path`translate(${((index % columns) + 0.5) * apart} ${card.height * (index < columns ? 0.24 : 0.76)})`;
   const R = Math.min(0.44 * apart, 36);
+  const pale = `<use href="#rim" stroke="${palette.boneRule2}" fill="none"/>`;
   const seals = repeat(count - 1, (index) => {
     const begins = (0.45 * (index + 1)) / count;
-    return `<g transform="${placeOf(index + 1)}"><use href="#rim" ${at(begins, begins + 0.27)}/><use href="#writing"/></g>`;
+    return `<g transform="${placeOf(index + 1)}">${pale}<use href="#rim" ${at(begins, begins + 0.27)}/><use href="#writing"/></g>`;
   });
   return svg(card, [
     `<defs><path id="rim" d="${rim(R)}"/><path id="writing" d="${writing}"/></defs>`,
     `<g ${stroke(palette.verdigrisDark, 1)}>${seals}</g>`,
-    `<g transform="${placeOf(0)}"><use href="#rim" ${stroke(palette.vermilionDark, 1)} ${at(0, 0.27)}/>`,
+    `<g transform="${placeOf(0)}">${pale}<use href="#rim" ${stroke(palette.vermilionDark, 1)} ${at(0, 0.27)}/>`,
     `<path fill="${palette.vermilionDark}" d="M-5-5h10v10h-10z"/></g>`,
   ]);
 }
@@ -203,6 +205,7 @@ function delegation(): string {
         return [mix(left, right, share), middle + side * reach, width];
       });
     });
+  const ruled = lines(-1).map((cuts) => linePath(cuts.map(([x, y]) => [x, y])));
   const lent = lines(-1).map((cuts, line) => {
     const begins = line / 40;
     return `<path ${at(begins, begins + 0.4)} data-runs="right" d="${swelledStroke(cuts)}"/>`;
@@ -216,6 +219,7 @@ function delegation(): string {
     `<path ${stroke(palette.verdigrisDark, 1)} transform="translate(${x} ${middle})" d="${rim(R) + inner}"/>`;
   return svg(card, [
     `<g ${stroke(palette.madderDark, 1.7)} stroke-dasharray="0 5.6">${back.join('')}</g>`,
+    `<path ${stroke(palette.boneRule2, 0.6)} d="${ruled.join('')}"/>`,
     `<g fill="${palette.verdigrisDark}">${lent.join('')}</g>`,
     seal(from, from + 1),
     seal(to, card.width - to - 1, writing),

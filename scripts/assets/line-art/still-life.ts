@@ -21,8 +21,8 @@ export async function drawStillLife(): Promise<void> {
     [262, 84, 2],
   ];
   const sheet: Face = (across, down) => seen(54 + down, 278 - across, 18);
+  await drawPart('-table', [table([...storeys, ...bars.slice(0, 3), leaf], standing)]);
   await drawPart('', [
-    table([...storeys, ...bars.slice(0, 3), leaf], standing),
     inked(tower),
     inked(bars.flatMap(cast)),
     certificate(sheet),

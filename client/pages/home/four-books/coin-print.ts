@@ -9,12 +9,13 @@ const SLOT = 6;
 const NEEDLE = 0.24;
 const SLANT = 0.35;
 
-/** Prints the coin in level slots from the left. */
-export function drawCoinPrint(
+/** Prints in level slots from the left, so many px behind the first ones. */
+export function printCoin(
   context: CanvasRenderingContext2D,
   room: WindingRoom,
-  ink: CanvasPattern,
+  ink: CanvasPattern | string,
   moment: number,
+  behind = 0,
 ): void {
   const { x, y, radius } = room;
   if (moment <= printing.from) return;
@@ -22,7 +23,7 @@ export function drawCoinPrint(
   context.beginPath();
   context.arc(x, y, radius, 0, TURN);
   context.clip();
-  const front = frontAt(moment);
+  const front = frontAt(moment) - behind / (2 * radius);
   context.fillStyle = ink;
   context.beginPath();
   for (let row = SLOT / 2; row < 2 * radius; row += 2 * SLOT) {
@@ -33,30 +34,10 @@ export function drawCoinPrint(
   context.restore();
 }
 
-/** An ink that turns into another where the coin is already printed. */
-export function inkOnCoin(
-  context: CanvasRenderingContext2D,
-  { x, y, radius }: WindingRoom,
-  [paper, coin]: readonly [string, string],
-  moment: number,
-): string | CanvasGradient {
-  if (moment <= printing.from) return paper;
-  if (moment >= printing.to) return coin;
-  const at = (front: number) => {
-    const aside = (2 * radius * front) / (1 + SLANT ** 2);
-    return [x + aside, y - SLANT * aside] as const;
-  };
-  const front = frontAt(moment);
-  const ink = context.createLinearGradient(...at(front - NEEDLE), ...at(front));
-  ink.addColorStop(0.4, coin);
-  ink.addColorStop(0.6, paper);
-  return ink;
-}
-
 /** Where the first needles end on the coin's level diameter, in diameters from its middle. */
 function frontAt(moment: number): number {
   const cut = clamp((moment - printing.from) / (printing.to - printing.from));
-  return mix(-0.54, 0.54 + 1.5 * NEEDLE, cut);
+  return mix(-0.54, 0.64 + 1.5 * NEEDLE, cut);
 }
 
 function addSlot(

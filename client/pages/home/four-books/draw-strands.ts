@@ -7,7 +7,7 @@ const GAP = 2.7;
 export function drawStrands(
   context: CanvasRenderingContext2D,
   { strands, crossings, fineness, sunk }: Winding,
-  colors: readonly (string | CanvasGradient)[],
+  colors: readonly string[],
 ): void {
   const breaks = strands.map(() => [] as number[]);
   for (const { under, place } of crossings) breaks[under]?.push(place);

@@ -1,6 +1,6 @@
 import { mix, TURN } from '#shared/drawing/interpolate.ts';
 import { emptyLines, type Winding, type WindingRoom, windingAt } from '#shared/drawing/winding.ts';
-import { drawCoinPrint, inkOnCoin, printing } from './coin-print';
+import { printCoin } from './coin-print';
 import { drawStrands } from './draw-strands';
 
 /** Colours of the scene, as the style sheet has them. */
@@ -24,6 +24,8 @@ export interface WindingScene {
 /** The coin's ground, and the shade of a strand on it. */
 const FIELD = '#3b3219';
 const SHADE = '#1a1407';
+/** How far the coin is behind its ground, px: no letter lies on paper. */
+const BEHIND = 30;
 
 /** Draws the scene at a moment between 0 and 1, in CSS px of its room. */
 export function drawWinding(scene: WindingScene, moment: number): void {
@@ -31,22 +33,30 @@ export function drawWinding(scene: WindingScene, moment: number): void {
   const winding = windingAt(room, moment);
   clearNames(scene, winding);
   drawRules(scene, moment);
-  if (coin) drawCoinPrint(context, room, coin, moment);
+  if (coin) printCoin(context, room, FIELD, moment);
   drawHairs(context, winding, inks);
-  const inked = (paper: string, onCoin: string) =>
-    inkOnCoin(context, room, [paper, onCoin], moment);
-  if (moment > printing.from) {
-    context.translate(1, 1.3);
-    const shades = inks.books.map(() => inked('transparent', SHADE));
-    drawStrands(context, { ...winding, crossings: [] }, shades);
-    context.translate(-1, -1.3);
-  }
-  // On the metal a book's colour is lighter and clearer.
-  const strands = inks.books.map((ink) =>
-    inked(ink, `color-mix(in hsl, ${ink} 15%, hsl(none 90% 74%))`),
+  drawStrands(context, winding, inks.books);
+  drawPoint(context, winding, [inks.ground, inks.point]);
+  if (coin) printCoin(context, room, coin, moment, BEHIND);
+}
+
+/** Engraves the strands on the coin, once: to draw them in each frame of its printing would take too long. */
+export function engrave(context: CanvasRenderingContext2D, { room, inks }: WindingScene): void {
+  const winding = windingAt(room, 1);
+  context.translate(1, 1.3);
+  drawStrands(
+    context,
+    { ...winding, crossings: [] },
+    inks.books.map(() => SHADE),
   );
-  drawStrands(context, winding, strands);
-  drawPoint(context, winding, [inked(inks.ground, FIELD), inks.point]);
+  context.translate(-1, -1.3);
+  // On the metal a book's colour is lighter and clearer.
+  drawStrands(
+    context,
+    winding,
+    inks.books.map((ink) => `color-mix(in hsl, ${ink} 15%, hsl(none 90% 74%))`),
+  );
+  drawPoint(context, winding, [FIELD, inks.point]);
 }
 
 function drawHairs(context: CanvasRenderingContext2D, { hairs }: Winding, inks: WindingInks): void {
@@ -70,7 +80,7 @@ function drawHairs(context: CanvasRenderingContext2D, { hairs }: Winding, inks: 
 function drawPoint(
   context: CanvasRenderingContext2D,
   { head: [x, y], sunk, fineness }: Winding,
-  [ground, point]: readonly [string | CanvasGradient, string],
+  [ground, point]: readonly [string, string],
 ): void {
   const discs = [
     [fineness * mix(9.5, 7, sunk), ground],

@@ -4,18 +4,13 @@ import { type FineCanvas, fineCanvas } from '#client/motion/fine-canvas.ts';
 import { type Scrub, scrub } from '#client/motion/scrub.ts';
 import { clamp } from '#shared/drawing/interpolate.ts';
 import { printing } from './coin-print';
-import { drawWinding, type WindingScene } from './draw-winding';
+import { drawWinding, engrave, type WindingScene } from './draw-winding';
 
-/**
- * Moments reached at shares of the way. It begins shortly before the stage is held, when the books are whole;
- * for the last quarter of it the coin is finished.
- */
-const course = [
-  [-0.2, 0],
-  [0.46, 0.745],
-  [0.55, printing.from],
-  [0.76, printing.to],
-] as const;
+/** Moments before the first: no circle of the coin is ruled yet, and no line has run in. */
+const COIN = -0.5;
+const BOOKS = -0.14;
+/** For so long the finished coin is held, px. */
+const HOLD = 50;
 
 /** Scenes outlive a pause, which holds the moment that is in view, or else the end. */
 const scenes = new WeakMap<HTMLElement, ReturnType<typeof sceneIn>>();
@@ -45,7 +40,7 @@ function sceneIn(section: HTMLElement) {
     if (!place.offsetWidth) return rest();
     if (!canvas) prepare();
     if (!scene) return;
-    const moment = held ?? momentOf(stage);
+    const moment = held ?? momentOf(stage, books, place);
     if (moment === shown) return;
     shown = moment;
     // In a separate task, to keep this frame short.
@@ -56,6 +51,7 @@ function sceneIn(section: HTMLElement) {
     if (!canvas || !scene) return;
     books.setAttribute('data-winding', '');
     canvas.begin(0, -top);
+    place.style.setProperty('--ruled', `${clamp(1 + (moment - BOOKS) / (BOOKS - COIN))}`);
     drawWinding(scene, moment);
   }
 
@@ -72,7 +68,7 @@ function sceneIn(section: HTMLElement) {
     await new Promise(requestAnimationFrame);
     const prepared = sceneOf(laid, books, place);
     // A picture that cannot be drawn is left out.
-    prepared.coin = await fillPattern(laid, picture, prepared.room).catch(() => undefined);
+    prepared.coin = await fillPattern(prepared, laid.density, picture).catch(() => undefined);
     await new Promise(requestAnimationFrame);
     if (canvas !== laid) return;
     scene = prepared;
@@ -98,7 +94,7 @@ function sceneIn(section: HTMLElement) {
       if (winding) draw();
     },
     pause() {
-      held = isInView(stage) ? momentOf(stage) : 1;
+      held = isInView(stage) ? momentOf(stage, books, place) : 1;
       if (!books.isConnected) winding?.end();
       else if (canvas) draw();
     },
@@ -110,20 +106,31 @@ function isInView(element: HTMLElement): boolean {
   return top < window.innerHeight && bottom > 0;
 }
 
-/** The drawing's moment; the way is from when the scene becomes sticky until it no longer is. */
-function momentOf(stage: HTMLElement): number {
+/**
+ * The drawing's moment. On a desk the coin's circles are ruled, and then the lines run in, while the stage still
+ * comes; below the names of the books they wait until all of them are in view. The rest is drawn on the held stage.
+ */
+function momentOf(stage: HTMLElement, books: HTMLElement, place: HTMLElement): number {
   const room = stage.parentElement as HTMLElement;
-  const { top } = room.getBoundingClientRect();
   const pin = Number.parseFloat(getComputedStyle(stage).top);
   const held = room.offsetHeight - stage.offsetHeight;
-  return Math.round(1e5 * reachedAt((pin - top) / held)) / 1e5;
-}
-
-function reachedAt(way: number): number {
-  return course.slice(1).reduce((moment, [end, to], index) => {
+  const isAbove = books.offsetTop < place.offsetTop;
+  const book = (isAbove ? books.lastElementChild : books.firstElementChild) as HTMLElement;
+  // Unlike the window's, this height stays when a phone hides its address bar.
+  const below = document.documentElement.clientHeight - pin;
+  const course = [
+    [place.offsetTop - below, COIN],
+    [books.offsetTop + book.offsetTop + book.offsetHeight - below, BOOKS],
+    [0.44 * held, 0.745],
+    [0.58 * held, printing.from],
+    [held - HOLD, printing.to],
+  ] as const;
+  const way = pin - room.getBoundingClientRect().top;
+  const moment = course.slice(1).reduce((reached, [end, to], index) => {
     const [start, from] = course[index] as (typeof course)[number];
-    return moment + (to - from) * clamp((way - start) / (end - start));
-  }, 0);
+    return reached + (to - from) * clamp((way - start) / (end - start));
+  }, COIN);
+  return Math.round(1e5 * moment) / 1e5;
 }
 
 function sceneOf({ context }: FineCanvas, books: HTMLElement, place: HTMLElement): WindingScene {
@@ -149,15 +156,22 @@ function sceneOf({ context }: FineCanvas, books: HTMLElement, place: HTMLElement
   return { context, room, inks, names };
 }
 
-/** The coin that fills the slots at its size on the screen: Chromium draws it beside the page. */
+/** The engraved coin that fills the slots, at its size on the screen: Chromium draws it beside the page. */
 async function fillPattern(
-  { context, density }: FineCanvas,
+  scene: WindingScene,
+  density: number,
   picture: HTMLImageElement,
-  { x, y, radius }: WindingScene['room'],
 ): Promise<CanvasPattern | undefined> {
+  const { x, y, radius } = scene.room;
   const size = Math.ceil(2 * radius * density);
-  const coin = await createImageBitmap(picture, { resizeWidth: size, resizeHeight: size });
-  const pattern = context.createPattern(coin, 'no-repeat') ?? undefined;
+  const plate = Object.assign(document.createElement('canvas'), { width: size, height: size });
+  const context = plate.getContext('2d');
+  if (!context) return undefined;
+  const options = { resizeWidth: size, resizeHeight: size };
+  context.drawImage(await createImageBitmap(picture, options), 0, 0);
+  context.setTransform(density, 0, 0, density, (radius - x) * density, (radius - y) * density);
+  engrave(context, scene);
+  const pattern = scene.context.createPattern(plate, 'no-repeat') ?? undefined;
   pattern?.setTransform(new DOMMatrix([1 / density, 0, 0, 1 / density, x - radius, y - radius]));
   return pattern;
 }

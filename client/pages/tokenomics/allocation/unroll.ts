@@ -3,11 +3,14 @@ import { scrub } from '#client/motion/scrub.ts';
 import { clamp } from '#shared/drawing/interpolate.ts';
 import { type ReelScene, reelOf } from './reel-scenes';
 
-/** Shares of the window's height at which the middle of the ring is when the lines begin to wind up, and when they have. */
-const FROM = 1.1;
-const TO = 0.4;
-/** The same on the way to an anchor, which brings the whole ring into view and no further. */
-const ANCHORED = 0.8;
+/**
+ * Shares of the window's height at which the middle of the ring is when the lines begin to wind up, and when they have:
+ * beside the list that is taller than a window; above it; and on the way to an anchor, which brings the whole ring into
+ * view and no further.
+ */
+const BESIDE = [0.94, 0.55] as const;
+const ABOVE = [1.1, 0.4] as const;
+const ANCHORED = [1.1, 0.8] as const;
 /** After a jump over so much of the way the ring is there, wound up. */
 const JUMP = 0.3;
 
@@ -20,9 +23,11 @@ export function unroll(chart: HTMLElement): () => void {
   let isWhole = false;
 
   const draw = () => {
-    const { top, bottom } = drawing.getBoundingClientRect();
+    const { left, top, bottom } = drawing.getBoundingClientRect();
     const middle = (top + bottom) / 2 / window.innerHeight;
-    const scrolled = clamp((FROM - middle) / (FROM - (location.hash ? ANCHORED : TO)));
+    const aside = left > window.innerWidth / 2 ? BESIDE : ABOVE;
+    const [from, to] = location.hash ? ANCHORED : aside;
+    const scrolled = clamp((from - middle) / (from - to));
     if (scrolled === 0 || scrolled === 1) isWhole = false;
     else if (!(Math.abs(scrolled - reached) < JUMP)) isWhole = true;
     reached = scrolled;
