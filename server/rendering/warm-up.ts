@@ -51,7 +51,7 @@ export async function warmUp(
 
 /**
  * Renders a page without a request, and sends nothing.
- * @returns the body as it would be sent; empty where React streams it
+ * @returns the body as it would be sent
  * @throws whatever the render throws
  */
 export function renderQuietly(

@@ -3,11 +3,11 @@ import { fetchPart } from '#client/browser/fetch-part.ts';
 import { MarkedFigure } from '#client/components/marked-figure.tsx';
 import { BackgroundVideo } from '#client/motion/background-video.tsx';
 import { useMoment } from '#client/motion/use-moment.ts';
-import { whenStill } from '#client/motion/when-still.ts';
 import { ballot, type Vote } from '#shared/content/governance.ts';
 import { specimen } from '#shared/content/specimen.ts';
 import { figures } from '#shared/figures/figures.ts';
 import { Seat } from './seat';
+import { whenStill } from './when-still';
 
 const { votesPerToken } = figures.token;
 const yours = ballot.yourSeat - 1;

@@ -1,5 +1,5 @@
-import { whenStill } from '#client/motion/when-still.ts';
 import { ballot } from '#shared/content/governance.ts';
+import { whenStill } from './when-still';
 
 interface SeatProps {
   number: number;
