@@ -1,5 +1,4 @@
-import { mix, TURN } from './interpolate';
-import type { Point } from './reel';
+import { mix, type Point, TURN } from './interpolate';
 
 /** A polyline by what bending keeps: the length and direction of each stroke. */
 interface Bendable {

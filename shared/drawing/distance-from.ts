@@ -1,4 +1,4 @@
-export type Point = readonly [x: number, y: number];
+import type { Point } from './interpolate';
 
 /** Tells how far a place is from the nearest edge of outlines; above 0 inside. */
 export function distanceFrom(

@@ -1,3 +1,5 @@
+export type Point = readonly [x: number, y: number];
+
 /** A full turn in radians. */
 export const TURN = 2 * Math.PI;
 
@@ -15,4 +17,9 @@ export function mix(from: number, to: number, share: number): number {
 export function smoothstep(from: number, to: number, value: number): number {
   const t = clamp((value - from) / (to - from));
   return t * t * (3 - 2 * t);
+}
+
+/** A point in polar coordinates, clockwise from the top. */
+export function polar(radius: number, angle: number): Point {
+  return [radius * Math.sin(angle), -radius * Math.cos(angle)];
 }

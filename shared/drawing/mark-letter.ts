@@ -1,5 +1,5 @@
-import { distanceFrom, type Point } from './distance-from';
-import { TURN } from './interpolate';
+import { distanceFrom } from './distance-from';
+import { type Point, TURN } from './interpolate';
 import { markGlyph } from './mark-glyph';
 
 /** How far a place is inside of the letter: x and y from -1 to 1 in its box, y upwards. */

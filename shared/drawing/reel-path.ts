@@ -1,11 +1,12 @@
-import { at, type Piece, type Point, type ReelLine } from './reel';
+import { type Point, polar } from './interpolate';
+import type { Piece, ReelLine } from './reel';
 
 /** A line without its spoke, as path data. Handles in whole px: there are a hundred lines in the document. */
 export function linePath({ start, pieces }: ReelLine): string {
   let from = start.map(tenths) as unknown as Point;
   const commands = pieces.map((piece) => {
     const by = ([x, y]: Point, round = tenths) => [round(x - from[0]), round(y - from[1])] as const;
-    const step = by(piece.kind === 'arc' ? at(piece.radius, piece.to) : piece.to);
+    const step = by(piece.kind === 'arc' ? polar(piece.radius, piece.to) : piece.to);
     const command = commandOf(piece, step, (point) => by(point, whole));
     from = [from[0] + step[0], from[1] + step[1]];
     return command;
@@ -41,7 +42,9 @@ function pointsOf(piece: Piece, start: Point): Point[] {
   if (piece.kind === 'line') return [piece.to];
   if (piece.kind === 'arc') {
     const count = Math.max(1, Math.ceil(Math.abs(piece.to - piece.from) / STROKE_RADIANS));
-    return fractions(count).map((t) => at(piece.radius, piece.from + (piece.to - piece.from) * t));
+    return fractions(count).map((t) =>
+      polar(piece.radius, piece.from + (piece.to - piece.from) * t),
+    );
   }
   const { by, to } = piece;
   const reach = Math.hypot(to[0] - start[0], to[1] - start[1]);

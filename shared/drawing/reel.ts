@@ -1,5 +1,5 @@
 import { largestRemainder } from '../figures/allocation-table';
-import { clamp, mix, TURN } from './interpolate';
+import { clamp, mix, type Point, polar, TURN } from './interpolate';
 
 /** Measures of the reel, the donut chart of the allocations, in its own px; its centre is 0, 0. */
 export const reel = {
@@ -22,8 +22,6 @@ export const reel = {
   level: -406,
   pitch: 4,
 } as const;
-
-export type Point = readonly [x: number, y: number];
 
 export type Piece =
   | { kind: 'line'; to: Point }
@@ -95,7 +93,7 @@ export function reelLines(rows: readonly ReelRow[], { level, pitch, lead }: Reel
       const isBehind = -angle > TURN / 2;
       const lane = row === 0 ? count - 1 - index : below;
       if (isBehind && row !== 0) below += 1;
-      const spoke = [at(reel.outer, angle), at(reel.inner, angle)] as const;
+      const spoke = [polar(reel.outer, angle), polar(reel.inner, angle)] as const;
       const isUnder = isSplit && before - index <= UNDER;
       const isRound = isBehind || isUnder;
       const pieces = isRound
@@ -128,7 +126,7 @@ export function roundReel(
   // Angles on this side, towards the far side of the ring.
   const spoke = isOver ? TURN + angle : -TURN / 2 - angle;
   const clock = (turned: number) => (isOver ? turned : TURN / 2 - turned);
-  const place = (radius: number, turned: number) => at(radius, clock(turned));
+  const place = (radius: number, turned: number) => polar(radius, clock(turned));
   const slopeFrom = (from: number) =>
     Math.atan2(from, side * y) + Math.acos(Math.min(1, near / Math.hypot(from, y)));
   const shift = lane * reel.lanePitch * Math.tan(slopeFrom(x + lead) / 2);
@@ -172,7 +170,7 @@ export function overKnee(
   angle: number,
   depth = far - reel.outer,
 ): Piece[] {
-  const [kneeX, kneeY] = at(far, angle);
+  const [kneeX, kneeY] = polar(far, angle);
   const back = Math.sqrt(reel.tight * depth * far) / Math.hypot(kneeX - x, kneeY - y);
   const to: Point = [mix(kneeX, x, back), mix(kneeY, y, back)];
   return [
@@ -184,7 +182,11 @@ export function overKnee(
       ],
       to,
     },
-    { kind: 'curve', by: [at(far, angle), at(inwards(far), angle)], to: at(reel.outer, angle) },
+    {
+      kind: 'curve',
+      by: [polar(far, angle), polar(inwards(far), angle)],
+      to: polar(reel.outer, angle),
+    },
   ];
 }
 
@@ -196,17 +198,17 @@ function inwards(radius: number): number {
 /** To a spoke on the near side. */
 function straight([x, y]: Point, angle: number, step: number): Piece[] {
   const isBeside = -0.5 * reel.outer < y && y < 0.55 * reel.outer;
-  if (isBeside && at(reel.outer, angle)[1] < y + reel.beside.most)
+  if (isBeside && polar(reel.outer, angle)[1] < y + reel.beside.most)
     return beside([x, y], angle, step);
   const steepness = Math.abs(Math.cos(angle));
-  const [ax, ay] = at(reel.outer + 46 + 16 * steepness, angle);
+  const [ax, ay] = polar(reel.outer + 46 + 16 * steepness, angle);
   // Nearer to the ring there is less room to swing.
   const swing = (x + reel.outer + 46) / (reel.level + reel.outer + 46);
   const by = [
     [x + 150 * swing, y],
     [ax - (56 + 30 * steepness) * swing, ay],
   ] as const;
-  return [{ kind: 'curve', by, to: at(reel.outer, angle) }];
+  return [{ kind: 'curve', by, to: polar(reel.outer, angle) }];
 }
 
 /**
@@ -216,7 +218,7 @@ function straight([x, y]: Point, angle: number, step: number): Piece[] {
 function beside([x, y]: Point, angle: number, step: number): Piece[] {
   const { outer } = reel;
   const { near, turn, wider, most, round, pitch, from } = reel.beside;
-  const end = at(outer, angle);
+  const end = polar(outer, angle);
   const climb = y - end[1];
   const share = clamp(Math.abs(climb) / most);
   const depth = near + wider * (1 - share);
@@ -226,8 +228,8 @@ function beside([x, y]: Point, angle: number, step: number): Piece[] {
   const isSpiral = first < last;
   const radiusAt = (to: number) => outer + depth + inward * Math.abs(angle - to);
   const slopeAt = (to: number) => -to - Math.atan(inward / radiusAt(to));
-  const foot = at(radiusAt(first), first);
-  const top = at(radiusAt(last), last);
+  const foot = polar(radiusAt(first), first);
+  const top = polar(radiusAt(last), last);
   const rise = y - foot[1];
   const least = Math.sign(rise) * Math.acos(1 - Math.min(1, Math.abs(rise) / round));
   const isAlong = isSpiral || slopeAt(first) < least;
@@ -247,16 +249,11 @@ function beside([x, y]: Point, angle: number, step: number): Piece[] {
     { kind: 'line', to: [begin, y] },
     { kind: 'curve', by: [[begin + reach, y], along(foot, -reach, slope)], to: foot },
     ...(isSpiral ? [spiral] : []),
-    { kind: 'curve', by: [into, at(outer + depth / 3, angle)], to: end },
+    { kind: 'curve', by: [into, polar(outer + depth / 3, angle)], to: end },
   ];
 }
 
 /** So far from a point, upwards at this angle from level. */
 function along([x, y]: Point, by: number, slope: number): Point {
   return [x + by * Math.cos(slope), y - by * Math.sin(slope)];
-}
-
-/** A point in polar coordinates, clockwise from the top. */
-export function at(radius: number, angle: number): Point {
-  return [radius * Math.sin(angle), -radius * Math.cos(angle)];
 }

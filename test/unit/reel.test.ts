@@ -2,8 +2,9 @@ import { allocationLines, fits } from '#client/pages/tokenomics/allocation/alloc
 import { reachOf } from '#scripts/assets/drawing/allocation-reel.ts';
 import { bend, bendable } from '#shared/drawing/bend.ts';
 import { hangingLines } from '#shared/drawing/hanging-lines.ts';
+import type { Point } from '#shared/drawing/interpolate.ts';
 import { mix, TURN } from '#shared/drawing/interpolate.ts';
-import { type Point, reel, reelLines } from '#shared/drawing/reel.ts';
+import { reel, reelLines } from '#shared/drawing/reel.ts';
 import { linePath, linePoints, spokePath } from '#shared/drawing/reel-path.ts';
 
 const supplies = {

@@ -1,5 +1,5 @@
 import { contribute } from '#shared/content/governance.ts';
-import { mix, smoothstep, TURN } from '#shared/drawing/interpolate.ts';
+import { mix, polar, smoothstep, TURN } from '#shared/drawing/interpolate.ts';
 import { onCurve } from '#shared/drawing/reel-path.ts';
 import { figures } from '#shared/figures/figures.ts';
 import { type Cut, swelledStroke } from '../drawing/burin';
@@ -110,10 +110,6 @@ function course(lane: number): Cubic[] {
     [mouth, [1.24 * x, mouth[1] + 30], ahead(touch, inner, -46), touch],
     [touch, ahead(touch, inner, 36), ahead(end, outer, -40), end],
   ];
-}
-
-function polar(radius: number, angle: number): Point {
-  return [radius * Math.sin(angle), -radius * Math.cos(angle)];
 }
 
 function place(point: Point): string {

@@ -1,6 +1,6 @@
 import { roadmap } from '#shared/content/home.ts';
 import { mixed, type Rgb, rgb } from '#shared/drawing/gradient.ts';
-import { TURN } from '#shared/drawing/interpolate.ts';
+import { polar, TURN } from '#shared/drawing/interpolate.ts';
 import {
   burin,
   engravedAt,
@@ -107,10 +107,7 @@ const sectors = 40;
 function ringPart(ring: SealRing, from: number, to: number, depthAt: (angle: number) => number) {
   const isRuled = depthAt(from) === 0 && depthAt(to) === 0;
   return Array.from({ length: ring.K }, (_, k) => {
-    const curve = (angle: number) => {
-      const radius = R * sealRadius(ring, k, angle, depthAt(angle));
-      return [radius * Math.sin(angle), -radius * Math.cos(angle)] as const;
-    };
+    const curve = (angle: number) => polar(R * sealRadius(ring, k, angle, depthAt(angle)), angle);
     return smoothPath(curve, from, to, isRuled ? 1 : 3);
   }).join('');
 }
