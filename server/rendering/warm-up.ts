@@ -11,7 +11,7 @@ const asBrowsersAsk = { 'accept-encoding': 'br' };
  * Renders every page once before the first request, because the first render of a process takes twenty
  * times as long as the next. Resolves after the first page of the table; the others follow, one in each
  * turn of the event loop, so that requests are answered meanwhile. Nothing is sent.
- * @returns a function that says, once all have been rendered, whether that worked
+ * @returns a function that says whether all pages can be rendered; each call tries failed ones again
  * @throws whatever the first page's render throws: such a process must not take requests
  */
 export async function warmUp(
@@ -20,19 +20,32 @@ export async function warmUp(
 ): Promise<() => Promise<boolean>> {
   const [first, ...others] = pages;
   await renderQuietly(pageHandler, first.path, asBrowsersAsk);
-  const rendered = renderOthers();
-  return () => rendered;
+  let missing: readonly string[] = others.map(({ path }) => path);
+  let attempt: Promise<void> | undefined;
+  tryMissing();
+  return async () => {
+    if (missing.length > 0) await tryMissing();
+    return missing.length === 0;
+  };
 
-  async function renderOthers(): Promise<boolean> {
-    let canAll = true;
-    for (const { path } of others) {
+  /** One attempt at a time, shared by all callers. */
+  function tryMissing(): Promise<void> {
+    attempt ??= renderMissing().finally(() => {
+      attempt = undefined;
+    });
+    return attempt;
+  }
+
+  async function renderMissing(): Promise<void> {
+    const failed: string[] = [];
+    for (const path of missing) {
       await setImmediate();
       await renderQuietly(pageHandler, path, asBrowsersAsk).catch((error) => {
-        canAll = false;
+        failed.push(path);
         onFailure(path, error);
       });
     }
-    return canAll;
+    missing = failed;
   }
 }
 
