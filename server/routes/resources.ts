@@ -70,6 +70,7 @@ function humans({ publicOrigin }: Pick<Config, 'publicOrigin'>): TextResource {
       [
         'Besley, by The Besley Project Authors, SIL Open Font License 1.1',
         'Instrument Sans, by The Instrument Sans Project Authors, SIL Open Font License 1.1',
+        'IBM Plex Mono, by IBM, SIL Open Font License 1.1',
       ],
     ],
     [
