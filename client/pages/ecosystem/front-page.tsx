@@ -25,7 +25,7 @@ export function FrontPage() {
       </section>
       <article className="utility-token">
         <h3>{token.title}</h3>
-        <p>{token.description}</p>
+        <p className="lead">{token.description}</p>
         <Actions ids={token.actions} />
       </article>
     </Section>

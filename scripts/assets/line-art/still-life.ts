@@ -187,30 +187,20 @@ function table(blocks: readonly Block[], stacks: readonly Stack[]): string {
   return `<path fill="${electrum}" stroke="none" d="${rules}"/>`;
 }
 
-/** On the rules that meet the stacked coins, the shadow at the first stack and what is free behind it. */
-const behind = [[62], [62], [62], [50], [48, 250, 700], [66, 230, 725]];
-
 /** Under the picture of the coins, which is 1000 wide here: rules from the page's edge, the last before their feet. */
 function coinsTable(): string {
-  const rules = Array.from({ length: 11 }, (_, row) => {
-    const [to = 930 + 36 * Math.sin(5 * row), ...gap] = behind[row] ?? [];
-    const end = behind[row] ? 60 : 420;
-    const rule = (from: number, to: number) =>
-      swelledLine(
-        {
-          y: 400 + 11 * row + 0.3 * row ** 2,
-          from,
-          to,
-          pitch: 1,
-          min: 0,
-          max: 0.6 + 0.06 * row,
-          step: 10,
-        },
-        (x) => Math.min(1, (to - x) / end, from < 0 ? 1 : (x - from) / end),
-      );
-    const [from, last] = gap;
-    return rule(-1000, to) + (from && last ? rule(from, last) : '');
-  });
+  const rule = (row: number, to: number, end: number, from = -1000) =>
+    swelledLine(
+      { y: 400 + 11 * row + 0.3 * row ** 2, from, to, pitch: 1, min: 0, max: 0.6 + 0.06 * row },
+      (x) => Math.min(1, (to - x) / end, from < 0 ? 1 : (x - from) / end),
+    );
+  const rules = [
+    // To the shadow of the first stack, and on between it and the last.
+    ...[62, 62, 62, 50, 48, 66].map((to, row) => rule(row, to, 60)),
+    rule(4, 700, 60, 250),
+    rule(5, 725, 60, 230),
+    ...[6, 7, 8, 9, 10].map((row) => rule(row, 930 + 36 * Math.sin(5 * row), 420)),
+  ];
   const body = `<path fill="${palette.plateInk}" d="${rules.join('')}"/>`;
   return svg({ x: -1000, y: 392, width: 1970, height: 150 }, body);
 }
