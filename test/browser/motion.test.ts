@@ -51,10 +51,7 @@ test.each([
   [hrefOf('home'), '.whitepaper-cover'],
   [hrefOf('privacy'), '.site-footer__wordmark'],
   [hrefOf('ecosystem'), '.pathways__steps'],
-  [hrefOf('lab'), '.advisory'],
   [hrefOf('career'), '.positions__list'],
-  [hrefOf('contact'), '.channel-list'],
-  [hrefOf('contact'), '.channel-warning'],
 ] as const)(
   'on %s lines of %s are drawn with the scroll, and are whole once motion is paused',
   async (path, drawn) => {

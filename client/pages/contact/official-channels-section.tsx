@@ -24,7 +24,7 @@ function OfficialChannelsSection() {
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
-        <div className="ruled-in-view">
+        <div className="ruled">
           <p>{copied}</p>
           <p>
             {addressBar} <strong translate="no">{channels[0]?.value}</strong>
