@@ -8,10 +8,7 @@ const STAGGER = 0.1;
 /** Draws the pictures in an element as one scrolls to them: their lines run and bend, and their blocks follow. */
 export function bendPictures(box: HTMLElement): () => void {
   const drawings = [...box.querySelectorAll('img')].map((still) =>
-    layDrawing(still, () => {
-      still.dataset.plays = '';
-      scroll.redraw();
-    }),
+    layDrawing(still, () => scroll.redraw()),
   );
   const scroll = scrub(box, {
     draw() {
@@ -22,6 +19,5 @@ export function bendPictures(box: HTMLElement): () => void {
   return () => {
     scroll.end();
     for (const drawing of drawings) drawing.end();
-    for (const still of box.querySelectorAll('img')) delete still.dataset.plays;
   };
 }

@@ -15,14 +15,14 @@ export interface Drawing {
    * @param stagger how much later one at the right edge of the window comes than one at the left
    */
   draw(stagger?: number): void;
-  /** Plays the animation once, `wait` ms from now; afterwards the drawing stays complete. */
-  play(wait?: number): void;
+  /** Plays the animation once; afterwards the drawing stays complete. */
+  play(): void;
   /** Restores the still. */
   end(): void;
 }
 
-/** Lays a picture's own parts over it, to move each of them; calls `laid` when they are there, whole if on screen. */
-export function layDrawing(still: HTMLImageElement, laid: (isWhole: boolean) => void): Drawing {
+/** Lays a picture's own parts over it, to move each of them; calls `laid` when they are there. */
+export function layDrawing(still: HTMLImageElement, laid: () => void): Drawing {
   let drawing: SVGSVGElement | undefined;
   let parts: Animation[] = [];
   let isWhole = false;
@@ -53,7 +53,8 @@ export function layDrawing(still: HTMLImageElement, laid: (isWhole: boolean) => 
       animate(part, lengths),
     );
     seek(isWhole ? 1 : 0);
-    laid(isWhole);
+    still.dataset.plays = '';
+    laid();
   }
 
   function seek(share: number) {
@@ -73,9 +74,9 @@ export function layDrawing(still: HTMLImageElement, laid: (isWhole: boolean) => 
       // After the next picture has been measured, or that would wait for the styles of this one.
       if (share !== shown) queueMicrotask(() => seek(share));
     },
-    play(wait = 0) {
+    play() {
       isPlayed = true;
-      seek(-wait / PLAY_MS);
+      seek(0);
       for (const part of parts) part.play();
     },
     end() {
@@ -83,6 +84,7 @@ export function layDrawing(still: HTMLImageElement, laid: (isWhole: boolean) => 
       // Otherwise they would keep the drawing in memory.
       for (const part of parts) part.cancel();
       drawing?.remove();
+      delete still.dataset.plays;
     },
   };
 }

@@ -4,7 +4,7 @@ import { colorAt, mixed, rgb } from '#shared/drawing/gradient.ts';
 import { TURN } from '#shared/drawing/interpolate.ts';
 import { ledgerRings, nearness, ringPrint, ringRadius } from '#shared/drawing/ledger-rings.ts';
 
-/** How long the wave stays at a seat that was tapped. */
+/** How long the wave stays at a seat that was chosen. */
 const VOTE_SECONDS = 4;
 /** Number of sectors in a turn; each has one colour and one width. */
 const SECTORS = 72;
@@ -18,7 +18,7 @@ const { width, height, count, seconds, start } = ledgerRings;
 /** How much stronger the wave is printed at a seat that votes. */
 const VOTED = 0.4;
 
-/** Moves the wave around the ring, and to a hovered or tapped seat to show its vote. */
+/** Moves the wave around the ring, and to a chosen seat to show its vote. */
 export function turnRings(box: HTMLElement): () => void {
   const ballot = box.parentElement as HTMLElement;
   const style = getComputedStyle(ballot);
@@ -29,23 +29,17 @@ export function turnRings(box: HTMLElement): () => void {
   ] as const;
   const live = rgb(ink('--color-live'));
   const choices = [...ballot.querySelectorAll('.seat__choice')];
-  // After a tap :hover sticks, or never comes.
-  const pointed = matchMedia('(hover: hover)').matches
-    ? ':hover, :focus-visible'
-    : ':focus-visible';
   let vote = 0;
-  let tapped = -1;
+  let seat = -1;
   let left = 0;
-  ballot.addEventListener('click', tap);
+  ballot.addEventListener('change', choose);
   const end = drawLive(box, {
     ...{ seconds, start, width, height },
     draw(context, round, elapsed, share) {
       left -= elapsed;
-      const over = choices.findIndex((choice) => choice.matches(pointed));
-      const seat = over < 0 && left > 0 ? tapped : over;
-      vote += ((seat < 0 ? 0 : 1) - vote) * (1 - Math.exp(-5 * elapsed));
+      vote += (Number(left > 0) - vote) * (1 - Math.exp(-5 * elapsed));
       paint(context, TURN * round, SECTORS * share);
-      if (seat < 0) return round + elapsed / seconds;
+      if (left <= 0) return round + elapsed / seconds;
       // The shorter way round; angles of the clip begin at three o'clock.
       const way = seat / choices.length - 0.25 - round;
       return round + (way - Math.round(way)) * (1 - Math.exp(-6 * elapsed));
@@ -54,12 +48,12 @@ export function turnRings(box: HTMLElement): () => void {
 
   return () => {
     end();
-    ballot.removeEventListener('click', tap);
+    ballot.removeEventListener('change', choose);
   };
 
-  function tap({ target }: Event) {
-    tapped = choices.indexOf(target as Element);
-    left = tapped < 0 ? 0 : VOTE_SECONDS;
+  function choose({ target }: Event) {
+    seat = choices.indexOf(target as Element);
+    left = VOTE_SECONDS;
   }
 
   function paint(context: CanvasRenderingContext2D, wave: number, sectors: number) {

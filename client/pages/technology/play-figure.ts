@@ -10,10 +10,7 @@ export function playFigure(figure: HTMLElement): () => void {
   const section = figure.closest('section') as HTMLElement;
   const still = figure.querySelector('.system-figure__read') as HTMLImageElement;
   const points = [...section.querySelectorAll<HTMLElement>('.system__point')];
-  const drawing = layDrawing(still, () => {
-    still.dataset.plays = '';
-    scroll.redraw();
-  });
+  const drawing = layDrawing(still, () => scroll.redraw());
 
   function draw() {
     const middle = window.innerHeight / 2;
@@ -37,6 +34,5 @@ export function playFigure(figure: HTMLElement): () => void {
     section.removeEventListener('click', play);
     for (const point of points) point.removeAttribute('data-read');
     drawing.end();
-    delete still.dataset.plays;
   };
 }
