@@ -20,9 +20,12 @@ export function printCoin(
   const { x, y, radius } = room;
   if (moment <= printing.from) return;
   context.save();
-  context.beginPath();
-  context.arc(x, y, radius, 0, TURN);
-  context.clip();
+  // The picture of the coin is round itself, and to clip it would take long.
+  if (typeof ink === 'string') {
+    context.beginPath();
+    context.arc(x, y, radius, 0, TURN);
+    context.clip();
+  }
   const front = frontAt(moment) - behind / (2 * radius);
   context.fillStyle = ink;
   context.beginPath();
