@@ -145,16 +145,9 @@ const isPrinted = (selector: string, strength: string) => {
   return isStrong === (strength === 'strong');
 };
 
-test('a seat that votes draws the wave to itself, and its lines are printed stronger', async () => {
+test('a chosen seat draws the wave to itself, its lines are printed stronger, and then the wave goes on', async () => {
   const { page, box } = await openDrawn();
   expect(await page.evaluate(isPrinted, `${box} canvas`, 'faint')).toBe(true);
-  await page.focus('.seat__choice');
-  await page.keyboard.press('ArrowRight');
-  await page.waitForFunction(isPrinted, {}, `${box} canvas`, 'strong');
-});
-
-test('a tapped seat votes without the focus, and then the wave goes on', async () => {
-  const { page, box } = await openDrawn();
   await press(page, '.seat__choice');
   await page.waitForFunction(isPrinted, {}, `${box} canvas`, 'strong');
   await page.waitForFunction(isPrinted, {}, `${box} canvas`, 'faint');

@@ -36,7 +36,7 @@ test('a loupe opens on hover, stays open when clicked, and closes when the mouse
   await untilOpen(page, false);
 });
 
-test('it stays closed when it is scrolled under a resting mouse, and covers all that is below it when open', async () => {
+test('it stays closed when it is scrolled under a resting mouse', async () => {
   const page = await open('lab');
   const { x, y } = await boxOf(page, `${summary} span`);
   await page.evaluate(() => window.scrollBy({ top: 300, behavior: 'instant' }));
@@ -54,11 +54,6 @@ test('it stays closed when it is scrolled under a resting mouse, and covers all 
   expect(await page.$('.provenance[open]')).toBeNull();
   await page.mouse.move(x + 6, y + 5);
   await untilOpen(page, true);
-  const note = await page.$eval('.provenance__note', (element) => {
-    const { backgroundColor, opacity } = getComputedStyle(element);
-    return [/\/|rgba/.test(backgroundColor), opacity];
-  });
-  expect(note).toEqual([false, '1']);
 });
 
 test('it opens on keyboard focus, and closes with Escape or when the focus leaves', async () => {
