@@ -40,7 +40,7 @@ export const actions = {
   buyNow: { label: 'Buy Now', ...presale },
   openCheckout: {
     label: 'Go to checkout',
-    notOpen: 'Not open yet. We send nobody a payment address.',
+    notOpen: 'Not open yet. We never send payment addresses.',
   },
   joinPresale: { label: 'Join Presale', ...presale },
   exploreProduct: { label: `Explore ${site.product}`, to: hrefOf('technology') },

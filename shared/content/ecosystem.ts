@@ -159,7 +159,7 @@ export interface Pathway {
 
 export const pathways = {
   heading: 'Ecosystem pathways',
-  lead: 'You can take the first step on each path today.',
+  lead: 'The first step of each path is open today.',
   paths: [
     {
       title: 'Developers',

@@ -54,7 +54,7 @@ export const roadmap = {
   lead: `What each phase delivers. Status as of ${longDate(site.statedOn)}.`,
   actions: ['buyToday'] satisfies ActionId[],
   /** Where a quarter is over; the lead says as of which day. */
-  overdue: 'late',
+  overdue: 'delayed',
   /** Beside a planned item that the site describes elsewhere. */
   meanwhile: {
     item: communityGovernance,

@@ -38,8 +38,7 @@ export const why = {
   lead: 'We advise on the chain we build.',
   items: {
     'Close to the protocol': `Advice on how ${site.chain} behaves, not on chains in general.`,
-    'One plan':
-      'We plan tokenomics, compliance and launch together, so that none undoes the others.',
+    'One plan': 'We plan tokenomics, compliance and launch together, so that they do not conflict.',
     'Tested first': 'We try a design on the testnet before anyone relies on it.',
     'Plain answers': 'If a token is the wrong form for your asset, we say so.',
   },

@@ -5,5 +5,5 @@ export const phaseBanner = {
   fact: `Presale live on ${site.presaleChain}`,
   migration: `Migration to ${site.chain} in ${site.migrationQuarter}`,
   /** Once the quarter is over; the roadmap, to which the banner leads, says as of which day. */
-  late: `Migration to ${site.chain} (${site.migrationQuarter}) is late`,
+  late: `Migration to ${site.chain} (${site.migrationQuarter}) is delayed`,
 };

@@ -4,7 +4,7 @@ import { hrefOf } from '#shared/pages.ts';
 export const wholeLoss = 'you can lose everything you pay';
 
 export const laterPrice =
-  'A later round may cost more. That does not mean that you can sell at that price.';
+  'The next round may cost more. You may not be able to sell at that price.';
 
 export const riskSentence = {
   text: `Tokens are not securities or investments. Purchases are final, and ${wholeLoss}.`,

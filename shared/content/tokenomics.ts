@@ -20,7 +20,7 @@ export const tokenomicsHero = {
 
 export const distribution = {
   heading: 'Token distribution',
-  lead: words`Of the whole supply, ${secured} pays those who secure the chain.`,
+  lead: words`${secured} of the supply rewards those who secure the chain.`,
 };
 
 export const whitepaper = {
@@ -31,7 +31,7 @@ export const whitepaper = {
 
 export const yourTokens = {
   heading: 'Your tokens',
-  lead: 'Type an amount. It is red on each scale, a hundredth of the scale above.',
+  lead: 'Type an amount. Each scale shows a hundredth of the one above.',
   field: 'Amount of tokens',
   example: '250,000',
   share: 'Share of the supply',

@@ -30,8 +30,9 @@ export function HomeHero() {
             {site.tagline.headline}
           </h1>
           <p className="lead">{hero.purpose}</p>
-          <p className="home-hero__tagline">{site.tagline.lead}</p>
-          <p className="home-hero__tagline">{site.tagline.promise}</p>
+          <p className="home-hero__tagline">
+            {site.tagline.lead} <span>{site.tagline.promise}</span>
+          </p>
           <Actions ids={hero.actions} proof={hero.proof} />
         </ConstantPart>
         <div className="home-hero__coin">
