@@ -11,7 +11,6 @@ const newerStyles: [name: RegExp, unknown: string][] = [
   [/\bsubgrid\b/g, 'unknown-grid'],
   [/\btext-wrap:/g, 'unknown-wrap:'],
   [/@property /g, '@unknown-property '],
-  [/\bposition-area:/g, 'unknown-area:'],
   [/\bround\(/g, 'unknown-round('],
   [/::details-content/g, '::unknown-content'],
   [/\bcontent-visibility:/g, 'unknown-visibility:'],
