@@ -195,7 +195,9 @@ function delegation(): string {
         return [mix(left, right, share), middle + side * reach, width];
       });
     });
-  const lent = lines(-1).map((cuts) => swelledStroke(cuts)).join('');
+  const lent = lines(-1)
+    .map((cuts) => swelledStroke(cuts))
+    .join('');
   const back = lines(1).map((cuts) => linePath(cuts.slice(3, -4).map(([x, y]) => [x, y])));
   const seal = (R: number, x: number, inner = '') =>
     `<path ${stroke(palette.verdigrisDark, 1)} transform="translate(${x} ${middle})" d="${rim(R) + inner}"/>`;
