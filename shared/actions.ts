@@ -53,7 +53,7 @@ export const actions = {
   viewExamples: { label: 'View Examples', to: hrefOf('build', 'examples') },
   readTheWhitePaper: { label: 'Read the White Paper', to: hrefOf('tokenomics', 'whitepaper') },
   becomeAPartner: { label: 'Become a Partner', to: contact('Partnership') },
-  viewAllNews: { label: 'View All News', notOpen: 'All our news is on this page.' },
+  viewAllNews: { label: 'View All News', notOpen: 'All shown here.' },
   exploreTech: { label: 'Explore Tech', to: hrefOf('technology') },
   visitEcosystem: { label: 'Visit Ecosystem', to: hrefOf('ecosystem') },
   goPlatform: { label: 'Go Platform', notOpen: 'Not open yet.' },
