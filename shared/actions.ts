@@ -87,7 +87,8 @@ export const actions = {
     label: `Download whitepaper ${site.whitepaper.version} (PDF)`,
     to: site.whitepaper.path,
   },
-  updatedWhitepaper: { label: 'Updated Whitepaper Coming Soon', notOpen: 'No date yet.' },
+  readWhitepaperHere: { label: 'Read the whitepaper here', to: hrefOf('tokenomics', 'read') },
+  updatedWhitepaper: { label: 'Updated Whitepaper Coming Soon', notOpen: 'Not open yet.' },
   joinGovernance: { label: 'Join Governance', to: hrefOf('governance', 'contribute') },
   viewProposals: { label: 'View Proposals', notOpen: 'Opens with voting.' },
   voteOverview: {

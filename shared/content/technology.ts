@@ -70,7 +70,7 @@ export const systems: readonly System[] = [
     diagram: {
       src: '/images/diagram-rwa-read.svg',
       still: '/images/diagram-rwa.svg',
-      alt: 'An engraved tower and two lower houses within a seal, overprinted as a specimen. Lines of a report run through a lens, and a red line leads on to the point that it changes.',
+      alt: 'An engraved town of four houses within a seal, overprinted as a specimen. Lines of a report run through a lens, and a red line leads on to the point that it changes.',
       width: 1340,
       height: 640,
     },
