@@ -6,7 +6,7 @@ interface FigureStripProps {
   figures: FigureRow;
   /** What they count, where other pages show others by the same names. */
   caption?: string;
-  variant?: 'book';
+  variant?: 'book' | 'led';
 }
 
 /** Figures with what they count beside them. */

@@ -64,7 +64,7 @@ export const dex = {
 export const keyFeatures = {
   gateway: {
     heading: 'RWA investment gateway',
-    lead: `The gateway is one place for tokenized stocks and every other asset on the chain. Each unit is designed to carry its documents, valuations and rules. Each asset has its own issuer, and the ${site.product} token gives no right to any asset. Who may hold an asset depends on identity and local law.`,
+    lead: 'One place for tokenized stocks and every other asset on the chain. Each unit is designed to carry its documents, valuations and rules.',
     actions: ['learnMore', 'goPlatform'] satisfies ActionId[],
   },
   token: {

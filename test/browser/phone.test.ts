@@ -39,16 +39,21 @@ test('a drawing that does not run to the edge of the window is shown whole', asy
   expect(cut).toEqual([]);
 });
 
-test('curves go on from where the lines of the pathways end', async () => {
+test('lines of the pathways run in the margin, clear of the window’s edge and of the words', async () => {
   const page = await openPhone(hrefOf('ecosystem'));
-  const gaps = await page.$$eval('.pathways__turn path', (curves) =>
-    (curves as unknown as SVGPathElement[]).map((curve) => {
-      const end = curve.closest('li')?.querySelector('li:last-child') as HTMLElement;
-      const line = end.getBoundingClientRect().left + end.clientLeft / 2;
-      return curve.getPointAtLength(0).matrixTransform(curve.getScreenCTM() ?? undefined).x - line;
+  const lines = await page.$$eval('.pathways__steps', (lists) =>
+    lists.map((list) => {
+      const { left, width } = getComputedStyle(list, '::before');
+      const start = list.getBoundingClientRect().left + Number.parseFloat(left);
+      const words = list.parentElement?.querySelector('h3')?.getBoundingClientRect().left ?? 0;
+      return { fromEdge: start, toWords: words - start - Number.parseFloat(width) };
     }),
   );
-  for (const gap of gaps) expect(gap).toBeCloseTo(0, 1);
+  expect(lines.length).toBeGreaterThan(1);
+  for (const { fromEdge, toWords } of lines) {
+    expect(fromEdge).toBeGreaterThan(4);
+    expect(toWords).toBeGreaterThan(0);
+  }
 });
 
 test('the first fields of the contact form are above the fold', async () => {

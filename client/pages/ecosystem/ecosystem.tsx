@@ -68,7 +68,7 @@ export function EcosystemPage() {
       <PathwaysSection />
       <Section id="community" ground="ink" words={community} variant="community">
         <Actions ids={community.actions} variant="text" />
-        <FigureStrip figures={community.figures} />
+        <FigureStrip figures={community.figures} variant="led" />
       </Section>
       <FaqSection />
     </>

@@ -12,13 +12,14 @@ export function FrontPage() {
       <section id="investment" className="asset-classes" aria-labelledby="investment-heading">
         <h3 id="investment-heading">{investment.heading}</h3>
         <ul className="asset-classes__list">
-          {investment.classes.map(({ title, description, plate }) => (
+          {investment.classes.map(({ title, description, plate }, index) => (
             <li key={title}>
-              <div>
-                <h4>{title}</h4>
-                <p className="terms">{description}</p>
-              </div>
-              <Plate name={plate} sizes="(min-width: 721px) 320px, 89vw" />
+              <h4>{title}</h4>
+              <p className="terms">{description}</p>
+              <Plate
+                name={plate}
+                sizes={`(min-width: 1101px) 456px, (min-width: 721px) 320px, ${index ? 43 : 89}vw`}
+              />
             </li>
           ))}
         </ul>

@@ -21,7 +21,7 @@ export function ToolsSection() {
       </dl>
       <section id="partners" className="partners" aria-labelledby="partners-heading">
         <SectionBody id="partners" words={strategicPartners}>
-          <FigureStrip figures={strategicPartners.figures} />
+          <FigureStrip figures={strategicPartners.figures} variant="led" />
         </SectionBody>
       </section>
     </Section>

@@ -199,7 +199,7 @@ function coinsTable(): string {
     ...[62, 62, 62, 50, 48, 66].map((to, row) => rule(row, to, 60)),
     rule(4, 700, 60, 250),
     rule(5, 725, 60, 230),
-    ...[6, 7, 8, 9, 10].map((row) => rule(row, 930 + 36 * Math.sin(5 * row), 420)),
+    ...[6, 7, 8, 9, 10].map((row) => rule(row, 940, 420)),
   ];
   const body = `<path fill="${palette.plateInk}" d="${rules.join('')}"/>`;
   return svg({ x: -1000, y: 392, width: 1970, height: 150 }, body);
