@@ -2,8 +2,8 @@ import { braidLine, joining } from '#shared/drawing/braid.ts';
 import { reel, reelRows } from '#shared/drawing/reel.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
 
-/** Measures in px of the drawing: each line is a hundredth of the supply, and begins under the ink of the numeral. */
-const field = { width: 1100, height: 606, top: 406, pitch: 2, straight: 40 } as const;
+/** Measures in px of the drawing: each line is a hundredth of the supply, and begins in the ink of the numeral. */
+const field = { width: 1100, height: 606, top: 496, pitch: 0.24, straight: 30 } as const;
 /** Length of a curve. They are few, because all of them are in the document. */
 const CURVES = 10;
 const step = (field.width - field.straight) / CURVES;
