@@ -13,7 +13,7 @@ export const hero = {
 
 export const teams = {
   heading: 'Expert teams',
-  lead: 'Four teams, each with a question of its own.',
+  lead: 'Four teams, four questions.',
   figures: [
     figures.lab.accounts,
     figures.lab.validators,
@@ -33,8 +33,8 @@ export const why = {
   heading: 'Why choose the lab',
   lead: 'We advise on the chain we build.',
   items: {
-    'Close to the protocol': `How ${site.chain} behaves, not chains in general.`,
-    'One plan': 'Tokenomics, compliance and launch do not conflict.',
+    'Close to the protocol': `Advice on ${site.chain}, not on chains in general.`,
+    'One plan': 'Tokenomics, compliance and launch, planned together.',
     'Tested first': 'A design is tried before anyone relies on it.',
     'Plain answers': 'If a token is the wrong form, we say so.',
   },
