@@ -44,7 +44,7 @@ async function writePlate(
   const write = (layer: string, body: string) =>
     writeImage(`legal-${policy}-${layer}`, svg({ width, height }, body));
   const inked = `fill="none" stroke="${palette.plateInk}"`;
-  await write('lines', `<g id="lines" ${placed} ${inked}>${rings(outlines, point)}</g>`);
+  await write('lines', `<g ${placed} ${inked}>${rings(outlines, point)}</g>`);
   await write('sign', `<g ${placed}><path fill="${palette.ink950}" d="${sign}"/>${inside}</g>`);
   await write('point', `<g transform="translate(${x + point[0]} ${y + point[1]})">${key}</g>`);
 }
