@@ -114,12 +114,7 @@ function animate(part: SVGElement, lengths: Map<SVGElement, number>): Animation 
 }
 
 function keyframesOf(part: SVGElement, lengths: Map<SVGElement, number>): PropertyIndexedKeyframes {
-  const { from, turn, bent, runs } = part.dataset;
-  // A line that swells, or is dotted, on a course that never turns back.
-  if (runs) {
-    const hidden = runs === 'left' ? '-9px -9px 100%' : '100% -9px -9px';
-    return { clipPath: [`inset(-9px ${hidden})`, 'inset(-9px)'] };
-  }
+  const { from, turn, bent } = part.dataset;
   if (from) return { translate: [`${from}px`, '0px'] };
   if (turn) return { rotate: [`${turn}deg`, '0deg'] };
   if (part.hasAttribute('stroke-dasharray')) return { opacity: [0, 1] };

@@ -12,15 +12,15 @@ export const presaleSteps = {
   steps: [
     {
       title: 'Pass the identity check',
-      text: words`KYC comes first. You must be ${eligibility.minimumAge} or older.`,
+      text: words`KYC, from the age of ${eligibility.minimumAge}.`,
     },
     {
       title: `Pay on ${site.presaleChain}`,
-      text: 'In any of the payment tokens, at the current price.',
+      text: 'At the current price.',
     },
     {
       title: 'Claim your tokens',
-      text: `They move to ${site.chain} at migration. We will publish the steps here.`,
+      text: `At migration to ${site.chain}.`,
     },
   ],
   actions: ['openCheckout'] satisfies ActionId[],

@@ -50,8 +50,8 @@ export interface RoadmapPhase extends Plan {
 const communityGovernance = 'Community governance';
 
 export const roadmap = {
-  heading: 'From testnet to a working market, phase by phase',
-  lead: `What each phase delivers. Status as of ${longDate(site.statedOn)}.`,
+  heading: 'From testnet to market',
+  lead: `Status as of ${longDate(site.statedOn)}.`,
   actions: ['buyToday'] satisfies ActionId[],
   /** Where a quarter is over; the lead says as of which day. */
   overdue: 'delayed',
@@ -113,23 +113,21 @@ export const news = {
     {
       id: 'real-estate-testnet',
       title: 'Tokenized real estate reaches the testnet',
-      excerpt:
-        'The first property vaults are on the testnet: fractional units, rent recorded on-chain, and transfers that check identity.',
+      excerpt: 'The first property vaults are on the testnet, with rent recorded on-chain.',
       plate: 'house',
       to: hrefOf('ecosystem', 'investment'),
     },
     {
       id: 'commodity-reserves',
       title: 'How commodity reserves are reported on-chain',
-      excerpt:
-        'A vault report says what is stored, where, and who counted it. A model and a person must agree before units move.',
+      excerpt: 'A model and a person must agree on a vault’s report before units move.',
       plate: 'ingots',
       to: hrefOf('technology', 'ai-active-rwa'),
     },
     {
       id: 'stablecoin-presale',
       title: `${site.stablecoin.symbol} joins ${site.paymentTokens[0]} and ${site.paymentTokens[1]} in the presale`,
-      excerpt: `The presale on ${site.presaleChain} lists three payment tokens. ${site.stablecoin.symbol} is the ecosystem’s own stablecoin.`,
+      excerpt: `${site.stablecoin.symbol}, the ecosystem’s own stablecoin, is the third payment token.`,
       plate: 'coins',
       to: hrefOf('ecosystem', 'stablecoin'),
     },

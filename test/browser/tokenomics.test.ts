@@ -16,10 +16,17 @@ const scrollRingTo = async (page: Page, share: number) => {
   await passFrames(page, 2);
 };
 
-/** How far the lines are from being wound up, while they are drawn. */
+/** How far the lines are from being wound up, once they have caught up with the scroll. */
 const unrolledAt = async (page: Page, share: number) => {
   await scrollRingTo(page, share);
-  return page.$eval('.allocation-reel', (reel) => Number((reel as SVGElement).dataset.unrolled));
+  return page.$eval('.allocation-reel', async (reel) => {
+    const { dataset } = reel as SVGElement;
+    for (let before: string | undefined; dataset.unrolled !== before; ) {
+      before = dataset.unrolled;
+      for (let frames = 3; frames > 0; frames -= 1) await new Promise(requestAnimationFrame);
+    }
+    return Number(dataset.unrolled);
+  });
 };
 
 /** Scrolls on or back until the lines are level, with the ring below the window. */
@@ -55,6 +62,7 @@ test.each([wide, { width: 1280, height: 800 }, { width: 1024, height: 768 }, nar
     for (const [index, place] of [...places.entries()].toReversed())
       expect(await unrolledAt(page, place)).toBeCloseTo(down[index] as number);
     await scrollRingTo(page, 0);
+    await page.waitForFunction(() => !document.querySelector('.allocation-chart canvas'));
     expect(await drawingOf(page)).toEqual(still);
     await scrollToLevel(page);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
@@ -75,6 +83,8 @@ test.each([wide, { width: 1280, height: 720 }, narrow])(
       (link as HTMLElement).click();
       await end;
     });
+    // The lines wind up before one's eyes, even after a jump.
+    await page.waitForSelector('.allocation-reel[data-unrolled]');
     await page.waitForFunction(() => !document.querySelector('.allocation-chart canvas'));
     for (const { top, bottom } of await boxesOf(
       page,

@@ -77,12 +77,12 @@ function PresalePrice() {
       <div className="presale__bar" role="img" aria-label={progress}>
         <span className="presale__fill inked-in-view" />
         <svg className="presale__scale" aria-hidden="true">
-          <rect x="100%" width={`${Math.max(0, goalAt - 100)}%`} height="100%" />
-          <line x1={`${goalAt}%`} x2={`${goalAt}%`} y2="100%" />
-          <text x="100%" y="100%" dy="1.35em" textAnchor="end">
+          <rect className="presale__beyond" x={`${goalAt}%`} width="100%" />
+          <rect width={`${goalAt}%`} height="100%" />
+          <text x="100%" y="100%" dy="1.3125em" textAnchor="end">
             {raised.text}
           </text>
-          <text x={`${goalAt}%`} y="100%" dy="1.35em">
+          <text x={`${goalAt}%`} y="50%" dx=".5em" dy=".36em">
             {goalLabel.figure.text} <tspan>{goalLabel.word}</tspan>
           </text>
         </svg>

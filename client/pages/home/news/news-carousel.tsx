@@ -112,10 +112,13 @@ function NewsCard({ item, isOpen }: NewsCardProps) {
           <Actions ids={[{ label: news.read, about: item.title, to: item.to }]} variant="text" />
         </div>
       </div>
-      {/* The words once more, set for a narrow card, so that none wrap anew. */}
+      {/* The title once more, set for a narrow card, so that it does not wrap anew. */}
       <p className="news__label" aria-hidden="true">
         {item.title}
-        <span>{item.excerpt.match(/^.*?[.!?](?= |$)/)?.[0] ?? item.excerpt}</span>
+        <a className="button" data-variant="text" href={item.to} tabIndex={-1}>
+          {news.read}
+          <Arrow />
+        </a>
       </p>
     </article>
   );
