@@ -30,7 +30,7 @@ export const whitepaper = {
 
 export const yourTokens = {
   heading: 'Your tokens',
-  lead: 'Type an amount. Each ruler is 100 times finer than the one above.',
+  lead: 'Type an amount. Each ruler is a hundred times finer than the one above.',
   field: 'Amount of tokens',
   example: '250,000',
   share: 'Share of the supply',
