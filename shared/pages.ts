@@ -139,7 +139,7 @@ export const anchors = {
     'liability',
     'governing-law',
   ],
-  tokenomics: ['distribution', 'whitepaper'],
+  tokenomics: ['distribution', 'whitepaper', 'verify', 'read'],
   governance: ['vote', 'proposals', 'contribute'],
   contact: ['check', 'message', 'official-channels'],
   career: ['values', 'benefits', 'positions', 'general-application'],

@@ -19,7 +19,7 @@ interface FigureCardsProps<T extends FigureCard> {
   /** Content after the description. */
   renderMore?: (item: T) => ReactNode;
   /** Moves the drawings. */
-  loadMoment: () => Promise<Moment>;
+  loadMoment?: () => Promise<Moment>;
 }
 
 /** Columns, each a drawing on a double rule with text below. */

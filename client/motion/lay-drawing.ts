@@ -3,6 +3,8 @@ import { clamp, mix } from '#shared/drawing/interpolate.ts';
 const PLAY_MS = 1400;
 /** Share of the drawing that is there when it comes into view. */
 const FIRST = 0.1;
+/** Where it begins when it is played again: the first of its parts are moving. */
+const AGAIN = 0.25;
 /** The rest is drawn over this part of its way up the window; a sticky figure stops soon after. */
 const BEGIN = 0.15;
 const END = 0.44;
@@ -76,7 +78,7 @@ export function layDrawing(still: HTMLImageElement, laid: () => void): Drawing {
     },
     play() {
       isPlayed = true;
-      seek(0);
+      seek(AGAIN);
       for (const part of parts) part.play();
     },
     end() {
@@ -112,12 +114,7 @@ function animate(part: SVGElement, lengths: Map<SVGElement, number>): Animation 
 }
 
 function keyframesOf(part: SVGElement, lengths: Map<SVGElement, number>): PropertyIndexedKeyframes {
-  const { from, turn, bent, runs } = part.dataset;
-  // A line that swells, or is dotted, on a course that never turns back.
-  if (runs) {
-    const hidden = runs === 'left' ? '-9px -9px 100%' : '100% -9px -9px';
-    return { clipPath: [`inset(-9px ${hidden})`, 'inset(-9px)'] };
-  }
+  const { from, turn, bent } = part.dataset;
   if (from) return { translate: [`${from}px`, '0px'] };
   if (turn) return { rotate: [`${turn}deg`, '0deg'] };
   if (part.hasAttribute('stroke-dasharray')) return { opacity: [0, 1] };

@@ -18,7 +18,7 @@ export const values = {
   items: {
     'Innovation First': 'We try an idea on the testnet, measure it and keep what works.',
     'Collaborative Spirit': 'Someone from another discipline reads the work before it ships.',
-    Transparency: 'We write down decisions, and why, for the whole team.',
+    Transparency: 'We write down every decision and its reason.',
     'Continuous Learning': 'Learning is part of the job. It has its own time and budget.',
   },
 };
@@ -52,7 +52,7 @@ export const positions = {
 };
 
 export const generalApplication = {
-  heading: 'No position fits?',
+  heading: 'None of these fits?',
   lead: 'Tell us what you do well and what you want to work on.',
   actions: ['sendGeneralApplication'] satisfies ActionId[],
 };

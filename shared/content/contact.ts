@@ -3,7 +3,7 @@ import type { NavLink } from './navigation';
 
 export const contactIntro = {
   heading: 'Contact',
-  lead: 'Write to the team about the presale, a partnership, research, press or a position.',
+  lead: 'Write to the team about the presale, a\u00a0partnership, research, press or a position.',
 };
 
 /** Where the team can be reached today. */

@@ -11,10 +11,8 @@ export const governanceHero = {
   heading: 'One token, one vote',
   status: words`Active Governance • ${proposals} Proposals`,
   proposals,
-  meaning: {
-    text: 'Proposals await a vote, planned for phase\u00a03 of the',
-    link: { label: 'roadmap', to: hrefOf('home', 'roadmap') },
-  },
+  /** When: the phase in which the roadmap has them. */
+  phase: { label: 'Vote in phase\u00a03', to: hrefOf('home', 'roadmap') },
   powersLabel: 'What holders decide',
   powers: ['Proposal Creation & Voting', 'Treasury Management', 'Protocol Upgrades'],
   actions: ['joinGovernance', 'viewProposals'] satisfies ActionId[],
@@ -38,7 +36,7 @@ export const ballot = {
   yourSeat: 5,
   /** The mark of the seat that the visitor has chosen. */
   yours: 'your seat',
-  note: `${seats.length} specimen seats, one token each. Choose yours.`,
+  note: `${seats.length} specimen seats. Choose yours.`,
 };
 
 interface VoteCard {
@@ -52,7 +50,7 @@ interface VoteCard {
 
 export const vote = {
   heading: 'Vote',
-  lead: 'Holders make proposals and vote on them. Votes are counted in tokens.',
+  lead: 'Holders make proposals and, from phase\u00a03, vote on them. Votes are counted in tokens.',
   cards: [
     {
       title: 'Overview',

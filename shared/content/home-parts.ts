@@ -58,7 +58,7 @@ export const checks = {
       name: 'The whitepaper',
       claim: 'Compare the SHA-256 hash of your copy with ours.',
       proof: 'If they differ, the file is not ours.',
-      link: { label: 'Compare the hash', to: hrefOf('tokenomics', 'whitepaper') },
+      link: { label: 'Compare the hash', to: hrefOf('tokenomics', 'verify') },
     },
     {
       name: 'Our channels',

@@ -65,12 +65,12 @@ export const systems: readonly System[] = [
     ground: 'bone',
     figure: 'left',
     heading: 'AI-Actived RWAS',
-    lead: 'Reports on an asset keep coming after it is issued.',
+    lead: 'An asset keeps reporting after it is issued.',
     glyph: '/images/glyph-rwa.svg',
     diagram: {
       src: '/images/diagram-rwa-read.svg',
       still: '/images/diagram-rwa.svg',
-      alt: 'An engraved tower and two lower houses within a seal, overprinted as a specimen. Lines of a report run through a lens, and a red line leads on to the point that it changes.',
+      alt: 'An engraved town of four houses within a seal, overprinted as a specimen. Lines of a report run through a lens, and a red line leads on to the point that it changes.',
       width: 1340,
       height: 640,
     },
@@ -112,7 +112,7 @@ export const systems: readonly System[] = [
     ground: 'bone',
     figure: 'wide',
     heading: 'Dual Consensus',
-    lead: 'One layer fixes the order of blocks. In the other, validators vouch with their stake.',
+    lead: 'One layer fixes the order of blocks. In the other, validators stake tokens on it.',
     glyph: '/images/glyph-consensus.svg',
     diagram: {
       src: '/images/diagram-consensus-read.svg',

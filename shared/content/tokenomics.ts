@@ -26,12 +26,11 @@ export const distribution = {
 export const whitepaper = {
   heading: 'What the whitepaper describes',
   lead: 'Three designs for one chain.',
-  next: ['updatedWhitepaper'] satisfies ActionId[],
 };
 
 export const yourTokens = {
   heading: 'Your tokens',
-  lead: 'Type an amount. Each scale shows a hundredth of the one above.',
+  lead: 'Type an amount. Each ruler is a hundred times finer than the one above.',
   field: 'Amount of tokens',
   example: '250,000',
   share: 'Share of the supply',

@@ -28,8 +28,8 @@ const ownSupply: Supply = {
   validatorMinimumStake: validatorMinimumStake.value,
 };
 
-/** Shares of the supply with their tokens: one percent, a hundredth of it, and a hundredth of that. */
-export const scales = [1, 2, 3].map((power) => ({
+/** Shares of the supply with their tokens: all of it, a hundredth, a hundredth of that, and so on. */
+export const scales = [0, 1, 2, 3].map((power) => ({
   share: `${writeAmount(100 / 100 ** power)}%`,
   tokens: ownSupply.total / 100 ** power,
 }));

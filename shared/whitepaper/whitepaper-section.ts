@@ -48,10 +48,12 @@ export const whitepaperSection = {
   edition: {
     name: `Whitepaper ${site.whitepaper.version}`,
     note: 'The current edition: a design, not an offer to sell.',
-    comparison: {
-      before: 'To verify your copy, run',
+    verify: {
+      id: 'verify',
+      heading: 'Verify your copy',
+      before: 'Run',
       command: `sha256sum ${site.whitepaper.fileName}`,
-      after: 'The result must match this hash.',
+      after: 'on it. The result must match the hash below.',
     },
     data: { label: 'Machine-readable list', path: '/whitepapers.json' },
   },
@@ -63,9 +65,12 @@ export const whitepaperSection = {
   },
   reader: {
     id: 'read',
-    heading: 'Read the whitepaper here',
-    note: `All of ${site.whitepaper.version}, on one page`,
+    heading: `All of ${site.whitepaper.version}, on one page`,
     back: 'Back to contents',
   },
-  download: ['downloadWhitepaperVersion'] satisfies ActionId[],
+  actions: [
+    'downloadWhitepaperVersion',
+    'readWhitepaperHere',
+    'updatedWhitepaper',
+  ] satisfies ActionId[],
 };

@@ -77,31 +77,3 @@ test.each([
     );
   },
 );
-
-test.each([390, 1000])(
-  'at %i px lines run from the sum to each program without a break, beside the words',
-  async (width) => {
-    const { page } = await site.open(path, { width, motion: 'reduce' });
-    const { sum, rows } = await page.$eval('#startup-hub', (section) => {
-      const box = (part: Element) => part.getBoundingClientRect();
-      const measured = (part: Element) => {
-        const lines = part.querySelector('.lanes path') as SVGPathElement;
-        const words = [...part.querySelectorAll('h3, p, p > *')].map((text) => box(text).right);
-        const { top, bottom } = box(part);
-        const shown = lines.checkVisibility();
-        return { top, bottom, shown, room: box(lines).right, words: Math.max(...words) };
-      };
-      return {
-        sum: measured(section.querySelector('.grant') as Element),
-        rows: [...section.querySelectorAll('.programs li')].map(measured),
-      };
-    });
-    const [first, last] = [rows[0], rows.at(-1)];
-    expect([sum, ...rows].every(({ shown }) => shown)).toBe(true);
-    expect(last?.room).toBeCloseTo(sum.room, 1);
-    expect(Math.max(sum.words, ...rows.map(({ words }) => words))).toBeLessThan(first?.room ?? 0);
-    // The lines of the rows begin where those of the sum are cut off.
-    const begins = await page.$eval('.programs', (list) => list.getBoundingClientRect().top);
-    expect(begins).toBeCloseTo(sum.bottom, 1);
-  },
-);

@@ -10,29 +10,26 @@ const coin = '.home-hero .coin';
 /** Where the coin is in the window. */
 const topOf = async (page: Page) => (await boxOf(page, coin)).top;
 
-test.each([390, 1440])(
-  '%i px wide, the coin turns edge-on into the note, until motion is paused',
-  async (width) => {
-    const { page } = await site.open('/', { width });
-    const before = await boxOf(page, coin);
-    await scrollTo(page, 220);
-    await passFrames(page, 2);
-    expect((await boxOf(page, coin)).width).toBeLessThan(before.width / 5);
-    // It stands in the note's edge, and then it has gone.
-    await scrollTo(page, 360);
-    await passFrames(page, 2);
-    const { top, bottom } = await boxOf(page, coin);
-    const edge = (await boxOf(page, '.home-hero')).bottom;
-    expect(top).toBeLessThan(edge - 20);
-    expect(bottom).toBeGreaterThan(edge + 20);
-    await scrollTo(page, 450);
-    await passFrames(page, 2);
-    expect(await topOf(page)).toBeGreaterThanOrEqual((await boxOf(page, '.home-hero')).bottom);
-    await press(page, '.motion-switch');
-    await page.waitForSelector('[data-motion="paused"]');
-    expect(await topOf(page)).toBeCloseTo(before.top - 450, 0);
-  },
-);
+test('the coin turns edge-on into the note, until motion is paused', async () => {
+  const { page } = await site.open('/', { width: 1440 });
+  const before = await boxOf(page, coin);
+  await scrollTo(page, 220);
+  await passFrames(page, 2);
+  expect((await boxOf(page, coin)).width).toBeLessThan(before.width / 5);
+  // It stands in the note's edge, and then it has gone.
+  await scrollTo(page, 360);
+  await passFrames(page, 2);
+  const { top, bottom } = await boxOf(page, coin);
+  const edge = (await boxOf(page, '.home-hero')).bottom;
+  expect(top).toBeLessThan(edge - 20);
+  expect(bottom).toBeGreaterThan(edge + 20);
+  await scrollTo(page, 450);
+  await passFrames(page, 2);
+  expect(await topOf(page)).toBeGreaterThanOrEqual((await boxOf(page, '.home-hero')).bottom);
+  await press(page, '.motion-switch');
+  await page.waitForSelector('[data-motion="paused"]');
+  expect(await topOf(page)).toBeCloseTo(before.top - 450, 0);
+});
 
 test('the coin of the roadmap stays behind its sheet until the coin of the books has left', async () => {
   const { page } = await site.open('/', { width: 1440 });

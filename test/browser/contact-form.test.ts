@@ -73,6 +73,7 @@ describe('with nothing connected, and no email address', () => {
       await page.waitForFunction(() => !document.querySelector('.field__error'));
       expect(await accessible(page, 'email')).toEqual({ invalid: null, description: undefined });
       expect(await page.$(notice)).toBeNull();
+      expect(await isCancelled(page)).toBe(false);
     });
 
     test('never cuts a pasted message, but says by how much it is too long', async () => {
@@ -124,6 +125,7 @@ describe('with nothing connected, and no email address', () => {
       await page.bringToFront();
       await page.click(`${notice} button`);
       await waitForText(page, '.copy [role="status"]', contactForm.copy.done);
+      expect(await isCancelled(page)).toBe(true);
       // The mark on the stamp leaves the words below it legible.
       const gap = await page.$eval('.postmark', (mark) => {
         const label = document.querySelector('[for="contact-name"]') as Element;
@@ -294,6 +296,10 @@ function accessible(page: Page, name: string) {
     };
   });
 }
+
+/** Whether the mark on the stamp is printed. */
+const isCancelled = (page: Page) =>
+  page.$eval('.postmark', (mark) => mark.checkVisibility({ visibilityProperty: true }));
 
 /** URLs to which the page navigates. */
 async function watchOpenedAddresses(page: Page): Promise<string[]> {

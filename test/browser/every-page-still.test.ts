@@ -104,7 +104,9 @@ describe.each(paths)('%s', (path) => {
         const isLoaded = [...document.fonts].some(
           ({ family, status }) => family === face?.replaceAll('"', '') && status === 'loaded',
         );
-        const codes = [...document.querySelectorAll('code')];
+        const codes = [...document.querySelectorAll('code')].filter((code) =>
+          code.checkVisibility(),
+        );
         const rem = Number.parseFloat(style.fontSize);
         const sizes = codes.map((code) => Number.parseFloat(getComputedStyle(code).fontSize) / rem);
         return { isLoaded, sizes };

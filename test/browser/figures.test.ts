@@ -33,29 +33,6 @@ test('a chosen seat alone is marked in the next frame, votes yes, and what is co
   expect(await counts()).toEqual([yes + 1, no - 1, open, 0]);
 });
 
-test('the red on the ring of the hub turns to each chosen seat, the shorter way round', async () => {
-  const { page } = await site.open(hrefOf('governance'), { motion: 'reduce' });
-  const { length } = ballot.seats;
-  let from = ballot.yourSeat - 1;
-  for (const seat of [1, length - 1, 2]) {
-    await page.click(`[data-number="${seat + 1}"] .seat__choice`);
-    const turn = await page.waitForFunction(
-      (before, seats) => {
-        const arc = document.querySelector<HTMLElement>('.hub__arc')?.style.rotate;
-        const place = arc && Math.round((Number.parseFloat(arc) * seats) / 360);
-        return arc && place !== before && [place];
-      },
-      {},
-      from,
-      length,
-    );
-    const [to] = (await turn.jsonValue()) as [number];
-    expect(Math.abs(to - seat) % length).toBe(0);
-    expect(Math.abs(to - from)).toBeLessThanOrEqual(length / 2);
-    from = to;
-  }
-});
-
 test.each([320, 390, 768, 1024, 1440])(
   'at %i px the ballot is stamped as a specimen, and the stamp covers no seat',
   async (width) => {
@@ -122,7 +99,7 @@ function markedSeats(page: Page): Promise<number[]> {
   return page.$$eval('.seat', (seats) => {
     const reds = seats.map((seat) => {
       const lines = seat.querySelector('.seat__lines') as Element;
-      return getComputedStyle(lines, '::after').translate;
+      return getComputedStyle(lines).backgroundSize;
     });
     const chosen = seats.findIndex((seat) => seat.querySelector(':checked'));
     return reds.flatMap((red, seat) => (red === reds[chosen] ? [seat] : []));
@@ -263,36 +240,6 @@ test('cards of technology are drawn one after the other, and taken back as one s
   await timesAt(0.1);
   expect(await timesAt(0.9)).toEqual(below);
   await expectDrawn(page, section);
-});
-
-test('figures of governance’s cards are drawn line after line with the scroll, and are never empty', async () => {
-  const { page } = await site.open(hrefOf('governance'), { width: 1440 });
-  await comeNear(page, '#vote');
-  await page.waitForFunction(() => document.querySelectorAll('#vote img + svg').length === 3);
-  const drawnAt = async (share: number) => {
-    await placeAt(page, '#vote img', share);
-    await passFrames(page, 2);
-    return page.$$eval('#vote svg', (drawings) =>
-      drawings.map((drawing) => {
-        const ends = [...drawing.querySelectorAll('[data-at]')].map(
-          (part) => part.getAnimations()[0]?.effect?.getComputedTiming().progress ?? 0,
-        );
-        const isRuled = drawing.querySelector('[stroke]:not([data-at], [data-at] *)') !== null;
-        return isRuled && ends.reduce((sum, end) => sum + end, 0) / ends.length;
-      }),
-    );
-  };
-  const [first = [], half = [], whole = []] = [
-    await drawnAt(1),
-    await drawnAt(0.66),
-    await drawnAt(0.2),
-  ];
-  for (const [place, share] of half.entries()) {
-    expect(first[place]).toBeLessThan(Number(share));
-    expect(share).toBeLessThan(1);
-  }
-  expect(whole).toEqual([1, 1, 1]);
-  expect(await drawnAt(0.66)).toEqual(half);
 });
 
 test('blocks of home’s graph are printed in their order as one scrolls to them', async () => {

@@ -2,7 +2,6 @@ import { Actions } from '#client/components/action.tsx';
 import { MarkedFigure } from '#client/components/marked-figure.tsx';
 import { Section } from '#client/components/section.tsx';
 import { startupHub } from '#shared/content/startup-hub.ts';
-import { LanesFromSum, LanesOfRow } from './grant-lanes';
 
 export function StartupHubSection() {
   const { grant, initiatives, actions } = startupHub;
@@ -21,17 +20,15 @@ export function StartupHubSection() {
             </strong>{' '}
             <span>{grant.after}.</span>
           </p>
-          <LanesFromSum rows={initiatives.length} />
           <Actions ids={actions} />
         </div>
       }
     >
       <div className="programs">
         <Strands rows={initiatives.length} />
-        <ul className="initiatives ruled">
-          {initiatives.map(({ title, description }, row) => (
+        <ul className="initiatives">
+          {initiatives.map(({ title, description }) => (
             <li key={title} className="offer">
-              <LanesOfRow row={row} rows={initiatives.length} />
               <h3>{title}</h3>
               <p className="offer__description">{description}</p>
             </li>
@@ -46,11 +43,11 @@ interface StrandsProps {
   rows: number;
 }
 
-/** One bundle leaves the foot of the sum, and is shared out among the rows, over which its lines go on. */
+/** One bundle leaves the foot of the sum, two thirds down, and is shared out among the rows, over which its lines go on. */
 function Strands({ rows }: StrandsProps) {
   const all = Array.from({ length: rows * 5 }, (_, line) => {
-    const start = 50 * rows + 0.62 * (line - (rows * 5 - 1) / 2);
-    const end = 100 * Math.floor(line / 5) + 3.2 * (line % 5);
+    const start = 65.6 * rows + 0.43 * (line - (rows * 5 - 1) / 2);
+    const end = 100 * Math.floor(line / 5) + 2.2 * (line % 5);
     return `M-16 ${start}H4C74 ${start} 66 ${end} 150 ${end}h2000`;
   });
   return (

@@ -12,9 +12,8 @@ import { ContactForm } from './contact-form';
 export function ContactPage() {
   const channels = listOfficialChannels(usePageContext().origin);
   preloadFirstView('/images/stamp.svg');
-  preloadFirstView('/images/postmark.svg');
-  // A mask, which a style sheet asks for late; below a desk's width the seal waits for a verdict.
-  preloadFirstView('/images/seal-completed.svg', '(min-width: 1101px)', 'anonymous');
+  // Below a desk's width the seal waits for a verdict.
+  preloadFirstView('/images/seal-completed.svg', '(min-width: 1101px)');
   const [day, month = '', year] = longDate(useToday()).split(' ');
   return (
     <>

@@ -32,10 +32,12 @@ function OfficialChannelsSection() {
         </div>
       </aside>
       <div className="channel-release">
-        <h3>{releaseNote.heading}</h3>
-        <p>
-          {releaseNote.hash} <code translate="no">{build}</code>
-        </p>
+        <div>
+          <h3>{releaseNote.heading}</h3>
+          <p>
+            {releaseNote.hash} <code translate="no">{build}</code>
+          </p>
+        </div>
         <p>
           <Unbroken text={releaseNote.before} />{' '}
           <SiteLink to={releaseNote.link.to}>{releaseNote.link.label}</SiteLink>.{' '}

@@ -9,22 +9,16 @@ import { figures } from '#shared/figures/figures.ts';
 import { Seat } from './seat';
 
 const { votesPerToken } = figures.token;
-const yours = ballot.yourSeat - 1;
 
 /** Twelve seats around a hub, each with the same number of lines. The selected one votes; it needs no script. */
 export function Ballot() {
   const video = useRef<HTMLDivElement>(null);
-  const { length } = ballot.seats;
-  // Counted on past the last seat, so that the arc turns the shorter way.
-  const [turned, turn] = useState<number>();
-  const isChosen = (seat: number) => (seat - (turned ?? yours)) % length === 0;
+  const [chosen, choose] = useState(ballot.yourSeat);
   const count = (vote: Vote) =>
-    ballot.seats.filter((own, seat) => (isChosen(seat) ? 'yes' : own) === vote).length;
+    ballot.seats.filter((own, seat) => (seat + 1 === chosen ? 'yes' : own) === vote).length;
   useMoment(video, loadRings);
-  // The arc is printed where it will be turned away from, which nobody sees: its seat's lines are as red.
-  const printArc = () => turn((place = yours) => place);
   return (
-    <fieldset className="ballot" onFocus={printArc} onPointerDown={printArc}>
+    <fieldset className="ballot">
       <legend className="visually-hidden">{ballot.label}</legend>
       <div className="ballot__video" ref={video}>
         <BackgroundVideo clip="governance" isFirstView />
@@ -33,16 +27,9 @@ export function Ballot() {
         {[0, 6].map((first) => (
           <div key={first} className="ballot__half placed">
             {ballot.seats.slice(first, first + 6).map((vote, index) => {
-              const seat = first + index;
+              const number = first + index + 1;
               return (
-                <Seat
-                  key={seat}
-                  number={seat + 1}
-                  vote={vote}
-                  onChoose={() =>
-                    turn((place = yours) => seat - length * Math.round((seat - place) / length))
-                  }
-                />
+                <Seat key={number} number={number} vote={vote} onChoose={() => choose(number)} />
               );
             })}
           </div>
@@ -54,9 +41,6 @@ export function Ballot() {
               <span className="hub__unit">{unit}</span>
             </span>
           ))}
-          {turned !== undefined && (
-            <i className="hub__arc" style={{ rotate: `${(360 * turned) / length}deg` }} />
-          )}
         </p>
         <p className="rubber-stamp">{specimen}</p>
       </div>
@@ -75,7 +59,7 @@ export function Ballot() {
   );
 }
 
-/** When the seats have taken their places: a frame that a script draws would style each of them again. */
+/** When the votes are at the hub: a frame that a script draws would style the page again. */
 const loadRings = async () => {
   const moves = document.querySelector('.ballot')?.getAnimations({ subtree: true }) ?? [];
   await Promise.allSettled(moves.map(({ finished }) => finished));

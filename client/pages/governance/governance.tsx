@@ -4,7 +4,6 @@ import { preloadFirstView } from '#client/components/first-view.ts';
 import { MarkedWords } from '#client/components/marked-figure.tsx';
 import { PageHero } from '#client/components/page-hero.tsx';
 import { Provenance } from '#client/components/provenance.tsx';
-import { Unbroken } from '#client/components/unbroken.tsx';
 import { SiteLink } from '#client/navigation/site-link.tsx';
 import { governanceHero, type Vote } from '#shared/content/governance.ts';
 import { Ballot } from './ballot';
@@ -28,14 +27,10 @@ export function GovernancePage() {
         <Actions ids={governanceHero.actions} />
         <div className="governance-status">
           <p className="governance-status__line">
-            <MarkedWords text={governanceHero.status} />
-          </p>
-          <p>
-            <Unbroken text={governanceHero.meaning.text} />{' '}
-            <SiteLink to={governanceHero.meaning.link.to}>
-              {governanceHero.meaning.link.label}
-            </SiteLink>
-            .
+            <span>
+              <MarkedWords text={governanceHero.status} />
+            </span>{' '}
+            <SiteLink to={governanceHero.phase.to}>{governanceHero.phase.label}</SiteLink>
           </p>
           <Provenance figure={governanceHero.proposals} />
         </div>

@@ -20,6 +20,7 @@ export function SystemLinks({ systems }: SystemLinksProps) {
                 alt=""
                 width={124}
                 height={124}
+                fetchPriority="high"
               />
               {system.heading}
               <svg

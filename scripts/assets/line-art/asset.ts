@@ -4,27 +4,34 @@ import { palette } from '../drawing/palette';
 import { at, rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
 import { formatNumber, path, repeat } from '../drawing/svg-path';
 import { swelledLine } from '../drawing/swelled-line';
-import { type Block, litWindow, seen, storeys, tier } from './estate';
-import { house, tower } from './facade';
+import { type Block, facesOf, seen, tier } from './estate';
+import { house } from './facade';
 import { cutOut } from './tools/bench';
 
 /** Space left of the seal for the lines that come from the page's edge. */
 const box = { x: -1000, y: -320, width: 1340, height: 640 };
 
-/** Where the tower stands in its seal, and where the ground begins there, px from the middle. */
+/** Where the town stands in its seal, and where the ground begins there, px from the middle. */
 const [left, top, scale] = [-301, -190, 0.64];
 const horizon = 56;
-/** What stands there, from behind to the front. */
-const neighbours = [tier(-18, -244, 50, 0, 118), tier(-232, -18, 46, 0, 78)];
+/** Its houses, from behind to the front. */
+const houses = [
+  tier(-210, -210, 62, 0, 250),
+  tier(-60, -262, 56, 0, 148),
+  tier(-262, -60, 56, 0, 176),
+  tier(-70, -70, 70, 0, 104),
+] as const;
+/** The middle of a window of the one in front. */
+const litWindow = facesOf(houses[3])[0](3.5 / 9, 0.63);
 
-/** A tower in engraved strokes within its seal: a report arrives through a lens, and marks what has changed. */
+/** A town in engraved strokes within its seal: a report arrives through a lens, and marks what has changed. */
 export async function drawAsset(): Promise<void> {
   const record = [
     `<circle r="222" fill="${palette.bone50}" stroke="${palette.plateInk}" stroke-width="1.2"/>`,
     `<circle r="211" fill="none" stroke="${palette.plateInk}" stroke-width="3.4"/>`,
     `<path ${stroke(palette.boneRule2, 1)} d="${ruled()}"/>`,
-    `<path fill="${palette.plateInk}" d="${[...neighbours, storeys[0]].map(shadow).join('')}"/>`,
-    `<g transform="translate(${left} ${top}) scale(${scale})">${cutOut([...neighbours.flatMap(house), ...tower])}</g>`,
+    `<path fill="${palette.plateInk}" d="${houses.map(shadow).join('')}"/>`,
+    `<g transform="translate(${left} ${top}) scale(${scale})">${cutOut(houses.flatMap(house))}</g>`,
   ];
   const { madderDark, vermilionDark, bone50 } = palette;
   const [x, y] = [left + scale * litWindow[0], top + scale * litWindow[1]];

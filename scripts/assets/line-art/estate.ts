@@ -11,8 +11,6 @@ export const storeys = [
   tier(-92, -92, 18, 402, 430),
   tier(-92, -92, 9, 430, 444),
 ] as const;
-/** The middle of one of its windows. */
-export const litWindow = facesOf(storeys[1])[0](2.5 / 9, 0.585);
 
 /** On the sheet: a place that lies to the right and towards us, to the left and towards us, and up. */
 export function seen(x: number, y: number, up: number): Point {

@@ -5,7 +5,7 @@ import { figures } from '#shared/figures/figures.ts';
 import { type Cut, swelledStroke } from '../drawing/burin';
 import { type Rosette, rosetteSector } from '../drawing/engraving';
 import { palette } from '../drawing/palette';
-import { at, rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
+import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
 import { formatNumber, linePath, type Point, path, repeat } from '../drawing/svg-path';
 
 /** Number of lines of each seat, and of circles of one that is open. */
@@ -129,10 +129,7 @@ function overview(): string {
     const reach = (line % 2 ? 1 : -1) * Math.min(1.5, line, given - 1 - line) * pitch;
     const wave = (x: number) =>
       reach * smoothstep(mark, 300, x) * Math.sin((TURN * (x - mark)) / 58);
-    const d = swelledStroke(along((x) => [x, level(line) + wave(x), width(x)]));
-    // In no order, as votes come.
-    const begins = (0.4 * ((line * 7) % given)) / given;
-    return `<path ${at(begins, begins + 0.32)} data-runs="right" d="${d}"/>`;
+    return swelledStroke(along((x) => [x, level(line) + wave(x), width(x)]));
   });
   // The others end before it, each at its own place.
   const silent = repeat(count - given, (line) => {
@@ -142,10 +139,8 @@ function overview(): string {
       along((x) => [(x * end) / card.width, level(given + line), width(x / card.width)]),
     );
   });
-  const rules = repeat(given, (line) => path`M0 ${level(line)}H${mark - 20}`);
   return svg(card, [
-    `<path ${stroke(palette.boneRule2, 0.8)} d="${rules}"/><path fill="${palette.boneRule2}" d="${silent}"/>`,
-    `<g fill="${palette.verdigrisDark}">${voted}</g>`,
+    `<path fill="${palette.boneRule2}" d="${silent}"/><path fill="${palette.verdigrisDark}" d="${voted}"/>`,
     `<path ${stroke(palette.vermilionDark, 1)} d="${path`M${mark - 1.5} 0V${card.height}M${mark + 2.5} 0V${card.height}`}"/>`,
   ]);
 }
@@ -162,15 +157,14 @@ function proposals(): string {
   const placeOf = (index: number) =>
     path`translate(${((index % columns) + 0.5) * apart} ${card.height * (index < columns ? 0.24 : 0.76)})`;
   const R = Math.min(0.44 * apart, 36);
-  const pale = `<use href="#rim" stroke="${palette.boneRule2}" fill="none"/>`;
-  const seals = repeat(count - 1, (index) => {
-    const begins = (0.45 * (index + 1)) / count;
-    return `<g transform="${placeOf(index + 1)}">${pale}<use href="#rim" ${at(begins, begins + 0.27)}/><use href="#writing"/></g>`;
-  });
+  const seals = repeat(
+    count - 1,
+    (index) => `<use href="#seal" transform="${placeOf(index + 1)}"/>`,
+  );
   return svg(card, [
-    `<defs><path id="rim" d="${rim(R)}"/><path id="writing" d="${writing}"/></defs>`,
+    `<defs><path id="seal" d="${rim(R)}${writing}"/></defs>`,
     `<g ${stroke(palette.verdigrisDark, 1)}>${seals}</g>`,
-    `<g transform="${placeOf(0)}">${pale}<use href="#rim" ${stroke(palette.vermilionDark, 1)} ${at(0, 0.27)}/>`,
+    `<g transform="${placeOf(0)}"><path ${stroke(palette.vermilionDark, 1)} d="${rim(R)}"/>`,
     `<path fill="${palette.vermilionDark}" d="M-5-5h10v10h-10z"/></g>`,
   ]);
 }
@@ -201,22 +195,15 @@ function delegation(): string {
         return [mix(left, right, share), middle + side * reach, width];
       });
     });
-  const ruled = lines(-1).map((cuts) => linePath(cuts.map(([x, y]) => [x, y])));
-  const lent = lines(-1).map((cuts, line) => {
-    const begins = line / 40;
-    return `<path ${at(begins, begins + 0.4)} data-runs="right" d="${swelledStroke(cuts)}"/>`;
-  });
-  const back = lines(1).map((cuts, line) => {
-    const begins = 0.21 + line / 40;
-    const d = linePath(cuts.slice(3, -4).map(([x, y]) => [x, y]));
-    return `<path ${at(begins, begins + 0.3)} data-runs="left" d="${d}"/>`;
-  });
+  const lent = lines(-1)
+    .map((cuts) => swelledStroke(cuts))
+    .join('');
+  const back = lines(1).map((cuts) => linePath(cuts.slice(3, -4).map(([x, y]) => [x, y])));
   const seal = (R: number, x: number, inner = '') =>
     `<path ${stroke(palette.verdigrisDark, 1)} transform="translate(${x} ${middle})" d="${rim(R) + inner}"/>`;
   return svg(card, [
-    `<g ${stroke(palette.madderDark, 1.7)} stroke-dasharray="0 5.6">${back.join('')}</g>`,
-    `<path ${stroke(palette.boneRule2, 0.6)} d="${ruled.join('')}"/>`,
-    `<g fill="${palette.verdigrisDark}">${lent.join('')}</g>`,
+    `<path ${stroke(palette.madderDark, 1.7)} stroke-dasharray="0 5.6" d="${back.join('')}"/>`,
+    `<path fill="${palette.verdigrisDark}" d="${lent}"/>`,
     seal(from, from + 1),
     seal(to, card.width - to - 1, writing),
     `<path fill="${palette.vermilionDark}" d="M${from - 4} ${middle - 5}h10v10h-10z"/>`,

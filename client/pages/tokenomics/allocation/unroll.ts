@@ -10,39 +10,39 @@ import { type ReelScene, reelOf } from './reel-scenes';
  */
 const BESIDE = [0.94, 0.55] as const;
 const ABOVE = [1.1, 0.4] as const;
-const ANCHORED = [1.1, 0.8] as const;
-/** After a jump over so much of the way the ring is there, wound up. */
-const JUMP = 0.3;
+const ANCHORED = [1.1, 0.9] as const;
+/** The lines need this long for the whole way, so that somebody who jumps sees it too. */
+const LEAST_MS = 900;
+/** After a longer time between two frames they go on as if it had been this one. */
+const FRAME_MS = 32;
 
 /** Winds the hundred lines onto the reel, and off again on the way back. */
 export function unroll(chart: HTMLElement): () => void {
   const drawing = chart.querySelector('.allocation-reel') as SVGSVGElement;
   let scene: ReelScene | undefined;
-  let shown = Number.NaN;
-  let reached = Number.NaN;
-  let isWhole = false;
+  let shown = 0;
+  let before = 0;
+  let frame = 0;
 
   const draw = () => {
+    cancelAnimationFrame(frame);
     const { left, top, bottom } = drawing.getBoundingClientRect();
     const middle = (top + bottom) / 2 / window.innerHeight;
     const aside = left > window.innerWidth / 2 ? BESIDE : ABOVE;
     const [from, to] = location.hash ? ANCHORED : aside;
     const scrolled = clamp((from - middle) / (from - to));
-    if (scrolled === 0 || scrolled === 1) isWhole = false;
-    else if (!(Math.abs(scrolled - reached) < JUMP)) isWhole = true;
-    reached = scrolled;
-    const share = isWhole ? 1 : scrolled;
-    if (share === shown) return;
-    shown = share;
-    if (share === 1) return showStill();
-    scene ??= reelOf(chart, drawing);
+    const now = performance.now();
+    const step = Math.min(now - before, FRAME_MS) / LEAST_MS;
+    before = now;
+    shown = Math.min(shown + step, Math.max(shown - step, scrolled));
+    if (shown !== scrolled) frame = requestAnimationFrame(draw);
+    if (shown === 1) return showStill();
+    if (drawing.dataset.unrolled === String(shown)) return;
     // A skipped section has no size yet: the next scroll tries again.
-    if (!scene) {
-      shown = Number.NaN;
-      return;
-    }
-    drawing.dataset.unrolled = String(share);
-    scene.draw(share);
+    scene ??= reelOf(chart, drawing);
+    if (!scene) return;
+    drawing.dataset.unrolled = String(shown);
+    scene.draw(shown);
   };
 
   const showStill = () => {
@@ -52,9 +52,10 @@ export function unroll(chart: HTMLElement): () => void {
   };
 
   const rest = () => {
-    shown = Number.NaN;
-    // A resize on the way is not a jump.
-    if (reached === 0 || reached === 1) reached = Number.NaN;
+    cancelAnimationFrame(frame);
+    const { top, bottom } = drawing.getBoundingClientRect();
+    if (top > window.innerHeight) shown = 0;
+    else if (bottom < 0) shown = 1;
     showStill();
   };
 

@@ -2,18 +2,18 @@ import { braidLine, joining } from '#shared/drawing/braid.ts';
 import { reel, reelRows } from '#shared/drawing/reel.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
 
-/** Measures in px of the drawing: each line is a hundredth of the supply, and straight at first. */
-const field = { width: 920, height: 606, pitch: 6, straight: 120 } as const;
+/** Measures in px of the drawing: each line is a hundredth of the supply, and begins in the ink of the numeral. */
+const field = { width: 1100, height: 606, top: 496, pitch: 0.24, straight: 30 } as const;
 /** Length of a curve. They are few, because all of them are in the document. */
 const CURVES = 10;
 const step = (field.width - field.straight) / CURVES;
 const braid = { middle: 300, reach: 215, wave: 920 };
 
-/** The lines of the supply in a bundle for each allocation: level at first, and all of them in one braid. */
+/** The lines of the supply in a bundle for each allocation: out of the numeral, and all of them in one braid. */
 export function LinesDrawing() {
-  const { width, height, pitch } = field;
+  const { width, height, top, pitch } = field;
   const lines = Array.from({ length: reel.lines }, (_, index) =>
-    linePath((index + 1) * pitch, index),
+    linePath(top + index * pitch, index),
   );
   // With a distance of 1, a bundle's height is the number of lines before it.
   const bundles = reelRows(allocationTable(), 0, 0, 1);
@@ -36,7 +36,7 @@ export function LinesDrawing() {
 /** After the first curve each has its control point opposite to that of the one before. */
 function linePath(start: number, index: number): string {
   const braided = braidLine(braid, 0.66 + index / reel.lines);
-  const line = joining(() => start, braided, field.straight, 570);
+  const line = joining(() => start, braided, field.straight, 700);
   // Control points in whole px, which is fine enough.
   const heights = Array.from({ length: CURVES + 1 }, (_, curve) =>
     Math.round(line(field.straight + (curve && curve + 0.5) * step)),

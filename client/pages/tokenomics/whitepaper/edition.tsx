@@ -3,25 +3,30 @@ import { Unbroken } from '#client/components/unbroken.tsx';
 import { whitepaperSection } from '#shared/whitepaper/whitepaper-section.ts';
 import { VersionLedger } from './version-ledger';
 
-const { name, note, comparison, data } = whitepaperSection.edition;
+const { name, note, verify, data } = whitepaperSection.edition;
 
-/** The PDF with its size and hash, beside the list of versions. */
+/** The PDF, and how to compare a copy with the hash of its version. */
 export function Edition() {
   return (
     <div className="edition">
       <div className="edition__document">
         <h3>{name}</h3>
-        <p className="edition__note">{note}</p>
-        <p className="edition__comparison">
-          {comparison.before}
-          <code>
-            <Unbroken text={comparison.command} />
-          </code>
-          {comparison.after} <a href={data.path}>{data.label}</a>
-        </p>
+        <p>{note}</p>
       </div>
-      <VersionLedger />
-      <Actions ids={whitepaperSection.download} />
+      <Actions ids={whitepaperSection.actions} />
+      <details className="edition__verify faq__entry">
+        <summary className="faq__question">{verify.heading}</summary>
+        <div id={verify.id} className="edition__copy">
+          <p>
+            {verify.before}{' '}
+            <code>
+              <Unbroken text={verify.command} />
+            </code>{' '}
+            {verify.after} <a href={data.path}>{data.label}</a>
+          </p>
+          <VersionLedger />
+        </div>
+      </details>
     </div>
   );
 }

@@ -43,14 +43,14 @@ function YourTokens() {
           />
           <span>{site.symbol}</span>
         </div>
-        <div id={`${id}-answer`} className="your-tokens__answer" aria-live="polite">
-          {'problem' in answer && (
-            <p className="your-tokens__problem">{yourTokens.problems[answer.problem]}</p>
-          )}
-          {holding && <Answer {...holding} />}
-        </div>
       </div>
       <Scales tokens={holding?.tokens ?? 0} />
+      <div id={`${id}-answer`} className="your-tokens__answer" aria-live="polite">
+        {'problem' in answer && (
+          <p className="your-tokens__problem">{yourTokens.problems[answer.problem]}</p>
+        )}
+        {holding && <Answer {...holding} />}
+      </div>
     </div>
   );
 }

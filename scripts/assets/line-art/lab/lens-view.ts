@@ -26,20 +26,20 @@ const view = { angle: -0.74 * Math.PI, reach: R * sealRadius(outer, 0, start, 1)
 
 /** What the microscope sees: one point of a seal, whose lines run over and under each other. */
 export function lensView(): string {
-  const rings = [woven(outer, 'outer'), woven(innerRing, 'inner')].join('');
+  const rings = woven(outer) + woven(innerRing);
   return svg({ width: 2 * half, height: 2 * half, x: -half, y: -half }, [
     linearGradient('iris', iris, { x1: -200, y1: -200, x2: 210, y2: 220 }),
     `<clipPath id="c"><circle r="${radius - 7}"/></clipPath>`,
     `<circle r="${radius}" fill="${palette.ink900}"/>`,
-    `<g clip-path="url(#c)" fill="none"><path id="paper" stroke="${palette.inkRule}" d="${paper()}"/>${rings}</g>`,
-    `<g id="rim" ${stroke(palette.electrum, 1.6)}><circle r="${radius}"/><circle r="${radius - 6}" stroke-width=".9"/></g>`,
-    `<path id="ticks" ${stroke(palette.inkText3, 1)} d="${ticks()}"/>`,
-    `<path id="point" fill="${palette.vermilion}" stroke="${palette.ink900}" stroke-width="5" paint-order="stroke" d="M-9-9h18v18h-18z"/>`,
+    `<g clip-path="url(#c)" fill="none"><path stroke="${palette.inkRule}" d="${paper()}"/>${rings}</g>`,
+    `<g ${stroke(palette.electrum, 1.6)}><circle r="${radius}"/><circle r="${radius - 6}" stroke-width=".9"/></g>`,
+    `<path ${stroke(palette.inkText3, 1)} d="${ticks()}"/>`,
+    `<path fill="${palette.vermilion}" stroke="${palette.ink900}" stroke-width="5" paint-order="stroke" d="M-9-9h18v18h-18z"/>`,
   ]);
 }
 
 /** All lines of a ring, then again the short pieces that are on top where two cross. */
-function woven(ring: SealRing, name: string): string {
+function woven(ring: SealRing): string {
   const { K, n, r0 } = ring;
   const span = (1.12 * radius) / (r0 * R);
   const lines: Rope[] = [];
@@ -65,16 +65,15 @@ function woven(ring: SealRing, name: string): string {
       tops.push(rope(curve, angle - reach, angle + reach, 1));
     }
   }
-  return ropes(lines, name) + ropes(tops, `${name}-tops`);
+  return ropes(lines) + ropes(tops);
 }
 
-/** The page draws their middles by name as it opens, in its own ink. */
-function ropes(list: readonly Rope[], name: string): string {
+function ropes(list: readonly Rope[]): string {
   const all = (part: keyof Rope) => list.map((rope) => rope[part]).join('');
   return [
     `<path stroke="${palette.ink900}" stroke-width="13" d="${all('ground')}"/>`,
     `<path stroke="url(#iris)" stroke-width="1.3" d="${all('beside')}"/>`,
-    `<g stroke="url(#iris)" stroke-width="3"><path id="${name}" d="${all('middle')}"/></g>`,
+    `<path stroke="url(#iris)" stroke-width="3" d="${all('middle')}"/>`,
   ].join('');
 }
 
@@ -89,11 +88,9 @@ function rope(curve: Curve, from: number, to: number, segments: number) {
   return { ground, beside: path(-3.4) + path(3.4), middle: path(0) };
 }
 
-/** Faint rules of the paper below: they begin unevenly outside the view, so that they run in so too. */
+/** Faint rules of the paper below. */
 function paper(): string {
-  return repeat(46, (index) => {
-    return `M-${radius + ((index * 29) % 46) * 4} ${(index - 23) * 11 + 5.5}H${radius}`;
-  });
+  return repeat(46, (index) => `M-${radius} ${(index - 23) * 11 + 5.5}h${2 * radius}`);
 }
 
 /** A mark every two degrees, longer ones every ten and thirty. */
