@@ -12,7 +12,8 @@ import { ContactForm } from './contact-form';
 export function ContactPage() {
   const channels = listOfficialChannels(usePageContext().origin);
   preloadFirstView('/images/stamp.svg');
-  // Below a desk's width the seal waits for a verdict.
+  // Behind the card on a desk; below that width the seal waits for a verdict.
+  preloadFirstView('/images/ink-edge.svg', '(min-width: 1101px)');
   preloadFirstView('/images/seal-completed.svg', '(min-width: 1101px)');
   const [day, month = '', year] = longDate(useToday()).split(' ');
   return (
