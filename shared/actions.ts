@@ -90,14 +90,14 @@ export const actions = {
   readWhitepaperHere: { label: 'Read the whitepaper here', to: hrefOf('tokenomics', 'read') },
   updatedWhitepaper: { label: 'Updated Whitepaper Coming Soon', notOpen: 'Not open yet.' },
   joinGovernance: { label: 'Join Governance', to: hrefOf('governance', 'contribute') },
-  viewProposals: { label: 'View Proposals', notOpen: 'Opens in phase\u00a03.' },
+  viewProposals: { label: 'View Proposals', notOpen: 'Opens in phase 3.' },
   voteOverview: {
     label: 'View Overview',
     to: hrefOf('tokenomics', 'whitepaper'),
     notOpen: 'Opens the whitepaper.',
   },
-  voteProposals: { label: 'Browse Proposals', notOpen: 'Opens in phase\u00a03.' },
-  voteDelegation: { label: 'Delegate Votes', notOpen: 'Opens in phase\u00a03.' },
+  voteProposals: { label: 'Browse Proposals', notOpen: 'Opens in phase 3.' },
+  voteDelegation: { label: 'Delegate Votes', notOpen: 'Opens in phase 3.' },
   askAboutValidating: { label: 'Ask about validating', to: contact('Validator program') },
   askAboutCode: { label: 'Ask about code', to: contact('Code contribution') },
   askAboutDocumentation: {

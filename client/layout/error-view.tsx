@@ -19,7 +19,7 @@ export function ErrorView({ problem, canReload = false }: ErrorViewProps) {
   const [status, ...words] = problem.title.split(' ');
   const isMissing = problem.status === 404;
   const isBlog = isMissing && isUnpublishedBlog(pathname);
-  const links = isBlog ? [blogNotice.link, ...nextLinks.slice(0, -1)] : nextLinks;
+  const [first, ...others] = isBlog ? [blogNotice.link, ...nextLinks.slice(0, -1)] : nextLinks;
   return (
     <section className="error-view" data-ground="ink" aria-labelledby="error-title">
       <ProblemHead problem={problem} />
@@ -57,9 +57,16 @@ export function ErrorView({ problem, canReload = false }: ErrorViewProps) {
             </button>
           </p>
         )}
+        {first && (
+          <p>
+            <SiteLink to={first.to} className="button" variant="primary">
+              {first.label}
+            </SiteLink>
+          </p>
+        )}
         <nav aria-label="Where to go next">
           <ul className="error-view__ways">
-            {links.map(({ to, label }) => (
+            {others.map(({ to, label }) => (
               <li key={to}>
                 <SiteLink to={to}>{label}</SiteLink>
               </li>

@@ -20,7 +20,6 @@ export function LegalContents({ document }: LegalContentsProps) {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list closes on every navigation.
   useEffect(() => toggle.current?.removeAttribute('open'), [key]);
-  const drawing = `/images/legal-${document.page}-read.svg`;
   return (
     <nav className="legal-contents screen-only" aria-label={legalWords.contents}>
       <details className="faq__entry legal-contents__toggle" ref={toggle}>
@@ -41,16 +40,6 @@ export function LegalContents({ document }: LegalContentsProps) {
           </li>
         ))}
       </ol>
-      <svg className="legal-read" viewBox="0 0 400 520" aria-hidden="true">
-        <use href={`${drawing}#sign`} />
-        {ids.slice(1).map((id, turn) => (
-          <use
-            key={id}
-            href={`${drawing}#turn-${turn + 1}`}
-            data-read={turn < place || undefined}
-          />
-        ))}
-      </svg>
     </nav>
   );
 }

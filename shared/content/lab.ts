@@ -13,23 +13,19 @@ export const hero = {
 
 export const teams = {
   heading: 'Expert teams',
-  lead: 'Four teams, from the first model to the launch.',
+  lead: 'Four teams, four questions.',
   figures: [
-    // The specification gives no unit.
-    { ...figures.lab.investment, note: figures.lab.investment.unit },
     figures.lab.accounts,
     figures.lab.validators,
     figures.lab.countries,
+    // The specification gives no unit.
+    { ...figures.lab.investment, note: figures.lab.investment.unit },
   ] satisfies FigureRow,
   items: {
-    'Protocol research':
-      'Consensus, vaults and cells. They find where a product would fail on the chain.',
-    'Token economics':
-      'Supply, incentives and treasury. They test each model against falling markets.',
-    'Law and compliance':
-      'Identity, jurisdiction and disclosure. They turn law into conditions the ledger can check.',
-    'Launch and market':
-      'Positioning, community and release. They plan what is said, to whom and when.',
+    'Protocol research': 'Where would the product fail on the chain?',
+    'Token economics': 'Does the model hold in a falling market?',
+    'Law and compliance': 'Which conditions of the law can the ledger check?',
+    'Launch and market': 'What is said, to whom and when?',
   },
 };
 
@@ -37,10 +33,10 @@ export const why = {
   heading: 'Why choose the lab',
   lead: 'We advise on the chain we build.',
   items: {
-    'Close to the protocol': `Advice on how ${site.chain} behaves, not on chains in general.`,
-    'One plan': 'We plan tokenomics, compliance and launch together, so that they do not conflict.',
-    'Tested first': 'We try a design on the testnet before anyone relies on it.',
-    'Plain answers': 'If a token is the wrong form for your asset, we say so.',
+    'Close to the protocol': `Advice on ${site.chain}, not on chains in general.`,
+    'One plan': 'Tokenomics, compliance and launch, planned together.',
+    'Tested first': 'A design is tried before anyone relies on it.',
+    'Plain answers': 'If a token is the wrong form, we say so.',
   },
 };
 

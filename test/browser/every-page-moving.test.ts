@@ -137,7 +137,7 @@ const IN_VIEW = 260;
 function findBuying(page: Page): Promise<{ name: string; isSeen: boolean }[]> {
   return page.evaluate(
     (presale, disclosure, said, reach) => {
-      const bodySize = Number.parseFloat(getComputedStyle(document.body).fontSize);
+      const textSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
       const notes = [...document.querySelectorAll<HTMLElement>('main .risk-note')];
       const links = [...document.querySelectorAll<HTMLElement>('main a, main button')].filter(
         (element) =>
@@ -154,7 +154,7 @@ function findBuying(page: Page): Promise<{ name: string; isSeen: boolean }[]> {
           const isSaid = said.every((text) => note.textContent?.includes(text));
           return (
             Math.abs(top - bottom) < reach &&
-            size >= bodySize &&
+            size >= textSize &&
             isSaid &&
             Boolean(link?.checkVisibility())
           );

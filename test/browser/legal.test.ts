@@ -69,24 +69,3 @@ test.each(['privacy', 'terms'] as const)(
     expect(covering).toEqual([]);
   },
 );
-
-test('below the large sign, a line is wound round a small one, a turn for each section', async () => {
-  const { page } = await site.open(hrefOf('terms'), { height: 1200 });
-  const turns = () =>
-    page.$$eval(
-      '.legal-read :not(:first-child)',
-      (lines) => lines.filter((line) => getComputedStyle(line).strokeDashoffset === '0px').length,
-    );
-  const isPrinted = ([sign]: Element[]) => {
-    const { left, top, width, height } = (sign as Element).getBoundingClientRect();
-    return sign?.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-  };
-  expect(await page.$$eval('.legal-read', isPrinted)).toBe(false);
-  expect(await turns()).toBe(0);
-  await show(page, `#${anchors.terms.at(-1)}`);
-  await until(page, '.legal-read', isPrinted);
-  await until(page, '.legal-read :last-child', ([line]) => {
-    return getComputedStyle(line as Element).strokeDashoffset === '0px';
-  });
-  expect(await turns()).toBe(anchors.terms.length - 1);
-});

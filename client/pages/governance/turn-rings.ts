@@ -18,7 +18,7 @@ const { width, height, count, seconds, start } = ledgerRings;
 /** How much stronger the wave is printed at a seat that votes. */
 const VOTED = 0.4;
 
-/** Moves the wave around the ring, and to a chosen seat to show its vote. */
+/** Moves the wave once around the ring, until it rests, and to a chosen seat to show its vote. */
 export function turnRings(box: HTMLElement): () => void {
   const ballot = box.parentElement as HTMLElement;
   const style = getComputedStyle(ballot);
@@ -32,14 +32,20 @@ export function turnRings(box: HTMLElement): () => void {
   let vote = 0;
   let seat = -1;
   let left = 0;
+  let turned = 0;
   ballot.addEventListener('change', choose);
   const end = drawLive(box, {
-    ...{ seconds, start, width, height },
+    ...{ seconds, start, width, height, control: ballot },
     draw(context, round, elapsed, share) {
       left -= elapsed;
       vote += (Number(left > 0) - vote) * (1 - Math.exp(-5 * elapsed));
       paint(context, TURN * round, SECTORS * share);
-      if (left <= 0) return round + elapsed / seconds;
+      if (left <= 0) {
+        // Ever slower towards the end of its turn; a vote fades out first.
+        const step = (elapsed / seconds) * Math.min(1, 0.05 + 8 * Math.max(0, 1 - turned));
+        turned += step;
+        return turned > 1 && vote < 0.01 ? round : round + step;
+      }
       // The shorter way round; angles of the clip begin at three o'clock.
       const way = seat / choices.length - 0.25 - round;
       return round + (way - Math.round(way)) * (1 - Math.exp(-6 * elapsed));

@@ -4,7 +4,7 @@ import { hero } from '#shared/content/lab.ts';
 /** A microscope beside its enlarged view. */
 export function LabPlate() {
   return (
-    <div className="lab-plate slots-open screen-only">
+    <div className="lab-plate screen-only">
       <picture className="lab-plate__microscope">
         <source media="(max-width: 720px)" srcSet="/images/lab-microscope-small.svg" />
         <img

@@ -1,17 +1,16 @@
 import { distanceFrom } from '#shared/drawing/distance-from.ts';
 import { mix, TURN } from '#shared/drawing/interpolate.ts';
 import { legalPlate } from '#shared/drawing/legal-plate.ts';
-import { anchors } from '#shared/pages.ts';
 import { loadTypeface, outlinePath } from '../drawing/glyph-outline';
 import { polygonsOf } from '../drawing/letter-outlines';
 import { palette } from '../drawing/palette';
 import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
 import { formatNumber, type Point, path, repeat, smoothPath } from '../drawing/svg-path';
 
-/** Where 0, 0 of each policy's sign is on its plate, and from there its red point and its middle. */
+/** Where 0, 0 of each policy's sign is on its plate, and from there its red point. */
 const signPlaces = {
-  privacy: { x: 310, y: 280, point: [0, 0], middle: 88 },
-  terms: { x: 314, y: 420, point: [-4, -32], middle: -32 },
+  privacy: { x: 310, y: 280, point: [0, 0] },
+  terms: { x: 314, y: 420, point: [-4, -32] },
 } as const;
 
 /** A sign for each policy, with lines round it. */
@@ -39,30 +38,13 @@ async function writePlate(
   inside: string,
   key: string,
 ): Promise<void> {
-  const { x, y, point, middle } = signPlaces[policy];
+  const { x, y, point } = signPlaces[policy];
   const { width, height } = legalPlate;
   const placed = `transform="translate(${x} ${y})"`;
   const write = (layer: string, body: string) =>
     writeImage(`legal-${policy}-${layer}`, svg({ width, height }, body));
-  const lines = rings(outlines, point);
-  const drawn = lines.map(
-    ({ weight, d }) => `<path stroke-width="${formatNumber(weight)}" d="${d}"/>`,
-  );
   const inked = `fill="none" stroke="${palette.plateInk}"`;
-  await write('lines', `<g id="lines" ${placed} ${inked}>${drawn.join('')}</g>`);
-  const small = `transform="translate(200 ${260 - middle})"`;
-  await writeImage(
-    `legal-${policy}-read`,
-    svg({ width: 400, height: 520 }, [
-      `<path id="sign" ${small} d="${sign}"/>`,
-      ...spiral(
-        lines.map(({ line }) => line),
-        anchors[policy].length - 1,
-      ).map(
-        (d, turn) => `<path id="turn-${turn + 1}" ${small} pathLength="1" fill="none" d="${d}"/>`,
-      ),
-    ]),
-  );
+  await write('lines', `<g ${placed} ${inked}>${rings(outlines, point)}</g>`);
   await write('sign', `<g ${placed}><path fill="${palette.ink950}" d="${sign}"/>${inside}</g>`);
   await write('point', `<g transform="translate(${x + point[0]} ${y + point[1]})">${key}</g>`);
 }
@@ -77,7 +59,7 @@ function rings(outlines: readonly Point[][], [x, y]: readonly [number, number]) 
     const angle = (place * TURN) / count;
     return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
   };
-  return Array.from({ length: 18 }, (_, index) => {
+  return repeat(18, (index) => {
     const away = 9 + index * 11.4;
     // From far away, as near as nothing is in the way.
     const radii = Array.from({ length: count }, (_, place) => {
@@ -97,20 +79,8 @@ function rings(outlines: readonly Point[][], [x, y]: readonly [number, number]) 
     const d = [count, -count]
       .map((turn) => smoothPath(line, count / 4, count / 4 + turn / 2, index < 3 ? 80 : 36))
       .join('');
-    return { weight, d, line };
+    return `<path stroke-width="${formatNumber(weight)}" d="${d}"/>`;
   });
-}
-
-/** The turns of a line that is wound round a sign, from its foot: one for each section from the second on. */
-function spiral(lines: readonly ((place: number) => Point)[], turns: number): string[] {
-  const wound = (turn: number): Point => {
-    const at = Math.floor(turn);
-    const place = (turn + 0.25) * count;
-    const [inner, outer] = [lines[at], lines[at + 1]].map((line) => line?.(place) ?? [0, 0]);
-    const [[x0, y0], [x1, y1]] = [inner, outer] as [Point, Point];
-    return [mix(x0, x1, turn - at), mix(y0, y1, turn - at)];
-  };
-  return Array.from({ length: turns }, (_, turn) => smoothPath(wound, turn, turn + 1, 60));
 }
 
 /** Radii of a turn, each the mean of those around it, with a reach in samples. */

@@ -3,7 +3,7 @@ import { reel, reelRows } from '#shared/drawing/reel.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
 
 /** Measures in px of the drawing: each line is a hundredth of the supply, and begins in the ink of the numeral. */
-const field = { width: 1100, height: 606, top: 496, pitch: 0.24, straight: 30 } as const;
+const field = { width: 1140, height: 606, top: 496, pitch: 0.24, straight: 70 } as const;
 /** Length of a curve. They are few, because all of them are in the document. */
 const CURVES = 10;
 const step = (field.width - field.straight) / CURVES;
@@ -36,7 +36,7 @@ export function LinesDrawing() {
 /** After the first curve each has its control point opposite to that of the one before. */
 function linePath(start: number, index: number): string {
   const braided = braidLine(braid, 0.66 + index / reel.lines);
-  const line = joining(() => start, braided, field.straight, 700);
+  const line = joining(() => start, braided, field.straight, 740);
   // Control points in whole px, which is fine enough.
   const heights = Array.from({ length: CURVES + 1 }, (_, curve) =>
     Math.round(line(field.straight + (curve && curve + 0.5) * step)),
