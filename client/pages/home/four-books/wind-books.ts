@@ -107,22 +107,21 @@ function isInView(element: HTMLElement): boolean {
 }
 
 /**
- * The drawing's moment. On a desk the coin's circles are ruled, and then the lines run in, while the stage still
- * comes; below the names of the books they wait until all of them are in view. The rest is drawn on the held stage.
+ * The drawing's moment. The coin's circles are ruled while the stage still comes. The lines run in once all books
+ * are in view, and the rest is drawn on the held stage.
  */
 function momentOf(stage: HTMLElement, books: HTMLElement, place: HTMLElement): number {
   const room = stage.parentElement as HTMLElement;
   const pin = Number.parseFloat(getComputedStyle(stage).top);
   const held = room.offsetHeight - stage.offsetHeight;
-  const isAbove = books.offsetTop < place.offsetTop;
-  const book = (isAbove ? books.lastElementChild : books.firstElementChild) as HTMLElement;
+  const last = books.lastElementChild as HTMLElement;
   // Unlike the window's, this height stays when a phone hides its address bar.
   const below = document.documentElement.clientHeight - pin;
   const course = [
     [place.offsetTop - below, COIN],
-    [books.offsetTop + book.offsetTop + book.offsetHeight - below, BOOKS],
-    [0.44 * held, 0.745],
-    [0.58 * held, printing.from],
+    [books.offsetTop + last.offsetTop + last.offsetHeight - below, BOOKS],
+    [0.46 * held, 0.745],
+    [0.53 * held, printing.from],
     [held - HOLD, printing.to],
   ] as const;
   const way = pin - room.getBoundingClientRect().top;
