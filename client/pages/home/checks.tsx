@@ -15,13 +15,12 @@ export function Checks({ renderField }: ChecksProps) {
       <dl>
         {checks.rows.map(({ name, claim, proof, link }) => {
           const hasField = link.to === checks.field.whole.to;
-          // A field says in its label what to paste.
           const field = hasField && renderField?.(proof, link.label);
           return (
             <div key={name} className={hasField ? 'book-checks__row' : undefined}>
               <dt>{name}</dt>
               <dd>
-                {claim} {!hasField && proof}
+                {claim} {!field && proof}
               </dd>
               <dd className={field ? 'book-checks__field' : undefined}>
                 {field || <SiteLink to={link.to}>{link.label}</SiteLink>}
