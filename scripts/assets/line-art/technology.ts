@@ -2,14 +2,7 @@ import { mix, smoothstep, TURN } from '#shared/drawing/interpolate.ts';
 import { hexagon, ringedCell, ruledCell, type Weight } from '../drawing/cell';
 import type { Rosette } from '../drawing/engraving';
 import { palette } from '../drawing/palette';
-import {
-  at,
-  linearGradient,
-  rosetteMarkup,
-  stroke,
-  svg,
-  writeImage,
-} from '../drawing/svg-document';
+import { at, rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
 import { linePath, type Point, path, repeat, smoothPath } from '../drawing/svg-path';
 import { drawAsset } from './asset';
 import { drawProperties } from './technology-cards';
@@ -17,8 +10,7 @@ import { drawProperties } from './technology-cards';
 /** The technology page: the lines of its headline, the figures of its cards, and its three large ones. */
 export async function drawTechnology(): Promise<void> {
   await writeHeadlineNets();
-  await writeImage('lab-lines', longNet(308, 900, 1500));
-  await writeImage('lab-lines-narrow', longNet(210, 560, 420));
+  await writeLabNet();
   await drawProperties();
   await drawAsset();
   const lattice = { x: -1100, y: -320, width: 2200, height: 640 };
@@ -45,33 +37,11 @@ async function writeHeadlineNets(): Promise<void> {
   await writeImage('technology-net', svg(page, body));
 }
 
-/** For the lab: it begins far to the left, for a button that is farther from the edge; on a phone no higher than that. */
-function longNet(reach: number, wave: number, length: number): string {
-  const [lines, pitch, weight] = [9, 12, 2.6];
-  const before = repeat(lines, (line) => path`M-9000 ${(line + 0.5 - lines / 2) * pitch}H0`);
-  const { verdigris, electrum, madder, vermilion } = palette;
-  const line = { x2: length };
-  const stops = [
-    [0, verdigris],
-    [0.16, verdigris],
-    [0.3, electrum],
-    [0.46, madder],
-    [1, vermilion],
-  ] as const;
-  const begun = [
-    [0, verdigris],
-    [0.06, verdigris],
-    [0.2, `${verdigris}00`],
-  ] as const;
-  const box = { y: -406, width: length, height: 812, attributes: 'preserveAspectRatio="xMaxYMid"' };
-  return svg(box, [
-    `<path ${stroke(verdigris, weight)} d="${before}"/>`,
-    linearGradient('iris', stops, line),
-    linearGradient('begun', begun, line),
-    `<path id="net" fill="none" d="${net({ lines, pitch, reach, wave, from: 0, length })}"/>`,
-    `<use href="#net" stroke="url(#iris)" stroke-width="${0.7 * weight}" stroke-opacity=".8"/>`,
-    `<use href="#net" stroke="url(#begun)" stroke-width="${weight}"/>`,
-  ]);
+/** For the lab: it comes from the left edge of the page, below a button. */
+async function writeLabNet(): Promise<void> {
+  const shape = { lines: 9, pitch: 12, reach: 308, wave: 900, from: 0, length: 1500 };
+  const lines = net({ ...shape, turned: (y) => path`M-900 ${y}H0` });
+  await writeImage('lab-lines', svg({ width: 1500, height: 812 }, `<path id="net" d="${lines}"/>`));
 }
 
 interface Net {
@@ -88,7 +58,7 @@ interface Net {
   rise?: number;
   /** By what share of its length some strands end sooner. */
   ragged?: number;
-  /** How a line comes to where it is ruled, by its height there. */
+  /** How a line comes to where it begins to open, by its height there. */
   turned?: (y: number) => string;
 }
 
@@ -158,7 +128,7 @@ function cells(): [string, string] {
   const named = (color: string, x: number, y: number) =>
     `<path ${stroke(color, 1.2)} ${at(0.6, 0.8)} d="${path`M${x} ${y}V320`}"/>`;
   read += through(palette.ink950, 9) + through(electrum, 1.2);
-  read += named(electrum, -2 * across - 28, 59) + named(verdigris, across / 2, 2.5 * radius);
+  read += named(electrum, -across, 4 * radius - 5) + named(verdigris, across / 2, 2.5 * radius);
   return [
     `<path ${stroke(palette.inkRule, 1)} d="${outlines}"/>`,
     `${read}<rect ${at(0.36, 0.5)} x="-9" y="-9" width="18" height="18" fill="${palette.vermilion}"/>`,
