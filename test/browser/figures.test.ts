@@ -67,21 +67,38 @@ test.each([320, 390, 768, 1024, 1440])(
   },
 );
 
+/** Where the figures of a section and their labels stand, px. */
+async function figuresOf(section: string, width: number) {
+  const { page } = await site.open(hrefOf('ecosystem'), { width, height: 900, motion: 'reduce' });
+  await show(page, section);
+  return page.$$eval(`${section} .figure-strip__value`, (values) =>
+    values.map((value) => {
+      // An empty box stands on the line of the text.
+      const foot = value.appendChild(document.createElement('span'));
+      foot.style.display = 'inline-block';
+      const label = value.previousElementSibling as Element;
+      return {
+        line: foot.getBoundingClientRect().bottom,
+        label: label.getBoundingClientRect().top,
+      };
+    }),
+  );
+}
+
 test.each([390, 1440])(
   'at %i px the figures of the partners stand equally far above their labels',
   async (width) => {
-    const { page } = await site.open(hrefOf('ecosystem'), { width, height: 900, motion: 'reduce' });
-    const above = await page.$$eval('#partners .figure-strip__value', (values) =>
-      values.map((value) => {
-        const foot = value.appendChild(document.createElement('span'));
-        foot.style.display = 'inline-block';
-        const label = value.previousElementSibling as Element;
-        return label.getBoundingClientRect().top - foot.getBoundingClientRect().bottom;
-      }),
-    );
+    const above = (await figuresOf('#partners', width)).map(({ line, label }) => label - line);
     expect(Math.max(...above) - Math.min(...above)).toBeLessThanOrEqual(1);
   },
 );
+
+test.each([768, 1440])('at %i px figures of the community stand on one line', async (width) => {
+  const [first, ...others] = await figuresOf('#community', width);
+  const row = others.filter(({ label }) => Math.abs(label - (first?.label ?? 0)) < 1);
+  expect(row.length).toBeGreaterThan(0);
+  for (const { line } of row) expect(Math.abs(line - (first?.line ?? 0))).toBeLessThan(2);
+});
 
 test('without scripts a seat can be chosen by keyboard, and only that one is highlighted', async () => {
   const { page } = await site.open(hrefOf('governance'), { hasScripts: false, motion: 'reduce' });
@@ -139,28 +156,6 @@ test.each([
     }),
   );
   expect(cards).toEqual([true, true, true]);
-});
-
-test.each([768, 1440])('at %i px figures of the community stand on one line', async (width) => {
-  const { page } = await site.open(hrefOf('ecosystem'), { width, height: 900, motion: 'reduce' });
-  await show(page, '#community');
-  const items = await page.$$eval('#community .figure-strip__item', (all) =>
-    all.map((item) => {
-      // An empty box stands on the line of the text.
-      const foot = document.createElement('span');
-      foot.style.display = 'inline-block';
-      item.querySelector('.figure-strip__value')?.append(foot);
-      const label = item.querySelector('.figure-strip__label') as Element;
-      return {
-        line: foot.getBoundingClientRect().bottom,
-        label: label.getBoundingClientRect().top,
-      };
-    }),
-  );
-  const [first] = items;
-  const row = items.filter(({ label }) => Math.abs(label - (first?.label ?? 0)) < 1);
-  expect(row.length).toBeGreaterThan(1);
-  for (const { line } of row) expect(Math.abs(line - (first?.line ?? 0))).toBeLessThan(2);
 });
 
 test('the figure that is drawn replaces its still in browsers without :has(), too', async () => {

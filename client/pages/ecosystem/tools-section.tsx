@@ -45,7 +45,7 @@ function SharedLines() {
     return `M0 ${summed}H40C160 ${summed} 130 ${parted} 250 ${parted}H360C520 ${parted} 500 ${even} 680 ${even}H1440`;
   });
   return (
-    <div className="partners__lines screen-only">
+    <div className="partners__lines wide-lines screen-only">
       <svg viewBox="0 0 1440 200" preserveAspectRatio="none" aria-hidden="true">
         <path d={paths.join('')} />
       </svg>

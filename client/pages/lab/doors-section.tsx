@@ -6,7 +6,7 @@ import { buildWithUs, community, guild } from '#shared/content/lab.ts';
 export function DoorsSection() {
   return (
     <>
-      <div className="doors" data-ground="ink">
+      <div className="lab-pages" data-ground="ink">
         <Section id="guild" ground="ink" words={guild}>
           <p className="badge">{guild.status}</p>
         </Section>
@@ -16,7 +16,7 @@ export function DoorsSection() {
       </div>
       <Section id="build-with-us" ground="ink" words={buildWithUs} variant="invitation">
         <Actions ids={buildWithUs.actions} />
-        <svg className="invitation-lines" viewBox="0 -54 108 108" aria-hidden="true">
+        <svg className="invitation-lines screen-only" viewBox="0 -54 108 108" aria-hidden="true">
           <linearGradient id="invitation-iris" gradientUnits="userSpaceOnUse" x2="1350">
             <stop offset="0.1" stopColor="var(--color-positive)" />
             <stop offset="0.4" stopColor="var(--color-accent)" />

@@ -23,14 +23,6 @@ export function LabPlate() {
         height={564}
         {...loadingOf(true)}
       />
-      <img
-        className="lab-plate__view lab-plate__reticle"
-        src="/images/lab-reticle.svg"
-        alt=""
-        width={564}
-        height={564}
-        {...loadingOf(true)}
-      />
     </div>
   );
 }

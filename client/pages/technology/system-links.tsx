@@ -1,3 +1,4 @@
+import { Arrow } from '#client/components/arrow.tsx';
 import { SiteLink } from '#client/navigation/site-link.tsx';
 import type { System } from '#shared/content/technology.ts';
 import { hrefOf } from '#shared/pages.ts';
@@ -23,15 +24,7 @@ export function SystemLinks({ systems }: SystemLinksProps) {
                 fetchPriority="high"
               />
               {system.heading}
-              <svg
-                className="system-links__arrow"
-                viewBox="0 0 12 18"
-                width="12"
-                height="18"
-                aria-hidden="true"
-              >
-                <path d="M6 1v16M1 12l5 5 5-5" />
-              </svg>
+              <Arrow />
             </SiteLink>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { writeImage } from '../../drawing/svg-document';
-import { lensView, reticle } from './lens-view';
+import { lensView } from './lens-view';
 import { microscope } from './microscope';
 
 /** The plate of the lab: a microscope, with fewer strokes where it is small, and what it sees. */
@@ -7,5 +7,4 @@ export async function drawLab(): Promise<void> {
   await writeImage('lab-microscope', microscope(5));
   await writeImage('lab-microscope-small', microscope(8));
   await writeImage('lab-view', lensView());
-  await writeImage('lab-reticle', reticle());
 }

@@ -34,6 +34,7 @@ export function lensView(): string {
     `<g clip-path="url(#c)" fill="none"><path stroke="${palette.inkRule}" d="${paper()}"/>${rings}</g>`,
     `<g ${stroke(palette.electrum, 1.6)}><circle r="${radius}"/><circle r="${radius - 6}" stroke-width=".9"/></g>`,
     `<path ${stroke(palette.inkText3, 1)} d="${ticks()}"/>`,
+    `<path ${stroke(palette.inkText1, 1)} stroke-opacity=".62" d="${reticle()}"/>`,
     `<path fill="${palette.vermilion}" stroke="${palette.ink900}" stroke-width="5" paint-order="stroke" d="M-9-9h18v18h-18z"/>`,
   ]);
 }
@@ -107,7 +108,7 @@ function ticks(): string {
 }
 
 /** Cross hairs with divisions, and a gap in the middle. */
-export function reticle(): string {
+function reticle(): string {
   const end = radius - 20;
   const arm = [`M-${end} 0H-22M22 0H${end}M0-${end}V-22M0 22V${end}`];
   for (let at = 22; at <= 220; at += 11) {
@@ -116,8 +117,5 @@ export function reticle(): string {
       arm.push(`M${place}-${reach}v${2 * reach}M-${reach} ${place}h${2 * reach}`);
     }
   }
-  return svg(
-    { width: 2 * half, height: 2 * half, x: -half, y: -half },
-    `<path ${stroke(palette.inkText1, 1)} stroke-opacity=".62" d="${arm.join('')}"/>`,
-  );
+  return arm.join('');
 }
