@@ -2,7 +2,6 @@ import type { ActionId } from '#shared/actions.ts';
 import type { PlateName } from '#shared/drawing/plates.ts';
 import { figures } from '#shared/figures/figures.ts';
 import { type FigureRow, type Words, words } from '#shared/figures/words.ts';
-import type { AnchorOf } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 import { sdkLedger, toolbox } from './build';
 import { wholeLoss } from './risk';
@@ -30,22 +29,6 @@ export const overview = {
     figures.ecosystem.integrations,
     figures.ecosystem.activeUsers,
   ] satisfies FigureRow,
-};
-
-/** The page's contents, in order. */
-export const contents = {
-  label: 'On this page',
-  links: [
-    { title: 'Gateway', anchor: 'features' },
-    { title: 'Investment', anchor: 'investment' },
-    { title: 'Exchange', anchor: 'dex' },
-    { title: 'Stablecoin', anchor: 'stablecoin' },
-    { title: 'Tools', anchor: 'developer-tools' },
-    { title: 'Partners', anchor: 'partners' },
-    { title: 'Pathways', anchor: 'pathways' },
-    { title: 'Community', anchor: 'community' },
-    { title: 'Questions', anchor: 'faq' },
-  ] satisfies { title: string; anchor: AnchorOf<'ecosystem'> }[],
 };
 
 export const dex = {

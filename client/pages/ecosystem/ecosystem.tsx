@@ -8,7 +8,6 @@ import { community, ecosystemHero, overview } from '#shared/content/ecosystem.ts
 import { ExchangeSection } from './exchange-section';
 import { FaqSection } from './faq-section';
 import { FrontPage } from './front-page';
-import { PageIndex } from './page-index';
 import { PathwaysSection } from './pathways-section';
 import { StablecoinSection } from './stablecoin-section';
 import { ToolsSection } from './tools-section';
@@ -60,7 +59,6 @@ export function EcosystemPage() {
           <FigureStrip figures={overview.figures} />
         </section>
       </PageHero>
-      <PageIndex />
       <FrontPage />
       <ExchangeSection />
       <StablecoinSection />
