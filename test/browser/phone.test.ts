@@ -56,6 +56,20 @@ test('lines of the pathways run down beside the words, clear of them and of the 
   }
 });
 
+test('labels of figures beside each other stand clear of each other', async () => {
+  const page = await openPhone(hrefOf('ecosystem'));
+  await show(page, '#community');
+  const gaps = await page.$$eval('#community .figure-strip__label', (labels) => {
+    const boxes = labels.map((label) => label.getBoundingClientRect());
+    return boxes.flatMap(({ top, right }, index) => {
+      const next = boxes[index + 1];
+      return next?.top === top ? [next.left - right] : [];
+    });
+  });
+  expect(gaps.length).toBeGreaterThan(0);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(12);
+});
+
 test('the first fields of the contact form are above the fold', async () => {
   const page = await openPhone(hrefOf('contact'), 844);
   expect((await boxOf(page, '#contact-email')).bottom).toBeLessThan(844);
