@@ -2,7 +2,7 @@ import { smoothstep } from '#shared/drawing/interpolate.ts';
 import { ringedCell } from '../drawing/cell';
 import { palette } from '../drawing/palette';
 import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
-import { formatNumber, type Point, repeat, smoothPath } from '../drawing/svg-path';
+import { formatNumber, type Point, path, repeat, smoothPath } from '../drawing/svg-path';
 
 /** Small figures for cards, 144 × 144: rosette, flow and shield lines. */
 export async function drawGlyphs(): Promise<void> {
@@ -37,9 +37,8 @@ function compliance(): string {
 }
 
 function shield(scale: number): string {
-  const at = (x: number, y: number) =>
-    `${(x * scale).toFixed(1)} ${(-4 + (y + 4) * scale).toFixed(1)}`;
-  return `M${at(0, -70)}L${at(58, -47)}V${(-4 + 10 * scale).toFixed(1)}C${at(58, 36)} ${at(34, 58)} ${at(0, 72)}C${at(-34, 58)} ${at(-58, 36)} ${at(-58, 6)}V${(-4 - 43 * scale).toFixed(1)}z`;
+  const at = (x: number, y: number) => path`${x * scale} ${-4 + (y + 4) * scale}`;
+  return `M${at(0, -70)}L${at(58, -47)}L${at(58, 6)}C${at(58, 36)} ${at(34, 58)} ${at(0, 72)}C${at(-34, 58)} ${at(-58, 36)} ${at(-58, 6)}L${at(-58, -47)}z`;
 }
 
 function cells(): string {

@@ -1,5 +1,5 @@
 import { distanceFrom } from '#shared/drawing/distance-from.ts';
-import { mix, TURN } from '#shared/drawing/interpolate.ts';
+import { corners, mix, TURN } from '#shared/drawing/interpolate.ts';
 import { legalPlate } from '#shared/drawing/legal-plate.ts';
 import { loadTypeface, outlinePath } from '../drawing/glyph-outline';
 import { polygonsOf } from '../drawing/letter-outlines';
@@ -113,10 +113,7 @@ const shape: Point[] = [
   [ward.foot, ward.to],
   [-ward.foot, ward.to],
 ];
-const round = Array.from({ length: 72 }, (_, side): Point => {
-  const angle = (side * TURN) / 72;
-  return [bow * Math.cos(angle), bow * Math.sin(angle)];
-});
+const round = corners(bow, 72);
 /** One outline: an edge inside of it would show where the rosette's copy is clipped. */
 const keyhole = `M${-ward.top} 61A${bow} ${bow} 0 1 1 ${ward.top} 61L${ward.foot} ${ward.to}H${-ward.foot}z`;
 

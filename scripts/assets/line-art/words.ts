@@ -157,7 +157,7 @@ function swelledWord(text: TextOutline, rules: Rules) {
   const soft = 0.6 * pitch;
   const tone: Tone = (px, py) => smoothstep(-soft, soft, distance(px, py));
   const step = width < wide ? 1 : 3;
-  const path = Array.from({ length: lines }, (_, index) =>
+  const path = repeat(lines, (index) =>
     swelledLine(
       {
         y: (index + 0.5) * pitch,
@@ -171,6 +171,6 @@ function swelledWord(text: TextOutline, rules: Rules) {
       },
       tone,
     ),
-  ).join('');
+  );
   return { width, height, lines, path };
 }
