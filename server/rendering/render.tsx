@@ -1,4 +1,3 @@
-import compression from 'compression';
 import type { Request, Response } from 'express';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -35,8 +34,7 @@ interface RenderRequest {
 }
 
 /**
- * Renders a document into the response. Resolves when the first byte is sent; rejects, with nothing
- * sent, when the render fails.
+ * Renders a document into the response. Rejects, with nothing sent, when the render fails.
  */
 export type Render = (req: Request, res: Response, request: RenderRequest) => Promise<void>;
 
@@ -53,7 +51,6 @@ export function createRenderer({
   documents = finishedDocuments(),
   timeoutMs = RENDER_TIMEOUT_MS,
 }: RendererOptions): Render {
-  const compressStream = compression();
   const partsOf = constantParts();
   const headOf = documentHeads(assets, config.publicOrigin);
 
@@ -84,7 +81,7 @@ export function createRenderer({
           progressiveChunkSize: Number.POSITIVE_INFINITY,
           onShellReady() {
             res.status(status).type('html').vary('Accept-Encoding');
-            pipe(documentSink({ onWhole: sendWhole, onStream: startStream }));
+            pipe(documentSink(sendWhole));
             resolve();
           },
           onShellError: reject,
@@ -103,11 +100,6 @@ export function createRenderer({
         parts?.learn(document);
         if (etag) sendKept(req, res, documents.keep(etag, document));
         else sendOnce(req, res, document);
-      }
-
-      function startStream(): Response {
-        compressStream(req, res, ignoreHere);
-        return res;
       }
     });
 }
