@@ -1,6 +1,7 @@
+import { createServer } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 import express from 'express';
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense, use } from 'react';
 import * as reactServer from 'react-dom/server';
 import request from 'supertest';
 import { loadAssets } from '#server/rendering/assets.ts';
@@ -9,6 +10,7 @@ import { createRenderer } from '#server/rendering/render.tsx';
 import { pageRoutes } from '#server/routes/pages.ts';
 import { hrefOf, pages } from '#shared/pages.ts';
 import { setDate } from '#test/helpers/plans.ts';
+import { listen } from '#test/helpers/raw-connection.ts';
 import { createTestApp } from '#test/helpers/test-app.ts';
 
 let LabPage: ComponentType = TheLab;
@@ -25,6 +27,23 @@ function BrokenLab(): never {
   throw new Error('broken');
 }
 
+let showLate = () => {};
+const late = new Promise<void>((resolve) => {
+  showLate = resolve;
+});
+
+function Late() {
+  use(late);
+  return <p>late</p>;
+}
+
+function SlowLab() {
+  return (
+    <Suspense fallback={<p>soon</p>}>
+      <Late />
+    </Suspense>
+  );
+}
 jest.mock('#client/pages/lab/lab.tsx', () => ({ LabPage: () => <LabPage /> }));
 jest.mock('react-dom/server', () => {
   const real = jest.requireActual<typeof reactServer>('react-dom/server');
@@ -90,6 +109,20 @@ test('a page that changes between two requests is never served from the cache', 
     const { text } = await request(app).get('/lab').set('Accept-Encoding', 'br');
     expect(text).toContain(`<h1>${words}</h1>`);
   }
+});
+
+test('a document that suspends is streamed: the shell is readable before the rest', async () => {
+  LabPage = SlowLab;
+  const { app } = await createTestApp();
+  const answer = await fetch(`http://127.0.0.1:${await listen(createServer(app))}/lab`);
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  while (!text.includes('<p>soon</p>')) text += (await reader?.read())?.value;
+  expect(text.includes('<p>late</p>')).toBe(false);
+  expect(answer.headers.get('content-encoding')).not.toBeNull();
+  showLate();
+  while (!text.includes('</html>')) text += (await reader?.read())?.value;
+  expect(text.includes('<p>late</p>')).toBe(true);
 });
 
 test('with a page cache a page is rendered once for all requests, until it expires', async () => {
