@@ -1,3 +1,5 @@
+import { load } from 'cheerio';
+import { hrefOf } from '#shared/pages.ts';
 import { openWithout } from '#test/helpers/held-file.ts';
 import { openSite } from '#test/helpers/site.ts';
 
@@ -10,6 +12,16 @@ test.each(['/x', '/blog', '/%', '//host/'])('%s hydrates as it was served', asyn
   // The browser logs the status of the document itself.
   const others = complaints.filter((complaint) => !complaint.includes(`status of ${status}`));
   expect(others).toEqual([]);
+});
+
+test('the date is the server’s, in every time zone', async () => {
+  const { page, complaints, served } = await site.open(hrefOf('privacy'), {
+    prepare: (opened) => opened.emulateTimezone('Pacific/Kiritimati'),
+  });
+  const shown = await page.$eval('main time', (time) => [time.dateTime, time.textContent]);
+  const time = load(await served.text())('main time');
+  expect(shown).toEqual([time.attr('datetime'), time.text()]);
+  expect(complaints).toEqual([]);
 });
 
 test('sections below are laid out while nobody scrolls, because each costs a slow phone some frames', async () => {
