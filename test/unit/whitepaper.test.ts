@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { palette } from '#scripts/assets/drawing/palette.ts';
 import { sourceHash, whitepaperSource } from '#scripts/assets/whitepaper/source.ts';
 import { terms } from '#shared/content/terms.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
@@ -75,6 +76,13 @@ describe('the published file', () => {
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(source).toContain(`/Dest /${id}`);
   });
+});
+
+test('no figure has the ground of a dark page', async () => {
+  const dark = Object.entries((await whitepaperSource()).figures).filter(([, drawing]) =>
+    drawing.includes(palette.ink950),
+  );
+  expect(dark.map(([name]) => name)).toEqual([]);
 });
 
 describe('the text', () => {
