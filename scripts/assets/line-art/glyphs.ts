@@ -1,4 +1,4 @@
-import { smoothstep } from '#shared/drawing/interpolate.ts';
+import { corners, smoothstep } from '#shared/drawing/interpolate.ts';
 import { ringedCell } from '../drawing/cell';
 import { palette } from '../drawing/palette';
 import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
@@ -42,11 +42,7 @@ function shield(scale: number): string {
 }
 
 function cells(): string {
-  const centres: Point[] = [[0, 0]];
-  for (let turn = 0; turn < 6; turn += 1) {
-    const angle = (turn * Math.PI) / 3;
-    centres.push([41.6 * Math.cos(angle), 41.6 * Math.sin(angle)]);
-  }
+  const centres: Point[] = [[0, 0], ...corners(41.6, 6)];
   const weight = (x: number, y: number) => 2.4 - Math.hypot(x, y) / 40;
   const rings = centres.map((centre) => ringedCell(centre, 23.2, 4, 4, weight));
   return `<path fill="${palette.verdigris}" stroke="none" fill-rule="evenodd" d="${rings.join('')}"/>`;

@@ -157,20 +157,7 @@ function swelledWord(text: TextOutline, rules: Rules) {
   const soft = 0.6 * pitch;
   const tone: Tone = (px, py) => smoothstep(-soft, soft, distance(px, py));
   const step = width < wide ? 1 : 3;
-  const path = repeat(lines, (index) =>
-    swelledLine(
-      {
-        y: (index + 0.5) * pitch,
-        from: 0,
-        to: width,
-        pitch,
-        min: thin / pitch,
-        max: swollen,
-        step,
-        tolerance,
-      },
-      tone,
-    ),
-  );
+  const rule = { from: 0, to: width, pitch, min: thin / pitch, max: swollen, step, tolerance };
+  const path = repeat(lines, (index) => swelledLine({ ...rule, y: (index + 0.5) * pitch }, tone));
   return { width, height, lines, path };
 }
