@@ -1,5 +1,3 @@
-import { hex, rgb } from './gradient';
-
 /** Factors for red, green and blue in linear light. */
 export type Tint = readonly [red: number, green: number, blue: number];
 
@@ -15,13 +13,14 @@ export function tinted(color: string, tint: Tint): string {
   const channels = linearChannels(color).map((value, index) =>
     toByte(Math.min(1, value * (tint[index] ?? 1))),
   );
-  return hex(channels).toUpperCase();
+  return `#${channels.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
 }
 
 function linearChannels(color: string): Tint {
-  if (!/^#[\da-f]{6}$/i.test(color)) throw new Error(`A colour must be #rrggbb, got "${color}"`);
-  const [red, green, blue] = rgb(color);
-  return [toLinear(red), toLinear(green), toLinear(blue)];
+  const digits = /^#([\da-f]{6})$/i.exec(color)?.[1];
+  if (!digits) throw new Error(`A colour must be #rrggbb, got "${color}"`);
+  const value = Number.parseInt(digits, 16);
+  return [toLinear(value >> 16), toLinear((value >> 8) & 255), toLinear(value & 255)];
 }
 
 /** https://www.w3.org/TR/css-color-4/#color-conversion-code */

@@ -8,11 +8,6 @@ export function rgb(color: string): Rgb {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-/** @returns `#rrggbb` */
-export function hex(channels: readonly number[]): string {
-  return `#${channels.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
-}
-
 export function mixed(from: Rgb, to: Rgb, share: number): Rgb {
   return [mix(from[0], to[0], share), mix(from[1], to[1], share), mix(from[2], to[2], share)];
 }

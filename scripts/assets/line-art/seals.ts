@@ -1,5 +1,5 @@
 import { roadmap } from '#shared/content/home.ts';
-import { hex, mixed, rgb } from '#shared/drawing/gradient.ts';
+import { mixed, type Rgb, rgb } from '#shared/drawing/gradient.ts';
 import { polar, TURN } from '#shared/drawing/interpolate.ts';
 import {
   burin,
@@ -117,6 +117,10 @@ function ruledRing(): string {
     (k) => `<circle r="${(R * sealRadius(outerRing, 2 * k, 0, 0)).toFixed(2)}"/>`,
   );
   return `<g ${stroke(palette.boneRule2, 0.9)}>${rings}</g>`;
+}
+
+function hex(channels: Rgb): string {
+  return `#${channels.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 }
 
 function numeral(besley: TextOutliner, text: string, color: string): string {
