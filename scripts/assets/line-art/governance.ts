@@ -214,12 +214,18 @@ function ways(): string {
     const lane = (index + 0.5) / (count * spread) - 0.5;
     const from = x + Math.sqrt((0.82 * R) ** 2 - (1.44 * R * lane) ** 2);
     const level = row * (Math.floor(index / spread) + 1) - 0.5;
-    return strokeAlong(40, (share) => [
-      mix(from, width, share),
-      mix(y + 1.44 * R * lane, level, smoothstep(0.06, 0.94, share)),
-      // At last as wide as the rule.
-      mix(0.4, 2, smoothstep(0, 0.4, share)) - smoothstep(0.6, 0.9, share),
-    ]);
+    return swelledStroke(
+      Array.from({ length: 41 }, (_, at): Cut => {
+        const share = at / 40;
+        // At last as wide as the rule.
+        const swell = mix(0.4, 2, smoothstep(0, 0.4, share)) - smoothstep(0.6, 0.9, share);
+        return [
+          mix(from, width, share),
+          mix(y + 1.44 * R * lane, level, smoothstep(0.06, 0.94, share)),
+          swell,
+        ];
+      }),
+    );
   });
   return svg({ width, height, attributes: 'preserveAspectRatio="none"' }, [
     `<path fill="${palette.verdigrisDark}" d="${lines}"/>`,

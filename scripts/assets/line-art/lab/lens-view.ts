@@ -1,4 +1,4 @@
-import { polar, TURN } from '#shared/drawing/interpolate.ts';
+import { TURN } from '#shared/drawing/interpolate.ts';
 import { innerRing, outerRing, type SealRing, sealRadius } from '#shared/drawing/seal.ts';
 import { iris, palette } from '../../drawing/palette';
 import { linearGradient, stroke, svg } from '../../drawing/svg-document';
@@ -98,7 +98,11 @@ function ticks(): string {
   return repeat(180, (index) => {
     const angle = (TURN * index) / 180;
     const length = index % 15 === 0 ? 15 : index % 5 === 0 ? 9 : 5;
-    return linePath([polar(radius + 6, angle), polar(radius + 6 + length, angle)]);
+    const at = (distance: number): Point => [
+      distance * Math.cos(angle),
+      distance * Math.sin(angle),
+    ];
+    return linePath([at(radius + 6), at(radius + 6 + length)]);
   });
 }
 
