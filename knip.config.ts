@@ -14,6 +14,7 @@ const config: KnipConfig = {
     'server/index.ts',
     'server/development.ts',
     'scripts/commands/*.ts',
+    'scripts/bench/peer.tsx',
     'scripts/deploy/print-nginx.ts',
     'test/helpers/lifecycle-server.ts',
     '.puppeteerrc.cjs',

@@ -27,11 +27,22 @@ export async function bundle(options: BundleOptions): Promise<void> {
   await bundler.dispose();
 }
 
+/** Options for files that render pages in Node. */
+export const serverOptions: BuildOptions = {
+  platform: 'node',
+  target: 'node20.19',
+  // Imported only by effects and event handlers, which the server never runs.
+  external: ['./webgl/*', './message-store'],
+  // CommonJS packages call `require`, which an ES module lacks.
+  banner: {
+    js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);",
+  },
+};
+
 /** Besides server and client, a build has manifest.json for the server, and esbuild's metafiles. */
 export async function createBundler({ root, outDir, isDevelopment }: BundleOptions) {
   await rm(outDir, { recursive: true, force: true });
   await mkdir(outDir, { recursive: true });
-  const router = join(root, 'node_modules/react-router/dist/production');
   const common: BuildOptions = {
     absWorkingDir: root,
     bundle: true,
@@ -42,12 +53,7 @@ export async function createBundler({ root, outDir, isDevelopment }: BundleOptio
     legalComments: 'none',
     charset: 'utf8',
     // The package's own entry is its development version, with warnings that no visitor reads.
-    ...(!isDevelopment && {
-      alias: {
-        'react-router/dom': join(router, 'dom-export.mjs'),
-        'react-router': join(router, 'index.mjs'),
-      },
-    }),
+    ...(isDevelopment ? {} : { alias: reactRouterAlias(root) }),
     plugins: isDevelopment ? [customMedia, glsl] : [customMedia, glsl, leanRouter],
     logLevel: 'warning',
     jsx: 'automatic',
@@ -80,14 +86,7 @@ export async function createBundler({ root, outDir, isDevelopment }: BundleOptio
       ...common,
       entryPoints: [isDevelopment ? 'server/development.ts' : 'server/index.ts'],
       outfile: join(outDir, 'server.js'),
-      platform: 'node',
-      target: 'node20.19',
-      // Imported only by effects and event handlers, which the server never runs.
-      external: ['./webgl/*', './message-store'],
-      // CommonJS packages call `require`, which an ES module lacks.
-      banner: {
-        js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);",
-      },
+      ...serverOptions,
       // Read only for errors: Node would keep each build's map.
       sourcemap: isDevelopment ? 'external' : false,
       // One file starts faster; external packages build faster.
@@ -137,4 +136,13 @@ function hashOf(integrity: Record<string, string>, files: readonly string[]): st
   const hash = createHash('sha256').update(JSON.stringify(integrity));
   for (const file of files) hash.update(`${basename(file)}\0`).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
+}
+
+/** Production versions of packages whose own entry is another. */
+export function reactRouterAlias(root: string): Record<string, string> {
+  const dist = join(root, 'node_modules/react-router/dist/production');
+  return {
+    'react-router/dom': join(dist, 'dom-export.mjs'),
+    'react-router': join(dist, 'index.mjs'),
+  };
 }

@@ -4,13 +4,18 @@ import { once } from 'node:events';
 export type Child = ReturnType<typeof startChild>;
 
 interface ChildOptions {
+  /** Node by default. */
+  program?: string;
   cwd: string;
   env: NodeJS.ProcessEnv;
 }
 
-/** Runs Node and collects its output. It is killed when this process ends for any reason. */
-export function startChild(args: readonly string[], { cwd, env }: ChildOptions) {
-  const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+/** Starts a program and collects its output. It is killed when this process ends for any reason. */
+export function startChild(
+  args: readonly string[],
+  { program = process.execPath, cwd, env }: ChildOptions,
+) {
+  const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   let errors = '';
   child.stdout.on('data', (chunk: Buffer) => {
