@@ -60,6 +60,19 @@ describe.each(pages)('$path', ({ id, path, title, navLabel }) => {
     }
   });
 
+  test('states the unit of image sizes', async () => {
+    const { graph } = await read(path);
+    const pictures = imagesIn(graph);
+    expect(pictures.length).toBeGreaterThan(1);
+    for (const { width, height } of pictures) {
+      // https://schema.org/Distance
+      expect([width, height]).toEqual([
+        expect.stringMatching(/^\d+ px$/),
+        expect.stringMatching(/^\d+ px$/),
+      ]);
+    }
+  });
+
   test('has no JobPosting, Offer or article', async () => {
     const { graph } = await read(path);
     expect(JSON.stringify(graph)).not.toMatch(/"(?:JobPosting|Offer|Product|\w*Article|Event)"/);
@@ -106,3 +119,10 @@ test('no text can close the script element', () => {
   expect(json).not.toContain('<');
   expect(JSON.parse(json)['@graph'][2].name).toBe(title);
 });
+
+/** All images, at any depth. */
+function imagesIn(value: unknown): Node[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(imagesIn);
+  return (value as Node)['@type'] === 'ImageObject' ? [value as Node, ...inside] : inside;
+}
