@@ -5,7 +5,7 @@ const shared = {
   // Jest finds a global by a slow way, and drawings ask for this one a million times.
   sandboxInjectedGlobals: ['Math'],
   transform: {
-    '\\.tsx?$|/pixelmatch/': [
+    '\\.tsx?$': [
       '@swc/jest',
       {
         jsc: {
@@ -16,8 +16,6 @@ const shared = {
       },
     ],
   },
-  // It is an ES module, which jest does not require.
-  transformIgnorePatterns: ['/node_modules/(?!pixelmatch/)'],
 };
 
 export default {

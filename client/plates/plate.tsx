@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { fetchPart } from '#client/browser/fetch-part.ts';
 import { loadingOf } from '#client/components/first-view.ts';
 import { useMoment } from '#client/motion/use-moment.ts';
-import { type PlateName, platePath, plates } from '#shared/drawing/plates.ts';
+import { type PlateName, platePath, plateShape, plates } from '#shared/drawing/plates.ts';
 
 interface PlateProps {
   name: PlateName;
@@ -13,12 +13,12 @@ interface PlateProps {
 const loadLight = async () =>
   (await fetchPart('light-plate', () => import('./webgl/light-plate'))).lightPlate({
     fetchPart,
-    plates,
+    shape: plateShape,
   });
 
 /** An engraved picture, generated in the sizes that pages show; a fast device can move its light. */
 export function Plate({ name, sizes }: PlateProps) {
-  const { ratio, widths, alt } = plates[name];
+  const { ratio, widths } = plateShape;
   const still = useRef<HTMLImageElement>(null);
   useMoment(still, loadLight);
   // For browsers without `srcset`, the size for phones.
@@ -32,7 +32,7 @@ export function Plate({ name, sizes }: PlateProps) {
       src={platePath(name, width)}
       width={width}
       height={Math.round(width / ratio)}
-      alt={alt}
+      alt={plates[name]}
       {...loadingOf()}
       decoding="async"
     />

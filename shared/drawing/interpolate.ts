@@ -23,3 +23,11 @@ export function smoothstep(from: number, to: number, value: number): number {
 export function polar(radius: number, angle: number): Point {
   return [radius * Math.sin(angle), -radius * Math.cos(angle)];
 }
+
+/** Corners of a circle as a polygon; a hole has a number below 0, and the opposite direction. */
+export function corners(radius: number, count: number): Point[] {
+  return Array.from({ length: Math.abs(count) }, (_, index) => {
+    const angle = (TURN * index) / count;
+    return [radius * Math.cos(angle), radius * Math.sin(angle)];
+  });
+}

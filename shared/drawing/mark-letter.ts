@@ -1,5 +1,5 @@
 import { distanceFrom } from './distance-from';
-import { type Point, TURN } from './interpolate';
+import { corners, type Point } from './interpolate';
 import { markGlyph } from './mark-glyph';
 
 /** How far a place is inside of the letter: x and y from -1 to 1 in its box, y upwards. */
@@ -18,19 +18,11 @@ export function markLetter(letter: string): LetterShape {
 /** Its outlines as polygons; before they are stored, a ring around a dot. */
 export function markOutlines(letter: string): Point[][] {
   if (!letter || letter !== markGlyph.letter)
-    return [circle(0.96, 48), circle(0.64, -48), circle(0.28, 4)];
+    return [corners(0.96, 48), corners(0.64, -48), corners(0.28, 4)];
   return markGlyph.outlines.split('/').map((outline) =>
     outline.split(' ').map((corner) => {
       const [x = 0, y = 0] = corner.split(',').map(Number);
       return [x, y];
     }),
   );
-}
-
-/** A hole has the opposite direction. */
-function circle(radius: number, corners: number): Point[] {
-  return Array.from({ length: Math.abs(corners) }, (_, index) => {
-    const angle = (TURN * index) / corners;
-    return [radius * Math.cos(angle), radius * Math.sin(angle)];
-  });
 }

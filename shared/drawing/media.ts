@@ -1,13 +1,3 @@
-export interface Clip {
-  /** In order of preference; with the codecs a browser can choose before it downloads. */
-  sources: readonly { src: string; type: string }[];
-  poster: string;
-  width: number;
-  height: number;
-  /** Alternative text of the clip. */
-  alt: string;
-}
-
 /** The looping videos: silent, seamless, each with its first frame as poster. */
 export const clips = {
   presale: clip(
@@ -27,12 +17,14 @@ export const clips = {
     'Lines ruled in circles; they interlace where a slow wave passes round.',
     724,
   ),
-} satisfies Record<string, Clip>;
+};
 
 export type ClipName = keyof typeof clips;
+export type Clip = ReturnType<typeof clip>;
 
-function clip(name: string, height: number, alt: string, width = 960): Clip {
+function clip(name: string, height: number, alt: string, width = 960) {
   return {
+    // In order of preference; with the codecs a browser can choose before it downloads.
     sources: [
       { src: `/videos/${name}.webm`, type: 'video/webm; codecs="av01.0.05M.08"' },
       { src: `/videos/${name}.mp4`, type: 'video/mp4; codecs="avc1.64001F"' },

@@ -1,28 +1,13 @@
-const shape = { ratio: 8 / 5, widths: [320, 456, 563, 640, 816, 1088, 1632] };
+/** Of every engraved picture: its proportions, and the widths that are generated, px. */
+export const plateShape = { ratio: 8 / 5, widths: [320, 456, 563, 640, 816, 1088, 1632] };
 
-/** The engraved pictures: their proportions, the widths that are generated, px, and what they show. */
+/** What each engraved picture shows, in a sentence. */
 export const plates = {
-  coins: {
-    ...shape,
-    alt: 'Engraving of stacked coins, one of them leaning in front.',
-  },
-  house: {
-    ...shape,
-    alt: 'Engraving of a corner house of five storeys, with balconies and a mansard roof.',
-  },
-  ingots: { ...shape, alt: 'Engraving of three stacked ingots.' },
-  shares: {
-    ...shape,
-    alt: 'Engraving of three share certificates, and one rolled up behind them.',
-  },
-} as const satisfies Record<string, Plate>;
-
-export interface Plate {
-  ratio: number;
-  widths: readonly number[];
-  /** In a sentence. */
-  alt: string;
-}
+  coins: 'Engraving of stacked coins, one of them leaning in front.',
+  house: 'Engraving of a corner house of five storeys, with balconies and a mansard roof.',
+  ingots: 'Engraving of three stacked ingots.',
+  shares: 'Engraving of three share certificates, and one rolled up behind them.',
+};
 
 export type PlateName = keyof typeof plates;
 

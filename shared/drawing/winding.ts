@@ -1,5 +1,4 @@
 import { mix, smoothstep, TURN } from './interpolate';
-import { crossingsOf } from './plain-weave';
 
 /** Layout of the drawing, px from its top left corner. */
 export interface WindingRoom {
@@ -128,7 +127,7 @@ export function windingAt(room: WindingRoom, moment: number) {
     hairs,
     /** How far from the left each line of the books has gone, px. */
     gone: hairs.map((_, line) => (tail > 0 ? tail + raggedAt(room, line) : 0)),
-    crossings: crossingsOf({ total, phaseOf, turns, length, from, head, step, woven }),
+    crossings: crossings(),
     /** The point of the needle, where the newest entry is written. It begins on a line of the third book. */
     head: [
       mean(strands, 'x', count - 1),
@@ -139,6 +138,34 @@ export function windingAt(room: WindingRoom, moment: number) {
     /** How far the ring has sunk into the coin, 0 to 1. */
     sunk,
   };
+
+  /** Plain weave: each strand passes over and under the others in turn. Neighbours cross too flatly to matter. */
+  function crossings(): Crossing[] {
+    const found: Crossing[] = [];
+    for (let i = 0; i < total; i += 1) {
+      for (let j = i + 2; j < total; j += 1) {
+        if (i === 0 && j === total - 1) continue;
+        const middle = (phaseOf(i) + phaseOf(j)) / 2;
+        const apart = (phaseOf(i) - phaseOf(j)) / 2;
+        for (let z = Math.ceil(middle / Math.PI - 0.5); ; z += 1) {
+          const m = ((Math.PI / 2 - middle + z * Math.PI) * length) / (TURN * turns);
+          const place = (head - m - from) / step;
+          if (place < woven || m > length) break;
+          const isRising = (z % 2 === 0 ? -1 : 1) * Math.sin(apart) > 0;
+          const isOver = isRising === ((i + j) % 2 === 0);
+          found.push({ over: isOver ? i : j, under: isOver ? j : i, place });
+        }
+      }
+    }
+    return found;
+  }
+}
+
+/** Where one strand crosses over another, as an index into the points of both. */
+interface Crossing {
+  over: number;
+  under: number;
+  place: number;
 }
 
 /** The pale lines left in the books, as height and right end. */

@@ -1,7 +1,8 @@
-import type { ElementHandle, Page } from 'puppeteer';
+import type { ElementHandle } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { hrefOf, pages } from '#shared/pages.ts';
 import { setStyles } from '#test/helpers/media.ts';
+import { passFrames } from '#test/helpers/scrolling.ts';
 import { openSite, sharePage } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -12,7 +13,7 @@ test.each(pages)('every control of $path does something', async ({ path }) => {
   const { page } = shared;
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await visit(page, site.server.origin + path);
-  await settle(page);
+  await passFrames(page, 2);
   const silent: string[] = [];
   const buttons = [
     ...(await page.$$(':is(button, summary):not([aria-current], .motion-switch)')),
@@ -79,15 +80,6 @@ async function answers(control: ElementHandle): Promise<boolean> {
     }
   });
   return hasAnswered;
-}
-
-function settle(page: Page): Promise<unknown> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
-      ),
-  );
 }
 
 function nameOf(control: ElementHandle): Promise<string> {

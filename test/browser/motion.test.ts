@@ -49,6 +49,7 @@ test.each(['/', hrefOf('technology'), hrefOf('build'), hrefOf('governance'), hre
 test.each([
   [hrefOf('home'), '[data-variant="features"] img'],
   [hrefOf('home'), '.whitepaper-cover'],
+  [hrefOf('tokenomics'), '.designs-cover'],
   [hrefOf('privacy'), '.site-footer__wordmark'],
   [hrefOf('ecosystem'), '.pathways__steps'],
   [hrefOf('career'), '.positions__list'],

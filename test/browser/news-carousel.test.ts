@@ -52,10 +52,6 @@ describe.each([
     }
   });
 
-  test('cards beside the open one do not widen the page', async () => {
-    expect(await still.page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
-  });
-
   test('it does not rotate with reduced motion', async () => {
     const { page } = still;
     await expectHeld(page);

@@ -77,15 +77,22 @@ test.each([wide, { width: 1280, height: 720 }, narrow])(
   "at $width px the hero's button leads to the heading with the whole ring, wound up",
   async (window) => {
     const { page } = await site.open(path, window);
-    await scrollToLevel(page);
-    await page.$eval('.page-hero a[href$="#distribution"]', async (link) => {
+    await page.waitForSelector('.allocation-reel[data-unrolled="0"]');
+    const shares = await page.$eval('.page-hero a[href$="#distribution"]', async (link) => {
       const end = new Promise((resolve) => document.addEventListener('scrollend', resolve));
+      const { dataset } = document.querySelector('.allocation-reel') as SVGElement;
+      const seen = [Number(dataset.unrolled)];
       (link as HTMLElement).click();
+      while (seen.at(-1) !== 1) {
+        await new Promise(requestAnimationFrame);
+        seen.push(Number(dataset.unrolled ?? 1));
+      }
       await end;
+      return seen;
     });
-    // The lines wind up before one's eyes, even after a jump.
-    await page.waitForSelector('.allocation-reel[data-unrolled]');
-    await page.waitForFunction(() => !document.querySelector('.allocation-chart canvas'));
+    // The lines wind up before one's eyes, even after a jump, and once.
+    expect(shares.length).toBeGreaterThan(10);
+    expect(shares).toEqual([...shares].sort((one, other) => one - other));
     for (const { top, bottom } of await boxesOf(
       page,
       '#distribution h2, .allocation-reel__spokes',

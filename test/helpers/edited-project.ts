@@ -19,7 +19,7 @@ export interface Edit {
  * `public/` of the copy.
  */
 export async function buildEditedProject(edits: readonly Edit[], redraw?: string) {
-  const isCopied = (name: string) => !/^(?:node_modules|dist|coverage|visual|\.git)$/.test(name);
+  const isCopied = (name: string) => !/^(?:node_modules|dist|coverage|\.git)$/.test(name);
   const dir = copyProject(redraw ? (await readdir(root)).filter(isCopied) : []);
   const remove = () => rm(dir, { recursive: true });
   try {

@@ -66,13 +66,6 @@ describe.each(pages)('a link to $path', ({ id, path, title, description }) => {
   });
 });
 
-test('every page has its own image', () => {
-  const pictures = pages.map(({ id }) =>
-    readFileSync(join(root, 'public', cardPath(id)), 'base64'),
-  );
-  expect(new Set(pictures).size).toBe(pages.length);
-});
-
 test('every file in the head exists, on pages and error pages', async () => {
   for (const path of ['/', '/lab', '/x']) {
     const $ = await read(path);

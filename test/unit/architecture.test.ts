@@ -10,7 +10,7 @@ test('the top-level folders are the agreed ones', () => {
   const folders = readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map((entry) => entry.name)
-    .filter((name) => !['node_modules', 'dist', 'coverage', 'visual'].includes(name));
+    .filter((name) => !['node_modules', 'dist', 'coverage'].includes(name));
   expect(folders).toEqual(['client', 'public', 'scripts', 'server', 'shared', 'test']);
 });
 

@@ -1,18 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PlateName, platePath, plates } from '#shared/drawing/plates.ts';
+import { type PlateName, platePath, plateShape, plates } from '#shared/drawing/plates.ts';
 
 /** Three device pixels per CSS pixel on the widest phones. */
 const widestForPhones = 1300;
 
-const cuts = (Object.keys(plates) as PlateName[]).flatMap((name) => {
-  const { ratio, widths } = plates[name];
-  return widths.map((width) => ({
+const cuts = (Object.keys(plates) as PlateName[]).flatMap((name) =>
+  plateShape.widths.map((width) => ({
     isForPhones: width < widestForPhones,
     path: platePath(name, width),
-    size: { width, height: Math.round(width / ratio) },
-  }));
-});
+    size: { width, height: Math.round(width / plateShape.ratio) },
+  })),
+);
 
 describe.each(cuts)('$path', ({ path, size, isForPhones }) => {
   const file = readFileSync(join(import.meta.dirname, '../../public', path));

@@ -1,7 +1,7 @@
 import '#client/common-chunk.ts';
 import type { fetchPart } from '#client/browser/fetch-part.ts';
 import type { Moment } from '#client/motion/use-moment.ts';
-import type { PlateName, plates } from '#shared/drawing/plates.ts';
+import type { PlateName, plateShape } from '#shared/drawing/plates.ts';
 import { litCanvas } from './lit-canvas';
 
 /** How long the size of a plate must stay the same before it is drawn anew. */
@@ -13,11 +13,11 @@ let engraving: Promise<unknown> = Promise.resolve();
 /** What a page has loaded already, and would be loaded apart if this module imported it. */
 interface Loaded {
   fetchPart: typeof fetchPart;
-  plates: typeof plates;
+  shape: typeof plateShape;
 }
 
 /** Draws a plate by the shaders that cut its still, and lets its light follow pointer or scroll. */
-export function lightPlate({ fetchPart, plates }: Loaded): Moment {
+export function lightPlate({ fetchPart, shape }: Loaded): Moment {
   const load = {
     coins: () => fetchPart('coins', () => import('./scenes/coins.glsl')),
     house: () => fetchPart('house', () => import('./scenes/house.glsl')),
@@ -56,7 +56,7 @@ export function lightPlate({ fetchPart, plates }: Loaded): Moment {
     function start() {
       const own = new AbortController();
       run = own;
-      const order = { still, known: plates, read, onResize: again, run };
+      const order = { still, shape, read, onResize: again, run };
       engraving = engraving.then(() => litCanvas(order)).catch(() => own.abort());
     }
 

@@ -1,6 +1,6 @@
 import { webglContext } from '#client/browser/webgl-context.ts';
 import { rgb } from '#shared/drawing/gradient.ts';
-import type { PlateName, plates } from '#shared/drawing/plates.ts';
+import type { PlateName, plateShape } from '#shared/drawing/plates.ts';
 import { engraver } from './engraver';
 import { followLight } from './follow-light';
 import { drawn, type Target } from './passes';
@@ -20,7 +20,7 @@ let changing: Promise<unknown> = Promise.resolve();
 
 export interface Order {
   still: HTMLImageElement;
-  known: typeof plates;
+  shape: typeof plateShape;
   /** The text of a scene's shader. */
   read(name: PlateName): Promise<string>;
   /** Called when the still has another size. */
@@ -33,10 +33,10 @@ export interface Order {
  * Puts a canvas with the same picture in the place of a still, and lets its light move until the run ends.
  * @throws Error where the still has to stay
  */
-export async function litCanvas({ still, known, read, onResize, run }: Order): Promise<void> {
+export async function litCanvas({ still, shape, read, onResize, run }: Order): Promise<void> {
   const { signal } = run;
   signal.throwIfAborted();
-  const { name, sheet, print } = printOf(still, known);
+  const { name, sheet, print } = printOf(still, shape);
   const canvas = document.createElement('canvas');
   const gl = webglContext(canvas, { alpha: false, antialias: false, depth: false });
   if (!gl) throw new Error('no graphics card');

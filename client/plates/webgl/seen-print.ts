@@ -1,4 +1,4 @@
-import type { PlateName, plates } from '#shared/drawing/plates.ts';
+import type { PlateName, plateShape } from '#shared/drawing/plates.ts';
 import type { Area } from './passes';
 import { type Print, sheetsOf } from './sheets';
 
@@ -6,9 +6,9 @@ import { type Print, sheetsOf } from './sheets';
 const BESIDE = 16;
 
 /** What was printed as the file that the page shows. */
-export function printOf({ currentSrc }: HTMLImageElement, known: typeof plates) {
+export function printOf({ currentSrc }: HTMLImageElement, shape: typeof plateShape) {
   const [, name, width] = /(\w+)-(\d+)\.\w+$/.exec(currentSrc) ?? [];
-  for (const sheet of sheetsOf(known[name as PlateName])) {
+  for (const sheet of sheetsOf(shape)) {
     const print = sheet.prints.find((one) => one.width === Number(width));
     if (print) return { name: name as PlateName, sheet, print };
   }

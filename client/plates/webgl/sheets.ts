@@ -1,4 +1,4 @@
-import type { Plate } from '#shared/drawing/plates.ts';
+import type { plateShape } from '#shared/drawing/plates.ts';
 
 /** Samples of one march through a scene, and the prints that are taken from it. */
 export interface Sheet {
@@ -18,15 +18,15 @@ export interface Print {
 }
 
 /** One march serves several prints. */
-export function sheetsOf({ ratio, widths }: Plate): Sheet[] {
+export function sheetsOf({ ratio, widths }: typeof plateShape): Sheet[] {
   const all = widths.map((width) => printAt(width, Math.round(width / ratio)));
-  return [all.filter(({ width }) => width < 700), all.filter(({ width }) => width > 700)]
-    .filter((prints) => prints.length > 0)
-    .map((prints) => {
+  return [all.filter(({ width }) => width < 700), all.filter(({ width }) => width > 700)].map(
+    (prints) => {
       const widest = Math.max(...prints.map(({ width }) => width));
       const width = widest < 700 ? widest * 2 : widest;
       return { width, height: Math.round(width / ratio), prints };
-    });
+    },
+  );
 }
 
 function printAt(width: number, height: number): Print {

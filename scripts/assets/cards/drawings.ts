@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { PNG } from 'pngjs';
 import { legalPlate } from '#shared/drawing/legal-plate.ts';
-import { type PlateName, platePath, plates } from '#shared/drawing/plates.ts';
+import { type PlateName, platePath, plateShape } from '#shared/drawing/plates.ts';
 import { reelRows } from '#shared/drawing/reel.ts';
 import { linePath } from '#shared/drawing/reel-path.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
@@ -118,7 +118,7 @@ function image(type: string, file: Buffer, ...[x, y, width, height]: Place): str
 
 /** A plate pixel for pixel, because lines that are scaled beat with the grid. */
 function plate(name: PlateName, width: number, x: number, y: number): string {
-  const height = Math.round(width / plates[name].ratio);
+  const height = Math.round(width / plateShape.ratio);
   return picture(platePath(name, width), x, y, width, height);
 }
 

@@ -15,8 +15,7 @@ export type Cut = readonly [x: number, y: number, width: number];
 export function engraved(surface: Surface, strokes: number, samples = 24): string {
   return repeat(strokes, (index) => {
     const v = (index + 0.5) / strokes;
-    const cuts = Array.from({ length: samples + 1 }, (_, at): Cut => {
-      const t = at / samples;
+    return strokeAlong(samples, (t) => {
       const [x, y] = surface.at(t, v);
       const pitch = pitchAt(surface, t, v, strokes);
       // Where strokes get too close, every second one ends in a point and its neighbours get wider.
@@ -24,7 +23,6 @@ export function engraved(surface: Surface, strokes: number, samples = 24): strin
       const share = index % 2 === 0 ? 2 - room : room;
       return [x, y, share * pitch * (0.09 + 0.8 * surface.light(t, v) ** 1.25)];
     });
-    return swelledStroke(cuts);
   });
 }
 
@@ -35,6 +33,11 @@ function pitchAt({ at }: Surface, t: number, v: number, strokes: number): number
   const [bx, by] = at(t, v + reach);
   const [nx, ny] = normalAt((along) => at(along, v), t);
   return Math.abs((bx - ax) * nx + (by - ay) * ny) / 0.8;
+}
+
+/** A stroke by its place and width at each share of its way. */
+export function strokeAlong(samples: number, cutAt: (share: number) => Cut): string {
+  return swelledStroke(Array.from({ length: samples + 1 }, (_, at) => cutAt(at / samples)));
 }
 
 /** A stroke as a polygon. Places nearer than the tolerance to what is between the others are left out, px. */

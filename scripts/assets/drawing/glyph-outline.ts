@@ -15,8 +15,6 @@ interface OutlineOptions {
   size: number;
   /** Added after each glyph, em. */
   tracking?: number;
-  /** Whether all digits have the same width. */
-  tabular?: boolean;
 }
 
 export interface TextOutline {
@@ -62,16 +60,14 @@ export function glyphPath(glyph: Glyph, x: number, y: number): string {
 function outline(
   fonts: readonly LoadedFont[],
   text: string,
-  { size, tracking = 0, tabular = false }: OutlineOptions,
+  { size, tracking = 0 }: OutlineOptions,
 ): TextOutline {
-  const tabularFigures = harfbuzz.Feature.fromString('tnum');
-  const features = tabular && tabularFigures ? [tabularFigures] : [];
   let x = 0;
   const glyphs = runsOf(fonts, text).flatMap(({ font: { font, unitsPerEm }, text: run }) => {
     const buffer = new harfbuzz.Buffer();
     buffer.addText(run);
     buffer.guessSegmentProperties();
-    harfbuzz.shape(font, buffer, features);
+    harfbuzz.shape(font, buffer);
     const scale = size / unitsPerEm;
     return buffer.getGlyphInfosAndPositions().map((glyph): Glyph => {
       const placed = {

@@ -31,13 +31,9 @@ export function swelledLine(line: SwelledLine, tone: Tone): string {
   return swelledStroke(cuts, tolerance);
 }
 
-interface RuledDisc {
+interface RuledDisc extends Omit<SwelledLine, 'y' | 'from' | 'to'> {
   radius: number;
   lines: number;
-  pitch: number;
-  min: number;
-  max: number;
-  step?: number;
 }
 
 /** Swelled lines cut to a disc round 0, 0. */

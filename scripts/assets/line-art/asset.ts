@@ -27,9 +27,9 @@ const litWindow = facesOf(houses[3])[0](3.5 / 9, 0.63);
 /** A town in engraved strokes within its seal: a report arrives through a lens, and marks what has changed. */
 export async function drawAsset(): Promise<void> {
   const record = [
-    `<circle r="222" fill="${palette.bone50}" stroke="${palette.plateInk}" stroke-width="1.2"/>`,
-    `<circle r="211" fill="none" stroke="${palette.plateInk}" stroke-width="3.4"/>`,
-    `<path ${stroke(palette.boneRule2, 1)} d="${ruled()}"/>`,
+    `<circle r="222" fill="${palette.bone50}"/>`,
+    ruled(),
+    `<g fill="none" stroke="${palette.plateInk}"><circle r="222" stroke-width="1.2"/><circle r="211" stroke-width="3.4"/></g>`,
     `<path fill="${palette.plateInk}" d="${houses.map(shadow).join('')}"/>`,
     `<g transform="translate(${left} ${top}) scale(${scale})">${cutOut(houses.flatMap(house))}</g>`,
   ];
@@ -83,29 +83,18 @@ function shadow({ x, y, length, to }: Block): string {
     .join('');
 }
 
-/** Ruled over the sky, with two clouds left blank, and over the ground. */
+/** Ruled over the sky, with clouds that leave it blank, and over the ground. */
 function ruled(): string {
-  const clouds = [
-    [-128, -92, 74, 26],
-    [-66, -70, 66, 20],
-    [116, -24, 86, 24],
-  ] as const;
   const sky = Array.from({ length: 64 }, (_, row) => -203 + row * 4.8).filter((y) => y < horizon);
-  return [...sky, ...ground.map(({ y }) => y)]
-    .map((y) => {
-      const half = Math.sqrt(205 ** 2 - y ** 2);
-      const blanks = clouds
-        .filter(([, middle, , high]) => Math.abs(y - middle) < high)
-        .map(([x, middle, wide, high]) => [x, wide * Math.sqrt(1 - ((y - middle) / high) ** 2)]);
-      let from = -half;
-      let ruled = '';
-      for (const [x = 0, wide = 0] of blanks) {
-        if (x - wide > from) ruled += path`M${from} ${y}H${x - wide}`;
-        from = Math.max(from, x + wide);
-      }
-      return ruled + path`M${from} ${y}H${half}`;
-    })
-    .join('');
+  const rules = [...sky, ...ground.map(({ y }) => y)].map((y) => {
+    const half = Math.sqrt(205 ** 2 - y ** 2);
+    return path`M${-half} ${y}h${2 * half}`;
+  });
+  return [
+    `<path ${stroke(palette.boneRule2, 1)} d="${rules.join('')}"/><g fill="${palette.bone50}">`,
+    '<ellipse cx="-128" cy="-92" rx="74" ry="26"/><ellipse cx="-66" cy="-70" rx="66" ry="20"/>',
+    '<ellipse cx="116" cy="-24" rx="86" ry="24"/></g>',
+  ].join('');
 }
 
 /** Its lines run round the town in two layers that turn against each other until they interlace. */

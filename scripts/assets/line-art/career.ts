@@ -2,7 +2,7 @@ import { above, beside, strandAbove } from '#client/pages/career/strands.ts';
 import { values } from '#shared/content/career.ts';
 import { jobs } from '#shared/content/jobs.ts';
 import { type Braid, braidLine, joining, linePath } from '#shared/drawing/braid.ts';
-import { palette } from '../drawing/palette';
+import { iris, palette } from '../drawing/palette';
 import { linearGradient, stroke, svg, writeImage } from '../drawing/svg-document';
 import { leavingRule, repeat } from '../drawing/svg-path';
 
@@ -46,7 +46,7 @@ function fineAbove(): string {
   const { braid, width, height } = above;
   const lines = repeat(18, (index) => linePath(braidLine(braid, index / 18 + 0.02), 0, width, 30));
   return svg({ width, height }, [
-    iris('iris', 0, width),
+    linearGradient('iris', iris, { x2: width }),
     `<path ${stroke('url(#iris)', 0.9)} stroke-opacity=".5" d="${lines}"/>`,
   ]);
 }
@@ -67,15 +67,6 @@ function strand(index: number): string {
   const ink = index === 0 ? stroke(vermilion, 3) : stroke(electrum, isDotted ? 2 : 1.2);
   const line = `<path ${ink} d="${d}"/>`;
   return isDotted ? line : `<path ${stroke(ink950, 4)} d="${d}"/>${line}`;
-}
-
-function iris(id: string, from: number, to: number): string {
-  const stops = [
-    [0, palette.verdigris],
-    [0.5, palette.electrum],
-    [1, palette.madder],
-  ] as const;
-  return linearGradient(id, stops, { x1: from, x2: to });
 }
 
 /** Beside the values: a braid of as many lines, from the page's edge, and each goes on as the rule below one. */

@@ -33,15 +33,8 @@ export function tier(x: number, y: number, half: number, from: number, to: numbe
 }
 
 /** The faces that we see: on the left, on the right, and above. */
-export function facesOf({
-  x,
-  y,
-  from,
-  to,
-  length,
-  width,
-  taper,
-}: Block): readonly [Face, Face, Face] {
+export function facesOf(block: Block): readonly [Face, Face, Face] {
+  const { x, y, from, to, length, width, taper } = block;
   const at = (along: number, across: number, up: number) =>
     seen(
       x + (2 * along - 1) * (length - taper[0] * up),

@@ -1,5 +1,5 @@
 import { clamp } from '#shared/drawing/interpolate.ts';
-import { type Cut, swelledStroke } from '../drawing/burin';
+import { type Cut, strokeAlong, swelledStroke } from '../drawing/burin';
 import { repeat } from '../drawing/svg-path';
 import { type Face, flat, outlineOf, type Part } from '../drawing/turned';
 import { type Block, facesOf, spire, storeys } from './estate';
@@ -32,12 +32,10 @@ function wall(
   const eave = 1 - 6 / height;
   const pitch = (eave * height) / (courses * floors);
   const rule = (v: number, ends: readonly [number, number], width?: number) =>
-    swelledStroke(
-      [0, 0.25, 0.5, 0.75, 1].map((share): Cut => {
-        const t = ends[0] + share * (ends[1] - ends[0]);
-        return [...face(t, v), width ?? pitch * light(t, v)];
-      }),
-    );
+    strokeAlong(4, (share) => {
+      const t = ends[0] + share * (ends[1] - ends[0]);
+      return [...face(t, v), width ?? pitch * light(t, v)];
+    });
   const rules = repeat(courses * floors, (course) => {
     // The cornice keeps the light from the uppermost.
     const v = (eave * (course + 0.5)) / (courses * floors);

@@ -1,49 +1,38 @@
-import { type Braid, braidLine, joining } from '#shared/drawing/braid.ts';
+import { braidLine, joining } from '#shared/drawing/braid.ts';
 import { bandPath, infinityPath } from '../drawing/engraving';
 import { mutedIris, palette } from '../drawing/palette';
 import { linearGradient, stroke, svg, writeImage } from '../drawing/svg-document';
 import { leavingRule, repeat } from '../drawing/svg-path';
 
-/** Ruled lines on the left that interlace towards the right, px. */
-interface Field {
-  width: number;
-  height: number;
-  lines: number;
-  /** Distance between two rules. */
-  pitch: number;
-  braid: Braid;
-  /** Where lines leave their rules, and where the braid is complete. */
-  leaves: number;
-  joins: number;
-  /** Distance between points of the curves. */
-  step: number;
-  /** From where to where it changes its colour, which begins 46 % of the way: past the end of the text. */
-  iris: readonly [from: number, to: number];
-}
-
-/** By their picture. */
-const fields: Record<string, Field> = {
+/**
+ * Ruled lines on the left that interlace towards the right, by their picture; px. `pitch` lies between two rules and `step`
+ * between points of the curves; a line leaves its rule, and joins the braid when that is complete. `iris` is from where to
+ * where the colour changes, which begins 46 % of the way: past the end of the text.
+ */
+const fields = {
   'braid-home': {
     // A quarter of the headline's line apart, and every fourth on its baseline.
-    ...{ width: 2560, height: 690, lines: 38, pitch: 21, step: 40, iris: [560, 2040] },
+    ...{ width: 2560, height: 690, lines: 38, pitch: 21, step: 40, iris: { x1: 560, x2: 2040 } },
     // Round the coin of the hero, and right of the headline: letters are only on straight lines.
     ...{ braid: { middle: 356, reach: 168, wave: 634 }, leaves: 1304, joins: 1640 },
   },
   'braid-phone': {
-    ...{ width: 390, height: 236, lines: 26, pitch: 9.44, step: 15, iris: [-80, 390] },
+    ...{ width: 390, height: 236, lines: 26, pitch: 9.44, step: 15, iris: { x1: -80, x2: 390 } },
     ...{ braid: { middle: 104, reach: 86, wave: 300 }, leaves: 84, joins: 290 },
   },
   'braid-menu': {
-    ...{ width: 390, height: 136, lines: 26, pitch: 6.08, step: 15, iris: [-160, 390] },
+    ...{ width: 390, height: 136, lines: 26, pitch: 6.08, step: 15, iris: { x1: -160, x2: 390 } },
     ...{ braid: { middle: 68, reach: 28, wave: 210 }, leaves: 20, joins: 170 },
   },
-};
+} as const;
+
+type Field = (typeof fields)[keyof typeof fields];
 
 /** Line fields of the heroes, the presale bar's band and the infinity sign. */
 export async function drawFields(): Promise<void> {
   for (const [name, field] of Object.entries(fields)) {
     const { width, height, iris } = field;
-    const gradient = linearGradient('iris', mutedIris, { x1: iris[0], x2: iris[1] });
+    const gradient = linearGradient('iris', mutedIris, iris);
     const lines = `<path ${stroke('url(#iris)', 1)} stroke-opacity=".9" d="${linesOf(field)}"/>`;
     const attributes = 'preserveAspectRatio="xMaxYMid slice"';
     await writeImage(name, svg({ width, height, attributes }, gradient + lines));

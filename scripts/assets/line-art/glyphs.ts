@@ -1,8 +1,8 @@
-import { smoothstep } from '#shared/drawing/interpolate.ts';
+import { corners, smoothstep } from '#shared/drawing/interpolate.ts';
 import { ringedCell } from '../drawing/cell';
 import { palette } from '../drawing/palette';
 import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
-import { formatNumber, type Point, repeat, smoothPath } from '../drawing/svg-path';
+import { formatNumber, type Point, path, repeat, smoothPath } from '../drawing/svg-path';
 
 /** Small figures for cards, 144 × 144: rosette, flow and shield lines. */
 export async function drawGlyphs(): Promise<void> {
@@ -37,17 +37,12 @@ function compliance(): string {
 }
 
 function shield(scale: number): string {
-  const at = (x: number, y: number) =>
-    `${(x * scale).toFixed(1)} ${(-4 + (y + 4) * scale).toFixed(1)}`;
-  return `M${at(0, -70)}L${at(58, -47)}V${(-4 + 10 * scale).toFixed(1)}C${at(58, 36)} ${at(34, 58)} ${at(0, 72)}C${at(-34, 58)} ${at(-58, 36)} ${at(-58, 6)}V${(-4 - 43 * scale).toFixed(1)}z`;
+  const at = (x: number, y: number) => path`${x * scale} ${-4 + (y + 4) * scale}`;
+  return `M${at(0, -70)}L${at(58, -47)}L${at(58, 6)}C${at(58, 36)} ${at(34, 58)} ${at(0, 72)}C${at(-34, 58)} ${at(-58, 36)} ${at(-58, 6)}L${at(-58, -47)}z`;
 }
 
 function cells(): string {
-  const centres: Point[] = [[0, 0]];
-  for (let turn = 0; turn < 6; turn += 1) {
-    const angle = (turn * Math.PI) / 3;
-    centres.push([41.6 * Math.cos(angle), 41.6 * Math.sin(angle)]);
-  }
+  const centres: Point[] = [[0, 0], ...corners(41.6, 6)];
   const weight = (x: number, y: number) => 2.4 - Math.hypot(x, y) / 40;
   const rings = centres.map((centre) => ringedCell(centre, 23.2, 4, 4, weight));
   return `<path fill="${palette.verdigris}" stroke="none" fill-rule="evenodd" d="${rings.join('')}"/>`;

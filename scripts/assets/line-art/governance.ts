@@ -2,7 +2,7 @@ import { contribute } from '#shared/content/governance.ts';
 import { mix, polar, smoothstep, TURN } from '#shared/drawing/interpolate.ts';
 import { onCurve } from '#shared/drawing/reel-path.ts';
 import { figures } from '#shared/figures/figures.ts';
-import { type Cut, swelledStroke } from '../drawing/burin';
+import { type Cut, strokeAlong, swelledStroke } from '../drawing/burin';
 import { type Rosette, rosetteSector } from '../drawing/engraving';
 import { palette } from '../drawing/palette';
 import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
@@ -79,16 +79,13 @@ function votedBundle(): string {
     mix(1, 0.46, smoothstep(0.8, 1.6, t)) *
     mix(1, 0, smoothstep(2.2, 3, t));
   return lanes
-    .map((lane) =>
-      swelledStroke(
-        course(lane).flatMap((cubic, part) =>
-          Array.from({ length: 25 }, (_, index): Cut => {
-            const t = index / 24;
-            return [...onCurve(cubic, t), width(part + t)];
-          }).slice(part && 1),
-        ),
-      ),
-    )
+    .map((lane) => {
+      const cubics = course(lane);
+      return strokeAlong(72, (share) => {
+        const part = Math.min(2, Math.floor(3 * share));
+        return [...onCurve(cubics[part] as Cubic, 3 * share - part), width(3 * share)];
+      });
+    })
     .join('');
 }
 
@@ -129,15 +126,13 @@ function overview(): string {
     const reach = (line % 2 ? 1 : -1) * Math.min(1.5, line, given - 1 - line) * pitch;
     const wave = (x: number) =>
       reach * smoothstep(mark, 300, x) * Math.sin((TURN * (x - mark)) / 58);
-    return swelledStroke(along((x) => [x, level(line) + wave(x), width(x)]));
+    return along((x) => [x, level(line) + wave(x), width(x)]);
   });
   // The others end before it, each at its own place.
   const silent = repeat(count - given, (line) => {
     const end = mark - 12 - ((line * 29) % 64);
     const width = (share: number) => 1.3 * (1 - smoothstep(0.7, 1, share));
-    return swelledStroke(
-      along((x) => [(x * end) / card.width, level(given + line), width(x / card.width)]),
-    );
+    return along((x) => [(x * end) / card.width, level(given + line), width(x / card.width)]);
   });
   return svg(card, [
     `<path fill="${palette.boneRule2}" d="${silent}"/><path fill="${palette.verdigrisDark}" d="${voted}"/>`,
@@ -145,8 +140,8 @@ function overview(): string {
   ]);
 }
 
-function along(cut: (x: number) => Cut): Cut[] {
-  return Array.from({ length: 121 }, (_, index) => cut((index / 120) * card.width));
+function along(cut: (x: number) => Cut): string {
+  return strokeAlong(120, (share) => cut(share * card.width));
 }
 
 /** A seal for each proposal, round its lines; the one that is read is red. */

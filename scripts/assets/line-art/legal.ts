@@ -1,5 +1,5 @@
 import { distanceFrom } from '#shared/drawing/distance-from.ts';
-import { mix, TURN } from '#shared/drawing/interpolate.ts';
+import { corners, mix, TURN } from '#shared/drawing/interpolate.ts';
 import { legalPlate } from '#shared/drawing/legal-plate.ts';
 import { loadTypeface, outlinePath } from '../drawing/glyph-outline';
 import { polygonsOf } from '../drawing/letter-outlines';
@@ -19,7 +19,7 @@ export async function drawLegal(): Promise<void> {
     'privacy',
     keyhole,
     [round, shape],
-    stairs(),
+    rules(keyhole, 92.5, 13),
     eye(56) + point(9, palette.vermilion),
   );
   const besley = await loadTypeface('besley', 600);
@@ -27,7 +27,13 @@ export async function drawLegal(): Promise<void> {
   const baseline = 118;
   const outlines = polygonsOf(sign, -sign.width / 2, baseline);
   const parts = outlinePath(sign, -sign.width / 2, baseline);
-  await writePlate('terms', parts, outlines, rules(outlines), point(7, palette.vermilionDark));
+  await writePlate(
+    'terms',
+    parts,
+    outlines,
+    rules(parts, -191.5, 30),
+    point(7, palette.vermilionDark),
+  );
 }
 
 /** A sign, the lines round it, and what turns or is pressed on its point. */
@@ -113,47 +119,18 @@ const shape: Point[] = [
   [ward.foot, ward.to],
   [-ward.foot, ward.to],
 ];
-const round = Array.from({ length: 72 }, (_, side): Point => {
-  const angle = (side * TURN) / 72;
-  return [bow * Math.cos(angle), bow * Math.sin(angle)];
-});
+const round = corners(bow, 72);
 /** One outline: an edge inside of it would show where the rosette's copy is clipped. */
 const keyhole = `M${-ward.top} 61A${bow} ${bow} 0 1 1 ${ward.top} 61L${ward.foot} ${ward.to}H${-ward.foot}z`;
 
-/** Between ruled lines: whole pixels where a page is as wide as the drawing. */
-const pitch = 12;
-
-/** Ruled lines down the ward, as on steps that lead in. */
-function stairs(): string {
-  const { top, foot, from, to } = ward;
-  const lines = repeat(13, (index) => {
-    const y = to - (index + 1) * pitch + 0.5;
-    const half = top + ((foot - top) * (y - from)) / (to - from) - 5;
-    return path`M${-half} ${y}h${2 * half}`;
-  });
-  return ruled(lines);
-}
-
-/** Ruled lines across a sign, clear of its edge. */
-function rules(outlines: readonly Point[][]): string {
-  const distance = distanceFrom(outlines);
-  const [clear, far] = [6, 130];
-  const lines = repeat(30, (index) => {
-    const y = (index - 16) * pitch + 0.5;
-    const starts: number[] = [];
-    const ends: number[] = [];
-    for (let x = -far; x < far; x += 0.5) {
-      const [was, is] = [distance(x - 0.5, y) > clear, distance(x, y) > clear];
-      if (is && !was) starts.push(x);
-      if (was && !is) ends.push(x);
-    }
-    return starts.map((x, run) => path`M${x} ${y}H${ends[run] ?? x}`).join('');
-  });
-  return ruled(lines);
-}
-
-function ruled(lines: string): string {
-  return `<path ${stroke(palette.inkText3, 1)} d="${lines}"/>`;
+/** Ruled lines across a sign, clear of its edge; on whole pixels where a page is as wide as the drawing. */
+function rules(sign: string, first: number, count: number): string {
+  const lines = repeat(count, (index) => `M-130 ${first + 12 * index}h260`);
+  return [
+    `<clipPath id="s"><path d="${sign}"/></clipPath><g clip-path="url(#s)">`,
+    `<path ${stroke(palette.inkText3, 1)} d="${lines}"/>`,
+    `<path fill="none" stroke="${palette.ink950}" stroke-width="11" d="${sign}"/></g>`,
+  ].join('');
 }
 
 /** A rosette round a point, in the keyhole. */

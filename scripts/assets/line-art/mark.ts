@@ -3,25 +3,13 @@ import { mark as siteMark } from '#shared/settings/mark.ts';
 import { linePath, type Point } from '../drawing/svg-path';
 import { writeFormatted } from '../drawing/write-formatted';
 
-/** One size of the mark: a letter, and ruled lines that stop before it. All of it lies on whole pixels. */
-interface Size {
-  size: number;
-  /** Upper edges of the rules. */
-  rules: readonly number[];
-  thickness: number;
-  /** Of the disc that the rules are cut to. */
-  radius: number;
-  /** Between letter and rules. */
-  gap: number;
-  top: number;
-  foot: number;
-  /** Half of the letter's width. */
-  half: number;
-}
-
 const ruled = (count: number, first: number, pitch: number) =>
   Array.from({ length: count }, (_, index) => first + index * pitch);
 
+/**
+ * Sizes of the mark: a letter, and ruled lines that stop before it. All of it lies on whole pixels. `rules` are upper edges,
+ * cut to a disc; `gap` is between letter and rules, and `half` is half of the letter's width.
+ */
 export const markSizes = {
   16: {
     ...{ size: 16, rules: [1, 3, 6, 9, 12, 14], thickness: 1, radius: 7.6, gap: 1 },
@@ -35,9 +23,11 @@ export const markSizes = {
     ...{ size: 180, rules: ruled(13, 16, 12), thickness: 4, radius: 94, gap: 8 },
     ...{ top: 28, foot: 152, half: 54 },
   },
-} as const satisfies Record<number, Size>;
+} as const;
 
 export type MarkSize = keyof typeof markSizes;
+
+type Size = (typeof markSizes)[MarkSize];
 
 /** The mark as one path on a grid of its size: edges on whole pixels at that size and its multiples. */
 export function markPath(size: MarkSize = 36, letter: string = siteMark): string {

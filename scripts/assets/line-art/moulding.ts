@@ -1,6 +1,6 @@
 import { palette } from '../drawing/palette';
 import { linearGradient, svg, writeImage } from '../drawing/svg-document';
-import { formatNumber } from '../drawing/svg-path';
+import { formatNumber, path, repeat } from '../drawing/svg-path';
 
 const lines = 10;
 const pitch = 4.6;
@@ -19,10 +19,10 @@ export async function drawMoulding(): Promise<void> {
     linearGradient('left', shaded, { y1: from, y2: to }),
     linearGradient('foot', shaded, { x1: from, x2: to }),
     '<g fill="none" stroke-linecap="square">',
-    edge('url(#top)', 1, 1, (near, far) => `M${near} ${near}H${far}`),
-    edge('url(#left)', 0.8, 0.75, (near, far) => `M${near} ${near}V${far}`),
-    edge('url(#foot)', 0.55, 0.45, (near, far) => `M${near} ${far}H${far}`),
-    edge(inkRule2, 0.55, 1, (near, far) => `M${far} ${near}V${far}`),
+    edge('url(#top)', 1, 1, (near, far) => path`M${near} ${near}H${far}`),
+    edge('url(#left)', 0.8, 0.75, (near, far) => path`M${near} ${near}V${far}`),
+    edge('url(#foot)', 0.55, 0.45, (near, far) => path`M${near} ${far}H${far}`),
+    edge(inkRule2, 0.55, 1, (near, far) => path`M${far} ${near}V${far}`),
     '</g>',
   ];
   await writeImage('moulding', svg({ width: size, height: size }, body));
@@ -32,11 +32,10 @@ type Line = (near: number, far: number) => string;
 
 /** Heavy where the moulding stands out, and finer as it falls back. */
 function edge(ink: string, weight: number, opacity: number, line: Line): string {
-  const strips = Array.from({ length: lines }, (_, index) => {
-    const near = Number((1.5 + index * pitch).toFixed(1));
-    const far = Number((size - near).toFixed(1));
+  const strips = repeat(lines, (index) => {
+    const near = 1.5 + index * pitch;
     const width = formatNumber(weight * (3 - index * 0.22), 2);
-    return `<path stroke-width="${width}" d="${line(near, far)}"/>`;
+    return `<path stroke-width="${width}" d="${line(near, size - near)}"/>`;
   });
-  return `<g stroke="${ink}" stroke-opacity="${opacity}">${strips.join('')}</g>`;
+  return `<g stroke="${ink}" stroke-opacity="${opacity}">${strips}</g>`;
 }

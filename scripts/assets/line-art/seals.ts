@@ -16,7 +16,7 @@ import type { Rosette } from '../drawing/engraving';
 import { loadTypeface, outlinePath, type TextOutliner } from '../drawing/glyph-outline';
 import { palette } from '../drawing/palette';
 import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
-import { smoothPath } from '../drawing/svg-path';
+import { repeat, smoothPath } from '../drawing/svg-path';
 
 const R = 84;
 const outer: Rosette = { R, ...outerRing };
@@ -90,15 +90,13 @@ function inProgress(): string {
 
 /** It stays where it has cut last. */
 function burinAt(angle: number): string {
-  const along = (share: number) => ({
-    x: (R * share * Math.sin(angle)).toFixed(1),
-    y: (-R * share * Math.cos(angle)).toFixed(1),
-  });
-  const [point, middle] = [along(burin.point), along(burin.middle)];
+  const [point = [], middle = []] = [burin.point, burin.middle].map((share) =>
+    polar(R * share, angle).map((place) => place.toFixed(1)),
+  );
   const ink = palette.vermilionDark;
   return [
-    `<path stroke="${ink}" stroke-width="${R * burin.width}" d="M${point.x} ${point.y}L${middle.x} ${middle.y}"/>`,
-    `<circle cx="${middle.x}" cy="${middle.y}" r="${(R * burin.grip).toFixed(1)}" fill="${ink}"/>`,
+    `<path stroke="${ink}" stroke-width="${R * burin.width}" d="M${point.join(' ')}L${middle.join(' ')}"/>`,
+    `<circle cx="${middle[0]}" cy="${middle[1]}" r="${(R * burin.grip).toFixed(1)}" fill="${ink}"/>`,
   ].join('');
 }
 
@@ -106,23 +104,23 @@ const sectors = 40;
 
 function ringPart(ring: SealRing, from: number, to: number, depthAt: (angle: number) => number) {
   const isRuled = depthAt(from) === 0 && depthAt(to) === 0;
-  return Array.from({ length: ring.K }, (_, k) => {
+  return repeat(ring.K, (k) => {
     const curve = (angle: number) => polar(R * sealRadius(ring, k, angle, depthAt(angle)), angle);
     return smoothPath(curve, from, to, isRuled ? 1 : 3);
-  }).join('');
+  });
 }
 
 /** Every second circle: all of them would be one grey band on a coarse screen. */
 function ruledRing(): string {
-  const rings = Array.from({ length: (outerRing.K + 1) / 2 }, (_, k) => {
-    return `<circle r="${(R * sealRadius(outerRing, 2 * k, 0, 0)).toFixed(2)}"/>`;
-  });
-  return `<g ${stroke(palette.boneRule2, 0.9)}>${rings.join('')}</g>`;
+  const rings = repeat(
+    (outerRing.K + 1) / 2,
+    (k) => `<circle r="${(R * sealRadius(outerRing, 2 * k, 0, 0)).toFixed(2)}"/>`,
+  );
+  return `<g ${stroke(palette.boneRule2, 0.9)}>${rings}</g>`;
 }
 
 function hex(channels: Rgb): string {
-  const bytes = channels.map((value) => Math.round(value).toString(16).padStart(2, '0'));
-  return `#${bytes.join('')}`;
+  return `#${channels.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 }
 
 function numeral(besley: TextOutliner, text: string, color: string): string {

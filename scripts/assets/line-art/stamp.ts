@@ -6,7 +6,7 @@ import { site } from '#shared/site.ts';
 import { fitted, loadTypeface, outlinePath } from '../drawing/glyph-outline';
 import { palette } from '../drawing/palette';
 import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
-import { formatNumber } from '../drawing/svg-path';
+import { formatNumber, repeat } from '../drawing/svg-path';
 import { legend } from './coin';
 
 const width = 268;
@@ -34,7 +34,7 @@ async function stamp(): Promise<string> {
 
 /** Two rings around the day, words between them, and waves from there over the seal of the stamp. */
 async function postmark(): Promise<string> {
-  const waves = Array.from({ length: 6 }, (_, index) => {
+  const waves = repeat(6, (index) => {
     const y = 20.5 + index * 19;
     const start = 68 + Math.sqrt(66 ** 2 - (y - 68) ** 2);
     return linePath((x) => y + 10 * Math.sin((TURN * (x - start)) / 92), start, start + 4 * 92, 15);
@@ -42,7 +42,7 @@ async function postmark(): Promise<string> {
   const words = await legend([site.product, cards.contact.line], 54.5, 16);
   return svg(
     { width: 504, height: 136 },
-    `<g ${stroke(palette.vermilionDark, 2)}><circle cx="68" cy="68" r="66"/><circle cx="68" cy="68" r="43" stroke-width="1.2"/><path d="${waves.join('')}"/></g>` +
+    `<g ${stroke(palette.vermilionDark, 2)}><circle cx="68" cy="68" r="66"/><circle cx="68" cy="68" r="43" stroke-width="1.2"/><path d="${waves}"/></g>` +
       `<g fill="${palette.vermilionDark}" transform="translate(68 68)">${words}</g>`,
   );
 }

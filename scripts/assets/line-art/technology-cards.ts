@@ -2,6 +2,7 @@ import { joining, type Line, linePath } from '#shared/drawing/braid.ts';
 import { smoothstep } from '#shared/drawing/interpolate.ts';
 import { palette } from '../drawing/palette';
 import { at, stroke, svg, writeImage } from '../drawing/svg-document';
+import { repeat } from '../drawing/svg-path';
 
 const width = 400;
 const height = 130;
@@ -78,7 +79,7 @@ function bending(look: string, level: string, bent: string): string {
 }
 
 function lines(count: number, line: (index: number) => Line): string {
-  return Array.from({ length: count }, (_, index) => linePath(line(index), 0, width, 20)).join('');
+  return repeat(count, (index) => linePath(line(index), 0, width, 20));
 }
 
 function block(x: number, moves: string): string {

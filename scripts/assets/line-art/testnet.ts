@@ -1,5 +1,5 @@
 import { mix, smoothstep, TURN } from '#shared/drawing/interpolate.ts';
-import { type Cut, swelledStroke } from '../drawing/burin';
+import { type Cut, strokeAlong } from '../drawing/burin';
 import { palette } from '../drawing/palette';
 import { svg, writeImage } from '../drawing/svg-document';
 import { repeat } from '../drawing/svg-path';
@@ -10,9 +10,7 @@ const gate = 0.682 * width;
 
 /** Loose lines are tried, and those that pass hold together as one ribbon. */
 export async function drawTestnet(): Promise<void> {
-  const lines = repeat(count, (index) =>
-    swelledStroke(Array.from({ length: 241 }, (_, at) => cutAt((width * at) / 240, index))),
-  );
+  const lines = repeat(count, (index) => strokeAlong(240, (share) => cutAt(width * share, index)));
   const ink = `<path fill="${palette.plateInk}" d="${lines}"/>`;
   await writeImage(
     'testnet',

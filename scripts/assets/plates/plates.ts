@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { sheetsOf } from '#client/plates/webgl/sheets.ts';
 import { glsl } from '#scripts/bundle/plugins.ts';
 import { mixed, rgb } from '#shared/drawing/gradient.ts';
-import { type PlateName, platePath, plates } from '#shared/drawing/plates.ts';
+import { type PlateName, platePath, plateShape, plates } from '#shared/drawing/plates.ts';
 import { palette } from '../drawing/palette';
 import { softwareGraphics, withPage } from '../drawing/with-page';
 import { runFfmpeg } from '../videos/ffmpeg';
@@ -23,7 +23,7 @@ export async function generatePlates(): Promise<void> {
     for (const name of Object.keys(plates) as PlateName[]) {
       const scene = new URL(`../../../client/plates/webgl/scenes/${name}.glsl`, import.meta.url);
       const text = readFileSync(scene, 'utf8');
-      for (const sheet of sheetsOf(plates[name])) {
+      for (const sheet of sheetsOf(plateShape)) {
         const work = { name, text, sheet };
         const cut = await page.evaluate((order) => engraving.engrave(order), work);
         for (const [index, { width, height, greys }] of sheet.prints.entries()) {

@@ -36,9 +36,8 @@ export function PaperChapter({ chapter, figures, seals }: PaperChapterProps) {
       </h2>
       {Object.entries(chapter.sections).map(([id, section], index) => (
         <section key={id}>
-          {index === 0 && section.notes && <Notes notes={section.notes} />}
+          {section.notes && <Notes notes={section.notes} />}
           {index === 0 && <p className="chapter__opening">{chapter.opening}</p>}
-          {index > 0 && section.notes && <Notes notes={section.notes} />}
           <h3 id={id}>{section.title}</h3>
           {section.blocks.map((block) => (
             <WhitepaperBlock key={keyOf(block)} block={block} edition={edition} />

@@ -37,12 +37,13 @@ export async function paperFigures(): Promise<Record<FigureName, string>> {
   return Object.fromEntries(await Promise.all(drawings));
 }
 
-/** A part of a picture of the site. What is made for ink has the darker inks of the paper. */
+/** A part of a picture of the site. What is made for ink has the ground and the darker inks of the paper. */
 async function drawPart(name: string, part: Omit<Drawing, 'body'>): Promise<Drawing> {
   const body = (await inlineImage(name))
     .replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
     // The paper does not need to know how its parts move on the page.
     .replaceAll(/ data-\w+="[^"]*"/g, '')
+    .replaceAll(`"${palette.ink950}"`, `"${palette.bone0}"`)
     .replaceAll(`"${palette.electrum}"`, `"${palette.bronze}"`)
     .replaceAll(`"${palette.verdigris}"`, `"${palette.verdigrisDark}"`)
     .replaceAll(`"${palette.vermilion}"`, `"${palette.vermilionDark}"`);

@@ -14,7 +14,6 @@ export async function outlineWords(): Promise<(body: string, size?: number) => s
       const word = (isDisplay ? display : sans)(text, {
         size: Number(read('font-size') ?? size),
         tracking: Number.parseFloat(read('letter-spacing') ?? '0'),
-        tabular: true,
       });
       const shifts: Record<string, number> = { middle: word.width / 2, end: word.width };
       const x = Number(read('x')) - (shifts[read('text-anchor') ?? ''] ?? 0);

@@ -33,11 +33,9 @@ export async function writeScreenFigures(): Promise<PrintedWhitepaper['drawings'
     draw: (() => Drawing | Promise<Drawing>) | undefined,
   ): Promise<readonly [width: number, height: number] | undefined> {
     if (!draw) return undefined;
-    const { x, y, width, height, body } = await draw();
-    const placed = x && y ? `<g transform="translate(${-x} ${-y})">${body}</g>` : body;
+    const { body, ...box } = await draw();
     const file = form === 'wide' ? name : `${name}-narrow`;
-    const words = outline(placed, wordSizes[form]);
-    await writeFile(`${folder}/${file}.svg`, svg({ width, height }, words));
-    return [width, height];
+    await writeFile(`${folder}/${file}.svg`, svg(box, outline(body, wordSizes[form])));
+    return [box.width, box.height];
   }
 }

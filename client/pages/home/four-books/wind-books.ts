@@ -120,8 +120,8 @@ function momentOf(stage: HTMLElement, books: HTMLElement, place: HTMLElement): n
   const course = [
     [place.offsetTop - below, COIN],
     [books.offsetTop + last.offsetTop + last.offsetHeight - below, BOOKS],
-    [0.46 * held, 0.745],
-    [0.53 * held, printing.from],
+    [0.56 * held, 0.745],
+    [0.62 * held, printing.from],
     [held - HOLD, printing.to],
   ] as const;
   const way = pin - room.getBoundingClientRect().top;

@@ -14,7 +14,7 @@ const ANCHORED = [1.1, 0.9] as const;
 /** The lines need this long for the whole way, so that somebody who jumps sees it too. */
 const LEAST_MS = 900;
 /** After a longer time between two frames they go on as if it had been this one. */
-const FRAME_MS = 32;
+const FRAME_MS = 64;
 
 /** Winds the hundred lines onto the reel, and off again on the way back. */
 export function unroll(chart: HTMLElement): () => void {
@@ -59,5 +59,6 @@ export function unroll(chart: HTMLElement): () => void {
     showStill();
   };
 
-  return scrub(chart, { draw, rest }).end;
+  // Drawn a window before it is seen: a browser scrolls to an anchor without waiting for a frame of ours.
+  return scrub(chart, { draw, rest }, '100%').end;
 }

@@ -22,9 +22,9 @@ export function Scales({ tokens }: ScalesProps) {
               <b>{writeAmount(whole)}</b>
             </p>
             <svg className="scales__ruler" aria-hidden="true">
-              {tokens > 0 && <circle cx={`${place}%`} r="5" />}
+              {tokens > 0 && <circle cx={`${place}%`} r="7" />}
               {tokens > 0 && index === rulers.length - 1 && (
-                <text x={`${place}%`} y="38" textAnchor={place > 50 ? 'end' : 'start'}>
+                <text x={`${place}%`} y="52" textAnchor={place > 50 ? 'end' : 'start'}>
                   {writeAmount(tokens)}
                 </text>
               )}

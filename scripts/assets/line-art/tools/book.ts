@@ -1,5 +1,5 @@
 import { mix } from '#shared/drawing/interpolate.ts';
-import { type Cut, engraved, swelledStroke } from '../../drawing/burin';
+import { engraved, strokeAlong } from '../../drawing/burin';
 import { palette } from '../../drawing/palette';
 import { linePath, type Point } from '../../drawing/svg-path';
 import { drawOnBench } from './bench';
@@ -65,12 +65,11 @@ function text(side: number): string {
     const end = line % 5 === 4 ? 0.5 : 0.9;
     for (let word = 0; place < end; word += 1) {
       const length = 0.05 + 0.05 * Math.abs(Math.sin(7 * line + 3.7 * word + side));
-      const cuts = [0, 0.5, 1].map((share): Cut => {
+      path += strokeAlong(2, (share) => {
         const along = Math.min(end, place + share * length);
         const [x, y] = at(side < 0 ? along - 1 : along, 0.08 + (0.86 * line) / (lines - 1));
         return [x, y, 1.7];
       });
-      path += swelledStroke(cuts);
       place += length + 0.02;
     }
   }

@@ -1,7 +1,7 @@
 import { TURN } from '#shared/drawing/interpolate.ts';
 import { swelledStroke } from '../../drawing/burin';
 import { palette } from '../../drawing/palette';
-import { linePath, type Point } from '../../drawing/svg-path';
+import { linePath, type Point, repeat } from '../../drawing/svg-path';
 import { disc, milled, turned } from '../../drawing/turned';
 import { cutOut, drawOnBench } from './bench';
 
@@ -37,9 +37,7 @@ function on(share: number, radius: number): Point {
 }
 
 function ticks(): string {
-  return Array.from({ length: 51 }, (_, index) =>
-    linePath([on(index / 50, 57), on(index / 50, index % 5 ? 51 : 45)]),
-  ).join('');
+  return repeat(51, (index) => linePath([on(index / 50, 57), on(index / 50, index % 5 ? 51 : 45)]));
 }
 
 function arc(radius: number): string {
