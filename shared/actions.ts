@@ -74,6 +74,7 @@ export const actions = {
     label: 'Access Testnet',
     notOpen: 'The testnet has launched, but cannot be opened from this site.',
   },
+  askForTestnet: { label: 'Ask for access', to: contact('Testnet access') },
   applyForGrant: { label: 'Apply Now', to: contact('Startup hub application') },
   labCommunity: { label: 'Join The Community', to: hrefOf('lab', 'community') },
   ecosystemCommunity: { label: 'Visit the community', to: hrefOf('ecosystem', 'community') },

@@ -93,7 +93,7 @@ export const toolbox = {
 export const testnet = {
   heading: 'Testnet first',
   lead: 'Every contract will run there before it touches a real asset.',
-  actions: ['accessTestnet'] satisfies ActionId[],
+  actions: ['askForTestnet', 'accessTestnet'] satisfies ActionId[],
   rates: [
     { label: 'Contract deployment', figure: figures.developers.deploymentCost },
     { label: 'Community support', figure: figures.developers.supportHours },

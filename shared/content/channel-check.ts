@@ -1,11 +1,9 @@
-/** Above the contact form. */
+/** Before the list of official channels. */
 export const channelCheck = {
   heading: 'Is it really us?',
   label: 'Link, handle or address',
   hint: 'Or a whole message. Nothing is sent or stored.',
   submit: 'Check',
-  /** Before the site's own address, until something is checked. */
-  ours: 'Our website is',
   empty: 'Paste a link, a handle or an address first.',
   checking: 'Checking…',
   failed:

@@ -144,24 +144,14 @@ describe('with nothing connected, and no email address', () => {
   test.each([
     ['errors', '.field__error', () => Promise.resolve()],
     ['result', notice, (page: Page) => fill(page, words)],
-  ])('its %s open little by little, and are in view then', async (_, answer, prepare) => {
+  ])('its %s is in view on a phone', async (_, answer, prepare) => {
     const { page } = await openPage(site.browser, { width: 390 });
     await visitContact(page, copy.server.origin);
-    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'no-preference' }]);
-    await page.waitForSelector(':root:not([data-motion=paused])');
     await prepare(page);
-    await page.evaluate((answer) => {
-      // On a busy machine a transition may be cut short, and then has no end.
-      addEventListener('transitionrun', ({ target }) => {
-        if ((target as Element).matches(answer)) document.body.dataset.opened = '';
-      });
-    }, answer);
     await press(page, button);
-    await page.waitForSelector('[data-opened]');
     await until(page, answer, ([box]) => {
       const { top = 0, bottom = 0 } = box?.getBoundingClientRect() ?? {};
-      const isOpen = box?.getAnimations().length === 0;
-      return isOpen && top > 0 && bottom > 0 && bottom < window.innerHeight;
+      return top > 0 && bottom > 0 && bottom < window.innerHeight;
     });
   });
 

@@ -116,7 +116,7 @@ function markedSeats(page: Page): Promise<number[]> {
   return page.$$eval('.seat', (seats) => {
     const reds = seats.map((seat) => {
       const lines = seat.querySelector('.seat__lines') as Element;
-      return getComputedStyle(lines).backgroundSize;
+      return getComputedStyle(lines, '::before').scale;
     });
     const chosen = seats.findIndex((seat) => seat.querySelector(':checked'));
     return reds.flatMap((red, seat) => (red === reds[chosen] ? [seat] : []));

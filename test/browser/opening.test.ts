@@ -20,7 +20,6 @@ const openings = [
   [hrefOf('tokenomics'), '.hundred-lines path'],
   [hrefOf('privacy'), '.legal-page__drawing'],
   [hrefOf('terms'), '.legal-page__drawing'],
-  [hrefOf('contact'), '.contact-form .field'],
   ['/no-such-page', '.error-view__picture'],
 ] as const;
 

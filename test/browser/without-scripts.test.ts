@@ -53,7 +53,7 @@ test('with scripts off, what the contact page says instead of its check is as wi
   for (const width of [390, 768]) {
     await page.setViewport({ width, height: 844 });
     await page.goto(`${site.server.origin}/contact`);
-    const shares = await page.$$eval('.channel-check__heading, .channel-check noscript p', (all) =>
+    const shares = await page.$$eval('#check h2, .channel-check noscript p', (all) =>
       all.map(({ clientWidth }) => clientWidth / window.innerWidth),
     );
     expect(shares).toHaveLength(2);

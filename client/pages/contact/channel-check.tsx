@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { fetchPart } from '#client/browser/fetch-part.ts';
 import type { CheckResult } from '#client/components/channel-findings.tsx';
+import { Section } from '#client/components/section.tsx';
 import type { Channels } from '#shared/channels/official-channels.ts';
 import { channelCheck } from '#shared/content/channel-check.ts';
 
@@ -39,19 +40,8 @@ export function ChannelCheck({ channels }: ChannelCheckProps) {
   }
 
   return (
-    <section
-      id="check"
-      className="channel-check screen-only"
-      data-ground="ink-raised"
-      data-verdict={result?.verdict}
-      aria-labelledby="check-heading"
-      tabIndex={-1}
-    >
-      <div className="container channel-check__body">
-        {/* No heading, because it would come before the h1. */}
-        <p id="check-heading" className="channel-check__heading">
-          {channelCheck.heading}
-        </p>
+    <Section id="check" ground="bone" words={channelCheck} variant="check">
+      <div className="channel-check" data-verdict={result?.verdict}>
         <form className="channel-check__form" method="dialog" noValidate onSubmit={handleSubmit}>
           <label className="field__label" htmlFor="channel-check-text">
             {channelCheck.label}
@@ -80,12 +70,7 @@ export function ChannelCheck({ channels }: ChannelCheckProps) {
           </p>
         </form>
         <div className="channel-check__verdict">
-          <span className="register-seal" data-ground="bone" aria-hidden="true" />
-          {!notice && !result && (
-            <p className="channel-check__ours">
-              {channelCheck.ours} <strong translate="no">{channels[0]?.value}</strong>
-            </p>
-          )}
+          {result && <span className="register-seal" aria-hidden="true" />}
           <div role="status">
             {notice && (
               <p
@@ -111,7 +96,7 @@ export function ChannelCheck({ channels }: ChannelCheckProps) {
           {result?.caution && <p className="channel-check__hint">{result.caution}</p>}
         </div>
       </div>
-    </section>
+    </Section>
   );
 }
 

@@ -12,13 +12,11 @@ import { ContactForm } from './contact-form';
 export function ContactPage() {
   const channels = listOfficialChannels(usePageContext().origin);
   preloadFirstView('/images/stamp.svg');
-  // Behind the card on a desk; below that width the seal waits for a verdict.
+  // Behind the card on a desk.
   preloadFirstView('/images/ink-edge.svg', '(min-width: 1101px)');
-  preloadFirstView('/images/seal-completed.svg', '(min-width: 1101px)');
   const [day, month = '', year] = longDate(useToday()).split(' ');
   return (
     <>
-      <ChannelCheck channels={channels} />
       <div className="postcard-scene" data-ground="ink">
         <div className="postcard container" data-ground="bone-deep">
           <section className="postcard__face" aria-labelledby="page-title">
@@ -40,6 +38,7 @@ export function ContactPage() {
           </section>
         </div>
       </div>
+      <ChannelCheck channels={channels} />
       <ServedSection id="official-channels" ground="bone" variant="official-channels" />
     </>
   );

@@ -6,7 +6,8 @@ import { contribute } from '#shared/content/governance.ts';
 export function ContributeSection() {
   return (
     <Section id="contribute" ground="bone" words={contribute} variant="contribute">
-      <ul className="ways">
+      <div className="ways-lines" />
+      <ul className="ways placed">
         {contribute.ways.map(({ title, description, action }) => (
           <li key={title} className="ways__way">
             <h3>{title}</h3>

@@ -42,7 +42,13 @@ export async function drawGovernance(): Promise<void> {
   await writeImage('vote-overview', overview());
   await writeImage('vote-proposals', proposals());
   await writeImage('vote-delegation', delegation());
-  await writeImage('ways', ways());
+  // In the px of contribute-section.css.
+  const height = 116 * contribute.ways.length;
+  const rules = contribute.ways.map((_, way): Point => [480, 116 * (way + 1) - 1]);
+  await writeImage('ways', ways(480, height, [136, height - 138], 134, rules, 9));
+  // The last one is the outermost.
+  const lanes = rules.map((_, way): Point => [351 - 8 * way, 256]);
+  await writeImage('ways-above', ways(352, 256, [112, 112], 108, lanes, 5));
 }
 
 function ruled(count: number, from: number, pitch: number): string {
@@ -205,31 +211,42 @@ function delegation(): string {
   ]);
 }
 
-/** Beside the ways to contribute: the rule below each of them spreads into lines that run to the token. */
-function ways(): string {
-  const [width, row, count, spread] = [311, 104, contribute.ways.length, 7];
-  const height = count * row;
-  const [R, x, y] = [62, 64, 0.66 * height];
-  const lines = repeat(count * spread, (index) => {
-    const lane = (index + 0.5) / (count * spread) - 0.5;
-    const from = x + Math.sqrt((0.82 * R) ** 2 - (1.44 * R * lane) ** 2);
-    const level = row * (Math.floor(index / spread) + 1) - 0.5;
+/** A token whose lines are shared out among the ways to contribute: to the rules below them, or down to a margin's lanes. */
+function ways(
+  width: number,
+  height: number,
+  [x, y]: Point,
+  R: number,
+  ends: Point[],
+  spread: number,
+): string {
+  const lines = repeat(ends.length * spread, (index) => {
+    const lane = (index + 0.5) / (ends.length * spread) - 0.5;
+    const end = ends[Math.floor(index / spread)] as Point;
+    // Each begins at the inner edge of the seal, level; a lane is reached from above.
+    const from: Point = [
+      x + Math.sqrt((0.82 * R) ** 2 - (1.44 * R * lane) ** 2),
+      y + 1.44 * R * lane,
+    ];
+    const isLane = end[1] === height;
+    const course: Cubic = [
+      from,
+      [mix(from[0], end[0], isLane ? 0.8 : 0.45), from[1]],
+      isLane ? [end[0], mix(from[1], end[1], 0.3)] : [mix(from[0], end[0], 0.5), end[1]],
+      end,
+    ];
     return swelledStroke(
       Array.from({ length: 41 }, (_, at): Cut => {
-        const share = at / 40;
         // At last as wide as the rule.
-        const swell = mix(0.4, 2, smoothstep(0, 0.4, share)) - smoothstep(0.6, 0.9, share);
-        return [
-          mix(from, width, share),
-          mix(y + 1.44 * R * lane, level, smoothstep(0.06, 0.94, share)),
-          swell,
-        ];
+        const swell =
+          mix(0.5, 2.4, smoothstep(0, 0.4, at / 40)) - 0.4 * smoothstep(0.6, 1, at / 40);
+        return [...onCurve(course, at / 40), swell];
       }),
     );
   });
   return svg({ width, height, attributes: 'preserveAspectRatio="none"' }, [
     `<path fill="${palette.verdigrisDark}" d="${lines}"/>`,
-    `<path ${stroke(palette.verdigrisDark, 1)} transform="translate(${x} ${y})" d="${rim(R)}"/>`,
-    `<path fill="${palette.vermilionDark}" d="M${x - 6} ${y - 6}h12v12h-12z"/>`,
+    `<path ${stroke(palette.verdigrisDark, 1.2)} transform="translate(${x} ${y})" d="${rim(R) + rim(0.62 * R)}"/>`,
+    `<path fill="${palette.vermilionDark}" d="M${x - 9} ${y - 9}h18v18h-18z"/>`,
   ]);
 }

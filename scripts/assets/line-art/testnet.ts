@@ -4,7 +4,7 @@ import { palette } from '../drawing/palette';
 import { svg, writeImage } from '../drawing/svg-document';
 import { repeat } from '../drawing/svg-path';
 
-const [width, height, count] = [1440, 96, 20];
+const [width, height, count] = [1440, 144, 20];
 /** Where what is tried passes: the page draws a double rule there. */
 const gate = 0.682 * width;
 
@@ -22,13 +22,13 @@ function cutAt(x: number, index: number): Cut {
   const slot = index - (count - 1) / 2;
   // No two stray alike.
   const stray =
-    19 * Math.sin((TURN * x) / (430 + 17 * ((7 * index) % count)) + 2.4 * index) +
-    8 * Math.sin((TURN * x) / (190 + 7 * ((5 * index) % count)) - 1.7 * index);
-  const loose = height / 2 + 2.1 * slot + stray;
+    28 * Math.sin((TURN * x) / (430 + 17 * ((7 * index) % count)) + 2.4 * index) +
+    12 * Math.sin((TURN * x) / (190 + 7 * ((5 * index) % count)) - 1.7 * index);
+  const loose = height / 2 + 3.2 * slot + stray;
   const held = smoothstep(0.36 * width, gate - 20, x);
-  const ribbon = height / 2 + 3.4 * slot;
+  const ribbon = height / 2 + 5.4 * slot;
   // Past the rule the lines swell in turn, as on a banknote.
   const swell = 0.5 + 0.5 * Math.sin((TURN * (x - gate)) / 229 - 0.55 * slot);
   const woven = smoothstep(gate, gate + 150, x);
-  return [x, mix(loose, ribbon, held), mix(0.9, 1.1 + 1.9 * swell, woven)];
+  return [x, mix(loose, ribbon, held), mix(1, 1.5 + 3.2 * swell, woven)];
 }
