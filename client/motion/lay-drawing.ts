@@ -1,4 +1,5 @@
 import { clamp, mix } from '#shared/drawing/interpolate.ts';
+import { chase } from './chase';
 
 const PLAY_MS = 1400;
 /** Share of the drawing that is there when it comes into view. */
@@ -30,6 +31,10 @@ export function layDrawing(still: HTMLImageElement, laid: () => void): Drawing {
   let isWhole = false;
   let isPlayed = false;
   let shown = 0;
+  const way = chase((share) => {
+    // After the next picture has been measured, or that would wait for the styles of this one.
+    if (share !== shown) queueMicrotask(() => seek(share));
+  });
 
   const request = new XMLHttpRequest();
   // Fetched as a document, because parsing a string would need a trusted type.
@@ -46,7 +51,7 @@ export function layDrawing(still: HTMLImageElement, laid: () => void): Drawing {
   function lay(loaded: SVGSVGElement) {
     // Before the drawing is in the page, which would be laid out at once for the answer.
     const { top, bottom } = still.getBoundingClientRect();
-    isWhole = top < window.innerHeight && bottom > 0;
+    isWhole = still.complete && top < window.innerHeight && bottom > 0;
     drawing = loaded;
     drawing.setAttribute('aria-hidden', 'true');
     still.after(drawing);
@@ -54,7 +59,8 @@ export function layDrawing(still: HTMLImageElement, laid: () => void): Drawing {
     parts = [...drawing.querySelectorAll<SVGElement>('[data-at]')].map((part) =>
       animate(part, lengths),
     );
-    seek(isWhole ? 1 : 0);
+    way.reset(isWhole ? 1 : 0);
+    seek(way.shown);
     still.dataset.plays = '';
     laid();
   }
@@ -72,17 +78,17 @@ export function layDrawing(still: HTMLImageElement, laid: () => void): Drawing {
       if (!drawing || isPlayed) return;
       const scrolled = shareOf(drawing, stagger);
       if (scrolled === 0 || scrolled === 1) isWhole = false;
-      const share = isWhole ? 1 : scrolled;
-      // After the next picture has been measured, or that would wait for the styles of this one.
-      if (share !== shown) queueMicrotask(() => seek(share));
+      way.to(isWhole ? 1 : scrolled);
     },
     play() {
       isPlayed = true;
+      way.reset(1);
       seek(AGAIN);
       for (const part of parts) part.play();
     },
     end() {
       request.abort();
+      way.reset(1);
       // Otherwise they would keep the drawing in memory.
       for (const part of parts) part.cancel();
       drawing?.remove();

@@ -208,6 +208,30 @@ test.each(sections)(
   },
 );
 
+test('a figure to which a link leads is drawn before one’s eyes', async () => {
+  const { page } = await site.open(hrefOf('technology'), { width: 1440, height: 1000 });
+  const section = sections.at(-1) ?? '';
+  await comeNearFigure(page, section);
+  const times = await page.$eval(
+    `.system-links a[href$="${section}"]`,
+    async (link, figure) => {
+      const parts = [...document.querySelectorAll(`${figure} .system-figure svg [data-at]`)];
+      const [animation] = parts.at(-1)?.getAnimations() ?? [];
+      const end = animation?.effect?.getComputedTiming().endTime;
+      const seen = [animation?.currentTime];
+      (link as HTMLElement).click();
+      while (Number(seen.at(-1)) < Number(end)) {
+        await new Promise(requestAnimationFrame);
+        seen.push(animation?.currentTime);
+      }
+      return seen.map(Number);
+    },
+    section,
+  );
+  expect(new Set(times).size).toBeGreaterThan(5);
+  expect(times).toEqual(times.toSorted((one, other) => one - other));
+});
+
 test('cards of technology are drawn one after the other, and taken back as one scrolls up again', async () => {
   const section = '#overall-technology';
   const { page } = await site.open(hrefOf('technology'), { width: 1440 });
@@ -216,15 +240,21 @@ test('cards of technology are drawn one after the other, and taken back as one s
   await until(page, `${section} img`, (stills) =>
     stills.every((still) => still.nextElementSibling?.matches('svg')),
   );
-  /** How far each drawing has come with the first at this share of the window's height, ms. */
-  const timesAt = async (height: number) => {
-    await placeAt(page, `${section} svg`, height);
-    await passFrames(page, 2);
-    return page.$$eval(`${section} svg`, (drawings) =>
+  const times = () =>
+    page.$$eval(`${section} svg`, (drawings) =>
       drawings.map((drawing) =>
         Math.round(Number(drawing.querySelector('[data-at]')?.getAnimations()[0]?.currentTime)),
       ),
     );
+  /** How far each drawing comes with the first at this share of the window's height, ms. */
+  const timesAt = async (height: number) => {
+    await placeAt(page, `${section} svg`, height);
+    for (let before: number[] = []; ; ) {
+      await passFrames(page, 3);
+      const now = await times();
+      if (now.join() === before.join()) return now;
+      before = now;
+    }
   };
   await timesAt(0.1);
   const below = await timesAt(0.9);

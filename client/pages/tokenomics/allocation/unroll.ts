@@ -1,4 +1,5 @@
 import '#client/common-chunk.ts';
+import { chase } from '#client/motion/chase.ts';
 import { scrub } from '#client/motion/scrub.ts';
 import { clamp } from '#shared/drawing/interpolate.ts';
 import { type ReelScene, reelOf } from './reel-scenes';
@@ -11,31 +12,21 @@ import { type ReelScene, reelOf } from './reel-scenes';
 const BESIDE = [0.94, 0.55] as const;
 const ABOVE = [1.1, 0.4] as const;
 const ANCHORED = [1.1, 0.9] as const;
-/** The lines need this long for the whole way, so that somebody who jumps sees it too. */
-const LEAST_MS = 900;
-/** After a longer time between two frames they go on as if it had been this one. */
-const FRAME_MS = 64;
 
 /** Winds the hundred lines onto the reel, and off again on the way back. */
 export function unroll(chart: HTMLElement): () => void {
   const drawing = chart.querySelector('.allocation-reel') as SVGSVGElement;
   let scene: ReelScene | undefined;
-  let shown = 0;
-  let before = 0;
-  let frame = 0;
 
   const draw = () => {
-    cancelAnimationFrame(frame);
     const { left, top, bottom } = drawing.getBoundingClientRect();
     const middle = (top + bottom) / 2 / window.innerHeight;
     const aside = left > window.innerWidth / 2 ? BESIDE : ABOVE;
     const [from, to] = location.hash ? ANCHORED : aside;
-    const scrolled = clamp((from - middle) / (from - to));
-    const now = performance.now();
-    const step = Math.min(now - before, FRAME_MS) / LEAST_MS;
-    before = now;
-    shown = Math.min(shown + step, Math.max(shown - step, scrolled));
-    if (shown !== scrolled) frame = requestAnimationFrame(draw);
+    way.to(clamp((from - middle) / (from - to)));
+  };
+
+  const way = chase((shown) => {
     if (shown === 1) return showStill();
     if (drawing.dataset.unrolled === String(shown)) return;
     // A skipped section has no size yet: the next scroll tries again.
@@ -43,7 +34,7 @@ export function unroll(chart: HTMLElement): () => void {
     if (!scene) return;
     drawing.dataset.unrolled = String(shown);
     scene.draw(shown);
-  };
+  });
 
   const showStill = () => {
     scene?.canvas.remove();
@@ -52,10 +43,9 @@ export function unroll(chart: HTMLElement): () => void {
   };
 
   const rest = () => {
-    cancelAnimationFrame(frame);
     const { top, bottom } = drawing.getBoundingClientRect();
-    if (top > window.innerHeight) shown = 0;
-    else if (bottom < 0) shown = 1;
+    const passed = bottom < 0 ? 1 : way.shown;
+    way.reset(top > window.innerHeight ? 0 : passed);
     showStill();
   };
 
