@@ -100,6 +100,19 @@ test.each([768, 1440])('at %i px figures of the community stand on one line', as
   for (const { line } of row) expect(Math.abs(line - (first?.line ?? 0))).toBeLessThan(2);
 });
 
+test('the stations of a pathway stand on the middle of its line', async () => {
+  const { page } = await site.open(hrefOf('ecosystem'), { width: 1440, motion: 'reduce' });
+  const beside = await page.$$eval('.pathways__steps > li', (steps) =>
+    steps.map((step) => {
+      const { top, height } = getComputedStyle(step, '::after');
+      const [, weight = ''] = getComputedStyle(step).backgroundSize.split(' ');
+      return Number.parseFloat(top) + (Number.parseFloat(height) - Number.parseFloat(weight)) / 2;
+    }),
+  );
+  expect(beside.length).toBeGreaterThan(0);
+  for (const distance of beside) expect(Math.abs(distance)).toBeLessThan(0.6);
+});
+
 test('without scripts a seat can be chosen by keyboard, and only that one is highlighted', async () => {
   const { page } = await site.open(hrefOf('governance'), { hasScripts: false, motion: 'reduce' });
   const before = await markedSeats(page);
