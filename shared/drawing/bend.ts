@@ -33,16 +33,24 @@ export function bendable(points: readonly Point[]): Bendable {
 /** Before its start a line is level, and it goes on past its end. */
 function widened(lengths: Float64Array, angles: Float64Array): Float64Array {
   let middle = 0;
+  // The first stroke that is near enough to count, and where it begins.
+  let first = 0;
+  let begun = 0;
   return angles.map((_, at) => {
     middle += ((lengths[at - 1] ?? 0) + (lengths[at] ?? 0)) / 2;
+    while (first < at && begun + (lengths[first] ?? 0) <= middle - REACH) {
+      begun += lengths[first] ?? 0;
+      first += 1;
+    }
     let sum = 0;
-    let end = 0;
-    angles.forEach((angle, index) => {
+    let end = begun;
+    for (let index = first; index < angles.length && end < middle + REACH; index += 1) {
       const begin = Math.max(end, middle - REACH);
       end += lengths[index] ?? 0;
-      const until = index === angles.length - 1 ? middle + REACH : Math.min(end, middle + REACH);
-      sum += angle * Math.max(0, until - begin);
-    });
+      const isLast = index === angles.length - 1;
+      const until = isLast ? middle + REACH : Math.min(end, middle + REACH);
+      sum += (angles[index] ?? 0) * (until - begin);
+    }
     return sum / (2 * REACH);
   });
 }
