@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer';
 import { hrefOf } from '#shared/pages.ts';
 import { findBarriers } from '#test/helpers/barriers.ts';
+import { waitForText } from '#test/helpers/browser.ts';
 import { emulateMedia } from '#test/helpers/media.ts';
 import { scrollThrough } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
@@ -56,6 +57,19 @@ test.each(states)('no axe violations: %s', async (_, path, reach, sign, motion =
     );
     expect({ width, barriers: await findBarriers(page) }).toEqual({ width, barriers: [] });
   }
+});
+
+test('screen readers get what is not open yet with the button, and again when it is pressed', async () => {
+  const { page } = await site.open('/', { ...sizeOf(1440), motion: 'reduce' });
+  const [button, status] = ['.unprinted .button', '.unprinted [role=status]'];
+  const reason = await page.$eval(
+    `${button} .unprinted__reason`,
+    (element) => element.textContent ?? '',
+  );
+  expect(reason).toMatch(/\S/);
+  expect(await page.$eval(status, (region) => region.textContent)).toBe('');
+  await page.click(button);
+  await waitForText(page, status, reason);
 });
 
 test('with forced colours the current page, the progress and button frames are visible', async () => {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
 import request from 'supertest';
@@ -51,6 +51,14 @@ test('an error page loads only the shared style sheet, which styles header and f
   expect(sheetsOf(text)).toEqual([assets.stylesheet]);
   const needed = sheetsBeside(modulesFrom('client/app.tsx'));
   expect(needed.filter((sheet) => !shared.has(sheet))).toEqual([]);
+});
+
+test('only the first sheet lists the layers, so their order does not depend on the order of loading', () => {
+  const files = readdirSync(join(root, 'client'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => `client/${file.replaceAll('\\', '/')}`);
+  const naming = files.filter((file) => /@layer [^{]*;/.test(readText(file)));
+  expect(naming).toEqual(['client/styles/main.css']);
 });
 
 test('no two animations share a name, because a page keeps the sheets of those opened before', () => {

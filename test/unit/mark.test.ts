@@ -3,6 +3,7 @@ import { outlinesOf } from '#scripts/assets/drawing/letter-outlines.ts';
 import { palette } from '#scripts/assets/drawing/palette.ts';
 import { type MarkSize, markPath, markSizes } from '#scripts/assets/line-art/mark.ts';
 import { coinLegend } from '#shared/drawing/coin-legend.ts';
+import { metalTint, tinted } from '#shared/drawing/color-tint.ts';
 import { markGlyph } from '#shared/drawing/mark-glyph.ts';
 import { markLetter } from '#shared/drawing/mark-letter.ts';
 import { withoutEmoji } from '#shared/drawing/without-emoji.ts';
@@ -72,6 +73,13 @@ test('the words round the coin name the product once and promise no profit', () 
   expect(words[0]).toBe(withoutEmoji(site.product));
   expect(new Set(words).size).toBe(words.length);
   expect(words.slice(1).join(' ')).not.toMatch(/profit|return|yield|secure/i);
+});
+
+test('the accent sets the coin’s metal', () => {
+  expect(tinted('#75633A', metalTint('#E6D59A'))).toBe('#75633A');
+  const [red, , blue] = metalTint('#9ac8e6');
+  expect(red).toBeLessThan(1);
+  expect(blue).toBeGreaterThan(1);
 });
 
 test('the theme colour is that of the dark background', () => {

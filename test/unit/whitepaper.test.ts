@@ -85,6 +85,17 @@ test('no figure has the ground of a dark page', async () => {
   expect(dark.map(([name]) => name)).toEqual([]);
 });
 
+test('the hash of the source changes with any word of a figure, and with any style', async () => {
+  const before = await whitepaperSource();
+  const { figures, styles } = before;
+  const hashes = [
+    before,
+    { ...before, styles: styles.replace('9.6pt', '9.7pt') },
+    { ...before, figures: { ...figures, layers: figures.layers.replace('UTXO', 'Upper') } },
+  ].map(sourceHash);
+  expect(new Set(hashes).size).toBe(3);
+});
+
 describe('the text', () => {
   it('has the site’s allocation, row by row and in total', () => {
     const table = tables.find(({ isNumeric }) => isNumeric);
