@@ -41,5 +41,8 @@ export function AllocationChart({ rows }: AllocationChartProps) {
   );
 }
 
-const loadUnrolling = async (): Promise<Moment> =>
-  (await fetchPart('unroll', () => import('./unroll'))).unroll;
+async function loadUnrolling(): Promise<Moment> {
+  const { prepare, unroll } = await fetchPart('unroll', () => import('./unroll'));
+  await prepare();
+  return unroll;
+}

@@ -1,8 +1,9 @@
+import { pauseForInput } from '#client/browser/when-idle.ts';
 import { type FineCanvas, fineCanvas } from '#client/motion/fine-canvas.ts';
 import { bend, bendable } from '#shared/drawing/bend.ts';
 import { hanging, hangingLines, turnOf } from '#shared/drawing/hanging-lines.ts';
 import { clamp, mix, smoothstep, TURN } from '#shared/drawing/interpolate.ts';
-import { reel } from '#shared/drawing/reel.ts';
+import { type ReelLine, reel } from '#shared/drawing/reel.ts';
 import { linePoints } from '#shared/drawing/reel-path.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
 import { allocationLines, type Fit, fits } from './allocation-layout';
@@ -18,11 +19,26 @@ const ROUND = 0.12;
 const RISE = 32;
 /** Thickness of a line, px; also in the style sheet. All ways of smoothing show its quarters of a pixel alike. */
 const LINE = 1.5;
+const IN_A_TASK = 20;
 
 /** The hundred lines, drawn at a share of their way to the ring. */
 export interface ReelScene {
   canvas: FineCanvas;
   draw(share: number): void;
+}
+
+/** The lines ready to bend, for each size of the reel. */
+const shapes = new Map<Fit | undefined, ReturnType<typeof bendable>[]>();
+
+/** Makes the lines ready in short tasks, which a slow phone needs. */
+export async function prepareLines(drawing: SVGSVGElement): Promise<void> {
+  const fit = fitOf(drawing);
+  const ready = [];
+  for (const line of linesOf(fit)) {
+    ready.push(shapeOf(line));
+    if (ready.length % IN_A_TASK === 0) await pauseForInput();
+  }
+  shapes.set(fit, ready);
 }
 
 /** On the area between the list and the right edge of the page, or above the list. */
@@ -46,16 +62,14 @@ export function reelOf(chart: HTMLElement, drawing: SVGSVGElement): ReelScene | 
   const inks = [...drawing.querySelectorAll('.allocation-reel__spokes')].map(
     (path) => getComputedStyle(path).stroke,
   );
-  const table = allocationTable();
-  const all = fit ? allocationLines(table, fit) : hangingLines(table);
   // They are drawn back from the right edge of the page, or from below the text.
   const end = fit ? (document.documentElement.clientWidth - middle.x) / unit : hanging.reach - 90;
   const spokeLength = reel.outer - reel.inner;
   // The ring closes on its far side. Lines that go over it arrive first, or they would cross the others.
-  const lines = all.map((line) => {
+  const lines = linesOf(fit).map((line, index) => {
     const turn = turnOf(line);
     const far = Math.hypot(turn / (TURN / 2), ROUND) - ROUND;
-    const shape = bendable(linePoints(line));
+    const shape = shapes.get(fit)?.[index] ?? shapeOf(line);
     return {
       ink: inks[line.row] as string,
       shape,
@@ -94,6 +108,13 @@ export function reelOf(chart: HTMLElement, drawing: SVGSVGElement): ReelScene | 
     },
   };
 }
+
+function linesOf(fit: Fit | undefined): ReelLine[] {
+  const table = allocationTable();
+  return fit ? allocationLines(table, fit) : hangingLines(table);
+}
+
+const shapeOf = (line: ReelLine) => bendable(linePoints(line));
 
 /** The size in which the lines are shown beside the list, if they are. */
 function fitOf(drawing: SVGSVGElement): Fit | undefined {

@@ -2,7 +2,7 @@ import '#client/common-chunk.ts';
 import { chase } from '#client/motion/chase.ts';
 import { scrub } from '#client/motion/scrub.ts';
 import { clamp } from '#shared/drawing/interpolate.ts';
-import { type ReelScene, reelOf } from './reel-scenes';
+import { prepareLines, type ReelScene, reelOf } from './reel-scenes';
 
 /**
  * Shares of the window's height at which the middle of the ring is when the lines begin to wind up, and when they have:
@@ -13,9 +13,14 @@ const BESIDE = [0.94, 0.55] as const;
 const ABOVE = [1.1, 0.4] as const;
 const ANCHORED = [1.1, 0.9] as const;
 
+/** Resolves when the lines of a chart can wind up without holding up the page. */
+export const prepare = (): Promise<void> => prepareLines(reelIn(document));
+
+const reelIn = (place: ParentNode) => place.querySelector('.allocation-reel') as SVGSVGElement;
+
 /** Winds the hundred lines onto the reel, and off again on the way back. */
 export function unroll(chart: HTMLElement): () => void {
-  const drawing = chart.querySelector('.allocation-reel') as SVGSVGElement;
+  const drawing = reelIn(chart);
   let scene: ReelScene | undefined;
 
   const draw = () => {
