@@ -23,10 +23,10 @@ export function ContactNotice({ outcome, readMessage }: ContactNoticeProps) {
     notice.current?.focus({ preventScroll: true });
     const behavior = isMotionPaused() ? 'instant' : 'smooth';
     // First the postmark comes down.
-    const strokes = document.querySelector('.postmark')?.getAnimations() ?? [];
-    Promise.all(strokes.map(({ finished }) => finished))
-      .catch(() => {})
-      .then(() => notice.current?.scrollIntoView({ block: 'nearest', behavior }));
+    const strike = document.querySelector('.postmark')?.getAnimations()[0];
+    Promise.allSettled([strike?.finished]).then(() =>
+      notice.current?.scrollIntoView({ block: 'nearest', behavior }),
+    );
   }, []);
   const { title, text } = contactForm.outcomes[outcome.name];
   // The subject is copied separately, because a mail program has its own field for it.
