@@ -71,7 +71,7 @@ export function Coin({ size }: CoinProps) {
         alt={`${site.product} coin`}
         width={600}
         height={600}
-        decoding="async"
+        decoding={size === 'contact' ? 'sync' : 'async'}
         {...loadingOf(size !== 'roadmap')}
       />
     </div>

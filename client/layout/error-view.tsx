@@ -26,6 +26,7 @@ export function ErrorView({ problem, canReload = false }: ErrorViewProps) {
       <div className="container">
         {isMissing && (
           <div className="error-view__picture">
+            <span className="error-view__rules" />
             <img src="/images/error-404.svg" alt="" width={width} height={height} />
           </div>
         )}

@@ -4,10 +4,10 @@ import { MarkedWords } from '#client/components/marked-figure.tsx';
 import { useToday } from '#client/components/page-context.tsx';
 import { Unbroken } from '#client/components/unbroken.tsx';
 import { type LegalDocument, type LegalSection, legalWords } from '#shared/content/legal.ts';
+import { legalPlate } from '#shared/drawing/legal-plate.ts';
 import { longDate } from '#shared/figures/format.ts';
 import { isOverdue } from '#shared/schedule/schedule.ts';
 import { LegalContents } from './legal-contents';
-import { LegalPlate } from './legal-plate';
 
 interface LegalPageProps {
   document: LegalDocument;
@@ -33,7 +33,20 @@ export function LegalPage({ document }: LegalPageProps) {
             {legalWords.lastUpdated} <time dateTime={today}>{longDate(today)}</time>{' '}
             {legalWords.caveat}
           </p>
-          <LegalPlate policy={document.page} />
+          <div className="legal-page__plate">
+            <div className="legal-page__drawing">
+              {legalPlate.layers.map((layer) => (
+                <img
+                  key={layer}
+                  src={`/images/legal-${document.page}-${layer}.svg`}
+                  alt=""
+                  width={legalPlate.width}
+                  height={legalPlate.height}
+                  fetchPriority="high"
+                />
+              ))}
+            </div>
+          </div>
         </header>
         <LegalContents document={document} />
         <ConstantPart as="div" id="legal-text" className="legal-page__text">

@@ -1,2 +1,2 @@
-/** The picture of a page that is not found: ruled lines, px, that swell to its number and go on to a phone's edge. */
-export const notFoundPicture = { width: 812, height: 288, pitch: 6, beyond: 146 } as const;
+/** The number of a page that is not found: lines, px, that swell to it. */
+export const notFoundPicture = { width: 346, height: 216, pitch: 6 } as const;

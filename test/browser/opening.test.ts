@@ -18,9 +18,9 @@ const openings = [
   [hrefOf('build'), `.sample:nth-of-type(${placeOfFirst}) pre`],
   [hrefOf('lab'), '.lab-plate__view'],
   [hrefOf('tokenomics'), '.hundred-lines path'],
-  [hrefOf('privacy'), '.legal-page__drawing'],
-  [hrefOf('terms'), '.legal-page__drawing'],
-  ['/no-such-page', '.error-view__picture'],
+  [hrefOf('privacy'), '.legal-page__drawing > :first-child'],
+  [hrefOf('terms'), '.legal-page__drawing > :first-child'],
+  ['/no-such-page', '.error-view__rules'],
 ] as const;
 
 /** A page whose animations stand still at their beginning, so that a busy machine does not miss them. */

@@ -22,7 +22,11 @@ export function ContactNotice({ outcome, readMessage }: ContactNoticeProps) {
   useEffect(() => {
     notice.current?.focus({ preventScroll: true });
     const behavior = isMotionPaused() ? 'instant' : 'smooth';
-    notice.current?.scrollIntoView({ block: 'nearest', behavior });
+    // First the postmark comes down.
+    const strike = document.querySelector('.postmark')?.getAnimations()[0];
+    Promise.allSettled([strike?.finished]).then(() =>
+      notice.current?.scrollIntoView({ block: 'nearest', behavior }),
+    );
   }, []);
   const { title, text } = contactForm.outcomes[outcome.name];
   // The subject is copied separately, because a mail program has its own field for it.

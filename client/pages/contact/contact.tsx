@@ -1,20 +1,19 @@
 import '#client/common-chunk.ts';
 import { Coin } from '#client/coin/coin.tsx';
 import { preloadFirstView } from '#client/components/first-view.ts';
-import { usePageContext, useToday } from '#client/components/page-context.tsx';
+import { usePageContext } from '#client/components/page-context.tsx';
 import { ServedSection } from '#client/components/section.tsx';
 import { listOfficialChannels } from '#shared/channels/official-channels.ts';
 import { contactIntro } from '#shared/content/contact.ts';
-import { longDate } from '#shared/figures/format.ts';
 import { ChannelCheck } from './channel-check';
 import { ContactForm } from './contact-form';
+import { Postmark } from './postmark';
 
 export function ContactPage() {
   const channels = listOfficialChannels(usePageContext().origin);
   preloadFirstView('/images/stamp.svg');
   // Behind the card on a desk.
   preloadFirstView('/images/ink-edge.svg', '(min-width: 1101px)');
-  const [day, month = '', year] = longDate(useToday()).split(' ');
   return (
     <>
       <div className="postcard-scene" data-ground="ink">
@@ -28,9 +27,7 @@ export function ContactPage() {
             </div>
             <div className="stamp screen-only">
               <Coin size="contact" />
-              <div className="postmark" aria-hidden="true">
-                {day} {month.slice(0, 3)} {year}
-              </div>
+              <Postmark />
             </div>
           </section>
           <section id="message" className="postcard__message" aria-labelledby="message-heading">

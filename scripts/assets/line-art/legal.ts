@@ -32,7 +32,7 @@ export async function drawLegal(): Promise<void> {
     parts,
     outlines,
     rules(parts, -191.5, 30),
-    point(7, palette.vermilionDark),
+    `<circle r="54" fill="${palette.ink950}"/>${eye(46)}${point(8, palette.vermilion)}`,
   );
 }
 
@@ -133,7 +133,7 @@ function rules(sign: string, first: number, count: number): string {
   ].join('');
 }
 
-/** A rosette round a point, in the keyhole. */
+/** A rosette round a point, in the keyhole and on the seal. */
 function eye(R: number): string {
   const curves = rosetteMarkup('r', { R, r0: 0.78, a: 0.2, b: 0.04, n: 24, m: 24, K: 3 });
   return `<g ${stroke(palette.electrum, 1)}>${curves}</g>`;

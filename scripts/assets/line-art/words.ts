@@ -53,32 +53,31 @@ export async function drawWords(): Promise<void> {
   await drawNotFound(besley);
 }
 
-/** Quiet rules that go on to the page's edges, and in front of them the number that they swell to. */
+/** The number of a missing page, as tall as its lines; the page rules the thin ones behind it. */
 async function drawNotFound(besley: TextOutliner): Promise<void> {
-  const { width, height, pitch, beyond } = notFoundPicture;
-  const lines = height / pitch;
+  const { width, height, pitch } = notFoundPicture;
   // Lines swell beyond the digits.
   const apart = { tracking: 0.03 };
-  const room = narrow - 6;
+  const room = width - pitch;
   const lost = besley('404', { size: room / besley('404', { size: 1, ...apart }).width, ...apart });
-  const { above, below } = reachOf(lost);
-  const { path } = swelledWord(lost, {
-    width,
-    x: width - room - beyond,
-    baseline: (height + above - below) / 2,
-    lines,
-    pitch,
-    thin: 0,
-    tolerance: 0.08,
-  });
-  const rules = repeat(lines, (index) => `M0 ${(index + 0.5) * pitch}h${width}`);
-  const quiet = 'stroke-width=".8" stroke-opacity=".45" vector-effect="non-scaling-stroke"';
+  const natural = reachOf(lost);
+  const stretch = (height - 1) / (natural.above + natural.below);
+  const { path } = swelledWord(
+    moved(lost, ([x, y]) => [x, stretch * y]),
+    {
+      width,
+      x: pitch / 2,
+      baseline: 0.5 + stretch * natural.above,
+      lines: height / pitch,
+      pitch,
+      thin: 0,
+      swollen: 0.36,
+      tolerance: 0.08,
+    },
+  );
   await writeImage(
     'error-404',
-    svg(
-      { width, height, attributes: `fill="${palette.electrum}"` },
-      `<path stroke="${palette.electrum}" ${quiet} d="${rules}"/><path d="${path}"/>`,
-    ),
+    svg({ width, height }, `<path fill="${palette.electrum}" d="${path}"/>`),
   );
 }
 
@@ -106,14 +105,16 @@ function drawName(
 
 function stacked(besley: TextOutliner, rows: readonly string[], size: number): TextOutline {
   const outlines = rows.map((row) => besley(row, { size }));
-  const glyphs = outlines.flatMap((outline, row) => {
-    const lower = ([x, y]: Point): Point => [x, y + row * size];
-    return outline.glyphs.map((glyph) => ({
-      ...glyph,
-      commands: glyph.commands.map(({ type, points }) => ({ type, points: points.map(lower) })),
-    }));
-  });
+  const glyphs = outlines.flatMap(
+    (outline, row) => moved(outline, ([x, y]) => [x, y + row * size]).glyphs,
+  );
   return { width: Math.max(...outlines.map(({ width }) => width)), glyphs };
+}
+
+function moved({ width, glyphs }: TextOutline, move: (point: Point) => Point): TextOutline {
+  const commandsOf = ({ commands }: TextOutline['glyphs'][number]) =>
+    commands.map(({ type, points }) => ({ type, points: points.map(move) }));
+  return { width, glyphs: glyphs.map((glyph) => ({ ...glyph, commands: commandsOf(glyph) })) };
 }
 
 /** How far the letters go from their baseline. */
