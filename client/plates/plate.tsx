@@ -8,6 +8,8 @@ interface PlateProps {
   name: PlateName;
   /** Its width, as in the attribute. At those that are generated no line is scaled: lines that are beat with the pixels. */
   sizes: string;
+  /** It is printed as it is scrolled into view. */
+  isInked?: boolean;
 }
 
 const loadLight = async () =>
@@ -17,7 +19,7 @@ const loadLight = async () =>
   });
 
 /** An engraved picture, generated in the sizes that pages show; a fast device can move its light. */
-export function Plate({ name, sizes }: PlateProps) {
+export function Plate({ name, sizes, isInked }: PlateProps) {
   const { ratio, widths } = plateShape;
   const still = useRef<HTMLImageElement>(null);
   useMoment(still, loadLight);
@@ -26,7 +28,7 @@ export function Plate({ name, sizes }: PlateProps) {
   return (
     <img
       ref={still}
-      className="plate"
+      className={isInked ? 'plate inked-in-view' : 'plate'}
       srcSet={widths.map((size) => `${platePath(name, size)} ${size}w`).join(', ')}
       sizes={sizes}
       src={platePath(name, width)}

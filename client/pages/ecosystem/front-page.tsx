@@ -18,6 +18,7 @@ export function FrontPage() {
               <p className="terms">{description}</p>
               <Plate
                 name={plate}
+                isInked
                 sizes={`(min-width: 1101px) 456px, (min-width: 721px) 320px, ${index ? 43 : 164}vw`}
               />
             </li>

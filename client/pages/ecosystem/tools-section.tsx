@@ -46,7 +46,12 @@ function SharedLines() {
   });
   return (
     <div className="partners__lines wide-lines screen-only">
-      <svg viewBox="0 0 1440 200" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className="inked-in-view"
+        viewBox="0 0 1440 200"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <path d={paths.join('')} />
       </svg>
     </div>

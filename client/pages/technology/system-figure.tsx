@@ -7,14 +7,17 @@ interface SystemFigureProps {
   diagram: System['diagram'];
 }
 
+/** Asked for near the viewport, and then before the script that moves it. */
+const soon = { loading: 'lazy', fetchPriority: 'high' } as const;
+
 export function SystemFigure({ diagram }: SystemFigureProps) {
   const figure = useRef<HTMLDivElement>(null);
   useMoment(figure, loadFigure);
   const { src, still, alt, key, ...size } = diagram;
   return (
     <div className="system-figure" ref={figure}>
-      {still && <img src={still} alt="" {...size} loading="lazy" />}
-      <img className="system-figure__read" src={src} alt={alt} {...size} loading="lazy" />
+      {still && <img src={still} alt="" {...size} {...soon} />}
+      <img className="system-figure__read" src={src} alt={alt} {...size} {...soon} />
       {key && (
         <ul className="system-figure__key">
           {key.map((name) => (
