@@ -243,16 +243,23 @@ test('a caret writes code to the right, line after line', async () => {
   expect(Math.min(first, back)).toBeGreaterThan(0);
 });
 
-test('another language is written anew', async () => {
+test('another language is written anew, and stamped once it is whole', async () => {
   const { page } = await site.open(hrefOf('build'));
-  const other = codeSamples.find(({ language }) => language !== codeScreen.first);
-  const written = page.evaluate(
-    () =>
+  const at = codeSamples.findIndex(({ language }) => language !== codeScreen.first);
+  const other = codeSamples[at];
+  const written = page.$$eval(
+    '.sample',
+    (samples, place) =>
       new Promise<void>((resolve) => {
-        document.addEventListener('animationstart', ({ target }) => {
-          if ((target as Element).matches('.sample pre')) resolve();
+        samples[place]?.addEventListener('animationend', ({ target }) => {
+          const stamp = samples[place]?.querySelector('.rubber-stamp');
+          const isUnprinted = stamp && getComputedStyle(stamp).opacity === '0';
+          if ((target as Element).matches('pre') && isUnprinted) {
+            stamp.addEventListener('animationstart', () => resolve());
+          }
         });
       }),
+    at,
   );
   await page.click(`.code-screen input[value="${other?.language}"]`);
   await written;

@@ -28,7 +28,6 @@ export function CodeScreen() {
         {codeSamples.map((sample) => (
           <Sample key={sample.language} {...sample} />
         ))}
-        <p className="rubber-stamp">{specimen}</p>
       </div>
       <p className="code-screen__note">{codeScreen.note}</p>
     </div>
@@ -63,6 +62,7 @@ function Sample({ title, language, source }: CodeSample) {
           </code>
         </pre>
       </section>
+      <p className="rubber-stamp">{specimen}</p>
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function StartupHubSection() {
     >
       <div className="programs">
         <Strands rows={initiatives.length} />
-        <ul className="initiatives">
+        <ul className="initiatives placed">
           {initiatives.map(({ title, description }) => (
             <li key={title} className="offer">
               <h3>{title}</h3>

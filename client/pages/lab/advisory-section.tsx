@@ -10,7 +10,7 @@ export function AdvisorySection() {
             <h3 className="advisory__title">{area.title}</h3>
             <p className="advisory__description">{area.description}</p>
             <p className="advisory__result">
-              <span className="advisory__label">{advisory.resultLabel}</span> {area.result}
+              <span className="visually-hidden">{advisory.resultLabel}</span> {area.result}
             </p>
           </li>
         ))}

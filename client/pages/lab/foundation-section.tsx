@@ -2,8 +2,6 @@ import { Actions } from '#client/components/action.tsx';
 import { ConstantPart } from '#client/components/constant-part.tsx';
 import { foundation } from '#shared/content/lab.ts';
 
-const [name, motto] = foundation.heading.split(' - ');
-
 /** A coupon with three stubs, perforated like the roadmap's. */
 export function FoundationSection() {
   return (
@@ -19,10 +17,7 @@ export function FoundationSection() {
         <div className="foundation" data-ground="bone">
           <div className="foundation__body">
             <h2 id="foundation-heading" tabIndex={-1}>
-              <span className="foundation__line">
-                {name} <span className="foundation__dash">-</span>
-              </span>{' '}
-              <span className="foundation__line">{motto}</span>
+              {foundation.heading}
             </h2>
             <p className="lead">{foundation.lead}</p>
             <Actions ids={foundation.actions} />
