@@ -9,6 +9,7 @@ import {
 import { ContactChannels } from './contact-channels';
 import { messageText } from './contact-mail';
 import type { ContactOutcome } from './contact-submission';
+import { Postmark } from './postmark';
 
 interface ContactNoticeProps {
   outcome: ContactOutcome;
@@ -22,7 +23,7 @@ export function ContactNotice({ outcome, readMessage }: ContactNoticeProps) {
   useEffect(() => {
     notice.current?.focus({ preventScroll: true });
     const behavior = isMotionPaused() ? 'instant' : 'smooth';
-    // First the postmark comes down.
+    // First the postmark comes down, unless it is in the notice.
     const strike = document.querySelector('.postmark')?.getAnimations()[0];
     Promise.allSettled([strike?.finished]).then(() =>
       notice.current?.scrollIntoView({ block: 'nearest', behavior }),
@@ -39,6 +40,7 @@ export function ContactNotice({ outcome, readMessage }: ContactNoticeProps) {
     <div ref={notice} className="contact-form__note" data-outcome={outcome.name} tabIndex={-1}>
       <h3 className="contact-form__title">{title}</h3>
       <p>{text}</p>
+      <Postmark />
       {outcome.name !== 'stored' && (
         <>
           <CopyButton words={contactForm.copy} readText={readText} variant="primary" />
