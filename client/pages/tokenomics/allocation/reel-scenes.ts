@@ -33,6 +33,7 @@ const shapes = new Map<Fit | undefined, ReturnType<typeof bendable>[]>();
 /** Makes the lines ready in short tasks, which a slow phone needs. */
 export async function prepareLines(drawing: SVGSVGElement): Promise<void> {
   const fit = fitOf(drawing);
+  if (shapes.has(fit)) return;
   const ready = [];
   for (const line of linesOf(fit)) {
     ready.push(shapeOf(line));
