@@ -1,4 +1,5 @@
 import { hrefOf } from '#shared/pages.ts';
+import { findBrokenWords } from '../every-page/whole-text';
 import { testMissing } from '../missing-program';
 import { paths } from '../paths';
 import { scrollThrough } from '../scrolling';
@@ -28,7 +29,7 @@ export function worksIn({ name, missing, start }: EngineProgram): void {
       for (const off of await engine.evaluate(measureJump)) expect(off).toBeLessThan(0.1);
     });
 
-    test('hydrates with an empty console, and never overflows the window', async () => {
+    test('hydrates with an empty console, breaks no word, and never overflows the window', async () => {
       await engine.evaluate(drawWhole);
       const wide: string[] = [];
       for (const width of widths) {
@@ -39,7 +40,8 @@ export function worksIn({ name, missing, start }: EngineProgram): void {
         );
         if (overflow > 0) wide.push(`${overflow} px at ${width} px`);
         const cells = await engine.evaluate(findCellsOutside);
-        wide.push(...cells.map((text) => `${text} at ${width} px`));
+        const broken = await engine.evaluate(findBrokenWords);
+        wide.push(...[...cells, ...broken].map((text) => `${text} at ${width} px`));
       }
       expect(wide).toEqual([]);
       expect(await engine.evaluate(findMergedRules)).toEqual([]);

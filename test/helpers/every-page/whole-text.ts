@@ -15,8 +15,8 @@ const ways: [way: string, styles: string, width: number, height: number][] = [
   ['wider spacing on a desktop', spacing, 1280, 900],
 ];
 
-/** The narrowest phone, just above the breakpoints to columns, and a wide screen. */
-const widths = [320, 480, 721, 1101, 2560];
+/** Phones, just above the breakpoints to columns, and a wide screen. */
+const widths = [320, 360, 375, 480, 721, 1101, 2560];
 
 /** Expects a page to keep its text whole, however it is enlarged, and its words on a phone too. */
 export async function expectWholeText(page: Page): Promise<void> {
@@ -86,7 +86,7 @@ function findLostText(page: Page): Promise<string[]> {
 }
 
 /** Names and addresses may break at any length; words of up to 13 letters must fit. */
-function findBrokenWords(): string[] {
+export function findBrokenWords(): string[] {
   const found: string[] = [];
   const range = document.createRange();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
