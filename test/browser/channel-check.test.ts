@@ -210,7 +210,7 @@ test('if the check cannot be loaded, the page says so and calls nothing official
   await page.type(field, domain);
   await page.click(button);
   await waitForText(page, status, channelCheck.failed);
-  expect(await page.$('[data-verdict]')).toBeNull();
+  expect(await page.$('.channel-check[data-verdict]')).toBeNull();
 });
 
 test('with scripts off there is no dead control, only the list and a sentence', async () => {

@@ -5,6 +5,7 @@ import { openPage } from '#test/helpers/browser.ts';
 import {
   button,
   fill,
+  isCancelled,
   notice,
   textOf,
   trap,
@@ -83,10 +84,12 @@ describe('with the document database connected and switched on', () => {
     });
     await page.waitForSelector(`[role="alert"] ${notice}`);
     expect(await textOf(page, notice)).toContain('Your message was not sent. The team’s database');
+    expect(await isCancelled(page)).toBe(false);
     expect(await valuesOf(page)).toEqual(words);
     await page.click(button);
     await answer(await writes.next(), 200, { writeResults: [{}] });
     await page.waitForSelector(`[role="status"] ${notice}`);
+    expect(await isCancelled(page)).toBe(true);
     expect(await page.$(`[role="alert"] ${notice}`)).toBeNull();
   });
 
@@ -110,19 +113,23 @@ describe('with the document database connected and switched on', () => {
   test.each([
     { fault: 'the request fails', isOffline: false },
     { fault: 'the browser is offline', isOffline: true },
-  ])('when $fault, that is said and every word stays', async ({ isOffline }) => {
-    const { page } = await openPage(site.browser);
-    await visitContact(page, connected.origin);
-    await page.waitForNetworkIdle({ idleTime: 500 });
-    const writes = await interceptWrites(page);
-    await fill(page, words);
-    await page.setOfflineMode(isOffline);
-    await page.click(button);
-    if (!isOffline) await (await writes.next()).abort('connectionfailed');
-    await page.waitForSelector(`[role="alert"] ${notice}`);
-    expect(await textOf(page, notice)).toContain('you may be offline');
-    expect(await valuesOf(page)).toEqual(words);
-  });
+  ])(
+    'when $fault, a phone says so without a postmark, and every word stays',
+    async ({ isOffline }) => {
+      const { page } = await openPage(site.browser, { width: 390 });
+      await visitContact(page, connected.origin);
+      await page.waitForNetworkIdle({ idleTime: 500 });
+      const writes = await interceptWrites(page);
+      await fill(page, words);
+      await page.setOfflineMode(isOffline);
+      await page.click(button);
+      if (!isOffline) await (await writes.next()).abort('connectionfailed');
+      await page.waitForSelector(`[role="alert"] ${notice}`);
+      expect(await textOf(page, notice)).toContain('you may be offline');
+      expect(await isCancelled(page)).toBe(false);
+      expect(await valuesOf(page)).toEqual(words);
+    },
+  );
 
   test('an invalid message is not written', async () => {
     const { page } = shared;

@@ -49,3 +49,9 @@ export function textOf(page: Page, selector: string): Promise<string> {
     return parts.join(' ');
   });
 }
+
+/** Whether a mark of the day is printed, on the stamp or in the notice. */
+export const isCancelled = (page: Page) =>
+  page.$$eval('.postcard .postmark', (marks) =>
+    marks.some((mark) => mark.checkVisibility({ visibilityProperty: true })),
+  );

@@ -13,7 +13,7 @@ const layers = {
 export function ToolsSection() {
   return (
     <Section id="tools" ground="bone" words={toolbox} variant="tools">
-      <ul className="offers">
+      <ul className="offers placed">
         {toolbox.tools.map(({ icon, ...tool }) => (
           <li key={tool.name} className="toolbox__tool offer">
             <div className="toolbox__instrument" data-icon={icon}>

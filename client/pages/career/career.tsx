@@ -21,7 +21,7 @@ export function CareerPage() {
         <Positions />
       </div>
       <Section id="values" ground="bone" words={values} variant="values">
-        <ul className="values ruled">
+        <ul className="values ruled placed">
           {Object.entries(values.items).map(([title, description]) => (
             <li key={title}>
               <h3>{title}</h3>

@@ -66,7 +66,7 @@ function SubjectForm({ linkSubject }: SubjectFormProps) {
   return (
     <form
       ref={form}
-      className="contact-form"
+      className="contact-form placed"
       method="dialog"
       noValidate={isScripted}
       onSubmit={handleSubmit}

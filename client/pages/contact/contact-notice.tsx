@@ -40,7 +40,7 @@ export function ContactNotice({ outcome, readMessage }: ContactNoticeProps) {
     <div ref={notice} className="contact-form__note" data-outcome={outcome.name} tabIndex={-1}>
       <h3 className="contact-form__title">{title}</h3>
       <p>{text}</p>
-      <Postmark />
+      {(isGoodNews(outcome.name) || outcome.name === 'not-connected') && <Postmark />}
       {outcome.name !== 'stored' && (
         <>
           <CopyButton words={contactForm.copy} readText={readText} variant="primary" />

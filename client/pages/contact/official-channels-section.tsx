@@ -17,9 +17,11 @@ function OfficialChannelsSection() {
   const { copied, addressBar, neverHeading, never } = channelSection;
   return (
     <SectionBody id="official-channels" words={channelSection}>
+      <span className="register-seal" data-verdict="official" aria-hidden="true" />
       <ChannelList channels={channels} />
       <aside className="channel-warning" aria-labelledby="channel-warning-heading">
         <h3 id="channel-warning-heading">{neverHeading}</h3>
+        <span className="register-seal" data-verdict="lookalike" aria-hidden="true" />
         <ul className="ruled">
           {never.map((sentence) => (
             <li key={sentence}>{sentence}</li>

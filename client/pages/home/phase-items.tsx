@@ -13,7 +13,7 @@ export function PhaseItems({ phase }: PhaseItemsProps) {
     <ul className="phase-items">
       {phase.items.map((item) => (
         <li key={item}>
-          {item}
+          {item}{' '}
           {item === meanwhile.item && phase.status !== 'Completed' && (
             <SiteLink to={meanwhile.link.to} className="phase-items__meanwhile">
               {meanwhile.link.label}

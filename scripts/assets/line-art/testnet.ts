@@ -30,5 +30,5 @@ function cutAt(x: number, index: number): Cut {
   // Past the rule the lines swell in turn, as on a banknote.
   const swell = 0.5 + 0.5 * Math.sin((TURN * (x - gate)) / 229 - 0.55 * slot);
   const woven = smoothstep(gate, gate + 150, x);
-  return [x, mix(loose, ribbon, held), mix(1, 1.5 + 3.2 * swell, woven)];
+  return [x, mix(loose, ribbon, held), mix(1, 1.1 + 2.4 * swell, woven)];
 }
