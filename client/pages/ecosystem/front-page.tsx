@@ -14,13 +14,13 @@ export function FrontPage() {
         <ul className="asset-classes__list">
           {investment.classes.map(({ title, description, plate }, index) => (
             <li key={title}>
-              <h4>{title}</h4>
-              <p className="terms">{description}</p>
               <Plate
                 name={plate}
                 isInked
-                sizes={`(min-width: 1101px) 456px, (min-width: 721px) 320px, ${index ? 43 : 164}vw`}
+                sizes={`(min-width: 1101px) 456px, (min-width: 721px) 320px, ${index ? 48 : 164}vw`}
               />
+              <h4>{title}</h4>
+              <p className="terms">{description}</p>
             </li>
           ))}
         </ul>

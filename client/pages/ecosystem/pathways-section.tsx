@@ -9,7 +9,7 @@ export function PathwaysSection() {
   return (
     <Section id="pathways" ground="ink" words={pathways} variant="pathways">
       <div className="pathways">
-        <Junction lines={pathways.paths.length} />
+        <Junction />
         <ul className="pathways__lines placed">
           {pathways.paths.map((path) => (
             <PathwayLine key={path.title} {...path} />
@@ -44,13 +44,9 @@ function PathwayLine({ icon, title, description, cta, steps }: Pathway) {
   );
 }
 
-interface JunctionProps {
-  /** How many lines come in. */
-  lines: number;
-}
-
 /** Where the lines meet beside the map; as tall as the lines, however long their texts are. */
-function Junction({ lines }: JunctionProps) {
+function Junction() {
+  const lines = pathways.paths.length;
   const middle = (100 * (lines - 1)) / 2;
   const curves = Array.from(
     { length: lines },
