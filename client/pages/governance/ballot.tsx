@@ -15,7 +15,7 @@ export function Ballot() {
   const video = useRef<HTMLDivElement>(null);
   const [chosen, choose] = useState(ballot.yourSeat);
   const count = (vote: Vote) =>
-    ballot.seats.filter((own, seat) => (seat + 1 === chosen ? 'yes' : own) === vote).length;
+    ballot.seats.filter((own, seat) => own === vote && seat + 1 !== chosen).length;
   useMoment(video, loadRings);
   return (
     <fieldset className="ballot">

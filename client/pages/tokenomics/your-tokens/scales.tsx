@@ -14,13 +14,7 @@ export function Scales({ tokens }: ScalesProps) {
         const place = (100 * tokens) / whole;
         return (
           <li key={share}>
-            {index > 0 && <Fan place={place} />}
-            <p>
-              <span>
-                {share} {yourTokens.ofSupply}
-              </span>
-              <b>{writeAmount(whole)}</b>
-            </p>
+            {index < rulers.length - 1 && <Fan place={100 * place} />}
             <svg className="scales__ruler" aria-hidden="true">
               {tokens > 0 && <circle cx={`${place}%`} r="7" />}
               {tokens > 0 && index === rulers.length - 1 && (
@@ -29,6 +23,12 @@ export function Scales({ tokens }: ScalesProps) {
                 </text>
               )}
             </svg>
+            <p>
+              <span>
+                {share} {yourTokens.ofSupply}
+              </span>
+              <b>{writeAmount(whole)}</b>
+            </p>
           </li>
         );
       })}
