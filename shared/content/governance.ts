@@ -36,7 +36,7 @@ export const ballot = {
   yourSeat: 5,
   /** The mark of the seat that the visitor has chosen; the others are counted. */
   yours: '1 yours',
-  note: `${seats.length} specimen seats. Yours votes yes: choose it.`,
+  note: `${seats.length} specimen seats. Choose yours.`,
 };
 
 interface VoteCard {
