@@ -18,7 +18,7 @@ interface FigureCardsProps<T extends FigureCard> {
   height: number;
   /** Content after the description. */
   renderMore?: (item: T) => ReactNode;
-  /** Moves the drawings. */
+  /** Moves the drawings; without it they are printed. */
   loadMoment?: () => Promise<Moment>;
 }
 
@@ -35,7 +35,14 @@ export function FigureCards<T extends FigureCard>({
     <ul className="figure-cards" ref={list}>
       {items.map((item) => (
         <li key={item.title} id={item.id} className="figure-cards__card">
-          <img src={item.picture} alt="" width={400} height={height} loading="lazy" />
+          <img
+            className={loadMoment ? undefined : 'inked-in-view'}
+            src={item.picture}
+            alt=""
+            width={400}
+            height={height}
+            loading="lazy"
+          />
           <h3>{item.title}</h3>
           <p>
             <MarkedWords text={item.description} />

@@ -51,7 +51,7 @@ export function LegalPage({ document }: LegalPageProps) {
         <LegalContents document={document} />
         <ConstantPart as="div" id="legal-text" className="legal-page__text">
           {document.sections.map((section, index) => (
-            <Clause key={section.id} section={section} number={index + 1} />
+            <Clause key={section.id} policy={document.page} section={section} number={index + 1} />
           ))}
         </ConstantPart>
       </div>
@@ -60,11 +60,12 @@ export function LegalPage({ document }: LegalPageProps) {
 }
 
 interface ClauseProps {
+  policy: LegalDocument['page'];
   section: LegalSection;
   number: number;
 }
 
-function Clause({ section, number }: ClauseProps) {
+function Clause({ policy, section, number }: ClauseProps) {
   const headingId = `${section.id}-heading`;
   const today = useToday();
   return (
@@ -74,6 +75,7 @@ function Clause({ section, number }: ClauseProps) {
       data-ground={section.isKey ? 'ink' : undefined}
       aria-labelledby={headingId}
     >
+      {number > 1 && <Strip policy={policy} number={number} />}
       <h2 id={headingId} className="legal-page__title" tabIndex={-1}>
         <span className="legal-page__number">{number}</span> {section.title}
       </h2>
@@ -118,5 +120,20 @@ function Clause({ section, number }: ClauseProps) {
         </p>
       )}
     </section>
+  );
+}
+
+/** The next strip of the sign, which is whole when all chapters have been read. */
+function Strip({ policy, number }: { policy: LegalDocument['page']; number: number }) {
+  return (
+    <svg
+      className="legal-page__strip inked-in-view screen-only"
+      viewBox={`206 ${legalPlate.strips[policy] + (number - 2) * 60} 208 60`}
+      aria-hidden="true"
+    >
+      {legalPlate.layers.map((layer) => (
+        <image key={layer} href={`/images/legal-${policy}-${layer}.svg`} width="700" height="750" />
+      ))}
+    </svg>
   );
 }

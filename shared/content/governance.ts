@@ -34,8 +34,8 @@ export const ballot = {
   hub: ['token', 'vote'],
   /** Number of the seat that is selected until the visitor chooses another; it votes yes anyway. */
   yourSeat: 5,
-  /** The mark of the seat that the visitor has chosen. */
-  yours: 'your seat',
+  /** The mark of the seat that the visitor has chosen; the others are counted. */
+  yours: '1 yours',
   note: `${seats.length} specimen seats. Choose yours.`,
 };
 

@@ -3,4 +3,6 @@ export const legalPlate = {
   width: 700,
   height: 750,
   layers: ['lines', 'sign', 'point'],
+  /** Where the first strip of each sign begins, so that its point is in the middle of one. */
+  strips: { privacy: 130, terms: 178 },
 } as const;

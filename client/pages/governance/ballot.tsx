@@ -1,8 +1,6 @@
-import { useRef, useState } from 'react';
-import { fetchPart } from '#client/browser/fetch-part.ts';
+import { useState } from 'react';
 import { MarkedFigure } from '#client/components/marked-figure.tsx';
 import { BackgroundVideo } from '#client/motion/background-video.tsx';
-import { useMoment } from '#client/motion/use-moment.ts';
 import { ballot, type Vote } from '#shared/content/governance.ts';
 import { specimen } from '#shared/content/specimen.ts';
 import { figures } from '#shared/figures/figures.ts';
@@ -12,15 +10,13 @@ const { votesPerToken } = figures.token;
 
 /** Twelve seats around a hub, each with the same number of lines. The selected one votes; it needs no script. */
 export function Ballot() {
-  const video = useRef<HTMLDivElement>(null);
   const [chosen, choose] = useState(ballot.yourSeat);
   const count = (vote: Vote) =>
-    ballot.seats.filter((own, seat) => (seat + 1 === chosen ? 'yes' : own) === vote).length;
-  useMoment(video, loadRings);
+    ballot.seats.filter((own, seat) => own === vote && seat + 1 !== chosen).length;
   return (
     <fieldset className="ballot">
       <legend className="visually-hidden">{ballot.label}</legend>
-      <div className="ballot__video" ref={video}>
+      <div className="ballot__video">
         <BackgroundVideo clip="governance" isFirstView />
       </div>
       <div className="ballot__seats">
@@ -58,10 +54,3 @@ export function Ballot() {
     </fieldset>
   );
 }
-
-/** When the votes are at the hub: a frame that a script draws would style the page again. */
-const loadRings = async () => {
-  const moves = document.querySelector('.ballot')?.getAnimations({ subtree: true }) ?? [];
-  await Promise.allSettled(moves.map(({ finished }) => finished));
-  return (await fetchPart('turn-rings', () => import('./turn-rings'))).turnRings;
-};

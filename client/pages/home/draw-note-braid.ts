@@ -1,5 +1,4 @@
 import '#client/common-chunk.ts';
-import { drawLive } from '#client/motion/draw-live.ts';
 import {
   braidInks,
   breathe,
@@ -8,6 +7,7 @@ import {
   printAt,
 } from '#shared/drawing/breathing-braid.ts';
 import { colorAt } from '#shared/drawing/gradient.ts';
+import { drawLive } from './draw-live';
 
 /** Number of line weights; the heaviest lines are nearest to us. */
 const WEIGHTS = 5;

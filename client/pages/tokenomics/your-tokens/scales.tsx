@@ -14,13 +14,7 @@ export function Scales({ tokens }: ScalesProps) {
         const place = (100 * tokens) / whole;
         return (
           <li key={share}>
-            {index > 0 && <Fan place={place} />}
-            <p>
-              <span>
-                {share} {yourTokens.ofSupply}
-              </span>
-              <b>{writeAmount(whole)}</b>
-            </p>
+            {index < rulers.length - 1 && <Fan place={100 * place} />}
             <svg className="scales__ruler" aria-hidden="true">
               {tokens > 0 && <circle cx={`${place}%`} r="7" />}
               {tokens > 0 && index === rulers.length - 1 && (
@@ -29,6 +23,12 @@ export function Scales({ tokens }: ScalesProps) {
                 </text>
               )}
             </svg>
+            <p>
+              <span>
+                {share} {yourTokens.ofSupply}
+              </span>
+              <b>{writeAmount(whole)}</b>
+            </p>
           </li>
         );
       })}
@@ -44,7 +44,7 @@ interface FanProps {
 /** Connects the first hundredth of the ruler above with this whole one, and the two places of the amount. */
 function Fan({ place }: FanProps) {
   return (
-    <svg className="scales__fan" aria-hidden="true">
+    <svg className="scales__fan inked-in-view" aria-hidden="true">
       {[0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, place].map((end, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the amount may stand on another line.
         <line key={line} x1={`${end / 100}%`} x2={`${end}%`} y2="100%" />

@@ -1,4 +1,4 @@
-import { type FineCanvas, fineCanvas } from './fine-canvas';
+import { type FineCanvas, fineCanvas } from '#client/motion/fine-canvas.ts';
 
 /** A looping video as a function that can draw any moment of it. */
 interface LiveClip {
@@ -8,12 +8,7 @@ interface LiveClip {
   /** Size of the video, px. */
   width: number;
   height: number;
-  /** Its changes end a rest. */
-  control?: HTMLElement;
-  /**
-   * Draws a share of a moment’s picture, in px of the video; returns the next moment, as a share of a round, or the
-   * same to rest.
-   */
+  /** Draws a share of a moment’s picture, in px of the video; returns the next moment, as a share of a round. */
   draw(context: CanvasRenderingContext2D, round: number, elapsed: number, share: number): number;
 }
 
@@ -55,8 +50,9 @@ export function drawLive(box: HTMLElement, clip: LiveClip): () => void {
     rootMargin: '-25% 0px',
   });
   const view = new IntersectionObserver((entries) => {
-    if (entries.at(-1)?.isIntersecting) goOn();
-    else cancelAnimationFrame(request);
+    cancelAnimationFrame(request);
+    last = 0;
+    if (entries.at(-1)?.isIntersecting) request = requestAnimationFrame(step);
   });
   const size = new ResizeObserver(lay);
   if (video.currentTime > 0 && !video.paused) begin();
@@ -67,15 +63,8 @@ export function drawLive(box: HTMLElement, clip: LiveClip): () => void {
     if (!isOver) middle.observe(box);
   }
 
-  function goOn() {
-    cancelAnimationFrame(request);
-    last = 0;
-    request = requestAnimationFrame(step);
-  }
-
   function draw() {
     middle.disconnect();
-    clip.control?.addEventListener('change', goOn);
     size.observe(box);
     view.observe(box);
   }
@@ -107,9 +96,7 @@ export function drawLive(box: HTMLElement, clip: LiveClip): () => void {
     // However late the frames are, canvas and video show the same moment until the canvas takes over.
     if (frames < TRIAL_FRAMES) round = start + video.currentTime / seconds;
     const began = performance.now();
-    const next = show(canvas, elapsed / 1000);
-    if (next === round && elapsed && frames > TRIAL_FRAMES) cancelAnimationFrame(request);
-    round = next;
+    round = show(canvas, elapsed / 1000);
     spent = performance.now() - began;
     frames += 1;
     if (frames === FIRST_FRAMES) appear(canvas.context.canvas);
@@ -139,7 +126,6 @@ export function drawLive(box: HTMLElement, clip: LiveClip): () => void {
     middle.disconnect();
     view.disconnect();
     video.removeEventListener('playing', begin);
-    clip.control?.removeEventListener('change', goOn);
     if (!('drawn' in video.dataset)) return;
     delete video.dataset.drawn;
     video.currentTime = ((((round - start) % 1) + 1) % 1) * seconds;
