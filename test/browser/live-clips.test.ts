@@ -1,13 +1,17 @@
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
-import { breathe, noteBraid } from '#shared/drawing/breathing-braid.ts';
+import { TURN } from '#shared/drawing/interpolate.ts';
+import { ledgerRings } from '#shared/drawing/ledger-rings.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { openPage, press, until } from '#test/helpers/browser.ts';
 import { passFrames, show } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
-const box = '.presale__note';
+const places = [
+  [hrefOf('governance'), '.ballot__video'],
+  [hrefOf('home'), '.presale__note'],
+] as const;
 
 /**
  * Lets each frame last so long by the page's own clocks, however busy the machine is. Once a device has
@@ -28,8 +32,8 @@ function keepFrames(page: Page, lasting: number) {
   }, lasting);
 }
 
-async function showClip(page: Page) {
-  await visit(page, site.server.origin + hrefOf('home'));
+async function showClip(page: Page, path: string, box: string) {
+  await visit(page, site.server.origin + path);
   await show(page, box);
 }
 
@@ -49,31 +53,46 @@ test.each([390, 1440, 1920, 2560])('at %i px home’s screen shows its clip whol
   for (const height of cut) expect(height).toBeLessThan(1);
 });
 
-const untilDrawn = (page: Page) =>
+/** A clip, the first by default, once a quick device draws it. */
+async function openDrawn([path, box]: (typeof places)[number] = places[0]) {
+  const opened = await openPage(site.browser);
+  await keepFrames(opened.page, 16);
+  await showClip(opened.page, path, box);
+  await untilDrawn(opened.page, box);
+  return { ...opened, box };
+}
+
+const untilDrawn = (page: Page, box: string) =>
   until(page, `${box}:has(canvas) video`, ([video]) => {
     const { paused = false, currentTime = 0 } = (video as HTMLVideoElement | undefined) ?? {};
     return paused && currentTime > 0;
   });
 
-const pictureOf = (page: Page) =>
+const pictureOf = (page: Page, box: string) =>
   page.$eval(`${box} canvas`, (canvas) => (canvas as HTMLCanvasElement).toDataURL());
 
-test('a quick device draws what the video shows, and stands still when motion is paused', async () => {
-  const { page, complaints } = await openPage(site.browser);
-  await keepFrames(page, 16);
-  await showClip(page);
-  await untilDrawn(page);
-  const before = await pictureOf(page);
-  while ((await pictureOf(page)) === before) await passFrames(page, 1);
-  await press(page, '.motion-switch');
-  await page.waitForFunction(() => document.documentElement.dataset.motion === 'paused');
-  const still = await pictureOf(page);
-  await passFrames(page, 5);
-  expect((await pictureOf(page)) === still).toBe(true);
-  expect(complaints).toEqual([]);
-});
+test.each(places)(
+  'on %s a quick device draws what the video shows, and stands still when motion is paused',
+  async (...place) => {
+    const { page, complaints, box } = await openDrawn(place);
+    await page.$eval(`${box} canvas`, async (canvas) => {
+      const before = (canvas as HTMLCanvasElement).toDataURL();
+      // The ring may rest already.
+      document.querySelector<HTMLElement>('.seat__choice:not(:checked)')?.click();
+      while ((canvas as HTMLCanvasElement).toDataURL() === before) {
+        await new Promise(requestAnimationFrame);
+      }
+    });
+    await press(page, '.motion-switch');
+    await page.waitForFunction(() => document.documentElement.dataset.motion === 'paused');
+    const still = await pictureOf(page, box);
+    await passFrames(page, 5);
+    expect((await pictureOf(page, box)) === still).toBe(true);
+    expect(complaints).toEqual([]);
+  },
+);
 
-test('a slow device soon leaves it to the video', async () => {
+test.each(places)('on %s a slow device soon leaves it to the video', async (path, box) => {
   const { page } = await openPage(site.browser);
   const frame = 60;
   await keepFrames(page, frame);
@@ -86,7 +105,7 @@ test('a slow device soon leaves it to the video', async () => {
         document.documentElement.dataset[name] = String(performance.now());
     }).observe(document, { childList: true, subtree: true });
   }, `${box} canvas`);
-  await showClip(page);
+  await showClip(page, path, box);
   await page.waitForFunction(() => document.documentElement.dataset.went);
   const { came, went } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
   expect(Number(went) - Number(came)).toBeLessThan(6 * frame);
@@ -106,22 +125,41 @@ test('a live drawing takes over at the moment that the video shows, however late
       const drawn = document.querySelector<HTMLCanvasElement>(canvas);
       if (!drawn || 'taken' in window) return;
       const { width, height } = drawn;
-      const { data } = drawn.getContext('2d')?.getImageData(width - 1, 0, 1, height) ?? {};
-      let [sum, all] = [0, 0];
+      const { data } = drawn.getContext('2d')?.getImageData(0, 0, width, height) ?? {};
+      let [across, down] = [0, 0];
       data?.forEach((strength, at) => {
         if (at % 4 < 3) return;
-        sum += strength * (at >> 2);
-        all += strength;
+        across += strength * (((at >> 2) % width) - width / 2);
+        down += strength * (Math.floor((at >> 2) / width) - height / 2);
       });
       const time = drawn.parentElement?.querySelector('video')?.currentTime;
-      Object.assign(window, { taken: [sum / all / height, time] });
+      Object.assign(window, { taken: [Math.atan2(down, across), time] });
     }).observe(document, { subtree: true, attributeFilter: ['data-drawn'] });
-  }, `${box} canvas`);
-  await showClip(page);
+  }, `${places[0][1]} canvas`);
+  await showClip(page, ...places[0]);
   const taken = await page.waitForFunction(() => (window as { taken?: number[] }).taken);
-  const [middle = 0, time = 0] = (await taken.jsonValue()) ?? [];
-  const { width, height, start, seconds, lines } = noteBraid;
-  const { heights } = breathe(start + time / seconds, [width]);
-  const expected = heights.reduce((sum, y) => sum + y) / lines / height;
-  expect(Math.abs(middle - expected)).toBeLessThan(0.01);
+  const [heaviest = 0, time = 0] = (await taken.jsonValue()) ?? [];
+  const wave = TURN * (ledgerRings.start + time / ledgerRings.seconds);
+  expect(Math.cos(heaviest - wave)).toBeGreaterThan(0.98);
+});
+
+/** Whether lines of a canvas are printed as strongly as those of a vote, or, if that is wanted, none is. */
+const isPrinted = (selector: string, strength: string) => {
+  const canvas = document.querySelector<HTMLCanvasElement>(selector);
+  const { data } = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
+  const isStrong = data?.some((value, at) => at % 4 === 3 && value > 200);
+  return isStrong === (strength === 'strong');
+};
+
+test('a chosen seat draws the wave to itself, its lines are printed stronger, and then the wave rests', async () => {
+  const { page, box } = await openDrawn();
+  expect(await page.evaluate(isPrinted, `${box} canvas`, 'faint')).toBe(true);
+  await press(page, '.seat__choice');
+  await page.waitForFunction(isPrinted, {}, `${box} canvas`, 'strong');
+  await page.waitForFunction(isPrinted, {}, `${box} canvas`, 'faint');
+  let moment = '';
+  do {
+    moment = await pictureOf(page, box);
+    await passFrames(page, 3);
+  } while ((await pictureOf(page, box)) !== moment);
 });

@@ -1,7 +1,7 @@
-import { nearness, ringRadius } from '#scripts/assets/videos/governance.ts';
 import { breathe, noteBraid, printAt } from '#shared/drawing/breathing-braid.ts';
 import { colorAt } from '#shared/drawing/gradient.ts';
 import { TURN } from '#shared/drawing/interpolate.ts';
+import { nearness, ringRadius } from '#shared/drawing/ledger-rings.ts';
 
 const places = Array.from({ length: 97 }, (_, at) => at * 10);
 

@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { fetchPart } from '#client/browser/fetch-part.ts';
 import { MarkedFigure } from '#client/components/marked-figure.tsx';
 import { BackgroundVideo } from '#client/motion/background-video.tsx';
+import { useMoment } from '#client/motion/use-moment.ts';
 import { ballot, type Vote } from '#shared/content/governance.ts';
 import { specimen } from '#shared/content/specimen.ts';
 import { figures } from '#shared/figures/figures.ts';
@@ -10,13 +12,15 @@ const { votesPerToken } = figures.token;
 
 /** Twelve seats around a hub, each with the same number of lines. The selected one votes; it needs no script. */
 export function Ballot() {
+  const video = useRef<HTMLDivElement>(null);
   const [chosen, choose] = useState(ballot.yourSeat);
   const count = (vote: Vote) =>
     ballot.seats.filter((own, seat) => own === vote && seat + 1 !== chosen).length;
+  useMoment(video, loadRings);
   return (
     <fieldset className="ballot">
       <legend className="visually-hidden">{ballot.label}</legend>
-      <div className="ballot__video">
+      <div className="ballot__video" ref={video}>
         <BackgroundVideo clip="governance" isFirstView />
       </div>
       <div className="ballot__seats">
@@ -54,3 +58,10 @@ export function Ballot() {
     </fieldset>
   );
 }
+
+/** When the votes are at the hub: a frame that a script draws would style the page again. */
+const loadRings = async () => {
+  const moves = document.querySelector('.ballot')?.getAnimations({ subtree: true }) ?? [];
+  await Promise.allSettled(moves.map(({ finished }) => finished));
+  return (await fetchPart('turn-rings', () => import('./turn-rings'))).turnRings;
+};

@@ -1,4 +1,5 @@
 import '#client/common-chunk.ts';
+import { drawLive } from '#client/motion/draw-live.ts';
 import {
   braidInks,
   breathe,
@@ -7,7 +8,6 @@ import {
   printAt,
 } from '#shared/drawing/breathing-braid.ts';
 import { colorAt } from '#shared/drawing/gradient.ts';
-import { drawLive } from './draw-live';
 
 /** Number of line weights; the heaviest lines are nearest to us. */
 const WEIGHTS = 5;

@@ -1,7 +1,8 @@
 import { noteBraid } from '#shared/drawing/breathing-braid.ts';
+import { ledgerRings } from '#shared/drawing/ledger-rings.ts';
 import { drawDeveloper } from './developer';
 import { runFfmpeg } from './ffmpeg';
-import { drawGovernance, ledgerRings } from './governance';
+import { drawGovernance } from './governance';
 import { drawPresale } from './presale';
 
 /** `start` is the moment of the loop at which the clip starts, and which its poster shows. */

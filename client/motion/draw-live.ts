@@ -1,4 +1,4 @@
-import { type FineCanvas, fineCanvas } from '#client/motion/fine-canvas.ts';
+import { type FineCanvas, fineCanvas } from './fine-canvas';
 
 /** A looping video as a function that can draw any moment of it. */
 interface LiveClip {
@@ -8,7 +8,12 @@ interface LiveClip {
   /** Size of the video, px. */
   width: number;
   height: number;
-  /** Draws a share of a moment’s picture, in px of the video; returns the next moment, as a share of a round. */
+  /** Its changes end a rest. */
+  control?: HTMLElement;
+  /**
+   * Draws a share of a moment’s picture, in px of the video; returns the next moment, as a share of a round, or the
+   * same to rest.
+   */
   draw(context: CanvasRenderingContext2D, round: number, elapsed: number, share: number): number;
 }
 
@@ -50,9 +55,8 @@ export function drawLive(box: HTMLElement, clip: LiveClip): () => void {
     rootMargin: '-25% 0px',
   });
   const view = new IntersectionObserver((entries) => {
-    cancelAnimationFrame(request);
-    last = 0;
-    if (entries.at(-1)?.isIntersecting) request = requestAnimationFrame(step);
+    if (entries.at(-1)?.isIntersecting) goOn();
+    else cancelAnimationFrame(request);
   });
   const size = new ResizeObserver(lay);
   if (video.currentTime > 0 && !video.paused) begin();
@@ -63,8 +67,15 @@ export function drawLive(box: HTMLElement, clip: LiveClip): () => void {
     if (!isOver) middle.observe(box);
   }
 
+  function goOn() {
+    cancelAnimationFrame(request);
+    last = 0;
+    request = requestAnimationFrame(step);
+  }
+
   function draw() {
     middle.disconnect();
+    clip.control?.addEventListener('change', goOn);
     size.observe(box);
     view.observe(box);
   }
@@ -96,7 +107,9 @@ export function drawLive(box: HTMLElement, clip: LiveClip): () => void {
     // However late the frames are, canvas and video show the same moment until the canvas takes over.
     if (frames < TRIAL_FRAMES) round = start + video.currentTime / seconds;
     const began = performance.now();
-    round = show(canvas, elapsed / 1000);
+    const next = show(canvas, elapsed / 1000);
+    if (next === round && elapsed && frames > TRIAL_FRAMES) cancelAnimationFrame(request);
+    round = next;
     spent = performance.now() - began;
     frames += 1;
     if (frames === FIRST_FRAMES) appear(canvas.context.canvas);
@@ -126,6 +139,7 @@ export function drawLive(box: HTMLElement, clip: LiveClip): () => void {
     middle.disconnect();
     view.disconnect();
     video.removeEventListener('playing', begin);
+    clip.control?.removeEventListener('change', goOn);
     if (!('drawn' in video.dataset)) return;
     delete video.dataset.drawn;
     video.currentTime = ((((round - start) % 1) + 1) % 1) * seconds;
