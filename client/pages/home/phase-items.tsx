@@ -15,7 +15,7 @@ export function PhaseItems({ phase }: PhaseItemsProps) {
         <li key={item}>
           {item}{' '}
           {item === meanwhile.item && phase.status !== 'Completed' && (
-            <SiteLink to={meanwhile.link.to} className="phase-items__meanwhile">
+            <SiteLink to={meanwhile.link.to} className="unbroken">
               {meanwhile.link.label}
             </SiteLink>
           )}
