@@ -15,8 +15,8 @@ const ways: [way: string, styles: string, width: number, height: number][] = [
   ['wider spacing on a desktop', spacing, 1280, 900],
 ];
 
-/** Phones, just above the breakpoints to columns, and a wide screen. */
-const widths = [320, 360, 375, 480, 721, 1101, 2560];
+/** Phones, a tablet, just above the breakpoints to columns, and a wide screen. */
+const widths = [320, 360, 375, 480, 721, 1024, 1101, 2560];
 
 /** Expects a page to keep its text whole, however it is enlarged, and its words on a phone too. */
 export async function expectWholeText(page: Page): Promise<void> {
@@ -85,7 +85,7 @@ function findLostText(page: Page): Promise<string[]> {
   });
 }
 
-/** Names and addresses may break at any length; words of up to 13 letters must fit. */
+/** Names and addresses may break at any length; words of up to 13 letters and figures must fit. */
 export function findBrokenWords(): string[] {
   const found: string[] = [];
   const range = document.createRange();
@@ -95,7 +95,7 @@ export function findBrokenWords(): string[] {
     if (!parent.checkVisibility()) continue;
     if (parent.closest('code, svg, [aria-hidden="true"]')) continue;
     for (const { 0: word, index } of text.data.matchAll(
-      /(?<![\p{L}\p{N}./@])\p{L}{2,13}(?![\p{L}\p{N}]|\.\p{L})/gu,
+      /(?<![\p{L}\p{N}./@])(?:\p{L}{2,13}|\$?\p{N}[\p{N}.,]*\p{Lu}?[+%]?)(?![\p{L}\p{N}]|\.\p{L})/gu,
     )) {
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
