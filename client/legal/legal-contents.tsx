@@ -14,8 +14,7 @@ interface LegalContentsProps {
 /** The contents of a policy, which stay beside the text; on a phone a line above it stays, and opens them. */
 export function LegalContents({ document }: LegalContentsProps) {
   const ids = useMemo(() => document.sections.map(({ id }) => id), [document]);
-  const current = useReadingPosition(ids);
-  const place = document.sections.findIndex(({ id }) => id === current);
+  const place = useReadingPosition(ids);
   const toggle = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list closes on every navigation.
@@ -24,8 +23,8 @@ export function LegalContents({ document }: LegalContentsProps) {
     <nav className="legal-contents screen-only" aria-label={legalWords.contents}>
       <details className="faq__entry legal-contents__toggle" ref={toggle}>
         <summary className="faq__question" aria-controls={listId}>
-          <span className={place > 0 ? 'visually-hidden' : undefined}>{legalWords.contents}</span>
-          {place > 0 && (
+          <span className={place >= 0 ? 'visually-hidden' : undefined}>{legalWords.contents}</span>
+          {place >= 0 && (
             <span className="legal-contents__place" aria-hidden="true">
               <span className="legal-page__number">{place + 1}</span>{' '}
               {document.sections[place]?.title}
@@ -34,8 +33,8 @@ export function LegalContents({ document }: LegalContentsProps) {
         </summary>
       </details>
       <ol id={listId} className="legal-contents__list">
-        {document.sections.map((section) => (
-          <li key={section.id} aria-current={section.id === current ? 'location' : undefined}>
+        {document.sections.map((section, index) => (
+          <li key={section.id} aria-current={index === Math.max(place, 0) ? 'location' : undefined}>
             <SiteLink to={hrefOf(document.page, section.id)}>{section.title}</SiteLink>
           </li>
         ))}
@@ -47,9 +46,9 @@ export function LegalContents({ document }: LegalContentsProps) {
 /** The current section is the last one that begins above or inside this band of the viewport. */
 const band = '0px 0px -66% 0px';
 
-/** Id of the section that is being read; undefined without scripts. */
-function useReadingPosition(ids: readonly string[]): string | undefined {
-  const [current, setCurrent] = useState<string>();
+/** Index of the section that is being read; -1 above all of them, NaN without scripts. */
+function useReadingPosition(ids: readonly string[]): number {
+  const [place, setPlace] = useState(Number.NaN);
   useEffect(
     () =>
       decorate(() => {
@@ -60,7 +59,7 @@ function useReadingPosition(ids: readonly string[]): string | undefined {
               if (isIntersecting) seen.add(target.id);
               else seen.delete(target.id);
             }
-            setCurrent(ids.findLast((id) => seen.has(id)) ?? ids[0]);
+            setPlace(ids.findLastIndex((id) => seen.has(id)));
           },
           { rootMargin: band },
         );
@@ -72,5 +71,5 @@ function useReadingPosition(ids: readonly string[]): string | undefined {
       }),
     [ids],
   );
-  return current;
+  return place;
 }
