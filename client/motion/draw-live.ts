@@ -158,6 +158,6 @@ function canvasOver(box: HTMLElement, clip: LiveClip, unit: number): FineCanvas 
   const top = (box.clientHeight - height) / 2;
   const canvas = fineCanvas(box, { left, top, width, height });
   // The ground of the video, which would be seen between the lines.
-  if (canvas) canvas.context.canvas.style.background = 'var(--color-raised)';
+  if (canvas) canvas.context.canvas.style.background = 'var(--clip-ground)';
   return canvas;
 }

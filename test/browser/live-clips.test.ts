@@ -75,6 +75,13 @@ test.each(places)(
   'on %s a quick device draws what the video shows, and stands still when motion is paused',
   async (...place) => {
     const { page, complaints, box } = await openDrawn(place);
+    const [ground, around] = await page.$eval(`${box} canvas`, (canvas) => {
+      const grounds: string[] = [];
+      for (let part: Element | null = canvas; part; part = part.parentElement)
+        grounds.push(getComputedStyle(part).backgroundColor);
+      return grounds.filter((color) => color !== 'rgba(0, 0, 0, 0)');
+    });
+    expect(ground).toBe(around);
     await page.$eval(`${box} canvas`, async (canvas) => {
       const before = (canvas as HTMLCanvasElement).toDataURL();
       // The ring may rest already.

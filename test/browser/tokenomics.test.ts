@@ -271,25 +271,31 @@ test('a typed amount gets a result, and anything else an explanation', async () 
 });
 
 test.each([
-  ['2.5 billion', [25]],
+  ['2.5 billion', [25, null, null, null]],
+  ['60 million', [0.6, 60, null, null]],
   ['1,000', [0, 0, 0.1, 10]],
-])('an amount of %s stands on each ruler that holds it', async (amount, expected) => {
-  const { page } = await site.open(path);
-  await page.waitForSelector('.your-tokens input:not([readonly])');
-  await page.click('.your-tokens input', { count: 3 });
-  await page.keyboard.type(amount);
-  const places = await page.$$eval('.scales__ruler', (rulers) =>
-    rulers.map((ruler) => {
-      const [point, whole] = [ruler.querySelector('circle') as Element, ruler].map((part) =>
-        part.getBoundingClientRect(),
-      ) as [DOMRect, DOMRect];
-      return Math.round((1000 * (point.x + point.width / 2 - whole.x)) / whole.width) / 10;
-    }),
-  );
-  expect(places.map((place, at) => Math.abs(place - (expected[at] ?? 999)) < 0.3)).toEqual(
-    expected.map(() => true),
-  );
-});
+])(
+  'an amount of %s stands on each ruler that holds it, and moves nothing below',
+  async (amount, expected) => {
+    const { page } = await site.open(path);
+    await page.waitForSelector('.your-tokens input:not([readonly])');
+    const heightOf = () => page.$eval('#your-tokens', (section) => section.clientHeight);
+    const height = await heightOf();
+    await page.click('.your-tokens input', { count: 3 });
+    await page.keyboard.type(amount);
+    const places = await page.$$eval('.scales__ruler', (rulers) =>
+      rulers.map((ruler) => {
+        const point = ruler.querySelector('circle')?.getBoundingClientRect();
+        const whole = ruler.getBoundingClientRect();
+        return point ? (100 * (point.x + point.width / 2 - whole.x)) / whole.width : null;
+      }),
+    );
+    expect(places).toEqual(
+      expected.map((place) => (place === null ? null : expect.closeTo(place, 0))),
+    );
+    expect(await heightOf()).toBe(height);
+  },
+);
 
 test('without scripts only the example is shown, without an input', async () => {
   const { page } = await site.open(path, { hasScripts: false });

@@ -5,19 +5,19 @@ interface ScalesProps {
   tokens: number;
 }
 
-/** The supply, a hundredth of it and so on, each with the place of the amount, up to the finest that holds it. */
+/** The supply, a hundredth of it and so on; the amount has its place on each that holds it, and the finer ones are faint. */
 export function Scales({ tokens }: ScalesProps) {
-  const rulers = scales.filter((scale) => tokens <= scale.tokens);
+  const finest = scales.findLastIndex((scale) => tokens <= scale.tokens);
   return (
     <ol className="scales">
-      {rulers.map(({ share, tokens: whole }, index) => {
+      {scales.map(({ share, tokens: whole }, index) => {
         const place = (100 * tokens) / whole;
         return (
-          <li key={share}>
-            {index < rulers.length - 1 && <Fan place={100 * place} />}
+          <li key={share} data-beyond={index > finest || undefined}>
+            {index < scales.length - 1 && <Fan place={index < finest ? 100 * place : undefined} />}
             <svg className="scales__ruler" aria-hidden="true">
-              {tokens > 0 && <circle cx={`${place}%`} r="7" />}
-              {tokens > 0 && index === rulers.length - 1 && (
+              {tokens > 0 && index <= finest && <circle cx={`${place}%`} r="7" />}
+              {tokens > 0 && index === finest && (
                 <text x={`${place}%`} y="52" textAnchor={place > 50 ? 'end' : 'start'}>
                   {writeAmount(tokens)}
                 </text>
@@ -37,15 +37,19 @@ export function Scales({ tokens }: ScalesProps) {
 }
 
 interface FanProps {
-  /** Where the amount stands on the lower ruler, in percent. */
-  place: number;
+  /** Where the amount stands on the lower ruler, in percent; undefined if that does not hold it. */
+  place?: number | undefined;
 }
 
 /** Connects the first hundredth of the ruler above with this whole one, and the two places of the amount. */
 function Fan({ place }: FanProps) {
   return (
-    <svg className="scales__fan inked-in-view" aria-hidden="true">
-      {[0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, place].map((end, line) => (
+    <svg
+      className="scales__fan inked-in-view"
+      aria-hidden="true"
+      data-beyond={place === undefined || undefined}
+    >
+      {[0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, place ?? 0].map((end, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the amount may stand on another line.
         <line key={line} x1={`${end / 100}%`} x2={`${end}%`} y2="100%" />
       ))}
