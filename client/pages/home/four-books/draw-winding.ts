@@ -1,4 +1,4 @@
-import { mix, TURN } from '#shared/drawing/interpolate.ts';
+import { clamp, mix, TURN } from '#shared/drawing/interpolate.ts';
 import { emptyLines, type Winding, type WindingRoom, windingAt } from '#shared/drawing/winding.ts';
 import { printCoin } from './coin-print';
 import { drawStrands } from './draw-strands';
@@ -94,18 +94,18 @@ function drawPoint(
   }
 }
 
-/** With the lines of a book its name leaves, above the first of them. */
+/** With the lines of a book its name fades, as a whole. */
 function clearNames({ context, room, inks, names }: WindingScene, { gone }: Winding): void {
   const [first = 0, second = 0] = room.books;
+  const height = Math.ceil(0.56 * (second - first));
   const lines = gone.length / names.length;
-  // In whole pixels, or seams would show.
-  const slot = Math.ceil((0.56 * (second - first)) / lines);
   context.fillStyle = inks.ground;
-  for (const [line, end] of gone.entries()) {
-    const book = Math.floor(line / lines);
-    const top = (room.books[book] as number) - 0.5 - slot * (lines - (line % lines));
-    context.fillRect(0, top, Math.min(end, names[book] as number), slot);
+  for (const [book, width] of names.entries()) {
+    const ends = gone.slice(book * lines, (book + 1) * lines);
+    context.globalAlpha = ends.reduce((sum, end) => sum + clamp(end / width), 0) / lines;
+    context.fillRect(0, (room.books[book] as number) - 0.5 - height, width, height);
   }
+  context.globalAlpha = 1;
 }
 
 /** The books' empty lines are as pale as the circles of the coin, which the style sheet draws. */
