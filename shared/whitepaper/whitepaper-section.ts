@@ -3,7 +3,6 @@ import { site } from '#shared/site.ts';
 
 interface WhitepaperTopic {
   title: string;
-  glyph: string;
   description: string;
   /** The two columns of the design. */
   parts: Readonly<Record<string, string>>;
@@ -14,7 +13,6 @@ export const whitepaperSection = {
   topics: [
     {
       title: 'Hybrid consensus',
-      glyph: '/images/glyph-consensus.svg',
       description:
         'A block is final when deterministic proof fixes its order and staked validators attest that each step was allowed.',
       parts: {
@@ -26,7 +24,6 @@ export const whitepaperSection = {
     },
     {
       title: 'Dual-layer ledger',
-      glyph: '/images/glyph-cells.svg',
       description:
         'Movement and state are recorded on separate layers, each in the form that suits it.',
       parts: {
@@ -38,7 +35,6 @@ export const whitepaperSection = {
     },
     {
       title: 'Identity-aware compliance',
-      glyph: '/images/glyph-rwa.svg',
       description:
         'Each asset carries its own rules on who may hold it. They are checked at every transfer.',
       parts: {

@@ -6,10 +6,9 @@ export function WhitepaperContent() {
   return (
     <>
       <ul className="designs">
-        {whitepaperSection.topics.map(({ title, glyph, description, parts }) => (
+        {whitepaperSection.topics.map(({ title, description, parts }) => (
           <li key={title} className="designs__design">
             <div className="designs__head">
-              <img src={glyph} alt="" width={72} height={72} loading="lazy" />
               <h3 className="designs__title">{title}</h3>
               <p>{description}</p>
             </div>

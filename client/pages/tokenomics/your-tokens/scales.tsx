@@ -13,8 +13,8 @@ export function Scales({ tokens }: ScalesProps) {
       {scales.map(({ share, tokens: whole }, index) => {
         const place = (100 * tokens) / whole;
         return (
-          <li key={share} data-beyond={index > finest || undefined}>
-            {index < scales.length - 1 && <Fan place={index < finest ? 100 * place : undefined} />}
+          <li key={share}>
+            {index < finest && <Fan place={100 * place} />}
             <svg className="scales__ruler" aria-hidden="true">
               {tokens > 0 && index <= finest && <circle cx={`${place}%`} r="7" />}
               {tokens > 0 && index === finest && (
@@ -37,19 +37,15 @@ export function Scales({ tokens }: ScalesProps) {
 }
 
 interface FanProps {
-  /** Where the amount stands on the lower ruler, in percent; undefined if that does not hold it. */
-  place?: number | undefined;
+  /** Where the amount stands on the lower ruler, in percent. */
+  place: number;
 }
 
 /** Connects the first hundredth of the ruler above with this whole one, and the two places of the amount. */
 function Fan({ place }: FanProps) {
   return (
-    <svg
-      className="scales__fan inked-in-view"
-      aria-hidden="true"
-      data-beyond={place === undefined || undefined}
-    >
-      {[0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, place ?? 0].map((end, line) => (
+    <svg className="scales__fan inked-in-view" aria-hidden="true">
+      {[0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, place].map((end, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the amount may stand on another line.
         <line key={line} x1={`${end / 100}%`} x2={`${end}%`} y2="100%" />
       ))}
