@@ -4,7 +4,7 @@ import { Provenance } from './provenance';
 
 interface FigureStripProps {
   figures: FigureRow;
-  /** What they count, where other pages show others by the same names. */
+  /** Their scope, where other pages use the same labels for other figures. */
   caption?: string;
   variant?: 'book' | 'led';
 }
