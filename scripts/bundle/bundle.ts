@@ -98,7 +98,7 @@ export async function createBundler({ root, outDir, isDevelopment }: BundleOptio
     /** Rebuilds what has changed. */
     async build() {
       const rebuilds = [client.rebuild(), server.rebuild()] as const;
-      // The next build would get the result of one that still runs, with errors that have been fixed since.
+      // Otherwise the next build could get this one's result, with errors that are fixed.
       await Promise.allSettled(rebuilds);
       const [clientResult, serverResult] = await Promise.all(rebuilds);
       const metafile = clientResult.metafile as Metafile;

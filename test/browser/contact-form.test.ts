@@ -21,7 +21,7 @@ import { passFrames } from '#test/helpers/scrolling.ts';
 import { openSite, sharePage } from '#test/helpers/site.ts';
 
 const site = openSite();
-/** Read out, and not shown: each field shows its own error. */
+/** Only read out, because each field shows its own error. */
 const summary = '.contact-form > [role="status"]';
 
 /** The built site with this email address, or none. */

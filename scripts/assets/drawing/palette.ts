@@ -95,7 +95,7 @@ function token(name: string): string {
   throw new Error(`client/styles/palette.css gives --${name} no colour of the form #rrggbb`);
 }
 
-/** Shades of one colour of the palette. They change with it. */
+/** Shades that follow a colour of the palette. */
 function shadesBy(tint: Tint): (shade: string) => string {
   return (shade) => tinted(shade, tint);
 }
