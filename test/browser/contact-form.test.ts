@@ -310,7 +310,7 @@ test.each([320, 390])('at %i px the stamp leaves the words beside it legible', a
   expect(touched).toEqual([]);
 });
 
-test('on every desk the message begins as far below the lead', async () => {
+test('on every desktop the message starts at the same distance below the lead', async () => {
   const { page } = await site.open(hrefOf('contact'), { width: 1440, motion: 'reduce' });
   const gaps: number[] = [];
   for (const width of [1280, 1440, 1920]) {

@@ -221,7 +221,7 @@ test.each(sections)(
   },
 );
 
-test('a figure to which a link leads is drawn before one’s eyes', async () => {
+test('a figure that a link leads to is seen being drawn', async () => {
   const { page } = await site.open(hrefOf('technology'), { width: 1440, height: 1000 });
   const section = sections.at(-1) ?? '';
   await comeNearFigure(page, section);
@@ -245,7 +245,7 @@ test('a figure to which a link leads is drawn before one’s eyes', async () => 
   expect(times).toEqual(times.toSorted((one, other) => one - other));
 });
 
-test('cards of technology are drawn one after the other, and taken back as one scrolls up again', async () => {
+test('cards of technology are drawn in turn as one scrolls down, and undone as one scrolls up', async () => {
   const section = '#overall-technology';
   const { page } = await site.open(hrefOf('technology'), { width: 1440 });
   // A drawing in view before it could move is whole once.
@@ -310,7 +310,7 @@ test.each(sections)('the control of %s plays its figure and tells its note', asy
   );
 });
 
-test('the one text that is being read is marked', async () => {
+test('only the text that is being read is marked', async () => {
   const { page } = await site.open(hrefOf('technology'), { width: 1440 });
   const [section = ''] = sections;
   await comeNearFigure(page, section);

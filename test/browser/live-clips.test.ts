@@ -98,7 +98,7 @@ test.each(places)(
   },
 );
 
-test.each(places)('on %s a slow device soon leaves it to the video', async (path, box) => {
+test.each(places)('on %s a slow device soon returns to the video', async (path, box) => {
   const { page } = await openPage(site.browser);
   const frame = 60;
   await keepFrames(page, frame);

@@ -59,7 +59,7 @@ describe.each([
   });
 });
 
-test('no picture is scaled so far that its lines beat with the pixels', async () => {
+test('no picture is scaled so far that its lines cause moiré', async () => {
   const { page } = await site.open('/', { width: 1440, height: 900, motion: 'reduce' });
   await show(page, '.news', 'center');
   await until(page, '.news img', (all) =>

@@ -181,7 +181,7 @@ test('as ecosystem opens, one thing after another is engraved, then their table,
   expect(new Set(begins).size).toBeGreaterThan(5);
 });
 
-test('as the lab opens, what it looks at is seen at once', async () => {
+test('as the lab opens, the specimen is visible at once', async () => {
   const { page } = await openAtBeginning(hrefOf('lab'));
   await untilAnimated(page, '.lab-plate__view');
   await expectComposed(page, '.lab-plate');
@@ -191,7 +191,7 @@ test('as the lab opens, what it looks at is seen at once', async () => {
   expect(isSeen).toBe(true);
 });
 
-test('as governance opens, no vote is at the hub; a pause shows each there', async () => {
+test('as governance opens, no vote has reached the hub; a pause shows all of them there', async () => {
   const { page } = await openAtBeginning(hrefOf('governance'));
   await untilAnimated(page, '.ballot__seats');
   await expectComposed(page, '.ballot__seats');

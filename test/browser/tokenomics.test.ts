@@ -103,7 +103,7 @@ test.each([wide, { width: 1280, height: 720 }, narrow])(
   },
 );
 
-test.each([wide, narrow])('reduced motion shows a whole reel at $width px', async (window) => {
+test.each([wide, narrow])('reduced motion shows the complete reel at $width px', async (window) => {
   const { page } = await site.open(path, { ...window, motion: 'reduce' });
   for (const share of [0.9, 0.5, 0.2]) {
     await scrollRingTo(page, share);

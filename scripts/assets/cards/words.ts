@@ -95,7 +95,7 @@ function setHeadline(besley: TextOutliner, text: string, room: number, lineTop: 
     const baseline = lineTop - 46 - size * 0.28 - (lines.length - 1) * leading;
     if (baseline - 0.75 * size > headerBaseline + 70) return { size, lines, leading, baseline };
   }
-  throw new Error(`No headline of a card may be as long as "${text}"`);
+  throw new Error(`The headline "${text}" is too long for a card`);
 }
 
 /** Undefined if one word is too wide. */

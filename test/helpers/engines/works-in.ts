@@ -25,7 +25,7 @@ export function worksIn({ name, missing, start }: EngineProgram): void {
   describe.each(paths)('%s', (path) => {
     beforeAll(() => hydrate(path, widths[0]));
 
-    test('is as high at load as laid out, and stays where one jumps', async () => {
+    test('has its final height at load, and stays in place after a jump', async () => {
       for (const off of await engine.evaluate(measureJump)) expect(off).toBeLessThan(0.1);
     });
 
