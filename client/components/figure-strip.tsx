@@ -9,7 +9,7 @@ interface FigureStripProps {
   variant?: 'book' | 'led';
 }
 
-/** Figures with what they count beside them. */
+/** Figures with labels. */
 export function FigureStrip({ figures, caption, variant }: FigureStripProps) {
   return (
     <div className="figure-strip" data-variant={variant}>

@@ -103,7 +103,7 @@ export async function createBundler({ root, outDir, isDevelopment }: BundleOptio
       const [clientResult, serverResult] = await Promise.all(rebuilds);
       const metafile = clientResult.metafile as Metafile;
       const integrity = await hashBuiltFiles(root, metafile);
-      // A development build changes too often to read every picture and video for its name.
+      // Skipped in development, because reading every picture and video takes long.
       const unbuilt = isDevelopment ? [] : filesOf(join(root, 'public'));
       const build = hashOf(integrity, [join(outDir, 'server.js'), ...unbuilt]);
       const { parts, ...files } = createManifest(metafile, integrity);

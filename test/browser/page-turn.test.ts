@@ -62,7 +62,7 @@ function whenTurning<Said>(page: Page, say: () => Promise<Said>): Promise<Said> 
   })`) as Promise<Said>;
 }
 
-/** Waits for so many page transitions. */
+/** Waits for this many page transitions. */
 async function turnsOf(page: Page, count: number): Promise<Turn[]> {
   await page.waitForFunction((least) => turns.length >= least, {}, count);
   return page.evaluate(() => turns);

@@ -17,7 +17,7 @@ const left = 72;
 const markSize = 72;
 const headerBaseline = 105;
 const lineBaseline = 560;
-/** Space on either side of the line between the two names. */
+/** Space around the line between the two names. */
 const labelGap = 24;
 const tracking = -0.022;
 const lineSize = 30;

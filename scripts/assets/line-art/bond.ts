@@ -4,7 +4,7 @@ import { rosetteMarkup, stroke } from '../drawing/svg-document';
 import { formatNumber, repeat } from '../drawing/svg-path';
 import { markTone, ruledDisc } from '../drawing/swelled-line';
 
-/** A4 in units of which four are a millimetre. */
+/** A4 in quarters of a millimetre. */
 export const bondSheet = { width: 840, height: 1188 };
 
 /** Distance of the band's centre from every edge. */

@@ -18,7 +18,7 @@ const ring = { at: 300, seat: 58, pitch: 4.2, hub: 80, rim: 128 };
 const box = { x: -130, y: -362, width: 260, height: 492 };
 const card = { width: 400, height: 168 };
 
-/** The governance page: masks of a seat by its vote, which the page colours, and the figures of its cards. */
+/** Drawings of the governance page: masks of seats by vote, which the page colours, and figures of the cards. */
 export async function drawGovernance(): Promise<void> {
   const sheet = (body: string) => svg(box, body);
   const woven: Rosette = { R: ring.seat, r0: 0.83, a: 0.14, b: 0.02, n: 24, m: 28, K: 5 };

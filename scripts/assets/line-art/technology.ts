@@ -7,7 +7,7 @@ import { linePath, type Point, path, repeat, smoothPath } from '../drawing/svg-p
 import { drawAsset } from './asset';
 import { drawProperties } from './technology-cards';
 
-/** The technology page: the lines of its headline, the figures of its cards, and its three large ones. */
+/** Drawings of the technology page: the headline's lines, and small and large figures. */
 export async function drawTechnology(): Promise<void> {
   await writeHeadlineNets();
   await writeLabNet();

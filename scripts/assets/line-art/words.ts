@@ -91,7 +91,7 @@ function drawName(
 ) {
   const unit = width / wide;
   const room = width - 2 * margin;
-  // Letters below 40 px are too small for rules, so a long name goes on in further rows.
+  // Letters below 40 px are too small for rules, so a long name wraps.
   const rows = wrap(site.product, (row) => besley(row, { size: 40 }).width <= room);
   const natural = stacked(besley, rows, 100);
   const size = Math.min(400 * unit, (100 * room) / natural.width);

@@ -96,7 +96,6 @@ function drawBurin(context: CanvasRenderingContext2D, ink: string, angle: number
   context.fill();
 }
 
-/** The number alone, without the ring round it. */
 function drawNumber(context: CanvasRenderingContext2D, numbered: CanvasImageSource): void {
   context.save();
   context.beginPath();
