@@ -9,7 +9,7 @@ import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
 
-test('a chosen seat alone is marked in the next frame, votes yes, and what is counted is read out', async () => {
+test('a chosen seat alone is marked in the next frame, votes yes while the one before runs back, and what is counted is read out', async () => {
   const { page } = await site.open(hrefOf('governance'), { motion: 'no-preference' });
   const counts = () =>
     page.$$eval('[aria-live=polite] > [data-vote]', (votes) =>
@@ -18,18 +18,19 @@ test('a chosen seat alone is marked in the next frame, votes yes, and what is co
   const [yes = 0, no = 0, open = 0] = await counts();
   const marksAfter = (own: string) =>
     page.$eval(`.seat[data-vote=${own}] .seat__choice`, async (choice) => {
+      const changed = [document.querySelector('.seat:has(:checked)'), choice.parentElement];
       (choice as HTMLElement).click();
       await new Promise(requestAnimationFrame);
       const seats = [...document.querySelectorAll('.seat')];
       const colors = seats.map((seat) => getComputedStyle(seat, '::after').color);
       const chosen = colors[seats.findIndex((seat) => seat.contains(choice))];
-      const running = seats.filter((seat) => seat.getAnimations({ subtree: true }).length);
-      return [colors.filter((color) => color === chosen).length, running.length];
+      const runs = changed.map((seat) => seat?.getAnimations({ subtree: true }).length);
+      return [colors.filter((color) => color === chosen).length, ...runs];
     });
   await until(page, '.ballot', ([box]) => !box?.getAnimations({ subtree: true }).length);
-  expect(await marksAfter('open')).toEqual([1, 1]);
+  expect(await marksAfter('open')).toEqual([1, 1, 1]);
   expect(await counts()).toEqual([yes + 1, no, open - 1, 1]);
-  expect(await marksAfter('no')).toEqual([1, 1]);
+  expect(await marksAfter('no')).toEqual([1, 1, 1]);
   expect(await counts()).toEqual([yes + 1, no - 1, open, 1]);
 });
 
