@@ -111,26 +111,6 @@ test.each([wide, narrow])('reduced motion shows the complete reel at $width px',
   }
 });
 
-test('a picture is engraved on the way to the middle of the window, and whole after a pause', async () => {
-  const { page } = await site.open(path, wide);
-  const engravedAt = async (share: number) => {
-    await placeAt(page, '.designs-cover', share);
-    await passFrames(page, 2);
-    return page.$eval(
-      '.designs-cover',
-      (element) => Number.parseFloat(getComputedStyle(element).maskPosition) || 0,
-    );
-  };
-  const early = await engravedAt(0.9);
-  const later = await engravedAt(0.7);
-  expect(early).toBeGreaterThan(later);
-  expect(later).toBeGreaterThan(0);
-  expect(await engravedAt(0.2)).toBe(0);
-  await press(page, '.motion-switch');
-  await page.waitForFunction(() => document.documentElement.dataset.motion === 'paused');
-  expect(await engravedAt(0.9)).toBe(0);
-});
-
 test('each share is printed in the ink of its lines', async () => {
   const { page } = await site.open(path, { ...narrow, hasScripts: false });
   const inks = await page.$$eval('.allocation-rows tbody', (rows) =>
