@@ -44,7 +44,7 @@ export interface System {
   /** Small drawing of the system for the links at the top of the page. */
   glyph: string;
   diagram: {
-    /** Drawn part by part while the visitor scrolls. */
+    /** Drawn part by part once it is in sight. */
     src: string;
     /** What is below it from the start; same size. */
     still?: string;
