@@ -1,40 +1,37 @@
-import { clamp, mix } from '#shared/drawing/interpolate.ts';
-import { chase } from './chase';
-
 const PLAY_MS = 1400;
-/** Progress at which it comes into view. */
-const FIRST = 0.1;
-/** Progress from which a replay starts, when parts already move. */
+/** Pictures beside each other are drawn from left to right, the last so much later than the first. */
+const STAGGER_MS = 240;
+const ALL_MS = PLAY_MS + STAGGER_MS;
+/** Where it begins when it is played again: the first of its parts are moving. */
 const AGAIN = 0.25;
-/** It is drawn between these shares of its way up the window, before a sticky figure stops. */
-const BEGIN = 0.15;
-const END = 0.44;
+/** It is drawn as soon as it is so far above the window's lower edge. */
+const SIGHT = '12%';
 
 /** A picture whose parts move. */
 export interface Drawing {
-  /**
-   * Draws it by scroll position, unless it has been played. If it was on screen before it could move, it stays whole
-   * until it has been scrolled through or away.
-   * @param stagger delay of a drawing at the window's right edge, as a share of the scroll
-   */
-  draw(stagger?: number): void;
-  /** Plays the animation once; afterwards the drawing stays complete. */
+  /** Plays the animation again. */
   play(): void;
   /** Restores the still. */
   end(): void;
 }
 
-/** Inlines a picture's SVG over it, so that its parts can move; then calls `laid`. */
-export function layDrawing(still: HTMLImageElement, laid: () => void): Drawing {
+/**
+ * Lays a picture's own parts over it. They are drawn when it comes up into sight, whether one scrolls on or stops, and
+ * taken back when it leaves there. One that was on screen before it could move stays whole.
+ */
+export function layDrawing(still: HTMLImageElement): Drawing {
   let drawing: SVGSVGElement | undefined;
   let parts: Animation[] = [];
-  let isWhole = false;
-  let isPlayed = false;
-  let shown = 0;
-  const way = chase((share) => {
-    // Delayed, so that the next picture is measured before this one invalidates styles.
-    if (share !== shown) queueMicrotask(() => seek(share));
-  });
+  let isDrawn = false;
+  const sight = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, boundingClientRect } of entries) {
+        const isDue = isIntersecting || boundingClientRect.top < 0;
+        if (isDue !== isDrawn) play(isDue ? 1 : -1);
+      }
+    },
+    { rootMargin: `0px 0px -${SIGHT}` },
+  );
 
   const request = new XMLHttpRequest();
   // Fetched as a document, because parsing a string would need a trusted type.
@@ -49,46 +46,45 @@ export function layDrawing(still: HTMLImageElement, laid: () => void): Drawing {
   request.send();
 
   function lay(loaded: SVGSVGElement) {
-    // Measured before insertion, to avoid a forced layout.
-    const { top, bottom } = still.getBoundingClientRect();
-    isWhole = still.complete && top < window.innerHeight && bottom > 0;
+    // Before the drawing is in the page, which would be laid out at once for the answer.
+    const { top, left } = still.getBoundingClientRect();
+    isDrawn = still.complete && top < window.innerHeight;
     drawing = loaded;
     drawing.setAttribute('aria-hidden', 'true');
     still.after(drawing);
+    const later = (STAGGER_MS * Math.max(0, left)) / window.innerWidth;
     const lengths = new Map<SVGElement, number>();
     parts = [...drawing.querySelectorAll<SVGElement>('[data-at]')].map((part) =>
-      animate(part, lengths),
+      animate(part, later, lengths),
     );
-    way.reset(isWhole ? 1 : 0);
-    seek(way.shown);
+    seek(isDrawn ? 1 : 0);
     still.dataset.plays = '';
-    laid();
+    sight.observe(still);
   }
 
   function seek(share: number) {
-    shown = share;
     for (const part of parts) {
       part.pause();
-      part.currentTime = share * PLAY_MS;
+      part.currentTime = share * ALL_MS;
+    }
+  }
+
+  function play(direction: 1 | -1) {
+    isDrawn = direction === 1;
+    for (const part of parts) {
+      part.playbackRate = direction;
+      part.play();
     }
   }
 
   return {
-    draw(stagger = 0) {
-      if (!drawing || isPlayed) return;
-      const scrolled = shareOf(drawing, stagger);
-      if (scrolled === 0 || scrolled === 1) isWhole = false;
-      way.to(isWhole ? 1 : scrolled);
-    },
     play() {
-      isPlayed = true;
-      way.reset(1);
       seek(AGAIN);
-      for (const part of parts) part.play();
+      play(1);
     },
     end() {
       request.abort();
-      way.reset(1);
+      sight.disconnect();
       // Otherwise they would keep the drawing in memory.
       for (const part of parts) part.cancel();
       drawing?.remove();
@@ -97,23 +93,20 @@ export function layDrawing(still: HTMLImageElement, laid: () => void): Drawing {
   };
 }
 
-function shareOf(drawing: Element, stagger: number): number {
-  const { top, left, height } = drawing.getBoundingClientRect();
-  const passed = (window.innerHeight - top) / (window.innerHeight + height);
-  const later = stagger * clamp(left / window.innerWidth);
-  return passed <= 0 ? 0 : mix(FIRST, 1, clamp((passed - later - BEGIN) / (END - BEGIN)));
-}
-
 /**
  * The file says when each part appears; the kind of the part decides how.
+ * @param later how much later than in the file, ms
  * @param lengths of the lines measured so far, because a slow phone takes 10 ms for each
  */
-function animate(part: SVGElement, lengths: Map<SVGElement, number>): Animation {
-  const [from = 0, to = 1] = (part.dataset.at ?? '').split(' ').map(Number);
+function animate(part: SVGElement, later: number, lengths: Map<SVGElement, number>): Animation {
+  const [from = 0, end = 1] = (part.dataset.at ?? '').split(' ').map(Number);
+  // A part that would go on beyond the end would never be whole.
+  const to = Math.min(1, end);
   return part.animate(keyframesOf(part, lengths), {
-    delay: from * PLAY_MS,
-    // Ends by 1, so that every part is complete.
-    duration: (Math.min(1, to) - from) * PLAY_MS,
+    delay: later + from * PLAY_MS,
+    duration: (to - from) * PLAY_MS,
+    // On the way back all begin together.
+    endDelay: ALL_MS - later - to * PLAY_MS,
     easing: 'cubic-bezier(0.4, 0, 0.5, 1)',
     fill: 'both',
   });

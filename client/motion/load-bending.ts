@@ -1,5 +1,5 @@
 import { fetchPart } from '#client/browser/fetch-part.ts';
 
-/** For `useMoment`: draws the pictures in the element as one scrolls to them. */
+/** For `useMoment`: draws the pictures in the element once they are in sight. */
 export const loadBending = async () =>
   (await fetchPart('bend-pictures', () => import('./bend-pictures'))).bendPictures;

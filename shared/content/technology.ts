@@ -44,7 +44,7 @@ export interface System {
   /** Small drawing of the system for the links at the top of the page. */
   glyph: string;
   diagram: {
-    /** Drawn part by part while the visitor scrolls. */
+    /** Drawn part by part once it is in sight. */
     src: string;
     /** The still below it, of the same size. */
     still?: string;

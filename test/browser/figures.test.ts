@@ -4,7 +4,7 @@ import { systems } from '#shared/content/technology.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { press, until } from '#test/helpers/browser.ts';
 import { makeOld } from '#test/helpers/old-browser.ts';
-import { boxOf, comeNear, passFrames, placeAt, show } from '#test/helpers/scrolling.ts';
+import { boxOf, comeNear, placeAt, show } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -246,53 +246,50 @@ test('a figure that a link leads to is seen being drawn', async () => {
   expect(times).toEqual(times.toSorted((one, other) => one - other));
 });
 
-test('cards of technology are drawn in turn as one scrolls down, and undone as one scrolls up', async () => {
-  const section = '#overall-technology';
-  const { page } = await site.open(hrefOf('technology'), { width: 1440 });
-  // A drawing in view before it could move is whole once.
-  await show(page, section);
-  await until(page, `${section} img`, (stills) =>
-    stills.every((still) => still.nextElementSibling?.matches('svg')),
-  );
-  const times = () =>
-    page.$$eval(`${section} svg`, (drawings) =>
-      drawings.map((drawing) =>
-        Math.round(Number(drawing.querySelector('[data-at]')?.getAnimations()[0]?.currentTime)),
-      ),
+test.each([
+  ['technology', '#overall-technology', ''],
+  ['home', '#features', '.card-grid__card:first-child'],
+] as const)(
+  'drawings of %s are drawn one after the other, whole wherever one stops, and taken back as one scrolls up',
+  async (id, section, card) => {
+    const { page } = await site.open(hrefOf(id), { width: 1440 });
+    const drawn = `${section} ${card} svg`;
+    await comeNear(page, section);
+    await page.waitForSelector(drawn);
+    const delays = await page.$$eval(drawn, (drawings) =>
+      drawings.map((drawing) => {
+        const [move] = drawing.querySelector('[data-at]')?.getAnimations() ?? [];
+        return Number(move?.effect?.getTiming().delay);
+      }),
     );
-  /** Progress of each drawing when the first is at this share of the window, ms. */
-  const timesAt = async (height: number) => {
-    await placeAt(page, `${section} svg`, height);
-    for (let before: number[] = []; ; ) {
-      await passFrames(page, 3);
-      const now = await times();
-      if (now.join() === before.join()) return now;
-      before = now;
+    expect(delays).toEqual(delays.toSorted((one, other) => one - other));
+    expect(new Set(delays).size).toBe(delays.length);
+    for (const _ of ['at first', 'again']) {
+      await placeAt(page, drawn, 0.8);
+      await untilDrawn(page, drawn, 1);
+      await placeAt(page, drawn, 0.95);
+      await untilDrawn(page, drawn, 0);
     }
-  };
-  await timesAt(0.1);
-  const below = await timesAt(0.9);
-  expect(new Set(below).size).toBe(1);
-  const halfway = await timesAt(0.6);
-  expect(halfway).toEqual(halfway.toSorted((a, b) => b - a));
-  expect(new Set(halfway).size).toBe(halfway.length);
-  await timesAt(0.1);
-  expect(await timesAt(0.9)).toEqual(below);
-  await expectDrawn(page, section);
-});
+  },
+);
 
-test('blocks of home’s graph are printed in their order as one scrolls to them', async () => {
-  const { page } = await site.open(hrefOf('home'), { width: 1440 });
-  await comeNear(page, '#features');
-  await page.waitForSelector('#features svg rect[data-at]');
-  await placeAt(page, '#features svg', 0.5);
-  await until(page, '#features svg rect', ([first]) => first?.getAnimations()[0]?.currentTime);
-  const inks = await page.$$eval('#features svg rect[data-at]', (blocks) =>
-    blocks.map((block) => Number(getComputedStyle(block).visibility === 'visible')),
+/** Waits until all parts of these drawings have come so far and stand still. */
+const untilDrawn = (page: Page, drawn: string, share: 0 | 1) =>
+  until(
+    page,
+    `${drawn} [data-at]`,
+    (parts, awaited) =>
+      parts.every((part) =>
+        part
+          .getAnimations()
+          .every(
+            ({ effect, playState }) =>
+              playState !== 'running' &&
+              Math.round(Number(effect?.getComputedTiming().progress)) === awaited,
+          ),
+      ),
+    share,
   );
-  expect(inks).toEqual([...inks].sort((a, b) => b - a));
-  expect(new Set(inks).size).toBeGreaterThan(1);
-});
 
 test.each(sections)('the control of %s plays its figure and tells its note', async (section) => {
   const { page } = await site.open(hrefOf('technology'), { width: 1440 });
@@ -300,11 +297,12 @@ test.each(sections)('the control of %s plays its figure and tells its note', asy
   const control = await page.waitForSelector(`${section} .unprinted button`);
   await control?.scrollIntoView();
   await control?.focus();
+  await untilDrawn(page, `${section} svg`, 1);
   await page.keyboard.press('Enter');
-  // Scrolling alone never finishes an animation.
   await until(page, `${section} svg [data-at]`, (parts) =>
-    parts.every((part) => part.getAnimations().every(({ playState }) => playState === 'finished')),
+    parts.some((part) => part.getAnimations().some(({ playState }) => playState === 'running')),
   );
+  await untilDrawn(page, `${section} svg`, 1);
   const said = await page.$eval(`${section} [role=status]`, (status) => status.textContent);
   expect(said).toBe(
     await page.$eval(`${section} .unprinted__reason`, (reason) => reason.textContent),

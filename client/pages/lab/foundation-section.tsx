@@ -27,6 +27,7 @@ export function FoundationSection() {
               <li key={title} className="foundation__stub">
                 <h3 className="foundation__title">{title}</h3>
                 <img
+                  className="inked-in-view"
                   src={`/images/seal-program-${index + 1}.svg`}
                   alt=""
                   width={80}

@@ -5,7 +5,7 @@ import { teams, why } from '#shared/content/lab.ts';
 export function TeamsSection() {
   return (
     <div className="lab-pages" data-ground="bone">
-      <div className="lab-knot inked-in-view" />
+      <div className="lab-knot inked-in-view screen-only" />
       {Object.entries({ teams, why }).map(([id, page]) => (
         <Section key={id} id={id} ground="bone" words={page} variant={id}>
           <ul className="lab-list ruled">

@@ -73,7 +73,7 @@ function intelligent(): string {
   ]);
 }
 
-/** Lines that bend from level with the scroll. */
+/** Lines that are level at first, and bend once they are in sight. */
 function bending(look: string, level: string, bent: string): string {
   return `<path ${look} ${at(0, 0.94)} data-bent="${level}" d="${bent}"/>`;
 }
