@@ -16,7 +16,11 @@ export function DoorsSection() {
       </div>
       <Section id="build-with-us" ground="ink" words={buildWithUs} variant="invitation">
         <Actions ids={buildWithUs.actions} />
-        <svg className="invitation-lines screen-only" viewBox="0 -54 108 108" aria-hidden="true">
+        <svg
+          className="invitation-lines inked-in-view screen-only"
+          viewBox="0 -54 108 108"
+          aria-hidden="true"
+        >
           <linearGradient id="invitation-iris" gradientUnits="userSpaceOnUse" x2="1350">
             <stop offset="0.1" stopColor="var(--color-positive)" />
             <stop offset="0.4" stopColor="var(--color-accent)" />
