@@ -6,8 +6,7 @@ import { clamp } from '#shared/drawing/interpolate.ts';
 import { printing } from './coin-print';
 import { drawWinding, engrave, type WindingScene } from './draw-winding';
 
-/** Moments before the first: no circle of the coin is ruled yet, and no line has run in. */
-const COIN = -0.5;
+/** A moment before the first: no line has run in. */
 const BOOKS = -0.14;
 /** For so long the finished coin is held, px. */
 const HOLD = 50;
@@ -40,7 +39,7 @@ function sceneIn(section: HTMLElement) {
     if (!place.offsetWidth) return rest();
     if (!canvas) prepare();
     if (!scene) return;
-    const moment = held ?? momentOf(stage, books, place);
+    const moment = held ?? momentOf(stage, books);
     if (moment === shown) return;
     shown = moment;
     // In a separate task, to keep this frame short.
@@ -51,7 +50,6 @@ function sceneIn(section: HTMLElement) {
     if (!canvas || !scene) return;
     books.setAttribute('data-winding', '');
     canvas.begin(0, -top);
-    place.style.setProperty('--ruled', `${clamp(1 + (moment - BOOKS) / (BOOKS - COIN))}`);
     drawWinding(scene, moment);
   }
 
@@ -94,7 +92,7 @@ function sceneIn(section: HTMLElement) {
       if (winding) draw();
     },
     pause() {
-      held = isInView(stage) ? momentOf(stage, books, place) : 1;
+      held = isInView(stage) ? momentOf(stage, books) : 1;
       if (!books.isConnected) winding?.end();
       else if (canvas) draw();
     },
@@ -106,11 +104,8 @@ function isInView(element: HTMLElement): boolean {
   return top < window.innerHeight && bottom > 0;
 }
 
-/**
- * The drawing's moment. The coin's circles are ruled while the stage still comes. The lines run in once all books
- * are in view, and the rest is drawn on the held stage.
- */
-function momentOf(stage: HTMLElement, books: HTMLElement, place: HTMLElement): number {
+/** The drawing's moment. The lines run in once all books are in view, and the rest is drawn on the held stage. */
+function momentOf(stage: HTMLElement, books: HTMLElement): number {
   const room = stage.parentElement as HTMLElement;
   const pin = Number.parseFloat(getComputedStyle(stage).top);
   const held = room.offsetHeight - stage.offsetHeight;
@@ -118,7 +113,6 @@ function momentOf(stage: HTMLElement, books: HTMLElement, place: HTMLElement): n
   // Unlike the window's, this height stays when a phone hides its address bar.
   const below = document.documentElement.clientHeight - pin;
   const course = [
-    [place.offsetTop - below, COIN],
     [books.offsetTop + last.offsetTop + last.offsetHeight - below, BOOKS],
     [0.56 * held, 0.745],
     [0.62 * held, printing.from],
@@ -128,7 +122,7 @@ function momentOf(stage: HTMLElement, books: HTMLElement, place: HTMLElement): n
   const moment = course.slice(1).reduce((reached, [end, to], index) => {
     const [start, from] = course[index] as (typeof course)[number];
     return reached + (to - from) * clamp((way - start) / (end - start));
-  }, COIN);
+  }, BOOKS);
   return Math.round(1e5 * moment) / 1e5;
 }
 
