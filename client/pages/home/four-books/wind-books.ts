@@ -6,8 +6,6 @@ import { clamp } from '#shared/drawing/interpolate.ts';
 import { printing } from './coin-print';
 import { drawWinding, engrave, type WindingScene } from './draw-winding';
 
-/** A moment before the first: no line has run in. */
-const BOOKS = -0.14;
 /** For so long the finished coin is held, px. */
 const HOLD = 50;
 
@@ -104,7 +102,7 @@ function isInView(element: HTMLElement): boolean {
   return top < window.innerHeight && bottom > 0;
 }
 
-/** The drawing's moment. The lines run in once all books are in view, and the rest is drawn on the held stage. */
+/** The drawing's moment. The lines leave once all books are in view, and the rest is drawn on the held stage. */
 function momentOf(stage: HTMLElement, books: HTMLElement): number {
   const room = stage.parentElement as HTMLElement;
   const pin = Number.parseFloat(getComputedStyle(stage).top);
@@ -113,7 +111,7 @@ function momentOf(stage: HTMLElement, books: HTMLElement): number {
   // Unlike the window's, this height stays when a phone hides its address bar.
   const below = document.documentElement.clientHeight - pin;
   const course = [
-    [books.offsetTop + last.offsetTop + last.offsetHeight - below, BOOKS],
+    [books.offsetTop + last.offsetTop + last.offsetHeight - below, 0],
     [0.56 * held, 0.745],
     [0.62 * held, printing.from],
     [held - HOLD, printing.to],
@@ -122,7 +120,7 @@ function momentOf(stage: HTMLElement, books: HTMLElement): number {
   const moment = course.slice(1).reduce((reached, [end, to], index) => {
     const [start, from] = course[index] as (typeof course)[number];
     return reached + (to - from) * clamp((way - start) / (end - start));
-  }, BOOKS);
+  }, 0);
   return Math.round(1e5 * moment) / 1e5;
 }
 
@@ -142,7 +140,6 @@ function sceneOf({ context }: FineCanvas, books: HTMLElement, place: HTMLElement
   const read = (name: string) => style.getPropertyValue(name).trim();
   const inks = {
     books: rows.map((row) => getComputedStyle(row).color),
-    rule: read('--color-rule'),
     point: read('--color-live'),
     ground: read('--color-ground'),
   };
