@@ -28,7 +28,7 @@ export function SiteHeader() {
         <div className="container site-header__bar">
           <SiteLink
             to={hrefOf('home')}
-            className="site-header__brand"
+            className="site-brand"
             variant={site.product.length > LONG_NAME ? 'long' : undefined}
           >
             <LogoMark />

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { decorate } from '#client/motion/decorate.ts';
+import { inkDrawings } from '#client/motion/ink-drawings.ts';
 import { isMotionPaused } from '#client/motion/motion-preference.ts';
 import { findPage } from '#shared/pages.ts';
 import { savedScroll, trackScroll } from './scroll-restoration';
@@ -42,6 +44,9 @@ export function RouteAnnouncer() {
     else focusHeading(target ?? document.getElementById('content'));
     if (hasNewPage) setMessage(findPage(pathname)?.title ?? document.title);
   }, [key, pathname, hash, navigationType]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own drawings
+  useEffect(() => decorate(inkDrawings), [pathname]);
 
   return (
     <p className="visually-hidden" role="status" aria-live="polite">

@@ -51,7 +51,7 @@ const communityGovernance = 'Community governance';
 
 export const roadmap = {
   heading: 'From testnet to market',
-  lead: `Status as of ${longDate(site.statedOn)}.`,
+  lead: `Status as of ${longDate(site.statedOn)}. Presale tokens migrate to ${site.chain} in phase\u00a03; the steps are not published yet.`,
   actions: ['buyToday'] satisfies ActionId[],
   /** Where a quarter is over; the lead says as of which day. */
   overdue: 'delayed',

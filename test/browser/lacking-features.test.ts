@@ -35,7 +35,7 @@ describe.each(browsers)('in a browser %s', (_lack, prepare) => {
   test.each(paths)('%s is complete, and its controls work', async (path) => {
     const { page, complaints } = shared;
     await visit(page, site.server.origin + path);
-    for (const part of ['h1', 'header .site-header__brand', 'header nav', 'footer nav']) {
+    for (const part of ['h1', 'header .site-brand', 'header nav', 'footer nav']) {
       expect({ part, text: await page.$eval(part, (it) => it.textContent?.trim()) }).not.toEqual({
         part,
         text: '',

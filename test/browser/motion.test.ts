@@ -4,7 +4,7 @@ import { visit } from '#scripts/browser/visit.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { openPage, press, until, waitForText } from '#test/helpers/browser.ts';
 import { openWithout } from '#test/helpers/held-file.ts';
-import { scrollTo, show } from '#test/helpers/scrolling.ts';
+import { placeAt, scrollTo, show } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -48,8 +48,31 @@ test.each(['/', hrefOf('technology'), hrefOf('build'), hrefOf('governance'), hre
 
 test.each([
   [hrefOf('home'), '[data-variant="features"] img'],
-  [hrefOf('home'), '.whitepaper-cover'],
   [hrefOf('tokenomics'), '.designs-cover'],
+] as const)(
+  'on %s %s is printed whole wherever one stops to look at it, or at once after a pause',
+  async (path, drawn) => {
+    const { page } = await site.open(path, { width: 1280 });
+    const untilInked = (wanted: 'not at all' | 'whole') => {
+      const isSo = ([box]: HTMLElement[], is: string) => {
+        const { maskImage, maskPosition } = getComputedStyle(box as HTMLElement);
+        const isWhole = maskImage === 'none' || parseFloat(maskPosition) === 0;
+        return is === 'whole' ? isWhole : parseFloat(maskPosition) === 100;
+      };
+      return until(page, drawn, isSo, wanted);
+    };
+    await untilInked('not at all');
+    await press(page, '.motion-switch');
+    await untilInked('whole');
+    await press(page, '.motion-switch');
+    await untilInked('not at all');
+    await placeAt(page, drawn, 0.78);
+    await untilInked('whole');
+  },
+);
+
+test.each([
+  [hrefOf('home'), '.whitepaper-cover'],
   [hrefOf('privacy'), '.site-footer__wordmark'],
   [hrefOf('ecosystem'), '.pathways__steps'],
   [hrefOf('career'), '.positions__list'],

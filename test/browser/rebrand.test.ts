@@ -99,7 +99,7 @@ describe('the new brand', () => {
     expect($('title').text()).toContain(product);
     expect($('meta[property="og:site_name"]').attr('content')).toBe(product);
     expect($('meta[property="og:image:alt"]').attr('content')).toContain(product);
-    expect($('#site-header .site-header__brand').text()).toBe(product);
+    expect($('#site-header .site-brand').text()).toBe(product);
     expect($('.logo-mark path').attr('d')).toBe(markPath(36, mark));
     expect($('.site-footer').text()).toContain(`${product}. All rights reserved.`);
     expect(readPublic(cardPath(id))).toContain(`Description\0\0\0en\0\0${product}`);

@@ -19,8 +19,7 @@ export interface Edit {
  * `public/` of the copy.
  */
 export async function buildEditedProject(edits: readonly Edit[], redraw?: string) {
-  const isCopied = (name: string) => !/^(?:node_modules|dist|coverage|\.git)$/.test(name);
-  const dir = copyProject(redraw ? (await readdir(root)).filter(isCopied) : []);
+  const dir = redraw ? await copyWholeProject() : copyProject([]);
   const remove = () => rm(dir, { recursive: true });
   try {
     for (const edit of edits) await applyEdit(dir, edit);
@@ -38,6 +37,12 @@ export async function buildEditedProject(edits: readonly Edit[], redraw?: string
   return { dir, remove };
 }
 
+/** A copy with scripts and assets, whose generators write to its own `public/`. */
+export async function copyWholeProject(): Promise<string> {
+  const isCopied = (name: string) => !/^(?:node_modules|dist|coverage|\.git)$/.test(name);
+  return copyProject((await readdir(root)).filter(isCopied));
+}
+
 async function applyEdit(dir: string, { file, from, to }: Edit): Promise<void> {
   const path = join(dir, file);
   const source = await readFile(path, 'utf8');
@@ -49,7 +54,8 @@ async function applyEdit(dir: string, { file, from, to }: Edit): Promise<void> {
   );
 }
 
-async function run(cwd: string, program: string): Promise<void> {
+/** Runs a program with the modules of a copy. */
+export async function run(cwd: string, program: string): Promise<void> {
   const shell = findShell();
   const env = { ...process.env, ...(shell && { PUPPETEER_EXECUTABLE_PATH: shell }) };
   await promisify(execFile)(process.execPath, ['--import', 'tsx', '-e', program], { cwd, env });

@@ -5,8 +5,10 @@ import { setStyles } from '../media';
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }';
 
-/** Ways to enlarge text: name, user styles, width and height of the viewport. */
-const ways: [way: string, styles: string, width: number, height: number][] = [
+/** Ways to enlarge text: name, user styles, width and height of the viewport, and the browser's own setting, px. */
+const ways: [way: string, styles: string, width: number, height: number, setting?: number][] = [
+  ['the browser set to text of twice the size on a desktop', '', 1440, 900, 32],
+  ['the browser set to text of twice the size on a tablet', '', 1024, 768, 32],
   ['text of twice the size on a desktop', 'html { font-size: 200% }', 1440, 900],
   ['text of twice the size on a tablet', 'html { font-size: 200% }', 768, 1024],
   ['text of twice the size on a phone', 'html { font-size: 200% }', 390, 844],
@@ -20,11 +22,14 @@ const widths = [320, 360, 375, 480, 721, 1024, 1101, 2560];
 
 /** Expects a page to keep its text whole, however it is enlarged, and its words on a phone too. */
 export async function expectWholeText(page: Page): Promise<void> {
-  for (const [way, styles, width, height] of ways) {
+  const session = await page.createCDPSession();
+  for (const [way, styles, width, height, standard = 16] of ways) {
     await page.setViewport({ width, height });
+    await session.send('Page.setFontSizes', { fontSizes: { standard } });
     await setStyles(page, styles);
     expect({ way, lost: await findLostText(page) }).toEqual({ way, lost: [] });
-    const broken = width === 390 ? await page.evaluate(findBrokenWords) : [];
+    const isChecked = width === 390 || standard > 16;
+    const broken = isChecked ? await page.evaluate(findBrokenWords) : [];
     expect({ way, broken }).toEqual({ way, broken: [] });
   }
 }

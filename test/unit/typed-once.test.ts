@@ -1,18 +1,9 @@
-import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { filesOf } from '#scripts/bundle/project.ts';
 import { anchors } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 import { expectNone } from '#test/helpers/expect-none.ts';
 import { readText, root } from '#test/helpers/root.ts';
-
-test('the top-level folders are the agreed ones', () => {
-  const folders = readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-    .map((entry) => entry.name)
-    .filter((name) => !['node_modules', 'dist', 'coverage'].includes(name));
-  expect(folders).toEqual(['client', 'public', 'scripts', 'server', 'shared', 'test']);
-});
 
 test('the product’s name is typed only once', () => {
   // A name may begin and end with letters or signs that `\b` does not know.
