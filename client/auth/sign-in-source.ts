@@ -16,7 +16,7 @@ export function signInSource(settings: FirebaseSettings | null): AuthSource {
       'firebase',
       () => import('#client/browser/firebase.ts'),
     );
-    // Evaluating the module was enough work for one task.
+    // Evaluating the module has already filled one task.
     await pauseForInput();
     return connectFirebase(known).observeUser;
   };

@@ -18,7 +18,7 @@ Object.assign(overlay.style, {
 });
 
 const events = new EventSource(liveReloadPath);
-// The cache of pages that were left would keep their connections, of which a browser has six.
+// Pages in the back/forward cache would keep their connections, of which a browser has six.
 addEventListener('pagehide', () => events.close());
 addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 events.addEventListener('message', ({ data }) => {

@@ -1,7 +1,7 @@
 /** By part: URL and integrity hash of each file that it needs besides the shared ones. */
 type Parts = Record<string, Record<string, string>>;
 
-/** The element that runs client/start.ts, through which other modules reach what that has loaded. */
+/** The element of client/start.ts, which offers other modules what it has loaded. */
 export interface StartScript extends HTMLElement {
   /** Loads a module only if it is unchanged since the build. */
   load(href: string, integrity: string): Promise<unknown>;

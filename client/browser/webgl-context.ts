@@ -1,7 +1,7 @@
 /** Asking for a graphics card that is not there takes as long as a slow frame, so it is asked for once. */
 let hasNoCard = false;
 
-/** A context that a graphics card draws, with its default settings but for those given. */
+/** A WebGL2 context on the graphics card, if there is one. */
 export function webglContext(
   canvas: HTMLCanvasElement,
   settings?: WebGLContextAttributes,

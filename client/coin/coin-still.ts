@@ -1,24 +1,21 @@
 import { clamp } from '#shared/drawing/interpolate.ts';
 
-/** How far it leans to either side, degrees. */
+/** Largest lean towards the mouse, degrees. */
 const MOST = 6;
 const LEGEND_TURN_MS = 60_000;
-/** How far it rocks to either side: its light is painted on, so not far. */
+/** Small angles, because the light is painted on. */
 const ROCK = {
   rotate: ['y 0deg', 'y -15deg', 'y 15deg', 'y 0deg'],
   offset: [0, 0.25, 0.75, 1],
   easing: ['ease-out', 'ease-in-out', 'ease-in'],
 };
 const ROCK_MS = 12_000;
-/** Time in which it comes up to speed, or to rest. */
+/** Time to reach full speed, or to stop. */
 export const EASE_MS = 400;
-/** Frames a second that are enough for turns so slow, and half the work of a processor that draws them. */
+/** Enough for such slow turns, and half the work without a GPU. */
 const FRAME_RATE = 24;
 
-/**
- * Lets the served drawing live where no GPU turns a coin: it rocks, its legend goes round, and it leans
- * towards a mouse.
- */
+/** Animates the served drawing without a GPU: it rocks, its legend goes round, and it leans towards a mouse. */
 export function coinStill(box: HTMLElement) {
   const drawing = box.querySelector('img') as HTMLImageElement;
   const legend = drawing.cloneNode() as HTMLImageElement;

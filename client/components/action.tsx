@@ -56,7 +56,10 @@ interface LinkNotesProps {
   proof: ActionsProps['proof'];
 }
 
-/** Notes below a section's controls: what is not open yet, and the risk. Where the presale is, its note stands in plain sight. */
+/**
+ * Notes below a section's controls: what is not open yet, and the risk. Beside presale links the former is only read
+ * out.
+ */
 function LinkNotes({ actions, id, proof }: LinkNotesProps) {
   const isPresale = actions.some((action) => action.isPresale);
   const notes = notesOf(actions).map((note, index) => (
@@ -81,7 +84,7 @@ function noteOf({ notOpen = '' }: ActionData, actions: readonly ActionData[], id
   return index < 0 ? undefined : `${id}-${index}`;
 }
 
-/** Buttons show their own note when pressed. */
+/** The links' notes, without duplicates. */
 function notesOf(actions: readonly ActionData[]): string[] {
   return [...new Set(actions.flatMap((action) => ('to' in action && action.notOpen) || []))];
 }

@@ -18,7 +18,7 @@ interface FigureCardsProps<T extends FigureCard> {
   height: number;
   /** Content after the description. */
   renderMore?: (item: T) => ReactNode;
-  /** Moves the drawings; without it they are printed. */
+  /** Animates the drawings; without it they are static. */
   loadMoment?: () => Promise<Moment>;
 }
 

@@ -4,12 +4,12 @@ import { Provenance } from './provenance';
 
 interface FigureStripProps {
   figures: FigureRow;
-  /** What they count, where other pages show others by the same names. */
+  /** Their scope, where other pages use the same labels for other figures. */
   caption?: string;
   variant?: 'book' | 'led';
 }
 
-/** Figures with what they count beside them. */
+/** Figures with labels. */
 export function FigureStrip({ figures, caption, variant }: FigureStripProps) {
   return (
     <div className="figure-strip" data-variant={variant}>

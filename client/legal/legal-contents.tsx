@@ -21,7 +21,13 @@ export function LegalContents({ document }: LegalContentsProps) {
   useEffect(() => toggle.current?.removeAttribute('open'), [key]);
   return (
     <nav className="legal-contents screen-only" aria-label={legalWords.contents}>
-      <details className="faq__entry legal-contents__toggle" ref={toggle}>
+      <details
+        className="faq__entry legal-contents__toggle"
+        ref={toggle}
+        onToggle={({ currentTarget: { nextElementSibling: list } }) =>
+          list?.scrollIntoView({ block: 'nearest' })
+        }
+      >
         <summary className="faq__question" aria-controls={listId}>
           <span className={place >= 0 ? 'visually-hidden' : undefined}>{legalWords.contents}</span>
           {place >= 0 && (

@@ -90,7 +90,7 @@ function playInView(video: HTMLVideoElement, sources: Clip['sources']): () => vo
   let started: Promise<unknown> = Promise.resolve();
 
   function update() {
-    // One that is drawn instead would be played unseen.
+    // A canvas may hide the video: see draw-live.ts.
     if (!isNear || document.hidden || 'drawn' in video.dataset) {
       rest();
       return;

@@ -5,7 +5,7 @@ import { scrub } from './scrub';
 /** Pictures beside each other are drawn from left to right. */
 const STAGGER = 0.1;
 
-/** Draws the pictures in an element as one scrolls to them: their lines run and bend, and their blocks follow. */
+/** Draws the pictures in an element as one scrolls: lines run and bend, then blocks appear. */
 export function bendPictures(box: HTMLElement): () => void {
   const drawings = [...box.querySelectorAll('img')].map((still) =>
     layDrawing(still, () => scroll.redraw()),

@@ -1,18 +1,18 @@
-/** The whole way takes this long, so that somebody who jumps sees it too. */
+/** Least time from 0 to 1, so that the animation is seen even after a jump. */
 const LEAST_MS = 900;
-/** After a longer time between two frames it goes on as if it had been this one. */
+/** Longest time step: a longer gap counts as this one. */
 const FRAME_MS = 64;
 
 interface Chase {
-  /** Where it is, a share of its way. */
+  /** Current progress, 0 to 1. */
   readonly shown: number;
-  /** Goes to a share of its way, and draws what lies between. */
+  /** Animates to a progress, drawing each step. */
   to(share: number): void;
-  /** Stops, and begins anew from a share of its way. */
+  /** Jumps to a progress without drawing. */
   reset(share: number): void;
 }
 
-/** Follows a share of a way no faster than in LEAST_MS for the whole. Draws at once when it is asked to go on. */
+/** A progress from 0 to 1 that follows its target at limited speed. `to` draws the first step at once. */
 export function chase(draw: (share: number) => void): Chase {
   let target = 0;
   let shown = 0;

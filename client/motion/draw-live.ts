@@ -1,6 +1,6 @@
 import { type FineCanvas, fineCanvas } from './fine-canvas';
 
-/** A looping video as a function that can draw any moment of it. */
+/** A looping video that a function can draw at any moment. */
 interface LiveClip {
   /** Duration of a loop, and the share of it at which the video starts. */
   seconds: number;
@@ -8,27 +8,27 @@ interface LiveClip {
   /** Size of the video, px. */
   width: number;
   height: number;
-  /** Its changes end a rest. */
+  /** A change in it resumes drawing. */
   control?: HTMLElement;
   /**
-   * Draws a share of a moment’s picture, in px of the video; returns the next moment, as a share of a round, or the
-   * same to rest.
+   * Draws one frame in px of the video, with a share of its lines. Returns the next moment in rounds; the same one
+   * means rest.
    */
   draw(context: CanvasRenderingContext2D, round: number, elapsed: number, share: number): number;
 }
 
 const TRIAL_FRAMES = 40;
-/** The first frames draw more and more lines, unseen, because one whole frame would hold up a slow phone. */
+/** Frames that draw a growing share of the lines, invisibly: one full frame would block a slow phone. */
 const FIRST_FRAMES = 10;
 const APPEAR_MS = 300;
 const SLOW_FRAME_MS = 24;
-/** The script may take this part of a frame. */
+/** Largest share of a frame that the script may take. */
 const SCRIPT_PART = 1 / 6;
-/** How late the frames may be together: the browser still compiles the code, or does other work. */
+/** Total lateness allowed: the browser is still compiling, or busy. */
 const LATE_MS = 80;
-/** Once it has taken over it is drawn as often as a video, not for each frame of the screen. */
+/** Frame interval after the takeover: a video's, not the screen's. */
 const FRAME_MS = 30;
-/** A longer gap means that the browser paused; nothing jumps over it. */
+/** A longer gap means that the browser paused. */
 const LONGEST_STEP_MS = 100;
 
 /**
@@ -40,7 +40,7 @@ export function drawLive(box: HTMLElement, clip: LiveClip): () => void {
   const video = box.querySelector('video') as HTMLVideoElement;
   const { seconds, start } = clip;
   let canvas: FineCanvas | undefined;
-  // CSS px for one of the video's, which covers its box: measured in each frame, it would style the page each time.
+  // CSS px per px of the video, cached: measuring it would restyle the page in each frame.
   let unit = 0;
   let round = start;
   let request = 0;
@@ -50,7 +50,7 @@ export function drawLive(box: HTMLElement, clip: LiveClip): () => void {
   let late = 0;
   let isOver = false;
 
-  // Not while only an edge of the box is in view: a trial that fails holds up the page.
+  // Waits until the box is well in view, because a failing trial blocks the page.
   const middle = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && draw(), {
     rootMargin: '-25% 0px',
   });
@@ -81,7 +81,7 @@ export function drawLive(box: HTMLElement, clip: LiveClip): () => void {
   }
 
   function lay() {
-    // The last frame is as large as the box was.
+    // The last frame has the old size.
     if (isOver) return giveUp();
     const old = box.querySelector('canvas');
     unit = Math.max(box.clientWidth / clip.width, box.clientHeight / clip.height);
@@ -104,7 +104,7 @@ export function drawLive(box: HTMLElement, clip: LiveClip): () => void {
       giveUp();
       return;
     }
-    // However late the frames are, canvas and video show the same moment until the canvas takes over.
+    // Canvas and video stay in sync until the canvas takes over.
     if (frames < TRIAL_FRAMES) round = start + video.currentTime / seconds;
     const began = performance.now();
     const next = show(canvas, elapsed / 1000);
@@ -146,7 +146,7 @@ export function drawLive(box: HTMLElement, clip: LiveClip): () => void {
   }
 }
 
-/** Finer lines come in the place of coarser ones without a jerk. */
+/** Fades the canvas in over the video, whose lines are coarser. */
 function appear(canvas: HTMLCanvasElement): void {
   canvas.style.opacity = '';
   canvas.animate({ opacity: [0, 1] }, APPEAR_MS);
@@ -157,7 +157,7 @@ function canvasOver(box: HTMLElement, clip: LiveClip, unit: number): FineCanvas 
   const left = (box.clientWidth - width) / 2;
   const top = (box.clientHeight - height) / 2;
   const canvas = fineCanvas(box, { left, top, width, height });
-  // The ground of the video, which would be seen between the lines.
+  // Hides the video between the lines.
   if (canvas) canvas.context.canvas.style.background = 'var(--clip-ground)';
   return canvas;
 }

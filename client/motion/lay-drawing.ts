@@ -2,20 +2,20 @@ import { clamp, mix } from '#shared/drawing/interpolate.ts';
 import { chase } from './chase';
 
 const PLAY_MS = 1400;
-/** Share of the drawing that is there when it comes into view. */
+/** Progress at which it comes into view. */
 const FIRST = 0.1;
-/** Where it begins when it is played again: the first of its parts are moving. */
+/** Progress from which a replay starts, when parts already move. */
 const AGAIN = 0.25;
-/** The rest is drawn over this part of its way up the window; a sticky figure stops soon after. */
+/** It is drawn between these shares of its way up the window, before a sticky figure stops. */
 const BEGIN = 0.15;
 const END = 0.44;
 
 /** A picture whose parts move. */
 export interface Drawing {
   /**
-   * Shows it as far as one has scrolled to it, unless it has been played. One that was on screen before it
-   * could move stays whole until it has been scrolled through or away.
-   * @param stagger how much later one at the right edge of the window comes than one at the left
+   * Draws it by scroll position, unless it has been played. If it was on screen before it could move, it stays whole
+   * until it has been scrolled through or away.
+   * @param stagger delay of a drawing at the window's right edge, as a share of the scroll
    */
   draw(stagger?: number): void;
   /** Plays the animation once; afterwards the drawing stays complete. */
@@ -24,7 +24,7 @@ export interface Drawing {
   end(): void;
 }
 
-/** Lays a picture's own parts over it, to move each of them; calls `laid` when they are there. */
+/** Inlines a picture's SVG over it, so that its parts can move; then calls `laid`. */
 export function layDrawing(still: HTMLImageElement, laid: () => void): Drawing {
   let drawing: SVGSVGElement | undefined;
   let parts: Animation[] = [];
@@ -32,14 +32,14 @@ export function layDrawing(still: HTMLImageElement, laid: () => void): Drawing {
   let isPlayed = false;
   let shown = 0;
   const way = chase((share) => {
-    // After the next picture has been measured, or that would wait for the styles of this one.
+    // Delayed, so that the next picture is measured before this one invalidates styles.
     if (share !== shown) queueMicrotask(() => seek(share));
   });
 
   const request = new XMLHttpRequest();
   // Fetched as a document, because parsing a string would need a trusted type.
   request.responseType = 'document';
-  // Read as HTML, piece by piece as it arrives; as XML it would block a slow phone at the end.
+  // HTML is parsed while it loads; XML would block a slow phone at the end.
   request.overrideMimeType('text/html');
   request.addEventListener('load', () => {
     const root = request.responseXML?.querySelector('svg');
@@ -55,7 +55,7 @@ export function layDrawing(still: HTMLImageElement, laid: () => void): Drawing {
   }
 
   function lay(loaded: SVGSVGElement) {
-    // Before the drawing is in the page, which would be laid out at once for the answer.
+    // Measured before insertion, to avoid a forced layout.
     const { top, bottom } = still.getBoundingClientRect();
     isWhole = still.complete && top < window.innerHeight && bottom > 0;
     drawing = loaded;
@@ -119,7 +119,7 @@ function animate(part: SVGElement, lengths: Map<SVGElement, number>): Animation 
   const [from = 0, to = 1] = (part.dataset.at ?? '').split(' ').map(Number);
   return part.animate(keyframesOf(part, lengths), {
     delay: from * PLAY_MS,
-    // A part that would go on beyond the end would never be whole.
+    // Ends by 1, so that every part is complete.
     duration: (Math.min(1, to) - from) * PLAY_MS,
     easing: 'cubic-bezier(0.4, 0, 0.5, 1)',
     fill: 'both',
@@ -132,7 +132,7 @@ function keyframesOf(part: SVGElement, lengths: Map<SVGElement, number>): Proper
   if (turn) return { rotate: [`${turn}deg`, '0deg'] };
   if (part.hasAttribute('stroke-dasharray')) return { opacity: [0, 1] };
   if (bent && canBend()) return { d: [`path("${bent}")`, `path("${part.getAttribute('d')}")`] };
-  // At its full size, as soon as the lines have come.
+  // Filled parts just appear.
   if (part.closest('[fill]')?.getAttribute('fill') !== 'none' || part instanceof SVGGElement) {
     return { visibility: ['hidden', 'visible'] };
   }
@@ -143,19 +143,19 @@ function keyframesOf(part: SVGElement, lengths: Map<SVGElement, number>): Proper
   ) as SVGGeometryElement;
   const length = lengths.get(line) ?? lengthOf(line);
   lengths.set(line, length);
-  // Round caps would show before the line starts.
+  // The margins hide round caps before the line starts.
   part.style.strokeDasharray = `${length} ${length + 20}`;
   return { strokeDashoffset: [`${length + 10}px`, '0px'] };
 }
 
-/** Where a path cannot be animated, its lines are drawn along themselves. */
+/** Whether paths can be animated; otherwise lines are drawn by dash offset. */
 function canBend(): boolean {
   return CSS.supports('d', 'path("M0 0")');
 }
 
-/** Length of the longest line of a path, because all of its lines start together. */
+/** Length of the longest subpath, because all of them start together. */
 function lengthOf(part: SVGGeometryElement): number {
-  // In the page, each of them would be laid out before it is measured.
+  // Measured outside the page, to avoid a layout for each.
   const line = part.cloneNode() as SVGGeometryElement;
   const lines = part.getAttribute('d')?.match(/M[^M]+/g) ?? [];
   if (lines.length < 2) return line.getTotalLength();

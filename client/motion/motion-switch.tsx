@@ -49,7 +49,7 @@ function useMotionState(): MotionState {
   const [state, setState] = useState<MotionState>(() => (isHydrating ? 'unknown' : readState()));
   useEffect(() => {
     const update = () => setState(readState());
-    // What has just been hydrated follows in short tasks.
+    // As a transition, to split the update into short tasks.
     startTransition(update);
     return subscribeToMotion(update);
   }, []);

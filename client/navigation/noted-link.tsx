@@ -6,7 +6,7 @@ interface NotedLinkProps extends Omit<ComponentProps<typeof SiteLink>, 'describe
   notOpen?: string | undefined;
 }
 
-/** A link that tells screen readers when it leads elsewhere, because the thing that it names is not open yet. */
+/** A link that says to screen readers what is not open yet, when it leads elsewhere for that reason. */
 export function NotedLink({ notOpen, ...link }: NotedLinkProps) {
   const noteId = useId();
   if (!notOpen) return <SiteLink {...link} />;

@@ -28,8 +28,8 @@ export function restoreScroll(): void {
 }
 
 /**
- * Called after the frame, which has laid out what scrolled into view; in the event it would be laid out
- * before. On a busy device the scroll event for a new entry can come before the entry itself.
+ * Runs after a frame, when layout is done; the event itself would force it. On a busy device the event for a new
+ * entry can come before the entry.
  */
 function recordPlace(): void {
   if (window.history.state?.key === currentKey) places.set(currentKey, currentPlace());
@@ -59,7 +59,7 @@ export function savedScroll(key: string): number | undefined {
 
 /** A number alone is not enough: content above may have had an estimated height then. */
 function currentPlace(): Place {
-  // All that is there, because on a phone the header covers it.
+  // All elements at the point, because on a phone the header covers it.
   const find = (y: number, wanted: string) =>
     document.elementsFromPoint(window.innerWidth / 2, y).find((it) => it.matches(wanted));
   // At the end of a page the footer is nearer than the beginning of its content.

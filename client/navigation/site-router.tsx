@@ -82,7 +82,7 @@ function turnPage(show: (onShown?: () => void) => void, isBack: boolean): void {
   turn.ready.then(() => setTimeout(open, OPENING_MS), open);
 }
 
-/** On home the header scrolls out of view, from where the transition would move it across the page. */
+/** On home the header may be out of view, from where the transition would move it across the page. */
 function noteHeader(): void {
   const header = document.getElementById('site-header');
   const isInView = header && header.getBoundingClientRect().bottom > 0;

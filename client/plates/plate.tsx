@@ -6,9 +6,9 @@ import { type PlateName, platePath, plateShape, plates } from '#shared/drawing/p
 
 interface PlateProps {
   name: PlateName;
-  /** Its width, as in the attribute. At those that are generated no line is scaled: lines that are beat with the pixels. */
+  /** As in the `sizes` attribute. Generated widths avoid scaling, which causes moiré in fine lines. */
   sizes: string;
-  /** It is printed as it is scrolled into view. */
+  /** Prints it as it scrolls into view. */
   isInked?: boolean;
 }
 

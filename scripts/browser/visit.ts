@@ -1,23 +1,20 @@
 import type { HTTPResponse, Page } from 'puppeteer';
 
-/**
- * Loads a URL, waits for hydration, and lays out the whole page: sections that are laid out late would
- * move what a test is about to press.
- */
+/** Loads a URL, waits for hydration, and lays out skipped sections, which would later move what a test presses. */
 export async function visit(page: Page, url: string): Promise<HTTPResponse> {
   const served = await visitAsSeen(page, url);
   await drawWhole(page);
   return served;
 }
 
-/** Also lays out what is far from the viewport. */
+/** Also lays out skipped sections. */
 export async function drawWhole(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.dataset.whole = '';
   });
 }
 
-/** The same, with skipped sections, as a visitor sees it. */
+/** The same without laying out skipped sections, as visitors see it. */
 export async function visitAsSeen(page: Page, url: string): Promise<HTTPResponse> {
   const served = (await page.goto(url, { waitUntil: 'load' })) as HTTPResponse;
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');

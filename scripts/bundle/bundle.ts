@@ -98,12 +98,12 @@ export async function createBundler({ root, outDir, isDevelopment }: BundleOptio
     /** Rebuilds what has changed. */
     async build() {
       const rebuilds = [client.rebuild(), server.rebuild()] as const;
-      // The next build would get the result of one that still runs, with errors that have been fixed since.
+      // Otherwise the next build could get this one's result, with errors that are fixed.
       await Promise.allSettled(rebuilds);
       const [clientResult, serverResult] = await Promise.all(rebuilds);
       const metafile = clientResult.metafile as Metafile;
       const integrity = await hashBuiltFiles(root, metafile);
-      // A development build changes too often to read every picture and video for its name.
+      // Skipped in development, because reading every picture and video takes long.
       const unbuilt = isDevelopment ? [] : filesOf(join(root, 'public'));
       const build = hashOf(integrity, [join(outDir, 'server.js'), ...unbuilt]);
       const { parts, ...files } = createManifest(metafile, integrity);

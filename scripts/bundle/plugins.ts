@@ -38,7 +38,7 @@ export const glsl: Plugin = {
     build.onLoad({ filter: /\.glsl$/ }, async ({ path }) => ({
       contents: (await readFile(path, 'utf8'))
         .replace(/\/\/.*/g, '')
-        // A directive ends with its line; two signs may not become one.
+        // Directives need their line breaks, and adjacent plus and minus signs their space.
         .replace(/^(?!#)(.*)\n/gm, '$1 ')
         .replace(/ +/g, ' ')
         .replace(/ ?([*/%=<>!&|?:;,(){}[\]]) ?/g, '$1'),
@@ -51,7 +51,7 @@ export const glsl: Plugin = {
 const cuts = [
   [/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1'],
   [/^\w+\.displayName = .*;$/gm, ''],
-  // The boundary of its routes, which this site does not have: its assignment would keep it too.
+  // The boundary of routes is unused here, but this assignment would keep it.
   [/^var RenderErrorBoundary = [\s\S]+?^RenderErrorBoundary\.contextType = .*;$/gm, ''],
 ] as const;
 

@@ -25,7 +25,7 @@ async function verify(root: string, { version, frozenOn, ...facts }: WhitepaperV
   if (sha256 === facts.sha256 && pdf?.length === facts.bytes) return;
   const fault = pdf ? `is ${pdf.length} bytes with SHA-256 ${sha256}` : 'cannot be read';
   const remedy = frozenOn
-    ? `it is frozen since ${frozenOn}, so put the published file back`
+    ? `it was frozen on ${frozenOn}, so put the published file back`
     : 'run npm run assets -- whitepaper';
   throw new Error(
     `Whitepaper ${version}: ${path} ${fault}, but ${facts.bytes} bytes with ${facts.sha256} are recorded: ${remedy}`,

@@ -23,7 +23,7 @@ const { tell, answer } = createLiveReload();
 let app: RequestListener = (_req, res) =>
   res.writeHead(503, { Refresh: '1' }).end('Nothing is built yet: see the terminal.');
 const server = createServer((req, res) => answer(req, res) || app(req, res));
-// Before it builds, so that a port in use ends the command at once.
+// Listens first, so that a port in use ends the command at once.
 const origin = await listen(server, { name: 'PORT', port, host });
 const serverFile = join(outDir, 'server.js');
 const bundler = await createBundler({ root, outDir, isDevelopment: true });
@@ -90,7 +90,7 @@ async function fail(error: unknown): Promise<void> {
   console.error('Save a file to build again.');
 }
 
-/** Over the open pages, with file and line: Node would map lines by itself, but not below tsx. */
+/** Shows an error over open pages, with file and line. Under tsx, Node does not map lines itself. */
 function show(error: unknown): string {
   const stack = error instanceof Error && error.stack ? error.stack : String(error);
   const place = /[^\s(]*\/dist\/server\.js(?:\?\w+)?:(\d+):(\d+)/g;

@@ -46,7 +46,7 @@ export async function ask(
     ...{ hostname: address ?? host, port, path, method, signal, agent: false },
     headers: { Accept: 'text/html,*/*;q=0.8', ...headers, Host },
     servername: isIP(host) ? '' : host,
-    // The certificate is checked by itself, and a site with a bad one is compared too.
+    // Certificates are checked separately, so that a site with a bad one is still compared.
     rejectUnauthorized: false,
   });
   // A connection may break twice, for the request and for its response.

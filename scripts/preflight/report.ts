@@ -43,7 +43,7 @@ export function makeReport(
   return { ...about, checkedAt: new Date().toISOString(), counts, groups };
 }
 
-/** One finding for what is the same at several places. */
+/** Joins a finding's places. */
 function joinFindings(findings: readonly Finding[]): Found[] {
   const joined = new Map<string, Found>();
   for (const { level, what, where, fix } of findings) {

@@ -54,7 +54,7 @@ export function staticFiles({ dir, files, cache, compressedDir }: Options): Requ
     // Time and size in nginx's format, so that an ETag is valid on both servers.
     const modifiedAt = Math.floor(stat.mtimeMs / 1000);
     res.setHeader('ETag', `"${modifiedAt.toString(16)}-${stat.size.toString(16)}"`);
-    // Set here, because Node rounds the time of a file to whole milliseconds, and so to the next second.
+    // Not Node's, which rounds up to whole milliseconds and so perhaps to the next second.
     res.setHeader('Last-Modified', new Date(modifiedAt * 1000).toUTCString());
     const paper = whitepaperVersions.find(({ path }) =>
       filePath.endsWith(path.replaceAll('/', sep)),

@@ -1,6 +1,6 @@
 /**
- * On an older Node some pages would fail while others work. To come so far, the server imports by name
- * from Node's modules only what Node 18 has.
+ * Ends an older Node, on which some pages would fail. So that it gets this far, the server's named imports from
+ * Node's modules exist in Node 18.
  * @param version of the running Node, such as `v20.19.0`
  * @param engines the range in package.json, such as `>=20.19`
  * @throws Error that names the required version

@@ -35,7 +35,7 @@ function findListed(link: PastedLink, channels: Channels): ChannelFinding | unde
   const listed =
     findOnDomain(link, channels) ?? findOnPage(link, channels) ?? findOnAccount(link, channels);
   if (!listed) return undefined;
-  // It would lead to us, but we never write our own address like that.
+  // A disguised link, although it leads to us.
   return link.hasOtherLetters ? { ...listed, reason: 'confusable' } : listed;
 }
 
@@ -83,7 +83,7 @@ function findOnPage(
   return { reason: isSecure ? 'page' : 'insecure', channel };
 }
 
-/** Other places on the host of an entry: someone else's, as far as we can know. */
+/** Other pages on an entry's host: someone else's, as far as we know. */
 function findBeside(
   { host, port, path, rest }: PastedLink,
   channels: Channels,

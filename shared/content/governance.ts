@@ -30,7 +30,7 @@ export const ballot = {
   keyLabel: 'How the seats vote',
   votes: { yes: 'yes', no: 'no', open: 'open' } satisfies Record<Vote, string>,
   seats,
-  /** Of each of these there is one. */
+  /** Shown in the hub, one of each. */
   hub: ['token', 'vote'],
   /** Number of the seat that is selected until the visitor chooses another; it votes yes anyway. */
   yourSeat: 5,

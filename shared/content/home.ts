@@ -25,7 +25,7 @@ export const presaleNote = {
   raised: presale.raised,
   goal: words`raised of a ${presale.goal} goal`,
   progress: `${presale.raised.text} raised of a ${presale.goal.text} goal`,
-  /** Where the goal is, in percent of the bar that shows what is raised. */
+  /** Position of the goal, in percent of the bar of what is raised. */
   goalAt: (100 * presale.goal.value) / presale.raised.value,
   goalLabel: { figure: presale.goal, word: 'goal' },
   currentPrice: { label: 'Current price', figure: presale.currentPrice },

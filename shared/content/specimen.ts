@@ -1,2 +1,2 @@
-/** On whatever is shown as an example only. */
+/** Label of examples. */
 export const specimen = 'Specimen';

@@ -5,7 +5,7 @@ const headline = ['The ledger ', 'that reads ', 'the real world'] as const;
 export const technologyHero = {
   /** Typed character by character in the browser. */
   heading: headline.join(''),
-  /** Where it breaks into a new line, in characters. */
+  /** Line breaks, in characters. */
   breaks: [headline[0].length, headline[0].length + headline[1].length],
   lead: 'Three systems, designed as one chain: asset records that stay current, work done in parallel, and two checks on every block.',
 };
@@ -37,7 +37,7 @@ export const overallTechnology = {
 export interface System {
   id: 'ai-active-rwa' | 'hybrid-cell-model' | 'dual-consensus';
   ground: 'ink' | 'bone';
-  /** Side of its drawing. */
+  /** Side on which the drawing stands. */
   figure: 'left' | 'right' | 'wide';
   heading: string;
   lead: string;
@@ -46,12 +46,12 @@ export interface System {
   diagram: {
     /** Drawn part by part while the visitor scrolls. */
     src: string;
-    /** What is below it from the start; same size. */
+    /** The still below it, of the same size. */
     still?: string;
     alt: string;
     width: number;
     height: number;
-    /** The names of what is ruled and what is ringed. */
+    /** Names of the ruled and the ringed cells. */
     key?: readonly [string, string];
   };
   points: Readonly<Record<string, string>>;

@@ -1,16 +1,16 @@
 import { mix, type Point, TURN } from './interpolate';
 
-/** A polyline by what bending keeps: the length and direction of each stroke. */
+/** A polyline stored as lengths and directions, so that bending keeps its length. */
 interface Bendable {
   start: Point;
   lengths: Float64Array;
-  /** In radians from horizontal, continuous from stroke to stroke: it does not wrap at a full turn. */
+  /** Radians from horizontal, unwrapped across a full turn. */
   angles: Float64Array;
-  /** The same, each as a mean of the angles around it: wide bends. */
+  /** The same, smoothed to wider bends. */
   wide: Float64Array;
 }
 
-/** Angles so far to both sides count for a wide bend, px. */
+/** Half the width of that smoothing, px along the line. */
 const REACH = 120;
 
 export function bendable(points: readonly Point[]): Bendable {
@@ -30,10 +30,10 @@ export function bendable(points: readonly Point[]): Bendable {
   return { start, lengths, angles, wide: widened(lengths, angles) };
 }
 
-/** Before its start a line is level, and it goes on past its end. */
+/** Smooths angles. The line counts as level before its start, and as straight after its end. */
 function widened(lengths: Float64Array, angles: Float64Array): Float64Array {
   let middle = 0;
-  // The first stroke that is near enough to count, and where it begins.
+  // First stroke within reach, and where it starts.
   let first = 0;
   let begun = 0;
   return angles.map((_, at) => {
@@ -56,8 +56,8 @@ function widened(lengths: Float64Array, angles: Float64Array): Float64Array {
 }
 
 /**
- * Draws so much of a line from its start with a share of its bends: 0 is straight and level, 1 the original shape,
- * and its bends are wide at first. The last stroke can be longer than it is.
+ * Draws part of a line with a share of its bends, wide at first: 0 is straight and level, 1 the original shape.
+ * @param length in px; may exceed the line's
  * @param draw gets the end of each stroke, in order
  */
 export function bend(

@@ -1,6 +1,6 @@
 import { smoothstep, TURN } from './interpolate';
 
-/** The height at each place along a line, in px. */
+/** The height of a line at x, px. */
 export type Line = (x: number) => number;
 
 export interface Braid {
@@ -12,7 +12,10 @@ export interface Braid {
   wave: number;
 }
 
-/** One line of a braid; the lines of a braid differ in phase, a share of a whole wave. */
+/**
+ * One line of a braid.
+ * @param turn its phase, as a share of a wave
+ */
 export function braidLine({ middle, reach, wave }: Braid, turn: number): Line {
   const phase = TURN * turn;
   return (x) => {
@@ -24,7 +27,7 @@ export function braidLine({ middle, reach, wave }: Braid, turn: number): Line {
   };
 }
 
-/** A line that changes from one course to another between two places. */
+/** Blends from one line to another between two places. */
 export function joining(before: Line, after: Line, from: number, to: number): Line {
   return (x) => {
     const share = smoothstep(from, to, x);
@@ -32,7 +35,7 @@ export function joining(before: Line, after: Line, from: number, to: number): Li
   };
 }
 
-/** Path data of a line as cubic curves of about this length, with the exact tangents. */
+/** Path data: cubic curves of about this length with exact tangents. */
 export function linePath(line: Line, from: number, to: number, length: number): string {
   const count = Math.ceil((to - from) / length);
   const step = (to - from) / count;

@@ -1,31 +1,28 @@
 import { smoothstep, TURN } from './interpolate';
 
-/** Half as dense again as the right half of the note, where it lies; px of its clip. */
+/** The braid of the presale note, in px of its clip. */
 export const noteBraid = {
   width: 960,
   height: 648,
   lines: 34,
   reach: 236,
-  /** Where lines leave the ledger, and where they are a braid. */
+  /** Where lines leave their rules, and where they form the braid. */
   leaves: 330,
   joined: 650,
   seconds: 10,
-  /** Share of a round with which the clip begins. */
+  /** Moment at which the clip starts, in rounds. */
   start: 0.7,
 } as const;
 
 const WAVE = TURN / 900;
 const SWELL = TURN / 1500;
 
-/** How far lines have become a braid at a place. */
+/** 0 where lines are ruled, 1 where they are the braid. */
 function togetherAt(x: number): number {
   return smoothstep(noteBraid.leaves, noteBraid.joined, x);
 }
 
-/**
- * All lines at a share of the round, one after the other: the height of each at each place, and how much
- * of its side there faces us, 0 to 1.
- */
+/** All lines at a moment in rounds, concatenated: height at each place, and how much it faces us, 0 to 1. */
 export function breathe(round: number, places: readonly number[]) {
   const time = TURN * round;
   const { height, lines, reach } = noteBraid;
@@ -53,7 +50,7 @@ export function breathe(round: number, places: readonly number[]) {
   return { heights, facings };
 }
 
-/** How a line is printed at a place: the side that faces us is heavier, so that the braid turns as a body. */
+/** Print of a line at a place. Sides that face us are heavier, so that the braid turns as a body. */
 export function printAt(x: number, facing: number) {
   const together = togetherAt(x);
   const shown = 0.5 + 0.5 * together;
@@ -63,12 +60,12 @@ export function printAt(x: number, facing: number) {
   };
 }
 
-/** Rainbow printing, by its inks from left to right. */
+/** Colour stops of the braid, from left to right. */
 export function braidInks(iris: readonly (readonly [number, string])[], live: string) {
   return [...iris.map(([at, color]) => [0.82 * at, color] as const), [1, live] as const];
 }
 
-/** Where in the rainbow a place lies. */
+/** Position of a place in these stops. */
 export function inkShareAt(x: number): number {
   return (x - noteBraid.leaves) / (noteBraid.width - noteBraid.leaves);
 }

@@ -34,7 +34,7 @@ function toByte(value: number): number {
   return Math.round(share * 255);
 }
 
-/** Tints the coin with the palette's accent; its drawing and shader were made for this colour. */
+/** The tint from the colour in which the coin is drawn to the palette's accent. */
 export function metalTint(accent: string): Tint {
   return tintBetween('#E6D59A', accent);
 }

@@ -1,6 +1,6 @@
 import type { Point } from './interpolate';
 
-/** Tells how far a place is from the nearest edge of outlines; above 0 inside. */
+/** Signed distance of a place to the nearest edge of outlines, positive inside. */
 export function distanceFrom(
   outlines: readonly (readonly Point[])[],
 ): (x: number, y: number) => number {

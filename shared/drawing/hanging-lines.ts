@@ -10,12 +10,12 @@ import {
   roundReel,
 } from './reel';
 
-/** Measures of the lines, in px of the reel: where they hang level, their distance and that of two rows, their thickness, and how far from its middle they go. */
+/** Px of the reel: where lines hang level, their pitch, the gap between rows, line width, and reach from the centre. */
 export const hanging = { level: -540, pitch: 5.7, gap: 24, width: 2.2, reach: 450 } as const;
-/** Lines whose spoke is nearer than this to the side from which they come need no lane round the reel, radians; the second is for rows beside the one in the middle. */
+/** Lines turned less, in radians, need no lane round the reel; the second value is for rows beside the middle one. */
 const NEAR = [1.15, 0.6] as const;
 
-/** The lines of a reel without a list beside it, which come straight at it from all of its width; row after row. */
+/** Lines that hang straight from a reel above its list, row by row. */
 export function hangingLines(table: ReelShares): ReelLine[] {
   const lines = reelLines(hangingRows(table), hanging).toSorted((a, b) => a.row - b.row);
   const turns = lines.map(turnOf);
@@ -34,24 +34,23 @@ export function hangingLines(table: ReelShares): ReelLine[] {
       };
     }
     const isOver = turn < 0;
-    // Between two rows one lane stays free.
+    // Leaves one lane free between two rows.
     const lane = isOver ? over - 1 - index : index - under + row - table.length + 1;
     return { ...line, pieces: roundReel(start, isOver ? angle - TURN : angle, lane, isOver) };
   });
 }
 
-/** The middle of each row’s lines. */
+/** The centre of each row’s lines. */
 export const hangingMiddles = (table: ReelShares) =>
   hangingRows(table).map(({ count, y }) => y + ((count - 1) / 2) * hanging.pitch);
 
-/** Where the lines of each row hang. */
 function hangingRows(table: ReelShares): ReelRow[] {
   const { gap, pitch } = hanging;
   const breadth = reel.lines * pitch + (table.length - 1) * gap;
   return reelRows(table, -breadth / 2 - gap, gap, pitch);
 }
 
-/** Angle between a line’s spoke and the side from which lines come, in radians; negative if it goes over the reel. */
+/** Angle from a line’s spoke to the side where lines come in, in radians; negative over the reel. */
 export function turnOf({ row, spoke: [[x, y]] }: ReelLine): number {
   const turned = (TURN - Math.atan2(x, -y)) % TURN;
   return turned - TURN / 4 - (row === 0 ? TURN : 0);

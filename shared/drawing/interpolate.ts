@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number];
 
-/** A full turn in radians. */
+/** Radians in a full turn. */
 export const TURN = 2 * Math.PI;
 
 /** A value clamped to 0–1. */
@@ -24,7 +24,7 @@ export function polar(radius: number, angle: number): Point {
   return [radius * Math.sin(angle), -radius * Math.cos(angle)];
 }
 
-/** Corners of a circle as a polygon; a hole has a number below 0, and the opposite direction. */
+/** Corners of a circle as a polygon. A negative count gives the opposite direction, for a hole. */
 export function corners(radius: number, count: number): Point[] {
   return Array.from({ length: Math.abs(count) }, (_, index) => {
     const angle = (TURN * index) / count;

@@ -1,8 +1,8 @@
-/** Large enough for all lines; a page 1440 px wide ends at 620, and begins at 80. The sign and its point lie over them. */
+/** Large enough for all lines. A page 1440 px wide shows x from 80 to 620. */
 export const legalPlate = {
   width: 700,
   height: 750,
   layers: ['lines', 'sign', 'point'],
-  /** Where the first strip of each sign begins, so that its point is in the middle of one. */
+  /** Start of each sign's first strip, chosen so that its point is in the middle of a strip. */
   strips: { privacy: 130, terms: 178 },
 } as const;

@@ -1,2 +1,2 @@
-/** The number of a page that is not found: lines, px, that swell to it. */
+/** The picture of 404 made of lines, px. */
 export const notFoundPicture = { width: 346, height: 216, pitch: 6 } as const;

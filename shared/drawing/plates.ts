@@ -1,4 +1,4 @@
-/** Of every engraved picture: its proportions, and the widths that are generated, px. */
+/** Proportions of every engraved picture, and its generated widths, px. */
 export const plateShape = { ratio: 8 / 5, widths: [320, 456, 563, 640, 816, 1088, 1632] };
 
 /** What each engraved picture shows, in a sentence. */

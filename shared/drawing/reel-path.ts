@@ -1,7 +1,7 @@
 import { type Point, polar } from './interpolate';
 import type { Piece, ReelLine } from './reel';
 
-/** A line without its spoke, as path data. Handles in whole px: there are a hundred lines in the document. */
+/** Path data of a line without its spoke. Whole px for handles save bytes in a hundred lines. */
 export function linePath({ start, pieces }: ReelLine): string {
   let from = start.map(tenths) as unknown as Point;
   const commands = pieces.map((piece) => {
@@ -14,7 +14,7 @@ export function linePath({ start, pieces }: ReelLine): string {
   return `M${place(start)}${commands.join('')}`;
 }
 
-/** A piece, with all places as seen from its start. */
+/** The path command of a piece, relative to its start. */
 function commandOf(piece: Piece, step: Point, handle: (point: Point) => Point): string {
   if (piece.kind === 'line') return `l${place(step)}`;
   if (piece.kind === 'curve') return `c${[...piece.by.map(handle), step].map(place).join(' ')}`;
@@ -26,7 +26,7 @@ export function spokePath({ spoke: [outer, inner] }: ReelLine): string {
   return `M${place(outer)}L${place(inner)}`;
 }
 
-/** The same line as points close enough for straight strokes; the last stroke is its spoke. */
+/** The same line as a polyline; its last stroke is the spoke. */
 export function linePoints({ start, pieces, spoke }: ReelLine): Point[] {
   const points = [start];
   for (const piece of pieces) points.push(...pointsOf(piece, points.at(-1) as Point));
@@ -57,7 +57,7 @@ function fractions(count: number): number[] {
   return Array.from({ length: count }, (_, index) => (index + 1) / count);
 }
 
-/** A point of a cubic Bézier curve at a share of its way. */
+/** A point of a cubic Bézier curve at `t`. */
 export function onCurve(points: readonly [Point, Point, Point, Point], t: number): Point {
   const u = 1 - t;
   const weights = [u ** 3, 3 * u * u * t, 3 * u * t * t, t ** 3];
@@ -70,6 +70,6 @@ function place([x, y]: Point): string {
   return `${tenths(x)} ${tenths(y)}`;
 }
 
-/** Without a zero below 0. */
+/** Rounds, without -0. */
 const tenths = (value: number) => Math.round(value * 10) / 10 + 0;
 const whole = (value: number) => Math.round(value) + 0;

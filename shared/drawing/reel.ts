@@ -9,16 +9,19 @@ export const reel = {
   spokeWidth: 6.2,
   /** Gap between two parts of the ring. */
   gap: (2.4 * TURN) / 360,
-  /** Radius of the innermost lane round the reel, and the distance between lanes. */
+  /** Lanes around the ring: innermost radius, and pitch. */
   lane: 256,
   lanePitch: 4.2,
-  /** How far from where it is level a line bends, on how much of its lane it comes round, radians, and how tightly it turns in. */
+  /**
+   * A line that goes round: length before it bends, angle of joining its lane, radians, and tightness of its last
+   * turn.
+   */
   lead: 120,
   join: 0.2,
   tight: 0.37,
-  /** Lines beside the reel: how far from the ring and their spoke they turn in, how much wider if they are level, how far they climb or fall otherwise, and the radius of their bends; the distance of those that climb round it, and from which angle on. */
+  /** Lines beside the ring: where they turn in; level ones wider, up to a climb; radius of bends; spirals. */
   beside: { near: 6, turn: 0.168, wider: 36, most: 103, round: 210, pitch: 3.6, from: 1.075 },
-  /** Where all lines are level, and their distance there. */
+  /** The x at which all lines are level, and their pitch there. */
   level: -406,
   pitch: 4,
 } as const;
@@ -26,10 +29,10 @@ export const reel = {
 export type Piece =
   | { kind: 'line'; to: Point }
   | { kind: 'curve'; by: readonly [Point, Point]; to: Point }
-  /** Round the centre, between angles clockwise from the top. */
+  /** An arc round the centre; angles are clockwise from the top. */
   | { kind: 'arc'; radius: number; from: number; to: number };
 
-/** One line, from its level part to the outer end of its spoke. */
+/** A line from its level part to the outer end of its spoke. */
 export interface ReelLine {
   row: number;
   start: Point;
@@ -38,7 +41,7 @@ export interface ReelLine {
   spoke: readonly [Point, Point];
 }
 
-/** Rows of a list: the number of lines, and how far below the centre the first one is. */
+/** A row of the list: its line count, and the y of the first below the centre. */
 export interface ReelRow {
   count: number;
   y: number;
@@ -47,14 +50,14 @@ export interface ReelRow {
 /** The shares that the rows show. */
 export type ReelShares = readonly { percent: number }[];
 
-/** Where all lines are level, their distance there, and how far from there one bends that goes round the reel. */
+/** The x at which all lines are level, their pitch there, and how far beyond it those bend that go round. */
 interface ReelLevel {
   level: number;
   pitch: number;
   lead?: number;
 }
 
-/** Rows below each other, each with a line for each percent below a gap for its words. */
+/** Stacked rows, each with a gap for text above a line for each percent. */
 export function reelRows(
   table: ReelShares,
   top: number,
@@ -71,8 +74,8 @@ export function reelRows(
 }
 
 /**
- * The lines from the rows to the ring. Anticlockwise from the top stand the second row, the third and so
- * on; the first is last, so that it comes over the top as the last ones come under the bottom.
+ * The lines from the rows to the ring, whose parts follow anticlockwise from the top. The first row comes last: it
+ * passes over the ring while the last ones pass under it.
  */
 export function reelLines(rows: readonly ReelRow[], { level, pitch, lead }: ReelLevel = reel) {
   const total = rows.reduce((sum, { count }) => sum + count, 0);
@@ -84,7 +87,7 @@ export function reelLines(rows: readonly ReelRow[], { level, pitch, lead }: Reel
   for (const row of order) {
     const { count, y } = rows[row] as ReelRow;
     turned += reel.gap / 2;
-    // How many of its lines end before the bottom, if others pass under it.
+    // Lines that end before the bottom, if others pass under it.
     const before = Math.ceil((TURN / 2 - turned) / step - 0.5);
     const isSplit = row !== 0 && before < count;
     for (let index = 0; index < count; index += 1) {
@@ -106,13 +109,10 @@ export function reelLines(rows: readonly ReelRow[], { level, pitch, lead }: Reel
   return lines;
 }
 
-/** So many lines before the bottom have lanes of their own inside the others; the ring leaves room for them. */
+/** Number of lines before the bottom that get inner lanes of their own. */
 const UNDER = 9;
 
-/**
- * Past the ring to a spoke, over the top or under the bottom: up a slope, along the line's lane, and in. Each joins
- * the next in its curvature, the wider the farther out. Spokes on the near side need no lane.
- */
+/** A line past the ring to a spoke on the far side: slope, arc and last turn, joined with continuous curvature. */
 export function roundReel(
   [x, y]: Point,
   angle: number,
@@ -123,7 +123,7 @@ export function roundReel(
   const { outer, join, tight } = reel;
   const near = reel.lane + lane * reel.lanePitch;
   const side = isOver ? -1 : 1;
-  // Angles on this side, towards the far side of the ring.
+  // The spoke's angle on this side.
   const spoke = isOver ? TURN + angle : -TURN / 2 - angle;
   const clock = (turned: number) => (isOver ? turned : TURN / 2 - turned);
   const place = (radius: number, turned: number) => polar(radius, clock(turned));
@@ -163,7 +163,7 @@ export function roundReel(
   ];
 }
 
-/** From its foot straight towards a knee so far out on the spoke's radius, and in. */
+/** Straight from a foot, then round a knee at radius `far` to the spoke. */
 export function overKnee(
   [x, y]: Point,
   far: number,
@@ -190,19 +190,19 @@ export function overKnee(
   ];
 }
 
-/** Where the last handle is of a line that turns in from this radius. */
+/** Radius of the last handle of a line that turns in from this radius. */
 function inwards(radius: number): number {
   return radius - 1.5 * reel.tight * (radius - reel.outer);
 }
 
-/** To a spoke on the near side. */
+/** A line to a spoke on the near side. */
 function straight([x, y]: Point, angle: number, step: number): Piece[] {
   const isBeside = -0.5 * reel.outer < y && y < 0.55 * reel.outer;
   if (isBeside && polar(reel.outer, angle)[1] < y + reel.beside.most)
     return beside([x, y], angle, step);
   const steepness = Math.abs(Math.cos(angle));
   const [ax, ay] = polar(reel.outer + 46 + 16 * steepness, angle);
-  // Nearer to the ring there is less room to swing.
+  // Starts nearer to the ring leave less room to swing.
   const swing = (x + reel.outer + 46) / (reel.level + reel.outer + 46);
   const by = [
     [x + 150 * swing, y],
@@ -212,8 +212,8 @@ function straight([x, y]: Point, angle: number, step: number): Piece[] {
 }
 
 /**
- * To a spoke at about its height, or above it along a spiral round the ring: at each spoke the innermost line turns
- * in and the others come one lane nearer, so that they are as far apart everywhere.
+ * A line to a spoke level with it, or higher along a spiral, on which each spoke moves the other lines in by one
+ * lane.
  */
 function beside([x, y]: Point, angle: number, step: number): Piece[] {
   const { outer } = reel;
@@ -253,7 +253,7 @@ function beside([x, y]: Point, angle: number, step: number): Piece[] {
   ];
 }
 
-/** So far from a point, upwards at this angle from level. */
+/** A point at a distance and slope, upwards from level. */
 function along([x, y]: Point, by: number, slope: number): Point {
   return [x + by * Math.cos(slope), y - by * Math.sin(slope)];
 }

@@ -22,25 +22,25 @@ export const coinRings: readonly SealRing[] = [
   { K: 6, r0: 0.628, a: 0.045, b: -0.02, n: 24, m: 12 },
 ];
 
-/** The angle over which the wave grows behind the burin, in a whole seal and in a part of one, radians. */
+/** Angle over which the wave grows behind the burin, for a completed and a partial seal, radians. */
 export const ramps = { whole: 1.1, part: 0.5 } as const;
 
-/** How much of the ring is cut while a phase is under way. */
+/** Share of the ring that is cut for a phase in progress. */
 export const underWay = 0.55;
 
-/** A needle across the ring, from its point to the middle of its round grip; all as shares of the seal's radius. */
+/** The burin: its point, the middle of its round grip, and sizes, as shares of the seal's radius. */
 export const burin = { point: 0.62, middle: 0.95, grip: 0.048, width: 0.02 };
 
-/** The angle over which the wave rises from nothing, so that it does not start abruptly. */
+/** Angle over which the wave fades in at the top, radians. */
 const RISE = 0.42;
 
-/** How deep a ring is engraved at an angle, 0 ruled to 1 engraved; clockwise from the top, where it closes at last. */
+/** Depth of the engraving at an angle, from 0 (ruled) to 1; clockwise from the top, which closes last. */
 export function engravedAt(angle: number, front: number, ramp: number): number {
   const closed = smoothstep(0, ramp, front - TURN);
   return smoothstep(0, ramp, front - angle) * mix(smoothstep(0, RISE, angle), 1, closed);
 }
 
-/** Radius of one curve of a ring, ruled where nothing is engraved and interlaced where all is. */
+/** Radius of curve `k` of a ring: a circle at depth 0, interlaced at 1. */
 export function sealRadius(ring: SealRing, k: number, angle: number, engraved: number): number {
   const { K, r0, a, b, n, m } = ring;
   const ruled = (k / (K - 1) - 0.5) * 2 * 0.86 * a;

@@ -11,23 +11,23 @@ export interface WindingRoom {
   books: readonly number[];
 }
 
-/** A line with a width, at points that all strands share. */
+/** A line of varying width; all strands have the same places. */
 export interface Strand {
   book: number;
   x: Float64Array;
   y: Float64Array;
-  /** Half of its width, px. */
+  /** Half width, px. */
   half: Float64Array;
 }
 
-/** Lines per book, and the strands that they turn into. */
+/** Lines per book, and strands that they become. */
 const LINES = 6;
 const STRANDS = 3;
-/** Radius of the coin for which the measures are, px. A smaller one has finer lines, but not as much finer. */
+/** Coin radius of these measures, px; lines scale with its square root. */
 const RADIUS = 284;
-/** Distance between two lines of a book, px. */
+/** Distance between lines of a book, px. */
 const PITCH = 4;
-/** Distance between two places along a line, px. */
+/** Distance between sampled places, px. */
 const STEP = 9;
 
 export type Winding = ReturnType<typeof windingAt>;
@@ -51,10 +51,10 @@ export function windingAt(room: WindingRoom, moment: number) {
   const circle = mix(ring, 0.628 * radius, sunk);
   const swell = mix(0.233 * radius, 0.108 * radius, sunk);
   const uneven = mix(0.12, 0.3, closed);
-  // The loose ends draw together, and then merge.
+  // Loose ends converge, then merge.
   const gathered = smoothstep(0.43 * cx, 0.8 * cx, tail);
   const allMerged = smoothstep(0.73 * cx, 0.98 * cx, tail);
-  // The books lie at the foot of the ring, or at its head.
+  // The books are at the ring's foot or head.
   const side = Math.sign((room.books[0] ?? 0) - cy);
   const foot = cy + side * ring;
 
@@ -94,9 +94,9 @@ export function windingAt(room: WindingRoom, moment: number) {
     const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
     if (merged > 0.5 && weave > 0.98 && woven === count) woven = place;
 
-    // The tail of a closed ring lies at its foot, give or take a rounding error.
+    // Tolerates rounding at the tail of a closed ring.
     const isOnRing = q > cx - 0.01;
-    // In a narrow room a line is still on its way from the book where the ring begins.
+    // In narrow rooms lines still leave their books where the ring starts.
     const asideOf = (n: number, ruled: number) => mix(side * (ruled - foot), n, weave);
     const xOf = (aside: number) => (isOnRing ? cx + (circle + aside) * sin : q);
     const yOf = (aside: number) =>
@@ -125,10 +125,10 @@ export function windingAt(room: WindingRoom, moment: number) {
     strands,
     /** The hairlines of each book that are not strands yet, as points x, y, x, y. */
     hairs,
-    /** How far from the left each line of the books has gone, px. */
+    /** How far each of the books' lines has left, px from the left. */
     gone: hairs.map((_, line) => (tail > 0 ? tail + raggedAt(room, line) : 0)),
     crossings: crossings(),
-    /** The point of the needle, where the newest entry is written. It begins on a line of the third book. */
+    /** The tip, where the newest entry is written. It starts on a line of the third book. */
     head: [
       mean(strands, 'x', count - 1),
       mix(ruledAt(room, 2, 2), mean(strands, 'y', count - 1), 1 - startsRagged),
@@ -139,7 +139,7 @@ export function windingAt(room: WindingRoom, moment: number) {
     sunk,
   };
 
-  /** Plain weave: each strand passes over and under the others in turn. Neighbours cross too flatly to matter. */
+  /** Plain weave: strands pass over and under in turn. Neighbours cross too flatly to show it. */
   function crossings(): Crossing[] {
     const found: Crossing[] = [];
     for (let i = 0; i < total; i += 1) {
@@ -180,7 +180,7 @@ function mean(strands: readonly Strand[], axis: 'x' | 'y', place: number): numbe
   return strands.reduce((sum, strand) => sum + (strand[axis][place] ?? 0), 0) / strands.length;
 }
 
-/** How much shorter a line is than the one of the newest entry, as if each were written by hand. */
+/** Random shortening of a line, px, as if written by hand. */
 function raggedAt({ radius }: WindingRoom, line: number): number {
   if (line === 2 * LINES + 2) return 0;
   const value = Math.sin(line * 127.1 + 11.7) * 43758.5453;

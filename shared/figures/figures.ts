@@ -86,7 +86,7 @@ export const figures = nameFigures({
     },
   },
   ecosystem: {
-    scope: `The ${site.product} ecosystem`,
+    scope: `Assets, projects and users of the ${site.product} ecosystem`,
     source,
     shownOn: ['ecosystem'],
     figures: {
@@ -107,7 +107,7 @@ export const figures = nameFigures({
     },
   },
   partners: {
-    scope: 'Strategic partners, combined',
+    scope: 'Strategic partners and their assets, combined',
     source,
     shownOn: ['ecosystem'],
     figures: {
@@ -122,7 +122,7 @@ export const figures = nameFigures({
     },
   },
   community: {
-    scope: 'Community channels',
+    scope: 'Members and activity of the community channels',
     source,
     shownOn: ['ecosystem'],
     figures: {
@@ -136,7 +136,7 @@ export const figures = nameFigures({
     },
   },
   team: {
-    scope: 'Our own team',
+    scope: 'People of our own team',
     source,
     shownOn: ['career'],
     figures: {

@@ -61,7 +61,7 @@ export function readAmount(text: string): number | HoldingProblem {
   if (plain === '') return 'empty';
   // "10.000.000" is grouped as in much of the world; "10.000" could mean either number.
   if (/^[+-]?\d{1,3}\.\d{3}[a-z]*$/.test(plain)) return 'ambiguous';
-  // A comma that stands before anything but three digits, or two in India, is a decimal point.
+  // A comma may be a decimal point unless three digits follow, or two in India.
   if (/^[+-]?[\d.]*,/.test(plain) && !/^[+-]?\d+(,\d{2,3})*,\d{3}(?!\d)[^,]*$/.test(plain)) {
     return 'ambiguous';
   }

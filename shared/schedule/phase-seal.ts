@@ -1,6 +1,6 @@
 import type { RoadmapPhase } from '#shared/content/home.ts';
 
-/** The drawing in `public/images` of a phase's seal: fully engraved when completed, in part while in progress. */
+/** Name of a phase's seal in `public/images`: engraved when completed, partly while in progress. */
 export function phaseSeal({ number, status }: Pick<RoadmapPhase, 'number' | 'status'>): string {
   const drawings = {
     Completed: 'seal-completed',

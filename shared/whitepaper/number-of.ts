@@ -1,6 +1,6 @@
 import type { Chapter, FigureBlock, TableBlock } from './chapters/chapter';
 
-/** Figures and tables are counted through the whole paper, each kind by itself. */
+/** Figures and tables are numbered separately, across the whole paper. */
 export function numberOf(block: FigureBlock | TableBlock, chapters: readonly Chapter[]): number {
   const blocks = chapters.flatMap(({ sections }) =>
     Object.values(sections).flatMap((section) => section.blocks),

@@ -45,7 +45,7 @@ describe('anchors', () => {
   });
 });
 
-test('an anchor is in place at once, also on a slow phone', async () => {
+test('an anchor’s target is in place at once, even on a slow phone', async () => {
   const { page } = await openPage(site.browser, { width: 390, height: 800 });
   await page.emulateCPUThrottling(6);
   const [anchor] = anchors.home;

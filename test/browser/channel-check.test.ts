@@ -20,7 +20,7 @@ const status = '.channel-check [role="status"]';
 const section = hrefOf('contact', 'check');
 const list = hrefOf('contact', 'official-channels');
 const domain = new URL(brand.defaultOrigin).host;
-/** Cyrillic letters, of which a domain is bound to have one in Latin. */
+/** Cyrillic lookalikes: every domain has one of their Latin letters. */
 const cyrillic: Record<string, string> = { a: 'а', c: 'с', e: 'е', i: 'і', o: 'о', p: 'р', s: 'ѕ' };
 const [letter = ''] = /[aceiops]/.exec(domain) ?? [];
 const forged = `https://${domain.replace(letter, cyrillic[letter] ?? '')}/claim`;
@@ -30,7 +30,6 @@ test('says that a listed address is official; the focus stays', async () => {
   const { page, complaints } = await openCheck();
   expect(await textOf(page, status)).toBe('');
   await page.type(field, `https://${domain}/tokenomics`);
-  // By keyboard: the button is the next stop.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await resultOf(page);
@@ -155,7 +154,7 @@ describe('on home', () => {
       verdict === 'lookalike',
     );
     expect(complaints).toEqual([]);
-    // What stands there is about the text that was checked, and about no other.
+    // The result is about the checked text only.
     await page.type('.check-field input', 'x');
     await waitForText(page, answer, '');
   });

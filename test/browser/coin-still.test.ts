@@ -8,7 +8,7 @@ const coin = '.home-hero .coin';
 
 declare let asked: number;
 
-/** How far the words have gone round and the coin has rocked, and how it leans. */
+/** Angles of legend, rocking and lean. */
 const stateOf = (page: Page) =>
   page.$eval(coin, (box) => ({
     at: box.querySelector('[data-part="legend"]')?.getAnimations()[0]?.currentTime,
@@ -24,7 +24,7 @@ test('where no graphics card turns the coin, its words go round, it rocks, and i
   await page.mouse.move(1200, 200);
   expect((await stateOf(page)).lean).toMatch(/rotateX/);
   await press(page, '.motion-switch');
-  // They come to rest slowly, and stop.
+  // They slow down before they stop.
   await until(page, coin, ([box]) => {
     const moves = box?.getAnimations({ subtree: true });
     return moves?.every(({ playState, pending }) => playState === 'paused' && !pending);

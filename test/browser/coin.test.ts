@@ -16,7 +16,7 @@ test('the coin turns edge-on into the note, until motion is paused', async () =>
   await scrollTo(page, 220);
   await passFrames(page, 2);
   expect((await boxOf(page, coin)).width).toBeLessThan(before.width / 5);
-  // It stands in the note's edge, and then it has gone.
+  // Edge-on in the note's slot, then gone.
   await scrollTo(page, 360);
   await passFrames(page, 2);
   const { top, bottom } = await boxOf(page, coin);
@@ -52,7 +52,7 @@ test('where motion is unwanted the coin stays in its place', async () => {
 
 test('a coin under the pointer is held, and flicked on when it is let go', async () => {
   const { page } = await openPage(site.browser, { width: 1440, height: 700 });
-  // The visitor has asked for motion, so that it turns even where a processor draws it: quicker on a coarse screen.
+  // Play motion makes it turn even on the CPU; few pixels are faster.
   await page.setViewport({ width: 1440, height: 700, deviceScaleFactor: 0.25 });
   await page.evaluateOnNewDocument(() => localStorage.setItem('motion', 'moving'));
   await visit(page, site.server.origin);

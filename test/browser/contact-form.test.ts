@@ -21,7 +21,7 @@ import { passFrames } from '#test/helpers/scrolling.ts';
 import { openSite, sharePage } from '#test/helpers/site.ts';
 
 const site = openSite();
-/** Read out, and not shown: each field shows its own error. */
+/** Only read out, because each field shows its own error. */
 const summary = '.contact-form > [role="status"]';
 
 /** The built site with this email address, or none. */
@@ -310,7 +310,7 @@ test.each([320, 390])('at %i px the stamp leaves the words beside it legible', a
   expect(touched).toEqual([]);
 });
 
-test('on every desk the message begins as far below the lead', async () => {
+test('on every desktop the message starts at the same distance below the lead', async () => {
   const { page } = await site.open(hrefOf('contact'), { width: 1440, motion: 'reduce' });
   const gaps: number[] = [];
   for (const width of [1280, 1440, 1920]) {

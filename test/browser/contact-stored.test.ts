@@ -198,7 +198,7 @@ const stubbedRecaptcha = `
   };
   window.grecaptcha = { ...offered, enterprise: offered };`;
 
-/** The form, and the requests for App Check, of which one can fail. */
+/** Opens the form and intercepts App Check, of which one request can fail. */
 async function openAttested({ origin }: { origin: string }, refused?: 'script' | 'proof') {
   const opened = await openPage(site.browser);
   await visitContact(opened.page, origin);

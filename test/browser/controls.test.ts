@@ -22,7 +22,7 @@ test.each(pages)('every control of $path does something', async ({ path }) => {
   ];
   expect(buttons.length).toBeGreaterThan(1);
   await press(buttons);
-  // A coin without a GPU slows everything down, so motion starts last, and stops at once.
+  // Motion comes last and is stopped at once: a coin without a GPU slows everything down.
   await press(await page.$$('.motion-switch'));
   await page.goto('about:blank');
   expect(silent).toEqual([]);

@@ -41,7 +41,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true });
 });
 
-/** As many editors do: a new file replaces the old one. @returns what the file was before */
+/** Replaces a file by a new one, as many editors save. @returns what the file was before */
 function save(file: string, change: (text: string) => string): string {
   const path = join(dir, file);
   const before = readFileSync(path, 'utf8');

@@ -16,7 +16,7 @@ import { openSite, sharePage } from '#test/helpers/site.ts';
 
 const site = openSite();
 
-/** Programs for the coin that a browser without a GPU runs slowly, and says so. */
+/** Warnings about slow WebGL without a GPU. */
 const isAboutGraphics = (complaint: string) => /WebGL|GL Driver|swiftshader/i.test(complaint);
 
 /** What is asked of each page as it is visited, in one visit at each width. */

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 const widths = [390, 768, 1440];
-/** Of the h2s of a desktop. */
+/** Font sizes of the h2s on a desktop. */
 const sizes = new Set<number>();
 
 /** What is asked of each page with reduced motion, in one visit. */
@@ -139,7 +139,7 @@ describe.each(paths)('%s', (path) => {
     ])('at $width px', (size) => {
       beforeAll(async () => {
         await page.setViewport(size);
-        // Also lets what depends on the position follow.
+        // Lets scroll-driven parts follow.
         await scrollTo(page, 0);
         await passFrames(page, 3);
       });
@@ -164,13 +164,13 @@ function textOf(html: string): string {
   return $('#root').text().replace(/\s+/g, ' ').trim();
 }
 
-/** Places where what lies behind the page shows between two sections of bone. */
+/** Gaps between two light sections through which the background shows. */
 async function findSeams(page: Page): Promise<string[]> {
   const seams: string[] = [];
   for (const section of await page.$$('[data-ground="bone"] + .section[data-ground^="bone"]')) {
-    // Its position depends on fractions of a pixel above it.
+    // Its position depends on fractional heights above it.
     const edge = await section.evaluate(async (element) => {
-      // What comes into view takes its real height in the next frame, and moves the edge.
+      // Real heights come a frame after a section is in view, and move the edge.
       for (let frame = 0; frame < 3; frame += 1) {
         element.scrollIntoView({ behavior: 'instant', block: 'center' });
         window.scrollBy({ top: element.getBoundingClientRect().top - 400, behavior: 'instant' });

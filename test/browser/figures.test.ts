@@ -9,7 +9,7 @@ import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
 
-test('a chosen seat alone is marked in the next frame, votes yes, and what is counted is read out', async () => {
+test('a chosen seat alone is marked in the next frame, votes yes while the one before runs back, and what is counted is read out', async () => {
   const { page } = await site.open(hrefOf('governance'), { motion: 'no-preference' });
   const counts = () =>
     page.$$eval('[aria-live=polite] > [data-vote]', (votes) =>
@@ -18,18 +18,19 @@ test('a chosen seat alone is marked in the next frame, votes yes, and what is co
   const [yes = 0, no = 0, open = 0] = await counts();
   const marksAfter = (own: string) =>
     page.$eval(`.seat[data-vote=${own}] .seat__choice`, async (choice) => {
+      const changed = [document.querySelector('.seat:has(:checked)'), choice.parentElement];
       (choice as HTMLElement).click();
       await new Promise(requestAnimationFrame);
       const seats = [...document.querySelectorAll('.seat')];
       const colors = seats.map((seat) => getComputedStyle(seat, '::after').color);
       const chosen = colors[seats.findIndex((seat) => seat.contains(choice))];
-      const running = seats.filter((seat) => seat.getAnimations({ subtree: true }).length);
-      return [colors.filter((color) => color === chosen).length, running.length];
+      const runs = changed.map((seat) => seat?.getAnimations({ subtree: true }).length);
+      return [colors.filter((color) => color === chosen).length, ...runs];
     });
   await until(page, '.ballot', ([box]) => !box?.getAnimations({ subtree: true }).length);
-  expect(await marksAfter('open')).toEqual([1, 1]);
+  expect(await marksAfter('open')).toEqual([1, 1, 1]);
   expect(await counts()).toEqual([yes + 1, no, open - 1, 1]);
-  expect(await marksAfter('no')).toEqual([1, 1]);
+  expect(await marksAfter('no')).toEqual([1, 1, 1]);
   expect(await counts()).toEqual([yes + 1, no - 1, open, 1]);
 });
 
@@ -50,7 +51,7 @@ test.each([320, 390, 768, 1024, 1440])(
         const { left, right, top, bottom } = part.getBoundingClientRect();
         return new DOMPoint((left + right) / 2, (top + bottom) / 2);
       };
-      // From the middle of the stamp, along its words.
+      // Position along the stamp's words, from its middle.
       const { x, y } = middleOf(stamp);
       const along = new DOMMatrix()
         .rotate(-Number.parseFloat(getComputedStyle(stamp).rotate))
@@ -59,7 +60,7 @@ test.each([320, 390, 768, 1024, 1440])(
         const { x, y } = along.transformPoint(middleOf(seat));
         const beside = Math.max(Math.abs(x) - stamp.offsetWidth / 2, 0);
         const below = Math.max(Math.abs(y) - stamp.offsetHeight / 2, 0);
-        // A seat is turned with its lines, and so is its box.
+        // The seat's box is rotated too.
         return Math.hypot(beside, below) < seat.offsetWidth / 2;
       }).length;
     });
@@ -67,13 +68,13 @@ test.each([320, 390, 768, 1024, 1440])(
   },
 );
 
-/** Where the figures of a section and their labels stand, px. */
+/** Positions of a section's figures and labels, px. */
 async function figuresOf(section: string, width: number) {
   const { page } = await site.open(hrefOf('ecosystem'), { width, height: 900, motion: 'reduce' });
   await show(page, section);
   return page.$$eval(`${section} .figure-strip__value`, (values) =>
     values.map((value) => {
-      // An empty box stands on the line of the text.
+      // An empty inline block sits on the baseline.
       const foot = value.appendChild(document.createElement('span'));
       foot.style.display = 'inline-block';
       const label = value.previousElementSibling as Element;
@@ -142,7 +143,7 @@ async function comeNearFigure(page: Page, section: string) {
   await page.waitForSelector(`${section} .system-figure svg`);
 }
 
-/** How far the parts of its figure have come, ms; and whether the served drawing is seen instead. */
+/** Progress of the figure's parts, ms, and whether the still is shown instead. */
 const figureOf = (page: Page, section: string) =>
   page.$eval(section, (element) => ({
     times: [...element.querySelectorAll('.system-figure svg [data-at]')].flatMap((part) =>
@@ -178,7 +179,7 @@ test('the figure that is drawn replaces its still in browsers without :has(), to
   expect((await figureOf(page, section)).isServed).toBe(false);
 });
 
-/** What can be seen of each part of the drawings of a section. */
+/** Visible state of each part of a section's drawings. */
 const shapesOf = (page: Page, section: string) =>
   page.$$eval(`${section} svg [data-at]`, (parts) =>
     parts.map((part) => {
@@ -187,7 +188,7 @@ const shapesOf = (page: Page, section: string) =>
     }),
   );
 
-/** Scrolls on until each line has run, turned or bent to its end, and expects that none only fades in. */
+/** Scrolls until each line is drawn, turned or bent, and expects that none just fades in. */
 async function expectDrawn(page: Page, section: string): Promise<void> {
   const before = await shapesOf(page, section);
   await show(page, `${section} img`, 'start');
@@ -221,7 +222,7 @@ test.each(sections)(
   },
 );
 
-test('a figure to which a link leads is drawn before one’s eyes', async () => {
+test('a figure that a link leads to is seen being drawn', async () => {
   const { page } = await site.open(hrefOf('technology'), { width: 1440, height: 1000 });
   const section = sections.at(-1) ?? '';
   await comeNearFigure(page, section);
@@ -245,10 +246,10 @@ test('a figure to which a link leads is drawn before one’s eyes', async () => 
   expect(times).toEqual(times.toSorted((one, other) => one - other));
 });
 
-test('cards of technology are drawn one after the other, and taken back as one scrolls up again', async () => {
+test('cards of technology are drawn in turn as one scrolls down, and undone as one scrolls up', async () => {
   const section = '#overall-technology';
   const { page } = await site.open(hrefOf('technology'), { width: 1440 });
-  // One that is in view before it can move is whole, but only this once.
+  // A drawing in view before it could move is whole once.
   await show(page, section);
   await until(page, `${section} img`, (stills) =>
     stills.every((still) => still.nextElementSibling?.matches('svg')),
@@ -259,7 +260,7 @@ test('cards of technology are drawn one after the other, and taken back as one s
         Math.round(Number(drawing.querySelector('[data-at]')?.getAnimations()[0]?.currentTime)),
       ),
     );
-  /** How far each drawing comes with the first at this share of the window's height, ms. */
+  /** Progress of each drawing when the first is at this share of the window, ms. */
   const timesAt = async (height: number) => {
     await placeAt(page, `${section} svg`, height);
     for (let before: number[] = []; ; ) {
@@ -300,7 +301,7 @@ test.each(sections)('the control of %s plays its figure and tells its note', asy
   await control?.scrollIntoView();
   await control?.focus();
   await page.keyboard.press('Enter');
-  // One that is only scrolled to is never finished.
+  // Scrolling alone never finishes an animation.
   await until(page, `${section} svg [data-at]`, (parts) =>
     parts.every((part) => part.getAnimations().every(({ playState }) => playState === 'finished')),
   );
@@ -310,7 +311,7 @@ test.each(sections)('the control of %s plays its figure and tells its note', asy
   );
 });
 
-test('the one text that is being read is marked', async () => {
+test('only the text that is being read is marked', async () => {
   const { page } = await site.open(hrefOf('technology'), { width: 1440 });
   const [section = ''] = sections;
   await comeNearFigure(page, section);

@@ -35,7 +35,7 @@ const untilRisen = (page: Page) =>
 const pictureOf = (page: Page) =>
   page.$eval('#about canvas', (scene) => (scene as HTMLCanvasElement).toDataURL());
 
-/** Whether the figures are beside the statement, as on two pages of a book, and nothing covers it. */
+/** Whether figures and statement are side by side, and nothing covers them. */
 const isSpread = (page: Page) =>
   page.$eval('#about', (section) => {
     const boxOf = (selector: string) =>
@@ -84,7 +84,7 @@ test.each([desk, { width: 390, height: 844 }])(
   },
 );
 
-/** How far past the top of the section its stage stops being held, and for how long it has been, px. */
+/** Where the sticky stage ends and how long it lasts, px of scrolling. */
 const heldIn = (page: Page) =>
   page.$eval('#about .section__opening', (opening) => {
     const head = opening.firstElementChild as HTMLElement;
@@ -188,7 +188,7 @@ test.each([
   },
 );
 
-/** Runs in a page: writes another name wherever one is. */
+/** Runs in a page: replaces a name everywhere. */
 function rename(from: string, to: string): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {

@@ -24,7 +24,7 @@ test('the date is the server’s, in every time zone', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('sections below are laid out while nobody scrolls, because each costs a slow phone some frames', async () => {
+test('sections below are laid out before anybody scrolls, because each costs a slow phone some frames', async () => {
   // In a process of its own, because the boxes of a process are counted.
   const options = { width: 390, height: 844, isFirstVisit: true };
   const { page, request } = await openWithout(site, 'once-idle', site.server.origin, options);

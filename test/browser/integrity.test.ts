@@ -9,7 +9,7 @@ import { openBrowser } from '#test/helpers/site.ts';
 const site = openBrowser();
 const lab = getPage('lab');
 
-/** The site, with a byte at the end of one file that changes nothing of what it does. */
+/** The site with a harmless extra byte at the end of one file. */
 async function openWithOneByteMore(url: string) {
   const { origin } = await startChangedSite({
     changes: {

@@ -103,7 +103,7 @@ test('if the header fails during a navigation it keeps its links, and the page i
 /** Uses each kind of control on a page, and checks the effect. */
 const controls: Record<string, (page: Page) => Promise<boolean>> = {
   menu: (page) => opensAndCloses(page, toggle, '#site-menu'),
-  // First, so that nothing is still moving when it is pressed.
+  // First, so that later controls do not move.
   'motion switch': async (page) => {
     const isPressed = await changes(page, '.motion-switch', '.motion-switch');
     await page.waitForFunction(
@@ -118,7 +118,7 @@ const controls: Record<string, (page: Page) => Promise<boolean>> = {
   'contact form': (page) => changes(page, '.contact-form [type=submit]', '.field__error'),
 };
 
-/** Whether a control changes the words at a selector, or which part is active there. */
+/** Whether a control changes the text or the active part at a selector. */
 async function changes(page: Page, control: string, selector: string): Promise<boolean> {
   if (!(await page.$(control))) return true;
   const read = () =>
@@ -136,7 +136,7 @@ async function opensAndCloses(page: Page, control: string, content: string): Pro
   for (const wanted of [true, false]) {
     if ((await isShown(page, content)) === wanted) return false;
     await clickAtMiddle(page, control);
-    // A menu that closes is hidden once it has been moved away.
+    // A closing menu is hidden after its animation.
     const isSo = ([part]: HTMLElement[], shown: boolean) =>
       (part?.getBoundingClientRect().height ?? 0) > 0 === shown;
     await until(page, content, isSo, wanted);
@@ -144,7 +144,7 @@ async function opensAndCloses(page: Page, control: string, content: string): Pro
   return true;
 }
 
-/** Away from the bar that covers the top, and once the sections above have got their real heights. */
+/** Clicks in the middle of the window, clear of the header, once heights have settled. */
 async function clickAtMiddle(page: Page, control: string): Promise<void> {
   await page.$eval(control, async (element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });

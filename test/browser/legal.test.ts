@@ -9,7 +9,6 @@ const marked = '.legal-contents [aria-current="location"]';
 test.each(['privacy', 'terms'] as const)('contents of %s mark the current section', async (id) => {
   const { page } = await site.open(hrefOf(id));
   const [first, , third] = anchors[id];
-  // Above it too.
   await page.waitForSelector(`${marked} a[href$="#${first}"]`);
   for (const anchor of [third, first]) {
     await show(page, `#${anchor}`);
@@ -31,7 +30,6 @@ test.each([true, false])('a phone has its sections at hand (scripts: %s)', async
   for (const place of [0, 2]) {
     await show(page, `#${anchors.terms[place]}`);
     await untilOnTop(toggle);
-    // It names the section that is read.
     if (hasScripts)
       await until(page, toggle, ([name], at) => name?.textContent?.includes(at), `${place + 1} `);
   }

@@ -14,8 +14,7 @@ const places = [
 ] as const;
 
 /**
- * Lets each frame last so long by the page's own clocks, however busy the machine is. Once a device has
- * proved quick, few frames show as much as many.
+ * Fixes the length of a frame by the page's clocks, however busy the machine is. After the trial it shows few frames.
  */
 function keepFrames(page: Page, lasting: number) {
   return page.evaluateOnNewDocument((frame) => {
@@ -53,7 +52,7 @@ test.each([390, 1440, 1920, 2560])('at %i px home’s screen shows its clip whol
   for (const height of cut) expect(height).toBeLessThan(1);
 });
 
-/** A clip, the first by default, once a quick device draws it. */
+/** Opens a clip, by default the first, that a fast device draws. */
 async function openDrawn([path, box]: (typeof places)[number] = places[0]) {
   const opened = await openPage(site.browser);
   await keepFrames(opened.page, 16);
@@ -99,11 +98,11 @@ test.each(places)(
   },
 );
 
-test.each(places)('on %s a slow device soon leaves it to the video', async (path, box) => {
+test.each(places)('on %s a slow device soon returns to the video', async (path, box) => {
   const { page } = await openPage(site.browser);
   const frame = 60;
   await keepFrames(page, frame);
-  // It may come and go before anybody looks.
+  // Recorded, because it may come and go unnoticed.
   await page.evaluateOnNewDocument((canvas) => {
     new MutationObserver(() => {
       const { came, went } = document.documentElement.dataset;
@@ -150,7 +149,7 @@ test('a live drawing takes over at the moment that the video shows, however late
   expect(Math.cos(heaviest - wave)).toBeGreaterThan(0.98);
 });
 
-/** Whether lines of a canvas are printed as strongly as those of a vote, or, if that is wanted, none is. */
+/** Whether a canvas has lines as strong as those of a vote, or none. */
 const isPrinted = (selector: string, strength: string) => {
   const canvas = document.querySelector<HTMLCanvasElement>(selector);
   const { data } = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {};

@@ -69,7 +69,6 @@ test('the menu opens before scripts have loaded, and stays open when they do', a
   });
   const visited = visit(page, `${site.server.origin}/lab`);
   await page.waitForSelector(toggle);
-  // Wherever it is: without scripts nothing tells when the style sheet has come.
   await press(page, toggle);
   expect(await isOpen(page)).toBe(true);
   letScriptsCome();

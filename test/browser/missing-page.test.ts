@@ -12,7 +12,7 @@ test.each([1280, 1440, 1920])(
       const picture = document.querySelector('.error-view__picture > img') as HTMLElement;
       const { top, height } = picture.getBoundingClientRect();
       const h1 = document.querySelector('h1') as HTMLElement;
-      // An empty box stands on the baseline.
+      // An empty inline block sits on the baseline.
       const foot = document.createElement('i');
       foot.style.display = 'inline-block';
       h1.append(foot);

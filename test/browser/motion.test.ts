@@ -35,7 +35,7 @@ test.each(['/', hrefOf('technology'), hrefOf('build'), hrefOf('governance'), hre
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let top = 0; top < height; top += 900) {
       await scrollTo(page, top);
-      // Late images and ending animations do not count: they come to an end.
+      // Retries until late images and ending animations are done.
       const moves = watch(page, 500);
       let tries = 0;
       while (tries < 20 && (await moves())) tries += 1;
@@ -155,7 +155,7 @@ test.each([
 
 const clipOf = (url: string) => /\/videos\/(\w+)\.(?:webm|mp4)$/.exec(url)?.[1];
 
-/** Waits until the video there is requested, which may be before the page has said that it has scrolled. */
+/** Scrolls, and waits for the video's request, which may come before the scroll event. */
 const showDevelopers = (page: Page) =>
   Promise.all([
     page.waitForRequest((request) => clipOf(request.url()) === 'developer'),

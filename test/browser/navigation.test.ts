@@ -26,7 +26,7 @@ test('a link navigates without a new document: head, heading, focus, scroll, ann
   await scrollTo(page, 900);
   await page.click('header a[href="/lab"]');
   await waitForPath(page, '/lab');
-  // The last that follows.
+  // The announcement comes last.
   await waitForText(page, '#root > [aria-live]', getPage('lab').title);
   expect(await isSameDocument(page)).toBe(true);
   expect(await page.title()).toBe(getPage('lab').title);
@@ -57,7 +57,7 @@ test('a link to the presale scrolls to it and focuses it, without a layout shift
   await page.$eval('#presale', (section) => section.scrollIntoView());
   const before = await boxes();
   await scrollTo(page, 0);
-  // It leads elsewhere once buying is open.
+  // After a launch it may lead elsewhere.
   await page.$eval('header .button', (link) => link.setAttribute('href', '/#presale'));
   await page.$eval('header .button', (link) => link.removeAttribute('target'));
   await page.click('header .button');
@@ -88,7 +88,7 @@ test.each(['no-preference', 'reduce'] as const)(
       await end;
       return seen;
     }, id);
-    // Even if a busy machine shows few of the places, it begins near the first one.
+    // A busy machine may show few places, but it starts near the first.
     const [first = 0, last = 0] = [places[0], places.at(-1)];
     if (motion === 'reduce') expect(first).toBe(last);
     else expect(first).toBeLessThan(last);
@@ -146,7 +146,7 @@ test('the blog link loads the server’s 404 page', async () => {
   await Promise.all([page.waitForNavigation(), press(page, 'footer a[href="/blog"]')]);
   expect(await page.$eval('h1', (h1) => h1.textContent)).toBe('404 Not Found');
   await page.waitForSelector('[data-hydrated="true"]');
-  // Nobody has to wait for the lines to be drawn.
+  // Waits for no animation.
   await page.evaluate(() => {
     for (const drawing of document.getAnimations()) {
       // Others follow the scroll.
@@ -180,7 +180,7 @@ test('if a chunk is gone after a deployment, the whole page is loaded', async ()
 test('an error in the browser shows the error page, with a reload button', async () => {
   const { page } = await site.open('/lab');
   await page.evaluate(() => {
-    // What the next page alone draws cannot be drawn.
+    // Breaks rendering of the next page only.
     const create = document.createElement.bind(document);
     document.createElement = (name: string) => {
       if (name === 'textarea') throw new Error('boom');

@@ -8,7 +8,7 @@ import { passFrames, show } from '#test/helpers/scrolling.ts';
 import { openSite, sharePage } from '#test/helpers/site.ts';
 
 const last = news.items.length - 1;
-/** The links of the open articles: what they say, and where they lead. */
+/** Labels and targets of the open articles' links. */
 const linksIn = (page: Page) =>
   page.$$eval('.news__details a', (links) =>
     links
@@ -59,7 +59,7 @@ describe.each([
   });
 });
 
-test('no picture is scaled so far that its lines beat with the pixels', async () => {
+test('no picture is scaled so far that its lines cause moiré', async () => {
   const { page } = await site.open('/', { width: 1440, height: 900, motion: 'reduce' });
   await show(page, '.news', 'center');
   await until(page, '.news img', (all) =>
@@ -180,7 +180,7 @@ test('swiping sideways changes the article; a slanting move and an unsteady tap 
   expect(await current(page)).toBe(last);
 });
 
-/** In a page whose clock stands still, all timeouts of a second or more run only as the test lets time pass. */
+/** Stops a page's clock: timeouts of a second or more run only when the test lets time pass. */
 async function passTime(page: Page, milliseconds: number): Promise<void> {
   // Whatever was done before has set its timeouts then.
   await passFrames(page, 2);
@@ -235,7 +235,7 @@ async function expectHeld(page: Page): Promise<number> {
   return held;
 }
 
-/** The live region's state tells whether it rotates. */
+/** Read from the live region. */
 async function untilRotating(page: Page, isRotating: boolean): Promise<void> {
   await page.waitForSelector(`.news__slides[aria-live="${isRotating ? 'off' : 'polite'}"]`);
 }

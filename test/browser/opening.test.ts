@@ -23,7 +23,7 @@ const openings = [
   ['/no-such-page', '.error-view__rules'],
 ] as const;
 
-/** A page whose animations stand still at their beginning, so that a busy machine does not miss them. */
+/** Opens a page with animations paused at their start, so that a busy machine misses nothing. */
 async function openAtBeginning(path: string, options: OpenPageOptions = {}) {
   const opened = await openPage(site.browser, options);
   await opened.page.evaluateOnNewDocument(() => {
@@ -38,7 +38,7 @@ async function openAtBeginning(path: string, options: OpenPageOptions = {}) {
 const untilAnimated = (page: Page, picture: string) =>
   until(page, picture, ([drawn]) => drawn?.getAnimations({ subtree: true }).length);
 
-/** Of an element, and of what is drawn before and after it: whether it covers, is covered or moves. */
+/** For an element and its pseudo-elements: whether it covers, is covered or moves. */
 const lookOf = (page: Page, selector: string) =>
   page.$eval(selector, (element) =>
     [null, '::before', '::after'].map((part) => {
@@ -49,10 +49,10 @@ const lookOf = (page: Page, selector: string) =>
   );
 const whole = ['nonenone0px1', false, false];
 
-// Strokes of these are drawn along their way, in each frame.
+// These pages repaint strokes in each frame.
 const strokes: readonly string[] = [hrefOf('technology'), hrefOf('tokenomics')];
 
-/** Expects that a picture opens without a frame being styled. */
+/** Expects an opening that the compositor can run alone. */
 async function expectComposed(page: Page, picture: string): Promise<void> {
   const animated = await page.$eval(picture, (element) =>
     element.getAnimations({ subtree: true }).flatMap(({ effect }) => {
@@ -145,7 +145,7 @@ test.each([390, 1440])(
     expect(Number(runs?.delay)).toBeGreaterThanOrEqual(Number(read?.endTime));
     expect(Number(runs?.endTime)).toBeLessThanOrEqual(1700);
     await expectComposed(page, '.last-line');
-    // Between the ruled letters and the needle there is no gap on the way.
+    // No gap between the ruled letters and the needle.
     const gaps = await page.$eval('.last-line', (line) => {
       const start = line.parentElement?.getBoundingClientRect().left ?? 0;
       return [0, 450, 900].map((time) => {
@@ -176,12 +176,12 @@ test('as ecosystem opens, one thing after another is engraved, then their table,
   );
   const [table = 0, ...things] = begins;
   expect(things).toEqual(things.toSorted((one, other) => one - other));
-  // Sooner, it would have holes where things will stand.
+  // Earlier it would show holes for the things.
   expect(table).toBeGreaterThan(things.at(-4) ?? 0);
   expect(new Set(begins).size).toBeGreaterThan(5);
 });
 
-test('as the lab opens, what it looks at is seen at once', async () => {
+test('as the lab opens, the specimen is visible at once', async () => {
   const { page } = await openAtBeginning(hrefOf('lab'));
   await untilAnimated(page, '.lab-plate__view');
   await expectComposed(page, '.lab-plate');
@@ -191,7 +191,7 @@ test('as the lab opens, what it looks at is seen at once', async () => {
   expect(isSeen).toBe(true);
 });
 
-test('as governance opens, no vote is at the hub; a pause shows each there', async () => {
+test('as governance opens, no vote has reached the hub; a pause shows all of them there', async () => {
   const { page } = await openAtBeginning(hrefOf('governance'));
   await untilAnimated(page, '.ballot__seats');
   await expectComposed(page, '.ballot__seats');

@@ -11,9 +11,9 @@ const site = openSite();
 interface Turn {
   animated: string[];
   place: unknown[];
-  /** How the masks of the next page and of its header are put together. */
+  /** Mask composition of the next page and its header. */
   masks: string[];
-  /** When the next page, and the header on its way, are in place, ms. */
+  /** End of the next page's and the header's animations, ms. */
   ends: unknown[];
 }
 
@@ -50,7 +50,7 @@ async function noteTurns(page: Page): Promise<void> {
   });
 }
 
-/** What a function says in the page as soon as the next page transition is ready. */
+/** Runs a function in the page when the next transition is ready. */
 function whenTurning<Said>(page: Page, say: () => Promise<Said>): Promise<Said> {
   return page.evaluate(`new Promise((resolve) => {
     const start = document.startViewTransition.bind(document);
@@ -62,7 +62,7 @@ function whenTurning<Said>(page: Page, say: () => Promise<Said>): Promise<Said> 
   })`) as Promise<Said>;
 }
 
-/** Waits for so many page transitions. */
+/** Waits for this many page transitions. */
 async function turnsOf(page: Page, count: number): Promise<Turn[]> {
   await page.waitForFunction((least) => turns.length >= least, {}, count);
   return page.evaluate(() => turns);
@@ -94,7 +94,7 @@ test('the next page opens as its lines begin to be printed, neither before nor w
           return isTimed && target?.closest('.page-hero');
         })
         .map(({ playState }) => playState);
-    // On a busy machine too, the opening cannot wait for the end.
+    // Paused, so that the opening cannot wait for its end.
     for (const part of document.getAnimations().filter(isOfTurn)) part.pause();
     const before = statesOf();
     const attributeFilter = ['data-turning'];
@@ -118,7 +118,7 @@ test.each([1440, 390])(
     await page.click('header a[href="/lab"]');
     const { animated, ends } = (await turnsOf(page, 1))[0] ?? {};
     expect(animated).toContain('::view-transition-group(site-header)');
-    // Sooner, the whole page would seem to move up.
+    // Otherwise the whole page would seem to move up.
     expect(ends?.[1]).toBe(ends?.[0]);
     expect(animated?.filter((part) => /(old|new).site-header/.test(part))).toEqual([]);
     expect(animated?.includes('::view-transition-old(site-menu)')).toBe(width === 390);

@@ -56,7 +56,7 @@ test('lines of the pathways run down beside the words, clear of them and of the 
   }
 });
 
-test('labels of figures beside each other stand clear of each other', async () => {
+test('labels of adjacent figures do not touch', async () => {
   const page = await openPhone(hrefOf('ecosystem'));
   await show(page, '#community');
   const gaps = await page.$$eval('#community .figure-strip__label', (labels) => {

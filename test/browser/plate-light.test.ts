@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Counts what is drawn. Leaves out the coins and all other plates, of which each takes the processor seconds. */
+/** Counts draw calls. Without coins and other plates, which take the CPU seconds. */
 async function showPlate(hasCard: boolean): Promise<Page> {
   const { page } = await openPage(browser, { width: 390, height: 800, isFirstVisit: true });
   page.setDefaultTimeout(0);
@@ -70,14 +70,14 @@ async function showPlate(hasCard: boolean): Promise<Page> {
     still,
   );
   await visit(page, site.server.origin + hrefOf('home'));
-  // A change of the news would take the plate away.
+  // Stops the carousel, which would remove the plate.
   await page.waitForFunction(() => {
     const find = (selector: string) => document.querySelector<HTMLElement>(selector);
     if (!find('.news [data-paused="true"]')) find('.news__rotation')?.click();
     find('.news__dot:nth-child(2)')?.click();
     return find('.news [data-paused="true"]') && find('.news__dot:nth-child(2)[aria-current]');
   });
-  // The smallest file takes the least time, and is shown uncropped.
+  // The smallest file is fastest, and is shown uncropped.
   await page.$eval(still, (image: HTMLElement) => {
     Object.assign(image, { sizes: '320px' });
     Object.assign(image.parentElement?.style ?? {}, { width: '320px', height: '200px' });
@@ -87,7 +87,7 @@ async function showPlate(hasCard: boolean): Promise<Page> {
   return page;
 }
 
-/** Resolves when nothing is drawn any more. */
+/** Resolves when drawing has stopped. */
 async function untilQuiet(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let draws = -1; seen.fences > 0 || draws !== seen.draws; ) {
@@ -133,7 +133,7 @@ test('on a fast graphics card the light on a plate follows the mouse and rests w
   await page.waitForFunction((selector) => !document.querySelector(selector), {}, lit);
   const cut = await pictureOf(page, still);
   expect(differenceOf(moved, cut)).toBeGreaterThan(5);
-  // A cropped canvas and image are rounded apart by less than a pixel: fine lines show it, but nobody sees it.
+  // Crops of canvas and image round differently by less than a pixel, which fine lines show.
   expect(differenceOf(first, cut)).toBeLessThan(differenceOf(moved, cut) / 12);
 });
 

@@ -34,12 +34,12 @@ test.each(['/', hrefOf('ecosystem'), hrefOf('governance'), hrefOf('terms')])(
 );
 
 test.each([
-  // Shares below the lines are for narrow windows; on paper the list says them.
+  // Shares below the lines are hidden in print, where the list has them.
   [hrefOf('tokenomics'), '.allocation-chart', 'canvas', '.allocation-reel > :not([class$="foot"])'],
   ['/', '.coupon', 'canvas', 'img'],
 ])('%s is printed whole while a script draws on %s', async (path, scene, drawing, still) => {
   const { page } = await site.open(path, { height: 900 });
-  // So near that it is prepared, and not in view yet.
+  // Near enough to be prepared, but not in view.
   do await placeAt(page, scene, 1.2);
   while (!(await page.$(`${scene} ${drawing}`)));
   await page.emulateMediaType('print');

@@ -59,7 +59,7 @@ test('a clock that was wrong at first is never used later', async () => {
   expect(await shown()).toBe(before);
 });
 
-/** The visitor's clock, by default that of the server; timers stay real. */
+/** The visitor's date, by default the server's; timers stay real. */
 function setClock(day?: string) {
   return (page: Page) => page.evaluateOnNewDocument(standAt, day);
 }

@@ -36,7 +36,7 @@ test('a seal is printed when it first comes into view; a completed coupon hangs 
   await comeNear(page, '.roadmap');
   await page.waitForSelector(drawing);
   expect(await places()).toBeLessThan(torn);
-  // In passing, only what is complete within a second is seen.
+  // Fast enough to be seen while scrolling past.
   expect(await lastEndOf(page, '.roadmap')).toBeLessThan(1000);
   await show(page, '.roadmap');
   await page.waitForSelector(drawing, { hidden: true });
@@ -60,7 +60,7 @@ test('a seal that is being engraved is drawn anew until it is as served', async 
   await page.waitForSelector(drawing);
   const pictureOf = () =>
     page.$eval(drawing, (canvas) => (canvas as HTMLCanvasElement).toDataURL());
-  // Each picture is waited for: the clock stands until it is set.
+  // Sets the paused clock and waits for the frame.
   const drawAt = (share: number) =>
     page.$eval(
       '.coupon__seal',

@@ -12,10 +12,7 @@ const site = openSite();
 const assets = readdirSync(join(root, 'dist', 'client', 'assets'));
 const sheets = assets.filter((name) => name.endsWith('.css')).map((name) => `/assets/${name}`);
 
-/**
- * Those that any style sheet sets. Chromium sometimes tells 0 for a margin that is auto, so these are left
- * out.
- */
+/** Properties that any sheet sets, without margins: Chromium sometimes reports auto as 0. */
 const propertiesOf = (page: Page) =>
   page.evaluate(async (urls) => {
     const found = new Set<string>();
@@ -31,10 +28,10 @@ const propertiesOf = (page: Page) =>
     return [...found].filter((property) => !/^--|^margin-(left|right|inline)/.test(property));
   }, sheets);
 
-/** Of each element, and of what is drawn before and after it: its name, and a line for each property. */
+/** For each element and its pseudo-elements: name and properties. */
 async function looksOf(page: Page, properties: string[]) {
   await waitForCheckField(page);
-  // The section that is read is marked once it has been observed.
+  // Waits until the current section is marked.
   await page.waitForFunction(
     () =>
       !document.querySelector('.legal-contents__list') ||
@@ -45,9 +42,9 @@ async function looksOf(page: Page, properties: string[]) {
     // Skipped sections get their layout in the next frame.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     (document.activeElement as HTMLElement).blur();
-    // It may be another day by the second look, in other figures.
+    // The day may change between two looks.
     for (const time of document.querySelectorAll('main time')) time.textContent = 'A day';
-    // Idle-time loads may not be there yet, and metadata for crawlers is only served.
+    // Excludes what loads when idle, and metadata that is only served.
     const late = 'canvas, script';
     const elements = [...document.querySelectorAll(`#root *:not(${late})`)];
     return elements.flatMap((element) =>
@@ -79,7 +76,7 @@ test('a page looks the same after client-side navigation as after a full load', 
   }
   expect(properties).toEqual(expect.arrayContaining(['color', 'display', 'width']));
   for (const tour of [paths, [...paths].reverse()]) {
-    // The error page loads no page's sheet.
+    // The error page has only the shared sheet.
     await visit(page, `${site.server.origin}/no-such-page`);
     for (const path of tour) {
       await follow(page, path);

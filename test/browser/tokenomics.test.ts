@@ -16,7 +16,7 @@ const scrollRingTo = async (page: Page, share: number) => {
   await passFrames(page, 2);
 };
 
-/** How far the lines are from being wound up, once they have caught up with the scroll. */
+/** Remaining progress of the lines, once they have caught up with the scroll. */
 const unrolledAt = async (page: Page, share: number) => {
   await scrollRingTo(page, share);
   return page.$eval('.allocation-reel', async (reel) => {
@@ -31,7 +31,7 @@ const unrolledAt = async (page: Page, share: number) => {
 
 /** Scrolls on or back until the lines are level, with the ring below the window. */
 const scrollToLevel = async (page: Page) => {
-  // Lines are drawn as one scrolls, and the first scroll may come before their script.
+  // Repeats, because the script may load after the first scroll.
   do {
     await scrollRingTo(page, 1.32);
     await scrollRingTo(page, 1.31);
@@ -90,7 +90,7 @@ test.each([wide, { width: 1280, height: 720 }, narrow])(
       await end;
       return seen;
     });
-    // The lines wind up before one's eyes, even after a jump, and once.
+    // Even after a jump the lines wind up visibly, and only forwards.
     expect(shares.length).toBeGreaterThan(10);
     expect(shares).toEqual([...shares].sort((one, other) => one - other));
     for (const { top, bottom } of await boxesOf(
@@ -103,32 +103,12 @@ test.each([wide, { width: 1280, height: 720 }, narrow])(
   },
 );
 
-test.each([wide, narrow])('reduced motion shows a whole reel at $width px', async (window) => {
+test.each([wide, narrow])('reduced motion shows the complete reel at $width px', async (window) => {
   const { page } = await site.open(path, { ...window, motion: 'reduce' });
   for (const share of [0.9, 0.5, 0.2]) {
     await scrollRingTo(page, share);
     expect(await drawingOf(page)).toEqual(still);
   }
-});
-
-test('a picture is engraved on the way to the middle of the window, and whole after a pause', async () => {
-  const { page } = await site.open(path, wide);
-  const engravedAt = async (share: number) => {
-    await placeAt(page, '.designs-cover', share);
-    await passFrames(page, 2);
-    return page.$eval(
-      '.designs-cover',
-      (element) => Number.parseFloat(getComputedStyle(element).maskPosition) || 0,
-    );
-  };
-  const early = await engravedAt(0.9);
-  const later = await engravedAt(0.7);
-  expect(early).toBeGreaterThan(later);
-  expect(later).toBeGreaterThan(0);
-  expect(await engravedAt(0.2)).toBe(0);
-  await press(page, '.motion-switch');
-  await page.waitForFunction(() => document.documentElement.dataset.motion === 'paused');
-  expect(await engravedAt(0.9)).toBe(0);
 });
 
 test('each share is printed in the ink of its lines', async () => {
@@ -194,11 +174,11 @@ test.each([320, 390, 768, 960])(
     const { page } = await site.open(path, { width, height: 900, hasScripts: false });
     const ring = await boxOf(page, '.allocation-reel');
     const hanging = await boxOf(page, '.allocation-hanging');
-    // One middle, where the drawing is as wide to both sides as above.
+    // Both drawings share a centre.
     const reach = hanging.width / 2;
     expect(hanging.left + reach).toBeCloseTo(ring.left + ring.width / 2, 1);
     expect(hanging.top + reach).toBeCloseTo(ring.top + ring.height / 2, 1);
-    // The share of each bundle stands alone, between its lines and the list.
+    // Each share stands between its lines and the list.
     const shares = await boxesOf(page, '.allocation-reel__foot');
     const list = await boxOf(page, '.allocation-rows');
     expect(shares).toHaveLength(allocationTable().length);
@@ -259,7 +239,7 @@ test('a typed amount gets a result, and anything else an explanation', async () 
   };
   const answer = await answerTo('12,345.5');
   expect(answer.rows).toBeGreaterThan(2);
-  // No number says the same twice.
+  // No duplicate figures.
   expect(answer.figures).toBe(answer.rows);
   expect(answer.word).toBeUndefined();
   const none = await answerTo('many');

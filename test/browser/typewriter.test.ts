@@ -12,7 +12,7 @@ const typed = '.typewriter__typed';
 const running = '.typewriter[data-phase]';
 const site = openSite();
 
-test('what is served is the still that reduced motion keeps', async () => {
+test('the served drawing is the still of reduced motion', async () => {
   const typedBy = [false, true].map(async (hasScripts) => {
     const { page } = await site.open(hrefOf('technology'), { motion: 'reduce', hasScripts });
     if (hasScripts) await wait(1500);

@@ -48,7 +48,7 @@ test('with scripts off, the phone menu shows every link of the header, and cover
   for (const { height } of links) expect(height).toBeGreaterThan(0);
 });
 
-test('with scripts off, what the contact page says instead of its check is as wide as a phone or tablet', async () => {
+test('with scripts off, the note in place of the contact page’s check is as wide as a phone or tablet', async () => {
   const { page } = await openPage(site.browser, { hasScripts: false });
   for (const width of [390, 768]) {
     await page.setViewport({ width, height: 844 });

@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Violations of WCAG 2.2 AA and axe's best practices in a part of the page, with their places. */
+/** Violations of WCAG 2.2 AA and axe's best practices in a part of the page. */
 export async function findBarriers(page: Page, part = 'html'): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(

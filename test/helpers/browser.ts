@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, ConsoleMessage, Page } from 'puppeteer';
 import { PATIENCE_MS } from '#scripts/browser/launch-browser.ts';
 
-/** Closes each open page; in the order of opening. */
+/** Functions that close each page, in order of opening. */
 const closers: (() => Promise<void>)[] = [];
 
 /** The browser profile that all test files of a worker share, with a page that stays open. */
@@ -30,7 +30,7 @@ export async function useProfile(browser: Browser): Promise<void> {
 
 export interface OpenPageOptions {
   width?: number;
-  /** By default low, so that less is drawn. */
+  /** Low by default, to draw less. */
   height?: number;
   hasScripts?: boolean;
   /** The system's preference. */
@@ -75,7 +75,7 @@ export async function openPage(
   return { page, complaints };
 }
 
-/** An error or a warning, but not that a machine is too busy to show what has loaded within three seconds. */
+/** Errors and warnings, but not that a busy machine has not shown what loaded within three seconds. */
 function isComplaint(message: ConsoleMessage): boolean {
   const isLate = message.text().includes('preloaded using link preload but not used');
   return ['error', 'warn'].includes(message.type()) && !isLate;
@@ -122,7 +122,7 @@ export function press(page: Page, selector: string): Promise<void> {
   return page.$eval(selector, (element) => (element as HTMLElement).click());
 }
 
-/** Waits until something is so of the elements at a selector; they are passed on as by `$$eval`. */
+/** Waits until a condition holds for the elements at a selector, passed as by `$$eval`. */
 export async function until<Values extends unknown[]>(
   page: Page,
   selector: string,

@@ -12,8 +12,8 @@ export type ProxiedSite = Awaited<ReturnType<typeof startProxiedSite>>;
 const released = ['dist', 'public', 'package.json'];
 
 /**
- * A release in a folder of its own, two processes, and nginx in front of them. What their pages say of
- * how long they are fresh can be another number of seconds.
+ * A release in its own folder, two processes, and nginx in front.
+ * @param fresh how long pages are fresh, seconds
  */
 export async function startProxiedSite(nginx: string, fresh?: number) {
   const dir = mkdtempSync(join(tmpdir(), 'proxy-'));

@@ -45,7 +45,7 @@ export async function scrollThrough(): Promise<void> {
   await new Promise(requestAnimationFrame);
 }
 
-/** Waits for frames, and for what they leave to later tasks. */
+/** Waits for frames and the tasks after them. */
 export function passFrames(page: Page, count = 1): Promise<void> {
   return page.evaluate(async (frames) => {
     for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
@@ -53,12 +53,11 @@ export function passFrames(page: Page, count = 1): Promise<void> {
   }, count);
 }
 
-/** Where the elements are in the window, px. */
+/** Boxes of the elements in the window, px. */
 export function boxesOf(page: Page, selector: string): Promise<DOMRect[]> {
   return page.$$eval(selector, (all) => all.map((one) => one.getBoundingClientRect().toJSON()));
 }
 
-/** Where the first of them is. */
 export async function boxOf(page: Page, selector: string): Promise<DOMRect> {
   return page.$eval(selector, (one) => one.getBoundingClientRect().toJSON());
 }

@@ -34,7 +34,7 @@ describe.each([...paths, '/blog', '/%'])('the HTML of %s', (path) => {
     expect(nameless.map((article) => $.html(article).slice(0, 80))).toEqual([]);
   });
 
-  test('has no two headings of the same words, except in the text of the whitepaper', () => {
+  test('has no duplicate headings, except in the text of the whitepaper', () => {
     const $ = load(text);
     const words = [...$('main :header:not(.paper *)')].map((heading) => $(heading).text());
     expect(words).toEqual([...new Set(words)]);

@@ -42,7 +42,7 @@ test.each(pages)('$path asks for its fonts first: no text is laid out twice', as
   expect(asked.map(([, font]) => font)).toEqual(preloaded.map(([, font]) => font));
 });
 
-test('no rule asks what the whole document contains, or each link in its head would style it anew', () => {
+test('no rule depends on the whole document, or each link in its head would restyle it', () => {
   for (const css of built) expect(css).not.toMatch(/(:root|html|body)[^\s{},]*:has\(/);
 });
 
@@ -68,7 +68,7 @@ test('no two animations share a name, because a page keeps the sheets of those o
   expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
 });
 
-test('underlines get their style and thickness apart, or Safari would not draw them', () => {
+test('underlines set style and thickness separately, or Safari would not draw them', () => {
   for (const css of built) expect(css).not.toMatch(/text-decoration:[^;}]* /);
 });
 

@@ -106,7 +106,7 @@ describe.each(fits)('the lines beside the $id reel', (fit) => {
       expect(sharpestTurn(linePoints(line).slice(0, -1))).toBeLessThan(TURN / 8);
   });
 
-  it('have more than half their thickness of paper between them', () => {
+  it('have gaps of more than half their thickness', () => {
     const lines = beside.map((line) => linePoints(line).slice(0, -1));
     const gaps = lines.slice(1).map((line, index) => gap(line, lines[index] as Point[]));
     expect(fit.unit * Math.min(...gaps)).toBeGreaterThan(1.5 * 1.5);

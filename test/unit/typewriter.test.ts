@@ -6,7 +6,7 @@ const length = 5;
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('holds a sentence that is already there as long as a typed one', () => {
+test('holds a served sentence as long as a typed one', () => {
   expect(record(length, 11_100)).toEqual([
     { at: 0, shown: 5, phase: 'holding' },
     { at: 10_000, shown: 5, phase: 'dissolving' },

@@ -47,7 +47,7 @@ test('the generator prints nothing once the version is frozen', () => {
   const cwd = mkdtempSync(join(tmpdir(), 'whitepaper-'));
   symlinkSync(join(root, 'client'), join(cwd, 'client'));
   const output = execFileSync(process.execPath, ['--import', loader, '-e', run], { cwd });
-  expect(output.toString()).toContain(`${current.version} is frozen since 2026-12-01`);
+  expect(output.toString()).toContain(`${current.version} was frozen on 2026-12-01`);
   expect(readdirSync(cwd)).toEqual(['client']);
   rmSync(cwd, { recursive: true });
 });
@@ -75,7 +75,7 @@ describe('a build', () => {
     writeFileSync(join(folder, 'public', current.path), 'another');
     const refusal = await refuse({ ...current, version: 'V0', frozenOn: '2026-12-01' });
     expect(refusal).toContain('Whitepaper V0:');
-    expect(refusal).toContain('frozen since 2026-12-01');
+    expect(refusal).toContain('frozen on 2026-12-01');
     expect(refusal).not.toContain('npm run');
   });
 

@@ -69,7 +69,7 @@ function drawReverse(pen: Pen): void {
 }
 
 function drawFrame(pen: Pen): void {
-  // Far wider than the rim, so that the edge of the coin finds no step at radius 1.
+  // Drawn past radius 1, so that the height map has no step at the rim.
   ring(pen, 1.07, 0.28, 5, 0);
   for (const radius of [0.858, 0.752]) ring(pen, radius, 0.009, 1);
   pen.lineCap = 'round';

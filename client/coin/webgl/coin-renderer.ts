@@ -11,7 +11,7 @@ export interface CoinOptions {
   tilt: number;
   /** The first frame is on the canvas. */
   onReady: () => void;
-  /** The coin cannot or should not keep turning; it has removed its canvas. */
+  /** The coin cannot keep turning, and has removed its canvas. */
   onFail: () => void;
   /** The visitor asked for motion: turn even without a GPU, and however slowly. */
   allowSoftware?: boolean;
@@ -118,7 +118,7 @@ export async function coinRenderer(box: HTMLElement, options: CoinOptions): Prom
     last = 0;
   }
 
-  /** It comes to rest, with its face. */
+  /** Lets the coin turn on until its face is in front. */
   function pause(): void {
     isPlaying = false;
   }

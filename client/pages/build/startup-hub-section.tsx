@@ -43,7 +43,7 @@ interface StrandsProps {
   rows: number;
 }
 
-/** One bundle leaves the foot of the sum, two thirds down, and is shared out among the rows, over which its lines go on. */
+/** One bundle of lines from the foot of the sum, divided among the rows as their rules. */
 function Strands({ rows }: StrandsProps) {
   const all = Array.from({ length: rows * 5 }, (_, line) => {
     const start = 65.6 * rows + 0.43 * (line - (rows * 5 - 1) / 2);

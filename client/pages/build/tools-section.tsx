@@ -2,7 +2,7 @@ import { Section } from '#client/components/section.tsx';
 import { toolbox } from '#shared/content/build.ts';
 import { Offer } from './offer';
 
-/** Drawings of one size on each other; the middle one moves. */
+/** Stacked drawings of one size; the middle one moves. */
 const layers = {
   document: ['back', 'moving'],
   contract: ['back', 'moving', 'front'],

@@ -1,12 +1,12 @@
 import { beside, laneBeside, lanes, type Strand, strandBeside } from './strands';
 
-/** From the end of a row: into the braid beside the rows, or up the margin. */
+/** Ways from the end of a row: into the braid, or up the margin. */
 const courses = {
   beside: { width: beside.width, draw: (strand: Strand) => strandBeside(strand) },
   lane: { width: lanes.width, draw: laneBeside },
 };
 
-/** Between two dots of the line of the general application, px: as in the sheet. */
+/** Distance of the dots in the general application's line, px; also in strand.css. */
 const dotPitch = 7;
 
 interface StrandProps {
@@ -14,7 +14,7 @@ interface StrandProps {
   strand: Strand;
 }
 
-/** The line of one row on a clear ground, its part below the row of the same stroke, and its highlighted copy on top. */
+/** One row's line: a gap around it, its part below the row, and a highlighted copy on top. */
 export function StrandPicture({ course, strand }: StrandProps) {
   const { width, draw } = courses[course];
   const id = `strand-${course}-${strand.index}`;
@@ -33,7 +33,7 @@ export function StrandPicture({ course, strand }: StrandProps) {
         <path id={id} d={draw(strand)} pathLength={isDotted ? undefined : 1} />
         {!isDotted && (
           <>
-            {/* From the page's edge it grows denser to the right. */}
+            {/* Fades in from the edge of the page. */}
             {strand.index === 0 && (
               <linearGradient id={`${course}-ink`} gradientUnits="userSpaceOnUse" x1={-870} x2={0}>
                 <stop stopColor="var(--color-rule)" />

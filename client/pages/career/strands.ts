@@ -1,14 +1,14 @@
 import { type Braid, braidLine, joining, linePath } from '#shared/drawing/braid.ts';
 
-/** Layout beside the rows: x from their right end, y from their top, in px at the default text size. */
+/** Layout beside the rows, px at the default text size: x from their right end, y from their top. */
 export const beside = {
   braid: { middle: -90, reach: 350, wave: 600 } satisfies Braid,
   turn: 0.42,
-  /** A line stays level beside its row until the one place, and is woven from the other on; the lower, the later. */
+  /** A line is level up to `leaves` and woven from `joins` on; both move right by `later`, the lower the row. */
   leaves: 26,
   joins: 330,
   later: 160,
-  /** The fine lines are drawn from the page's left edge. */
+  /** Start of the fine lines, at the edge of the page. */
   left: -1800,
   width: 1320,
   top: -800,
@@ -32,7 +32,7 @@ export const above = {
 /** The lanes in the margin, one for each row. */
 export const lanes = { width: 64, radius: 18, height: 6000, edge: 6.5, room: 38 } as const;
 
-/** Position of a strand among the thick ones. */
+/** Index of a strand, and how many there are. */
 export interface Strand {
   index: number;
   count: number;
@@ -44,7 +44,7 @@ export function servedBottom({ index, count }: Strand): number {
   return index === count - 1 ? rows + beside.last : rows;
 }
 
-/** From the end of a row, at 0, 0, into the braid. */
+/** Path from the end of a row, at 0, 0, into the braid. */
 export function strandBeside(strand: Strand, bottom = servedBottom(strand)): string {
   const { braid, turn, later, width } = beside;
   const share = strand.index / strand.count;
@@ -54,7 +54,7 @@ export function strandBeside(strand: Strand, bottom = servedBottom(strand)): str
   return `M0 0L${linePath(line, leaves, width, 36).slice(1)}`;
 }
 
-/** Along the braid above, out of it as a bundle, and round one bend into the lanes. */
+/** Path along the braid above, into a bundle, and round a bend into its lane. */
 export function strandAbove(strand: Strand): string {
   const { braid, width, height, leaves, bend } = above;
   const outwards = laneOf(strand) - laneOf({ ...strand, index: 0 });
@@ -66,7 +66,7 @@ export function strandAbove(strand: Strand): string {
   return `${linePath(bundled, 0, lane - radius, 30)}${bent}L${lane} ${height}`;
 }
 
-/** From the end of a row, at 0, 0, up its lane; longer than any page, because the scene clips it. */
+/** Path from the end of a row, at 0, 0, up its lane. Longer than any page: the scene clips it. */
 export function laneBeside(strand: Strand): string {
   const { radius, height } = lanes;
   const straight = laneOf(strand) - radius;
@@ -79,7 +79,7 @@ function laneOf({ index, count }: Strand): number {
   return Math.round(10 * (lanes.width - lanes.edge - (count - 1 - index) * pitch)) / 10;
 }
 
-/** In the order in which the lines cross one another clearly, not at a flat angle, before they are a bundle. */
+/** Phase in the braid, chosen so that lines cross at steep angles before they are a bundle. */
 function turnAbove({ index, count }: Strand): number {
   const { braid, leaves } = above;
   const slot = index % 2 ? -(index + 1) / 2 : index / 2;

@@ -3,7 +3,7 @@ import { scrub } from '#client/motion/scrub.ts';
 import { clamp } from '#shared/drawing/interpolate.ts';
 import { exchangedLines } from './exchange-lines';
 
-/** Shares of the window at which the middle of the lines is when they begin to bend, and when they have crossed. */
+/** Where the lines' middle is when they start to bend and when they have crossed, as shares of the window's height. */
 const FROM = 0.9;
 const TO = 0.55;
 

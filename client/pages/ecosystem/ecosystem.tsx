@@ -12,7 +12,7 @@ import { PathwaysSection } from './pathways-section';
 import { StablecoinSection } from './stablecoin-section';
 import { ToolsSection } from './tools-section';
 
-/** What stands on the table of the picture. */
+/** Things on the table, from back to front. */
 const things = ['tower', 'bars', 'high-stack', 'low-stack', 'certificate', 'coin'];
 
 export function EcosystemPage() {

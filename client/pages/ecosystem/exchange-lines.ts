@@ -1,15 +1,15 @@
 import { clamp } from '#shared/drawing/interpolate.ts';
 
 const LINES = 16;
-/** Lines of a strand. */
+/** Lines per strand. */
 const STRAND = 4;
-/** Share of the way for which the last line waits, so that lines cross one after another. */
+/** Share of the progress for which the last line waits. */
 const WAIT = 0.4;
 
 /**
- * Two bundles of strands that change sides, as paths by their ids: lines of every second strand and of the
- * others, an order among those that come down, and the ground of each strand, which covers what it passes
- * over. On the way they bend from straight lines, the lines nearest to the other bundle first.
+ * Two bundles of strands that change sides, as path data by id: every second strand's lines and the others', one
+ * order, and each strand's background, which covers what it crosses.
+ * @param way progress from straight lines (0) to crossed ones (1); the inner lines bend first
  */
 export function exchangedLines(way = 1): Record<string, string> {
   const bundle = (from: number, to: number) => {
@@ -37,7 +37,7 @@ function named(name: string, paths: readonly string[]): Record<string, string> {
   return Object.fromEntries(paths.map((path, turn) => [`${name}-${turn}`, path]));
 }
 
-/** A line that leaves one height for another: from the left, and from the right as the end of an area. */
+/** Path of a line between two heights: from the left, or backwards to close an area. */
 function bent(from: number, to: number, line: number, way: number) {
   const turn = from < to ? line : LINES - 1 - line;
   const share = clamp(way * (1 + WAIT) - WAIT * (1 - turn / (LINES - 1)));

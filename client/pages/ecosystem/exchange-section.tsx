@@ -37,7 +37,7 @@ function ExchangedLines() {
         {Object.entries(exchangedLines()).map(([id, path]) => (
           <path key={id} id={id} d={path} />
         ))}
-        {/* Elsewhere the strands that go up were drawn over those that come down. */}
+        {/* Redraws falling strands over rising ones at every second crossing. */}
         {[0, 1].map((strands) => (
           <g key={strands} clipPath={`url(#over-${strands})`}>
             <clipPath id={`over-${strands}`}>

@@ -44,7 +44,7 @@ function PathwayLine({ icon, title, description, cta, steps }: Pathway) {
   );
 }
 
-/** Where the lines meet beside the map; as tall as the lines, however long their texts are. */
+/** Where the lines meet. It stretches to their height. */
 function Junction() {
   const lines = pathways.paths.length;
   const middle = (100 * (lines - 1)) / 2;

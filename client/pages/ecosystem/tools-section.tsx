@@ -32,7 +32,7 @@ export function ToolsSection() {
   );
 }
 
-/** One sum, which parts into a strand for each partner and a line for each country. */
+/** Lines from one sum: a strand for each partner, a line for each country. */
 function SharedLines() {
   const [strands, lines] = [partners.partners, partners.countries].map((figure) =>
     Number.parseInt(figure.text, 10),

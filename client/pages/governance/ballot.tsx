@@ -10,7 +10,7 @@ import { Seat } from './seat';
 
 const { votesPerToken } = figures.token;
 
-/** Twelve seats around a hub, each with the same number of lines. The selected one votes; it needs no script. */
+/** Twelve seats around a hub, each with equally many lines. Choosing one needs no script. */
 export function Ballot() {
   const video = useRef<HTMLDivElement>(null);
   const [chosen, choose] = useState(ballot.yourSeat);
@@ -59,7 +59,7 @@ export function Ballot() {
   );
 }
 
-/** When the votes are at the hub: a frame that a script draws would style the page again. */
+/** Waits for the opening, because a script's frames would restyle the page meanwhile. */
 const loadRings = async () => {
   const moves = document.querySelector('.ballot')?.getAnimations({ subtree: true }) ?? [];
   await Promise.allSettled(moves.map(({ finished }) => finished));

@@ -12,7 +12,7 @@ import { VoteSection } from './vote-section';
 
 export function GovernancePage() {
   for (const vote of ['yes', 'no', 'open'] satisfies Vote[]) {
-    // Masks are asked for in the mode of another origin.
+    // Browsers fetch masks with CORS.
     preloadFirstView(`/images/seat-${vote}.svg`, undefined, 'anonymous');
   }
   return (

@@ -4,21 +4,21 @@ import { colorAt, mixed, rgb } from '#shared/drawing/gradient.ts';
 import { TURN } from '#shared/drawing/interpolate.ts';
 import { ledgerRings, nearness, ringPrint, ringRadius } from '#shared/drawing/ledger-rings.ts';
 
-/** How long the wave stays at a seat that was chosen. */
+/** Time for which the wave stays at a chosen seat. */
 const VOTE_SECONDS = 4;
-/** Number of sectors in a turn; each has one colour and one width. */
+/** Sectors per turn; each has one colour and one line width. */
 const SECTORS = 72;
-/** Straight strokes to a sector: finer ones would not be seen. */
+/** Straight strokes per sector: enough to look round. */
 const STROKES = 6;
 const angles = Float64Array.from(
   { length: SECTORS * STROKES + 1 },
   (_, place) => (place * TURN) / (SECTORS * STROKES),
 );
 const { width, height, count, seconds, start } = ledgerRings;
-/** How much stronger the wave is printed at a seat that votes. */
+/** Extra strength of the wave at a seat that votes. */
 const VOTED = 0.4;
 
-/** Moves the wave once around the ring, until it rests, and to a chosen seat to show its vote. */
+/** Moves the wave around the ring once, then only to a chosen seat, where it shows the vote. */
 export function turnRings(box: HTMLElement): () => void {
   const ballot = box.parentElement as HTMLElement;
   const style = getComputedStyle(ballot);
@@ -41,12 +41,12 @@ export function turnRings(box: HTMLElement): () => void {
       vote += (Number(left > 0) - vote) * (1 - Math.exp(-5 * elapsed));
       paint(context, TURN * round, SECTORS * share);
       if (left <= 0) {
-        // Ever slower towards the end of its turn; a vote fades out first.
+        // Slows down towards the end of its turn; a vote fades first.
         const step = (elapsed / seconds) * Math.min(1, 0.05 + 8 * Math.max(0, 1 - turned));
         turned += step;
         return turned > 1 && vote < 0.01 ? round : round + step;
       }
-      // The shorter way round; angles of the clip begin at three o'clock.
+      // The shorter way; the clip's angles start at three o'clock.
       const way = seat / choices.length - 0.25 - round;
       return round + (way - Math.round(way)) * (1 - Math.exp(-6 * elapsed));
     },
@@ -63,7 +63,7 @@ export function turnRings(box: HTMLElement): () => void {
   }
 
   function paint(context: CanvasRenderingContext2D, wave: number, sectors: number) {
-    // A vote gathers the wave before its seat.
+    // A vote narrows the wave at its seat.
     const nears = angles.map((angle) => nearness(angle, wave) ** (1 + 4 * vote));
     context.translate(width / 2, height / 2);
     for (let sector = 0; sector < sectors; sector += 1) {

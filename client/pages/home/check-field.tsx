@@ -42,7 +42,7 @@ function CheckField({ label, submit }: CheckFieldProps) {
     setAnswer(checker?.checkPasted(text, channels) ?? { text: failed });
   }
 
-  /** An answer must not stand beside a text that it is not about. */
+  /** Removes an answer that is no longer about the text. */
   function startAnew() {
     attempts.current += 1;
     setAnswer(undefined);

@@ -9,13 +9,13 @@ import {
 } from '#shared/drawing/breathing-braid.ts';
 import { colorAt } from '#shared/drawing/gradient.ts';
 
-/** Number of line weights; the heaviest lines are nearest to us. */
+/** Number of line widths, the widest in front. */
 const WEIGHTS = 5;
 const STEP = 8;
 const { width, height, seconds, start } = noteBraid;
 const places = Array.from({ length: width / STEP + 1 }, (_, at) => at * STEP);
 
-/** Draws the braid of the presale's note, where its video plays. */
+/** Draws the presale note's braid over its video. */
 export function drawNoteBraid(note: HTMLElement): () => void {
   const box = note.querySelector('.background-video') as HTMLElement;
   const style = getComputedStyle(note);
@@ -40,7 +40,7 @@ export function drawNoteBraid(note: HTMLElement): () => void {
     },
   });
 
-  /** Colour and strength from left to right. */
+  /** Gradient of colour and opacity for one line width. */
   function printOf(context: CanvasRenderingContext2D, weight: number) {
     const print = context.createLinearGradient(0, 0, width, 0);
     for (let stop = 0; stop <= 16; stop += 1) {
@@ -53,7 +53,7 @@ export function drawNoteBraid(note: HTMLElement): () => void {
   }
 }
 
-/** The lines at a moment, by their weight. */
+/** The lines at a moment, by width. */
 function pathsOf(round: number, seen: number[]): Path2D[] {
   const { heights, facings } = breathe(round, seen);
   const paths = Array.from({ length: WEIGHTS }, () => new Path2D());

@@ -17,7 +17,7 @@ import { BookText } from './book-text';
 import { CardGrid, Cards } from './card-grid';
 import { Checks } from './checks';
 
-/** What needs no script in the sections of home. */
+/** Served parts of home. */
 export const parts = {
   'presale-steps': HowToTakePart,
   'book-text': BookText,

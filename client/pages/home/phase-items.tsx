@@ -7,7 +7,7 @@ interface PhaseItemsProps {
   phase: RoadmapPhase;
 }
 
-/** What a phase brings. Until one item is there, a link leads to what can be used meanwhile. */
+/** What a phase brings. Items that are not there yet link to what can be used meanwhile. */
 export function PhaseItems({ phase }: PhaseItemsProps) {
   return (
     <ul className="phase-items">

@@ -1,4 +1,4 @@
-/** Lines that run out of the headline, as strokes, so that each can be drawn along its way. */
+/** Strokes instead of a mask, so that each line can be drawn along its path. */
 export function RunningLines() {
   return (
     <svg className="running-lines" viewBox="0 0 144 144" aria-hidden="true">

@@ -7,7 +7,7 @@ interface SystemFigureProps {
   diagram: System['diagram'];
 }
 
-/** Asked for near the viewport, and then before the script that moves it. */
+/** Lazy, but before the script that moves it. */
 const soon = { loading: 'lazy', fetchPriority: 'high' } as const;
 
 export function SystemFigure({ diagram }: SystemFigureProps) {

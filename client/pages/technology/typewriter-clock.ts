@@ -1,8 +1,6 @@
-/** Time a character takes. */
 const CHARACTER_MS = 100;
-/** How long the whole sentence stands. */
 const HOLD_MS = 10_000;
-/** How long it takes to dissolve; the style sheet's animation is as long. */
+/** Also the duration of the style sheet's animation. */
 const DISSOLVE_MS = 1000;
 
 export interface TypewriterFrame {
@@ -27,7 +25,7 @@ export function typewriterFrame(elapsedMs: number, length: number): TypewriterFr
   return { shown: length, phase: 'dissolving', lasts: round - time };
 }
 
-/** Shows the frames until the returned function is called. Begins with so many characters `typed`. */
+/** Shows frames until the returned function is called, starting with `typed` characters. */
 export function runTypewriter(
   length: number,
   typed: number,

@@ -4,11 +4,11 @@ import { runTypewriter, type TypewriterFrame, typewriterFrame } from './typewrit
 
 interface TypewriterProps {
   text: string;
-  /** After how many characters a new line begins. */
+  /** Character counts after which a new line starts. */
   breaks: readonly number[];
 }
 
-/** Number of its last letters that are lines in a still. */
+/** Last letters that are slices in the still. */
 const ENDING = 2;
 
 /** A sentence that is typed, held, and dissolved into ruled lines; a still when motion is paused. */
@@ -18,7 +18,7 @@ export function Typewriter({ text, breaks }: TypewriterProps) {
   const [frame, setFrame] = useState<TypewriterFrame | null>(() =>
     isPaused ? null : typewriterFrame(0, text.length),
   );
-  // What is served is read by the needle, and stands; after a client-side navigation it is typed at once.
+  // Served text is revealed by the needle; after client-side navigation it is typed.
   const [isRead, setRead] = useState(isPaused);
   const start = useRef(isPaused ? text.length : 0);
 
@@ -37,7 +37,7 @@ export function Typewriter({ text, breaks }: TypewriterProps) {
   }, [isPaused, text, still]);
 
   const shown = frame?.shown ?? still;
-  // One block for both, so that typing does not count as another paint of the sentence.
+  // One block, so that typing does not count as a later largest paint.
   return (
     <span className="typewriter" data-phase={frame?.phase} data-read={isRead || undefined}>
       {frame && <span className="visually-hidden">{text}</span>}
@@ -45,7 +45,7 @@ export function Typewriter({ text, breaks }: TypewriterProps) {
         <span className="typewriter__typed">
           <Lines text={text} breaks={breaks} from={0} to={shown} />
         </span>
-        {/* Lines break as in the full sentence, and nothing shifts. */}
+        {/* The rest stays in the layout, so that nothing shifts. */}
         <span className="typewriter__rest" data-ending={shown >= still || undefined}>
           <Lines text={text} breaks={breaks} from={shown} to={text.length} />
         </span>
@@ -62,7 +62,7 @@ interface LinesProps extends TypewriterProps {
   to: number;
 }
 
-/** A part of the sentence; a break belongs to what follows it. */
+/** Part of the sentence. A break belongs to the line after it. */
 function Lines({ text, breaks, from, to }: LinesProps) {
   const ends = breaks.filter((end) => end >= from && end < to);
   return [...ends, to].map((end, index) => (

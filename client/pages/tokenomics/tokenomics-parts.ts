@@ -4,7 +4,7 @@ import { LinesDrawing } from './hundred-lines/lines-drawing';
 import { WhitepaperContent } from './whitepaper/whitepaper-content';
 import { WhitepaperReader } from './whitepaper/whitepaper-reader';
 
-/** What needs no script in the sections of tokenomics. */
+/** Served parts of tokenomics. */
 export const parts = {
   ...reelParts,
   'hundred-lines': LinesDrawing,

@@ -3,9 +3,9 @@ type Vector = readonly [x: number, y: number, z: number];
 export interface Standpoint {
   eye: Vector;
   target: Vector;
-  /** Height of the picture at a distance of one. */
+  /** Picture height at distance 1. */
   field: number;
-  /** How far the picture's middle stands above the horizon, in heights: verticals stay vertical. */
+  /** Vertical shift of the centre from the horizon, in picture heights; verticals stay vertical. */
   shift?: number;
 }
 

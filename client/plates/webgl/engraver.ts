@@ -5,7 +5,7 @@ import type { Print, Sheet } from './sheets';
 
 interface Lamp {
   degrees: number;
-  /** What it and the next stored lamp reach, and how far it stands towards that one. */
+  /** Stored reach of this lamp and the next, and the blend between them. */
   reach: Target;
   next?: Target;
   share?: number;
@@ -14,12 +14,12 @@ interface Lamp {
 interface Paper {
   paper: readonly number[];
   line: readonly number[];
-  /** Which of the print's pixels comes first, where the target does not show all. */
+  /** First visible pixel of the print, where the target is cropped. */
   from?: readonly number[];
 }
 
 export interface Engraver {
-  /** Stores where a lamp reaches. */
+  /** Computes and stores what a lamp lights. */
   light(degrees: number): Promise<Target>;
   print(print: Print, lamp: Lamp, paper: Paper, target: Target): void;
 }
@@ -28,10 +28,10 @@ export interface Engraver {
 const STRIP = 32;
 
 /**
- * Marches through a scene once; then its light can be moved, and prints taken.
- * @param area the samples that are seen; all by default
- * @param longest a strip, ms
- * @throws Error if the graphics card cannot, or is slower
+ * Ray-marches a scene once, after which its light can move and prints can be taken.
+ * @param area the visible samples; all by default
+ * @param longest time for a strip, ms
+ * @throws Error if the graphics card cannot, or is too slow
  */
 export async function engraver(
   gl: WebGL2RenderingContext,

@@ -4,13 +4,13 @@ import type { Moment } from '#client/motion/use-moment.ts';
 import type { PlateName, plateShape } from '#shared/drawing/plates.ts';
 import { litCanvas } from './lit-canvas';
 
-/** How long the size of a plate must stay the same before it is drawn anew. */
+/** Delay after a resize before the plate is redrawn. */
 const QUIET_MS = 300;
 
 /** Plates are drawn one after the other, so that together they take no longer than one. */
 let engraving: Promise<unknown> = Promise.resolve();
 
-/** What a page has loaded already, and would be loaded apart if this module imported it. */
+/** Passed in, because importing them here would load them again. */
 interface Loaded {
   fetchPart: typeof fetchPart;
   shape: typeof plateShape;

@@ -7,12 +7,12 @@ import { drawn, type Target } from './passes';
 import { scenes } from './scenes';
 import { printOf, samplesOf, seenOf } from './seen-print';
 
-/** Longest light change, and longest strip of a march, ms: a slower device keeps the still. */
+/** Longest light change and longest ray-march strip, ms; a slower device keeps the still. */
 const SLOW_LIGHT_MS = 40;
 const SLOW_STRIP_MS = 100;
-/** Changes of which the quickest counts: the first are slower, and the page may be busy. */
+/** The fastest of so many changes counts: the first are slower, and the page may be busy. */
 const TRIALS = 4;
-/** Lamps whose reach is stored; between two of them it is blended. */
+/** Stored lamp positions; light between two of them is blended. */
 const LAMPS = 7;
 
 /** Plates change one after the other, so that no frame draws two. */
@@ -25,12 +25,12 @@ export interface Order {
   read(name: PlateName): Promise<string>;
   /** Called when the still has another size. */
   onResize(): void;
-  /** Ended from outside, or when the graphics card is lost. */
+  /** Aborted from outside, or when the graphics card is lost. */
   run: AbortController;
 }
 
 /**
- * Puts a canvas with the same picture in the place of a still, and lets its light move until the run ends.
+ * Replaces a still by a canvas with the same picture whose light moves, until the run ends.
  * @throws Error where the still has to stay
  */
 export async function litCanvas({ still, shape, read, onResize, run }: Order): Promise<void> {

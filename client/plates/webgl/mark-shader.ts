@@ -1,7 +1,7 @@
 import { markOutlines } from '#shared/drawing/mark-letter.ts';
 import { mark } from '#shared/settings/mark.ts';
 
-/** Tells whether a place is inside the letter of the mark, in a box from -1 to 1. */
+/** Whether a place is inside the mark's letter, in a box from -1 to 1. */
 export function markShader(): string {
   const edges = markOutlines(mark).flatMap((outline) =>
     outline.map((to, index) => `vec4(${outline.at(index - 1)},${to})`),

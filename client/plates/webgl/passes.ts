@@ -8,7 +8,7 @@ import view from './shaders/view.glsl';
 
 type Pass = 'march' | 'light' | 'cut' | 'print';
 
-/** What a pass fills: a texture, or the canvas if it has none. */
+/** Render target: a texture, or else the canvas. */
 export interface Target {
   texture?: WebGLTexture;
   framebuffer: WebGLFramebuffer | null;
@@ -87,7 +87,7 @@ export function textureOf(
   return { texture, framebuffer, width, height };
 }
 
-/** Resolves when the graphics card has drawn everything; looking without waiting keeps the page free. */
+/** Polls until the graphics card is done, without blocking. */
 export async function drawn(gl: WebGL2RenderingContext): Promise<void> {
   const fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
   gl.flush();
@@ -100,7 +100,7 @@ export async function drawn(gl: WebGL2RenderingContext): Promise<void> {
   gl.deleteSync(fence);
 }
 
-/** Asking for the status would hold up the page until a long shader is compiled. */
+/** Polls, because reading the status blocks until a long shader is compiled. */
 async function linked(gl: WebGL2RenderingContext, program: WebGLProgram): Promise<void> {
   const aside = gl.getExtension('KHR_parallel_shader_compile');
   while (aside && !gl.isContextLost()) {

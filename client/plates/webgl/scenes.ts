@@ -3,12 +3,12 @@ import type { Standpoint } from './camera';
 
 export interface Scene {
   view: Standpoint;
-  /** Where the lamp stands in the still, and how far it can go round from there, degrees. */
+  /** Direction of the lamp in the still, and how far it can swing from there, degrees. */
   lamp: number;
   swing: number;
-  /** Whether it stands on a plane at height 0. */
+  /** Whether there is a ground plane at height 0. */
   hasGround: boolean;
-  /** How bright the room is where the lamp does not reach. */
+  /** Ambient light. */
   room: number;
 }
 

@@ -2,7 +2,7 @@ import type { PlateName, plateShape } from '#shared/drawing/plates.ts';
 import type { Area } from './passes';
 import { type Print, sheetsOf } from './sheets';
 
-/** Samples beside those that are seen, which decide where contours run. */
+/** Margin of samples outside the visible ones, which affect contours. */
 const BESIDE = 16;
 
 /** What was printed as the file that the page shows. */
@@ -15,7 +15,7 @@ export function printOf({ currentSrc }: HTMLImageElement, shape: typeof plateSha
   throw new Error('no plate');
 }
 
-/** Which of a print's pixels the box of the still shows. */
+/** The pixels of a print that the still's box shows. */
 export function seenOf(still: HTMLImageElement, print: Print): Area {
   const [boxWidth, boxHeight] = [still.clientWidth, still.clientHeight];
   const { objectPosition } = getComputedStyle(still);
@@ -25,14 +25,14 @@ export function seenOf(still: HTMLImageElement, print: Print): Area {
   const [y, height] = shownOf(boxHeight / unit, print.height, down);
   return { x, y, width, height };
 
-  /** The middle of the picture has to stay in the middle if its position is 50 %. */
+  /** At 50 % the middle has to stay in the middle. */
   function shownOf(shown: number, all: number, percent: number): [from: number, length: number] {
     const length = all - 2 * Math.floor((all - shown) / 2 + 0.01);
     return [Math.ceil(((all - length) * percent) / 100 - 0.5), length];
   }
 }
 
-/** The samples of these pixels, and those beside them that decide where contours run. */
+/** The samples of these pixels, with a margin for contours. */
 export function samplesOf({ x, y, width, height }: Area, scale: number): Area {
   const round = (from: number, length: number): [number, number] => [
     Math.max(0, Math.floor(from * scale) - BESIDE),

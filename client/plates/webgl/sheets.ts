@@ -1,6 +1,6 @@
 import type { plateShape } from '#shared/drawing/plates.ts';
 
-/** Samples of one march through a scene, and the prints that are taken from it. */
+/** One ray march's sample grid, and its prints. */
 export interface Sheet {
   width: number;
   height: number;
@@ -13,7 +13,7 @@ export interface Print {
   greys: number;
   /** Distance of the lines, px. */
   pitch: number;
-  /** How many of its pixels make one of the page, where it is shown at its own size. */
+  /** Pixels per CSS px at its own size. */
   density: number;
 }
 

@@ -75,7 +75,7 @@ function drawLegal(policy: 'privacy' | 'terms'): string {
   return cutOff(ground + layers.join(''), 672, 0, 528, 630);
 }
 
-/** The allocation's reel with its lines, which come from behind the words. */
+/** The allocation's reel, with lines that start behind the words. */
 async function drawReel(): Promise<string> {
   const inks = { ...palette, slate: palette.inkText3, bronze: palette.electrum };
   const table = allocationTable();
@@ -95,7 +95,7 @@ function drawSeats(): string {
   const half = ['yes', 'yes', 'no', 'yes', 'yes', 'open'] as const;
   const seats = [...half, ...half].map((vote, index) => {
     const mask = readFileSync(`public/images/seat-${vote}.svg`, 'utf8');
-    // What has no ink of its own is black.
+    // Elements without a colour are black.
     const inked = mask.replaceAll('#000', inks[vote]).replace('<svg', `<svg fill="${inks[vote]}"`);
     const seat = image('image/svg+xml', Buffer.from(inked), -130, -362, 260, 492);
     return `<g transform="rotate(${30 * index})">${seat}</g>`;
@@ -116,7 +116,7 @@ function image(type: string, file: Buffer, ...[x, y, width, height]: Place): str
   return `<image ${place} href="data:${type};base64,${file.toString('base64')}"/>`;
 }
 
-/** A plate pixel for pixel, because lines that are scaled beat with the grid. */
+/** An unscaled plate: scaled lines would cause moiré. */
 function plate(name: PlateName, width: number, x: number, y: number): string {
   const height = Math.round(width / plateShape.ratio);
   return picture(platePath(name, width), x, y, width, height);
@@ -129,12 +129,12 @@ function still({ width, height, pixels }: Frame, x: number, y: number): string {
   return image('image/png', png, x, y, width, height);
 }
 
-/** A part of the card, which cuts off what is drawn beyond it. */
+/** Clips a drawing to a part of the card. */
 function cutOff(drawing: string, ...[x, y, width, height]: Place): string {
   return `<svg x="${x}" y="${y}" width="${width}" height="${height}">${drawing}</svg>`;
 }
 
-/** A drawing of the whole card that fades in to the right of the words. */
+/** Fades a drawing in, to the right of the words. */
 function fadeIn(from: number, to: number, drawing: string): string {
   return [
     linearGradient('fade', ['#000', '#fff'], { x1: from, x2: to }),

@@ -17,7 +17,7 @@ const left = 72;
 const markSize = 72;
 const headerBaseline = 105;
 const lineBaseline = 560;
-/** Space on either side of the line between the two names. */
+/** Space around the line between the two names. */
 const labelGap = 24;
 const tracking = -0.022;
 const lineSize = 30;
@@ -95,7 +95,7 @@ function setHeadline(besley: TextOutliner, text: string, room: number, lineTop: 
     const baseline = lineTop - 46 - size * 0.28 - (lines.length - 1) * leading;
     if (baseline - 0.75 * size > headerBaseline + 70) return { size, lines, leading, baseline };
   }
-  throw new Error(`No headline of a card may be as long as "${text}"`);
+  throw new Error(`The headline "${text}" is too long for a card`);
 }
 
 /** Undefined if one word is too wide. */

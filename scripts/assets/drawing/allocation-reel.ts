@@ -8,7 +8,7 @@ import {
 } from '#shared/drawing/reel.ts';
 import { spokePath } from '#shared/drawing/reel-path.ts';
 
-/** The reel of the tokenomics page round 0, 0: a line and a spoke for each percent, in the ink of its row. */
+/** The tokenomics reel, centred at 0, 0: a line and a spoke for each percent, in its row's ink. */
 export function allocationReel(
   rows: readonly ReelRow[],
   inks: readonly string[],
@@ -23,7 +23,7 @@ export function allocationReel(
   return `<g fill="none">${groups.join('')}</g>`;
 }
 
-/** From the reel's middle to its outermost lane. Half of the lines pass over it, from the first row, or under it. */
+/** Radius of the outermost lane. Half of the lines pass over the reel, from the first row on, and half under it. */
 export function reachOf(table: ReelShares): number {
   const [{ count: first } = { count: 0 }] = reelRows(table, 0, 0);
   const half = reel.lines / 2;

@@ -1,7 +1,7 @@
 import { mix, smoothstep } from '#shared/drawing/interpolate.ts';
 import { linePath, normalAt, type Point, repeat } from './svg-path';
 
-/** A lit surface that is drawn with strokes: `t` runs along a stroke and `v` from stroke to stroke, both 0 to 1. */
+/** A lit surface to engrave: `t` runs along a stroke and `v` across strokes, both 0 to 1. */
 export interface Surface {
   at(t: number, v: number): Point;
   /** Light that falls on a place, 0 to 1. */
@@ -11,14 +11,14 @@ export interface Surface {
 /** A place on a stroke, and how wide the stroke is there, px. */
 export type Cut = readonly [x: number, y: number, width: number];
 
-/** Parallel strokes over a surface, as polygons. On a dark ground they are wider where there is more light. */
+/** Parallel strokes over a surface, as polygons that get wider with the light. */
 export function engraved(surface: Surface, strokes: number, samples = 24): string {
   return repeat(strokes, (index) => {
     const v = (index + 0.5) / strokes;
     return strokeAlong(samples, (t) => {
       const [x, y] = surface.at(t, v);
       const pitch = pitchAt(surface, t, v, strokes);
-      // Where strokes get too close, every second one ends in a point and its neighbours get wider.
+      // Where strokes get too close, every second one ends and its neighbours widen.
       const room = smoothstep(1.2, 2.2, pitch);
       const share = index % 2 === 0 ? 2 - room : room;
       return [x, y, share * pitch * (0.09 + 0.8 * surface.light(t, v) ** 1.25)];
@@ -26,7 +26,7 @@ export function engraved(surface: Surface, strokes: number, samples = 24): strin
   });
 }
 
-/** Distance between two strokes at a place, across them: on a slope they are closer than their places are. */
+/** Distance between strokes at a place, measured across them. */
 function pitchAt({ at }: Surface, t: number, v: number, strokes: number): number {
   const reach = 0.4 / strokes;
   const [ax, ay] = at(t, v - reach);
@@ -35,12 +35,12 @@ function pitchAt({ at }: Surface, t: number, v: number, strokes: number): number
   return Math.abs((bx - ax) * nx + (by - ay) * ny) / 0.8;
 }
 
-/** A stroke by its place and width at each share of its way. */
+/** A stroke from its place and width at each share of its length. */
 export function strokeAlong(samples: number, cutAt: (share: number) => Cut): string {
   return swelledStroke(Array.from({ length: samples + 1 }, (_, at) => cutAt(at / samples)));
 }
 
-/** A stroke as a polygon. Places nearer than the tolerance to what is between the others are left out, px. */
+/** A stroke as a polygon. Places that interpolation gives within the tolerance, px, are dropped. */
 export function swelledStroke(places: readonly Cut[], tolerance = 0.07): string {
   const cuts = simplified(places, tolerance);
   const sides = cuts.map(([x, y, width], index) => {
@@ -57,7 +57,7 @@ export function swelledStroke(places: readonly Cut[], tolerance = 0.07): string 
   return linePath([...side(1), ...side(-1).reverse()], true);
 }
 
-/** Drops each cut that is nearly what lies between its neighbours. */
+/** Douglas-Peucker simplification of places and widths. */
 function simplified(cuts: readonly Cut[], tolerance: number): Cut[] {
   const [first, last] = [cuts[0], cuts.at(-1)];
   if (!first || !last || cuts.length < 3) return [...cuts];
@@ -74,7 +74,7 @@ function simplified(cuts: readonly Cut[], tolerance: number): Cut[] {
   ];
 }
 
-/** How far a point is from the line between its neighbours, with its width as a third coordinate. */
+/** Distance of a cut from the interpolation of two others, with width as third coordinate. */
 function offBetween(cut: Cut, first: Cut, last: Cut): number {
   const span = Math.hypot(last[0] - first[0], last[1] - first[1]);
   const share = span ? Math.hypot(cut[0] - first[0], cut[1] - first[1]) / span : 0;

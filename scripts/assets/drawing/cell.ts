@@ -9,10 +9,10 @@ export function hexagon(cx: number, cy: number, radius: number): Point[] {
   });
 }
 
-/** How wide a line is at a place, px. */
+/** Line width at a place, px. */
 export type Weight = (x: number, y: number) => number;
 
-/** Rings that leave the middle of a cell free, each as the two edges of its line. */
+/** Rings around an empty middle, each as the two edges of its line. */
 export function ringedCell(
   [x, y]: Point,
   radius: number,
@@ -34,7 +34,7 @@ function ring([x, y]: Point, radius: number, weight: Weight): string {
   return linePath(edge(1), true) + linePath(edge(-1), true);
 }
 
-/** A cell that is ruled within its edge. */
+/** A hexagonal cell, ruled inside. */
 export function ruledCell([x, y]: Point, radius: number, weight: Weight): string {
   const half = (radius * Math.sqrt(3)) / 2;
   let lines = ring([x, y], radius, weight);

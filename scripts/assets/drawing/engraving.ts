@@ -13,8 +13,8 @@ export function rosetteOrder({ n, m }: Rosette): number {
 }
 
 /**
- * One repeat of a rosette, from 12 o'clock clockwise: turn it `rosetteOrder` times for the whole.
- * @param apart angle between the beginnings of its curves
+ * One sector of a rosette, clockwise from 12 o'clock. `rosetteOrder` copies make the whole.
+ * @param apart angle between the starts of its curves
  */
 export function rosetteSector(rosette: Rosette, apart = 0): string {
   const order = rosetteOrder(rosette);
@@ -30,11 +30,11 @@ interface Band {
   height: number;
   K: number;
   waves: number;
-  /** Share of the height at its ends, where it is thinnest. */
+  /** Height at its ends, where it is thinnest, as a share of the whole. */
   waist: number;
 }
 
-/** One swell of a guilloche band for progress bars and frames, which is repeated. */
+/** One period of a guilloche band, to be repeated. */
 export function bandPath({ length, height, K, waves, waist }: Band): string {
   const middle = (1 + waist) / 2;
   return repeat(K, (k) => {

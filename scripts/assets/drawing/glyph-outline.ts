@@ -33,7 +33,7 @@ interface GlyphCommand {
   points: Point[];
 }
 
-/** Text no larger than `size`, and no wider than there is room. */
+/** Lays out text at `size`, or smaller if it would be wider than `room`. */
 export function fitted(outliner: TextOutliner, text: string, size: number, room: number) {
   return outliner(text, { size: Math.min(size, room / outliner(text, { size: 1 }).width) });
 }
@@ -86,7 +86,7 @@ function outline(
   return { width: x - tracking * size, glyphs };
 }
 
-/** Splits a text into pieces, each with the first font that has its letters. A space belongs to the piece before. */
+/** Splits a text into runs by the first font that has its letters. A space belongs to the run before. */
 function runsOf(fonts: readonly LoadedFont[], text: string) {
   const runs: { font: LoadedFont; text: string }[] = [];
   for (const letter of text) {
@@ -100,7 +100,7 @@ function runsOf(fonts: readonly LoadedFont[], text: string) {
   return runs;
 }
 
-/** Points of a font, in which y is upwards. */
+/** Converts a font's points, whose y is upwards. */
 function pointsOf(values: readonly number[], scale: number): Point[] {
   return values.flatMap((x, at) => (at % 2 ? [] : [[x * scale, -(values[at + 1] ?? 0) * scale]]));
 }

@@ -2,10 +2,10 @@ import { mix } from '#shared/drawing/interpolate.ts';
 import type { Glyph, TextOutline } from './glyph-outline';
 import type { Point } from './svg-path';
 
-/** A letter narrower than this keeps its proportions: width by height. */
+/** Letters with a smaller aspect ratio keep it. */
 const NARROW = 0.74;
 
-/** The corners of a glyph that fills the box from -1 to 1, y upwards, as `markLetter` reads them. */
+/** A glyph's outlines scaled to the box from -1 to 1, y upwards, as `markLetter` reads them. */
 export function outlinesOf(glyph: Glyph): string {
   const outlines = polygonsIn(glyph);
   const [xs, ys] = [outlines.flat().map(([x]) => x), outlines.flat().map(([, y]) => y)];

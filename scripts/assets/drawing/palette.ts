@@ -92,10 +92,10 @@ export const coinMetal = {
 function token(name: string): string {
   const color = new RegExp(`^\\s*--${name}: (#[\\da-f]{6});$`, 'm').exec(styles)?.[1];
   if (color) return color.toUpperCase();
-  throw new Error(`client/styles/palette.css gives --${name} no colour of the form #rrggbb`);
+  throw new Error(`--${name} in client/styles/palette.css must have the form #rrggbb`);
 }
 
-/** Shades of one colour of the palette. They change with it. */
+/** Shades that follow a colour of the palette. */
 function shadesBy(tint: Tint): (shade: string) => string {
   return (shade) => tinted(shade, tint);
 }

@@ -23,8 +23,8 @@ interface Box {
 }
 
 /**
- * A gradient in the drawing's own px from one point to another; paint with `url(#id)`. Colours without an
- * offset are evenly apart.
+ * A gradient between two points in the drawing's px; paint with `url(#id)`. Colours without offsets are spread
+ * evenly.
  */
 export function linearGradient(
   id: string,
@@ -40,8 +40,8 @@ export function linearGradient(
 }
 
 /**
- * Rosettes of one order round 0, 0, made of one sector that is repeated: a tenth of the bytes of whole
- * curves. Drawn together they need half the elements.
+ * Rosettes of one order at 0, 0, from copies of one sector: a tenth of the bytes of whole curves. Several together
+ * need half the elements.
  */
 export function rosetteMarkup(id: string, ...rosettes: Rosette[]): string {
   const order = Math.min(...rosettes.map(rosetteOrder));

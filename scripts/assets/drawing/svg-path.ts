@@ -27,14 +27,14 @@ export function linePath(points: readonly Point[], closed = false): string {
   return closed ? `${pen.data}z` : pen.data;
 }
 
-/** A place beside a curve, on the left of its way where y is upwards. */
+/** A point at a distance from a curve, to its left where y is upwards. */
 export function beside(curve: Curve, t: number, reach: number): Point {
   const [x, y] = curve(t);
   const [nx, ny] = normalAt(curve, t);
   return [x + nx * reach, y + ny * reach];
 }
 
-/** The direction to there, of length 1. */
+/** Unit vector in that direction. */
 export function normalAt(curve: Curve, t: number): Point {
   const [ax, ay] = curve(t - 1e-4);
   const [bx, by] = curve(t + 1e-4);
@@ -42,7 +42,7 @@ export function normalAt(curve: Curve, t: number): Point {
   return [(ay - by) / length, (bx - ax) / length];
 }
 
-/** Path data of a line by its height at each place: level up to where it leaves its rule, which is one command. */
+/** Path data of a line by height. It is level, in one command, until it leaves its rule. */
 export function leavingRule(
   line: (x: number) => number,
   [from, leave, to]: readonly [number, number, number],

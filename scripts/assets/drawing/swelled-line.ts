@@ -46,7 +46,7 @@ export function ruledDisc(disc: RuledDisc, tone: Tone): string {
   });
 }
 
-/** Tone of the mark in a box round 0, 0 of the given half-size; `soft` is how wide its edges swell. */
+/** Tone of the mark in a box at 0, 0 of the given half-size; `soft` is the width of its edges. */
 export function markTone(halfWidth: number, halfHeight: number, soft: number): Tone {
   const shape = markLetter(mark);
   return (x, y) =>

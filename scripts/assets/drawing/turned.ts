@@ -3,14 +3,14 @@ import { engraved, type Surface } from './burin';
 import { palette } from './palette';
 import { linePath, type Point, path, smoothPath } from './svg-path';
 
-/** Where a turned part stands: the middle of its foot, and how far it leans to the right, radians. */
+/** Position of a turned part: the middle of its foot, and its lean to the right, radians. */
 export interface Stand {
   x: number;
   y: number;
   lean: number;
 }
 
-/** Height of a ring that is seen from slightly above, as a share of its width. */
+/** Height of a circle seen from slightly above, as a share of its width. */
 export const tilt = 0.2;
 
 type Vector = readonly [x: number, y: number, z: number];
@@ -19,13 +19,13 @@ const lamp = unit([-0.62, 0.46, 0.64]);
 const glint = unit([lamp[0], lamp[1] + tilt, lamp[2] + 1]);
 const rim: Vector = [0.93, -0.22, 0.3];
 
-/** A place by its distance to the right of the axis and up along it. */
+/** A place by its distance to the right of the axis and along it. */
 export function placeAt({ x, y, lean }: Stand, across: number, up: number): Point {
   const [sin, cos] = [Math.sin(lean), Math.cos(lean)];
   return [x + across * cos + up * sin, y + across * sin - up * cos];
 }
 
-/** Light on brass: a soft one, a narrow highlight, and a weak reflection on the far edge. */
+/** Light on brass: diffuse, a narrow highlight, and a weak reflection at the far edge. */
 export function brass(normal: Vector): number {
   const soft = Math.max(0, dot(normal, lamp));
   const narrow = Math.max(0, dot(normal, glint)) ** 36;
@@ -38,7 +38,7 @@ export function lit(normal: Vector): number {
   return 0.16 + 0.84 * brass(normal);
 }
 
-/** A turned form, cut in rings; `profile` is a height above the foot and a radius, from below, in turn. */
+/** A turned form, engraved in rings. `profile` alternates heights above the foot and radii, from below. */
 export function turned(
   stand: Stand,
   profile: readonly number[],
@@ -55,7 +55,7 @@ export function turned(
   return { outline: silhouette(stand, profile), strokes: strokes.join('') };
 }
 
-/** The same, cut along its axis; `shade` is the share of the light that reaches it. */
+/** The same, engraved along its axis; `shade` is the share of light that reaches it. */
 export function rod(
   stand: Stand,
   profile: readonly number[],
@@ -72,7 +72,7 @@ export function rod(
   return { outline: silhouette(stand, profile), strokes: strokes.join('') };
 }
 
-/** The surfaces between the rings of a profile, by the share of the way and the turn from the front. */
+/** Surfaces between the rings of a profile, by height share and turn from the front. */
 function piecesOf(stand: Stand, profile: readonly number[], light: typeof lit) {
   const edges = edgesOf(profile);
   return edges.slice(1).map((to, index) => {
@@ -100,7 +100,7 @@ function ringAt(stand: Stand, [up, radius]: Point, turn: number): Point {
   return placeAt(stand, radius * Math.sin(turn), up - tilt * radius * Math.cos(turn));
 }
 
-/** Up its right side, round its top, down its left side, and round its foot. */
+/** Outline: up the right side, over the top, down the left side and round the foot. */
 function silhouette(stand: Stand, profile: readonly number[]): string {
   const edges = edgesOf(profile);
   const side = (turn: number) => edges.map((edge) => ringAt(stand, edge, turn));
@@ -113,7 +113,7 @@ function silhouette(stand: Stand, profile: readonly number[]): string {
   return `${right}${round(top, -TURN / 4)}${left.replace('M', 'L')}${round(foot, TURN / 4)}z`;
 }
 
-/** The round face on top of a turned part: whole rings, with the two rays of light that turned metal shows. */
+/** The top face of a turned part: rings, with the two reflections of turned metal. */
 export function face(stand: Stand, up: number, [inner, outer]: Point, pitch: number): Part {
   return disc((across, depth) => placeAt(stand, across, up - tilt * depth), [inner, outer], pitch);
 }
@@ -136,7 +136,7 @@ export function disc(
   };
 }
 
-/** The milled edge of a head or a case, seen from its front. */
+/** The milled edge of a knob or a case, from its front. */
 export function milled(
   place: (x: number, y: number) => Point,
   [inner, outer]: Point,
@@ -169,7 +169,7 @@ export function flat(at: Face, light: Surface['light'], strokes: number): Part {
   return { outline: outlineOf(at), strokes: engraved({ at, light }, strokes, 16) };
 }
 
-/** Parts of light strokes; each covers what stands behind it. */
+/** Draws parts from back to front; each covers what is behind it. */
 export function inked(parts: readonly Part[]): string {
   return parts
     .map(
@@ -179,7 +179,7 @@ export function inked(parts: readonly Part[]): string {
     .join('');
 }
 
-/** Strokes along a part stand a little closer towards its edges, as it turns away there. */
+/** Strokes along a part get closer towards its edges. */
 function spaced(v: number): number {
   const even = 2 * v - 1;
   return Math.asin(Math.max(-1, Math.min(1, 0.6 * even + 0.4 * Math.sin((Math.PI / 2) * even))));

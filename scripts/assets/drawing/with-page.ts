@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { findBrowser } from '#scripts/browser/find-browser.ts';
 import { launchBrowser } from '#scripts/browser/launch-browser.ts';
 
-/** In software, so that what is drawn does not depend on the graphics card. */
+/** Software rendering, so that drawings do not depend on the graphics card. */
 export const softwareGraphics = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
 /** Opens a page to draw with, and closes its browser afterwards. */
@@ -10,7 +10,7 @@ export async function withPage<Result>(
   use: (page: Page) => Promise<Result>,
   graphics: readonly string[] = ['--disable-gpu'],
 ): Promise<Result> {
-  // A busy machine draws for minutes.
+  // No timeout: a busy machine draws for minutes.
   const browser = await launchBrowser(findBrowser(), graphics, 0);
   try {
     return await use(await browser.newPage());

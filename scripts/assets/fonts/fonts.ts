@@ -20,7 +20,7 @@ export async function generateFonts(): Promise<void> {
   const plain = await subsetFont(await readFile(code), ascii + siteLetters, {
     targetFormat: 'woff2',
     noHinting: true,
-    // No ligatures: in code each letter stands alone.
+    // No ligatures, because code needs single letters.
     keepFeatures: [],
   });
   await writeFile('public/fonts/ibm-plex-mono.woff2', plain);

@@ -8,23 +8,23 @@ import { type Block, facesOf, seen, tier } from './estate';
 import { house } from './facade';
 import { cutOut } from './tools/bench';
 
-/** Space left of the seal for the lines that come from the page's edge. */
+/** Leaves room left of the seal for lines from the edge of the page. */
 const box = { x: -1000, y: -320, width: 1340, height: 640 };
 
-/** Where the town stands in its seal, and where the ground begins there, px from the middle. */
+/** Place of the town in its seal, and the horizon, px from the middle. */
 const [left, top, scale] = [-301, -190, 0.64];
 const horizon = 56;
-/** Its houses, from behind to the front. */
+/** Houses from back to front. */
 const houses = [
   tier(-210, -210, 62, 0, 250),
   tier(-60, -262, 56, 0, 148),
   tier(-262, -60, 56, 0, 176),
   tier(-70, -70, 70, 0, 104),
 ] as const;
-/** The middle of a window of the one in front. */
+/** Middle of a window of the front house. */
 const litWindow = facesOf(houses[3])[0](3.5 / 9, 0.63);
 
-/** A town in engraved strokes within its seal: a report arrives through a lens, and marks what has changed. */
+/** An engraved town in its seal. A report arrives through a lens and marks what has changed. */
 export async function drawAsset(): Promise<void> {
   const record = [
     `<circle r="222" fill="${palette.bone50}"/>`,
@@ -47,11 +47,11 @@ export async function drawAsset(): Promise<void> {
   await writeImage('diagram-rwa-read', svg(box, reading));
 }
 
-/** Rules on the ground, wider apart towards us. */
+/** Rules on the ground, farther apart in front. */
 const ground: { y: number; pitch: number }[] = [];
 for (let y = horizon, pitch = 2.4; y < 204; y += pitch, pitch *= 1.05) ground.push({ y, pitch });
 
-/** On the ground, away from the light and towards us: its rules swell at the wall, and end as needles. */
+/** A shadow: rules on the ground that swell at the wall and end in points. */
 function shadow({ x, y, length, to }: Block): string {
   const reach = 60 + 0.3 * to;
   const edge = [
@@ -72,7 +72,7 @@ function shadow({ x, y, length, to }: Block): string {
         const isCrossed = y0 < row.y !== y1 < row.y;
         return isCrossed ? [x0 + ((x1 - x0) * (row.y - y0)) / (y1 - y0)] : [];
       });
-      // The wall hides where it begins.
+      // Starts behind the wall.
       const from = Math.min(...crossed) + row.pitch;
       const to = Math.min(Math.max(...crossed), Math.sqrt(203 ** 2 - row.y ** 2));
       if (to - from < 9 * row.pitch) return [];
@@ -83,7 +83,7 @@ function shadow({ x, y, length, to }: Block): string {
     .join('');
 }
 
-/** Ruled over the sky, with clouds that leave it blank, and over the ground. */
+/** Rules of the sky, with blank clouds, and of the ground. */
 function ruled(): string {
   const sky = Array.from({ length: 64 }, (_, row) => -203 + row * 4.8).filter((y) => y < horizon);
   const rules = [...sky, ...ground.map(({ y }) => y)].map((y) => {
@@ -97,7 +97,7 @@ function ruled(): string {
   ].join('');
 }
 
-/** Its lines run round the town in two layers that turn against each other until they interlace. */
+/** Two rings of lines that rotate against each other until they interlace. */
 function seal(): string {
   const outer: Rosette = { R: 300, r0: 0.93, a: 0.056, b: 0, n: 72, m: 72, K: 3 };
   const inner: Rosette = { R: 300, r0: 0.8, a: 0.046, b: 0, n: 144, m: 72, K: 2 };
@@ -107,7 +107,7 @@ function seal(): string {
   return turning(24, layer) + turning(-24, '<use href="#l" transform="rotate(.8333)"/>');
 }
 
-/** Level on the left, and led together by the lens. */
+/** Level lines that the lens brings together. */
 function report(pitch: number): string {
   return repeat(8, (index) => {
     const [y, end] = [Math.max(pitch, 6), pitch].map((apart) => 12 + (index - 3.5) * apart);

@@ -4,10 +4,10 @@ import { rosetteMarkup, stroke } from '../drawing/svg-document';
 import { formatNumber, repeat } from '../drawing/svg-path';
 import { markTone, ruledDisc } from '../drawing/swelled-line';
 
-/** A4 in units of which four are a millimetre. */
+/** A4 in quarters of a millimetre. */
 export const bondSheet = { width: 840, height: 1188 };
 
-/** Middle lines of the band, which is the same distance from every edge. */
+/** Distance of the band's centre from every edge. */
 const edge = 60;
 const across = bondSheet.width - 2 * edge;
 const down = bondSheet.height - 2 * edge;
@@ -48,7 +48,7 @@ function guillocheFrame(): string {
   ].join('');
 }
 
-/** The outer rule ends at the corners, where the rosettes are; the inner two are whole. */
+/** Outer rules stop at the corner rosettes; the inner two do not. */
 function ruledLines(by: number): string {
   const [right, bottom] = [edge + across, edge + down];
   return [
@@ -60,7 +60,7 @@ function ruledLines(by: number): string {
   ].join('');
 }
 
-/** Swells of the band, set side by side, so that it has no seam; the ends lie under the corner rosettes. */
+/** The band as a row of seamless periods, whose ends are hidden by the corner rosettes. */
 function band(id: string, length: number, count: number): string {
   const one = length / count;
   const swell = bandPath({ length: one, height: bandHeight, K: 15, waves: 1, waist: 0.3 });

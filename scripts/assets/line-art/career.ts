@@ -14,7 +14,7 @@ export async function drawCareer(): Promise<void> {
   await writeImage('braid-values', heldTogether());
 }
 
-/** Fine lines between those of the rows, ruled from the page's left edge, above the lead. */
+/** Fine lines between those of the rows, from the left edge of the page. */
 function besideRows(): string {
   const { braid, turn, left, width, top, height } = beside;
   const gaps = jobs.length + 1;
@@ -41,7 +41,7 @@ function besideRows(): string {
   ]);
 }
 
-/** On the strands, so that their gaps do not cut them. */
+/** Above the strands, whose gaps would cut them. */
 function fineAbove(): string {
   const { braid, width, height } = above;
   const lines = repeat(18, (index) => linePath(braidLine(braid, index / 18 + 0.02), 0, width, 30));
@@ -59,7 +59,7 @@ function strandsAbove(): string {
   ]);
 }
 
-/** The line of a position; the first one is red, and the last one dotted, as below the rows. */
+/** A position's line. As below the rows, the first is red and the last dotted. */
 function strand(index: number): string {
   const { ink950, electrum, vermilion } = palette;
   const isDotted = index === jobs.length;
@@ -69,7 +69,7 @@ function strand(index: number): string {
   return isDotted ? line : `<path ${stroke(ink950, 4)} d="${d}"/>${line}`;
 }
 
-/** Beside the values: a braid of as many lines, from the page's edge, and each goes on as the rule below one. */
+/** A braid from the edge of the page, of which each line continues as a value's rule. */
 function heldTogether(): string {
   const [width, row] = [960, 70];
   const count = Object.keys(values.items).length;

@@ -13,9 +13,8 @@ const R = 296;
 const bands: readonly Rosette[] = coinRings.map((ring) => ({ R, ...ring }));
 
 /**
- * The still coin, shown before, or instead of, the turning one; the coin on the stamp; and the same coin whose
- * guilloche the four books become.
- * What is printed twice, in light and in shadow, is as few elements as it can be: a phone lays out each copy.
+ * The served coin, the coin on the stamp, and the coin of the four books without its guilloche. What is printed
+ * twice, in light and in shadow, has few elements: a phone lays out each copy.
  */
 export async function drawCoin(): Promise<void> {
   await writeImage('coin', await coin(coinLegend(), bands));
@@ -45,7 +44,7 @@ async function coin(words: readonly string[], bands: readonly Rosette[]): Promis
   return svg({ width: 600, height: 600, x: -300, y: -300 }, body);
 }
 
-/** In one ink: the paper is left free where the gold one shines. */
+/** In one ink. Paper shows where gold would shine. */
 async function engravedCoin(): Promise<string> {
   const { verdigrisDark: ink, bone0: paper } = palette;
   const devices = `${frame()}<g stroke="none">${await legend(coinLegend())}${disc()}</g>`;
@@ -62,7 +61,7 @@ function at(radius: number): string {
   return formatNumber(R * radius);
 }
 
-/** Beads are the dots of a dashed circle. */
+/** The frame, with beads as the dots of a dashed circle. */
 function frame(): string {
   const ring = (radius: number, width: number) =>
     `<circle r="${at(radius)}" fill="none" stroke-width="${width}"/>`;
@@ -75,7 +74,7 @@ function frame(): string {
   ].join('');
 }
 
-/** Words around a circle; `line` is the radius of their middle, and `largest` their size. */
+/** Words around a circle. `line` is the radius of their middle, `largest` their largest size. */
 export async function legend(
   words: readonly string[],
   line = 0.805 * R,
@@ -86,7 +85,7 @@ export async function legend(
   const text = [...`${drawn.join(' · ')} · `];
   const first = [...(drawn[0] ?? '')];
   const natural = besley(text.join(''), { size: 1 });
-  // Letters stay apart by a sixteenth of their size, however long the name is.
+  // Letter-spacing of at least a sixteenth of the size.
   const room = natural.width + natural.glyphs.length / 16 + 0.7 * Math.PI;
   const size = Math.min(largest, (TURN * line) / room);
   const outline = besley(text.join(''), { size });

@@ -3,14 +3,14 @@ import { palette } from '../drawing/palette';
 import { svg, writeImage } from '../drawing/svg-document';
 import { swelledLine } from '../drawing/swelled-line';
 
-/** Whole pixels, so that every bar is as sharp as the first. */
+/** Whole pixels, so that all bars are equally sharp. */
 const pitch = 6;
 const bars = 16;
 const width = 1440;
 
 /** The edge between a dark section and a light one below: bars that get thinner until there are none. */
 export async function drawEdge(): Promise<void> {
-  // More than half the distance, so that the first bars touch each other and the section above.
+  // Over half the pitch, so that the first bars join the section above.
   const max = 0.53;
   const finest = 0.45 / (max * pitch);
   const paths = Array.from({ length: bars }, (_, index) => {
@@ -18,10 +18,10 @@ export async function drawEdge(): Promise<void> {
     const unevenness = Math.sin(Math.PI * at);
     const tone = (x: number) => {
       const shade = 1 - smoothstep(0.07, 1, at + unevenness * waves(x / width));
-      // A bar finer than a pixel would be grey: it comes to a point.
+      // Below one pixel a bar would look grey, so it ends in a point.
       return shade < finest ? 0 : shade;
     };
-    // The finest are on one row of pixels.
+    // Aligns thin bars with pixel rows.
     const y = Math.ceil((index + 0.5) * pitch) - 0.5;
     const line = { y, from: 0, to: width, pitch, min: 0, max };
     return swelledLine({ ...line, step: 8, tolerance: 0.06 }, tone);
@@ -35,7 +35,7 @@ export async function drawEdge(): Promise<void> {
   );
 }
 
-/** Whole waves, so that the picture may be repeated and begin anywhere. */
+/** Periodic, so that the picture can repeat and start anywhere. */
 function waves(x: number): number {
   return 0.16 * Math.sin(TURN * x) + 0.09 * Math.sin(TURN * 4 * x + 1);
 }

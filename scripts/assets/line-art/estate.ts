@@ -12,7 +12,7 @@ export const storeys = [
   tier(-92, -92, 9, 430, 444),
 ] as const;
 
-/** On the sheet: a place that lies to the right and towards us, to the left and towards us, and up. */
+/** Projects a place: `x` towards us on the right, `y` on the left, and up. */
 export function seen(x: number, y: number, up: number): Point {
   return [470 + 0.87 * (x - y), 548 + 0.42 * (x + y) - up];
 }
@@ -22,7 +22,7 @@ export interface Block {
   y: number;
   from: number;
   to: number;
-  /** Half its length along x and half its width, and how much less each is at its top. */
+  /** Half sizes along x and y, and how much less each is at the top. */
   length: number;
   width: number;
   taper: Point;
@@ -32,7 +32,7 @@ export function tier(x: number, y: number, half: number, from: number, to: numbe
   return { x, y, from, to, length: half, width: half, taper: [0, 0] };
 }
 
-/** The faces that we see: on the left, on the right, and above. */
+/** Visible faces: left, right and top. */
 export function facesOf(block: Block): readonly [Face, Face, Face] {
   const { x, y, from, to, length, width, taper } = block;
   const at = (along: number, across: number, up: number) =>
@@ -44,7 +44,6 @@ export function facesOf(block: Block): readonly [Face, Face, Face] {
   return [(t, v) => at(t, 1, v), (t, v) => at(1, 1 - t, v), (t, v) => at(t, 1 - v, 1)];
 }
 
-/** On its top. */
 export function spire(): Part {
   const [x, y] = seen(-92, -92, 448);
   const mast = swelledStroke([

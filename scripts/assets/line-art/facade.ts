@@ -4,18 +4,18 @@ import { repeat } from '../drawing/svg-path';
 import { type Face, flat, outlineOf, type Part } from '../drawing/turned';
 import { type Block, facesOf, spire, storeys } from './estate';
 
-/** Courses to a floor; the middle two have windows. */
+/** Courses per floor; the middle two have windows. */
 const courses = 4;
 
 export const tower: readonly Part[] = [...storeys.flatMap(house), spire()];
 
-/** Lit from the left: rules along its courses, which windows interrupt; on its shaded wall a second hatch, and lit windows. */
+/** A house lit from the left: ruled courses around windows, a hatched wall in shade with lit windows, and a roof. */
 export function house(block: Block): Part[] {
   const [left, right, roof] = facesOf(block);
   return [
     wall(left, block, (t, v) => (0.38 + 0.28 * v) * (0.78 + 0.22 * t)),
     wall(right, block, (t, v) => (0.06 + 0.1 * v) * (1 - 0.4 * t), true),
-    // Beside what stands on it, a roof is in its shadow.
+    // Shaded by what stands on it.
     flat(roof, (t, v) => 0.8 - 0.76 * clamp(t + v - 0.62), Math.ceil(block.length / 2.4)),
   ];
 }
@@ -37,7 +37,7 @@ function wall(
       return [...face(t, v), width ?? pitch * light(t, v)];
     });
   const rules = repeat(courses * floors, (course) => {
-    // The cornice keeps the light from the uppermost.
+    // The cornice shades the top course.
     const v = (eave * (course + 0.5)) / (courses * floors);
     const place = course % courses;
     if (isHatched || place === 0 || place === courses - 1) return rule(v, [0, 1]);

@@ -3,7 +3,7 @@ import { palette } from '../drawing/palette';
 import { at, rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
 import { formatNumber, type Point, path, repeat, smoothPath } from '../drawing/svg-path';
 
-/** Figures of the home page's three smaller features, of one size; on a phone they are square. */
+/** Home's three smaller features have figures of one size; on a phone they are square. */
 const wide = { width: 400, height: 190, attributes: 'preserveAspectRatio="xMidYMid slice"' };
 const square = { width: 120, height: 120 };
 
@@ -21,7 +21,7 @@ export async function drawFeatures(): Promise<void> {
   await writeImage('feature-allocation-small', allocation(square, 5));
 }
 
-/** Discs of lines in two directions, each made longer by a straight part, and one red block where they meet. */
+/** Two discs of lines, stretched in the middle, and one red block where they meet. */
 function verification(
   { width, height }: Size,
   first: Point,
@@ -58,7 +58,7 @@ function verification(
   ]);
 }
 
-/** Three equal doors, each with its own lock: rings, spokes, a rosette. */
+/** Three vault doors with different locks: rings, spokes, a rosette. */
 function vaults(): string {
   const locks = [rings(), spokes(), rosette()];
   const doors = locks.map(
@@ -68,7 +68,6 @@ function vaults(): string {
   return svg(wide, `<defs>${door()}</defs><g ${stroke(palette.plateInk, 1)}>${doors.join('')}</g>`);
 }
 
-/** One door by itself. */
 function vault(): string {
   const lock = `<circle r="32" stroke-width="1.4"/><g transform="scale(.78)"><g ${at(0, 0.8)} data-turn="75">${spokes()}</g></g>`;
   const hinges = `<path stroke-width="2.4" d="M-38 -33v10M-38 23v10"/>`;
@@ -82,7 +81,7 @@ function door(): string {
   return `<g id="d">${moulding(62, 92)}<circle r="41" stroke-width="1.6"/><path stroke-width="2.4" d="M-38 -60v12M-38 48v12"/></g>`;
 }
 
-/** Lines of a moulding, lit from above: heavier at the bottom. */
+/** A moulding lit from above. */
 function moulding(halfWidth: number, halfHeight: number): string {
   return repeat(7, (index) => {
     const [x, y] = [halfWidth - index * 3, halfHeight - index * 3];
@@ -112,7 +111,7 @@ function rosette(): string {
   return `<g stroke-width=".8">${rosetteMarkup('o', curves)}</g><circle r="8" stroke-width="2"/>`;
 }
 
-/** Five bands whose widths change along the way, between two straight limits. */
+/** Five bands of changing width between two straight limits. */
 function allocation(size: Size, lines: number): string {
   const { width, height } = size;
   const inks = ['verdigrisDark', 'bondDark', 'bronze', 'madderDark', 'plateInk'] as const;

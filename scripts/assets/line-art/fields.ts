@@ -5,15 +5,15 @@ import { linearGradient, stroke, svg, writeImage } from '../drawing/svg-document
 import { leavingRule, repeat } from '../drawing/svg-path';
 
 /**
- * Ruled lines on the left that interlace towards the right, by their picture; px. `pitch` lies between two rules and `step`
- * between points of the curves; a line leaves its rule, and joins the braid when that is complete. `iris` is from where to
- * where the colour changes, which begins 46 % of the way: past the end of the text.
+ * Fields of rules that interlace towards the right, in px. `pitch` is between rules, `step` between points of curves;
+ * lines leave their rules at `leaves` and form the braid from `joins` on. `iris` is the gradient's extent; its first
+ * 46 % are dim, for the text.
  */
 const fields = {
   'braid-home': {
-    // A quarter of the headline's line apart, and every fourth on its baseline.
+    // Four lines per line of the headline, every fourth on its baseline.
     ...{ width: 2560, height: 690, lines: 38, pitch: 21, step: 40, iris: { x1: 560, x2: 2040 } },
-    // Round the coin of the hero, and right of the headline: letters are only on straight lines.
+    // Braided behind the coin: text needs straight lines.
     ...{ braid: { middle: 356, reach: 168, wave: 634 }, leaves: 1304, joins: 1640 },
   },
   'braid-phone': {
@@ -50,7 +50,7 @@ function linesOf({ width, height, lines, pitch, braid, leaves, joins, step }: Fi
   });
 }
 
-/** One swell of the presale bar's band, which is repeated; the page gives it its colours. */
+/** One period of the presale bar's band, which the page colours. */
 function progressBand(): string {
   const length = 240;
   const band = bandPath({ length, height: 44, K: 9, waves: 4, waist: 0.24 });

@@ -14,23 +14,23 @@ export const bookInks = [
 
 /** Measures of the lines, px. */
 interface Books {
-  /** The first line of the first book, and the distance between two books and between two lines. */
+  /** First line of the first book, and pitches of books and of lines. */
   first: number;
   rowPitch: number;
   linePitch: number;
-  /** Where lines begin, leave their books, are one braid, and end; where they begin to close to one, if they do. */
+  /** Where lines start, leave their books, form the braid, merge into one (optional), and end. */
   from: number;
   leave: number;
   join: number;
   close?: number;
   end: number;
-  /** Middle of the braid, half its height, and the length of its wave. */
+  /** Middle, half height and wavelength of the braid. */
   middle: number;
   swell: number;
   wave: number;
 }
 
-/** Each book begins on a rule of the page, far to the left for very wide screens. */
+/** Books start on rules of the page, far to the left for very wide screens. */
 const forms = {
   'four-books': {
     ...{ width: 1400, height: 220, first: 43.5, rowPitch: 44, linePitch: 4, middle: 131.5 },
@@ -62,7 +62,7 @@ export function bookLines(form: Books): string[] {
   return bookInks.map((_, book) =>
     repeat(linesEach, (index) => {
       const ruled = first + book * rowPitch + index * linePitch;
-      // Turned so that the outer books run straight into the braid.
+      // Phased so that the outer books run straight into the braid.
       const turn = 0.38 + (book * linesEach + index) / linesEach / bookInks.length;
       const line = (x: number) => {
         const open = close === undefined ? 1 : 1 - smoothstep(close, end, x);

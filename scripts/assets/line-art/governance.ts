@@ -8,17 +8,17 @@ import { palette } from '../drawing/palette';
 import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
 import { formatNumber, linePath, type Point, path, repeat } from '../drawing/svg-path';
 
-/** Number of lines of each seat, and of circles of one that is open. */
+/** Lines of each seat, and circles of an open one. */
 const votes = 10;
 const lines = 9;
 const seats = 12;
-/** px round the middle of the ring; seats lie at `at` with this radius, and the hub from its ring to its rim. */
+/** Px from the centre: seats at `at`, with radius `seat`; the hub's ring and rim. */
 const ring = { at: 300, seat: 58, pitch: 4.2, hub: 80, rim: 128 };
-/** A seat and its lines, the seat on top; the style sheet lays it out by these. */
+/** Box of a seat and its lines; the style sheet uses the same. */
 const box = { x: -130, y: -362, width: 260, height: 492 };
 const card = { width: 400, height: 168 };
 
-/** The governance page: masks of a seat by its vote, which the page colours, and the figures of its cards. */
+/** Drawings of the governance page: masks of seats by vote, which the page colours, and figures of the cards. */
 export async function drawGovernance(): Promise<void> {
   const sheet = (body: string) => svg(box, body);
   const woven: Rosette = { R: ring.seat, r0: 0.83, a: 0.14, b: 0.02, n: 24, m: 28, K: 5 };
@@ -46,7 +46,7 @@ export async function drawGovernance(): Promise<void> {
   const height = 116 * contribute.ways.length;
   const rules = contribute.ways.map((_, way): Point => [480, 116 * (way + 1) - 1]);
   await writeImage('ways', ways(480, height, [136, height - 138], 134, rules, 9));
-  // The last one is the outermost.
+  // The last lane is outermost.
   const lanes = rules.map((_, way): Point => [351 - 8 * way, 256]);
   await writeImage('ways-above', ways(352, 256, [112, 112], 108, lanes, 5));
 }
@@ -57,7 +57,7 @@ function ruled(count: number, from: number, pitch: number): string {
 
 const lanes = Array.from({ length: votes }, (_, line) => line - (votes - 1) / 2);
 
-/** From the edge of the seat to that of the hub, where lines end that do not vote for it. */
+/** Lines from seat to hub that do not vote for it. */
 function ruledBundle(): string {
   return lanes
     .map((lane) => {
@@ -76,8 +76,8 @@ function ruledBundle(): string {
 type Cubic = readonly [Point, Point, Point, Point];
 
 /**
- * Lines of a vote, swelled on their way. They begin as points in the seat and are woven into the hub, half to
- * each side, from its rim to its ring, on which they end.
+ * Lines of a vote. They start as points in the seat and end on the hub's ring, interlaced to both sides from its rim
+ * on.
  */
 function votedBundle(): string {
   const width = (t: number) =>
@@ -98,7 +98,7 @@ function votedBundle(): string {
 function course(lane: number): Cubic[] {
   const side = Math.sign(lane);
   const x = lane * ring.pitch;
-  // Evenly apart all round the hub, together with those of the other seats.
+  // Spreads the lines of all seats evenly around the hub.
   const inner = 0.9 + ((Math.abs(lane) - 0.5) * 2 * TURN) / seats / votes;
   const outer = inner + 0.9;
   const from: Point = [x, 40 - ring.at];
@@ -119,22 +119,22 @@ function place(point: Point): string {
   return point.map((value) => formatNumber(value)).join(' ');
 }
 
-/** All tokens as ruled lines. Votes for a proposal swell, and are woven past the mark that they need. */
+/** All tokens as rules. Votes for a proposal swell, and interlace past the mark that they need. */
 function overview(): string {
   const [count, given, mark, pitch] = [28, 18, 168, 6];
-  // Each within one row of pixels where it is thin.
+  // Centred on pixel rows.
   const level = (line: number) => (line + 0.5) * pitch + 0.5;
   const voted = repeat(given, (line) => {
     const from = 90 * (line / (given - 1) - 0.5) ** 2;
     const width = (x: number) =>
       mix(0.8, 2.7, smoothstep(from, mark - 20, x)) * mix(1, 0.5, smoothstep(mark, 260, x));
-    // Less at the edges, so that the band stays level.
+    // Smaller at the edges, so that the band stays level.
     const reach = (line % 2 ? 1 : -1) * Math.min(1.5, line, given - 1 - line) * pitch;
     const wave = (x: number) =>
       reach * smoothstep(mark, 300, x) * Math.sin((TURN * (x - mark)) / 58);
     return along((x) => [x, level(line) + wave(x), width(x)]);
   });
-  // The others end before it, each at its own place.
+  // The others end before the mark, at different places.
   const silent = repeat(count - given, (line) => {
     const end = mark - 12 - ((line * 29) % 64);
     const width = (share: number) => 1.3 * (1 - smoothstep(0.7, 1, share));
@@ -150,7 +150,7 @@ function along(cut: (x: number) => Cut): string {
   return strokeAlong(120, (share) => cut(share * card.width));
 }
 
-/** A seal for each proposal, round its lines; the one that is read is red. */
+/** A seal for each proposal; the one that is read is red. */
 function proposals(): string {
   const count = figures.governance.proposals.value;
   const columns = Math.ceil(count / 2);
@@ -170,22 +170,22 @@ function proposals(): string {
   ]);
 }
 
-/** What a proposal states, in three lines. */
+/** Three lines of text. */
 const writing = 'M-8-6.5H8M-8 0H8M-8 6.5H1';
 
-/** The woven rim of a seal, which repeats only after a whole turn. Its lines begin apart, and are drawn together. */
+/** A seal's rim, which repeats only after a whole turn. */
 function rim(R: number): string {
   return rosetteSector({ R, r0: 0.82, a: 0.16, b: 0.02, n: 20, m: 1, K: 4 }, TURN / 4);
 }
 
-/** Lent votes swell on their way to the seat that they are lent to; dots lead back to the token, which stays. */
+/** Lent votes swell towards the seat that they are lent to. Dots lead back to the token. */
 function delegation(): string {
   const middle = card.height / 2;
   const [from, to] = [38, 57];
   const lines = (side: number) =>
     Array.from({ length: votes }, (_, line) => {
       const [start, end] = [3 + 2.5 * line, 4 + 4 * line];
-      // From the inner edge of one seal to that of the other, as points.
+      // Starts and ends as points at the seals' inner edges.
       const left = from + Math.sqrt((0.8 * from) ** 2 - start ** 2);
       const right = card.width - to - Math.sqrt((0.8 * to) ** 2 - end ** 2);
       return Array.from({ length: 41 }, (_, index): Cut => {
@@ -211,7 +211,7 @@ function delegation(): string {
   ]);
 }
 
-/** A token whose lines are shared out among the ways to contribute: to the rules below them, or down to a margin's lanes. */
+/** Lines from a token to the ways to contribute: to the rules below them, or into the margin's lanes. */
 function ways(
   width: number,
   height: number,
@@ -223,7 +223,7 @@ function ways(
   const lines = repeat(ends.length * spread, (index) => {
     const lane = (index + 0.5) / (ends.length * spread) - 0.5;
     const end = ends[Math.floor(index / spread)] as Point;
-    // Each begins at the inner edge of the seal, level; a lane is reached from above.
+    // Starts level at the seal's inner edge; ends level, or in a lane from above.
     const from: Point = [
       x + Math.sqrt((0.82 * R) ** 2 - (1.44 * R * lane) ** 2),
       y + 1.44 * R * lane,
@@ -237,7 +237,7 @@ function ways(
     ];
     return swelledStroke(
       Array.from({ length: 41 }, (_, at): Cut => {
-        // At last as wide as the rule.
+        // Ends as wide as the rule.
         const swell =
           mix(0.5, 2.4, smoothstep(0, 0.4, at / 40)) - 0.4 * smoothstep(0.6, 1, at / 40);
         return [...onCurve(course, at / 40), swell];

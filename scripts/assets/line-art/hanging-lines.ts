@@ -5,7 +5,7 @@ import type { ChartColor } from '#shared/figures/allocations.ts';
 import { svg, writeImage } from '../drawing/svg-document';
 import { chartInks } from '../whitepaper/drawing';
 
-/** The lines that hang from the reel of the tokenomics page in narrow windows, round its middle. */
+/** Lines that hang from the tokenomics reel in narrow windows, centred on it. */
 export async function drawHangingLines(): Promise<void> {
   const table = allocationTable();
   const lines = hangingLines(table);

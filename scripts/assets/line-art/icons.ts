@@ -19,12 +19,12 @@ export async function drawIcons(): Promise<void> {
     await writeFile('public/apple-touch-icon.png', await render(homeIcon(0.68), 180));
     await writeFile('public/icon-192.png', await render(homeIcon(0.74), 192));
     await writeFile('public/icon-512.png', await render(homeIcon(0.74), 512));
-    // Systems may cut off everything outside a circle of 80 %.
+    // Systems may crop to a circle of 80 %.
     await writeFile('public/icon-maskable-512.png', await render(homeIcon(0.6), 512));
   });
 }
 
-/** On a dark square with round corners, which is visible on light tabs too. */
+/** A dark rounded square, visible on light tabs too. */
 function tabIcon(): string {
   const plate = `<rect width="16" height="16" rx="2" fill="${palette.ink950}"/>`;
   const drawing = `${plate}<path fill="${palette.electrum}" d="${markPath(16)}"/>`;

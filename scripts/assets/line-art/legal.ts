@@ -7,7 +7,7 @@ import { palette } from '../drawing/palette';
 import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
 import { formatNumber, type Point, path, repeat, smoothPath } from '../drawing/svg-path';
 
-/** Where 0, 0 of each policy's sign is on its plate, and from there its red point. */
+/** Origin of each policy's sign on its plate, and its red point relative to that. */
 const signPlaces = {
   privacy: { x: 310, y: 280, point: [0, 0] },
   terms: { x: 314, y: 420, point: [-4, -32] },
@@ -36,7 +36,7 @@ export async function drawLegal(): Promise<void> {
   );
 }
 
-/** A sign, the lines round it, and what turns or is pressed on its point. */
+/** Layers of a plate: lines, sign, and the rosette on its point. */
 async function writePlate(
   policy: keyof typeof signPlaces,
   sign: string,
@@ -55,10 +55,10 @@ async function writePlate(
   await write('point', `<g transform="translate(${x + point[0]} ${y + point[1]})">${key}</g>`);
 }
 
-/** Samples of a turn. */
+/** Samples per turn. */
 const count = 720;
 
-/** Round the sign's point: the farther, the softer where parts of the sign meet, and never into a gap between them. */
+/** Rings around the sign. Outer rings are smoother, and none enters a gap between its parts. */
 function rings(outlines: readonly Point[][], [x, y]: readonly [number, number]) {
   const distance = distanceFrom(outlines);
   const on = (place: number, radius: number): Point => {
@@ -67,21 +67,21 @@ function rings(outlines: readonly Point[][], [x, y]: readonly [number, number]) 
   };
   return repeat(18, (index) => {
     const away = 9 + index * 11.4;
-    // From far away, as near as nothing is in the way.
+    // Marches inwards until the sign is near.
     const radii = Array.from({ length: count }, (_, place) => {
       let radius = 900;
       for (let step = 0; step < 60; step += 1) radius += distance(...on(place, radius)) + away;
       return radius;
     });
     const wide = softened(radii, 6 + 1.8 * index);
-    // Once more, so that no knee shows where a line leaves its gap.
+    // Smoothed again, to remove knees at gaps.
     const soft = softened(
       radii.map((radius, place) => Math.max(radius, wide[place] ?? 0)),
       3 + 0.5 * index,
     );
     const line = (place: number) => on(place, mixAt(soft, place));
     const weight = mix(3.8, 0.7, (index / 17) ** 0.7);
-    // Up both sides from the foot. Near lines turn sharp corners.
+    // Up both sides from the foot. Inner rings need more segments for sharp corners.
     const d = [count, -count]
       .map((turn) => smoothPath(line, count / 4, count / 4 + turn / 2, index < 3 ? 80 : 36))
       .join('');
@@ -89,7 +89,7 @@ function rings(outlines: readonly Point[][], [x, y]: readonly [number, number]) 
   });
 }
 
-/** Radii of a turn, each the mean of those around it, with a reach in samples. */
+/** Smooths the radii of a turn; `reach` is in samples. */
 function softened(radii: readonly number[], reach: number): number[] {
   return radii.map((_, place) => {
     let [sum, all] = [0, 0];
@@ -102,7 +102,7 @@ function softened(radii: readonly number[], reach: number): number[] {
   });
 }
 
-/** The radius at a place between two samples. */
+/** Interpolates between two samples. */
 function mixAt(radii: readonly number[], place: number): number {
   const before = Math.floor(place);
   const [from = 0, to = 0] = [before, before + 1].map((at) => radii.at(at % count));
@@ -110,7 +110,7 @@ function mixAt(radii: readonly number[], place: number): number {
 }
 
 const bow = 72;
-/** Half widths and heights of the ward, from the bow's middle. */
+/** Half widths and heights of the keyhole's lower part, from the bow's middle. */
 const ward = { top: 38, foot: 71, from: 60, to: 248 };
 
 const shape: Point[] = [
@@ -120,7 +120,7 @@ const shape: Point[] = [
   [-ward.foot, ward.to],
 ];
 const round = corners(bow, 72);
-/** One outline: an edge inside of it would show where the rosette's copy is clipped. */
+/** A single outline: an inner edge would show at the rosette's clip. */
 const keyhole = `M${-ward.top} 61A${bow} ${bow} 0 1 1 ${ward.top} 61L${ward.foot} ${ward.to}H${-ward.foot}z`;
 
 /** Ruled lines across a sign, clear of its edge; on whole pixels where a page is as wide as the drawing. */

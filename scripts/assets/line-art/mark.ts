@@ -7,8 +7,8 @@ const ruled = (count: number, first: number, pitch: number) =>
   Array.from({ length: count }, (_, index) => first + index * pitch);
 
 /**
- * Sizes of the mark: a letter, and ruled lines that stop before it. All of it lies on whole pixels. `rules` are upper edges,
- * cut to a disc; `gap` is between letter and rules, and `half` is half of the letter's width.
+ * Sizes of the mark, a letter between rules, on whole pixels. `rules` are top edges, clipped to a disc; `gap` is
+ * between letter and rules; `half` is half the letter's width.
  */
 export const markSizes = {
   16: {
@@ -29,7 +29,7 @@ export type MarkSize = keyof typeof markSizes;
 
 type Size = (typeof markSizes)[MarkSize];
 
-/** The mark as one path on a grid of its size: edges on whole pixels at that size and its multiples. */
+/** The mark as one path, sharp at its size and multiples. */
 export function markPath(size: MarkSize = 36, letter: string = siteMark): string {
   const mark = markSizes[size];
   const shape = letterIn(mark, letter);
@@ -47,7 +47,7 @@ function letterIn({ size, top, foot, half }: Size, letter: string): LetterShape 
   return (x, y) => shape((x - size / 2) / half, 1 - (2 * (y - top)) / (foot - top));
 }
 
-/** A rule from both edges of the disc to a gap before the letter. */
+/** A rule on both sides, from the disc's edge to a gap before the letter. */
 function ruleBeside(shape: LetterShape, mark: Size, y: number): string {
   const { size, thickness, radius, gap, rules } = mark;
   const middle = ((rules[0] ?? 0) + (rules.at(-1) ?? 0)) / 2;

@@ -30,7 +30,7 @@ export async function drawMoulding(): Promise<void> {
 
 type Line = (near: number, far: number) => string;
 
-/** Heavy where the moulding stands out, and finer as it falls back. */
+/** Lines that get finer as the moulding falls back. */
 function edge(ink: string, weight: number, opacity: number, line: Line): string {
   const strips = repeat(lines, (index) => {
     const near = 1.5 + index * pitch;

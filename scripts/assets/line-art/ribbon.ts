@@ -2,13 +2,13 @@ import { palette } from '../drawing/palette';
 import { at, stroke, svg, writeImage } from '../drawing/svg-document';
 import { formatNumber, path, repeat } from '../drawing/svg-path';
 
-/** As high as on a desk, where the ribbon's lines lie on whole px. */
+/** The height on a desk, where lines lie on whole px. */
 const height = 400;
 /** Wide enough for very wide screens. The page shows what fits, from the left. */
 const width = 1400;
 const count = 32;
 
-/** Where the lines are gathered: in how many groups, how close, how heavy, and how wide the blocks are. */
+/** Stages at which lines are grouped: number of groups, pitch, line weight, block width. */
 const stages = [
   { x: 8, groups: 16, pitch: 6, weight: 0.9, block: 8 },
   { x: 160, groups: 16, pitch: 6, weight: 0.9, block: 12 },
@@ -42,7 +42,7 @@ export async function drawRibbon(): Promise<void> {
   );
 }
 
-/** When its lines go on, as a share of the whole; the first ones stand when the picture comes into view. */
+/** Time at which a stage's lines continue, as a share of the animation; the first are there when it starts. */
 function timeOf({ x }: Stage): number {
   return (0.78 * x) / 696 - 0.12;
 }
@@ -81,7 +81,7 @@ function references(): string {
     .join('');
 }
 
-/** Blocks come when the lines from the stage before have reached them. */
+/** Blocks appear when lines from the previous stage arrive. */
 function blocks(stage: Stage, before: Stage | undefined): string {
   const { x, groups, pitch, block, weight } = stage;
   const tall = Math.max(block, (count / groups - 1) * pitch + weight + 8);

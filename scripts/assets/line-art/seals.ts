@@ -43,9 +43,9 @@ export async function drawSeals(): Promise<void> {
     );
 }
 
-/** Half as large, with half the lines. */
+/** Half size with half the lines. */
 const small = { outer: { ...outer, K: 5, n: 10, m: 20 }, inner: { ...inner, K: 4, n: 6, m: 12 } };
-/** A task, what rises, and what grows. */
+/** Signs of the programs: a task, a rise, growth. */
 const programs = [
   'M-13-13H13V13H-13z',
   'M-15 2L0-13L15 2M-15 15L0 0L15 15',
@@ -75,7 +75,7 @@ function engraved(within: Rosette, sign: string, around = outer, weight = 1): st
 function inProgress(): string {
   const front = TURN * underWay;
   const depthAt = (angle: number) => engravedAt(angle, front, ramps.part);
-  // Neighbours of one colour are one path.
+  // Joins neighbours of one colour.
   const parts = new Map<string, string>();
   for (let index = 0; index < sectors; index += 1) {
     const [from, to] = [(TURN * index) / sectors, (TURN * (index + 1)) / sectors];
@@ -88,7 +88,7 @@ function inProgress(): string {
   return `<g fill="none" stroke-linecap="round">${rings.join('')}</g>${burinAt(front)}`;
 }
 
-/** It stays where it has cut last. */
+/** The burin, where it stopped. */
 function burinAt(angle: number): string {
   const [point = [], middle = []] = [burin.point, burin.middle].map((share) =>
     polar(R * share, angle).map((place) => place.toFixed(1)),
@@ -110,7 +110,7 @@ function ringPart(ring: SealRing, from: number, to: number, depthAt: (angle: num
   });
 }
 
-/** Every second circle: all of them would be one grey band on a coarse screen. */
+/** Every second circle, or they would blur into grey on a coarse screen. */
 function ruledRing(): string {
   const rings = repeat(
     (outerRing.K + 1) / 2,

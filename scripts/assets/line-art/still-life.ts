@@ -33,7 +33,7 @@ export async function drawStillLife(): Promise<void> {
   await writeImage('coins-table', coinsTable());
 }
 
-/** A part of the still life, as large as all of it. */
+/** Writes one layer, as large as the whole picture. */
 async function drawPart(part: string, drawing: readonly string[]): Promise<void> {
   const lines = [
     `<g stroke="${electrum}" stroke-width=".6" stroke-linejoin="round">`,
@@ -47,7 +47,7 @@ function bar(y: number, from: number): Block {
   return { x: -65, y, from, to: from + 40, length: 95, width: 32, taper: [10, 10] };
 }
 
-/** Strokes along a bar, upright ones on its end, and the mark in its top. */
+/** A bar: strokes along it, upright ones on its end, and the mark on top. */
 function cast(block: Block): Part[] {
   const [side, end, top] = facesOf(block);
   return [
@@ -63,7 +63,7 @@ function gleam(t: number, middle: number): number {
   return Math.exp(-(((t - middle) / 0.27) ** 2));
 }
 
-/** The mark on a disc of radius 1, whose rules swell into it. */
+/** The mark as swelling rules on a disc of radius 1. */
 function struck(place: (x: number, y: number) => Point, rules: number): Part {
   const tone = markTone(0.56, 0.66, 0.07);
   const along = (t: number, v: number): Point => [
@@ -85,7 +85,7 @@ type Stack = readonly [x: number, y: number, count: number];
 
 const [radius, thick] = [62, 21];
 
-/** Each a little beside the one below. */
+/** A stack, with each coin slightly off the one below. */
 function coins([x, y, count]: Stack): Part[] {
   const edges = Array.from({ length: count }, (_, layer): Part => {
     const [dx, dy] = [3.4 * Math.sin(3.1 * layer * x), 3.4 * Math.cos(2.3 * layer + x)];
@@ -104,14 +104,13 @@ function coins([x, y, count]: Stack): Part[] {
     };
   });
   const level = (across: number, depth: number) => seen(x + across, y + depth, thick * count);
-  // No two lie the same way round.
+  // Rotated differently in each stack.
   const [cos, sin] = [Math.cos(0.006 * x - 2.1), Math.sin(0.006 * x - 2.1)];
   const turned = (u: number, v: number) =>
     level(40 * (u * cos + v * sin), 40 * (u * sin - v * cos));
   return [...edges, disc(level, [43, radius - 2], 3), struck(turned, 17)];
 }
 
-/** On a certificate. */
 function seal([x, y]: Point): string {
   return [
     `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(1.23 .6)"><circle r="26" fill="${ink950}" stroke="none"/>`,
@@ -127,7 +126,7 @@ function certificate(at: Face): string {
   const rows = repeat(5, (index) =>
     row(84 + 11 * index, 32, (index > 2 ? 124 : 178) - ((index * 29) % 18)),
   );
-  // Its paper is lit more than the table, and left free round the mark.
+  // Its paper is lighter than the table, and blank around the mark.
   const paper = repeat(33, (index) => {
     const down = 22 + (index * 106) / 32;
     return down < 68 ? row(down, 22, 78) + row(down, 132, 188) : row(down, 22, 188);
@@ -147,10 +146,9 @@ function certificate(at: Face): string {
   ].join('');
 }
 
-/** Where the certificate lies. */
 const leaf: Block = { x: 129, y: 173, from: 0, to: 18, length: 75, width: 105, taper: [0, 0] };
 
-/** Ruled wider apart towards us; its rules swell in the light, and thin out where something keeps it from them. */
+/** The table's rules are wider apart in front, swell in the light and thin out in shadows. */
 function table(blocks: readonly Block[], stacks: readonly Stack[]): string {
   const solids = [
     ...blocks.map(({ x, y, length, width, to }) => ({
@@ -163,7 +161,7 @@ function table(blocks: readonly Block[], stacks: readonly Stack[]): string {
       within: (px: number, py: number) => radius - Math.hypot(px - x, py - y),
     })),
   ];
-  /** Of a place on the sheet, 0 to 1; the higher what casts it, the softer its edge. */
+  /** Shadow at a place, 0 to 1. Higher objects cast softer edges. */
   const shadow = (across: number, down: number) => {
     const [sum, difference] = [(down - 548) / 0.42, (across - 470) / 0.87];
     const [x, y] = [(sum + difference) / 2, (sum - difference) / 2];
@@ -187,7 +185,7 @@ function table(blocks: readonly Block[], stacks: readonly Stack[]): string {
   return `<path fill="${electrum}" stroke="none" d="${rules}"/>`;
 }
 
-/** Under the picture of the coins, which is 1000 wide here: rules from the page's edge, the last before their feet. */
+/** Rules below the coins, whose picture is 1000 wide here, from the edge of the page. */
 function coinsTable(): string {
   const rule = (row: number, to: number, end: number, from = -1000) =>
     swelledLine(
@@ -195,7 +193,7 @@ function coinsTable(): string {
       (x) => Math.min(1, (to - x) / end, from < 0 ? 1 : (x - from) / end),
     );
   const rules = [
-    // To the shadow of the first stack, and on between it and the last.
+    // Up to the first stack's shadow, and from there to the last stack.
     ...[62, 62, 62, 50, 48, 66].map((to, row) => rule(row, to, 60)),
     rule(4, 700, 60, 250),
     rule(5, 725, 60, 230),

@@ -15,7 +15,7 @@ export async function drawProperties(): Promise<void> {
   await writeImage('technology-intelligent', intelligent());
 }
 
-/** Two layers must agree: their lines run into one another before the block that is final. */
+/** Two layers' lines merge before the block that is final. */
 function secure(): string {
   const layer = (color: string, from: number, to: number) => {
     const level = (index: number) => () => from + index * 4.5;
@@ -29,7 +29,7 @@ function secure(): string {
   ]);
 }
 
-/** Cells add lines beside each other, and all stay equally wide. */
+/** Cells add parallel lines of equal width. */
 function scalable(): string {
   const count = 16;
   const splits = [
@@ -51,7 +51,7 @@ function scalable(): string {
   );
 }
 
-/** Lines bend round the block that is read, between two straight limits. */
+/** Lines bend around the block that is read. */
 function intelligent(): string {
   const course =
     (bend: number, side: 1 | -1) =>
@@ -73,7 +73,7 @@ function intelligent(): string {
   ]);
 }
 
-/** Lines that are level at first, and bend as one scrolls to them. */
+/** Lines that bend from level with the scroll. */
 function bending(look: string, level: string, bent: string): string {
   return `<path ${look} ${at(0, 0.94)} data-bent="${level}" d="${bent}"/>`;
 }

@@ -7,7 +7,7 @@ import { linePath, type Point, path, repeat, smoothPath } from '../drawing/svg-p
 import { drawAsset } from './asset';
 import { drawProperties } from './technology-cards';
 
-/** The technology page: the lines of its headline, the figures of its cards, and its three large ones. */
+/** Drawings of the technology page: the headline's lines, and small and large figures. */
 export async function drawTechnology(): Promise<void> {
   await writeHeadlineNets();
   await writeLabNet();
@@ -22,8 +22,8 @@ export async function drawTechnology(): Promise<void> {
 }
 
 /**
- * Out of the last letter of the headline, whose slices are as far apart: 24 to its size of 144, and 17 on a phone, where
- * they turn round at the page's edge and go on below the letters. The page mirrors that one.
+ * Lines that continue the headline's last letter. Their pitch is that of its slices: 24 per 144 px, and 17 on a
+ * phone, where the page mirrors them and they go on below the text.
  */
 async function writeHeadlineNets(): Promise<void> {
   const shape = { lines: 18, pitch: 6, reach: 290, wave: 620, from: 16, length: 1000, rise: 114 };
@@ -37,7 +37,7 @@ async function writeHeadlineNets(): Promise<void> {
   await writeImage('technology-net', svg(page, body));
 }
 
-/** For the lab: it comes from the left edge of the page, below a button. */
+/** The lab's lines, from the left edge of the page. */
 async function writeLabNet(): Promise<void> {
   const shape = { lines: 9, pitch: 12, reach: 308, wave: 900, from: 0, length: 1500 };
   const lines = net({ ...shape, turned: (y) => path`M-900 ${y}H0` });
@@ -45,26 +45,26 @@ async function writeLabNet(): Promise<void> {
 }
 
 interface Net {
-  /** Number of ruled lines, and the distance from one to the next. */
+  /** Number of rules, and their pitch. */
   lines: number;
   pitch: number;
-  /** Half the mean height of the net, and the length of a wave. */
+  /** Half the mean height of the net, and its wavelength. */
   reach: number;
   wave: number;
-  /** Where it begins to open along its way, and how long it is. */
+  /** Where it starts to open, and over what length. */
   from: number;
   length: number;
-  /** By how much it goes up while it opens. */
+  /** Rise while it opens, px. */
   rise?: number;
-  /** By what share of its length some strands end sooner. */
+  /** Largest share of its length by which strands end sooner. */
   ragged?: number;
-  /** How a line comes to where it begins to open, by its height there. */
+  /** Path data up to where a line opens, by its height there. */
   turned?: (y: number) => string;
 }
 
 /**
- * Ruled lines that part into two strands each, and twist round a tube that gets wider. No two lines cross before
- * their own strands do.
+ * Rules that split into two strands each and twist around a widening tube. Lines cross only after their own strands
+ * have.
  */
 function net(shape: Net): string {
   const { lines, pitch, reach, wave, from, length, rise = 0, ragged = 0, turned } = shape;
@@ -88,9 +88,8 @@ function net(shape: Net): string {
 }
 
 /**
- * Two kinds of cell in one lattice, ruled for records and ringed for applications; rules come in from the edge of
- * the page, and lead to the block in the middle. Lines swell towards it. A line from one cell of each kind leads to its
- * name below.
+ * One lattice with ruled cells for records and ringed cells for applications. Rules from the edge of the page lead to
+ * the block in the middle, towards which lines swell. A cell of each kind has a line to its name.
  */
 function cells(): [string, string] {
   const radius = 76;
@@ -116,7 +115,7 @@ function cells(): [string, string] {
         isInner
           ? ringedCell([x, y], radius - 5, distance === 0 ? 10 : 7, 14, weight)
           : ruledCell([x, y], radius - 5, weight);
-      // The middle one swells first, and the others clockwise; ruled ones as rules from the right reach them.
+      // The middle cell swells first, others clockwise, and ruled ones as the rules from the right arrive.
       const from = isInner
         ? distance * (0.44 + 0.06 * Math.atan2(y, x))
         : 0.3 - (0.15 * x) / across;
@@ -135,7 +134,7 @@ function cells(): [string, string] {
   ];
 }
 
-/** Two discs roll in from both sides of the page, read the same block, and are heavier where they agree. */
+/** Two discs roll in from both sides, read the same block, and are heavier where they agree. */
 function consensus(): string {
   const [apart, reach, way] = [92, 158, 330];
   const ring: Rosette = { R: 206, r0: 0.9, a: 0.07, b: 0.03, n: 24, m: 48, K: 8 };
@@ -144,7 +143,7 @@ function consensus(): string {
   const from = (side: number) => `${roll} data-from="${side * way}"`;
   const clip = (id: string, side: 1 | -1) =>
     `<clipPath id="${id}"><circle cx="${side * apart}" r="${reach}" ${from(side)}/></clipPath>`;
-  // They begin at different places outside the view, and end at their disc.
+  // Lines that start outside the view and end at their disc.
   const arriving = (side: 1 | -1, away = 0) =>
     repeat(52, (index) => {
       const y = (index - 25.5) * 6;
@@ -158,7 +157,7 @@ function consensus(): string {
   ];
   const agreed = (side: 1 | -1, color: string) =>
     `<use href="#d" x="${side * apart}" stroke="${color}" ${from(side)}/>`;
-  // Both layers lead to the block, which is on top at the end.
+  // Shared block, on top at the end.
   const block = (color: string, moves: string) =>
     `<rect ${moves} x="-10" y="-10" width="20" height="20" fill="${bone50}" stroke="${color}" stroke-width="2.4"/>`;
   const { verdigrisDark, madderDark, plateInk, vermilionDark, bone50 } = palette;

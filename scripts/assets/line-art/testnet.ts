@@ -5,10 +5,10 @@ import { svg, writeImage } from '../drawing/svg-document';
 import { repeat } from '../drawing/svg-path';
 
 const [width, height, count] = [1440, 144, 20];
-/** Where what is tried passes: the page draws a double rule there. */
+/** Where the page draws a double rule. */
 const gate = 0.682 * width;
 
-/** Loose lines are tried, and those that pass hold together as one ribbon. */
+/** Loose lines pass a gate and become one ribbon. */
 export async function drawTestnet(): Promise<void> {
   const lines = repeat(count, (index) => strokeAlong(240, (share) => cutAt(width * share, index)));
   const ink = `<path fill="${palette.plateInk}" d="${lines}"/>`;
@@ -20,14 +20,14 @@ export async function drawTestnet(): Promise<void> {
 
 function cutAt(x: number, index: number): Cut {
   const slot = index - (count - 1) / 2;
-  // No two stray alike.
+  // Every line strays differently.
   const stray =
     28 * Math.sin((TURN * x) / (430 + 17 * ((7 * index) % count)) + 2.4 * index) +
     12 * Math.sin((TURN * x) / (190 + 7 * ((5 * index) % count)) - 1.7 * index);
   const loose = height / 2 + 3.2 * slot + stray;
   const held = smoothstep(0.36 * width, gate - 20, x);
   const ribbon = height / 2 + 5.4 * slot;
-  // Past the rule the lines swell in turn, as on a banknote.
+  // Past the gate lines swell in turn, as on a banknote.
   const swell = 0.5 + 0.5 * Math.sin((TURN * (x - gate)) / 229 - 0.55 * slot);
   const woven = smoothstep(gate, gate + 150, x);
   return [x, mix(loose, ribbon, held), mix(1, 1.1 + 2.4 * swell, woven)];

@@ -13,7 +13,7 @@ import { writeFormatted } from '../drawing/write-formatted';
 /** Width of the page's container, and of a phone's, which has room for fewer lines. */
 const wide = 1280;
 const narrow = 346;
-/** Beside a phone's container, where the lines of the wordmark go on. */
+/** A phone's margin, into which the wordmark's lines extend. */
 const gutter = 22;
 
 /** Words that ruled lines swell into: the footer's wordmark and the 404. */
@@ -21,7 +21,7 @@ export async function drawWords(): Promise<void> {
   const besley = await loadTypeface('besley', 600);
   // Small letters need finer lines. Odd distances keep thin lines on whole pixels.
   const wordmark = drawName(besley, wide, 12, (size) => (size > 250 ? 9 : size > 170 ? 7 : 5));
-  // On a small one they would be as strong as its letters: fine ones swell more.
+  // Thin lines on a small wordmark, or they would be as strong as its letters.
   const fine = { thin: 0.25, swollen: 0.47 };
   const narrowWordmark = drawName(
     besley,
@@ -53,10 +53,10 @@ export async function drawWords(): Promise<void> {
   await drawNotFound(besley);
 }
 
-/** The number of a missing page, as tall as its lines; the page rules the thin ones behind it. */
+/** The 404 as swollen lines; the page draws the thin ones behind it. */
 async function drawNotFound(besley: TextOutliner): Promise<void> {
   const { width, height, pitch } = notFoundPicture;
-  // Lines swell beyond the digits.
+  // Room for swollen lines between digits.
   const apart = { tracking: 0.03 };
   const room = width - pitch;
   const lost = besley('404', { size: room / besley('404', { size: 1, ...apart }).width, ...apart });
@@ -81,7 +81,7 @@ async function drawNotFound(besley: TextOutliner): Promise<void> {
   );
 }
 
-/** The name as wide as there is room, and its letters no taller than those of a short one. */
+/** The name at full width, with letters no taller than a short name's. */
 function drawName(
   besley: TextOutliner,
   width: number,
@@ -91,7 +91,7 @@ function drawName(
 ) {
   const unit = width / wide;
   const room = width - 2 * margin;
-  // Letters below 40 px are too small for rules, so a long name goes on in further rows.
+  // Letters below 40 px are too small for rules, so a long name wraps.
   const rows = wrap(site.product, (row) => besley(row, { size: 40 }).width <= room);
   const natural = stacked(besley, rows, 100);
   const size = Math.min(400 * unit, (100 * room) / natural.width);
@@ -117,7 +117,7 @@ function moved({ width, glyphs }: TextOutline, move: (point: Point) => Point): T
   return { width, glyphs: glyphs.map((glyph) => ({ ...glyph, commands: commandsOf(glyph) })) };
 }
 
-/** How far the letters go from their baseline. */
+/** Extent of the letters above and below their baseline. */
 function reachOf({ glyphs }: TextOutline): { above: number; below: number } {
   const heights = glyphs.flatMap(({ commands }) =>
     commands.flatMap(({ points }) => points.map(([, y]) => y)),
@@ -135,7 +135,6 @@ interface Rules {
   thin?: number;
   /** Half of the height of a line in a letter, as a share of the pitch. */
   swollen?: number;
-  /** As of a swelled line. */
   tolerance?: number;
 }
 

@@ -2,7 +2,7 @@ import { smoothstep } from '#shared/drawing/interpolate.ts';
 
 export type Spot = readonly [x: number, y: number, z: number];
 
-/** Seen from the right, above and in front, from so far that parallels stay parallel. */
+/** Orthographic view from the right, above and in front. */
 const [azimuth, elevation] = [0.7, 0.4];
 const right: Spot = [Math.cos(azimuth), 0, -Math.sin(azimuth)];
 const down: Spot = [
@@ -17,17 +17,17 @@ const toEye: Spot = [
 ];
 const lamp: Spot = [-0.42, 0.8, 0.52];
 
-/** The nearest block last. */
+/** Sorts blocks from back to front. */
 export function fromTheBack(blocks: Block[]): Block[] {
   return blocks.toSorted((a, b) => dot(a.middle, toEye) - dot(b.middle, toEye));
 }
 
-/** Where a spot is in the picture. */
+/** Projects a spot into the picture. */
 export function placeOf(spot: Spot): [x: number, y: number] {
   return [dot(spot, right), dot(spot, down)];
 }
 
-/** The spot of a level floor that is seen at a place of the picture. */
+/** The spot of a floor that the picture shows at x, y. */
 export function floorAt(level: number, x: number, y: number): Spot {
   const near = (y + level * Math.cos(elevation)) / Math.sin(elevation);
   return [x * right[0] + near * Math.sin(azimuth), level, x * right[2] + near * Math.cos(azimuth)];
@@ -54,11 +54,11 @@ function dot(a: Spot, b: Spot): number {
 /** A cube with sides of length 1. */
 export interface Block {
   middle: readonly [x: number, y: number, z: number];
-  /** From 0 in its place to 1 while it moves. */
+  /** 0 in place, 1 while it moves. */
   glow: number;
 }
 
-/** How many blocks are on each other, from the back row to the front one, in each row from the left. */
+/** Stack heights: rows from back to front, each from the left. */
 const heights = [
   [3, 3, 3, 3, 2],
   [3, 3, 3, 2, 1],
@@ -66,7 +66,7 @@ const heights = [
   [3, 2, 2, 1, 1],
 ];
 
-/** The blocks that move, by their place, one after the other, and the axis along which they do. */
+/** Blocks that move in turn: place and axis. */
 const moves = [
   { place: [1, 0, 3], axis: 2 },
   { place: [2, 2, 1], axis: 1 },
@@ -78,7 +78,7 @@ const moves = [
 
 const reach = 0.72;
 
-/** The stack at a time from 0 to 1. One block after the other slides out, and back. */
+/** The stack at a time from 0 to 1. Blocks slide out and back in turn. */
 export function blocksAt(time: number): Block[] {
   return heights.flatMap((row, z) =>
     row.flatMap((height, x) =>

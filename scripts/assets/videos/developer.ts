@@ -9,14 +9,14 @@ const [centreX, centreY] = [660, 328];
 const side = 98;
 const floor = { level: -1.5, pitch: 12, step: 4, half: 0.9 };
 
-/** For the face across each axis: the axes across its lines and along them, how many they are, half their width, and the light. */
+/** For the face of each axis: axes across and along its lines, their number, half width, and light. */
 const faces = [
   { across: 1, along: 2, lines: 8, half: 1.2, light: 0.78 },
   { across: 2, along: 0, lines: 5, half: 3, light: 1 },
   { across: 0, along: 1, lines: 7, half: 2.5, light: 1 },
 ] as const;
 
-/** An engraved stack of blocks. Its lines follow each face; the block that moves is red. */
+/** An engraved stack of blocks. Lines follow each face, and a moving block is red. */
 export function drawDeveloper(time: number): Frame {
   const frame = blankFrame(width, height, videoInks.ground);
   const blocks = blocksAt(time);
@@ -65,7 +65,7 @@ function printFace(frame: Frame, { middle, glow }: Block, axis: 0 | 1 | 2): void
     drawPiece(frame, { from: start, to: end, half, color, strength: light });
   }
 
-  /** A place in the picture by its shares of the face. */
+  /** Projects a place of the face, by shares of its sides. */
   function placeAt(a: number, b: number): [x: number, y: number] {
     const spot: [...Spot] = [...middle];
     spot[axis] += 0.5;

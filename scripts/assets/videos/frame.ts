@@ -16,7 +16,7 @@ export function blankFrame(width: number, height: number, ground: Rgb): Frame {
   return { width, height, ground, pixels };
 }
 
-/** One piece of a line: both ends, half its width in pixels, its colour and how much of it shows. */
+/** A line segment: both ends, half width in px, colour and opacity. */
 export interface Piece {
   from: readonly [number, number];
   to: readonly [number, number];
@@ -47,7 +47,7 @@ export function drawPiece(frame: Frame, { from, to, half, color, strength }: Pie
   }
 }
 
-/** Gives a parallelogram the colour of the ground. */
+/** Fills a parallelogram with the background. */
 export function clearFace(
   { width, ground, pixels }: Frame,
   [x0, y0]: Piece['from'],

@@ -5,10 +5,10 @@ import { iris, palette } from '../drawing/palette';
 import { blankFrame, drawPiece, type Frame } from './frame';
 
 const { width, height, count } = ledgerRings;
-/** Straight strokes of a circle. */
+/** Segments per circle. */
 const PIECES = 720;
 
-/** Interlaced circles that lead from seat to seat. A slow wave runs round them. */
+/** Interlaced circles through the seats, with a slow wave. */
 export function drawGovernance(time: number): Frame {
   const frame = blankFrame(width, height, rgb(palette.ink950));
   for (let circle = 0; circle < count; circle++) drawCircle(frame, circle, TURN * time);

@@ -12,7 +12,7 @@ import { blankFrame, drawPiece, type Frame, videoInks } from './frame';
 const { width, height } = noteBraid;
 const step = 4;
 
-/** The gradient of the lines. It ends in the red that marks what is live. */
+/** The lines' gradient ends in the red of what is live. */
 const inks = braidInks(iris, palette.vermilion);
 
 /** Ruled lines become a braid that swells and shrinks. `time` runs from 0 to 1; both ends look the same. */

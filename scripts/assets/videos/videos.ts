@@ -5,7 +5,7 @@ import { runFfmpeg } from './ffmpeg';
 import { drawGovernance } from './governance';
 import { drawPresale } from './presale';
 
-/** `start` is the moment of the loop at which the clip starts, and which its poster shows. */
+/** `start` is the moment of the loop with which clip and poster start. */
 const clips = {
   presale: { ...noteBraid, draw: drawPresale, av1Quality: 56, h264Quality: 35, posterQuality: 40 },
   developer: {
@@ -69,7 +69,7 @@ async function encode(name: string, clip: Clip): Promise<void> {
       options: [
         ...[...common, '-c:v', 'libx264', '-preset', 'slow', '-profile:v', 'high'],
         ...['-crf', String(clip.h264Quality), '-movflags', '+faststart'],
-        // Compression takes the colour of thin lines first.
+        // Compression loses the colour of thin lines first.
         ...['-x264-params', 'chroma-qp-offset=-4'],
       ],
     },

@@ -3,9 +3,9 @@ import { stroke } from '../drawing/svg-document';
 import { caption, type Drawing, type Form } from './drawing';
 
 const names = ['Identity', 'Conditions', 'Units'];
-/** Weight of a line after each number of checks. */
+/** Line weight after each number of checks. */
 const weights = [0.6, 1.3, 2.2, 3.4];
-/** Checks that each transfer passes, from the top. */
+/** Checks that each transfer passes, top to bottom. */
 const passed = [3, 0, 3, 1, 3, 2, 0, 3, 1];
 
 /** The narrow form has no room for all words above the lines. */

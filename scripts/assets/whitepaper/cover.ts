@@ -7,7 +7,7 @@ import { formatNumber } from '../drawing/svg-path';
 import { bond, bondSheet } from '../line-art/bond';
 import { outlineWords } from './outline-words';
 
-/** A4, of which 600 units are the width. */
+/** A4 in units of a 600th of its width. */
 const sheet = { width: 600, height: 848 };
 const left = 88;
 const right = sheet.width - left;

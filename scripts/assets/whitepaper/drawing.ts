@@ -12,7 +12,7 @@ export interface Drawing {
   body: string;
 }
 
-/** The paper and wide screens have one form of a figure, a phone another, with larger words. */
+/** Paper and wide screens show the wide form, phones the narrow one with larger words. */
 export type Form = 'wide' | 'narrow';
 
 type Anchor = 'start' | 'middle' | 'end';

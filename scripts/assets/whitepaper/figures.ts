@@ -37,11 +37,11 @@ export async function paperFigures(): Promise<Record<FigureName, string>> {
   return Object.fromEntries(await Promise.all(drawings));
 }
 
-/** A part of a picture of the site. What is made for ink has the ground and the darker inks of the paper. */
+/** Part of a site picture. Colours for dark backgrounds become the paper's. */
 async function drawPart(name: string, part: Omit<Drawing, 'body'>): Promise<Drawing> {
   const body = (await inlineImage(name))
     .replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
-    // The paper does not need to know how its parts move on the page.
+    // Drops animation data.
     .replaceAll(/ data-\w+="[^"]*"/g, '')
     .replaceAll(`"${palette.ink950}"`, `"${palette.bone0}"`)
     .replaceAll(`"${palette.electrum}"`, `"${palette.bronze}"`)

@@ -26,7 +26,7 @@ const forms = {
   narrow: { width: 340, bend: [24, 138], lower: 130, discs: 188, foot: 250 },
 } as const;
 
-/** Outputs that join in a transfer, above the accounts that it reads. */
+/** Outputs that join a transfer, above the accounts that it reads. */
 export function drawLayers(form: Form): Drawing {
   const { width, lower, discs: discsY, foot } = forms[form];
   const word = form === 'wide' ? 0 : 4;

@@ -16,7 +16,7 @@ export function printPdf(html: string, author: string): Promise<Buffer> {
   });
 }
 
-/** Number of the page on which each linked heading stands, by its id. */
+/** Page number of each linked heading, by id. */
 export function pagesOfHeadings(pdf: Buffer): Map<string, number> {
   const source = pdf.toString('latin1');
   const pages = pagesIn(source);

@@ -17,7 +17,7 @@ import { sourceHash, whitepaperSource } from './source';
  */
 export async function generateWhitepaper(current = whitepaperVersions[0]): Promise<void> {
   if (current?.frozenOn) {
-    console.log(`whitepaper ${current.version} is frozen since ${current.frozenOn}: not printed`);
+    console.log(`whitepaper ${current.version} was frozen on ${current.frozenOn}: not printed`);
     return;
   }
   const source = await whitepaperSource();

@@ -31,7 +31,7 @@ export type Block =
 export interface FigureBlock {
   figure: FigureName;
   alt: string;
-  /** Says what the drawing shows, and what the weight or number of its lines means. */
+  /** Describes the drawing, and what weight or number of its lines mean. */
   caption: string;
 }
 

@@ -25,7 +25,7 @@ export function worksIn({ name, missing, start }: EngineProgram): void {
   describe.each(paths)('%s', (path) => {
     beforeAll(() => hydrate(path, widths[0]));
 
-    test('is as high at load as laid out, and stays where one jumps', async () => {
+    test('has its final height at load, and stays in place after a jump', async () => {
       for (const off of await engine.evaluate(measureJump)) expect(off).toBeLessThan(0.1);
     });
 
@@ -124,7 +124,7 @@ export function worksIn({ name, missing, start }: EngineProgram): void {
     view = width;
   }
 
-  /** Opens a page with all sections laid out: late ones would move what a test is about to press. */
+  /** Opens a page with all sections laid out, because late ones move what a test presses. */
   async function visit(path: string, width: number): Promise<void> {
     await hydrate(path, width);
     await engine.evaluate(drawWhole);
@@ -182,7 +182,7 @@ async function until<Values extends unknown[]>(
   while (!(await isSo(...values))) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-/** Double rules without a gap: WebKit rounds each of the two lines up to a third of the width. */
+/** Double rules without a gap: WebKit rounds up both lines. */
 function findMergedRules(): string[] {
   return [...document.querySelectorAll('*')]
     .filter((element) => {
@@ -200,7 +200,7 @@ function findMergedRules(): string[] {
     .map(({ className }) => String(className));
 }
 
-/** Whether the lines to the ring start as high as those of the rows beside them. */
+/** Whether lines to the ring start level with those of their rows. */
 function areLinesJoined(): boolean {
   const [from, to] = ['.allocation-band path', '.allocation-reel__lines'].map((selector) =>
     [...document.querySelectorAll<SVGPathElement>(selector)]
@@ -234,7 +234,7 @@ async function measureJump(): Promise<number[]> {
   );
 }
 
-/** Lays out also what is far from the window. */
+/** Lays out skipped sections. */
 function drawWhole(): void {
   document.documentElement.dataset.whole = '';
 }

@@ -1,15 +1,18 @@
 import { clamp, mix, TURN } from '#shared/drawing/interpolate.ts';
 import type { WindingRoom } from '#shared/drawing/winding.ts';
 
-/** Moments at which printing begins and ends. */
+/** Progress of the scene at which printing starts and ends. */
 export const printing = { from: 0.82, to: 0.94 } as const;
-/** Height of a slot through which the coin is printed, px. */
+/** Height of a printed row, px. */
 const SLOT = 6;
-/** Length of a slot's needle and slant of all their points, in diameters of the coin. */
+/** Length of a row's point, and slant of the front, in diameters of the coin. */
 const NEEDLE = 0.24;
 const SLANT = 0.35;
 
-/** Prints in level slots from the left, so many px behind the first ones. */
+/**
+ * Prints the coin from left to right in rows that end in points.
+ * @param behind distance behind the front, px
+ */
 export function printCoin(
   context: CanvasRenderingContext2D,
   room: WindingRoom,
@@ -20,7 +23,7 @@ export function printCoin(
   const { x, y, radius } = room;
   if (moment <= printing.from) return;
   context.save();
-  // The picture of the coin is round itself, and to clip it would take long.
+  // The picture is round already, and clipping is slow.
   if (typeof ink === 'string') {
     context.beginPath();
     context.arc(x, y, radius, 0, TURN);
@@ -37,7 +40,7 @@ export function printCoin(
   context.restore();
 }
 
-/** Where the first needles end on the coin's level diameter, in diameters from its middle. */
+/** Position of the front on the horizontal diameter, in diameters from the centre. */
 function frontAt(moment: number): number {
   const cut = clamp((moment - printing.from) / (printing.to - printing.from));
   return mix(-0.54, 0.64 + 1.5 * NEEDLE, cut);
@@ -49,12 +52,12 @@ function addSlot(
   row: number,
   front: number,
 ): void {
-  // As wide as its wider edge: the coin's edge clips the rest.
+  // Width at the row's longer edge; the coin clips the rest.
   const chord = Math.sqrt(radius ** 2 - Math.max(0, Math.abs(row) - SLOT / 2) ** 2);
   const needle = 2 * radius * NEEDLE;
   const point = 2 * radius * front + SLANT * row;
   if (point <= -chord) return;
-  // A little higher than its row, or a seam would show.
+  // Rows overlap slightly, to hide seams.
   const halfAt = (at: number) => (SLOT / 2 + 0.3) * clamp((point - at) / needle);
   const [left, full, tip] = [-chord, Math.max(-chord, point - needle), point].map((at) =>
     Math.min(chord, at),

@@ -1,9 +1,9 @@
 import type { Strand, Winding } from '#shared/drawing/winding.ts';
 
-/** Gap of a strand on either side of one that crosses over it, px on the largest coin. */
+/** Gap in a strand on either side of one that crosses over it, px on the largest coin. */
 const GAP = 2.7;
 
-/** Draws the strands of each book in its colour; each is broken where another lies over it. */
+/** Draws each book's strands in its colour, with gaps where others cross over them. */
 export function drawStrands(
   context: CanvasRenderingContext2D,
   { strands, crossings, fineness, sunk }: Winding,
@@ -11,7 +11,7 @@ export function drawStrands(
 ): void {
   const breaks = strands.map(() => [] as number[]);
   for (const { under, place } of crossings) breaks[under]?.push(place);
-  // Between fine lines it is finer still, or nobody could follow a line.
+  // Fine lines need a smaller gap to stay traceable.
   const gap = GAP * fineness ** 2 * (1 - 0.4 * sunk);
   for (const [book, color] of colors.entries()) {
     context.fillStyle = color;
@@ -28,7 +28,7 @@ function addStrand(
   around: number,
 ): void {
   const { left, right } = edgesOf(strand);
-  // Up to here it is still two hairlines.
+  // Before this place the strand is still two hairlines.
   let from = Math.max(0, strand.half.lastIndexOf(0));
   for (const place of breaks.sort((a, b) => a - b)) {
     const gap = around / lengthAt(strand, place);
@@ -39,7 +39,7 @@ function addStrand(
   if (from < last) addPiece(context, left, right, from, last);
 }
 
-/** From one place to the next, px. */
+/** Distance to the next place, px. */
 function lengthAt({ x, y }: Strand, place: number): number {
   const at = Math.min(Math.floor(place), x.length - 2);
   const dx = (x[at + 1] as number) - (x[at] as number);
@@ -51,7 +51,7 @@ interface Edges {
   right: Float64Array;
 }
 
-/** Points of both edges of a strand: x, y, x, y. Most of this runs before the browser has compiled it well. */
+/** Points of a strand's edges: x, y, x, y. A hot path on first run. */
 function edgesOf({ x, y, half }: Strand): Edges {
   const left = new Float64Array(2 * x.length);
   const right = new Float64Array(2 * x.length);
@@ -70,7 +70,7 @@ function edgesOf({ x, y, half }: Strand): Edges {
   return { left, right };
 }
 
-/** From one place to another along one edge, and back along the other: many small paths fill sooner than one. */
+/** Adds one piece, along one edge and back along the other. Many small paths fill faster than one. */
 function addPiece(
   context: CanvasRenderingContext2D,
   left: Float64Array,

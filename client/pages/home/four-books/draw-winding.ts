@@ -3,7 +3,7 @@ import { type Winding, type WindingRoom, windingAt } from '#shared/drawing/windi
 import { printCoin } from './coin-print';
 import { drawStrands } from './draw-strands';
 
-/** Colours of the scene, as the style sheet has them. */
+/** Colours from the style sheet. */
 interface WindingInks {
   books: readonly string[];
   point: string;
@@ -16,17 +16,16 @@ export interface WindingScene {
   inks: WindingInks;
   /** Right ends of the books' names, px. */
   names: readonly number[];
-  /** The coin's image, once it has loaded. */
   coin?: CanvasPattern | undefined;
 }
 
-/** The coin's ground, and the shade of a strand on it. */
+/** Colours of the coin's field, and of a strand's shadow on it. */
 const FIELD = '#3b3219';
 const SHADE = '#1a1407';
-/** How far the coin is behind its ground, px: no letter lies on paper. */
+/** The coin is printed this far behind its field, px, so that no letter lies on paper. */
 const BEHIND = 30;
 
-/** Draws the scene at a moment between 0 and 1, in CSS px of its room. */
+/** Draws the scene at a progress from 0 to 1, in CSS px of its room. */
 export function drawWinding(scene: WindingScene, moment: number): void {
   const { context, room, inks, coin } = scene;
   const winding = windingAt(room, moment);
@@ -38,7 +37,7 @@ export function drawWinding(scene: WindingScene, moment: number): void {
   if (coin) printCoin(context, room, coin, moment, BEHIND);
 }
 
-/** Engraves the strands on the coin, once: to draw them in each frame of its printing would take too long. */
+/** Draws the strands onto the coin's image, because drawing them in each frame would be slow. */
 export function engrave(context: CanvasRenderingContext2D, { room, inks }: WindingScene): void {
   const winding = windingAt(room, 1);
   context.translate(1, 1.3);
@@ -48,7 +47,7 @@ export function engrave(context: CanvasRenderingContext2D, { room, inks }: Windi
     inks.books.map(() => SHADE),
   );
   context.translate(-1, -1.3);
-  // On the metal a book's colour is lighter and clearer.
+  // Lighter colours on metal.
   drawStrands(
     context,
     winding,
@@ -74,7 +73,7 @@ function drawHairs(context: CanvasRenderingContext2D, { hairs }: Winding, inks: 
   }
 }
 
-/** The newest entry, in a disc of the ground so that no line touches it; at last the coin's mint mark. */
+/** The newest entry in a clear disc. At the end it is the coin's mint mark. */
 function drawPoint(
   context: CanvasRenderingContext2D,
   { head: [x, y], sunk, fineness }: Winding,
@@ -92,7 +91,7 @@ function drawPoint(
   }
 }
 
-/** With the lines of a book its name fades, as a whole. */
+/** A book's name fades as a whole while its lines leave. */
 function clearNames({ context, room, inks, names }: WindingScene, { gone }: Winding): void {
   const [first = 0, second = 0] = room.books;
   const height = Math.ceil(0.56 * (second - first));

@@ -14,12 +14,12 @@ export function FourBooks() {
     section.current = books.current?.closest('section') ?? null;
     layOpen(section.current);
     return subscribeToMotion(() => {
-      // In view a pause keeps the stage, or the page would jump.
+      // A pause keeps a stage that is in view, or the page would jump.
       const top = section.current?.getBoundingClientRect().top ?? 0;
       if (top > window.innerHeight) layOpen(section.current);
     });
   }, []);
-  // Ready before it is in view. Near is the section: its content may be skipped.
+  // Loaded early. It observes the section, because its content may be skipped.
   useMoment(section, loadWinding, '200%');
   return (
     <>
@@ -35,7 +35,7 @@ export function FourBooks() {
   );
 }
 
-/** Without motion the book lies open. */
+/** Without motion the served drawing is shown. */
 function layOpen(section: HTMLElement | null): void {
   section?.toggleAttribute('data-still', isMotionPaused() || savesData());
 }

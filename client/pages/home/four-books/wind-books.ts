@@ -9,7 +9,7 @@ import { drawWinding, engrave, type WindingScene } from './draw-winding';
 /** For so long the finished coin is held, px. */
 const HOLD = 50;
 
-/** Scenes outlive a pause, which holds the moment that is in view, or else the end. */
+/** Kept while paused: a scene in view holds its frame, any other shows the end. */
 const scenes = new WeakMap<HTMLElement, ReturnType<typeof sceneIn>>();
 
 /** Winds the lines of four books into a coin while scrolling, and unwinds them on the way back. */
@@ -33,7 +33,7 @@ function sceneIn(section: HTMLElement) {
   let shown = Number.NaN;
 
   function draw() {
-    // A skipped section has no size, in Safari even for a while after it has come near.
+    // A skipped section has no size; in Safari, even shortly after it has come near.
     if (!place.offsetWidth) return rest();
     if (!canvas) prepare();
     if (!scene) return;
@@ -51,9 +51,9 @@ function sceneIn(section: HTMLElement) {
     drawWinding(scene, moment);
   }
 
-  /** In frames before the first drawing, or both would hold up a slow phone. */
+  /** Prepares over several frames before the first drawing, for slow phones. */
   async function prepare() {
-    // Nothing is drawn above the coin and the books, and each pixel costs time.
+    // The canvas starts at the coin and the books, because each pixel costs time.
     top = Math.min(place.offsetTop, books.offsetTop);
     const { clientWidth: width, clientHeight: height } = stage;
     stage.style.setProperty('--whole', `${height}px`);
@@ -63,7 +63,7 @@ function sceneIn(section: HTMLElement) {
     laid.begin(0, 0);
     await new Promise(requestAnimationFrame);
     const prepared = sceneOf(laid, books, place);
-    // A picture that cannot be drawn is left out.
+    // Without its picture the lines are drawn alone.
     prepared.coin = await fillPattern(prepared, laid.density, picture).catch(() => undefined);
     await new Promise(requestAnimationFrame);
     if (canvas !== laid) return;
@@ -79,7 +79,7 @@ function sceneIn(section: HTMLElement) {
     shown = Number.NaN;
   }
 
-  // With or without its picture, but only once: a slow phone takes a frame or two for a canvas.
+  // After the picture, so that the canvas is prepared once: it takes a slow phone a frame or two.
   picture.onload = picture.onerror = () => {
     winding = scrub(stage, { draw, rest }, '100%');
   };
@@ -108,7 +108,7 @@ function momentOf(stage: HTMLElement, books: HTMLElement): number {
   const pin = Number.parseFloat(getComputedStyle(stage).top);
   const held = room.offsetHeight - stage.offsetHeight;
   const last = books.lastElementChild as HTMLElement;
-  // Unlike the window's, this height stays when a phone hides its address bar.
+  // Unlike the window's height, this one stays when a phone hides its address bar.
   const below = document.documentElement.clientHeight - pin;
   const course = [
     [books.offsetTop + last.offsetTop + last.offsetHeight - below, 0],
@@ -146,7 +146,7 @@ function sceneOf({ context }: FineCanvas, books: HTMLElement, place: HTMLElement
   return { context, room, inks, names };
 }
 
-/** The engraved coin that fills the slots, at its size on the screen: Chromium draws it beside the page. */
+/** The engraved coin as a pattern at its size on screen. Chromium decodes it off the main thread. */
 async function fillPattern(
   scene: WindingScene,
   density: number,

@@ -112,7 +112,7 @@ function NewsCard({ item, isOpen }: NewsCardProps) {
           <Actions ids={[{ label: news.read, about: item.title, to: item.to }]} variant="text" />
         </div>
       </div>
-      {/* The title once more, set for a narrow card, so that it does not wrap anew. */}
+      {/* A copy of the title at the width of a narrow card, so that it never rewraps. */}
       <p className="news__label" aria-hidden="true">
         {item.title}
         <a className="button" data-variant="text" href={item.to} tabIndex={-1}>

@@ -21,15 +21,15 @@ export interface SealInks {
 interface SealDrawing {
   isCompleted: boolean;
   inks: SealInks;
-  /** A seal with the phase's number, once it is loaded. */
+  /** The seal's image, for its number. */
   numbered: CanvasImageSource | undefined;
 }
 
-/** Straight strokes round a ring; a multiple of the changes of its colour. */
+/** Strokes per ring, a multiple of COLORS. */
 const STROKES = 360;
 const COLORS = 36;
 
-/** One frame of a seal of radius 84 round 0, 0: ruled at time 0, at 1 as its served drawing. */
+/** Draws one frame of a seal of radius 84 at 0, 0: at time 0 ruled circles, at 1 the served drawing. */
 export function drawSeal(
   context: CanvasRenderingContext2D,
   { isCompleted, inks, numbered }: SealDrawing,
@@ -50,12 +50,12 @@ export function drawSeal(
   if (front > 0 && front < TURN) drawBurin(context, inks.burin, front);
 }
 
-/** It slows down towards its end. */
+/** Angle of the burin, which slows down. */
 function burinAt(time: number, end: number): number {
   return end * (1 - (1 - clamp(time)) ** 2);
 }
 
-/** Each line bends from its rule into its wave, and takes its ink, as the burin passes. */
+/** As the burin passes, each circle bends into its wave and takes its ink. */
 function drawRing(
   context: CanvasRenderingContext2D,
   ring: SealRing,
@@ -96,7 +96,6 @@ function drawBurin(context: CanvasRenderingContext2D, ink: string, angle: number
   context.fill();
 }
 
-/** The number alone, without the ring round it. */
 function drawNumber(context: CanvasRenderingContext2D, numbered: CanvasImageSource): void {
   context.save();
   context.beginPath();
@@ -106,7 +105,7 @@ function drawNumber(context: CanvasRenderingContext2D, numbered: CanvasImageSour
   context.restore();
 }
 
-/** Two strokes of a pen: down, and then up. */
+/** The tick, in two strokes. */
 function drawTick(context: CanvasRenderingContext2D, ink: string, drawn: number): void {
   const [down, up] = [clamp(drawn / 0.35), clamp((drawn - 0.35) / 0.65)];
   context.strokeStyle = ink;

@@ -8,8 +8,8 @@ const PRINT_MS = 520;
 const BETWEEN_MS = 80;
 
 /**
- * Engraves each seal once, clockwise, when it first comes into view, and tears a completed coupon off; before
- * it is ruled, and afterwards it is the served drawing.
+ * Engraves each seal once, when it first comes into view, and tears a completed coupon off. Before and after, the
+ * served drawing is shown.
  */
 export function printSeals(roadmap: HTMLElement): () => void {
   const prints = new Map<Element, { animations: Animation[]; draw(): void }>();
@@ -36,7 +36,7 @@ export function printSeals(roadmap: HTMLElement): () => void {
     view.observe(seal);
   }
 
-  // What is drawn keeps its position, so after a resize the stills are shown instead.
+  // Canvases do not follow a resize, so the stills are shown instead.
   const { offsetWidth } = roadmap;
   const size = new ResizeObserver(() => {
     if (roadmap.offsetWidth !== offsetWidth) end();
@@ -52,7 +52,7 @@ export function printSeals(roadmap: HTMLElement): () => void {
   }
 }
 
-/** Draws over the seal until its clock, an animation, has run. */
+/** Draws over the seal while its animation, used as a clock, runs. */
 function engrave(coupon: HTMLElement, seal: HTMLImageElement, delay: number) {
   const clock = seal.animate(null, { delay, duration: PRINT_MS, fill: 'backwards' });
   clock.pause();

@@ -1,15 +1,12 @@
 const TEAR_MS = 460;
 
-/**
- * Tears a completed coupon off its neighbour after a delay. Until it is played it is whole; a coupon that is not
- * completed has nothing to play.
- */
+/** Animations that tear a completed coupon off after a delay; none for other coupons. */
 export function tearOff(coupon: HTMLElement, delay: number): Animation[] {
   if (coupon.dataset.status !== 'Completed') return [];
   const { rotate, translate } = getComputedStyle(coupon);
   const tear = coupon.animate(
     {
-      // Hole by hole it comes off, and hangs on the last one; then it swings free.
+      // It tears hole by hole, then swings from the last one.
       offset: [0, 0.75, 1],
       rotate: ['0deg', `calc(1.7 * ${rotate})`, rotate],
       translate: ['0 0', '0 0', translate],

@@ -11,7 +11,7 @@ interface AllocationChartProps {
   rows: readonly AllocationRow[];
 }
 
-/** The allocation of the supply: a reel of a hundred lines, and the list into which they unroll. */
+/** The allocation of the supply: a reel of a hundred lines, and the list that they lead to. */
 export function AllocationChart({ rows }: AllocationChartProps) {
   const [pointed, setPointed] = useState<string | null>(null);
   const [pinned, setPinned] = useState<string | null>(null);

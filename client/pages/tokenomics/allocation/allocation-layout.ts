@@ -1,12 +1,12 @@
 import { type ReelLine, type ReelShares, reel, reelLines, reelRows } from '#shared/drawing/reel.ts';
 
-/** Half a pixel, which puts the middle of a level line into one row of the screen's pixels. */
+/** Half a pixel, to centre level lines on pixels. */
 export const CRISP = 0.5;
 
 /**
- * The reel beside the list: px per unit, its middle from the top of the list in px, where its lines leave the
- * rows, how far from there they bend, and the height of a row's text above its lines in px. The style sheet has
- * these too. All measures come to whole px, so that the browser rounds both ends of a line alike.
+ * Sizes of the reel beside the list: px per unit; its centre below the list's top, px; where lines leave the rows,
+ * and how far from there they bend, units; and the text's height in a row, px. The style sheet has the same. All come
+ * to whole px, so that both ends of a line round alike.
  */
 export const fits = [
   { id: 'small', unit: 0.7, middle: 360, level: -380, lead: 120, words: 96 },
@@ -14,7 +14,7 @@ export const fits = [
 ] as const;
 export type Fit = (typeof fits)[number];
 
-/** The lines from the rows to a reel of this size, which leaves the rows' height as it is. */
+/** Lines from the rows to a reel of this size. */
 export function allocationLines(
   rows: ReelShares,
   { unit, middle, words, ...level }: Fit,

@@ -13,10 +13,10 @@ interface AllocationReelProps {
 
 /** Half the size of the drawing, px: the ring and a margin. */
 const HALF = 230;
-/** From the end of the hanging lines to the foot of their shares, px. */
+/** Distance from the ends of the hanging lines to their shares, px. */
 const FOOT = 48;
 
-/** The ring of a hundred spokes, each the end of a line. Hidden from assistive technology, because the list says the same. */
+/** A ring of a hundred spokes, hidden from assistive technology, because the list says the same. */
 export function AllocationReel({ rows, supply, active, onPoint }: AllocationReelProps) {
   return (
     <svg
@@ -31,7 +31,7 @@ export function AllocationReel({ rows, supply, active, onPoint }: AllocationReel
           key={row.id}
           data-chart-color={row.color}
           data-active={active === row.id || undefined}
-          // Not on entering, as in the list; a touch need not move.
+          // Like the list, not on pointerenter. A touch need not move.
           onPointerDown={() => onPoint(row.id)}
           onPointerMove={() => onPoint(row.id)}
           onPointerLeave={(event) => event.pointerType !== 'touch' && onPoint(null)}

@@ -43,9 +43,9 @@ export function AllocationRows({ rows, layout, active, ...row }: AllocationRowsP
 
 interface EntryProps {
   entry: AllocationRow;
-  /** Of its lines. */
+  /** Height of its lines, px. */
   count: number;
-  /** Lines of the largest row. */
+  /** Line count of the largest row. */
   most: number;
   isActive: boolean;
   pinned: string | null;
@@ -101,10 +101,7 @@ type BandProps = Pick<EntryProps, 'count'>;
 
 const WIDTH = 4000;
 
-/**
- * The level lines of a row, wider than the list, so that they run off the page. All rows have the same path
- * commands, which compress well.
- */
+/** A row's level lines, which run off the page. Equal path commands compress well. */
 function Band({ count }: BandProps) {
   const { pitch } = reel;
   const height = count * pitch;
@@ -121,7 +118,7 @@ function Band({ count }: BandProps) {
   );
 }
 
-/** A stroke for each percent, where the reel is above the list: the largest row has its whole width. */
+/** A bar of the row's share, below a reel above the list. The largest row is as wide as the list. */
 function Tally({ count, most }: Pick<EntryProps, 'count' | 'most'>) {
   return (
     <svg

@@ -7,7 +7,7 @@ import { allocationLines, fits } from './allocation-layout';
 const rows = allocationTable();
 const reels = fits.map((fit) => ({ id: fit.id, lines: allocationLines(rows, fit) }));
 
-/** The lines of each allocation, for each size of the reel, and the spokes in which they end. */
+/** The lines of each allocation for each reel size, and their spokes. */
 export const reelParts: ServedParts = Object.fromEntries(
   rows.map(({ id }, row) => [`reel-${id}`, () => <Lines row={row} />]),
 );

@@ -8,29 +8,29 @@ import { linePoints } from '#shared/drawing/reel-path.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
 import { allocationLines, type Fit, fits } from './allocation-layout';
 
-/** For so much of the way a line is only drawn back, before it bends, and the last begins so much later than the first. */
+/** Shares of the progress: a line only gets shorter before it bends, and the last line starts later. */
 const DRAWN_BACK = 0.3;
 const STAGGER = 0.35;
-/** A line on its way is a spoke from this share of its bends on. */
+/** Share of its bend after which a line turns into a spoke. */
 const ARRIVED = 0.95;
-/** How far the parting of the lines is round, as a share of half of them. */
+/** Rounds the stagger where lines part to either side. */
 const ROUND = 0.12;
-/** How far lines rise above the list beside them, px. */
+/** Room above the list for the lines beside it, px. */
 const RISE = 32;
-/** Thickness of a line, px; also in the style sheet. All ways of smoothing show its quarters of a pixel alike. */
+/** Line width, px; also in the style sheet. All antialiasing can show quarters of a pixel. */
 const LINE = 1.5;
 const IN_A_TASK = 20;
 
-/** The hundred lines, drawn at a share of their way to the ring. */
+/** Draws the hundred lines at a progress from 0 to 1. */
 export interface ReelScene {
   canvas: FineCanvas;
   draw(share: number): void;
 }
 
-/** The lines ready to bend, for each size of the reel. */
+/** Bendable lines for each reel size. */
 const shapes = new Map<Fit | undefined, ReturnType<typeof bendable>[]>();
 
-/** Makes the lines ready in short tasks, which a slow phone needs. */
+/** Computes them in short tasks, for slow phones. */
 export async function prepareLines(drawing: SVGSVGElement): Promise<void> {
   const fit = fitOf(drawing);
   if (shapes.has(fit)) return;
@@ -42,7 +42,7 @@ export async function prepareLines(drawing: SVGSVGElement): Promise<void> {
   shapes.set(fit, ready);
 }
 
-/** On the area between the list and the right edge of the page, or above the list. */
+/** A canvas between the list and the right edge of the page, or above the list. */
 export function reelOf(chart: HTMLElement, drawing: SVGSVGElement): ReelScene | undefined {
   const fit = fitOf(drawing);
   const box = drawing.getBoundingClientRect();
@@ -63,10 +63,10 @@ export function reelOf(chart: HTMLElement, drawing: SVGSVGElement): ReelScene | 
   const inks = [...drawing.querySelectorAll('.allocation-reel__spokes')].map(
     (path) => getComputedStyle(path).stroke,
   );
-  // They are drawn back from the right edge of the page, or from below the text.
+  // Lines retract from the right edge of the page, or from below the text.
   const end = fit ? (document.documentElement.clientWidth - middle.x) / unit : hanging.reach - 90;
   const spokeLength = reel.outer - reel.inner;
-  // The ring closes on its far side. Lines that go over it arrive first, or they would cross the others.
+  // The ring closes on its far side. Lines over it arrive first, or lines would cross.
   const lines = linesOf(fit).map((line, index) => {
     const turn = turnOf(line);
     const far = Math.hypot(turn / (TURN / 2), ROUND) - ROUND;
@@ -102,7 +102,7 @@ export function reelOf(chart: HTMLElement, drawing: SVGSVGElement): ReelScene | 
         context.lineWidth = width;
         context.stroke();
         if (spoke === 0) continue;
-        // The end of a line becomes a spoke.
+        // The last stroke thickens into a spoke.
         context.lineWidth = mix(width, reel.spokeWidth, spoke);
         context.stroke(spokes);
       }
@@ -117,7 +117,7 @@ function linesOf(fit: Fit | undefined): ReelLine[] {
 
 const shapeOf = (line: ReelLine) => bendable(linePoints(line));
 
-/** The size in which the lines are shown beside the list, if they are. */
+/** The reel size that is shown beside the list, if any. */
 function fitOf(drawing: SVGSVGElement): Fit | undefined {
   return fits.find(({ id }) => {
     const lines = drawing.querySelector(`[data-fit="${id}"]`);

@@ -5,15 +5,14 @@ import { clamp } from '#shared/drawing/interpolate.ts';
 import { prepareLines, type ReelScene, reelOf } from './reel-scenes';
 
 /**
- * Shares of the window's height at which the middle of the ring is when the lines begin to wind up, and when they have:
- * beside the list that is taller than a window; above it; and on the way to an anchor, which brings the whole ring into
- * view and no further.
+ * Position of the ring's middle, as a share of the window's height, when winding starts and ends: beside the list,
+ * above it, and after a jump to an anchor, which just shows the whole ring.
  */
 const BESIDE = [0.94, 0.55] as const;
 const ABOVE = [1.1, 0.4] as const;
 const ANCHORED = [1.1, 0.9] as const;
 
-/** Resolves when the lines of a chart can wind up without holding up the page. */
+/** Resolves when winding will not block the page. */
 export const prepare = (): Promise<void> => prepareLines(reelIn(document));
 
 const reelIn = (place: ParentNode) => place.querySelector('.allocation-reel') as SVGSVGElement;
@@ -54,6 +53,6 @@ export function unroll(chart: HTMLElement): () => void {
     showStill();
   };
 
-  // Drawn a window before it is seen: a browser scrolls to an anchor without waiting for a frame of ours.
+  // Starts a window early, because a jump to an anchor does not wait for a frame.
   return scrub(chart, { draw, rest }, '100%').end;
 }

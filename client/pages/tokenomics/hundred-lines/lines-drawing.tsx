@@ -2,20 +2,20 @@ import { braidLine, joining } from '#shared/drawing/braid.ts';
 import { reel, reelRows } from '#shared/drawing/reel.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
 
-/** Measures in px of the drawing: each line is a hundredth of the supply, and begins in the ink of the numeral. */
+/** Measures of the drawing, px. Lines start inside the numeral. */
 const field = { width: 1140, height: 606, top: 496, pitch: 0.24, straight: 70 } as const;
-/** Length of a curve. They are few, because all of them are in the document. */
+/** Curves per line; few, because every line is in the document. */
 const CURVES = 10;
 const step = (field.width - field.straight) / CURVES;
 const braid = { middle: 300, reach: 215, wave: 920 };
 
-/** The lines of the supply in a bundle for each allocation: out of the numeral, and all of them in one braid. */
+/** One line for each percent of the supply: bundles by allocation that become one braid. */
 export function LinesDrawing() {
   const { width, height, top, pitch } = field;
   const lines = Array.from({ length: reel.lines }, (_, index) =>
     linePath(top + index * pitch, index),
   );
-  // With a distance of 1, a bundle's height is the number of lines before it.
+  // At a pitch of 1, a bundle's offset is the number of lines before it.
   const bundles = reelRows(allocationTable(), 0, 0, 1);
   return (
     <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
@@ -33,11 +33,11 @@ export function LinesDrawing() {
   );
 }
 
-/** After the first curve each has its control point opposite to that of the one before. */
+/** The path of a line. After the first curve, control points are reflections (T). */
 function linePath(start: number, index: number): string {
   const braided = braidLine(braid, 0.66 + index / reel.lines);
   const line = joining(() => start, braided, field.straight, 740);
-  // Control points in whole px, which is fine enough.
+  // Whole px are precise enough for control points.
   const heights = Array.from({ length: CURVES + 1 }, (_, curve) =>
     Math.round(line(field.straight + (curve && curve + 0.5) * step)),
   );

@@ -8,7 +8,7 @@ const folder = '/images/whitepaper';
 
 interface WhitepaperBlockProps {
   block: Block;
-  /** The page shows the printed text with files; what is being printed holds its drawings. */
+  /** The page loads drawings as files; a document to print inlines them. */
   edition?: {
     paper: Pick<typeof printedWhitepaper, 'chapters' | 'figure' | 'table'>;
     figure: (block: FigureBlock) => ReactNode;

@@ -5,7 +5,7 @@ interface ScalesProps {
   tokens: number;
 }
 
-/** The supply, a hundredth of it and so on; the amount has its place on each that holds it, and the finer ones are faint. */
+/** Rulers for the supply, a hundredth of it, and so on. Each shows the amount if it holds it; finer ones are faint. */
 export function Scales({ tokens }: ScalesProps) {
   const finest = scales.findLastIndex((scale) => tokens <= scale.tokens);
   return (
@@ -37,11 +37,11 @@ export function Scales({ tokens }: ScalesProps) {
 }
 
 interface FanProps {
-  /** Where the amount stands on the lower ruler, in percent. */
+  /** Place of the amount on the lower ruler, percent. */
   place: number;
 }
 
-/** Connects the first hundredth of the ruler above with this whole one, and the two places of the amount. */
+/** Connects a ruler's first hundredth with the whole next one, and the amount's place on both. */
 function Fan({ place }: FanProps) {
   return (
     <svg className="scales__fan inked-in-view" aria-hidden="true">

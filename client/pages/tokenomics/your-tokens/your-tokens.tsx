@@ -40,17 +40,18 @@ function YourTokens() {
             aria-invalid={!holding}
             aria-describedby={`${id}-answer`}
             onChange={(event) => setText(event.target.value)}
+            onBlur={() => holding && /^\d+$/.test(text) && setText(writeAmount(holding.tokens))}
           />
           <span>{site.symbol}</span>
         </div>
       </div>
-      <Scales tokens={holding?.tokens ?? 0} />
       <div id={`${id}-answer`} className="your-tokens__answer" aria-live="polite">
         {'problem' in answer && (
           <p className="your-tokens__problem">{yourTokens.problems[answer.problem]}</p>
         )}
         {holding && <Answer {...holding} />}
       </div>
+      <Scales tokens={holding?.tokens ?? 0} />
     </div>
   );
 }

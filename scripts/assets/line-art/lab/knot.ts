@@ -4,12 +4,12 @@ import { beside, type Curve, type Point, repeat, smoothPath } from '../../drawin
 
 const width = 780;
 const height = 460;
-/** Half of a cord's width, px. */
+/** Half the width of a cord, px. */
 const half = 60;
-/** Of the fine lines along a cord, px. */
+/** Distance between fine lines along a cord, px. */
 const pitch = 8;
 
-/** One crossing of the seal, so near that each of its lines is a cord of finer strands. */
+/** A crossing of the seal in close-up: each line is a cord of finer strands. */
 export function knot(): string {
   const { verdigrisDark, bronze, madderDark } = palette;
   return svg({ width, height, x: -width / 2, y: -height / 2 }, [
@@ -25,7 +25,7 @@ function swing(x: number): number {
   return 150 * Math.sin(x / 150);
 }
 
-/** Each line winds over the front of the cord, and every fifth is the gap between two strands. */
+/** Lines that wind around the cord; every fifth is a gap between strands. */
 function cord(middle: Curve): string {
   const line = (at: number) =>
     smoothPath(

@@ -3,7 +3,7 @@ import { knot } from './knot';
 import { lensView } from './lens-view';
 import { microscope } from './microscope';
 
-/** The plate of the lab: a microscope, with fewer strokes where it is small, and what it sees, also from nearer. */
+/** The lab's plate: a microscope, with fewer strokes at small sizes, its view, and a close-up. */
 export async function drawLab(): Promise<void> {
   await writeImage('lab-microscope', microscope(5));
   await writeImage('lab-microscope-small', microscope(8));

@@ -11,20 +11,20 @@ import {
   smoothPath,
 } from '../../drawing/svg-path';
 
-/** Half of the drawing, and of the circle that is seen, px. */
+/** Half the drawing's size, and the radius of the view, px. */
 const half = 282;
 const radius = 258;
 
-/** The seal ten times as large as it stands on the roadmap. */
+/** The seal at ten times its size on the roadmap. */
 const R = 740;
-/** With fewer lines and blunter waves, so that each crossing is seen. */
+/** Fewer lines and blunter waves, to keep crossings apart. */
 const outer: SealRing = { ...outerRing, K: 7, b: 0.03 };
-/** The point that is looked at: one where two of its lines cross. */
+/** The centre of the view, where two lines cross. */
 const crossing = Math.PI / 2 + (4 * Math.PI) / outer.K;
 const start = crossing / outer.n;
 const view = { angle: -0.74 * Math.PI, reach: R * sealRadius(outer, 0, start, 1) };
 
-/** What the microscope sees: one point of a seal, whose lines run over and under each other. */
+/** The microscope's view: one point of a seal, with lines that cross over and under. */
 export function lensView(): string {
   const rings = woven(outer) + woven(innerRing);
   return svg({ width: 2 * half, height: 2 * half, x: -half, y: -half }, [
@@ -39,7 +39,7 @@ export function lensView(): string {
   ]);
 }
 
-/** All lines of a ring, then again the short pieces that are on top where two cross. */
+/** A ring's lines, then the pieces on top at crossings again. */
 function woven(ring: SealRing): string {
   const { K, n, r0 } = ring;
   const span = (1.12 * radius) / (r0 * R);
@@ -57,7 +57,7 @@ function woven(ring: SealRing): string {
     lines.push(rope(curve, -span, span, Math.round(5 * span * n)));
     const phase = (TURN * k) / K;
     for (let turn = -40; turn < 40; turn += 1) {
-      // Where this line crosses others: once with each other line in every half wave.
+      // Crossings: one with each other line in every half wave.
       const wave = Math.PI / 2 + (Math.PI * turn) / K;
       const angle = (wave - phase) / n - start;
       const slope = Math.cos(wave);
@@ -80,11 +80,11 @@ function ropes(list: readonly Rope[]): string {
 
 type Rope = ReturnType<typeof rope>;
 
-/** Path data of a line drawn as three strands, on a strip of background. */
+/** A line as three strands on a strip of background. */
 function rope(curve: Curve, from: number, to: number, segments: number) {
   const path = (distance: number) =>
     smoothPath((angle) => beside(curve, angle, distance), from, to, segments);
-  // Strands are longer than the strip below them, so that no seam shows where a piece begins.
+  // The strip is shorter, to hide seams between pieces.
   const ground = smoothPath(curve, from + 0.001, to - 0.001, segments);
   return { ground, beside: path(-3.4) + path(3.4), middle: path(0) };
 }

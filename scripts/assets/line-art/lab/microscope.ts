@@ -99,7 +99,7 @@ export function microscope(pitch: number): string {
   ]);
 }
 
-/** The table, lit where the foot stands. */
+/** The table, lit below the foot. */
 function table(): string {
   const lines = [846, 854, 862, 870, 878, 886, 894].map((y) => `M${box.x} ${y}h${box.width}`);
   const { ink950, electrum } = palette;
@@ -107,7 +107,7 @@ function table(): string {
   return `${linearGradient('t', stops, { x1: box.x + 10, x2: box.x + box.width })}<path fill="none" stroke="url(#t)" stroke-opacity=".55" d="${lines.join('')}"/>`;
 }
 
-/** The end of a part is in the shadow of the part above. */
+/** Shading of a part's end below another part. */
 function under(clear: number): (share: number) => number {
   return (share) => 1 - 0.72 * clamp((share - clear) / (1 - clear)) ** 0.6;
 }
@@ -132,7 +132,7 @@ function slide(): string {
   ].join('');
 }
 
-/** From the specimen past both sides of the circle that shows it. */
+/** Lines from the specimen to both sides of the enlarged view. */
 function sight(): string {
   const [x, y] = placeAt(axis, 0, 0);
   return `<path fill="none" stroke="${palette.vermilion}" d="${linePath([

@@ -6,11 +6,11 @@ import type { Part } from '../../drawing/turned';
 
 const width = 320;
 const height = 228;
-/** Rules that lie farther apart towards us, up to the front edge at 0. */
+/** Rules that get farther apart towards the front edge at 0. */
 const rules: { y: number; pitch: number }[] = [];
 for (let y = -48, pitch = 2.6; y < -pitch / 2; y += pitch, pitch *= 1.13) rules.push({ y, pitch });
 
-/** A piece of the bench, which goes on from one instrument to the next. */
+/** A piece of the bench that continues below each instrument. */
 export async function drawBench(): Promise<void> {
   const lines = rules.map(({ y }) => `M0 ${formatNumber(y)}h${width}`).join('');
   const drawing = `<path stroke="${palette.plateInk}" stroke-width=".75" d="${lines}"/>`;
@@ -19,12 +19,12 @@ export async function drawBench(): Promise<void> {
 
 interface Standing {
   back: string;
-  /** What the page moves, between the other two. */
+  /** The layer that the page moves. */
   moving: string;
   front?: string;
 }
 
-/** Draws an instrument and the shadow that it casts on the bench up to a place, in layers of one size. */
+/** Draws an instrument with its shadow, in layers of one size. */
 export async function drawOnBench(
   name: string,
   [from, to]: readonly [from: number, to: number],
@@ -46,7 +46,7 @@ export async function drawOnBench(
   }
 }
 
-/** Each part covers what is behind it. What is lit is cut out of the ink, stroke by stroke. */
+/** Dark parts, of which each covers what is behind; light strokes are cut out. */
 export function cutOut(parts: readonly Part[]): string {
   const { plateInk, bone50 } = palette;
   return parts

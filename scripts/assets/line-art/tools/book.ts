@@ -23,14 +23,14 @@ export async function drawBook(): Promise<void> {
   await drawOnBench('document', [250, 318], { back: back.join(''), moving });
 }
 
-/** A place on the open pages: -1 to 1 across, and 0 to 1 from their heads down. */
+/** A place on the open pages: -1 to 1 across, 0 to 1 from the top. */
 function at(across: number, down: number, lift = 1): Point {
   const away = Math.abs(across);
   const bulge = lift * 15 * Math.sin(Math.PI * Math.min(1, away) ** 0.5) * (1 - 0.25 * away);
   return [middle + across * (112 + 16 * down), -112 + 88 * down - bulge];
 }
 
-/** From one edge to another; each leaf below lies a little lower, and shows beside the one above. */
+/** Page edges, each a little lower than the one above. */
 function sheet(from: number, to: number, leaf = 0): string {
   const bend = Array.from({ length: 41 }, (_, index) => mix(from, to, index / 40));
   const edge = bend.map((across) => across * (1 + 0.006 * leaf));
@@ -41,7 +41,7 @@ function sheet(from: number, to: number, leaf = 0): string {
   return linePath([...edge.map((across) => at(across, 0)), ...foot.reverse()], true);
 }
 
-/** The lamp is on the left: pages are darker where they bend away from it. */
+/** Light from the left: pages are darker where they bend away. */
 function darkness(side: number, along: number): number {
   const slope = Math.cos(Math.PI * along ** 0.5) / (0.35 + along);
   return Math.max(0, 0.07 + 0.16 * side * slope * -1 + 0.75 * Math.exp(-((along / 0.07) ** 1.2)));

@@ -8,7 +8,7 @@ import { cutOut, drawOnBench } from './bench';
 const pitch = 3;
 const [x, y] = [160, -132];
 
-/** A dial gauge on a foot; its needle is near the limit that somebody set. */
+/** A dial gauge whose needle is near its limit. */
 export async function drawGauge(): Promise<void> {
   const upright = { x, y: -24, lean: 0 };
   const flat = (across: number, up: number): Point => [x + across, y - up];
@@ -30,7 +30,7 @@ export async function drawGauge(): Promise<void> {
   await drawOnBench('chart', [180, 318], { back: back.join(''), moving, front });
 }
 
-/** From the lower left over the top to the lower right, as a share of the scale. */
+/** Angle on the scale, from the lower left over the top to the lower right. */
 function on(share: number, radius: number): Point {
   const turn = TURN * (0.375 + 0.75 * share);
   return [x + radius * Math.cos(turn), y + radius * Math.sin(turn)];

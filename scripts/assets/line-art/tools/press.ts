@@ -6,7 +6,7 @@ import { axisAt, ball, block, type Place, standing } from './solid';
 
 const pitch = 3;
 
-/** A screw press: it prints what was described, and the sheet lies ready to be read. */
+/** A screw press with a printed sheet. */
 export async function drawPress(): Promise<void> {
   const place = standing(158, -30, 0.36);
   const upright = axisAt.bind(undefined, place);
@@ -25,7 +25,7 @@ export async function drawPress(): Promise<void> {
     ]),
     sheet(place),
   ];
-  // The screw and what hangs on it, above and below the beam.
+  // Screw and plate, above and below the beam.
   const moving = cutOut([
     ...block(place, { up: 24, front: 58, depth: 30, height: 10 }, pitch),
     turned(upright(0, 34), [0, 24, 4, 24, 8, 15, 12, 13], pitch),

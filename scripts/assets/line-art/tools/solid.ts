@@ -2,10 +2,10 @@ import { engraved } from '../../drawing/burin';
 import type { Point } from '../../drawing/svg-path';
 import { disc, flat, lit, type Part, type Stand, tilt } from '../../drawing/turned';
 
-/** A place of an object on the sheet: along its front, up, and away from us. */
+/** Projects a place of an object: along its front, up, and into depth. */
 export type Place = (along: number, up: number, away: number) => Point;
 
-/** An object whose front is turned to the left, radians, so that we see its right side too. */
+/** An object with its front turned left by an angle, radians, so that its right side shows. */
 export function standing(x: number, y: number, turn: number): Place {
   const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
   return (along, up, away) => [
@@ -14,18 +14,18 @@ export function standing(x: number, y: number, turn: number): Place {
   ];
 }
 
-/** An upright axis there, for what is turned. */
+/** An upright axis for turned parts. */
 export function axisAt(place: Place, along: number, up: number, away = 0): Stand {
   const [x, y] = place(along, up, away);
   return { x, y, lean: 0 };
 }
 
 interface Block {
-  /** The middle of its ground. */
+  /** The middle of its base. */
   along?: number;
   up?: number;
   away?: number;
-  /** Half its front, half its depth, and its height, px. */
+  /** Half width, half depth, and height, px. */
   front: number;
   depth: number;
   height: number;
