@@ -33,8 +33,8 @@ const STEP = 9;
 export type Winding = ReturnType<typeof windingAt>;
 
 /**
- * The lines of four books, which interlace and wind onto a circle, at a time from 0 to 1. A strip of fixed length
- * is reeled in, and its pattern moves with it.
+ * The lines of four books at a progress from 0 to 1: they interlace and wind onto a circle. A strip of fixed length
+ * moves along, and its pattern with it.
  */
 export function windingAt(room: WindingRoom, moment: number) {
   const { width, x: cx, y: cy, radius } = room;

@@ -6,7 +6,7 @@ import { clamp } from '#shared/drawing/interpolate.ts';
 import { printing } from './coin-print';
 import { drawWinding, engrave, type WindingScene } from './draw-winding';
 
-/** For so long the finished coin is held, px. */
+/** Scroll distance for which the finished coin stays, px. */
 const HOLD = 50;
 
 /** Kept while paused: a scene in view holds its frame, any other shows the end. */
@@ -102,7 +102,7 @@ function isInView(element: HTMLElement): boolean {
   return top < window.innerHeight && bottom > 0;
 }
 
-/** The drawing's moment. The lines leave once all books are in view, and the rest is drawn on the held stage. */
+/** Progress by scroll position: the lines leave once all books are in view, and the rest is drawn on the held stage. */
 function momentOf(stage: HTMLElement, books: HTMLElement): number {
   const room = stage.parentElement as HTMLElement;
   const pin = Number.parseFloat(getComputedStyle(stage).top);
