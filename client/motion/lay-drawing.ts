@@ -42,8 +42,14 @@ export function layDrawing(still: HTMLImageElement): Drawing {
     const root = request.responseXML?.querySelector('svg');
     if (root?.querySelector('[data-at]')) lay(document.importNode(root, true));
   });
-  request.open('GET', still.currentSrc || still.src);
-  request.send();
+  // Before it has loaded nobody knows which of its files is for this screen.
+  if (still.currentSrc) ask();
+  else still.addEventListener('load', ask, { once: true });
+
+  function ask() {
+    request.open('GET', still.currentSrc);
+    request.send();
+  }
 
   function lay(loaded: SVGSVGElement) {
     // Before the drawing is in the page, which would be laid out at once for the answer.
@@ -83,6 +89,7 @@ export function layDrawing(still: HTMLImageElement): Drawing {
       play(1);
     },
     end() {
+      still.removeEventListener('load', ask);
       request.abort();
       sight.disconnect();
       // Otherwise they would keep the drawing in memory.

@@ -33,8 +33,8 @@ const STEP = 9;
 export type Winding = ReturnType<typeof windingAt>;
 
 /**
- * The lines of four books at a progress from 0 to 1: they interlace and wind onto a circle. Below 0 they run in. A
- * strip of fixed length moves along, and its pattern with it.
+ * The lines of four books at a progress from 0 to 1: they interlace and wind onto a circle. A strip of fixed length
+ * moves along, and its pattern with it.
  */
 export function windingAt(room: WindingRoom, moment: number) {
   const { width, x: cx, y: cy, radius } = room;
@@ -166,16 +166,6 @@ interface Crossing {
   over: number;
   under: number;
   place: number;
-}
-
-/** Pale lines left in the books: height and right end, px. */
-export function emptyLines(room: WindingRoom, moment: number): [y: number, end: number][] {
-  const end = 0.31 * room.width;
-  const left = 1 - smoothstep(0.3, 0.56, moment);
-  return Array.from({ length: room.books.length * LINES }, (_, line) => [
-    ruledAt(room, Math.floor(line / LINES), line % LINES),
-    left * (end - raggedAt(room, line)),
-  ]);
 }
 
 function ruledAt(room: WindingRoom, book: number, line: number): number {

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { hrefOf } from '#shared/pages.ts';
 import { press, until } from '#test/helpers/browser.ts';
-import { boxOf, passFrames, show } from '#test/helpers/scrolling.ts';
+import { boxOf, passFrames, placeAt, show } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -79,13 +79,14 @@ test('requirements open little by little', async () => {
 });
 
 test.each([390, 1440])(
-  'at %i px the line of the position in the middle of the window is highlighted, before that and with motion paused the first',
+  'at %i px the line of the position that is read is highlighted, at first and with motion paused the first',
   async (width) => {
-    const { page } = await site.open(hrefOf('career'), { width });
+    const { page } = await site.open(hrefOf('career'), { width, height: 960 });
     const count = (await page.$$('.positions__list > li')).length;
+    await show(page, '#positions');
     await untilLit(page, 0);
     for (const place of [2, count - 1, 0]) {
-      await show(page, `.positions__list > :nth-child(${place + 1})`, 'center');
+      await placeAt(page, `.positions__list > :nth-child(${place + 1})`, 0.2, 0.5);
       await untilLit(page, place);
     }
     const duration = async () => {

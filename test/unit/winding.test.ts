@@ -1,5 +1,5 @@
 import { printing } from '#client/pages/home/four-books/coin-print.ts';
-import { emptyLines, type Strand, windingAt } from '#shared/drawing/winding.ts';
+import { type Strand, windingAt } from '#shared/drawing/winding.ts';
 
 const rooms = [
   ...[1280, 1440, 2560].map((width) => ({
@@ -34,12 +34,6 @@ describe.each(rooms)('in a window of $width px', (room) => {
       windingAt(room, moment).hairs.filter(({ points }) => (points[0] ?? room.width) < 100).length;
     expect(written(0)).toBe(room.books.length * 6);
     expect(written(0.74)).toBe(0);
-  });
-
-  it('leaves the books without their lines', () => {
-    const long = (moment: number) => emptyLines(room, moment).filter(([, end]) => end > 1).length;
-    expect(long(0)).toBe(room.books.length * 6);
-    expect(long(0.74)).toBe(0);
   });
 
   it('closes each strand on itself, within the legend of the coin before it is printed', () => {

@@ -51,8 +51,10 @@ function Strands({ rows }: StrandsProps) {
     return `M-16 ${start}H4C74 ${start} 66 ${end} 150 ${end}h2000`;
   });
   return (
-    <svg viewBox={`0 0 150 ${100 * rows}`} preserveAspectRatio="none" aria-hidden="true">
-      <path d={all.join('')} />
-    </svg>
+    <div className="programs__lines inked-in-view">
+      <svg viewBox={`-16 0 166 ${100 * rows}`} preserveAspectRatio="none" aria-hidden="true">
+        <path d={all.join('')} />
+      </svg>
+    </div>
   );
 }

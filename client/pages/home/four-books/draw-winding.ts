@@ -1,12 +1,11 @@
 import { clamp, mix, TURN } from '#shared/drawing/interpolate.ts';
-import { emptyLines, type Winding, type WindingRoom, windingAt } from '#shared/drawing/winding.ts';
+import { type Winding, type WindingRoom, windingAt } from '#shared/drawing/winding.ts';
 import { printCoin } from './coin-print';
 import { drawStrands } from './draw-strands';
 
 /** Colours from the style sheet. */
 interface WindingInks {
   books: readonly string[];
-  rule: string;
   point: string;
   ground: string;
 }
@@ -31,7 +30,6 @@ export function drawWinding(scene: WindingScene, moment: number): void {
   const { context, room, inks, coin } = scene;
   const winding = windingAt(room, moment);
   clearNames(scene, winding);
-  drawRules(scene, moment);
   if (coin) printCoin(context, room, FIELD, moment);
   drawHairs(context, winding, inks);
   drawStrands(context, winding, inks.books);
@@ -105,16 +103,4 @@ function clearNames({ context, room, inks, names }: WindingScene, { gone }: Wind
     context.fillRect(0, (room.books[book] as number) - 0.5 - height, width, height);
   }
   context.globalAlpha = 1;
-}
-
-/** Pale lines in the empty books, like the coin's circles in the style sheet. */
-function drawRules({ context, room, inks }: WindingScene, moment: number): void {
-  context.strokeStyle = inks.rule;
-  context.lineWidth = 1;
-  context.beginPath();
-  for (const [line, end] of emptyLines(room, moment)) {
-    context.moveTo(0, line);
-    context.lineTo(end, line);
-  }
-  context.stroke();
 }

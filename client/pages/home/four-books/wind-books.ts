@@ -6,9 +6,6 @@ import { clamp } from '#shared/drawing/interpolate.ts';
 import { printing } from './coin-print';
 import { drawWinding, engrave, type WindingScene } from './draw-winding';
 
-/** Progress before 0: the coin's circles are not ruled yet, and no line has run in. */
-const COIN = -0.5;
-const BOOKS = -0.14;
 /** Scroll distance for which the finished coin stays, px. */
 const HOLD = 50;
 
@@ -40,7 +37,7 @@ function sceneIn(section: HTMLElement) {
     if (!place.offsetWidth) return rest();
     if (!canvas) prepare();
     if (!scene) return;
-    const moment = held ?? momentOf(stage, books, place);
+    const moment = held ?? momentOf(stage, books);
     if (moment === shown) return;
     shown = moment;
     // In a separate task, to keep this frame short.
@@ -51,7 +48,6 @@ function sceneIn(section: HTMLElement) {
     if (!canvas || !scene) return;
     books.setAttribute('data-winding', '');
     canvas.begin(0, -top);
-    place.style.setProperty('--ruled', `${clamp(1 + (moment - BOOKS) / (BOOKS - COIN))}`);
     drawWinding(scene, moment);
   }
 
@@ -94,7 +90,7 @@ function sceneIn(section: HTMLElement) {
       if (winding) draw();
     },
     pause() {
-      held = isInView(stage) ? momentOf(stage, books, place) : 1;
+      held = isInView(stage) ? momentOf(stage, books) : 1;
       if (!books.isConnected) winding?.end();
       else if (canvas) draw();
     },
@@ -106,11 +102,8 @@ function isInView(element: HTMLElement): boolean {
   return top < window.innerHeight && bottom > 0;
 }
 
-/**
- * Progress by scroll position. The coin's circles are ruled as the stage arrives, the lines run in once all books are
- * in view, and the rest is drawn on the sticky stage.
- */
-function momentOf(stage: HTMLElement, books: HTMLElement, place: HTMLElement): number {
+/** Progress by scroll position: the lines leave once all books are in view, and the rest is drawn on the held stage. */
+function momentOf(stage: HTMLElement, books: HTMLElement): number {
   const room = stage.parentElement as HTMLElement;
   const pin = Number.parseFloat(getComputedStyle(stage).top);
   const held = room.offsetHeight - stage.offsetHeight;
@@ -118,8 +111,7 @@ function momentOf(stage: HTMLElement, books: HTMLElement, place: HTMLElement): n
   // Unlike the window's height, this one stays when a phone hides its address bar.
   const below = document.documentElement.clientHeight - pin;
   const course = [
-    [place.offsetTop - below, COIN],
-    [books.offsetTop + last.offsetTop + last.offsetHeight - below, BOOKS],
+    [books.offsetTop + last.offsetTop + last.offsetHeight - below, 0],
     [0.56 * held, 0.745],
     [0.62 * held, printing.from],
     [held - HOLD, printing.to],
@@ -128,7 +120,7 @@ function momentOf(stage: HTMLElement, books: HTMLElement, place: HTMLElement): n
   const moment = course.slice(1).reduce((reached, [end, to], index) => {
     const [start, from] = course[index] as (typeof course)[number];
     return reached + (to - from) * clamp((way - start) / (end - start));
-  }, COIN);
+  }, 0);
   return Math.round(1e5 * moment) / 1e5;
 }
 
@@ -148,7 +140,6 @@ function sceneOf({ context }: FineCanvas, books: HTMLElement, place: HTMLElement
   const read = (name: string) => style.getPropertyValue(name).trim();
   const inks = {
     books: rows.map((row) => getComputedStyle(row).color),
-    rule: read('--color-rule'),
     point: read('--color-live'),
     ground: read('--color-ground'),
   };

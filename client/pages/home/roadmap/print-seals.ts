@@ -23,8 +23,8 @@ export function printSeals(roadmap: HTMLElement): () => void {
         print?.draw();
       }
     },
-    // By then most coupons are in view.
-    { threshold: 0.6, rootMargin: '0px 0px -20%' },
+    // As soon as it is in sight: nobody stops at a seal that is not printed.
+    { threshold: 0.6, rootMargin: '0px 0px -12%' },
   );
   for (const coupon of roadmap.querySelectorAll<HTMLElement>('.coupon')) {
     const seal = coupon.querySelector<HTMLImageElement>('.coupon__seal');
