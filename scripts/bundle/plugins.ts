@@ -23,7 +23,7 @@ export const customMedia: Plugin = {
         return condition;
       };
       const source = await readFile(path, 'utf8');
-      const contents = source.replaceAll(/@media [^{]+/g, (query) =>
+      const contents = source.replaceAll(/@(?:media|container) [^{]+/g, (query) =>
         query.replaceAll(/\((--[\w-]+)\)/g, (_, name: string) => conditionOf(name)),
       );
       return { contents, loader: 'css', watchFiles: [file] };

@@ -79,14 +79,14 @@ export const contactForm = {
     },
   ] satisfies ContactField[],
   submit: 'Send a message',
-  /** What the button will do, shown beside it. */
+  /** What the button will do, said before one writes. */
   beforehand: {
-    none: 'This prepares your message. You then send it yourself, on Telegram or X.',
-    mail: 'This opens your mail program with everything filled in. You send the message there.',
+    none: 'The form prepares your message. You then send it yourself, on Telegram or X.',
+    mail: 'The form opens your mail program with everything filled in. You send the message there.',
     documents:
-      'This sends your message to the team’s database, which nobody can read from the web.',
+      'The form sends your message to the team’s database, which nobody can read from the web.',
     attested:
-      'This sends your message to the team’s database, which nobody can read from the web. The form is protected by reCAPTCHA: when you press the button, a Google script checks your browser first.',
+      'The form sends your message to the team’s database, which nobody can read from the web. It is protected by reCAPTCHA: when you press the button, a Google script checks your browser first.',
   },
   /** A honeypot: people do not see this field, and programs fill in every field. */
   trap: { name: 'website', label: 'Leave this field empty' },

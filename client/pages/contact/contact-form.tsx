@@ -72,9 +72,12 @@ function SubjectForm({ linkSubject }: SubjectFormProps) {
       onSubmit={handleSubmit}
       onInput={handleInput}
     >
-      <h2 id="message-heading" className="visually-hidden" tabIndex={-1}>
-        {contactForm.heading}
-      </h2>
+      <div className="contact-form__beforehand">
+        <h2 id="message-heading" className="visually-hidden" tabIndex={-1}>
+          {contactForm.heading}
+        </h2>
+        <p className="screen-only">{beforehandOf(delivery)}</p>
+      </div>
       <noscript>
         <p>{contactForm.withoutScripts}</p>
         <ContactChannels />
@@ -103,7 +106,6 @@ function SubjectForm({ linkSubject }: SubjectFormProps) {
         >
           {contactForm.submit}
         </button>
-        <p className="contact-form__beforehand">{beforehandOf(delivery)}</p>
       </div>
       <div className="contact-form__outcome">
         <div role="status">
