@@ -57,7 +57,7 @@ export function SiteRouter({ children }: SiteRouterProps) {
 }
 
 /** When the next page begins to be visible, and its opening can start. */
-const OPENING_MS = 160;
+const OPENING_MS = 130;
 
 /**
  * Shows another page, with the page transition if motion is allowed.

@@ -1,3 +1,4 @@
+import { pauseForInput } from '#client/browser/when-idle.ts';
 import { clamp, mix, TURN } from '#shared/drawing/interpolate.ts';
 import { type Winding, type WindingRoom, windingAt } from '#shared/drawing/winding.ts';
 import { printCoin } from './coin-print';
@@ -37,8 +38,11 @@ export function drawWinding(scene: WindingScene, moment: number): void {
   if (coin) printCoin(context, room, coin, moment, BEHIND);
 }
 
-/** Draws the strands onto the coin's image, because drawing them in each frame would be slow. */
-export function engrave(context: CanvasRenderingContext2D, { room, inks }: WindingScene): void {
+/** Draws the strands onto the coin's image in short tasks, because drawing them in each frame would be slow. */
+export async function engrave(
+  context: CanvasRenderingContext2D,
+  { room, inks }: WindingScene,
+): Promise<void> {
   const winding = windingAt(room, 1);
   context.translate(1, 1.3);
   drawStrands(
@@ -47,6 +51,7 @@ export function engrave(context: CanvasRenderingContext2D, { room, inks }: Windi
     inks.books.map(() => SHADE),
   );
   context.translate(-1, -1.3);
+  await pauseForInput();
   // Lighter colours on metal.
   drawStrands(
     context,

@@ -160,7 +160,9 @@ async function fillPattern(
   const options = { resizeWidth: size, resizeHeight: size };
   context.drawImage(await createImageBitmap(picture, options), 0, 0);
   context.setTransform(density, 0, 0, density, (radius - x) * density, (radius - y) * density);
-  engrave(context, scene);
+  await pauseForInput();
+  await engrave(context, scene);
+  await pauseForInput();
   const pattern = scene.context.createPattern(plate, 'no-repeat') ?? undefined;
   pattern?.setTransform(new DOMMatrix([1 / density, 0, 0, 1 / density, x - radius, y - radius]));
   return pattern;

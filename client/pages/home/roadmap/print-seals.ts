@@ -1,4 +1,5 @@
 import '#client/common-chunk.ts';
+import { pauseForInput } from '#client/browser/when-idle.ts';
 import { fineCanvas } from '#client/motion/fine-canvas.ts';
 import { phaseSeal } from '#shared/schedule/phase-seal.ts';
 import { drawSeal, type SealInks } from './draw-seal';
@@ -26,15 +27,8 @@ export function printSeals(roadmap: HTMLElement): () => void {
     // As soon as it is in sight: nobody stops at a seal that is not printed.
     { threshold: 0.6, rootMargin: '0px 0px -12%' },
   );
-  for (const coupon of roadmap.querySelectorAll<HTMLElement>('.coupon')) {
-    const seal = coupon.querySelector<HTMLImageElement>('.coupon__seal');
-    // A planned phase has nothing to print, and a seal that is on screen stays as it is.
-    if (!seal || coupon.dataset.status === 'Upcoming' || isInView(seal)) continue;
-    const delay = prints.size * BETWEEN_MS;
-    const { clock, draw } = engrave(coupon, seal, delay);
-    prints.set(seal, { animations: [clock, ...tearOff(coupon, delay + PRINT_MS)], draw });
-    view.observe(seal);
-  }
+  let isOver = false;
+  prepare();
 
   // Canvases do not follow a resize, so the stills are shown instead.
   const { offsetWidth } = roadmap;
@@ -44,7 +38,25 @@ export function printSeals(roadmap: HTMLElement): () => void {
   size.observe(roadmap);
   return end;
 
+  /** Measures and first draws each seal in tasks of their own, for slow phones. */
+  async function prepare() {
+    for (const coupon of roadmap.querySelectorAll<HTMLElement>('.coupon')) {
+      await pauseForInput();
+      if (isOver) return;
+      const seal = coupon.querySelector<HTMLImageElement>('.coupon__seal');
+      // A planned phase has nothing to print, and a seal that is on screen stays as it is.
+      if (!seal || coupon.dataset.status === 'Upcoming' || isInView(seal)) continue;
+      const delay = prints.size * BETWEEN_MS;
+      const { clock, draw } = engrave(coupon, seal, delay);
+      prints.set(seal, { animations: [clock, ...tearOff(coupon, delay + PRINT_MS)], draw });
+      view.observe(seal);
+      await pauseForInput();
+      draw();
+    }
+  }
+
   function end() {
+    isOver = true;
     view.disconnect();
     size.disconnect();
     for (const { animations } of prints.values())
@@ -68,7 +80,6 @@ function engrave(coupon: HTMLElement, seal: HTMLImageElement, delay: number) {
   numbered.src = isCompleted
     ? `/images/${phaseSeal({ number, status: 'Upcoming' })}.svg`
     : seal.src;
-  draw();
   return { clock, draw };
 
   function draw() {

@@ -19,7 +19,7 @@ const ROUND = 0.12;
 const RISE = 32;
 /** Line width, px; also in the style sheet. All antialiasing can show quarters of a pixel. */
 const LINE = 1.5;
-const IN_A_TASK = 20;
+const IN_A_TASK = 5;
 
 /** Draws the hundred lines at a progress from 0 to 1. */
 export interface ReelScene {
@@ -28,7 +28,7 @@ export interface ReelScene {
 }
 
 /** Bendable lines for each reel size. */
-const shapes = new Map<Fit | undefined, ReturnType<typeof bendable>[]>();
+const shapes = new Map<Fit | undefined, ReturnType<typeof shapeOf>[]>();
 
 /** Computes them in short tasks, for slow phones. */
 export async function prepareLines(drawing: SVGSVGElement): Promise<void> {
@@ -36,8 +36,8 @@ export async function prepareLines(drawing: SVGSVGElement): Promise<void> {
   if (shapes.has(fit)) return;
   const ready = [];
   for (const line of linesOf(fit)) {
-    ready.push(shapeOf(line));
     if (ready.length % IN_A_TASK === 0) await pauseForInput();
+    ready.push(shapeOf(line));
   }
   shapes.set(fit, ready);
 }
@@ -67,16 +67,14 @@ export function reelOf(chart: HTMLElement, drawing: SVGSVGElement): ReelScene | 
   const end = fit ? (document.documentElement.clientWidth - middle.x) / unit : hanging.reach - 90;
   const spokeLength = reel.outer - reel.inner;
   // The ring closes on its far side. Lines over it arrive first, or lines would cross.
-  const lines = linesOf(fit).map((line, index) => {
-    const turn = turnOf(line);
-    const far = Math.hypot(turn / (TURN / 2), ROUND) - ROUND;
-    const shape = shapes.get(fit)?.[index] ?? shapeOf(line);
+  const lines = (shapes.get(fit) ?? linesOf(fit).map(shapeOf)).map((shape) => {
+    const far = Math.hypot(shape.turn / (TURN / 2), ROUND) - ROUND;
     return {
-      ink: inks[line.row] as string,
+      ink: inks[shape.row] as string,
       shape,
       length: shape.lengths.reduce((sum, length) => sum + length, 0) - spokeLength,
-      room: end - line.start[0],
-      begin: DRAWN_BACK + STAGGER * far * (turn < 0 ? 0.55 : 1),
+      room: end - shape.start[0],
+      begin: DRAWN_BACK + STAGGER * far * (shape.turn < 0 ? 0.55 : 1),
     };
   });
   return {
@@ -115,7 +113,9 @@ function linesOf(fit: Fit | undefined): ReelLine[] {
   return fit ? allocationLines(table, fit) : hangingLines(table);
 }
 
-const shapeOf = (line: ReelLine) => bendable(linePoints(line));
+function shapeOf(line: ReelLine) {
+  return { ...bendable(linePoints(line)), row: line.row, turn: turnOf(line) };
+}
 
 /** The reel size that is shown beside the list, if any. */
 function fitOf(drawing: SVGSVGElement): Fit | undefined {

@@ -33,9 +33,14 @@ export function unroll(chart: HTMLElement): () => void {
   const way = chase((shown) => {
     if (shown === 1) return showStill();
     if (drawing.dataset.unrolled === String(shown)) return;
-    // A skipped section has no size yet: the next scroll tries again.
-    scene ??= reelOf(chart, drawing);
-    if (!scene) return;
+    if (!scene) {
+      // A skipped section has no size yet: the next scroll tries again.
+      scene = reelOf(chart, drawing);
+      // Allocated and drawn in two frames, for slow phones.
+      scene?.canvas.begin(0, 0);
+      requestAnimationFrame(() => scene && draw());
+      return;
+    }
     drawing.dataset.unrolled = String(shown);
     scene.draw(shown);
   });
