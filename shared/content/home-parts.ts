@@ -66,12 +66,14 @@ export const checks = {
       proof: 'Paste any link or message.',
       link: { label: 'Check a link', to: hrefOf('contact', 'check') },
     },
+    {
+      name: 'The testnet',
+      claim: 'Its figures cannot be checked yet.',
+      proof: 'Access is not open.',
+      link: { label: 'See why', to: hrefOf('build', 'testnet') },
+    },
   ],
-  later: {
-    text: 'Testnet figures cannot be checked yet.',
-    link: { label: 'See why', to: hrefOf('build', 'testnet') },
-  },
-  /** Where scripts run, it stands in the last row, whose proof and link label it. */
+  /** Where scripts run, it stands in the row of its link, whose proof and link label it. */
   field: {
     empty: 'Paste a link, a handle or an address first.',
     checking: 'Checking…',

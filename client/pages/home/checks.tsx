@@ -29,9 +29,6 @@ export function Checks({ renderField }: ChecksProps) {
           );
         })}
       </dl>
-      <p className="book-checks__later">
-        {checks.later.text} <SiteLink to={checks.later.link.to}>{checks.later.link.label}</SiteLink>
-      </p>
     </>
   );
 }
