@@ -1,22 +1,45 @@
-import { hrefOf } from '#shared/pages.ts';
+import { execFileSync } from 'node:child_process';
+import type { PaperFormat } from 'puppeteer';
+import { findProgram } from '#scripts/process/find-program.ts';
+import { hrefOf, pages } from '#shared/pages.ts';
+import { testMissing } from '#test/helpers/missing-program.ts';
 import { boxesOf, placeAt } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
 
-test.each(['/', hrefOf('ecosystem'), hrefOf('governance'), hrefOf('terms')])(
-  '%s is printed dark on light, without what only works on a screen',
+/** As wide as A4 between its margins. */
+const width = 703;
+
+test.each([
+  '/',
+  ...(['ecosystem', 'governance', 'contact', 'career', 'terms'] as const).map((id) => hrefOf(id)),
+])(
+  '%s is printed dark on light, whole and still, without what only works on a screen',
   async (path) => {
-    const { page } = await site.open(path);
+    const { page } = await site.open(path, { width });
     await page.emulateMediaType('print');
     const sheet = await page.evaluate(() => {
       const isShown = (selector: string) =>
         [...document.querySelectorAll(selector)].some((element) => element.checkVisibility());
       const brightness = (color: string) =>
         (color.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0) / 3;
-      const sections = [...document.querySelectorAll('[data-ground]:not(.plate)')].map((section) =>
-        getComputedStyle(section),
-      );
+      const isWhole = (list: Element | null) => {
+        const { overflowY, breakInside } = getComputedStyle(list ?? document.body);
+        return overflowY === 'clip' && breakInside === 'avoid';
+      };
+      const parts = [...document.querySelectorAll('main *')]
+        .filter((element) => element.checkVisibility())
+        .flatMap((element) =>
+          ['', '::before', '::after'].map((part) => ({
+            element,
+            style: getComputedStyle(element, part),
+          })),
+        )
+        .filter(({ style }) => style.display !== 'none');
+      const sections = [...document.querySelectorAll('[data-ground]:not(.plate)')]
+        .map((section) => getComputedStyle(section))
+        .filter(({ backgroundColor }) => backgroundColor !== 'rgba(0, 0, 0, 0)');
       return {
         leftovers: ['nav.site-header__nav', '.motion-switch', 'video', '.coin'].filter(isShown),
         darkestGround: Math.min(
@@ -24,14 +47,57 @@ test.each(['/', hrefOf('ecosystem'), hrefOf('governance'), hrefOf('terms')])(
         ),
         lightestText: Math.max(...sections.map(({ color }) => brightness(color))),
         hasHeading: isShown('h1'),
+        moving: parts.filter(
+          ({ style }) => style.animationName !== 'none' || style.transitionDuration !== '0s',
+        ).length,
+        // A line as long as this runs on over later sheets, unless it is cut by a list that stays whole.
+        runaways: parts.filter(
+          ({ element, style }) =>
+            style.position === 'absolute' &&
+            Number.parseFloat(style.height) > 1000 &&
+            !isWhole(element.parentElement),
+        ).length,
       };
     });
     expect(sheet.leftovers).toEqual([]);
+    expect(sheet).toMatchObject({ moving: 0, runaways: 0 });
     expect(sheet.hasHeading).toBe(true);
     expect(sheet.darkestGround).toBeGreaterThan(220);
     expect(sheet.lightestText).toBeLessThan(60);
   },
 );
+
+const pdfToText = findProgram(['pdftotext']);
+if (pdfToText) {
+  test.each(pages)(
+    'no sheet of $path ends with a heading, or is left to the footer',
+    async ({ path }) => {
+      const { page } = await site.open(path, { hasScripts: false });
+      const wordsOf = (selector: string) =>
+        page.$$eval(selector, (all) => all.map(({ textContent }) => textContent));
+      const together = (words: string) => words.normalize('NFKC').replace(/\s/g, '');
+      const headings = await wordsOf('main :is(h2, h3, h4, summary, .section__head, .legal-facts)');
+      const footer = await wordsOf('.site-footer__bottom > p');
+      for (const format of ['A4', 'Letter'] satisfies PaperFormat[]) {
+        const input = await page.pdf({
+          format,
+          margin: { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' },
+        });
+        const sheets = execFileSync(pdfToText, ['-', '-'], { input }).toString().split('\f');
+        const lonely = sheets
+          .slice(0, -1)
+          .map(together)
+          .flatMap((sheet) => [
+            ...headings.map(together).filter((heading) => heading && sheet.endsWith(heading)),
+            ...footer.map(together).filter((words) => sheet === words),
+          ]);
+        expect({ format, lonely }).toEqual({ format, lonely: [] });
+      }
+    },
+  );
+} else {
+  testMissing('where sheets end: install pdftotext (Debian: apt-get install poppler-utils)');
+}
 
 test.each([
   // Shares below the lines are for narrow windows; on paper the list says them.
@@ -91,7 +157,7 @@ test.each([
   [hrefOf('ecosystem'), '[data-variant="exchange"] > .section__body > *'],
   [hrefOf('tokenomics'), '.allocation-chart, .scales'],
 ])('%s is printed with a gap between its %s', async (path, parts) => {
-  const { page } = await site.open(path, { width: 688 });
+  const { page } = await site.open(path, { width });
   await page.emulateMediaType('print');
   const boxes = await boxesOf(page, parts);
   expect(boxes.length).toBeGreaterThan(1);
