@@ -40,7 +40,7 @@ function FooterContent() {
       <OfficialChannels />
       <picture>
         <source
-          media="(max-width: 720px)"
+          media="(max-width: 700px)"
           srcSet="/images/wordmark-narrow.svg"
           {...narrowWordmarkSize}
         />

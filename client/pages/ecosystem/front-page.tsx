@@ -17,7 +17,7 @@ export function FrontPage() {
               <Plate
                 name={plate}
                 isInked
-                sizes={`(min-width: 1101px) 456px, (min-width: 721px) 320px, ${index ? 48 : 164}vw`}
+                sizes={`(min-width: 1101px) 456px, (min-width: 701px) 320px, ${index ? 48 : 164}vw`}
               />
               <h4>{title}</h4>
               <p className="terms">{description}</p>

@@ -21,7 +21,7 @@ export function StablecoinSection() {
       <Plate
         name="coins"
         isInked
-        sizes="(min-width: 1360px) 816px, (min-width: 1101px) 640px, (min-width: 721px) 320px, 100vw"
+        sizes="(min-width: 1360px) 816px, (min-width: 1101px) 640px, (min-width: 701px) 320px, 100vw"
       />
     </Section>
   );

@@ -10,7 +10,7 @@ export function HomeHero() {
     <section className="home-hero slots-open" data-ground="ink" aria-labelledby="page-title">
       <picture>
         <source
-          media="(max-width: 720px)"
+          media="(max-width: 700px)"
           srcSet="/images/braid-phone.svg"
           width={390}
           height={236}

@@ -37,7 +37,7 @@ function FeaturesSection() {
         renderPicture={({ picture }) => (
           <picture>
             {picture.small && (
-              <source media="(max-width: 720px)" srcSet={picture.small} width={120} height={120} />
+              <source media="(max-width: 700px)" srcSet={picture.small} width={120} height={120} />
             )}
             <img
               className="inked-in-view"

@@ -6,7 +6,7 @@ export function LabPlate() {
   return (
     <div className="lab-plate screen-only">
       <picture className="lab-plate__microscope">
-        <source media="(max-width: 720px)" srcSet="/images/lab-microscope-small.svg" />
+        <source media="(max-width: 700px)" srcSet="/images/lab-microscope-small.svg" />
         <img
           src="/images/lab-microscope.svg"
           alt={hero.pictureAlt}

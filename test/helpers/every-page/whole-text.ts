@@ -18,7 +18,7 @@ const ways: [way: string, styles: string, width: number, height: number, setting
 ];
 
 /** Phones, a tablet, just above the breakpoints to columns, and a wide screen. */
-const widths = [320, 360, 375, 480, 721, 1024, 1101, 2560];
+const widths = [320, 360, 375, 480, 701, 1024, 1101, 2560];
 
 /** Expects a page to keep its text whole, however it is enlarged, and its words on a phone too. */
 export async function expectWholeText(page: Page): Promise<void> {

@@ -89,7 +89,7 @@ function Figure({ block }: FigureProps) {
       {narrow ? (
         <picture>
           <source
-            media="(max-width: 720px)"
+            media="(max-width: 700px)"
             srcSet={`${folder}/${figure}-narrow.svg`}
             width={Math.round(narrow[0])}
             height={Math.round(narrow[1])}
