@@ -291,7 +291,7 @@ describe('a page whose script', () => {
     }
   });
 
-  test('is never asked for says so below the button of the form, and only then', async () => {
+  test('that starts the others is lost says so below the button of the form, and only then', async () => {
     const { page } = await openPage(site.browser, { isFirstVisit: true });
     let isLost = true;
     await intercept(page, /\/assets\/start-/, (request) =>
