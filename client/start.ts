@@ -6,6 +6,8 @@ import type { StartScript } from './browser/fetch-part';
  */
 const LONGEST_WAIT_MS = 2000;
 
+document.onclick = explain;
+document.documentElement.dataset.started = '';
 const script = document.querySelector<StartScript>('script[data-modules]');
 await Promise.race([firstView(), new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);
 const files = script?.dataset.modules?.split(' ').map((file) => file.split('#')) ?? [];
@@ -20,6 +22,23 @@ for (const [index, [url = '']] of files.entries()) {
   await arrivals[index];
   await import(url);
   await nextTask();
+}
+
+/**
+ * Says why a control does nothing until waiting-controls.ts answers, which may never arrive. The words are not
+ * imported, because that would be one more file to wait for.
+ */
+function explain({ target }: Event): void {
+  document.querySelector('.loading-notice')?.remove();
+  if (!(target as Element).closest('button:not([aria-disabled])')) return;
+  const notice = document.createElement('p');
+  notice.className = 'loading-notice';
+  notice.dataset.ground = 'ink-raised';
+  notice.setAttribute('role', 'alert');
+  notice.textContent = 'The controls of this page have not loaded yet. You may be offline.';
+  notice.popover = 'auto';
+  document.body.append(notice);
+  notice.showPopover?.();
 }
 
 function nextTask(): Promise<void> {

@@ -3,8 +3,8 @@ import { hideNotice, showNotice } from '#client/navigation/loading-notice.ts';
 import { loadingMessages } from '#shared/content/loading.ts';
 
 /**
- * Shows a notice to visitors who press a control before its script has loaded; if loading fails, also to
- * visitors who start to type. Links work without scripts.
+ * If loading fails, shows a notice to visitors who press a control, or start to type. Until then client/start.ts
+ * answers them. Links work without scripts.
  * @param loading settles when the script has loaded, or failed to load
  */
 export async function explainWaitingControls(root: HTMLElement, loading: Promise<unknown>) {
@@ -13,7 +13,9 @@ export async function explainWaitingControls(root: HTMLElement, loading: Promise
   root.addEventListener('click', answer, true);
   root.addEventListener('input', write);
   try {
-    await loading;
+    await loading.finally(() => {
+      document.onclick = null;
+    });
     root.removeEventListener('click', answer, true);
     root.removeEventListener('input', write);
     hideNotice();
@@ -25,7 +27,7 @@ export async function explainWaitingControls(root: HTMLElement, loading: Promise
   function answer({ target }: Event): void {
     if (!(target as Element).closest('button:not([aria-disabled])')) return;
     wasUsed = true;
-    say();
+    if (isMissing) say();
   }
 
   /** Typing gets one message, and only after loading has failed. */
@@ -37,8 +39,7 @@ export async function explainWaitingControls(root: HTMLElement, loading: Promise
   }
 
   function say(): void {
-    if (isMissing) showNotice({ words: loadingMessages.controlsMissing, retry });
-    else showNotice({ words: loadingMessages.controlsComing });
+    showNotice({ words: loadingMessages.controlsMissing, retry });
   }
 
   async function retry(): Promise<void> {

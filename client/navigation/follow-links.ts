@@ -1,6 +1,6 @@
 import { createPath, type UNSAFE_createBrowserHistory } from 'react-router-dom';
 import { preloadPage } from '#client/page-modules.tsx';
-import { findPage, type Page } from '#shared/pages.ts';
+import { findPage } from '#shared/pages.ts';
 import { navigateWhenLoaded } from './navigate-when-loaded';
 
 /**
@@ -13,27 +13,26 @@ export function followLinks(history: ReturnType<typeof UNSAFE_createBrowserHisto
   return () => document.removeEventListener('click', follow);
 
   function follow(event: MouseEvent): void {
-    const { link } = pageLinkAt(event.target) ?? {};
+    const link = linkAt(event.target);
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (!link || !isPlain || event.button !== 0 || event.defaultPrevented) return;
+    // Offline, the browser would say nothing about a download, and show its own error page for other files.
+    if (link.download && navigator.onLine) return;
     event.preventDefault();
     const address = link.pathname + link.search + link.hash;
-    void navigateWhenLoaded(address, () => {
+    const commit = () => {
       // As in a browser, following a link to the current address adds no history entry.
       if (address === createPath(history.location)) history.replace(address);
       else history.push(address);
-    });
+    };
+    void navigateWhenLoaded(address, commit, { name: link.textContent });
   }
 }
 
-/** The link around an element, if it leads to a page; the server is asked for everything else. */
-function pageLinkAt(
-  target: EventTarget | null,
-): { link: HTMLAnchorElement; page: Page } | undefined {
+/** The link around an element, if it leads to this site. */
+function linkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
-  if (!link || link.target || link.origin !== window.location.origin) return undefined;
-  const page = findPage(link.pathname);
-  return page && { link, page };
+  return link && !link.target && link.origin === window.location.origin ? link : undefined;
 }
 
 /** Hovering, touching or focusing a link suggests that it will be followed. */
@@ -45,6 +44,6 @@ export function prefetchLinks(): void {
 }
 
 function prefetch({ target }: Event): void {
-  const { page } = pageLinkAt(target) ?? {};
+  const page = findPage(linkAt(target)?.pathname ?? '');
   if (page) preloadPage(page.id);
 }

@@ -17,6 +17,14 @@ region.setAttribute('role', 'status');
 document.body.append(region);
 
 let slip: HTMLElement | undefined;
+let opener: HTMLElement;
+
+// Browsers without popovers: Firefox before 125, Chrome before 114, Safari before 17.
+document.addEventListener('keydown', ({ key }) => {
+  if (key !== 'Escape' || !slip || 'showPopover' in slip) return;
+  hideNotice();
+  opener.focus();
+});
 
 /** Shows a notice above everything, and announces it once: something is loading, or could not be loaded. */
 export function showNotice({ words, retry }: LoadingNotice): void {
@@ -26,23 +34,27 @@ export function showNotice({ words, retry }: LoadingNotice): void {
   slip.dataset.ground = 'ink-raised';
   const text = document.createElement('p');
   text.textContent = words;
-  slip.append(text);
-  if (retry) slip.append(button(retry));
+  const button = retry && retryButton(retry);
+  slip.append(text, ...(button ? [button] : []));
   // As a popover it is above the open menu and open notes. After a failure visitors can dismiss it, and
   // the Tab key reaches it next.
   slip.popover = retry ? 'auto' : 'manual';
+  opener = document.activeElement as HTMLElement;
   document.body.append(slip);
-  slip.showPopover?.({ source: document.activeElement as HTMLElement });
+  if ('showPopover' in slip) slip.showPopover({ source: opener });
+  // While visitors type, the next space would press the button.
+  else if (!opener.matches('input, textarea')) button?.focus();
   region.textContent = words;
 }
 
 export function hideNotice(): void {
-  slip?.remove();
+  // It may be that of client/start.ts.
+  document.querySelector('.loading-notice')?.remove();
   slip = undefined;
   region.textContent = '';
 }
 
-function button(retry: () => void): HTMLElement {
+function retryButton(retry: () => void): HTMLElement {
   const element = document.createElement('button');
   element.type = 'button';
   element.className = 'button';

@@ -12,20 +12,29 @@ let latest = 0;
 /**
  * Loads the page at an address, then commits the navigation. A newer navigation, by another link or by
  * Back, cancels it.
+ * @param name of what is no page of the table, if the server is to be asked for it
+ * @param giveUp called after a failure; what it returns tries again
  */
-export async function navigateWhenLoaded(address: string, commit: () => void): Promise<void> {
+export async function navigateWhenLoaded(
+  address: string,
+  commit: () => void,
+  { name, giveUp }: { name?: string | undefined; giveUp?: () => (() => void) | undefined } = {},
+): Promise<void> {
   latest += 1;
   const navigation = latest;
   hideNotice();
   const page = findPage(new URL(address, window.location.href).pathname);
-  if (!page) return commit();
+  const label = page?.navLabel ?? name;
+  if (!label) return commit();
   const timer = setTimeout(() => {
-    if (navigation === latest) showNotice({ words: loadingMessages.coming(page.navLabel) });
+    if (navigation === latest) showNotice({ words: loadingMessages.coming(label) });
   }, PATIENCE_MS);
-  const isLoaded = await loadWholePage(page.id).then(
-    () => true,
-    () => false,
-  );
+  const isLoaded =
+    page !== undefined &&
+    (await loadWholePage(page.id).then(
+      () => true,
+      () => false,
+    ));
   // After a deployment the chunks of the old build may be gone, but the server still answers.
   const isNewBuild = !isLoaded && navigation === latest && (await isReachable(address));
   clearTimeout(timer);
@@ -34,7 +43,7 @@ export async function navigateWhenLoaded(address: string, commit: () => void): P
   if (isLoaded) commit();
   else if (isNewBuild) loadDocument(address);
   else {
-    const retry = () => void navigateWhenLoaded(address, commit);
-    showNotice({ words: loadingMessages.failed(page.navLabel), retry });
+    const retry = giveUp?.() ?? (() => void navigateWhenLoaded(address, commit, { name }));
+    showNotice({ words: loadingMessages.failed(label), retry });
   }
 }

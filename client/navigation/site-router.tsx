@@ -33,7 +33,14 @@ export function SiteRouter({ children }: SiteRouterProps) {
   }));
   useLayoutEffect(() => {
     let path = history.location.pathname;
+    let shown = window.history.state;
+    let isReturning = false;
     return history.listen(({ location, action, delta }) => {
+      if (isReturning) {
+        isReturning = false;
+        path = location.pathname;
+        return;
+      }
       const isTurn = location.pathname !== path && !isShownByBrowser(window.event);
       path = location.pathname;
       const show = (onShown?: () => void) =>
@@ -41,9 +48,19 @@ export function SiteRouter({ children }: SiteRouterProps) {
           setNavigation({ location, action: action as NavigationType, onShown }),
         );
       const isBack = Number(delta) < 0;
-      void navigateWhenLoaded(createPath(location), () =>
-        isTurn ? turnPage(show, isBack) : show(),
-      );
+      const commit = () => {
+        shown = window.history.state;
+        return isTurn ? turnPage(show, isBack) : show();
+      };
+      const giveUp = () => {
+        // Address and history stay with the page that is shown.
+        const steps = shown.idx - window.history.state.idx;
+        if (!steps) return undefined;
+        isReturning = true;
+        history.go(steps);
+        return () => history.go(-steps);
+      };
+      void navigateWhenLoaded(createPath(location), commit, { giveUp });
     });
   }, [history]);
   useEffect(() => followLinks(history), [history]);

@@ -2,7 +2,6 @@
 export const loadingMessages = {
   coming: (page: string) => `Loading ${page}…`,
   failed: (page: string) => `${page} could not be loaded. You may be offline.`,
-  controlsComing: 'This page is still loading. Please press again in a moment.',
   controlsMissing: 'The controls of this page could not be loaded. You may be offline.',
   retry: 'Try again',
 } as const;

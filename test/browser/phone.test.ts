@@ -98,8 +98,34 @@ test('the footer is at most one screen high, below the header that stays', async
   expect((await boxOf(page, '.site-footer')).height).toBeLessThanOrEqual(844 - bottom);
 });
 
+test.each([360, 390, 720])(
+  'at %i px the headline of home keeps to its side of the coin where lines cannot be balanced',
+  async (width) => {
+    const { page } = await site.open('/', { width, motion: 'reduce' });
+    const readLines = () =>
+      page.$eval('h1', ({ firstChild }) => {
+        const range = document.createRange();
+        range.selectNode(firstChild as Node);
+        return [...range.getClientRects()].map((line) => Math.round(line.right));
+      });
+    const balanced = await readLines();
+    await setStyles(page, 'h1 { text-wrap: wrap }');
+    expect(await readLines()).toEqual(balanced);
+  },
+);
+
 describe('the header', () => {
   const bottomOf = async (page: Page) => (await boxOf(page, '#site-header')).bottom;
+
+  test('squeezes its mark at no width', async () => {
+    const page = await openPhone(hrefOf('lab'));
+    const heights: number[] = [];
+    for (let width = 320; width <= 440; width += 8) {
+      await page.setViewport({ width, height: 700 });
+      heights.push((await boxOf(page, '#site-header .logo-mark')).height);
+    }
+    expect([...new Set(heights)]).toEqual([30, 36]);
+  });
 
   test.each(['home', 'ecosystem'] as const)(
     'of %s stays in view with the presale link, and its menu can be scrolled to the last link',

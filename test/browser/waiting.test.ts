@@ -5,10 +5,12 @@ import { getPage, hrefOf } from '#shared/pages.ts';
 import { openPage, press, waitForPath, waitForText } from '#test/helpers/browser.ts';
 import { noteShifts, shiftOf } from '#test/helpers/every-page/skipped-sections.ts';
 import { holdFile, intercept, openWithout } from '#test/helpers/held-file.ts';
+import { makeOld } from '#test/helpers/old-browser.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
 const notice = '.loading-notice';
+const notYet = 'The controls of this page have not loaded yet.';
 const { navLabel: lab } = getPage('lab');
 
 const follow = (page: Page, href: string) => press(page, `a[href="${href}"]`);
@@ -188,10 +190,43 @@ describe('without a network', () => {
     await goOffline(page);
     await page.evaluate(() => window.history.back());
     await waitForWords(page, loadingMessages.failed(lab));
+    await page.waitForFunction((path) => window.location.pathname === path, {}, hrefOf('terms'));
     expect(await page.title()).toBe(getPage('terms').title);
+    // Back still leads there.
+    await page.keyboard.press('Escape');
+    await page.waitForSelector(notice, { hidden: true });
+    await page.evaluate(() => window.history.back());
+    await page.waitForSelector(notice, { visible: true });
     await page.setOfflineMode(false);
     await page.click(`${notice} button`);
     await waitForPath(page, hrefOf('lab'));
+  });
+
+  test.each([
+    ['a path without a page', hrefOf('terms'), 'footer a[href="/blog"]'],
+    ['a download', hrefOf('tokenomics'), 'main a[download]'],
+  ])('a link to %s keeps the page and says why', async (_, path, link) => {
+    const { page } = await site.open(path);
+    await goOffline(page);
+    await press(page, link);
+    await waitForWords(
+      page,
+      loadingMessages.failed(await page.$eval(link, (it) => it.textContent)),
+    );
+    expect(await pathOf(page)).toBe(path);
+  });
+
+  test('where popovers are not supported, the notice takes the focus, and gives it back on Escape', async () => {
+    const { page } = await site.open(hrefOf('terms'), { prepare: makeOld });
+    await goOffline(page);
+    await page.focus(`footer a[href="${hrefOf('lab')}"]`);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction((at) => document.activeElement?.matches(`${at} button`), {}, notice);
+    await page.keyboard.press('Escape');
+    await waitUntilGone(page);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(
+      hrefOf('lab'),
+    );
   });
 
   test.each([
@@ -238,6 +273,40 @@ describe('a page whose script', () => {
     await page.waitForSelector('[data-hydrated="true"]');
   });
 
+  test.each([
+    ['a shared script', 'is lost', /\/assets\/client-/],
+    ['the entry', 'is lost', /\/assets\/entry-/],
+    ['the entry', 'never arrives', /\/assets\/entry-/],
+  ])('answers a press on any control if %s %s', async (_, fate, script) => {
+    const { page } = await openPage(site.browser, { isFirstVisit: true });
+    await intercept(page, script, (request) => fate === 'is lost' && request.abort());
+    await page.goto(site.server.origin + hrefOf('contact'), { waitUntil: 'domcontentloaded' });
+    await page.waitForSelector('[data-started]');
+    for (const control of ['.contact-form [type="submit"]', '.site-footer .motion-switch']) {
+      await press(page, control);
+      const words = await page.$eval(notice, (it) => it.checkVisibility() && it.textContent);
+      expect(words).toContain(notYet);
+      await press(page, 'main h1');
+      expect(await page.$(notice)).toBeNull();
+    }
+  });
+
+  test('that starts the others is lost says so below the button of the form, and only then', async () => {
+    const { page } = await openPage(site.browser, { isFirstVisit: true });
+    let isLost = true;
+    await intercept(page, /\/assets\/start-/, (request) =>
+      isLost ? request.abort() : request.continue(),
+    );
+    const late = '.contact-form__late';
+    await page.goto(site.server.origin + hrefOf('contact'));
+    await page.$eval(late, (line) => line.scrollIntoView());
+    await page.waitForSelector(late, { visible: true });
+    isLost = false;
+    await page.reload();
+    await page.waitForSelector('[data-started]');
+    expect(await page.$eval(late, (line) => line.checkVisibility())).toBe(false);
+  });
+
   test('never loads says so also to a visitor who typed before any script was there', async () => {
     const { page } = await openPage(site.browser);
     const held = new Promise<HTTPRequest>((resolve) =>
@@ -258,7 +327,7 @@ describe('a page whose script', () => {
     const url = site.server.origin + hrefOf('lab');
     const { page, complaints, request } = await openWithout(site, 'lab', url);
     while (!(await page.$(notice))) await press(page, '.motion-switch');
-    await waitForWords(page, loadingMessages.controlsComing);
+    await waitForWords(page, notYet);
     await request.continue();
     await page.waitForSelector('[data-hydrated="true"]');
     await waitUntilGone(page);

@@ -106,6 +106,7 @@ function SubjectForm({ linkSubject }: SubjectFormProps) {
         >
           {contactForm.submit}
         </button>
+        <p className="contact-form__late">{contactForm.late}</p>
       </div>
       <div className="contact-form__outcome">
         <div role="status">
