@@ -1,5 +1,5 @@
 /** How much of the window a drawing has entered when it is printed. */
-const IN_SIGHT = '0px 0px -12% 0px';
+const IN_SIGHT = '0px 0px -6% 0px';
 
 /**
  * Line drawings below the window are blank until they come into sight (inked-in-view.css).

@@ -5,7 +5,7 @@ const ALL_MS = PLAY_MS + STAGGER_MS;
 /** Where it begins when it is played again: the first of its parts are moving. */
 const AGAIN = 0.25;
 /** It is drawn as soon as it is so far above the window's lower edge. */
-const SIGHT = '12%';
+const SIGHT = '6%';
 
 /** A picture whose parts move. */
 export interface Drawing {

@@ -25,7 +25,7 @@ export function printSeals(roadmap: HTMLElement): () => void {
       }
     },
     // As soon as it is in sight: nobody stops at a seal that is not printed.
-    { threshold: 0.6, rootMargin: '0px 0px -12%' },
+    { threshold: 0.6, rootMargin: '0px 0px -6%' },
   );
   let isOver = false;
   prepare();
