@@ -12,7 +12,6 @@ const config: KnipConfig = {
     ...pages.map(({ id }) => `client/pages/${id}/${id}.css`),
     'client/browser/development.ts',
     'server/index.ts',
-    'server/development.ts',
     'scripts/commands/*.ts',
     'scripts/bench/peer.tsx',
     'scripts/deploy/print-nginx.ts',
