@@ -20,7 +20,6 @@ const shared = {
 
 export default {
   globalSetup: '<rootDir>/test/helpers/end-with-run.cjs',
-  testSequencer: '<rootDir>/test/helpers/longest-first.cjs',
   // Tests wait for processes and pages more than they compute.
   maxWorkers: 3,
   // No test is meant to need it: whoever waits for an event waits as long as a busy machine takes.

@@ -12,9 +12,7 @@ const config: KnipConfig = {
     ...pages.map(({ id }) => `client/pages/${id}/${id}.css`),
     'client/browser/development.ts',
     'server/index.ts',
-    'server/development.ts',
     'scripts/commands/*.ts',
-    'scripts/bench/peer.tsx',
     'scripts/deploy/print-nginx.ts',
     'test/helpers/lifecycle-server.ts',
     '.puppeteerrc.cjs',
@@ -22,8 +20,8 @@ const config: KnipConfig = {
   project: ['{client,server,shared,scripts,test}/**/*.{ts,tsx}', 'client/**/*.css', '*.{ts,cjs}'],
   // A style sheet that no other imports is dead too, so imports of CSS are read as imports.
   compilers: { css: (text: string) => (text.match(/(?<=^@)import "[^"]+"/gm) ?? []).join('\n') },
-  // `npm run check` runs the first; fonts are read as files.
-  ignoreDependencies: ['@biomejs/biome', /^@fontsource/],
+  // Read as files.
+  ignoreDependencies: [/^@fontsource/],
 };
 
 export default config;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import puppeteer from 'puppeteer';
-import { findProgram, installPackages, succeeds } from '#scripts/process/find-program.ts';
+import { findProgram, installPackages, succeeds } from './find-program';
 
 const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome'];
 const places = [

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { type BuildOptions, context, type Metafile } from 'esbuild';
+import { type BuildOptions, build } from 'esbuild';
 import type { Assets } from '#server/rendering/assets.ts';
 import { pages } from '#shared/pages.ts';
 import { createManifest, hashBuiltFiles, writeParts } from './manifest';
@@ -11,7 +11,7 @@ import { precompress } from './precompress';
 import { filesOf, readCommit } from './project';
 import { verifyWhitepapers } from './whitepaper';
 
-export interface BundleOptions {
+interface BundleOptions {
   /** The project's folder. */
   root: string;
   /** Folder of the build, emptied first. */
@@ -19,31 +19,12 @@ export interface BundleOptions {
   isDevelopment: boolean;
 }
 
-/** Builds server and client once. */
-export async function bundle(options: BundleOptions): Promise<void> {
-  await verifyWhitepapers(options.root);
-  const bundler = await createBundler(options);
-  await bundler.build();
-  await bundler.dispose();
-}
-
-/** Options for files that render pages in Node. */
-export const serverOptions: BuildOptions = {
-  platform: 'node',
-  target: 'node20.19',
-  // Imported only by effects and event handlers, which the server never runs.
-  external: ['./webgl/*', './message-store'],
-  // CommonJS packages call `require`, which an ES module lacks.
-  banner: {
-    js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);",
-  },
-};
-
-/** Besides server and client, a build has manifest.json for the server, and esbuild's metafiles. */
-export async function createBundler({ root, outDir, isDevelopment }: BundleOptions) {
+/** Builds server and client, with manifest.json for the server, and esbuild's metafiles. */
+export async function bundle({ root, outDir, isDevelopment }: BundleOptions): Promise<void> {
+  await verifyWhitepapers(root);
   await rm(outDir, { recursive: true, force: true });
   await mkdir(outDir, { recursive: true });
-  const common: BuildOptions = {
+  const common = {
     absWorkingDir: root,
     bundle: true,
     format: 'esm',
@@ -59,9 +40,9 @@ export async function createBundler({ root, outDir, isDevelopment }: BundleOptio
     jsx: 'automatic',
     jsxDev: isDevelopment,
     define: { 'process.env.NODE_ENV': isDevelopment ? '"development"' : '"production"' },
-  };
+  } satisfies BuildOptions;
   const [client, server] = await Promise.all([
-    context({
+    build({
       ...common,
       entryPoints: [
         'client/start.ts',
@@ -82,49 +63,36 @@ export async function createBundler({ root, outDir, isDevelopment }: BundleOptio
       // https://v8.dev/blog/explicit-compile-hints
       banner: { js: '//# allFunctionsCalledOnLoad' },
     }),
-    context({
+    build({
       ...common,
-      entryPoints: [isDevelopment ? 'server/development.ts' : 'server/index.ts'],
+      entryPoints: ['server/index.ts'],
       outfile: join(outDir, 'server.js'),
-      ...serverOptions,
-      // Read only for errors: Node would keep each build's map.
-      sourcemap: isDevelopment ? 'external' : false,
-      // One file starts faster; external packages build faster.
-      packages: isDevelopment ? 'external' : 'bundle',
+      platform: 'node',
+      target: 'node20.19',
+      // Imported only by effects and event handlers, which the server never runs.
+      external: ['./webgl/*', './message-store'],
+      // CommonJS packages call `require`, which an ES module lacks.
+      banner: {
+        js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);",
+      },
     }),
   ]);
+  const integrity = await hashBuiltFiles(root, client.metafile);
+  const served = [join(outDir, 'server.js'), ...filesOf(join(root, 'public'))];
+  const { parts, ...files } = createManifest(client.metafile, integrity);
+  const list = await writeParts(outDir, parts);
   const commit = readCommit(root);
-  return {
-    /** Rebuilds what has changed. */
-    async build() {
-      const rebuilds = [client.rebuild(), server.rebuild()] as const;
-      // Otherwise the next build could get this one's result, with errors that are fixed.
-      await Promise.allSettled(rebuilds);
-      const [clientResult, serverResult] = await Promise.all(rebuilds);
-      const metafile = clientResult.metafile as Metafile;
-      const integrity = await hashBuiltFiles(root, metafile);
-      // Skipped in development, because reading every picture and video takes long.
-      const unbuilt = isDevelopment ? [] : filesOf(join(root, 'public'));
-      const build = hashOf(integrity, [join(outDir, 'server.js'), ...unbuilt]);
-      const { parts, ...files } = createManifest(metafile, integrity);
-      const list = await writeParts(outDir, parts);
-      integrity[list.url] = list.integrity;
-      const manifest: Assets = {
-        build,
-        ...(commit && { commit }),
-        ...files,
-        parts: list.url,
-        integrity,
-      };
-      await writeJson(outDir, 'manifest.json', manifest);
-      if (!isDevelopment) await precompress(root, outDir);
-      await writeJson(outDir, 'meta-client.json', metafile);
-      await writeJson(outDir, 'meta-server.json', serverResult.metafile);
-    },
-    async dispose() {
-      await Promise.all([client.dispose(), server.dispose()]);
-    },
+  const manifest: Assets = {
+    build: hashOf(integrity, served),
+    ...(commit && { commit }),
+    ...files,
+    parts: list.url,
+    integrity: { ...integrity, [list.url]: list.integrity },
   };
+  await writeJson(outDir, 'manifest.json', manifest);
+  if (!isDevelopment) await precompress(root, outDir);
+  await writeJson(outDir, 'meta-client.json', client.metafile);
+  await writeJson(outDir, 'meta-server.json', server.metafile);
 }
 
 async function writeJson(dir: string, name: string, value: unknown): Promise<void> {
@@ -139,7 +107,7 @@ function hashOf(integrity: Record<string, string>, files: readonly string[]): st
 }
 
 /** Production versions of packages whose own entry is another. */
-export function reactRouterAlias(root: string): Record<string, string> {
+function reactRouterAlias(root: string): Record<string, string> {
   const dist = join(root, 'node_modules/react-router/dist/production');
   return {
     'react-router/dom': join(dist, 'dom-export.mjs'),

@@ -6,7 +6,7 @@ import { generatePlates } from '../assets/plates/plates';
 import { generateVideos } from '../assets/videos/videos';
 import { generateWhitepaper } from '../assets/whitepaper/whitepaper';
 import { findBrowser } from '../browser/find-browser';
-import { findProgram } from '../process/find-program';
+import { findProgram } from '../browser/find-program';
 
 /**
  * Generates all assets (`npm run assets`) or some of them (`npm run assets -- videos`).

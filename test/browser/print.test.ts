@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { findProgram } from '#scripts/process/find-program.ts';
+import { findProgram } from '#scripts/browser/find-program.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { testMissing } from '#test/helpers/missing-program.ts';
 import { boxesOf, placeAt } from '#test/helpers/scrolling.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { findProgram } from '#scripts/process/find-program.ts';
+import { findProgram } from '#scripts/browser/find-program.ts';
 import { testMissing } from './missing-program';
 import { type ProxiedSite, startProxiedSite } from './proxy';
 import { createVisitor, type Visitor } from './proxy-visitor';

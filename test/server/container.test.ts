@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { promisify } from 'node:util';
-import { findProgram } from '#scripts/process/find-program.ts';
+import { findProgram } from '#scripts/browser/find-program.ts';
 import { site } from '#shared/site.ts';
 import { root } from '#test/helpers/root.ts';
 

@@ -1,6 +1,6 @@
 import { launch } from 'puppeteer';
+import { findProgram } from '#scripts/browser/find-program.ts';
 import { PATIENCE_MS } from '#scripts/browser/launch-browser.ts';
-import { findProgram } from '#scripts/process/find-program.ts';
 import { listen } from './listen';
 
 export interface EngineProgram {
