@@ -11,7 +11,7 @@ import { precompress } from './precompress';
 import { filesOf, readCommit } from './project';
 import { verifyWhitepapers } from './whitepaper';
 
-interface BundleOptions {
+export interface BundleOptions {
   /** The project's folder. */
   root: string;
   /** Folder of the build, emptied first. */
@@ -67,14 +67,7 @@ export async function bundle({ root, outDir, isDevelopment }: BundleOptions): Pr
       ...common,
       entryPoints: ['server/index.ts'],
       outfile: join(outDir, 'server.js'),
-      platform: 'node',
-      target: 'node20.19',
-      // Imported only by effects and event handlers, which the server never runs.
-      external: ['./webgl/*', './message-store'],
-      // CommonJS packages call `require`, which an ES module lacks.
-      banner: {
-        js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);",
-      },
+      ...serverOptions,
     }),
   ]);
   const integrity = await hashBuiltFiles(root, client.metafile);
@@ -95,6 +88,18 @@ export async function bundle({ root, outDir, isDevelopment }: BundleOptions): Pr
   await writeJson(outDir, 'meta-server.json', server.metafile);
 }
 
+/** Options for files that render pages in Node. */
+export const serverOptions = {
+  platform: 'node',
+  target: 'node20.19',
+  // Imported only by effects and event handlers, which the server never runs.
+  external: ['./webgl/*', './message-store'],
+  // CommonJS packages call `require`, which an ES module lacks.
+  banner: {
+    js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);",
+  },
+} satisfies BuildOptions;
+
 async function writeJson(dir: string, name: string, value: unknown): Promise<void> {
   await writeFile(join(dir, name), `${JSON.stringify(value)}\n`);
 }
@@ -107,7 +112,7 @@ function hashOf(integrity: Record<string, string>, files: readonly string[]): st
 }
 
 /** Production versions of packages whose own entry is another. */
-function reactRouterAlias(root: string): Record<string, string> {
+export function reactRouterAlias(root: string): Record<string, string> {
   const dist = join(root, 'node_modules/react-router/dist/production');
   return {
     'react-router/dom': join(dist, 'dom-export.mjs'),
