@@ -14,7 +14,7 @@ import {
   serverTimestamp,
 } from 'firebase/firestore/lite';
 import { type FirebaseStorage, getStorage } from 'firebase/storage';
-import type { ObserveUser } from '#client/auth/auth-source.ts';
+import type { ObserveUser } from '#client/auth/auth.tsx';
 import { type FirebaseSettings, isPlaceholder } from '#shared/settings/firebase-settings.ts';
 
 declare module 'firebase/app' {

@@ -1,29 +1,22 @@
 /** How much of the window a drawing has entered when it is printed: nobody stops at one that is not. */
 const IN_SIGHT = '0px 0px -6%';
 
-interface Sight {
-  /** What of it has to be in sight. */
-  share?: number;
-  /** Called with the box of one that is not in sight, at first. */
-  wait?: (drawing: Element, box: DOMRectReadOnly) => void;
-}
-
 /**
- * Prints each drawing once, as soon as it is in sight.
+ * Prints each drawing once, as soon as this share of it is in sight.
+ * @param wait called with one that is not, and its box
  * @returns stops watching
  */
 export function printInSight(
   drawings: Iterable<Element>,
   print: (drawing: Element) => void,
-  { share = 0, wait }: Sight = {},
+  share = 0,
+  wait?: (drawing: Element, box: DOMRectReadOnly) => void,
 ): () => void {
   const sight = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting, boundingClientRect } of entries) {
-        if (isIntersecting) {
-          sight.unobserve(target);
-          print(target);
-        } else wait?.(target, boundingClientRect);
+        (isIntersecting ? print : wait)?.(target, boundingClientRect);
+        if (isIntersecting) sight.unobserve(target);
       }
     },
     { threshold: share, rootMargin: IN_SIGHT },
@@ -37,11 +30,10 @@ export function inkDrawings(): () => void {
   return printInSight(
     document.querySelectorAll('.inked-in-view'),
     (drawing) => drawing.removeAttribute('data-blank'),
-    {
-      wait(drawing, { top, width }) {
-        // A drawing in a skipped section has no box yet.
-        if (top >= window.innerHeight || width === 0) drawing.setAttribute('data-blank', '');
-      },
+    0,
+    (drawing, { top, width }) => {
+      // A drawing in a skipped section has no box yet.
+      if (top >= window.innerHeight || width === 0) drawing.setAttribute('data-blank', '');
     },
   );
 }

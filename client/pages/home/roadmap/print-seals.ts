@@ -68,7 +68,7 @@ function engrave(coupon: HTMLElement, seal: HTMLImageElement, delay: number): ()
     for (const animation of animations) animation.play();
     draw();
   };
-  const forget = printInSight([seal], print, { share: 0.6 });
+  const forget = printInSight([seal], print, 0.6);
   return () => {
     forget();
     for (const animation of animations) animation.cancel();
