@@ -31,12 +31,12 @@ const LONGEST_STEP_MS = 100;
 /**
  * Draws a clip at the screen's resolution while its box is in view, from its poster on. The first frames show nothing,
  * but try whether the device is fast enough. At the end the last frame stays, and the next call goes on from there.
- * @param giveUp called on a slow device
+ * @param giveUp called on a slow device, and in a browser without canvases
  */
 export function drawLive(box: HTMLElement, clip: LiveClip, giveUp: () => void): () => void {
   const drawn = box.querySelector('canvas');
   const canvas = drawn ?? document.createElement('canvas');
-  const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+  const context = canvas.getContext('2d');
   let round = Number(canvas.dataset.round ?? clip.start);
   let frames = drawn ? TRIAL_FRAMES : 0;
   let request = 0;
@@ -85,7 +85,7 @@ export function drawLive(box: HTMLElement, clip: LiveClip, giveUp: () => void): 
 
   function tryFrame(elapsed: number) {
     late = Math.max(0, late + Math.max(elapsed, spent / SCRIPT_PART) - SLOW_FRAME_MS);
-    if (late > LATE_MS) {
+    if (!context || late > LATE_MS) {
       end();
       giveUp();
       return;
@@ -102,6 +102,7 @@ export function drawLive(box: HTMLElement, clip: LiveClip, giveUp: () => void): 
   }
 
   function show(elapsed: number): number {
+    if (!context) return round;
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.clearRect(0, 0, canvas.width, canvas.height);
     context.scale(canvas.width / clip.width, canvas.height / clip.height);

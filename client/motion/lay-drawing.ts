@@ -8,14 +8,6 @@ const ALL_MS = PLAY_MS + STAGGER_MS;
 /** Where it begins when it is played again: the first of its parts are moving. */
 const AGAIN = 0.25;
 
-/** A picture whose parts move. */
-interface Drawing {
-  /** Plays the animation again. */
-  play(): void;
-  /** Restores the still. */
-  end(): void;
-}
-
 /** Draws the pictures in an element as they come into sight: their lines run and bend, and their blocks follow. */
 export function bendPictures(box: HTMLElement): () => void {
   const drawings = [...box.querySelectorAll('img')].map(layDrawing);
@@ -28,7 +20,7 @@ export function bendPictures(box: HTMLElement): () => void {
  * Lays a picture's own parts over it. They are drawn once, when it comes into sight. One that was on screen before it
  * could move stays whole.
  */
-export function layDrawing(still: HTMLImageElement): Drawing {
+export function layDrawing(still: HTMLImageElement) {
   let drawing: SVGSVGElement | undefined;
   let parts: Animation[] = [];
   let forget: (() => void) | undefined;
@@ -80,7 +72,9 @@ export function layDrawing(still: HTMLImageElement): Drawing {
   }
 
   return {
+    /** Plays the animation again. */
     play: () => play(AGAIN),
+    /** Restores the still. */
     end() {
       still.removeEventListener('load', ask);
       request.abort();

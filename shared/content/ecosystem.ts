@@ -1,5 +1,4 @@
 import type { ActionId } from '#shared/actions.ts';
-import type { PlateName } from '#shared/drawing/plates.ts';
 import { figures } from '#shared/figures/figures.ts';
 import { type FigureRow, type Words, words } from '#shared/figures/words.ts';
 import { site } from '#shared/site.ts';
@@ -79,7 +78,7 @@ export const investment = {
         'Tokenized stocks and other shares. A dividend or split is entered once and reaches every holder.',
       plate: 'shares',
     },
-  ] satisfies { title: string; description: string; plate: PlateName }[],
+  ] as const,
 };
 
 export const stablecoin = {
