@@ -1,38 +1,33 @@
-import { type ReactNode, type Ref, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { savesData } from '#client/browser/saves-data.ts';
 import { loadingOf } from '#client/components/first-view.ts';
 import { type Clip, type ClipName, clips } from '#shared/drawing/media.ts';
 import { whileMoving } from './motion-preference';
-import { useMoment } from './use-moment';
+import { type Moment, useMoment } from './use-moment';
 
 interface BackgroundVideoProps {
   clip: ClipName;
   /** Whether it is above the fold. */
   isFirstView?: boolean;
   /** Draws it instead (draw-live.ts), unless the device is too slow. */
-  loadDrawing?: () => Promise<(box: HTMLElement, giveUp: () => void) => () => void>;
+  loadDrawing?: () => Promise<Moment>;
 }
 
 /** A silent looping video over its poster; only the poster with motion paused. */
 export function BackgroundVideo({ clip: name, isFirstView, loadDrawing }: BackgroundVideoProps) {
   const box = useRef<HTMLSpanElement>(null);
   const video = useRef<HTMLVideoElement>(null);
-  const [isDrawn, setDrawn] = useState(loadDrawing !== undefined);
+  const [hasFailed, setFailed] = useState(!loadDrawing);
   const clip = clips[name];
   const { sources, poster, width, height, alt } = clip;
 
-  const loadMoment = useCallback(async () => {
-    const giveUp = () => setDrawn(false);
-    const draw = await loadDrawing?.().catch(giveUp);
-    return (element: HTMLElement) => draw?.(element, giveUp) ?? giveUp;
-  }, [loadDrawing]);
-  useMoment(box, isDrawn ? loadMoment : undefined);
+  useMoment(box, hasFailed ? undefined : loadDrawing, undefined, setFailed);
 
   useEffect(() => {
     const clipElement = video.current;
-    if (!clipElement || isDrawn) return;
+    if (!clipElement || !hasFailed) return;
     return whileMoving(() => playInView(clipElement, sources));
-  }, [sources, isDrawn]);
+  }, [sources, hasFailed]);
 
   return (
     <span className="background-video screen-only" ref={box}>
