@@ -1,5 +1,6 @@
 import '#client/common-chunk.ts';
 import { drawLive } from '#client/motion/draw-live.ts';
+import { propertiesOf } from '#client/motion/fine-canvas.ts';
 import { colorAt, mixed, rgb } from '#shared/drawing/gradient.ts';
 import { TURN } from '#shared/drawing/interpolate.ts';
 import { ledgerRings, nearness, ringPrint, ringRadius } from '#shared/drawing/ledger-rings.ts';
@@ -21,8 +22,7 @@ const VOTED = 0.4;
 /** Moves the wave around the ring once, then only to a chosen seat, where it shows the vote. */
 export function turnRings(box: HTMLElement, giveUp: () => void): () => void {
   const ballot = box.closest('.ballot') as HTMLElement;
-  const style = getComputedStyle(ballot);
-  const ink = (name: string) => style.getPropertyValue(name).trim();
+  const ink = propertiesOf(ballot);
   const iris = [
     [0, ink('--color-positive')],
     [0.48, ink('--color-accent')],

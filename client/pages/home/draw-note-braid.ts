@@ -1,5 +1,6 @@
 import '#client/common-chunk.ts';
 import { drawLive } from '#client/motion/draw-live.ts';
+import { propertiesOf } from '#client/motion/fine-canvas.ts';
 import {
   braidInks,
   breathe,
@@ -17,8 +18,7 @@ const places = Array.from({ length: width / STEP + 1 }, (_, at) => at * STEP);
 
 /** Draws the presale note's braid. */
 export function drawNoteBraid(box: HTMLElement, giveUp: () => void): () => void {
-  const style = getComputedStyle(box);
-  const ink = (name: string) => style.getPropertyValue(name).trim();
+  const ink = propertiesOf(box);
   const iris = [
     [0, ink('--color-positive')],
     [0.48, ink('--color-accent')],

@@ -1,9 +1,9 @@
 import '#client/common-chunk.ts';
 import { pauseForInput } from '#client/browser/when-idle.ts';
-import { fineCanvas } from '#client/motion/fine-canvas.ts';
+import { fineCanvas, isInView, propertiesOf } from '#client/motion/fine-canvas.ts';
 import { printInSight } from '#client/motion/ink-drawings.ts';
 import { phaseSeal } from '#shared/schedule/phase-seal.ts';
-import { drawSeal, type SealInks } from './draw-seal';
+import { drawSeal } from './draw-seal';
 
 const PRINT_MS = 520;
 const BETWEEN_MS = 80;
@@ -57,7 +57,14 @@ function engrave(coupon: HTMLElement, seal: HTMLImageElement, delay: number): ()
   clock.finished.then(remove, remove);
   const number = Number(coupon.dataset.phase);
   const isCompleted = coupon.dataset.status === 'Completed';
-  const inks = inksOf(coupon);
+  const inkOf = propertiesOf(coupon);
+  const inks = {
+    ruled: inkOf('--color-rule-strong'),
+    outer: inkOf('--color-positive'),
+    inner: inkOf('--color-live'),
+    burin: inkOf('--color-live'),
+    tick: inkOf('--color-text'),
+  };
   const numbered = new Image();
   numbered.onload = draw;
   numbered.src = isCompleted
@@ -99,21 +106,4 @@ function tearOff(coupon: HTMLElement, delay: number): Animation[] {
     { delay, duration: TEAR_MS, fill: 'backwards' },
   );
   return [tear];
-}
-
-function inksOf(element: HTMLElement): SealInks {
-  const style = getComputedStyle(element);
-  const inkOf = (name: string) => style.getPropertyValue(name).trim();
-  return {
-    ruled: inkOf('--color-rule-strong'),
-    outer: inkOf('--color-positive'),
-    inner: inkOf('--color-live'),
-    burin: inkOf('--color-live'),
-    tick: inkOf('--color-text'),
-  };
-}
-
-function isInView(element: HTMLElement): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < window.innerHeight;
 }

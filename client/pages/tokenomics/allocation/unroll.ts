@@ -63,7 +63,7 @@ export function unroll(chart: HTMLElement): () => void {
   };
 
   // Starts a window early, because a jump to an anchor does not wait for a frame.
-  return scrub(chart, { draw, rest }, '100%').end;
+  return scrub(chart, { draw, rest }, '100%');
 }
 
 /** A progress from 0 to 1 that follows its target at limited speed. `to` draws the first step at once. */
