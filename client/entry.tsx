@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import type { PageContext } from '#shared/page-context.ts';
 import { findPage } from '#shared/pages.ts';
 import { App } from './app';
-import { signInSource } from './auth/sign-in-source';
+import { authSource } from './auth/auth-source';
 import { fetchPart, startScript } from './browser/fetch-part';
 import { explainWaitingControls } from './browser/waiting-controls';
 import { pauseForInput, whenIdle } from './browser/when-idle';
@@ -36,14 +36,13 @@ async function hydrate(container: HTMLElement, context: PageContext): Promise<vo
   await pauseForInput();
   restoreScroll();
   prefetchLinks();
-  const authSource = signInSource(context.firebase);
   // As a transition, hydration is split into short tasks between which the browser handles input.
   startTransition(() => {
     hydrateRoot(
       container,
       <PartBoundary id={container.id} renderEmpty={(ref) => <div className="root" ref={ref} />}>
         <SiteRouter>
-          <App context={context} authSource={authSource} />
+          <App context={context} authSource={authSource(context.firebase)} />
         </SiteRouter>
       </PartBoundary>,
     );

@@ -24,10 +24,7 @@ for (const [index, [url = '']] of files.entries()) {
   await nextTask();
 }
 
-/**
- * Says why a control does nothing until waiting-controls.ts answers, which may never arrive. The words are not
- * imported, because that would be one more file to wait for.
- */
+/** Says why a control does nothing until waiting-controls.ts answers, which may never arrive. */
 function explain({ target }: Event): void {
   document.querySelector('.loading-notice')?.remove();
   if (!(target as Element).closest('button:not([aria-disabled])')) return;
@@ -35,7 +32,8 @@ function explain({ target }: Event): void {
   notice.className = 'loading-notice';
   notice.dataset.ground = 'ink-raised';
   notice.setAttribute('role', 'alert');
-  notice.textContent = 'The controls of this page have not loaded yet. You may be offline.';
+  // Not imported, because that would be one more file to wait for.
+  notice.textContent = script?.dataset.late ?? '';
   notice.popover = 'auto';
   document.body.append(notice);
   notice.showPopover?.();

@@ -1,20 +1,22 @@
-import type { AuthSource, AuthState, AuthUser } from './auth';
+import { fetchPart } from '#client/browser/fetch-part.ts';
+import { pauseForInput, whenIdle } from '#client/browser/when-idle.ts';
+import {
+  type FirebaseSettings,
+  isPlaceholder,
+  placeholderFirebase,
+} from '#shared/settings/firebase-settings.ts';
+import { type AuthSource, type AuthState, type AuthUser, nobody, type ObserveUser } from './auth';
 
 /** After this time without an answer, nobody counts as signed in. */
 const AUTH_TIMEOUT_MS = 3000;
 
-/** Calls back with the user or null, now and on every change. */
-export type ObserveUser = (onUser: (user: AuthUser | null) => void) => void;
-
 /**
- * The auth state of this visit. If anything fails (no answer, blocked storage, a missing chunk), nobody
- * is signed in and the console gets one warning.
- * @param state what is known before the service starts
+ * Asks Firebase who is signed in; with placeholder settings nobody can be. If anything fails (no answer, blocked
+ * storage, a missing chunk), nobody is signed in and the console gets one warning.
  */
-export function createAuthSource(
-  load: () => Promise<ObserveUser>,
-  state: AuthState = { user: null, loading: true },
-): AuthSource {
+export function authSource(settings: FirebaseSettings | null): AuthSource {
+  const known = settings ?? placeholderFirebase;
+  let state: AuthState = isPlaceholder(known) ? nobody : { user: null, loading: true };
   const listeners = new Set<() => void>();
   let isStarted = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,7 +32,7 @@ export function createAuthSource(
       if (isStarted) return;
       isStarted = true;
       timer = setTimeout(() => giveUp('no answer in time'), AUTH_TIMEOUT_MS);
-      load()
+      connect(known)
         .then((observe) => observe(setUser))
         .catch(giveUp);
     },
@@ -58,4 +60,15 @@ export function createAuthSource(
     console.warn('Sign-in is not available; nobody is signed in.', reason);
     setUser(null);
   }
+}
+
+async function connect(settings: FirebaseSettings): Promise<ObserveUser> {
+  if (isPlaceholder(settings)) await whenIdle();
+  const { connectFirebase } = await fetchPart(
+    'firebase',
+    () => import('#client/browser/firebase.ts'),
+  );
+  // Evaluating the module has already filled one task.
+  await pauseForInput();
+  return connectFirebase(settings).observeUser;
 }

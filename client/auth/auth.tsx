@@ -31,6 +31,9 @@ export interface AuthSource {
   subscribe(listener: () => void): () => void;
 }
 
+/** Calls back with the user or null, now and on every change. */
+export type ObserveUser = (onUser: (user: AuthUser | null) => void) => void;
+
 /** On the server, and without Firebase settings, it is known from the start that nobody is signed in. */
 export const nobody: AuthState = { user: null, loading: false };
 

@@ -6,15 +6,9 @@ import {
   inMemoryPersistence,
   onAuthStateChanged,
 } from 'firebase/auth';
-import {
-  addDoc,
-  collection,
-  type Firestore,
-  getFirestore,
-  serverTimestamp,
-} from 'firebase/firestore/lite';
-import { type FirebaseStorage, getStorage } from 'firebase/storage';
-import type { ObserveUser } from '#client/auth/auth-source.ts';
+import { addDoc, collection, getFirestore, serverTimestamp } from 'firebase/firestore/lite';
+import { getStorage } from 'firebase/storage';
+import type { ObserveUser } from '#client/auth/auth.tsx';
 import { type FirebaseSettings, isPlaceholder } from '#shared/settings/firebase-settings.ts';
 
 declare module 'firebase/app' {
@@ -22,27 +16,19 @@ declare module 'firebase/app' {
   const _components: Map<string, unknown>;
 }
 
-interface FirebaseServices {
-  observeUser: ObserveUser;
-  documents: Firestore;
-  /** Adds a document with a new id and the server's time as `createdAt`. */
-  addDocument: (collectionName: string, fields: Record<string, string>) => Promise<void>;
-  files: FirebaseStorage;
-}
-
-let services: FirebaseServices | undefined;
+let services: ReturnType<typeof connect> | undefined;
 
 /**
  * The only module that imports Firebase: app, auth, document database and file storage.
  * With placeholder settings it makes no request and stores nothing.
  * Every call returns the same services, because a document has one set of settings.
  */
-export function connectFirebase(settings: FirebaseSettings): FirebaseServices {
+export function connectFirebase(settings: FirebaseSettings) {
   services ??= connect(settings);
   return services;
 }
 
-function connect(settings: FirebaseSettings): FirebaseServices {
+function connect(settings: FirebaseSettings) {
   // Firebase's heartbeat stores days of use in the browser, which this site promises not to do.
   _components.delete('heartbeat');
   const app = initializeApp(settings);
@@ -51,13 +37,14 @@ function connect(settings: FirebaseSettings): FirebaseServices {
   });
   const documents = getFirestore(app);
   return {
-    observeUser: (onUser) => {
+    observeUser: (onUser: Parameters<ObserveUser>[0]) => {
       onAuthStateChanged(auth, (user) =>
         onUser(user && { id: user.uid, name: user.displayName, email: user.email }),
       );
     },
     documents,
-    addDocument: async (collectionName, fields) => {
+    /** Adds a document with a new id and the server's time as `createdAt`. */
+    addDocument: async (collectionName: string, fields: Record<string, string>) => {
       await addDoc(collection(documents, collectionName), {
         ...fields,
         createdAt: serverTimestamp(),

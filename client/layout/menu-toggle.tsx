@@ -1,16 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-interface MenuToggleProps {
-  /** Id of the list that follows. */
-  menuId: string;
-}
+/** Id of the list that follows. */
+export const menuId = 'site-menu';
 
 /**
  * Opens and closes the list that follows it. The style sheet reads this element's `open` attribute, so it
  * works in every browser and before hydration; the browser exposes the state to assistive technology.
  */
-export function MenuToggle({ menuId }: MenuToggleProps) {
+export function MenuToggle() {
   const { key } = useLocation();
   const toggle = useRef<HTMLDetailsElement>(null);
 

@@ -1,6 +1,6 @@
 import { ConstantPart } from '#client/components/constant-part.tsx';
 import { useToday } from '#client/components/page-context.tsx';
-import { NotedLink } from '#client/navigation/noted-link.tsx';
+import { NotedLink } from '#client/navigation/site-link.tsx';
 import { getAction } from '#shared/actions.ts';
 import { phaseBanner } from '#shared/content/phase-banner.ts';
 import { isOverdue, migration } from '#shared/schedule/schedule.ts';

@@ -1,17 +1,14 @@
 import { useLocation } from 'react-router-dom';
 import { ConstantPart } from '#client/components/constant-part.tsx';
 import { ServedPart } from '#client/components/served-part.tsx';
-import { NotedLink } from '#client/navigation/noted-link.tsx';
-import { SiteLink } from '#client/navigation/site-link.tsx';
+import { NotedLink, SiteLink } from '#client/navigation/site-link.tsx';
 import { getAction } from '#shared/actions.ts';
 import { headerPages, menuPages } from '#shared/content/navigation.ts';
 import { findPage, getPage, hrefOf, type PageId } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 import { LogoMark } from './logo-mark';
-import { MenuToggle } from './menu-toggle';
+import { MenuToggle, menuId } from './menu-toggle';
 import { PhaseBanner } from './phase-banner';
-
-const menuId = 'site-menu';
 
 /** Longer names are set smaller on a phone. */
 const LONG_NAME = 16;
@@ -34,7 +31,7 @@ export function SiteHeader() {
             <LogoMark />
             <span>{site.product}</span>
           </SiteLink>
-          <MenuToggle menuId={menuId} />
+          <MenuToggle />
           <nav id={menuId} className="site-header__nav" aria-label="Main">
             <PageLinks className="site-header__links" pages={headerPages} current={pathname} />
             {/* Only the sheet on a phone has room for these. */}

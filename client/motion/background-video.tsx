@@ -1,29 +1,36 @@
-import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { savesData } from '#client/browser/saves-data.ts';
 import { loadingOf } from '#client/components/first-view.ts';
 import { type Clip, type ClipName, clips } from '#shared/drawing/media.ts';
 import { whileMoving } from './motion-preference';
+import { type Moment, useMoment } from './use-moment';
 
 interface BackgroundVideoProps {
   clip: ClipName;
   /** Whether it is above the fold. */
   isFirstView?: boolean;
+  /** Draws it instead (draw-live.ts), unless the device is too slow. */
+  loadDrawing?: () => Promise<Moment>;
 }
 
 /** A silent looping video over its poster; only the poster with motion paused. */
-export function BackgroundVideo({ clip: name, isFirstView }: BackgroundVideoProps) {
+export function BackgroundVideo({ clip: name, isFirstView, loadDrawing }: BackgroundVideoProps) {
+  const box = useRef<HTMLSpanElement>(null);
   const video = useRef<HTMLVideoElement>(null);
+  const [hasFailed, setFailed] = useState(!loadDrawing);
   const clip = clips[name];
   const { sources, poster, width, height, alt } = clip;
 
+  useMoment(box, hasFailed ? undefined : loadDrawing, undefined, setFailed);
+
   useEffect(() => {
     const clipElement = video.current;
-    if (!clipElement) return;
+    if (!clipElement || !hasFailed) return;
     return whileMoving(() => playInView(clipElement, sources));
-  }, [sources]);
+  }, [sources, hasFailed]);
 
   return (
-    <span className="background-video screen-only">
+    <span className="background-video screen-only" ref={box}>
       {/* An image, because a video's own poster cannot load lazily. */}
       <img
         className="background-video__poster"
@@ -90,8 +97,7 @@ function playInView(video: HTMLVideoElement, sources: Clip['sources']): () => vo
   let started: Promise<unknown> = Promise.resolve();
 
   function update() {
-    // A canvas may hide the video: see draw-live.ts.
-    if (!isNear || document.hidden || 'drawn' in video.dataset) {
+    if (!isNear || document.hidden) {
       rest();
       return;
     }

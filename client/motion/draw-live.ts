@@ -1,9 +1,6 @@
-import { type FineCanvas, fineCanvas } from './fine-canvas';
-
-/** A looping video that a function can draw at any moment. */
+/** A looping clip that a function can draw at any moment. */
 interface LiveClip {
-  /** Duration of a loop, and the share of it at which the video starts. */
-  seconds: number;
+  /** Share of a loop at which the video, and so its poster, starts. */
   start: number;
   /** Size of the video, px. */
   width: number;
@@ -18,7 +15,7 @@ interface LiveClip {
 }
 
 const TRIAL_FRAMES = 40;
-/** Frames that draw a growing share of the lines, invisibly: one full frame would block a slow phone. */
+/** Frames that draw a growing share of the lines: one full frame would block a slow phone. */
 const FIRST_FRAMES = 10;
 const APPEAR_MS = 300;
 const SLOW_FRAME_MS = 24;
@@ -26,46 +23,44 @@ const SLOW_FRAME_MS = 24;
 const SCRIPT_PART = 1 / 6;
 /** Total lateness allowed: the browser is still compiling, or busy. */
 const LATE_MS = 80;
-/** Frame interval after the takeover: a video's, not the screen's. */
+/** Frame interval after the trial: a video's, not the screen's. */
 const FRAME_MS = 30;
 /** A longer gap means that the browser paused. */
 const LONGEST_STEP_MS = 100;
 
 /**
- * Draws a box's video live at the screen's resolution while it is in view. The video plays until the
- * device has proved fast enough, and again if it has not. At the end the last frame stays, and the video
- * is at the same moment.
+ * Draws a clip at the screen's resolution while its box is in view, from its poster on. The first frames show nothing,
+ * but try whether the device is fast enough. At the end the last frame stays, and the next call goes on from there.
+ * @param giveUp called on a slow device, and in a browser without canvases
  */
-export function drawLive(box: HTMLElement, clip: LiveClip): () => void {
-  const video = box.querySelector('video') as HTMLVideoElement;
-  const { seconds, start } = clip;
-  let canvas: FineCanvas | undefined;
-  // CSS px per px of the video, cached: measuring it would restyle the page in each frame.
-  let unit = 0;
-  let round = start;
+export function drawLive(box: HTMLElement, clip: LiveClip, giveUp: () => void): () => void {
+  const drawn = box.querySelector('canvas');
+  const canvas = drawn ?? document.createElement('canvas');
+  const context = canvas.getContext('2d');
+  let round = Number(canvas.dataset.round ?? clip.start);
+  let frames = drawn ? TRIAL_FRAMES : 0;
   let request = 0;
   let last = 0;
-  let frames = 0;
   let spent = 0;
   let late = 0;
-  let isOver = false;
 
-  // Waits until the box is well in view, because a failing trial blocks the page.
-  const middle = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && draw(), {
-    rootMargin: '-25% 0px',
-  });
   const view = new IntersectionObserver((entries) => {
     if (entries.at(-1)?.isIntersecting) goOn();
     else cancelAnimationFrame(request);
   });
-  const size = new ResizeObserver(lay);
-  if (video.currentTime > 0 && !video.paused) begin();
-  else video.addEventListener('playing', begin, { once: true });
+  const size = new ResizeObserver(() => {
+    const wide = Math.max(box.clientWidth, (box.clientHeight * clip.width) / clip.height);
+    canvas.width = Math.round(wide * Math.min(2, window.devicePixelRatio));
+    canvas.height = Math.round((canvas.width * clip.height) / clip.width);
+    // A resized canvas is blank until it is drawn on.
+    show(0);
+  });
+  canvas.className = 'background-video__clip';
+  canvas.setAttribute('aria-hidden', 'true');
+  clip.control?.addEventListener('change', goOn);
+  size.observe(box);
+  view.observe(box);
   return end;
-
-  function begin() {
-    if (!isOver) middle.observe(box);
-  }
 
   function goOn() {
     cancelAnimationFrame(request);
@@ -73,91 +68,53 @@ export function drawLive(box: HTMLElement, clip: LiveClip): () => void {
     request = requestAnimationFrame(step);
   }
 
-  function draw() {
-    middle.disconnect();
-    clip.control?.addEventListener('change', goOn);
-    size.observe(box);
-    view.observe(box);
-  }
-
-  function lay() {
-    // The last frame has the old size.
-    if (isOver) return giveUp();
-    const old = box.querySelector('canvas');
-    unit = Math.max(box.clientWidth / clip.width, box.clientHeight / clip.height);
-    canvas = canvasOver(box, clip, unit);
-    if (!canvas) return;
-    if (frames < FIRST_FRAMES) canvas.context.canvas.style.opacity = '0';
-    if (old) round = show(canvas, 0);
-    old?.remove();
-  }
-
   function step(now: number) {
     request = requestAnimationFrame(step);
-    if (frames >= TRIAL_FRAMES && now - last < FRAME_MS) return;
+    const isTrial = frames < TRIAL_FRAMES;
+    if (!isTrial && now - last < FRAME_MS) return;
     const elapsed = last ? Math.min(now - last, LONGEST_STEP_MS) : 0;
     last = now;
-    if (!canvas) return;
-    const cost = Math.max(elapsed, spent / SCRIPT_PART);
-    late = Math.max(0, late + cost - SLOW_FRAME_MS);
-    if (frames < TRIAL_FRAMES && late > LATE_MS) {
+    if (isTrial) {
+      tryFrame(elapsed);
+      return;
+    }
+    const next = show(elapsed / 1000);
+    if (next === round && elapsed) cancelAnimationFrame(request);
+    round = next;
+  }
+
+  function tryFrame(elapsed: number) {
+    late = Math.max(0, late + Math.max(elapsed, spent / SCRIPT_PART) - SLOW_FRAME_MS);
+    if (!context || late > LATE_MS) {
+      end();
       giveUp();
       return;
     }
-    // Canvas and video stay in sync until the canvas takes over.
-    if (frames < TRIAL_FRAMES) round = start + video.currentTime / seconds;
     const began = performance.now();
-    const next = show(canvas, elapsed / 1000);
-    if (next === round && elapsed && frames > TRIAL_FRAMES) cancelAnimationFrame(request);
-    round = next;
-    spent = performance.now() - began;
+    if (frames === 0) box.append(canvas);
     frames += 1;
-    if (frames === FIRST_FRAMES) appear(canvas.context.canvas);
-    if (frames === TRIAL_FRAMES) takeOver();
+    show(0);
+    spent = performance.now() - began;
+    if (frames < TRIAL_FRAMES) return;
+    canvas.dataset.started = '';
+    // The poster's lines are coarser.
+    canvas.animate({ opacity: [0, 1] }, APPEAR_MS);
   }
 
-  function show({ context, begin: wipe }: FineCanvas, elapsed: number): number {
-    wipe(0, 0, unit);
-    return clip.draw(context, round, elapsed, Math.min(1, (frames + 1) / FIRST_FRAMES));
-  }
-
-  function giveUp() {
-    end();
-    size.disconnect();
-    canvas?.remove();
-  }
-
-  function takeOver() {
-    video.dataset.drawn = '';
-    video.pause();
+  function show(elapsed: number): number {
+    if (!context) return round;
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.clearRect(0, 0, canvas.width, canvas.height);
+    context.scale(canvas.width / clip.width, canvas.height / clip.height);
+    return clip.draw(context, round, elapsed, Math.min(1, frames / FIRST_FRAMES));
   }
 
   function end() {
-    isOver = true;
-    if (frames === 0) canvas?.remove();
     cancelAnimationFrame(request);
-    middle.disconnect();
+    size.disconnect();
     view.disconnect();
-    video.removeEventListener('playing', begin);
     clip.control?.removeEventListener('change', goOn);
-    if (!('drawn' in video.dataset)) return;
-    delete video.dataset.drawn;
-    video.currentTime = ((((round - start) % 1) + 1) % 1) * seconds;
+    canvas.dataset.round = String(round);
+    if (frames < TRIAL_FRAMES) canvas.remove();
   }
-}
-
-/** Fades the canvas in over the video, whose lines are coarser. */
-function appear(canvas: HTMLCanvasElement): void {
-  canvas.style.opacity = '';
-  canvas.animate({ opacity: [0, 1] }, APPEAR_MS);
-}
-
-function canvasOver(box: HTMLElement, clip: LiveClip, unit: number): FineCanvas | undefined {
-  const [width, height] = [clip.width * unit, clip.height * unit];
-  const left = (box.clientWidth - width) / 2;
-  const top = (box.clientHeight - height) / 2;
-  const canvas = fineCanvas(box, { left, top, width, height });
-  // Hides the video between the lines.
-  if (canvas) canvas.context.canvas.style.background = 'var(--clip-ground)';
-  return canvas;
 }

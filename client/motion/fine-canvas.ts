@@ -1,25 +1,13 @@
-/** CSS px from the edges of the parent. */
-interface Place {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
+export type FineCanvas = NonNullable<ReturnType<typeof fineCanvas>>;
 
-export interface FineCanvas {
-  context: CanvasRenderingContext2D;
-  /** Device pixels per CSS pixel, at most two. */
-  density: number;
-  /** Clears it, and sets the origin and the unit in CSS px. */
-  begin(x: number, y: number, unit?: number): void;
-  remove(): void;
-}
-
-/** A transparent canvas over its parent at the screen's resolution. Undefined if the browser provides none. */
+/**
+ * A transparent canvas over its parent at the screen's resolution. Undefined if the browser provides none.
+ * @param box in CSS px from the edges of the parent
+ */
 export function fineCanvas(
   parent: Element,
-  { left, top, width, height }: Place,
-): FineCanvas | undefined {
+  { left, top, width, height }: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>,
+) {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (!context) return undefined;
@@ -39,8 +27,10 @@ export function fineCanvas(
   parent.append(canvas);
   return {
     context,
+    /** Device pixels per CSS pixel, at most two. */
     density,
-    begin(x, y, unit = 1) {
+    /** Clears it, and sets the origin and the unit in CSS px. */
+    begin(x: number, y: number, unit = 1) {
       context.setTransform(1, 0, 0, 1, 0, 0);
       context.clearRect(0, 0, canvas.width, canvas.height);
       const scale = density * unit;
@@ -48,4 +38,15 @@ export function fineCanvas(
     },
     remove: () => canvas.remove(),
   };
+}
+
+/** Reads colours and other custom properties of an element. */
+export function propertiesOf(element: Element): (name: string) => string {
+  const style = getComputedStyle(element);
+  return (name) => style.getPropertyValue(name).trim();
+}
+
+export function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
 }

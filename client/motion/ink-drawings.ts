@@ -1,22 +1,39 @@
-/** How much of the window a drawing has entered when it is printed. */
-const IN_SIGHT = '0px 0px -6% 0px';
+/** How much of the window a drawing has entered when it is printed: nobody stops at one that is not. */
+const IN_SIGHT = '0px 0px -6%';
 
 /**
- * Line drawings below the window are blank until they come into sight (inked-in-view.css).
+ * Prints each drawing once, as soon as this share of it is in sight.
+ * @param wait called with one that is not, and its box
  * @returns stops watching
  */
-export function inkDrawings(): () => void {
-  const view = new IntersectionObserver(
+export function printInSight(
+  drawings: Iterable<Element>,
+  print: (drawing: Element) => void,
+  share = 0,
+  wait?: (drawing: Element, box: DOMRectReadOnly) => void,
+): () => void {
+  const sight = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting, boundingClientRect: box } of entries) {
-        // A drawing in a skipped section has no box yet.
-        const isBelow = box.top >= window.innerHeight || box.width === 0;
-        if (isIntersecting || isBelow) target.toggleAttribute('data-blank', !isIntersecting);
-        if (isIntersecting) view.unobserve(target);
+      for (const { target, isIntersecting, boundingClientRect } of entries) {
+        (isIntersecting ? print : wait)?.(target, boundingClientRect);
+        if (isIntersecting) sight.unobserve(target);
       }
     },
-    { rootMargin: IN_SIGHT },
+    { threshold: share, rootMargin: IN_SIGHT },
   );
-  for (const drawing of document.querySelectorAll('.inked-in-view')) view.observe(drawing);
-  return () => view.disconnect();
+  for (const drawing of drawings) sight.observe(drawing);
+  return () => sight.disconnect();
+}
+
+/** Line drawings below the window are blank until they come into sight (inked-in-view.css). */
+export function inkDrawings(): () => void {
+  return printInSight(
+    document.querySelectorAll('.inked-in-view'),
+    (drawing) => drawing.removeAttribute('data-blank'),
+    0,
+    (drawing, { top, width }) => {
+      // A drawing in a skipped section has no box yet.
+      if (top >= window.innerHeight || width === 0) drawing.setAttribute('data-blank', '');
+    },
+  );
 }

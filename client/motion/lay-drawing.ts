@@ -1,37 +1,29 @@
+import '#client/common-chunk.ts';
+import { printInSight } from './ink-drawings';
+
 const PLAY_MS = 1400;
 /** Pictures beside each other are drawn from left to right, the last so much later than the first. */
 const STAGGER_MS = 240;
 const ALL_MS = PLAY_MS + STAGGER_MS;
 /** Where it begins when it is played again: the first of its parts are moving. */
 const AGAIN = 0.25;
-/** It is drawn as soon as it is so far above the window's lower edge. */
-const SIGHT = '6%';
 
-/** A picture whose parts move. */
-export interface Drawing {
-  /** Plays the animation again. */
-  play(): void;
-  /** Restores the still. */
-  end(): void;
+/** Draws the pictures in an element as they come into sight: their lines run and bend, and their blocks follow. */
+export function bendPictures(box: HTMLElement): () => void {
+  const drawings = [...box.querySelectorAll('img')].map(layDrawing);
+  return () => {
+    for (const drawing of drawings) drawing.end();
+  };
 }
 
 /**
- * Lays a picture's own parts over it. They are drawn when it comes up into sight, whether one scrolls on or stops, and
- * taken back when it leaves there. One that was on screen before it could move stays whole.
+ * Lays a picture's own parts over it. They are drawn once, when it comes into sight. One that was on screen before it
+ * could move stays whole.
  */
-export function layDrawing(still: HTMLImageElement): Drawing {
+export function layDrawing(still: HTMLImageElement) {
   let drawing: SVGSVGElement | undefined;
   let parts: Animation[] = [];
-  let isDrawn = false;
-  const sight = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, boundingClientRect } of entries) {
-        const isDue = isIntersecting || boundingClientRect.top < 0;
-        if (isDue !== isDrawn) play(isDue ? 1 : -1);
-      }
-    },
-    { rootMargin: `0px 0px -${SIGHT}` },
-  );
+  let forget: (() => void) | undefined;
 
   const request = new XMLHttpRequest();
   // Fetched as a document, because parsing a string would need a trusted type.
@@ -54,7 +46,7 @@ export function layDrawing(still: HTMLImageElement): Drawing {
   function lay(loaded: SVGSVGElement) {
     // Before the drawing is in the page, which would be laid out at once for the answer.
     const { top, left } = still.getBoundingClientRect();
-    isDrawn = still.complete && top < window.innerHeight;
+    const isSeen = still.complete && top < window.innerHeight;
     drawing = loaded;
     drawing.setAttribute('aria-hidden', 'true');
     still.after(drawing);
@@ -63,35 +55,30 @@ export function layDrawing(still: HTMLImageElement): Drawing {
     parts = [...drawing.querySelectorAll<SVGElement>('[data-at]')].map((part) =>
       animate(part, later, lengths),
     );
-    seek(isDrawn ? 1 : 0);
-    still.dataset.plays = '';
-    sight.observe(still);
-  }
-
-  function seek(share: number) {
     for (const part of parts) {
-      part.pause();
-      part.currentTime = share * ALL_MS;
+      if (isSeen) part.finish();
+      else part.pause();
     }
+    still.dataset.plays = '';
+    if (!isSeen) forget = printInSight([still], () => play(0));
   }
 
-  function play(direction: 1 | -1) {
-    isDrawn = direction === 1;
+  function play(from: number) {
+    forget?.();
     for (const part of parts) {
-      part.playbackRate = direction;
+      part.currentTime = from * ALL_MS;
       part.play();
     }
   }
 
   return {
-    play() {
-      seek(AGAIN);
-      play(1);
-    },
+    /** Plays the animation again. */
+    play: () => play(AGAIN),
+    /** Restores the still. */
     end() {
       still.removeEventListener('load', ask);
       request.abort();
-      sight.disconnect();
+      forget?.();
       // Otherwise they would keep the drawing in memory.
       for (const part of parts) part.cancel();
       drawing?.remove();
@@ -112,7 +99,7 @@ function animate(part: SVGElement, later: number, lengths: Map<SVGElement, numbe
   return part.animate(keyframesOf(part, lengths), {
     delay: later + from * PLAY_MS,
     duration: (to - from) * PLAY_MS,
-    // On the way back all begin together.
+    // All end together: a part that has ended before would begin anew when the others are played again.
     endDelay: ALL_MS - later - to * PLAY_MS,
     easing: 'cubic-bezier(0.4, 0, 0.5, 1)',
     fill: 'both',

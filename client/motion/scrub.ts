@@ -5,17 +5,11 @@ interface Scrubbed {
   rest(): void;
 }
 
-export interface Scrub {
-  /** Measures and draws again. */
-  redraw(): void;
-  end(): void;
-}
-
 /**
  * Draws while the page scrolls, once a frame and only while an element is near the viewport. Measures
- * again when the window is resized, but not when a phone only hides its address bar.
+ * again when the window is resized, but not when a phone only hides its address bar. Returns what ends it.
  */
-export function scrub(element: Element, { draw, rest }: Scrubbed, nearness = '25%'): Scrub {
+export function scrub(element: Element, { draw, rest }: Scrubbed, nearness = '25%'): () => void {
   let frame = 0;
   let isNear = false;
   let size = '';
@@ -29,14 +23,10 @@ export function scrub(element: Element, { draw, rest }: Scrubbed, nearness = '25
   const request = () => {
     frame ||= requestAnimationFrame(update);
   };
-  const redraw = () => {
-    rest();
-    request();
-  };
   const sizeNow = () => [window.innerWidth, window.devicePixelRatio, element.clientHeight].join();
   const resize = () => {
-    if (size === sizeNow()) request();
-    else redraw();
+    if (size !== sizeNow()) rest();
+    request();
   };
   const view = new IntersectionObserver(
     (entries) => {
@@ -49,16 +39,13 @@ export function scrub(element: Element, { draw, rest }: Scrubbed, nearness = '25
   );
   view.observe(element);
   window.addEventListener('resize', resize);
-  return {
-    redraw,
-    end() {
-      // A call after the end must not change the still.
-      isNear = false;
-      view.disconnect();
-      cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', request);
-      window.removeEventListener('resize', resize);
-      rest();
-    },
+  return () => {
+    // A call after the end must not change the still.
+    isNear = false;
+    view.disconnect();
+    cancelAnimationFrame(frame);
+    window.removeEventListener('scroll', request);
+    window.removeEventListener('resize', resize);
+    rest();
   };
 }

@@ -2,17 +2,19 @@ import { type RefObject, useEffect } from 'react';
 import { savesData } from '#client/browser/saves-data.ts';
 import { whileMoving } from './motion-preference';
 
-/** Animates an element; returns a function that restores the complete still. */
-export type Moment = (element: HTMLElement) => () => void;
+/** Animates an element, or gives up on a slow device; returns a function that restores the complete still. */
+export type Moment = (element: HTMLElement, giveUp: () => void) => () => void;
 
 /**
  * Loads an animation when its element comes near the viewport, and ends it when motion is paused.
  * Without it the served still is shown.
+ * @param setFailed called if it cannot be loaded, or gives up
  */
 export function useMoment(
   element: RefObject<HTMLElement | null>,
   load: (() => Promise<Moment>) | undefined,
   near = '100%',
+  setFailed?: (hasFailed: true) => void,
 ): void {
   useEffect(() => {
     const box = element.current;
@@ -20,16 +22,14 @@ export function useMoment(
     return whileMoving(() => {
       let end: (() => void) | undefined;
       let isOver = false;
+      const giveUp = () => setFailed?.(true);
       const nearness = new IntersectionObserver(
         (entries) => {
           if (!entries.at(-1)?.isIntersecting) return;
           nearness.disconnect();
-          load().then(
-            (moment) => {
-              if (!isOver) end = moment(box);
-            },
-            () => {},
-          );
+          load().then((moment) => {
+            if (!isOver) end = moment(box, giveUp);
+          }, giveUp);
         },
         { rootMargin: near },
       );
@@ -40,5 +40,5 @@ export function useMoment(
         end?.();
       };
     });
-  }, [element, load, near]);
+  }, [element, load, near, setFailed]);
 }

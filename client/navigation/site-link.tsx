@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { site } from '#shared/site.ts';
 
 interface SiteLinkProps {
@@ -39,6 +39,25 @@ export function SiteLink({
     <a {...attributes} href={to} download={isWhitepaper ? site.whitepaper.fileName : undefined}>
       {children}
     </a>
+  );
+}
+
+interface NotedLinkProps extends Omit<SiteLinkProps, 'describedBy'> {
+  /** What is not open yet, for screen readers, where there is no room to show it. */
+  notOpen?: string | undefined;
+}
+
+/** A link that says to screen readers what is not open yet, when it leads elsewhere for that reason. */
+export function NotedLink({ notOpen, ...link }: NotedLinkProps) {
+  const noteId = useId();
+  if (!notOpen) return <SiteLink {...link} />;
+  return (
+    <>
+      <SiteLink {...link} describedBy={noteId} />
+      <span id={noteId} className="visually-hidden">
+        {notOpen}
+      </span>
+    </>
   );
 }
 

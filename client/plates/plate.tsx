@@ -13,10 +13,7 @@ interface PlateProps {
 }
 
 const loadLight = async () =>
-  (await fetchPart('light-plate', () => import('./webgl/light-plate'))).lightPlate({
-    fetchPart,
-    shape: plateShape,
-  });
+  (await fetchPart('light-plate', () => import('./webgl/light-plate'))).lightPlate(plateShape);
 
 /** An engraved picture, generated in the sizes that pages show; a fast device can move its light. */
 export function Plate({ name, sizes, isInked }: PlateProps) {

@@ -3,6 +3,7 @@ import { FEED_PATH, FEED_TYPE, feedTitle } from '#server/routes/feed.ts';
 import { WEB_MANIFEST_PATH } from '#server/routes/web-manifest.ts';
 import { isPublicAddress } from '#shared/channels/public-address.ts';
 import { cardAlt, cardPath, cardSize } from '#shared/content/cards.ts';
+import { loadingMessages } from '#shared/content/loading.ts';
 import { type Page, type PageEntry, type PageId, pages } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 import type { Assets } from './assets';
@@ -78,6 +79,7 @@ function Scripts({ assets, page }: ScriptsProps) {
       integrity={integrity[start]}
       data-modules={modules.map(withIntegrity).join(' ')}
       data-parts={withIntegrity(assets.parts)}
+      data-late={loadingMessages.controlsLate}
     />
   );
 }

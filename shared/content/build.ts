@@ -9,10 +9,6 @@ export interface Sdk {
   language: string;
 }
 
-interface Tool extends Sdk {
-  icon: 'document' | 'contract' | 'terminal' | 'chart';
-}
-
 export const hero = {
   heading: `Build on ${site.product}`,
   lead: 'Four SDKs and a set of tools are in preparation. Read sample code now, or apply for a grant.',
@@ -87,7 +83,7 @@ export const toolbox = {
       language: 'No code',
       icon: 'chart',
     },
-  ] satisfies Tool[],
+  ] as const,
 };
 
 export const testnet = {

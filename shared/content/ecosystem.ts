@@ -1,7 +1,6 @@
 import type { ActionId } from '#shared/actions.ts';
-import type { PlateName } from '#shared/drawing/plates.ts';
 import { figures } from '#shared/figures/figures.ts';
-import { type FigureRow, type Words, words } from '#shared/figures/words.ts';
+import { type FigureRow, words } from '#shared/figures/words.ts';
 import { site } from '#shared/site.ts';
 import { sdkLedger, toolbox } from './build';
 import { wholeLoss } from './risk';
@@ -79,7 +78,7 @@ export const investment = {
         'Tokenized stocks and other shares. A dividend or split is entered once and reaches every holder.',
       plate: 'shares',
     },
-  ] satisfies { title: string; description: string; plate: PlateName }[],
+  ] as const,
 };
 
 export const stablecoin = {
@@ -132,14 +131,6 @@ export const community = {
   actions: ['followOnX', 'joinOnTelegram'] satisfies ActionId[],
 };
 
-export interface Pathway {
-  title: string;
-  description: Words;
-  icon: 'code' | 'validator' | 'partner' | 'community';
-  steps: readonly Words[];
-  cta: ActionId;
-}
-
 export const pathways = {
   heading: 'Ecosystem pathways',
   lead: 'The first step of each path is open today.',
@@ -187,7 +178,7 @@ export const pathways = {
       ],
       cta: 'joinOnTelegram',
     },
-  ] satisfies Pathway[],
+  ] as const,
 };
 
 export const ecosystemFaq = {

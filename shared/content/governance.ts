@@ -1,6 +1,6 @@
 import type { ActionId } from '#shared/actions.ts';
 import { figures } from '#shared/figures/figures.ts';
-import { type Words, words } from '#shared/figures/words.ts';
+import { words } from '#shared/figures/words.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 
@@ -39,15 +39,6 @@ export const ballot = {
   note: `${seats.length} specimen seats. Choose yours.`,
 };
 
-interface VoteCard {
-  /** Anchor of the card, if it has one. */
-  id?: 'proposals';
-  title: string;
-  description: Words;
-  picture: string;
-  action: ActionId;
-}
-
 export const vote = {
   heading: 'Vote',
   lead: 'Holders make proposals and, from phase\u00a03, vote on them. Votes are counted in tokens.',
@@ -72,14 +63,8 @@ export const vote = {
       picture: '/images/vote-delegation.svg',
       action: 'voteDelegation',
     },
-  ] satisfies VoteCard[],
+  ] as const,
 };
-
-interface Contribution {
-  title: string;
-  description: Words;
-  action: ActionId;
-}
 
 export const contribute = {
   heading: 'Contribute',
@@ -107,5 +92,5 @@ export const contribute = {
         'Once access to the testnet opens, use it in ways nobody planned. Report what broke, and how.',
       action: 'askAboutTesting',
     },
-  ] satisfies Contribution[],
+  ] as const,
 };

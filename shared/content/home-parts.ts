@@ -1,6 +1,6 @@
 import type { ActionId } from '#shared/actions.ts';
 import { figures } from '#shared/figures/figures.ts';
-import { type FigureRow, type Words, words } from '#shared/figures/words.ts';
+import { type FigureRow, words } from '#shared/figures/words.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 
@@ -164,12 +164,6 @@ export const ecosystem = {
   actions: ['becomeAPartner'] satisfies ActionId[],
 };
 
-interface DeveloperTile {
-  title: string;
-  description: Words;
-  icon: 'code' | 'document' | 'community' | 'start';
-}
-
 export const developerTiles = [
   {
     title: 'SDKs & APIs',
@@ -191,4 +185,4 @@ export const developerTiles = [
     description: 'Sample code for a first contract.',
     icon: 'start',
   },
-] satisfies DeveloperTile[];
+] as const;

@@ -2,6 +2,7 @@
 export const loadingMessages = {
   coming: (page: string) => `Loading ${page}…`,
   failed: (page: string) => `${page} could not be loaded. You may be offline.`,
+  controlsLate: 'The controls of this page have not loaded yet. You may be offline.',
   controlsMissing: 'The controls of this page could not be loaded. You may be offline.',
   retry: 'Try again',
 } as const;

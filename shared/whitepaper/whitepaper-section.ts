@@ -1,13 +1,6 @@
 import type { ActionId } from '#shared/actions.ts';
 import { site } from '#shared/site.ts';
 
-interface WhitepaperTopic {
-  title: string;
-  description: string;
-  /** The two columns of the design. */
-  parts: Readonly<Record<string, string>>;
-}
-
 /** Data of the whitepaper section, in a file of its own because the page's script does not need it. */
 export const whitepaperSection = {
   topics: [
@@ -15,6 +8,7 @@ export const whitepaperSection = {
       title: 'Hybrid consensus',
       description:
         'A block is final when deterministic proof fixes its order and staked validators attest that each step was allowed.',
+      /** The two columns of the design. */
       parts: {
         'Deterministic proof':
           'The same inputs give every honest node the same order. To check a block, compute it again.',
@@ -44,7 +38,7 @@ export const whitepaperSection = {
           'Each asset carries its own conditions. A transfer that breaks one is refused before it settles.',
       },
     },
-  ] satisfies WhitepaperTopic[],
+  ],
   edition: {
     name: `Whitepaper ${site.whitepaper.version}`,
     note: 'The current edition: a design, not an offer to sell.',

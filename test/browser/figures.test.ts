@@ -4,7 +4,7 @@ import { systems } from '#shared/content/technology.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { press, until } from '#test/helpers/browser.ts';
 import { makeOld } from '#test/helpers/old-browser.ts';
-import { boxOf, comeNear, placeAt, show } from '#test/helpers/scrolling.ts';
+import { boxOf, comeNear, passFrames, placeAt, show } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -250,7 +250,7 @@ test.each([
   ['technology', '#overall-technology', ''],
   ['home', '#features', '.card-grid__card:first-child'],
 ] as const)(
-  'drawings of %s are drawn one after the other, whole wherever one stops, and taken back as one scrolls up',
+  'drawings of %s are drawn one after the other, once, and then are whole wherever one stops, in both directions',
   async (id, section, card) => {
     const { page } = await site.open(hrefOf(id), { width: 1440 });
     const drawn = `${section} ${card} svg`;
@@ -264,11 +264,14 @@ test.each([
     );
     expect(delays).toEqual(delays.toSorted((one, other) => one - other));
     expect(new Set(delays).size).toBe(delays.length);
-    for (const _ of ['at first', 'again']) {
-      await placeAt(page, drawn, 0.8);
+    await placeAt(page, drawn, 0.95);
+    await untilDrawn(page, drawn, 0);
+    await placeAt(page, drawn, 0.8);
+    await untilDrawn(page, drawn, 1);
+    for (const place of [0.95, 1.5, 0.95, -1, 0.5]) {
+      await placeAt(page, drawn, place);
+      await passFrames(page, 2);
       await untilDrawn(page, drawn, 1);
-      await placeAt(page, drawn, 0.95);
-      await untilDrawn(page, drawn, 0);
     }
   },
 );

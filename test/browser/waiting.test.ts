@@ -10,7 +10,7 @@ import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
 const notice = '.loading-notice';
-const notYet = 'The controls of this page have not loaded yet.';
+const notYet = loadingMessages.controlsLate;
 const { navLabel: lab } = getPage('lab');
 
 const follow = (page: Page, href: string) => press(page, `a[href="${href}"]`);

@@ -57,12 +57,6 @@ function uploadFaces(gl: WebGL2RenderingContext, faces: HTMLCanvasElement): void
   if (fine) gl.texParameteri(gl.TEXTURE_2D, fine.TEXTURE_MAX_ANISOTROPY_EXT, 8);
 }
 
-interface CoinMesh {
-  /** Position and normal of each vertex, six numbers. */
-  vertices: Float32Array<ArrayBuffer>;
-  indices: Uint16Array<ArrayBuffer>;
-}
-
 const SEGMENTS = 160;
 
 /** Radius, height, and the normal's two parts, from the centre of a face to its edge. */
@@ -76,8 +70,8 @@ const HALF_PROFILE = [
   [1, 0.072, 1, 0],
 ] as const;
 
-/** A coin of radius 1 turned on a lathe around the z axis. */
-function coinMesh(): CoinMesh {
+/** A coin of radius 1 turned on a lathe around the z axis: position and normal of each vertex, six numbers. */
+function coinMesh() {
   const reverse = HALF_PROFILE.map(([r, z, nr, nz]) => [r, -z, nr, -nz] as const).reverse();
   const profile = [...HALF_PROFILE, ...reverse];
   const rows = profile.length;

@@ -1,26 +1,13 @@
 import { coinSpin } from './coin-spin';
 
-interface Lean {
-  x: number;
-  y: number;
-}
-
-interface CoinPointer {
-  /** The lean in radians, `step` milliseconds after the previous call. */
-  lean: (step: number) => Lean;
-  /** How far the coin turns in `step` milliseconds. */
-  turn: (step: number) => number;
-  destroy: () => void;
-}
-
 /** Six degrees. */
 const MOST = Math.PI / 30;
 const SMOOTHING_MS = 400;
 
 /** The coin leans towards a mouse anywhere on the page, and spins when mouse or finger flicks it. */
-export function coinPointer(coin: HTMLElement): CoinPointer {
-  const goal: Lean = { x: 0, y: 0 };
-  const now: Lean = { x: 0, y: 0 };
+export function coinPointer(coin: HTMLElement) {
+  const goal = { x: 0, y: 0 };
+  const now = { x: 0, y: 0 };
   const spin = coinSpin();
   const end = new AbortController();
   const { signal } = end;
@@ -30,7 +17,8 @@ export function coinPointer(coin: HTMLElement): CoinPointer {
   coin.addEventListener('pointermove', drag, { signal });
   coin.addEventListener('lostpointercapture', spin.release, { signal });
   return {
-    lean(step) {
+    /** The lean in radians, `step` milliseconds after the previous call. */
+    lean(step: number) {
       const share = 1 - Math.exp(-step / SMOOTHING_MS);
       now.x += (goal.x - now.x) * share;
       now.y += (goal.y - now.y) * share;

@@ -17,11 +17,7 @@ export interface CoinOptions {
   allowSoftware?: boolean;
 }
 
-export interface CoinRenderer {
-  play: () => void;
-  pause: () => void;
-  destroy: () => void;
-}
+export type CoinRenderer = Awaited<ReturnType<typeof coinRenderer>>;
 
 const START_YAW = -0.42;
 const MAX_DENSITY = 2;
@@ -37,7 +33,7 @@ const LONGEST_STEP_MS = 100;
  * Appends a canvas with a turning coin to `box`.
  * Where there is no WebGL2, or only one that the processor draws, it moves the drawing instead.
  */
-export async function coinRenderer(box: HTMLElement, options: CoinOptions): Promise<CoinRenderer> {
+export async function coinRenderer(box: HTMLElement, options: CoinOptions) {
   const canvas = document.createElement('canvas');
   const gl = options.allowSoftware
     ? canvas.getContext('webgl2', { powerPreference: 'low-power' })

@@ -7,28 +7,22 @@ const TOP_SPEED = 0.016;
 /** Time in which a flick loses two thirds of its speed. */
 const SLOWING_MS = 1100;
 
-export interface CoinSpin {
-  /** Takes hold of the coin, or drags it on by this angle. */
-  drag: (radians: number) => void;
-  release: () => void;
-  /** How far it turns in the next milliseconds. */
-  turn: (step: number) => number;
-}
-
 /** Turns by itself, follows a drag, and slows down to its own speed after a flick. */
-export function coinSpin(): CoinSpin {
+export function coinSpin() {
   let speed = OWN_SPEED;
   let isHeld = false;
   let dragged = 0;
   return {
-    drag(radians) {
+    /** Takes hold of the coin, or drags it on by this angle. */
+    drag(radians: number) {
       isHeld = true;
       dragged += radians;
     },
     release() {
       isHeld = false;
     },
-    turn(step) {
+    /** How far it turns in the next milliseconds. */
+    turn(step: number) {
       const by = dragged;
       dragged = 0;
       // A step of zero follows a pause; input during the pause does not count.

@@ -1,14 +1,15 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Actions } from '#client/components/action.tsx';
 import { ConstantPart } from '#client/components/constant-part.tsx';
 import { usePageContext } from '#client/components/page-context.tsx';
 import { Unbroken } from '#client/components/unbroken.tsx';
+import { decorate } from '#client/motion/decorate.ts';
 import { generalApplication, positions } from '#shared/content/career.ts';
 import { applyFor, type Job, type JobId, jobs } from '#shared/content/jobs.ts';
 import { chooseContactDelivery } from '#shared/settings/contact-delivery.ts';
 import { site } from '#shared/site.ts';
 import { StrandPicture } from './strand';
-import { useStrands } from './use-strands';
+import { strandBeside } from './strands';
 
 /** Each open position is a loose line of the braid; the general application is one more. */
 export function Positions() {
@@ -109,4 +110,33 @@ function JobWords({ job }: JobWordsProps) {
       </details>
     </>
   );
+}
+
+/** Redraws the lines when rows are taller than in the served layout: opened, or with enlarged text. */
+function useStrands(rows: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = rows.current;
+    if (!element) return;
+    return decorate(() => {
+      const sizes = new ResizeObserver(() => lay(element));
+      sizes.observe(element);
+      return () => sizes.disconnect();
+    });
+  }, [rows]);
+}
+
+function lay(rows: HTMLElement): void {
+  const pictures = rows.querySelectorAll<SVGSVGElement>('.strand[data-course="beside"]');
+  const top = rows.getBoundingClientRect().top;
+  const bottoms = Array.from(pictures, (picture) => {
+    const { y, width } = picture.getBoundingClientRect();
+    return ((y - top) * picture.viewBox.baseVal.width) / width;
+  });
+  pictures.forEach((picture, index) => {
+    const bottom = bottoms[index];
+    // Hidden when there is no room beside the rows.
+    if (!bottom || !Number.isFinite(bottom)) return;
+    const path = strandBeside({ index, count: pictures.length }, bottom);
+    picture.querySelector('[id]')?.setAttribute('d', path);
+  });
 }

@@ -1,16 +1,13 @@
 import { Arrow } from '#client/components/arrow.tsx';
 import { usePageContext } from '#client/components/page-context.tsx';
 import { isOutside, SiteLink } from '#client/navigation/site-link.tsx';
-import type { Channels, OfficialChannel } from '#shared/channels/official-channels.ts';
+import { listOfficialChannels, type OfficialChannel } from '#shared/channels/official-channels.ts';
 import { channelSection } from '#shared/content/official-channels.ts';
 
-interface ChannelListProps {
-  channels: Channels;
-}
-
 /** Channels without a value share the last row. */
-export function ChannelList({ channels }: ChannelListProps) {
+export function ChannelList() {
   const { origin } = usePageContext();
+  const channels = listOfficialChannels(origin);
   const missing = channels.filter(({ value }) => value === null);
   return (
     <dl className="channel-list ruled">

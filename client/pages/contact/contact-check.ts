@@ -30,15 +30,11 @@ function checkField(field: ContactField, value: string): string | undefined {
   return undefined;
 }
 
-/** The remaining characters, once they matter. */
-export interface ContactRoom {
-  shown: string;
-  /** For screen readers: changes seldom, while the visible count changes with each letter. */
-  announced: string;
-}
-
-/** Undefined until the last tenth. */
-export function describeRoom(length: number, maxLength: number): ContactRoom | undefined {
+/**
+ * The remaining characters, undefined until the last tenth: as shown, and for screen readers, where the words change
+ * seldom, while the visible count changes with each letter.
+ */
+export function describeRoom(length: number, maxLength: number) {
   const left = maxLength - length;
   const { near, none, passed } = contactForm.room;
   if (left > maxLength / 10) return undefined;

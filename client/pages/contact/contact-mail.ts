@@ -6,14 +6,8 @@ import type { ContactMessage } from '#shared/content/contact.ts';
  */
 export const MAIL_URL_MAX_LENGTH = 1900;
 
-export interface ContactMail {
-  url: string;
-  /** Whether the text had to be cut. */
-  isCut: boolean;
-}
-
-/** The `mailto:` URL with a prefilled message: https://www.rfc-editor.org/rfc/rfc6068 */
-export function composeMail(address: string, message: ContactMessage): ContactMail {
+/** The `mailto:` URL with a prefilled message, and whether it had to be cut: https://www.rfc-editor.org/rfc/rfc6068 */
+export function composeMail(address: string, message: ContactMessage) {
   // Only the @ must not be encoded.
   const to = encode(address).replace(/%40/g, '@');
   const start = `mailto:${to}?subject=${encode(message.subject)}&body=`;

@@ -1,16 +1,13 @@
 import '#client/common-chunk.ts';
 import { Coin } from '#client/coin/coin.tsx';
 import { preloadFirstView } from '#client/components/first-view.ts';
-import { usePageContext } from '#client/components/page-context.tsx';
 import { ServedSection } from '#client/components/section.tsx';
-import { listOfficialChannels } from '#shared/channels/official-channels.ts';
 import { contactIntro } from '#shared/content/contact.ts';
 import { ChannelCheck } from './channel-check';
 import { ContactForm } from './contact-form';
 import { Postmark } from './postmark';
 
 export function ContactPage() {
-  const channels = listOfficialChannels(usePageContext().origin);
   preloadFirstView('/images/stamp.svg');
   // Behind the card on a desk.
   preloadFirstView('/images/ink-edge.svg', '(min-width: 1101px)');
@@ -35,7 +32,7 @@ export function ContactPage() {
           </section>
         </div>
       </div>
-      <ChannelCheck channels={channels} />
+      <ChannelCheck />
       <ServedSection id="official-channels" ground="bone" variant="official-channels" />
     </>
   );

@@ -13,12 +13,12 @@ export const parts = { 'official-channels': OfficialChannelsSection };
 /** The list of official channels, and what the project never does. */
 function OfficialChannelsSection() {
   const { origin, build } = usePageContext();
-  const channels = listOfficialChannels(origin);
+  const [here] = listOfficialChannels(origin);
   const { copied, addressBar, neverHeading, never } = channelSection;
   return (
     <SectionBody id="official-channels" words={channelSection}>
       <span className="register-seal" data-verdict="official" aria-hidden="true" />
-      <ChannelList channels={channels} />
+      <ChannelList />
       <aside className="channel-warning" aria-labelledby="channel-warning-heading">
         <h3 id="channel-warning-heading">{neverHeading}</h3>
         <span className="register-seal" data-verdict="lookalike" aria-hidden="true" />
@@ -30,7 +30,7 @@ function OfficialChannelsSection() {
         <div className="ruled">
           <p>{copied}</p>
           <p>
-            {addressBar} <strong translate="no">{channels[0]?.value}</strong>
+            {addressBar} <strong translate="no">{here?.value}</strong>
           </p>
         </div>
       </aside>

@@ -19,7 +19,7 @@ export function bendExchange(section: HTMLElement): () => void {
       lines.querySelector(`#${id}`)?.setAttribute('d', path);
   }
 
-  const { end } = scrub(lines, {
+  return scrub(lines, {
     draw() {
       const { top, height } = lines.getBoundingClientRect();
       // A skipped section has no size.
@@ -27,5 +27,4 @@ export function bendExchange(section: HTMLElement): () => void {
     },
     rest: () => show(1),
   });
-  return end;
 }

@@ -5,6 +5,7 @@ import { Section } from '#client/components/section.tsx';
 import { useMoment } from '#client/motion/use-moment.ts';
 import { dex } from '#shared/content/ecosystem.ts';
 import { exchangedLines } from './exchange-lines';
+import { Terms } from './terms';
 
 /** The planned exchange: two bundles of orders that change sides across the page. */
 export function ExchangeSection() {
@@ -16,14 +17,7 @@ export function ExchangeSection() {
         <p>{dex.aim}</p>
         <Actions ids={dex.actions} />
       </div>
-      <dl className="terms exchange__plan">
-        {Object.entries(dex.plan).map(([term, description]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{description}</dd>
-          </div>
-        ))}
-      </dl>
+      <Terms of={dex.plan} className="exchange__plan" />
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import { Actions } from '#client/components/action.tsx';
 import { Icon } from '#client/components/icon.tsx';
 import { MarkedWords } from '#client/components/marked-figure.tsx';
 import { Section } from '#client/components/section.tsx';
-import { type Pathway, pathways } from '#shared/content/ecosystem.ts';
+import { pathways } from '#shared/content/ecosystem.ts';
 
 /** A map of four lines with four stations each, which end in one block. Only the first stations are open. */
 export function PathwaysSection() {
@@ -20,7 +20,7 @@ export function PathwaysSection() {
   );
 }
 
-function PathwayLine({ icon, title, description, cta, steps }: Pathway) {
+function PathwayLine({ icon, title, description, cta, steps }: (typeof pathways.paths)[number]) {
   return (
     <li className="pathways__path">
       <div className="pathways__head">

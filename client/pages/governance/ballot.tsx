@@ -1,8 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { fetchPart } from '#client/browser/fetch-part.ts';
 import { MarkedFigure } from '#client/components/marked-figure.tsx';
 import { BackgroundVideo } from '#client/motion/background-video.tsx';
-import { useMoment } from '#client/motion/use-moment.ts';
 import { ballot, type Vote } from '#shared/content/governance.ts';
 import { specimen } from '#shared/content/specimen.ts';
 import { figures } from '#shared/figures/figures.ts';
@@ -12,16 +11,14 @@ const { votesPerToken } = figures.token;
 
 /** Twelve seats around a hub, each with equally many lines. Choosing one needs no script. */
 export function Ballot() {
-  const video = useRef<HTMLDivElement>(null);
   const [chosen, choose] = useState(ballot.yourSeat);
   const count = (vote: Vote) =>
     ballot.seats.filter((own, seat) => own === vote && seat + 1 !== chosen).length;
-  useMoment(video, loadRings);
   return (
     <fieldset className="ballot">
       <legend className="visually-hidden">{ballot.label}</legend>
-      <div className="ballot__video" ref={video}>
-        <BackgroundVideo clip="governance" isFirstView />
+      <div className="ballot__video">
+        <BackgroundVideo clip="governance" isFirstView loadDrawing={loadRings} />
       </div>
       <div className="ballot__seats">
         {[0, 6].map((first) => (

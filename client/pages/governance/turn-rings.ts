@@ -1,5 +1,6 @@
 import '#client/common-chunk.ts';
 import { drawLive } from '#client/motion/draw-live.ts';
+import { propertiesOf } from '#client/motion/fine-canvas.ts';
 import { colorAt, mixed, rgb } from '#shared/drawing/gradient.ts';
 import { TURN } from '#shared/drawing/interpolate.ts';
 import { ledgerRings, nearness, ringPrint, ringRadius } from '#shared/drawing/ledger-rings.ts';
@@ -19,10 +20,9 @@ const { width, height, count, seconds, start } = ledgerRings;
 const VOTED = 0.4;
 
 /** Moves the wave around the ring once, then only to a chosen seat, where it shows the vote. */
-export function turnRings(box: HTMLElement): () => void {
-  const ballot = box.parentElement as HTMLElement;
-  const style = getComputedStyle(ballot);
-  const ink = (name: string) => style.getPropertyValue(name).trim();
+export function turnRings(box: HTMLElement, giveUp: () => void): () => void {
+  const ballot = box.closest('.ballot') as HTMLElement;
+  const ink = propertiesOf(ballot);
   const iris = [
     [0, ink('--color-positive')],
     [0.48, ink('--color-accent')],
@@ -34,28 +34,27 @@ export function turnRings(box: HTMLElement): () => void {
   let left = 0;
   let turned = 0;
   ballot.addEventListener('change', choose);
-  const end = drawLive(box, {
-    ...{ seconds, start, width, height, control: ballot },
-    draw(context, round, elapsed, share) {
-      left -= elapsed;
-      vote += (Number(left > 0) - vote) * (1 - Math.exp(-5 * elapsed));
-      paint(context, TURN * round, SECTORS * share);
-      if (left <= 0) {
-        // Slows down towards the end of its turn; a vote fades first.
-        const step = (elapsed / seconds) * Math.min(1, 0.05 + 8 * Math.max(0, 1 - turned));
-        turned += step;
-        return turned > 1 && vote < 0.01 ? round : round + step;
-      }
-      // The shorter way; the clip's angles start at three o'clock.
-      const way = seat / choices.length - 0.25 - round;
-      return round + (way - Math.round(way)) * (1 - Math.exp(-6 * elapsed));
-    },
-  });
+  const end = drawLive(box, { start, width, height, control: ballot, draw }, giveUp);
 
   return () => {
     end();
     ballot.removeEventListener('change', choose);
   };
+
+  function draw(context: CanvasRenderingContext2D, round: number, elapsed: number, share: number) {
+    left -= elapsed;
+    vote += (Number(left > 0) - vote) * (1 - Math.exp(-5 * elapsed));
+    paint(context, TURN * round, SECTORS * share);
+    if (left <= 0) {
+      // Slows down towards the end of its turn; a vote fades first.
+      const step = (elapsed / seconds) * Math.min(1, 0.05 + 8 * Math.max(0, 1 - turned));
+      turned += step;
+      return turned > 1 && vote < 0.01 ? round : round + step;
+    }
+    // The shorter way; the clip's angles start at three o'clock.
+    const way = seat / choices.length - 0.25 - round;
+    return round + (way - Math.round(way)) * (1 - Math.exp(-6 * elapsed));
+  }
 
   function choose({ target }: Event) {
     seat = choices.indexOf(target as Element);

@@ -1,17 +1,26 @@
+import { type ComponentType, useEffect, useState } from 'react';
 import { fetchPart } from '#client/browser/fetch-part.ts';
+import { whenIdle } from '#client/browser/when-idle.ts';
 import { Section } from '#client/components/section.tsx';
 import { ServedPart } from '#client/components/served-part.tsx';
 import { about } from '#shared/content/home.ts';
 import { FourBooks } from './four-books/four-books';
-import { useIdlePart } from './use-idle-part';
 
 /** An open account book: what the project is on the left page, its figures on the right one. */
 export function AboutSection() {
-  // The link that it replaces must not lose the focus.
-  const FieldChecks = useIdlePart(
-    loadFieldChecks,
-    () => !document.activeElement?.closest('.book-checks'),
-  );
+  const [FieldChecks, setFieldChecks] = useState<ComponentType>();
+  useEffect(() => {
+    const show = (Loaded: ComponentType) => {
+      // The link that it replaces must not lose the focus.
+      if (!document.activeElement?.closest('.book-checks')) setFieldChecks(() => Loaded);
+    };
+    whenIdle()
+      .then(() => fetchPart('check-field', () => import('./check-field')))
+      .then(
+        (part) => show(part.FieldChecks),
+        () => {},
+      );
+  }, []);
   return (
     <Section id="about" ground="bone" words={about} variant="book" opening={<FourBooks />}>
       <ServedPart id="statistics" name="statistics" className="book-figures" />
@@ -25,6 +34,3 @@ export function AboutSection() {
     </Section>
   );
 }
-
-const loadFieldChecks = async () =>
-  (await fetchPart('check-field', () => import('./check-field'))).FieldChecks;

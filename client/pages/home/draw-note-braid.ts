@@ -1,5 +1,6 @@
 import '#client/common-chunk.ts';
 import { drawLive } from '#client/motion/draw-live.ts';
+import { propertiesOf } from '#client/motion/fine-canvas.ts';
 import {
   braidInks,
   breathe,
@@ -15,11 +16,9 @@ const STEP = 8;
 const { width, height, seconds, start } = noteBraid;
 const places = Array.from({ length: width / STEP + 1 }, (_, at) => at * STEP);
 
-/** Draws the presale note's braid over its video. */
-export function drawNoteBraid(note: HTMLElement): () => void {
-  const box = note.querySelector('.background-video') as HTMLElement;
-  const style = getComputedStyle(note);
-  const ink = (name: string) => style.getPropertyValue(name).trim();
+/** Draws the presale note's braid. */
+export function drawNoteBraid(box: HTMLElement, giveUp: () => void): () => void {
+  const ink = propertiesOf(box);
   const iris = [
     [0, ink('--color-positive')],
     [0.48, ink('--color-accent')],
@@ -27,18 +26,17 @@ export function drawNoteBraid(note: HTMLElement): () => void {
   ] as const;
   const inks = braidInks(iris, ink('--color-live'));
 
-  return drawLive(box, {
-    ...{ seconds, start, width, height },
-    draw(context, round, elapsed, share) {
-      const seen = places.slice(0, places.length * share);
-      for (const [weight, path] of pathsOf(round, seen).entries()) {
-        context.strokeStyle = printOf(context, weight);
-        context.lineWidth = 2 * printAt(width, facingOf(weight)).half;
-        context.stroke(path);
-      }
-      return round + elapsed / seconds;
-    },
-  });
+  return drawLive(box, { start, width, height, draw }, giveUp);
+
+  function draw(context: CanvasRenderingContext2D, round: number, elapsed: number, share: number) {
+    const seen = places.slice(0, places.length * share);
+    for (const [weight, path] of pathsOf(round, seen).entries()) {
+      context.strokeStyle = printOf(context, weight);
+      context.lineWidth = 2 * printAt(width, facingOf(weight)).half;
+      context.stroke(path);
+    }
+    return round + elapsed / seconds;
+  }
 
   /** Gradient of colour and opacity for one line width. */
   function printOf(context: CanvasRenderingContext2D, weight: number) {

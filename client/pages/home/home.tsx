@@ -1,12 +1,14 @@
 import '#client/common-chunk.ts';
 import { Suspense } from 'react';
 import { AuthGate } from '#client/auth/auth.tsx';
-import { ServedSection } from '#client/components/section.tsx';
+import { Actions } from '#client/components/action.tsx';
+import { Section, ServedSection } from '#client/components/section.tsx';
 import { loadBending } from '#client/motion/load-bending.ts';
+import { news } from '#shared/content/home.ts';
 import { AboutSection } from './about-section';
 import { DevelopersSection } from './developers-section';
 import { HomeHero } from './home-hero';
-import { NewsSection } from './news-section';
+import { NewsCarousel } from './news/news-carousel';
 import { PresaleSection } from './presale-section';
 import { RoadmapSection } from './roadmap-section';
 
@@ -26,7 +28,10 @@ export function HomePage() {
         <DevelopersSection />
         <ServedSection id="whitebook" ground="ink" variant="whitepaper" />
         <ServedSection id="ecosystem" ground="bone" variant="ecosystem" />
-        <NewsSection />
+        <Section id="news" ground="bone" words={news} variant="news">
+          <NewsCarousel />
+          <Actions ids={news.actions} />
+        </Section>
       </AuthGate>
     </Suspense>
   );

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { fetchPart } from '#client/browser/fetch-part.ts';
 import { ConstantPart } from '#client/components/constant-part.tsx';
 import { MarkedFigure, MarkedWords } from '#client/components/marked-figure.tsx';
@@ -6,13 +5,10 @@ import { Provenance } from '#client/components/provenance.tsx';
 import { RiskNote } from '#client/components/risk-note.tsx';
 import { ServedPart } from '#client/components/served-part.tsx';
 import { BackgroundVideo } from '#client/motion/background-video.tsx';
-import { useMoment } from '#client/motion/use-moment.ts';
 import { presaleNote } from '#shared/content/home.ts';
 
 /** The presale as a banknote. The bar is a drawing; the exact figures are text. */
 export function PresaleSection() {
-  const note = useRef<HTMLDivElement>(null);
-  useMoment(note, loadBraid);
   return (
     <ConstantPart
       as="section"
@@ -23,8 +19,8 @@ export function PresaleSection() {
       tabIndex={-1}
     >
       <div className="container">
-        <div className="presale__note" ref={note}>
-          <BackgroundVideo clip="presale" />
+        <div className="presale__note">
+          <BackgroundVideo clip="presale" loadDrawing={loadBraid} />
           <div className="presale__body">
             <h2 id="presale-heading" className="visually-hidden">
               {presaleNote.heading}

@@ -2,13 +2,12 @@ import '#client/common-chunk.ts';
 import { Actions } from '#client/components/action.tsx';
 import { FigureStrip } from '#client/components/figure-strip.tsx';
 import { PageHero } from '#client/components/page-hero.tsx';
-import { hero, teams } from '#shared/content/lab.ts';
+import { Section } from '#client/components/section.tsx';
+import { buildWithUs, community, guild, hero, teams, why } from '#shared/content/lab.ts';
 import { figures } from '#shared/figures/figures.ts';
 import { AdvisorySection } from './advisory-section';
-import { DoorsSection } from './doors-section';
 import { FoundationSection } from './foundation-section';
 import { LabPlate } from './lab-plate';
-import { TeamsSection } from './teams-section';
 
 export function LabPage() {
   return (
@@ -21,6 +20,58 @@ export function LabPage() {
       <TeamsSection />
       <FoundationSection />
       <DoorsSection />
+    </>
+  );
+}
+
+/** Who works here, and on the facing page why to work with us. */
+function TeamsSection() {
+  return (
+    <div className="lab-pages" data-ground="bone">
+      <div className="lab-knot inked-in-view screen-only" />
+      {Object.entries({ teams, why }).map(([id, page]) => (
+        <Section key={id} id={id} ground="bone" words={page} variant={id}>
+          <ul className="lab-list ruled">
+            {Object.entries(page.items).map(([title, description]) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{description}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ))}
+    </div>
+  );
+}
+
+/** Three ways into the lab: two slips, and the invitation set large below them. */
+function DoorsSection() {
+  return (
+    <>
+      <div className="lab-pages" data-ground="ink">
+        <Section id="guild" ground="ink" words={guild}>
+          <p className="badge">{guild.status}</p>
+        </Section>
+        <Section id="community" ground="ink" words={community}>
+          <Actions ids={community.actions} variant="text" />
+        </Section>
+      </div>
+      <Section id="build-with-us" ground="ink" words={buildWithUs} variant="invitation">
+        <Actions ids={buildWithUs.actions} />
+        <svg
+          className="invitation-lines inked-in-view screen-only"
+          viewBox="0 -54 108 108"
+          aria-hidden="true"
+        >
+          <linearGradient id="invitation-iris" gradientUnits="userSpaceOnUse" x2="1350">
+            <stop offset="0.1" stopColor="var(--color-positive)" />
+            <stop offset="0.4" stopColor="var(--color-accent)" />
+            <stop offset="0.8" stopColor="var(--color-live)" />
+          </linearGradient>
+          <use href="/images/lab-lines.svg#net" />
+        </svg>
+      </Section>
     </>
   );
 }

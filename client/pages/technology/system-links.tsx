@@ -1,14 +1,10 @@
 import { Arrow } from '#client/components/arrow.tsx';
 import { SiteLink } from '#client/navigation/site-link.tsx';
-import type { System } from '#shared/content/technology.ts';
+import { systems } from '#shared/content/technology.ts';
 import { hrefOf } from '#shared/pages.ts';
 
-interface SystemLinksProps {
-  systems: readonly System[];
-}
-
 /** The hero's icons: each leads to its section on the same page. */
-export function SystemLinks({ systems }: SystemLinksProps) {
+export function SystemLinks() {
   return (
     <nav className="page-hero__wide" aria-label="On this page">
       <ul className="system-links">

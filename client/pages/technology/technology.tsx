@@ -23,7 +23,7 @@ export function TechnologyPage() {
         }
         variant="technology"
       >
-        <SystemLinks systems={systems} />
+        <SystemLinks />
       </PageHero>
       <Section
         id="overall-technology"

@@ -1,5 +1,5 @@
 import '#client/common-chunk.ts';
-import type { fetchPart } from '#client/browser/fetch-part.ts';
+import { fetchPart } from '#client/browser/fetch-part.ts';
 import type { Moment } from '#client/motion/use-moment.ts';
 import type { PlateName, plateShape } from '#shared/drawing/plates.ts';
 import { litCanvas } from './lit-canvas';
@@ -10,20 +10,18 @@ const QUIET_MS = 300;
 /** Plates are drawn one after the other, so that together they take no longer than one. */
 let engraving: Promise<unknown> = Promise.resolve();
 
-/** Passed in, because importing them here would load them again. */
-interface Loaded {
-  fetchPart: typeof fetchPart;
-  shape: typeof plateShape;
-}
+const load = {
+  coins: () => fetchPart('coins', () => import('./scenes/coins.glsl')),
+  house: () => fetchPart('house', () => import('./scenes/house.glsl')),
+  ingots: () => fetchPart('ingots', () => import('./scenes/ingots.glsl')),
+  shares: () => fetchPart('shares', () => import('./scenes/shares.glsl')),
+} satisfies Record<PlateName, unknown>;
 
-/** Draws a plate by the shaders that cut its still, and lets its light follow pointer or scroll. */
-export function lightPlate({ fetchPart, shape }: Loaded): Moment {
-  const load = {
-    coins: () => fetchPart('coins', () => import('./scenes/coins.glsl')),
-    house: () => fetchPart('house', () => import('./scenes/house.glsl')),
-    ingots: () => fetchPart('ingots', () => import('./scenes/ingots.glsl')),
-    shares: () => fetchPart('shares', () => import('./scenes/shares.glsl')),
-  } satisfies Record<PlateName, unknown>;
+/**
+ * Draws a plate by the shaders that cut its still, and lets its light follow pointer or scroll.
+ * @param shape passed in, because importing it here would load it again
+ */
+export function lightPlate(shape: typeof plateShape): Moment {
   const read = async (name: PlateName) => (await load[name]()).default;
   return (element) => {
     const still = element as HTMLImageElement;

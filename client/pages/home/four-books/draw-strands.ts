@@ -46,13 +46,8 @@ function lengthAt({ x, y }: Strand, place: number): number {
   return Math.hypot(dx, (y[at + 1] as number) - (y[at] as number));
 }
 
-interface Edges {
-  left: Float64Array;
-  right: Float64Array;
-}
-
 /** Points of a strand's edges: x, y, x, y. A hot path on first run. */
-function edgesOf({ x, y, half }: Strand): Edges {
+function edgesOf({ x, y, half }: Strand) {
   const left = new Float64Array(2 * x.length);
   const right = new Float64Array(2 * x.length);
   const last = x.length - 1;

@@ -1,7 +1,7 @@
 import '#client/common-chunk.ts';
 import { pauseForInput } from '#client/browser/when-idle.ts';
-import { type FineCanvas, fineCanvas } from '#client/motion/fine-canvas.ts';
-import { type Scrub, scrub } from '#client/motion/scrub.ts';
+import { type FineCanvas, fineCanvas, isInView, propertiesOf } from '#client/motion/fine-canvas.ts';
+import { scrub } from '#client/motion/scrub.ts';
 import { clamp } from '#shared/drawing/interpolate.ts';
 import { printing } from './coin-print';
 import { drawWinding, engrave, type WindingScene } from './draw-winding';
@@ -25,7 +25,7 @@ function sceneIn(section: HTMLElement) {
   const stage = books.parentElement as HTMLElement;
   const place = stage.querySelector('.four-books__coin') as HTMLElement;
   const picture = new Image();
-  let winding: Scrub | undefined;
+  let endWinding: (() => void) | undefined;
   let canvas: FineCanvas | undefined;
   let scene: WindingScene | undefined;
   let top = 0;
@@ -81,25 +81,20 @@ function sceneIn(section: HTMLElement) {
 
   // After the picture, so that the canvas is prepared once: it takes a slow phone a frame or two.
   picture.onload = picture.onerror = () => {
-    winding = scrub(stage, { draw, rest }, '100%');
+    endWinding = scrub(stage, { draw, rest }, '100%');
   };
   picture.src = '/images/coin-books.svg';
   return {
     play() {
       held = undefined;
-      if (winding) draw();
+      if (endWinding) draw();
     },
     pause() {
       held = isInView(stage) ? momentOf(stage, books) : 1;
-      if (!books.isConnected) winding?.end();
+      if (!books.isConnected) endWinding?.();
       else if (canvas) draw();
     },
   };
-}
-
-function isInView(element: HTMLElement): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return top < window.innerHeight && bottom > 0;
 }
 
 /** Progress by scroll position: the lines leave once all books are in view, and the rest is drawn on the held stage. */
@@ -136,8 +131,7 @@ function sceneOf({ context }: FineCanvas, books: HTMLElement, place: HTMLElement
     books: rows.map((row) => books.offsetTop + row.offsetTop + row.offsetHeight - 0.5),
   };
   const names = rows.map((row) => row.offsetLeft + row.offsetWidth);
-  const style = getComputedStyle(books);
-  const read = (name: string) => style.getPropertyValue(name).trim();
+  const read = propertiesOf(books);
   const inks = {
     books: rows.map((row) => getComputedStyle(row).color),
     point: read('--color-live'),

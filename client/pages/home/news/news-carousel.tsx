@@ -6,11 +6,7 @@ import { type NewsItem, news } from '#shared/content/home.ts';
 import { useCarousel } from './use-carousel';
 import { useSwipe } from './use-swipe';
 
-interface NewsCarouselProps {
-  items: readonly NewsItem[];
-  /** Heading that names the carousel. */
-  headingId: string;
-}
+const { items } = news;
 
 const arrows = [
   ['previous', 'Previous article', -1],
@@ -18,7 +14,7 @@ const arrows = [
 ] as const;
 
 /** The articles of What's New, one of them large (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). */
-export function NewsCarousel({ items, headingId }: NewsCarouselProps) {
+export function NewsCarousel() {
   const slidesId = useId();
   const { active, select, step, isRotating, canRotate, isStopped, toggle, hold } = useCarousel(
     items.length,
@@ -31,7 +27,7 @@ export function NewsCarousel({ items, headingId }: NewsCarouselProps) {
       className="news"
       role="group"
       aria-roledescription="carousel"
-      aria-labelledby={headingId}
+      aria-labelledby="news-heading"
       {...hold}
     >
       {canRotate && (

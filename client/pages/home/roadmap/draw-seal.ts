@@ -10,7 +10,7 @@ import {
   underWay,
 } from '#shared/drawing/seal.ts';
 
-export interface SealInks {
+interface SealInks {
   ruled: string;
   outer: string;
   inner: string;

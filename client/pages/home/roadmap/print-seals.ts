@@ -1,32 +1,20 @@
 import '#client/common-chunk.ts';
 import { pauseForInput } from '#client/browser/when-idle.ts';
-import { fineCanvas } from '#client/motion/fine-canvas.ts';
+import { fineCanvas, isInView, propertiesOf } from '#client/motion/fine-canvas.ts';
+import { printInSight } from '#client/motion/ink-drawings.ts';
 import { phaseSeal } from '#shared/schedule/phase-seal.ts';
-import { drawSeal, type SealInks } from './draw-seal';
-import { tearOff } from './tear-off';
+import { drawSeal } from './draw-seal';
 
 const PRINT_MS = 520;
 const BETWEEN_MS = 80;
+const TEAR_MS = 460;
 
 /**
  * Engraves each seal once, when it first comes into view, and tears a completed coupon off. Before and after, the
  * served drawing is shown.
  */
 export function printSeals(roadmap: HTMLElement): () => void {
-  const prints = new Map<Element, { animations: Animation[]; draw(): void }>();
-  const view = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        view.unobserve(target);
-        const print = prints.get(target);
-        for (const animation of print?.animations ?? []) animation.play();
-        print?.draw();
-      }
-    },
-    // As soon as it is in sight: nobody stops at a seal that is not printed.
-    { threshold: 0.6, rootMargin: '0px 0px -6%' },
-  );
+  const ends: (() => void)[] = [];
   let isOver = false;
   prepare();
 
@@ -46,41 +34,52 @@ export function printSeals(roadmap: HTMLElement): () => void {
       const seal = coupon.querySelector<HTMLImageElement>('.coupon__seal');
       // A planned phase has nothing to print, and a seal that is on screen stays as it is.
       if (!seal || coupon.dataset.status === 'Upcoming' || isInView(seal)) continue;
-      const delay = prints.size * BETWEEN_MS;
-      const { clock, draw } = engrave(coupon, seal, delay);
-      prints.set(seal, { animations: [clock, ...tearOff(coupon, delay + PRINT_MS)], draw });
-      view.observe(seal);
+      ends.push(engrave(coupon, seal, ends.length * BETWEEN_MS));
       await pauseForInput();
-      draw();
     }
   }
 
   function end() {
     isOver = true;
-    view.disconnect();
     size.disconnect();
-    for (const { animations } of prints.values())
-      for (const animation of animations) animation.cancel();
+    for (const stop of ends) stop();
   }
 }
 
-/** Draws over the seal while its animation, used as a clock, runs. */
-function engrave(coupon: HTMLElement, seal: HTMLImageElement, delay: number) {
+/** Draws over the seal once it is in sight, while its animation, used as a clock, runs. */
+function engrave(coupon: HTMLElement, seal: HTMLImageElement, delay: number): () => void {
   const clock = seal.animate(null, { delay, duration: PRINT_MS, fill: 'backwards' });
-  clock.pause();
+  const animations = [clock, ...tearOff(coupon, delay + PRINT_MS)];
+  for (const animation of animations) animation.pause();
   const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = seal;
   const canvas = fineCanvas(coupon, { left, top, width, height });
   const remove = () => canvas?.remove();
   clock.finished.then(remove, remove);
   const number = Number(coupon.dataset.phase);
   const isCompleted = coupon.dataset.status === 'Completed';
-  const inks = inksOf(coupon);
+  const inkOf = propertiesOf(coupon);
+  const inks = {
+    ruled: inkOf('--color-rule-strong'),
+    outer: inkOf('--color-positive'),
+    inner: inkOf('--color-live'),
+    burin: inkOf('--color-live'),
+    tick: inkOf('--color-text'),
+  };
   const numbered = new Image();
   numbered.onload = draw;
   numbered.src = isCompleted
     ? `/images/${phaseSeal({ number, status: 'Upcoming' })}.svg`
     : seal.src;
-  return { clock, draw };
+  pauseForInput().then(draw);
+  const print = () => {
+    for (const animation of animations) animation.play();
+    draw();
+  };
+  const forget = printInSight([seal], print, 0.6);
+  return () => {
+    forget();
+    for (const animation of animations) animation.cancel();
+  };
 
   function draw() {
     if (!canvas) return;
@@ -92,19 +91,19 @@ function engrave(coupon: HTMLElement, seal: HTMLImageElement, delay: number) {
   }
 }
 
-function inksOf(element: HTMLElement): SealInks {
-  const style = getComputedStyle(element);
-  const inkOf = (name: string) => style.getPropertyValue(name).trim();
-  return {
-    ruled: inkOf('--color-rule-strong'),
-    outer: inkOf('--color-positive'),
-    inner: inkOf('--color-live'),
-    burin: inkOf('--color-live'),
-    tick: inkOf('--color-text'),
-  };
-}
-
-function isInView(element: HTMLElement): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < window.innerHeight;
+/** Animations that tear a completed coupon off after a delay; none for other coupons. */
+function tearOff(coupon: HTMLElement, delay: number): Animation[] {
+  if (coupon.dataset.status !== 'Completed') return [];
+  const { rotate, translate } = getComputedStyle(coupon);
+  const tear = coupon.animate(
+    {
+      // It tears hole by hole, then swings from the last one.
+      offset: [0, 0.75, 1],
+      rotate: ['0deg', `calc(1.7 * ${rotate})`, rotate],
+      translate: ['0 0', '0 0', translate],
+      easing: ['steps(12)', 'cubic-bezier(0.4, 0, 0.4, 1.6)'],
+    },
+    { delay, duration: TEAR_MS, fill: 'backwards' },
+  );
+  return [tear];
 }

@@ -1,5 +1,4 @@
 import '#client/common-chunk.ts';
-import { chase } from '#client/motion/chase.ts';
 import { scrub } from '#client/motion/scrub.ts';
 import { clamp } from '#shared/drawing/interpolate.ts';
 import { prepareLines, type ReelScene, reelOf } from './reel-scenes';
@@ -11,6 +10,11 @@ import { prepareLines, type ReelScene, reelOf } from './reel-scenes';
 const BESIDE = [1, 0.72] as const;
 const ABOVE = [1.15, 0.62] as const;
 const ANCHORED = [1.1, 0.9] as const;
+
+/** Least time from 0 to 1, so that the animation is seen even after a jump. */
+const LEAST_MS = 900;
+/** Longest time step: a longer gap counts as this one. */
+const FRAME_MS = 64;
 
 /** Resolves when winding will not block the page. */
 export const prepare = (): Promise<void> => prepareLines(reelIn(document));
@@ -59,5 +63,39 @@ export function unroll(chart: HTMLElement): () => void {
   };
 
   // Starts a window early, because a jump to an anchor does not wait for a frame.
-  return scrub(chart, { draw, rest }, '100%').end;
+  return scrub(chart, { draw, rest }, '100%');
+}
+
+/** A progress from 0 to 1 that follows its target at limited speed. `to` draws the first step at once. */
+function chase(draw: (share: number) => void) {
+  let target = 0;
+  let shown = 0;
+  let frame = 0;
+  let before = 0;
+
+  const step = () => {
+    cancelAnimationFrame(frame);
+    const now = performance.now();
+    const most = Math.min(now - before, FRAME_MS) / LEAST_MS;
+    before = now;
+    shown = Math.min(shown + most, Math.max(shown - most, target));
+    if (shown !== target) frame = requestAnimationFrame(step);
+    draw(shown);
+  };
+
+  return {
+    /** Current progress, 0 to 1. */
+    get shown() {
+      return shown;
+    },
+    to(share: number) {
+      target = share;
+      step();
+    },
+    /** Jumps to a progress without drawing. */
+    reset(share: number) {
+      cancelAnimationFrame(frame);
+      target = shown = share;
+    },
+  };
 }
