@@ -212,12 +212,18 @@ test('if the check cannot be loaded, the page says so and calls nothing official
   expect(await page.$('.channel-check[data-verdict]')).toBeNull();
 });
 
-test('with scripts off there is no dead control, only the list and a sentence', async () => {
+test('with scripts off there is no dead control, only the list and a sentence as wide as a phone or tablet', async () => {
   const { page } = await site.open(list, { hasScripts: false, width: 390 });
-  const parts = [field, button, '.channel-check noscript p', '.channel-list'];
+  const note = '.channel-check noscript p';
+  const parts = [field, button, note, '.channel-list'];
   const shown = parts.map((part) => page.$eval(part, (it) => it.checkVisibility()));
   expect(await Promise.all(shown)).toEqual([false, false, true, true]);
   expect((await boxOf(page, '#official-channels')).top).toBeLessThan(844);
+  for (const width of [390, 768]) {
+    await page.setViewport({ width, height: 844 });
+    for (const part of ['#check h2', note])
+      expect((await boxOf(page, part)).width).toBeGreaterThan(0.5 * width);
+  }
 });
 
 describe.each([390, 1440])('at %d px', (width) => {

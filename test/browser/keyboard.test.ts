@@ -1,7 +1,5 @@
 import { PNG } from 'pngjs';
-import { ecosystemFaq } from '#shared/content/ecosystem.ts';
 import { hrefOf } from '#shared/pages.ts';
-import { until } from '#test/helpers/browser.ts';
 import { describeFocus, type Stop } from '#test/helpers/every-page/tab-stops.ts';
 import { boxesOf } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
@@ -54,16 +52,3 @@ test.each(['primary', 'secondary'])(
     expect(changed.length).toBeGreaterThan(after.length / 4);
   },
 );
-
-const questionId = ecosystemFaq.entries[1]?.id ?? '';
-
-test.each([true, false])('a link to a question opens it (scripts: %s)', async (hasScripts) => {
-  const { page } = await site.open(`${hrefOf('ecosystem')}#${questionId}`, {
-    hasScripts,
-    height: 600,
-  });
-  await until(page, `details[open]:has(#${questionId}) summary`, ([question]) => {
-    const { top = -1, bottom = 0 } = question?.getBoundingClientRect() ?? {};
-    return top >= 0 && bottom <= 600;
-  });
-});

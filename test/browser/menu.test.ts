@@ -3,7 +3,7 @@ import { visit } from '#scripts/browser/visit.ts';
 import { openPage, press } from '#test/helpers/browser.ts';
 import { intercept } from '#test/helpers/held-file.ts';
 import { setStyles } from '#test/helpers/media.ts';
-import { boxOf, overflowOf, show } from '#test/helpers/scrolling.ts';
+import { boxesOf, boxOf, overflowOf, show } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -94,3 +94,15 @@ function findCoveredLinks(page: Page): Promise<string[]> {
     return covered.map((link) => link.textContent ?? '');
   });
 }
+
+test('with scripts off, the phone menu shows every link of the header, and covers nothing', async () => {
+  const { page } = await site.open('/', { hasScripts: false, width: 390 });
+  expect((await boxOf(page, 'main')).top).toBeLessThan(200);
+  await page.click('.site-header__toggle summary');
+  expect((await boxOf(page, '.site-header__toggle summary')).y).toBeLessThan(200);
+  const { bottom } = await boxOf(page, 'header');
+  expect((await boxOf(page, 'main')).top).toBeGreaterThanOrEqual(bottom);
+  const links = await boxesOf(page, 'header nav a');
+  expect(links.length).toBeGreaterThan(4);
+  for (const { height } of links) expect(height).toBeGreaterThan(0);
+});

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
-import { hrefOf } from '#shared/pages.ts';
+import { hrefOf, pages } from '#shared/pages.ts';
 import { openPage, press, until, waitForText } from '#test/helpers/browser.ts';
 import { openWithout } from '#test/helpers/held-file.ts';
+import { emulateMedia } from '#test/helpers/media.ts';
 import { placeAt, scrollTo, show } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
@@ -233,4 +234,33 @@ test('no video is loaded while motion is paused', async () => {
   expect(videos).toEqual([]);
   await page.click('footer .motion-switch');
   await showDevelopers(page);
+});
+
+test('with scripts off, background videos play; with reduced motion none is loaded or shown', async () => {
+  const { page } = await openPage(site.browser, { hasScripts: false });
+  const clips: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'media') clips.push(request.url());
+  });
+  let count = 0;
+  for (const { path } of pages) {
+    await emulateMedia(page, { 'prefers-reduced-motion': 'reduce' });
+    await page.goto(site.server.origin + path, { waitUntil: 'networkidle2' });
+    const videos = 'noscript video';
+    expect(await page.$$eval(videos, (all) => all.filter((it) => it.checkVisibility()))).toEqual(
+      [],
+    );
+    expect(clips).toEqual([]);
+    await emulateMedia(page, { 'prefers-reduced-motion': 'no-preference' });
+    await page.reload();
+    for (const video of await page.$$(videos)) {
+      await video.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      const time = () => video.evaluate((element) => (element as HTMLVideoElement).currentTime);
+      while ((await time()) === 0) await wait(50);
+      expect(await video.isVisible()).toBe(true);
+      count += 1;
+    }
+    clips.length = 0;
+  }
+  expect(count).toBeGreaterThan(0);
 });

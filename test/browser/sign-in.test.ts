@@ -1,8 +1,8 @@
 import type { HTTPRequest, Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
-import { answer } from '#test/helpers/answer.ts';
 import { openPage } from '#test/helpers/browser.ts';
 import { firebaseVariables } from '#test/helpers/firebase-variables.ts';
+import { answer } from '#test/helpers/held-file.ts';
 import { passFrames } from '#test/helpers/scrolling.ts';
 import {
   readAuthState,

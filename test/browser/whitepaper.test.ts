@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
+import { ecosystemFaq } from '#shared/content/ecosystem.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { printedWhitepaper } from '#shared/whitepaper/printed.ts';
 import { openPage, press, until } from '#test/helpers/browser.ts';
@@ -10,6 +11,7 @@ import { openSite } from '#test/helpers/site.ts';
 const site = openSite();
 const path = hrefOf('tokenomics');
 const section = 'consensus-stake';
+const question = ecosystemFaq.entries[1]?.id ?? '';
 
 const isOpen = (page: Page) =>
   page.$eval('.reader', (reader) => (reader as HTMLDetailsElement).open);
@@ -36,10 +38,15 @@ test('the text opens with scripts off, and its table of contents works', async (
   await untilAtTop(page, 'risks');
 });
 
-test.each([true, false])('a link to a section opens it (scripts: %s)', async (hasScripts) => {
-  const { page } = await site.open(`${path}#${section}`, { hasScripts });
-  await page.waitForSelector('.reader[open]');
-  await untilAtTop(page, section);
+test.each([
+  [`${path}#${section}`, section, true],
+  [`${path}#${section}`, section, false],
+  [hrefOf('ecosystem', question as never), question, true],
+  [hrefOf('ecosystem', question as never), question, false],
+])('a link to %s opens what is closed there (%s, scripts: %s)', async (to, id, hasScripts) => {
+  const { page } = await site.open(to, { hasScripts });
+  await page.waitForSelector(`details[open] [id="${id}"]`);
+  await untilAtTop(page, id);
 });
 
 test('the served text stays, and its module is not loaded', async () => {
