@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
-import { openPage, press, until, waitForText } from '#test/helpers/browser.ts';
+import { openPage, pauseMotion, press, until, waitForText } from '#test/helpers/browser.ts';
 import { boxOf, passFrames, scrollTo, show } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
@@ -26,8 +26,7 @@ test('the coin turns edge-on into the note, until motion is paused', async () =>
   await scrollTo(page, 450);
   await passFrames(page, 2);
   expect(await topOf(page)).toBeGreaterThanOrEqual((await boxOf(page, '.home-hero')).bottom);
-  await press(page, '.motion-switch');
-  await page.waitForSelector('[data-motion="paused"]');
+  await pauseMotion(page);
   expect(await topOf(page)).toBeCloseTo(before.top - 450, 0);
 });
 
@@ -102,7 +101,7 @@ test('where no graphics card turns the coin, its words go round, it rocks, and i
 });
 
 test('a page without a graphics card asks for one only once, however many coins it has, and those off screen do not move', async () => {
-  const count = () => {
+  const countAsked = () => {
     const { getContext } = HTMLCanvasElement.prototype;
     Object.assign(globalThis, { asked: 0 });
     HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string) {
@@ -110,7 +109,7 @@ test('a page without a graphics card asks for one only once, however many coins 
       return getContext.call(this, kind);
     } as typeof getContext;
   };
-  const { page } = await site.open('/', { prepare: (page) => page.evaluateOnNewDocument(count) });
+  const { page } = await site.open('/', { before: countAsked });
   for (const size of ['hero', 'roadmap']) {
     await show(page, `.coin[data-size="${size}"]`, 'center');
     await page.waitForSelector(`.coin[data-size="${size}"] [data-part="legend"]`);

@@ -164,21 +164,20 @@ const showDevelopers = (page: Page) =>
   ]);
 
 test('a video is not loaded before it is near the viewport', async () => {
-  const { page } = await openPage(site.browser);
-  const fetched: (string | undefined)[] = [];
-  page.on('request', (request) => fetched.push(clipOf(request.url())));
-  await visit(page, site.server.origin);
+  const { page, asked } = await site.open();
   await show(page, '#presale');
   await page.waitForFunction(() =>
     [...document.querySelectorAll('video')].some((video) => video.currentTime > 0),
   );
-  expect(new Set(fetched.filter(Boolean))).toEqual(new Set(['presale']));
+  expect(new Set(asked.flatMap((url) => clipOf(url) ?? []))).toEqual(new Set(['presale']));
   await showDevelopers(page);
 });
 
+declare const counts: { play: number; pause: number };
+declare const begun: () => Promise<unknown>;
+
 test('a video is not paused while it starts, but once it plays, unless it is wanted again', async () => {
-  const { page } = await openPage(site.browser);
-  await page.evaluateOnNewDocument(() => {
+  const holdPlay = () => {
     const { play, pause } = HTMLVideoElement.prototype;
     const starting: (() => void)[] = [];
     const counts = { play: 0, pause: 0 };
@@ -190,20 +189,17 @@ test('a video is not paused while it starts, but once it plays, unless it is wan
       counts.pause += 1;
       pause.call(this);
     };
-    const begin = () => starting.splice(0).map((resolve) => resolve());
-    Object.assign(window, { counts, begin });
-  });
-  type Held = Window & { counts: { play: number; pause: number }; begin(): void };
+    const begun = () => {
+      for (const resolve of starting.splice(0)) resolve();
+      return new Promise(requestAnimationFrame);
+    };
+    Object.assign(window, { counts, begun });
+  };
+  const { page } = await site.open(hrefOf('governance'), { before: holdPlay });
   const toggle = () => page.click('main .motion-switch');
-  const begin = () =>
-    page.evaluate(async () => {
-      (window as unknown as Held).begin();
-      await new Promise(requestAnimationFrame);
-    });
-  const pauses = () => page.evaluate(() => (window as unknown as Held).counts.pause);
-  const untilAsked = (plays: number) =>
-    page.waitForFunction((at) => (window as unknown as Held).counts.play === at, {}, plays);
-  await visit(page, site.server.origin + hrefOf('governance'));
+  const begin = () => page.evaluate(() => begun());
+  const pauses = () => page.evaluate(() => counts.pause);
+  const untilAsked = (plays: number) => page.waitForFunction((at) => counts.play === at, {}, plays);
   await untilAsked(1);
   await toggle();
   await toggle();
@@ -223,25 +219,16 @@ test('a video is not paused while it starts, but once it plays, unless it is wan
 });
 
 test('no video is loaded while motion is paused', async () => {
-  const { page } = await openPage(site.browser, { motion: 'reduce' });
-  const videos: string[] = [];
-  page.on('request', (request) => {
-    if (clipOf(request.url())) videos.push(request.url());
-  });
-  await visit(page, site.server.origin);
+  const { page, asked } = await site.open('/', { motion: 'reduce' });
   await show(page, '#developers');
   await page.waitForNetworkIdle({ idleTime: 400 });
-  expect(videos).toEqual([]);
+  expect(asked.filter(clipOf)).toEqual([]);
   await page.click('footer .motion-switch');
   await showDevelopers(page);
 });
 
 test('with scripts off, background videos play; with reduced motion none is loaded or shown', async () => {
-  const { page } = await openPage(site.browser, { hasScripts: false });
-  const clips: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'media') clips.push(request.url());
-  });
+  const { page, asked } = await openPage(site.browser, { hasScripts: false });
   let count = 0;
   for (const { path } of pages) {
     await emulateMedia(page, { 'prefers-reduced-motion': 'reduce' });
@@ -250,7 +237,7 @@ test('with scripts off, background videos play; with reduced motion none is load
     expect(await page.$$eval(videos, (all) => all.filter((it) => it.checkVisibility()))).toEqual(
       [],
     );
-    expect(clips).toEqual([]);
+    expect(asked.filter(clipOf)).toEqual([]);
     await emulateMedia(page, { 'prefers-reduced-motion': 'no-preference' });
     await page.reload();
     for (const video of await page.$$(videos)) {
@@ -260,7 +247,7 @@ test('with scripts off, background videos play; with reduced motion none is load
       expect(await video.isVisible()).toBe(true);
       count += 1;
     }
-    clips.length = 0;
+    asked.length = 0;
   }
   expect(count).toBeGreaterThan(0);
 });

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { codeSamples, codeScreen } from '#shared/content/code-samples.ts';
 import { hrefOf } from '#shared/pages.ts';
-import { type OpenPageOptions, openPage, press, until } from '#test/helpers/browser.ts';
+import { type OpenPageOptions, pauseMotion, press, until } from '#test/helpers/browser.ts';
 import { lastEndOf } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
@@ -24,15 +24,13 @@ const openings = [
 ] as const;
 
 /** Opens a page with animations paused at their start, so that a busy machine misses nothing. */
-async function openAtBeginning(path: string, options: OpenPageOptions = {}) {
-  const opened = await openPage(site.browser, options);
-  await opened.page.evaluateOnNewDocument(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('*, ::before, ::after { animation-play-state: paused !important }');
-    document.adoptedStyleSheets = [sheet];
-  });
-  await visit(opened.page, site.server.origin + path);
-  return opened;
+const openAtBeginning = (path: string, options: OpenPageOptions = {}) =>
+  site.open(path, { ...options, before: holdAnimations });
+
+function holdAnimations(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('*, ::before, ::after { animation-play-state: paused !important }');
+  document.adoptedStyleSheets = [sheet];
 }
 
 const untilAnimated = (page: Page, picture: string) =>
@@ -72,8 +70,7 @@ test.each(openings)('as %s opens, %s is drawn; a pause shows it whole', async (p
   await untilAnimated(page, picture);
   expect(await lookOf(page, picture)).not.toEqual(whole);
   if (!strokes.includes(path)) await expectComposed(page, picture);
-  await press(page, '.motion-switch');
-  await page.waitForFunction(() => document.documentElement.dataset.motion === 'paused');
+  await pauseMotion(page);
   expect(await lookOf(page, picture)).toEqual(whole);
   // A pause on one page also holds on the next.
   await visit(page, site.server.origin + path);
@@ -198,8 +195,7 @@ test('as governance opens, no vote has reached the hub; a pause shows all of the
   const covered = () =>
     page.$eval('.hub', (hub) => getComputedStyle(hub, '::before').getPropertyValue('scale'));
   expect(await covered()).toBe('1');
-  await press(page, '.motion-switch');
-  await page.waitForFunction(() => document.documentElement.dataset.motion === 'paused');
+  await pauseMotion(page);
   expect(await covered()).toBe('0');
 });
 

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { loadConfig } from '#server/config.ts';
+import { requireNode } from '#server/settings/node-version.ts';
 import { site } from '#shared/site.ts';
+import { startChild } from '#test/helpers/child-process.ts';
 import { readText, root } from '#test/helpers/root.ts';
 
 test('no variable is required', () => {
@@ -103,3 +105,25 @@ function readNames(): string[] {
   loadConfig(env, root);
   return [...names];
 }
+
+test.each(['v20.19.0', 'v20.20.2', 'v21.0.0', 'v24.1.0'])('%s is new enough', (version) => {
+  expect(() => requireNode(version, '>=20.19')).not.toThrow();
+});
+
+test.each(['v18.20.8', 'v20.18.3', 'v16.0.0'])('%s is rejected in one sentence', (version) => {
+  expect(() => requireNode(version, '>=20.19')).toThrow(
+    `Node 20.19 or newer is needed, this is ${version}`,
+  );
+});
+
+const { scripts } = JSON.parse(readText('package.json'));
+const isOld = 'data:text/javascript,Object.defineProperty(process,"version",{value:"v18.20.8"})';
+
+test('every command ends with this sentence, before it loads what an older Node cannot', async () => {
+  for (const [name, command] of Object.entries(scripts))
+    expect(command).toMatch(new RegExp(` scripts/run\\.ts ${name}$`));
+  const args = ['--import', isOld, '--import', 'tsx', 'scripts/run.ts', 'preflight'];
+  const child = startChild(args);
+  expect(await child.exit).toMatchObject({ code: 1 });
+  expect(child.errors()).toMatch(/^Node \d+\.\d+ or newer is needed, this is v18\.20\.8\n$/);
+});
