@@ -142,19 +142,10 @@ test('a history entry for a typed hash works like the others', async () => {
 });
 
 test('the blog link loads the server’s 404 page', async () => {
-  const { page } = await site.open();
+  const { page } = await site.open('/', { motion: 'reduce' });
   await Promise.all([page.waitForNavigation(), press(page, 'footer a[href="/blog"]')]);
   expect(await page.$eval('h1', (h1) => h1.textContent)).toBe('404 Not Found');
   await page.waitForSelector('[data-hydrated="true"]');
-  // Waits for no animation.
-  await page.evaluate(() => {
-    for (const drawing of document.getAnimations()) {
-      // Others follow the scroll.
-      if (drawing.timeline !== document.timeline) continue;
-      drawing.pause();
-      drawing.currentTime = 0;
-    }
-  });
   await page.click('main a[href="/#news"]');
   await page.waitForFunction(() => document.activeElement?.id === 'news-heading');
 });
