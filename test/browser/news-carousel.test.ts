@@ -126,17 +126,6 @@ test.each([
   expect(await during.jsonValue()).toEqual(shown);
 });
 
-test('it pauses on hover', async () => {
-  const page = await openNews();
-  await page.hover('.news__slide');
-  await untilRotating(page, false);
-  const held = await expectHeld(page);
-  await page.mouse.move(5, 5);
-  await untilRotating(page, true);
-  await passTime(page, 4000);
-  await waitForArticle(page, (held + 1) % news.items.length);
-});
-
 test('it pauses while it has the focus, and its first tab stop is the stop button', async () => {
   const page = await openNews();
   await page.focus('.section[data-variant="ecosystem"] .actions .button');
@@ -147,20 +136,26 @@ test('it pauses while it has the focus, and its first tab stop is the stop butto
   expect(await page.$eval('.news__slides', (slides) => slides.ariaLive)).toBe('polite');
 });
 
-test('once stopped it stays stopped until the visitor starts it', async () => {
+test.each([
+  ['on hover until the mouse leaves', '.news__slide', []],
+  [
+    'when it is stopped until the visitor starts it',
+    '.news__rotation',
+    ['Start changing articles'],
+  ],
+])('it pauses %s', async (_, held, words) => {
   const page = await openNews();
-  const rotation = page.locator('.news__rotation');
-  await rotation.click();
-  await page.mouse.move(5, 5);
+  const isStopped = words.length > 0;
+  await (isStopped ? page.click(held) : page.hover(held));
+  if (isStopped) await page.mouse.move(5, 5);
   await untilRotating(page, false);
-  const held = await expectHeld(page);
-  expect(await visibleTexts(page, '.news__rotation')).toEqual(['Start changing articles']);
-  await rotation.click();
+  const article = await expectHeld(page);
+  if (isStopped) expect(await visibleTexts(page, held)).toEqual(words);
+  if (isStopped) await page.click(held);
   await page.mouse.move(5, 5);
   await untilRotating(page, true);
   await passTime(page, 4000);
-  await waitForArticle(page, (held + 1) % news.items.length);
-  expect(await page.$eval('.news__slides', (slides) => slides.ariaLive)).toBe('off');
+  await waitForArticle(page, (article + 1) % news.items.length);
 });
 
 test('swiping sideways changes the article; a slanting move and an unsteady tap do not', async () => {
