@@ -41,6 +41,15 @@ describe('the real SDK, with a service that answers as documented', () => {
     expect(requests).toContainEqual(expect.stringContaining(lookup));
   });
 
+  test('after a sign-out nobody is signed in, now and on the next visit', async () => {
+    // Calls the page's SDK as text, because the compiler of the tests would rewrite import().
+    const module = requests.find((url) => /\/assets\/firebase-/.test(url));
+    await page.evaluate(`import('${module}').then(({ connectFirebase }) =>
+      connectFirebase().documents.app.container.getProvider('auth').getImmediate().signOut())`);
+    await waitForUser(null);
+    await visitHomeAs(null);
+  });
+
   test('only the site and the service got requests, without an error', () => {
     // On a busy machine the page may have stopped waiting, and says so.
     expect(complaints.filter((text) => !text.endsWith('no answer in time'))).toEqual([]);

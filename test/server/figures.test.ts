@@ -43,6 +43,12 @@ describe('the check reports', () => {
     .toSorted((one, other) => other.text.length - one.text.length) as [Claim];
   const mark = `<data value="${figure.id}">${figure.text}</data>`;
 
+  test('a figure that a page no longer shows', () => {
+    expect(findFigureFaults('home', '<main></main>', claims)).toContain(
+      `does not show "${figure.text}", although ${figure.id} is listed for it`,
+    );
+  });
+
   const unlisted = expect.stringMatching(/^shows ".+", which is not a listed figure: …/);
 
   test.each([
