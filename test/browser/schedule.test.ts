@@ -20,6 +20,18 @@ test.each(['2000-01-01', '2099-01-01'])(
   },
 );
 
+test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+  'the date is the server’s in %s',
+  async (zone) => {
+    const prepare = (opened: Page) => opened.emulateTimezone(zone);
+    const { page, complaints, served } = await site.open(hrefOf('privacy'), { prepare });
+    const shown = await page.$eval('main time', (time) => [time.dateTime, time.textContent]);
+    const time = load(await served.text())('main time');
+    expect(shown).toEqual([time.attr('datetime'), time.text()]);
+    expect(complaints).toEqual([]);
+  },
+);
+
 const lateOnes = roadmap.phases.filter(({ status }) => status !== 'Completed');
 
 test.each([
