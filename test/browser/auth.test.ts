@@ -29,7 +29,16 @@ test('with placeholder settings home is interactive before the sign-in client lo
   expect((await answered).ok()).toBe(true);
 });
 
-test('with placeholder settings only home loads the client, also after a client-side navigation', async () => {
+test('the client also loads in a browser without requestIdleCallback', async () => {
+  const { page } = await openPage(site.browser);
+  await page.evaluateOnNewDocument(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
+  const { held } = await holdFile(page, 'firebase');
+  await page.goto(site.server.origin, { waitUntil: 'domcontentloaded' });
+  await held;
+  expect(await isHomeHydrated(page)).toBe(true);
+});
+
+test('with placeholder settings only home loads it, also after a client-side navigation', async () => {
   const { page } = await openPage(site.browser);
   const { held, asked } = await holdFile(page, 'firebase');
   await visit(page, `${site.server.origin}/lab`);

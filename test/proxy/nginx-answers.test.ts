@@ -100,10 +100,18 @@ behindNginx((parts) => {
 
   test.each([
     '/',
+    hrefOf('technology'),
     '/favicon.svg',
+    '/favicon.ico',
+    '/fonts/besley.woff2',
+    '/images/plates/house-816.webp',
     '/icon-192.png',
     '/cards/home.png',
     '/robots.txt',
+    '/sitemap.xml',
+    '/feed.xml',
+    '/site.webmanifest',
+    '/.well-known/security.txt',
     brand.whitepaper.path,
     video,
     assets.entry,
