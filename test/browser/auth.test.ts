@@ -29,7 +29,7 @@ test('with placeholder settings home is interactive before the sign-in client lo
   expect((await answered).ok()).toBe(true);
 });
 
-test('it also loads in a browser without requestIdleCallback', async () => {
+test('the client also loads in a browser without requestIdleCallback', async () => {
   const { page } = await openPage(site.browser);
   await page.evaluateOnNewDocument(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
   const { held } = await holdFile(page, 'firebase');
@@ -55,14 +55,9 @@ test('with an operator’s settings every page loads it, once interactive', asyn
 });
 
 test('with placeholder settings nobody is signed in, nothing is requested and nothing is stored', async () => {
-  const { page, complaints } = await openPage(site.browser);
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(site.server.origin)) foreign.push(request.url());
-  });
-  await visit(page, site.server.origin);
+  const { page, complaints, asked } = await site.open();
   await page.waitForNetworkIdle({ idleTime: 500 });
-  expect(foreign).toEqual([]);
+  expect(asked.filter((url) => !url.startsWith(site.server.origin))).toEqual([]);
   expect(complaints.filter(isAboutSignIn)).toEqual([]);
   const stored = await page.evaluate(async () => ({
     databases: (await indexedDB.databases()).map(({ name }) => name),

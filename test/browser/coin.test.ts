@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
-import { openPage, press, waitForText } from '#test/helpers/browser.ts';
+import { openPage, pauseMotion, press, until, waitForText } from '#test/helpers/browser.ts';
 import { boxOf, passFrames, scrollTo, show } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
@@ -26,8 +26,7 @@ test('the coin turns edge-on into the note, until motion is paused', async () =>
   await scrollTo(page, 450);
   await passFrames(page, 2);
   expect(await topOf(page)).toBeGreaterThanOrEqual((await boxOf(page, '.home-hero')).bottom);
-  await press(page, '.motion-switch');
-  await page.waitForSelector('[data-motion="paused"]');
+  await pauseMotion(page);
   expect(await topOf(page)).toBeCloseTo(before.top - 450, 0);
 });
 
@@ -68,4 +67,57 @@ test('a coin under the pointer is held, and flicked on when it is let go', async
   await page.mouse.move(left + width * 0.8, top + height / 2, { steps: 4 });
   await page.mouse.up();
   await waitForText(page, coin, 'gotpointercapture lostpointercapture ');
+});
+
+declare let asked: number;
+
+/** Angles of legend, rocking and lean. */
+const stateOf = (page: Page) =>
+  page.$eval(coin, (box) => ({
+    at: box.querySelector('[data-part="legend"]')?.getAnimations()[0]?.currentTime,
+    rocked: box.querySelector('img')?.getAnimations()[0]?.currentTime,
+    lean: (box as HTMLElement).style.transform,
+  }));
+
+test('where no graphics card turns the coin, its words go round, it rocks, and it leans towards the mouse, until motion is paused', async () => {
+  const { page, complaints } = await site.open();
+  await page.waitForSelector(`${coin} [data-part="legend"]`);
+  const { at } = await stateOf(page);
+  while ((await stateOf(page)).at === at) await passFrames(page);
+  await page.mouse.move(1200, 200);
+  expect((await stateOf(page)).lean).toMatch(/rotateX/);
+  await press(page, '.motion-switch');
+  // They slow down before they stop.
+  await until(page, coin, ([box]) => {
+    const moves = box?.getAnimations({ subtree: true });
+    return moves?.every(({ playState, pending }) => playState === 'paused' && !pending);
+  });
+  const paused = await stateOf(page);
+  expect(paused.rocked).toEqual(expect.any(Number));
+  await page.mouse.move(100, 500);
+  await passFrames(page, 2);
+  expect(await stateOf(page)).toEqual(paused);
+  expect(complaints).toEqual([]);
+});
+
+test('a page without a graphics card asks for one only once, however many coins it has, and those off screen do not move', async () => {
+  const countAsked = () => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    Object.assign(globalThis, { asked: 0 });
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string) {
+      if (kind === 'webgl2') asked += 1;
+      return getContext.call(this, kind);
+    } as typeof getContext;
+  };
+  const { page } = await site.open('/', { before: countAsked });
+  for (const size of ['hero', 'roadmap']) {
+    await show(page, `.coin[data-size="${size}"]`, 'center');
+    await page.waitForSelector(`.coin[data-size="${size}"] [data-part="legend"]`);
+  }
+  expect(await page.evaluate(() => asked)).toBe(1);
+  await until(
+    page,
+    `${coin} [data-part="legend"]`,
+    ([ring]) => ring?.getAnimations()[0]?.playState === 'paused',
+  );
 });

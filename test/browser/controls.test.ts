@@ -1,3 +1,4 @@
+import { PNG } from 'pngjs';
 import type { ElementHandle } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { hrefOf, pages } from '#shared/pages.ts';
@@ -85,3 +86,17 @@ async function answers(control: ElementHandle): Promise<boolean> {
 function nameOf(control: ElementHandle): Promise<string> {
   return control.evaluate((element) => element.outerHTML.slice(0, 160));
 }
+
+test.each(['primary', 'secondary'])(
+  'the face of a %s button looks different while it has the focus, without motion, too',
+  async (variant) => {
+    const { page } = await site.open(hrefOf('build'), { motion: 'reduce' });
+    const button = await page.$(`main .button[data-variant="${variant}"]`);
+    const pixels = async () => PNG.sync.read(Buffer.from((await button?.screenshot()) ?? '')).data;
+    const before = await pixels();
+    await button?.focus();
+    const after = await pixels();
+    const changed = after.filter((value, at) => Math.abs(value - (before[at] ?? 0)) > 20);
+    expect(changed.length).toBeGreaterThan(after.length / 4);
+  },
+);

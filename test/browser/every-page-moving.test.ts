@@ -21,12 +21,10 @@ const isAboutGraphics = (complaint: string) => /WebGL|GL Driver|swiftshader/i.te
 
 /** What is asked of each page as it is visited, in one visit at each width. */
 describe.each([390, 1440])('at %i px', (width) => {
-  const asked: string[] = [];
   let buying = 0;
-  const shared = sharePage(site, { width, height: 800 }, async (page) => {
-    page.on('request', (request) => asked.push(request.url()));
-    await page.evaluateOnNewDocument(noteShifts);
-  });
+  const shared = sharePage(site, { width, height: 800 }, (page) =>
+    page.evaluateOnNewDocument(noteShifts),
+  );
 
   describe.each(pages)('$path', ({ path }) => {
     let complaints: string[];
@@ -35,7 +33,7 @@ describe.each([390, 1440])('at %i px', (width) => {
       const { page } = shared;
       await page.setViewport({ width, height: 800 });
       await page.goto('about:blank');
-      asked.length = 0;
+      shared.asked.length = 0;
       shared.complaints.length = 0;
       await visitAsSeen(page, site.server.origin + path);
       guessed = await heightOf(page);
@@ -43,7 +41,7 @@ describe.each([390, 1440])('at %i px', (width) => {
     });
 
     test('its largest image above the fold is requested before all others, and scripts after it', () =>
-      expectPictureFirst(shared.page, asked));
+      expectPictureFirst(shared.page, shared.asked));
 
     test('it shows every picture that it preloads', () => expectPreloadsShown(shared.page));
 
@@ -63,7 +61,7 @@ describe.each([390, 1440])('at %i px', (width) => {
       await page.waitForNetworkIdle({ idleTime: 300 });
       const others = [...complaints, ...shared.complaints];
       expect(others.filter((complaint) => !isAboutGraphics(complaint))).toEqual([]);
-      expect(asked.filter((url) => !url.startsWith(site.server.origin))).toEqual([]);
+      expect(shared.asked.filter((url) => !url.startsWith(site.server.origin))).toEqual([]);
       expect(await page.cookies()).toEqual([]);
     });
 

@@ -192,11 +192,7 @@ const shapesOf = (page: Page, section: string) =>
 async function expectDrawn(page: Page, section: string): Promise<void> {
   const before = await shapesOf(page, section);
   await show(page, `${section} img`, 'start');
-  await until(page, `${section} svg [data-at]`, (parts) =>
-    parts.every((part) =>
-      part.getAnimations().every(({ effect }) => effect?.getComputedTiming().progress === 1),
-    ),
-  );
+  await untilDrawn(page, `${section} svg`, 1);
   const after = await shapesOf(page, section);
   expect(after.length).toBeGreaterThan(0);
   expect(after.filter((shape, index) => shape === before[index])).toEqual([]);

@@ -1,8 +1,9 @@
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { site as brand } from '#shared/site.ts';
-import { press, until } from '#test/helpers/browser.ts';
+import { pauseMotion, press, until } from '#test/helpers/browser.ts';
 import { heightOf } from '#test/helpers/every-page/skipped-sections.ts';
+import { setStyles } from '#test/helpers/media.ts';
 import { boxesOf, boxOf, passFrames, scrollTo } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
@@ -119,10 +120,7 @@ test.each([1, 2])(
   'on a phone with text of %i times the size a browser bar hides neither the coin, which is large and central, nor a name',
   async (scale) => {
     const { page } = await site.open('/', { width: 390, height: 844 });
-    const enlarge = (times: number) => {
-      document.documentElement.style.fontSize = `${times * 100}%`;
-    };
-    await page.evaluate(enlarge, scale);
+    await setStyles(page, `html { font-size: ${scale * 100}% }`);
     await approach(page);
     const { end, way } = await heldIn(page);
     await scrollPast(page, end - way);
@@ -151,13 +149,8 @@ test.each([desk, { width: 390, height: 844 }])(
         const unit = canvas.width / width;
         return all.map((name) => {
           const box = name.getBoundingClientRect();
-          const at = [box.left - left, box.bottom - 10 - top, box.width, 1] as const;
-          const [x, y, wide, high] = at.map((px) => Math.round(px * unit)) as [
-            number,
-            number,
-            number,
-            number,
-          ];
+          const at = [box.left - left, box.bottom - 10 - top, box.width, 1];
+          const [x = 0, y = 0, wide = 0, high = 0] = at.map((px) => Math.round(px * unit));
           const drawn = canvas.getContext('2d')?.getImageData(x, y, wide, high).data ?? [];
           return drawn.every((value, index) => index % 4 < 3 || value === 255);
         });
@@ -213,16 +206,14 @@ test('a pause keeps the frame and the height of the page, play goes on, and a la
   await approach(page);
   await scrollPast(page, 0);
   const [before, whole] = [await pictureOf(page), await height()];
-  await press(page, '.motion-switch');
-  await page.waitForSelector('[data-motion="paused"]');
+  await pauseMotion(page);
   await scrollPast(page, 100);
   expect((await pictureOf(page)) === before).toBe(true);
   expect(await height()).toBe(whole);
   await press(page, '.motion-switch');
   while ((await pictureOf(page)) === before) await passFrames(page);
-  await press(page, '.motion-switch');
+  await pauseMotion(page);
   await visit(page, site.server.origin);
-  await page.waitForSelector('[data-motion="paused"]');
   expect(await isSpread(page)).toBe(true);
 });
 
@@ -257,8 +248,7 @@ test('a picture of the coin that cannot be drawn leaves the lines to wind alone'
       throw new DOMException('The image is broken.', 'InvalidStateError');
     };
   };
-  const prepare = (page: Page) => page.evaluateOnNewDocument(refuse);
-  const { page, complaints } = await site.open('/', { ...desk, prepare });
+  const { page, complaints } = await site.open('/', { ...desk, before: refuse });
   await approach(page);
   await page.waitForSelector('[data-refused]');
   await scrollPast(page, 0);

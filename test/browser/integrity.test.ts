@@ -44,13 +44,6 @@ test.each([
   await waitForPath(page, hrefOf('terms'));
 });
 
-test('a style sheet with one extra byte is not applied', async () => {
-  const { page, refused, origin } = await openWithOneByteMore(assets.stylesheet);
-  await page.goto(origin + lab.path);
-  expect(await refused).toContain(assets.stylesheet);
-  expect(await page.$eval('main h1', (heading) => heading.checkVisibility())).toBe(true);
-});
-
 test('a changed module behind a link is refused, and the whole page is loaded instead', async () => {
   const { page, refused, origin } = await openWithOneByteMore(assets.pages.lab?.at(-1) ?? '');
   await visit(page, `${origin}/terms`);

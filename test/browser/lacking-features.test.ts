@@ -89,8 +89,7 @@ test('if the header fails during a navigation it keeps its links, and the page i
       },
     });
   };
-  const prepare = (page: Page) => page.evaluateOnNewDocument(refuse);
-  const { page } = await site.open('/lab', { ...phone, prepare });
+  const { page } = await site.open('/lab', { ...phone, before: refuse });
   const served = await page.$eval('header', (header) => header.textContent);
   await page.click(toggle);
   await page.click('#site-menu a[href="/build"]');

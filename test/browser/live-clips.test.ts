@@ -3,7 +3,7 @@ import { visit } from '#scripts/browser/visit.ts';
 import { TURN } from '#shared/drawing/interpolate.ts';
 import { ledgerRings } from '#shared/drawing/ledger-rings.ts';
 import { hrefOf } from '#shared/pages.ts';
-import { openPage, press, until } from '#test/helpers/browser.ts';
+import { openPage, pauseMotion, press, until } from '#test/helpers/browser.ts';
 import { passFrames, show } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
@@ -85,8 +85,7 @@ test.each(places)(
         await new Promise(requestAnimationFrame);
       }
     });
-    await press(page, '.motion-switch');
-    await page.waitForFunction(() => document.documentElement.dataset.motion === 'paused');
+    await pauseMotion(page);
     const still = await pictureOf(page, box);
     await passFrames(page, 5);
     expect((await pictureOf(page, box)) === still).toBe(true);

@@ -1,7 +1,6 @@
 import type { Page } from 'puppeteer';
-import { visit } from '#scripts/browser/visit.ts';
 import { hrefOf } from '#shared/pages.ts';
-import { openPage, until } from '#test/helpers/browser.ts';
+import { until } from '#test/helpers/browser.ts';
 import { boxOf } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
@@ -12,8 +11,7 @@ const untilOpen = (page: Page, isOpen: boolean) =>
   until(page, '.provenance', ([loupe], wanted) => loupe?.matches('[open]') === wanted, isOpen);
 
 async function open(id: 'lab' | 'ecosystem' | 'career'): Promise<Page> {
-  const { page } = await openPage(site.browser, { width: 1440, height: 1000 });
-  await visit(page, site.server.origin + hrefOf(id));
+  const { page } = await site.open(hrefOf(id), { width: 1440, height: 1000 });
   // Their script comes when the browser is idle; the first one opens as soon as it runs.
   while (!(await page.$('.provenance[open]')))
     await page.$eval(summary, (element: HTMLElement) => {

@@ -1,13 +1,15 @@
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { openPage, press } from '#test/helpers/browser.ts';
+import { describeFocus, type Stop } from '#test/helpers/every-page/tab-stops.ts';
 import { intercept } from '#test/helpers/held-file.ts';
 import { setStyles } from '#test/helpers/media.ts';
-import { boxOf, overflowOf, show } from '#test/helpers/scrolling.ts';
+import { boxesOf, boxOf, overflowOf, show } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
 const toggle = '.site-header__toggle summary';
+const phone = { width: 390, height: 844 };
 
 const screens: [screen: string, width: number, height: number, styles: string][] = [
   ['a phone', 390, 844, ''],
@@ -37,7 +39,7 @@ describe.each(screens)('on %s', (_screen, width, height, styles) => {
 });
 
 test('the braid of the menu is drawn bit by bit', async () => {
-  const { page } = await site.open('/', { width: 390, height: 844 });
+  const { page } = await site.open('/', phone);
   const sizes = await page.$eval(
     '#site-menu',
     (menu, selector) => {
@@ -58,7 +60,7 @@ test('the braid of the menu is drawn bit by bit', async () => {
 });
 
 test('the menu opens before scripts have loaded, and stays open when they do', async () => {
-  const { page } = await openPage(site.browser, { width: 390, height: 844 });
+  const { page } = await openPage(site.browser, phone);
   let letScriptsCome = () => {};
   const coming = new Promise<void>((resolve) => {
     letScriptsCome = resolve;
@@ -94,3 +96,46 @@ function findCoveredLinks(page: Page): Promise<string[]> {
     return covered.map((link) => link.textContent ?? '');
   });
 }
+
+test('with scripts off, the phone menu shows every link of the header, and covers nothing', async () => {
+  const { page } = await site.open('/', { hasScripts: false, width: 390 });
+  expect((await boxOf(page, 'main')).top).toBeLessThan(200);
+  await page.click('.site-header__toggle summary');
+  expect((await boxOf(page, '.site-header__toggle summary')).y).toBeLessThan(200);
+  const { bottom } = await boxOf(page, 'header');
+  expect((await boxOf(page, 'main')).top).toBeGreaterThanOrEqual(bottom);
+  const links = await boxesOf(page, 'header nav a');
+  expect(links.length).toBeGreaterThan(4);
+  for (const { height } of links) expect(height).toBeGreaterThan(0);
+});
+
+test('the menu’s links are focusable only when it is open, and Escape returns the focus', async () => {
+  const { page } = await site.open('/lab', { ...phone, motion: 'reduce' });
+  const isInMenu = () =>
+    page.evaluate(() => document.activeElement?.closest('.site-header__nav') !== null);
+  await page.focus(toggle);
+  await page.keyboard.press('Tab');
+  expect(await isInMenu()).toBe(false);
+  await page.focus(toggle);
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.site-header__toggle[open]');
+  await page.keyboard.press('Tab');
+  expect(await isInMenu()).toBe(true);
+  for (const { height } of await boxesOf(page, '.site-header__nav a'))
+    expect(height).toBeGreaterThanOrEqual(44);
+  await page.keyboard.press('Escape');
+  expect(await page.$('.site-header__toggle:not([open]) > summary:focus')).not.toBeNull();
+});
+
+test('tabbing out of the open menu closes it, and the focus stays visible', async () => {
+  const { page } = await site.open('/lab', { ...phone, motion: 'reduce' });
+  await page.focus(toggle);
+  await page.keyboard.press('Enter');
+  const stops: Stop[] = [];
+  while (await page.$('.site-header__toggle[open]')) {
+    await page.keyboard.press('Tab');
+    stops.push((await page.evaluate(describeFocus)) as Stop);
+  }
+  expect(stops.filter((stop) => stop.isCovered || !stop.isInView)).toEqual([]);
+  expect(await page.$('main :focus')).not.toBeNull();
+});

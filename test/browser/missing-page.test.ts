@@ -25,3 +25,12 @@ test.each([1280, 1440, 1920])(
     expect(Math.max(...offLines)).toBeLessThan(2);
   },
 );
+
+test.each(['/x', '/blog', '/%', '//host/'])('%s hydrates as it was served', async (path) => {
+  const { page, complaints } = await site.open(path);
+  const status = path === '/%' ? 400 : 404;
+  expect(await page.$eval('h1', (heading) => heading.textContent)).toContain(String(status));
+  // The browser logs the status of the document itself.
+  const others = complaints.filter((complaint) => !complaint.includes(`status of ${status}`));
+  expect(others).toEqual([]);
+});

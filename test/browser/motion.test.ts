@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
-import { hrefOf } from '#shared/pages.ts';
+import { hrefOf, pages } from '#shared/pages.ts';
 import { openPage, press, until, waitForText } from '#test/helpers/browser.ts';
 import { openWithout } from '#test/helpers/held-file.ts';
+import { emulateMedia } from '#test/helpers/media.ts';
 import { placeAt, scrollTo, show } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
@@ -163,19 +164,18 @@ const showDevelopers = (page: Page) =>
   ]);
 
 test('a video is not loaded before it is near the viewport', async () => {
-  const { page } = await openPage(site.browser);
-  const fetched: (string | undefined)[] = [];
-  page.on('request', (request) => fetched.push(clipOf(request.url())));
-  await visit(page, site.server.origin);
+  const { page, asked } = await site.open();
   await show(page, '#roadmap');
   await page.waitForNetworkIdle({ idleTime: 400 });
-  expect(fetched).not.toContain('developer');
+  expect(asked.map(clipOf)).not.toContain('developer');
   await showDevelopers(page);
 });
 
+declare const counts: { play: number; pause: number };
+declare const begun: () => Promise<unknown>;
+
 test('a video is not paused while it starts, but once it plays, unless it is wanted again', async () => {
-  const { page } = await openPage(site.browser);
-  await page.evaluateOnNewDocument(() => {
+  const holdPlay = () => {
     const { play, pause } = HTMLVideoElement.prototype;
     const starting: (() => void)[] = [];
     const counts = { play: 0, pause: 0 };
@@ -187,24 +187,21 @@ test('a video is not paused while it starts, but once it plays, unless it is wan
       counts.pause += 1;
       pause.call(this);
     };
-    const begin = () => starting.splice(0).map((resolve) => resolve());
-    Object.assign(window, { counts, begin });
-  });
-  type Held = Window & { counts: { play: number; pause: number }; begin(): void };
+    const begun = () => {
+      for (const resolve of starting.splice(0)) resolve();
+      return new Promise(requestAnimationFrame);
+    };
+    Object.assign(window, { counts, begun });
+  };
+  const { page } = await site.open(undefined, { before: holdPlay });
   const toggle = () => press(page, '.motion-switch');
-  const begin = () =>
-    page.evaluate(async () => {
-      (window as unknown as Held).begin();
-      await new Promise(requestAnimationFrame);
-    });
-  const pauses = () => page.evaluate(() => (window as unknown as Held).counts.pause);
-  const untilAsked = (plays: number) =>
-    page.waitForFunction((at) => (window as unknown as Held).counts.play === at, {}, plays);
-  await visit(page, site.server.origin);
+  const begin = () => page.evaluate(() => begun());
+  const pauses = () => page.evaluate(() => counts.pause);
+  const untilAsked = (plays: number) => page.waitForFunction((at) => counts.play === at, {}, plays);
   await show(page, '#developers');
   await untilAsked(1);
   // It has been asked to rest while it was far away.
-  await page.evaluate(() => Object.assign((window as unknown as Held).counts, { pause: 0 }));
+  await page.evaluate(() => Object.assign(counts, { pause: 0 }));
   await toggle();
   await toggle();
   await untilAsked(2);
@@ -227,15 +224,35 @@ test('a video is not paused while it starts, but once it plays, unless it is wan
 });
 
 test('no video is loaded while motion is paused', async () => {
-  const { page } = await openPage(site.browser, { motion: 'reduce' });
-  const videos: string[] = [];
-  page.on('request', (request) => {
-    if (clipOf(request.url())) videos.push(request.url());
-  });
-  await visit(page, site.server.origin);
+  const { page, asked } = await site.open('/', { motion: 'reduce' });
   await show(page, '#developers');
   await page.waitForNetworkIdle({ idleTime: 400 });
-  expect(videos).toEqual([]);
+  expect(asked.filter(clipOf)).toEqual([]);
   await page.click('footer .motion-switch');
   await showDevelopers(page);
+});
+
+test('with scripts off, background videos play; with reduced motion none is loaded or shown', async () => {
+  const { page, asked } = await openPage(site.browser, { hasScripts: false });
+  let count = 0;
+  for (const { path } of pages) {
+    await emulateMedia(page, { 'prefers-reduced-motion': 'reduce' });
+    await page.goto(site.server.origin + path, { waitUntil: 'networkidle2' });
+    const videos = 'noscript video';
+    expect(await page.$$eval(videos, (all) => all.filter((it) => it.checkVisibility()))).toEqual(
+      [],
+    );
+    expect(asked.filter(clipOf)).toEqual([]);
+    await emulateMedia(page, { 'prefers-reduced-motion': 'no-preference' });
+    await page.reload();
+    for (const video of await page.$$(videos)) {
+      await video.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      const time = () => video.evaluate((element) => (element as HTMLVideoElement).currentTime);
+      while ((await time()) === 0) await wait(50);
+      expect(await video.isVisible()).toBe(true);
+      count += 1;
+    }
+    asked.length = 0;
+  }
+  expect(count).toBeGreaterThan(0);
 });

@@ -142,19 +142,10 @@ test('a history entry for a typed hash works like the others', async () => {
 });
 
 test('the blog link loads the server’s 404 page', async () => {
-  const { page } = await site.open();
+  const { page } = await site.open('/', { motion: 'reduce' });
   await Promise.all([page.waitForNavigation(), press(page, 'footer a[href="/blog"]')]);
   expect(await page.$eval('h1', (h1) => h1.textContent)).toBe('404 Not Found');
   await page.waitForSelector('[data-hydrated="true"]');
-  // Waits for no animation.
-  await page.evaluate(() => {
-    for (const drawing of document.getAnimations()) {
-      // Others follow the scroll.
-      if (drawing.timeline !== document.timeline) continue;
-      drawing.pause();
-      drawing.currentTime = 0;
-    }
-  });
   await page.click('main a[href="/#news"]');
   await page.waitForFunction(() => document.activeElement?.id === 'news-heading');
 });
@@ -197,19 +188,14 @@ test('an error in the browser shows the error page, with a reload button', async
 });
 
 test('hovering over a link prefetches its page, so that following it requests nothing more', async () => {
-  const { page } = await site.open(hrefOf('terms'));
+  const { page, asked } = await site.open(hrefOf('terms'));
   await page.waitForNetworkIdle({ idleTime: 300 });
-  const chunks: string[] = [];
-  page.on('request', (request) => {
-    if (/\/assets\/lab-/.test(request.url())) chunks.push(request.url());
-  });
-  await Promise.all([
-    page.waitForRequest((request) => /\/assets\/lab-/.test(request.url())),
-    page.hover('header a[href="/lab"]'),
-  ]);
+  const chunks = () => asked.filter((url) => /\/assets\/lab-/.test(url));
+  await page.hover('header a[href="/lab"]');
+  while (chunks().length === 0) await passFrames(page);
   await page.waitForNetworkIdle({ idleTime: 300 });
-  const fetched = [...chunks];
+  const fetched = chunks();
   await page.click('header a[href="/lab"]');
   await waitForPath(page, '/lab');
-  expect(chunks).toEqual(fetched);
+  expect(chunks()).toEqual(fetched);
 });

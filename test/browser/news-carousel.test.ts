@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { type NewsItem, news } from '#shared/content/home.ts';
-import { openPage, until } from '#test/helpers/browser.ts';
+import { type OpenPageOptions, openPage, until } from '#test/helpers/browser.ts';
 import { noteShifts, shiftOf } from '#test/helpers/every-page/skipped-sections.ts';
 import { intercept } from '#test/helpers/held-file.ts';
 import { passFrames, show } from '#test/helpers/scrolling.ts';
@@ -17,6 +17,7 @@ const linksIn = (page: Page) =>
   );
 const linkOf = ({ title, to }: NewsItem) => [`${news.read}: ${title}`, to];
 const site = openSite();
+type Motion = 'reduce' | 'no-preference';
 
 declare const passed: (milliseconds: number) => void;
 
@@ -90,8 +91,7 @@ test('it shows the next article every four seconds, and the first after the last
 });
 
 test('arrows, dots and cards select an article, around both ends', async () => {
-  const { page } = await openPage(site.browser);
-  await visitNews(page, 'reduce');
+  const page = await openNews({}, 'reduce');
   const moves = [
     ['[data-direction="previous"]', last],
     ['[data-direction="next"]', 0],
@@ -111,8 +111,7 @@ test.each([
   [390, [true, true]],
   [1280, [false, true]],
 ])('at %i px the words of a card leave with it, or change at once', async (width, shown) => {
-  const { page } = await openPage(site.browser, { width });
-  await visitNews(page, 'no-preference');
+  const page = await openNews({ width });
   // In one go, because the change would go on meanwhile.
   const during = await page.waitForFunction(async () => {
     const look = () =>
@@ -127,17 +126,6 @@ test.each([
   expect(await during.jsonValue()).toEqual(shown);
 });
 
-test('it pauses on hover', async () => {
-  const page = await openNews();
-  await page.hover('.news__slide');
-  await untilRotating(page, false);
-  const held = await expectHeld(page);
-  await page.mouse.move(5, 5);
-  await untilRotating(page, true);
-  await passTime(page, 4000);
-  await waitForArticle(page, (held + 1) % news.items.length);
-});
-
 test('it pauses while it has the focus, and its first tab stop is the stop button', async () => {
   const page = await openNews();
   await page.focus('.section[data-variant="ecosystem"] .actions .button');
@@ -148,25 +136,30 @@ test('it pauses while it has the focus, and its first tab stop is the stop butto
   expect(await page.$eval('.news__slides', (slides) => slides.ariaLive)).toBe('polite');
 });
 
-test('once stopped it stays stopped until the visitor starts it', async () => {
+test.each([
+  ['on hover until the mouse leaves', '.news__slide', []],
+  [
+    'when it is stopped until the visitor starts it',
+    '.news__rotation',
+    ['Start changing articles'],
+  ],
+])('it pauses %s', async (_, held, words) => {
   const page = await openNews();
-  const rotation = page.locator('.news__rotation');
-  await rotation.click();
-  await page.mouse.move(5, 5);
+  const isStopped = words.length > 0;
+  await (isStopped ? page.click(held) : page.hover(held));
+  if (isStopped) await page.mouse.move(5, 5);
   await untilRotating(page, false);
-  const held = await expectHeld(page);
-  expect(await visibleTexts(page, '.news__rotation')).toEqual(['Start changing articles']);
-  await rotation.click();
+  const article = await expectHeld(page);
+  if (isStopped) expect(await visibleTexts(page, held)).toEqual(words);
+  if (isStopped) await page.click(held);
   await page.mouse.move(5, 5);
   await untilRotating(page, true);
   await passTime(page, 4000);
-  await waitForArticle(page, (held + 1) % news.items.length);
-  expect(await page.$eval('.news__slides', (slides) => slides.ariaLive)).toBe('off');
+  await waitForArticle(page, (article + 1) % news.items.length);
 });
 
 test('swiping sideways changes the article; a slanting move and an unsteady tap do not', async () => {
-  const { page } = await openPage(site.browser, { width: 390, height: 800 });
-  await visitNews(page, 'reduce');
+  const page = await openNews({ width: 390, height: 800 }, 'reduce');
   await swipe(page, -150, 10);
   await waitForArticle(page, 1);
   await swipe(page, 150, 10);
@@ -208,13 +201,13 @@ function stopClock(): void {
   Object.assign(window, { setTimeout: start, clearTimeout: clear, passed: pass });
 }
 
-async function openNews(): Promise<Page> {
-  const { page } = await openPage(site.browser);
-  await visitNews(page, 'no-preference');
+async function openNews(options: OpenPageOptions = {}, motion: Motion = 'no-preference') {
+  const { page } = await openPage(site.browser, options);
+  await visitNews(page, motion);
   return page;
 }
 
-async function visitNews(page: Page, motion: 'reduce' | 'no-preference'): Promise<void> {
+async function visitNews(page: Page, motion: Motion): Promise<void> {
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: motion }]);
   await page.evaluateOnNewDocument(stopClock);
   await visit(page, site.server.origin);

@@ -13,13 +13,15 @@ async function openPhone(path: string, height = 700): Promise<Page> {
 }
 
 test.each([
-  { width: 360, height: 640 },
-  { width: 390, height: 700 },
-  { width: 1280, height: 720 },
-])('in a window of %o the link to what can be checked is above the fold', async (size) => {
-  const { page } = await site.open('/', { ...size, motion: 'reduce' });
-  const link = `.home-hero a[href="${hrefOf('home', 'checks')}"]`;
-  expect((await boxOf(page, link)).bottom).toBeLessThan(size.height);
+  ['/', `.home-hero a[href="${hrefOf('home', 'checks')}"]`, 360, 640],
+  ['/', `.home-hero a[href="${hrefOf('home', 'checks')}"]`, 390, 700],
+  ['/', `.home-hero a[href="${hrefOf('home', 'checks')}"]`, 1280, 720],
+  [hrefOf('contact'), '#contact-message', 390, 844],
+  [hrefOf('governance'), 'main .button', 390, 844],
+  [hrefOf('lab'), 'main .button', 390, 844],
+])('on %s %s is above the fold at %i × %i px', async (path, part, width, height) => {
+  const { page } = await site.open(path, { width, height, motion: 'reduce' });
+  expect((await boxOf(page, part)).bottom).toBeLessThan(height);
 });
 
 test('a drawing that does not run to the edge of the window is shown whole', async () => {
@@ -68,16 +70,6 @@ test('labels of adjacent figures do not touch', async () => {
   });
   expect(gaps.length).toBeGreaterThan(0);
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(12);
-});
-
-test('the fields of the contact form are above the fold', async () => {
-  const page = await openPhone(hrefOf('contact'), 844);
-  expect((await boxOf(page, '#contact-message')).bottom).toBeLessThan(844);
-});
-
-test.each(['governance', 'lab'] as const)('the first screen of %s has an action', async (id) => {
-  const page = await openPhone(hrefOf(id), 844);
-  expect((await boxOf(page, 'main .button')).bottom).toBeLessThan(844);
 });
 
 test('the menu has the pages that do not fit into the desktop header', async () => {

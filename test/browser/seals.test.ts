@@ -16,14 +16,20 @@ const isWhole = (page: Page) =>
     }),
   );
 
-test('a seal that is being printed is complete as soon as motion is paused', async () => {
-  const { page } = await site.open();
-  await comeNear(page, '.roadmap');
-  await page.waitForSelector(drawing);
-  await press(page, '.motion-switch');
-  await page.waitForSelector(drawing, { hidden: true });
-  expect(await isWhole(page)).toBe(true);
-});
+test.each(['paused', 'reduced'])(
+  'with motion %s a seal is complete, and nothing covers it',
+  async (how) => {
+    const { page } = await site.open('/', how === 'reduced' ? { motion: 'reduce' } : {});
+    await comeNear(page, '.roadmap');
+    if (how === 'paused') {
+      await page.waitForSelector(drawing);
+      await press(page, '.motion-switch');
+      await page.waitForSelector(drawing, { hidden: true });
+    } else await show(page, '.roadmap');
+    await page.waitForNetworkIdle({ idleTime: 400 });
+    expect(await isWhole(page)).toBe(true);
+  },
+);
 
 test('a seal is printed when it first comes into view; a completed coupon hangs on its neighbour until then, and is torn off', async () => {
   const { page, complaints } = await site.open();
@@ -80,14 +86,6 @@ test('a seal that is being engraved is drawn anew until it is as served', async 
     seen.push(await pictureOf());
   }
   expect(new Set(seen).size).toBe(seen.length);
-});
-
-test('with reduced motion nothing covers the seals', async () => {
-  const { page } = await site.open('/', { motion: 'reduce' });
-  await comeNear(page, '.roadmap');
-  await show(page, '.roadmap');
-  await page.waitForNetworkIdle({ idleTime: 400 });
-  expect(await isWhole(page)).toBe(true);
 });
 
 test('without scripts seals and the torn coupon are in their final state, and only phases in progress have red words', async () => {

@@ -97,37 +97,28 @@ describe('a link whose page has to be loaded', () => {
     expect(await saidOf(page)).toEqual([getPage('terms').title]);
   });
 
-  test('is cancelled by Back', async () => {
-    const { page } = await site.open(hrefOf('career'));
-    await follow(page, hrefOf('terms'));
-    await waitForPath(page, hrefOf('terms'));
-    const { held } = await holdFile(page, 'lab');
-    await follow(page, hrefOf('lab'));
-    const request = await held;
-    await waitForWords(page, lab);
-    await page.goBack();
-    await waitForPath(page, hrefOf('career'));
-    await waitUntilGone(page);
-    await Promise.all([page.waitForResponse(request.url()), request.continue()]);
-    await waitUntilEvaluated(page, request.url());
-    expect(await pathOf(page)).toBe(hrefOf('career'));
-    expect(await page.title()).toBe(getPage('career').title);
-  });
-
-  test('is cancelled by another link', async () => {
-    const { page } = await site.open(hrefOf('career'));
-    const { held } = await holdFile(page, 'lab');
-    const entries = await page.evaluate(() => window.history.length);
-    await follow(page, hrefOf('lab'));
-    const request = await held;
-    await follow(page, hrefOf('terms'));
-    await waitForPath(page, hrefOf('terms'));
-    await Promise.all([page.waitForResponse(request.url()), request.continue()]);
-    await waitUntilEvaluated(page, request.url());
-    expect(await page.title()).toBe(getPage('terms').title);
-    expect(await page.$(notice)).toBeNull();
-    expect(await page.evaluate(() => window.history.length)).toBe(entries + 1);
-  });
+  test.each(['career', 'privacy'] as const)(
+    'is cancelled by Back or another link, to %s',
+    async (to) => {
+      const { page } = await site.open(hrefOf('career'));
+      await follow(page, hrefOf('terms'));
+      await waitForPath(page, hrefOf('terms'));
+      const { held } = await holdFile(page, 'lab');
+      const entries = await page.evaluate(() => window.history.length);
+      await follow(page, hrefOf('lab'));
+      const request = await held;
+      await waitForWords(page, lab);
+      await (to === 'career' ? page.goBack() : follow(page, hrefOf(to)));
+      await waitForPath(page, hrefOf(to));
+      await waitUntilGone(page);
+      await Promise.all([page.waitForResponse(request.url()), request.continue()]);
+      await waitUntilEvaluated(page, request.url());
+      expect(await pathOf(page)).toBe(hrefOf(to));
+      expect(await page.title()).toBe(getPage(to).title);
+      const added = (await page.evaluate(() => window.history.length)) - entries;
+      expect(added).toBe(to === 'career' ? 0 : 1);
+    },
+  );
 
   test.each(['reduce', 'no-preference'] as const)(
     'animates its notice only if motion is allowed (%s), above the open phone menu',

@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer';
-import { visit } from '#scripts/browser/visit.ts';
+import { ecosystemFaq } from '#shared/content/ecosystem.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { printedWhitepaper } from '#shared/whitepaper/printed.ts';
-import { openPage, press, until } from '#test/helpers/browser.ts';
+import { press, until } from '#test/helpers/browser.ts';
 import { setStyles } from '#test/helpers/media.ts';
 import { passFrames } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
@@ -42,17 +42,23 @@ test.each([true, false])('a link to a section opens it (scripts: %s)', async (ha
   await untilAtTop(page, section);
 });
 
+test.each([true, false])('so does a link to a question (scripts: %s)', async (hasScripts) => {
+  const question = ecosystemFaq.entries[1]?.id ?? '';
+  const { page } = await site.open(`${hrefOf('ecosystem')}#${question}`, { hasScripts });
+  await until(page, `details[open]:has(#${question}) summary`, ([summary]) => {
+    const { top = -1, bottom = 0 } = summary?.getBoundingClientRect() ?? {};
+    return top >= 0 && bottom <= 600;
+  });
+});
+
 test('the served text stays, and its module is not loaded', async () => {
-  const { page, complaints } = await openPage(site.browser);
-  const modules: string[] = [];
-  page.on('request', (request) => modules.push(request.url()));
-  await visit(page, site.server.origin + path);
+  const { page, complaints, asked } = await site.open(path);
   await page.click('.reader summary');
   await page.waitForNetworkIdle({ idleTime: 300 });
   expect(await page.$$eval('.paper h4', (all) => all.length)).toBe(
     printedWhitepaper.chapters.length + 1,
   );
-  expect(modules.filter((url) => /\/assets\/whitepaper/.test(url))).toEqual([]);
+  expect(asked.filter((url) => /\/assets\/whitepaper/.test(url))).toEqual([]);
   expect(complaints).toEqual([]);
 });
 

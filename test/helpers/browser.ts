@@ -39,7 +39,15 @@ export interface OpenPageOptions {
   isFirstVisit?: boolean;
 }
 
-/** A page in the foreground, and the errors of its console and network. */
+export interface Opened {
+  page: Page;
+  /** Errors of its console and network. */
+  complaints: string[];
+  /** The addresses that it has requested. */
+  asked: string[];
+}
+
+/** A page in the foreground. */
 export async function openPage(
   browser: Browser,
   {
@@ -49,7 +57,7 @@ export async function openPage(
     motion,
     isFirstVisit = !profile,
   }: OpenPageOptions = {},
-): Promise<{ page: Page; complaints: string[] }> {
+): Promise<Opened> {
   const context = isFirstVisit || !profile ? await browser.createBrowserContext() : profile.context;
   // A separate window doubles the cost, but a background page does not animate.
   const page = await context.newPage({ type: closers.length === 0 ? 'tab' : 'window' });
@@ -62,6 +70,8 @@ export async function openPage(
   page.on('framenavigated', (frame) => {
     if (frame.url().startsWith('http')) origins.add(new URL(frame.url()).origin);
   });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('requestfailed', (request) => {
     // An aborted video load is not an error.
@@ -72,7 +82,7 @@ export async function openPage(
   await page.setJavaScriptEnabled(hasScripts);
   const name = 'prefers-reduced-motion';
   if (motion) await page.emulateMediaFeatures([{ name, value: motion }]);
-  return { page, complaints };
+  return { page, complaints, asked };
 }
 
 /** Errors and warnings, but not that a busy machine has not shown what loaded within three seconds. */
@@ -120,6 +130,12 @@ export async function untilIdle(page: Page): Promise<void> {
 /** Clicks an element wherever it is, as a key on it would. */
 export function press(page: Page, selector: string): Promise<void> {
   return page.$eval(selector, (element) => (element as HTMLElement).click());
+}
+
+/** Pauses motion as a visitor does. */
+export async function pauseMotion(page: Page): Promise<void> {
+  await press(page, '.motion-switch');
+  await page.waitForSelector('[data-motion="paused"]');
 }
 
 /** Waits until a condition holds for the elements at a selector, passed as by `$$eval`. */

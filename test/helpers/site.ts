@@ -5,6 +5,7 @@ import {
   closePages,
   countPages,
   forget,
+  type Opened,
   type OpenPageOptions,
   openPage,
   useProfile,
@@ -38,6 +39,8 @@ export function openBrowser(): { browser: Browser } {
 interface OpenOptions extends OpenPageOptions {
   /** What is done to the page before it loads anything. */
   prepare?: (page: Page) => Promise<unknown>;
+  /** Runs in the page before its own scripts. */
+  before?: () => void;
 }
 
 /** The same, plus the built server with default settings, which all tests share. */
@@ -50,9 +53,10 @@ export function openSite() {
    * A new page that has loaded a path of the site, and what it was served; with scripts it is hydrated and
    * laid out whole.
    */
-  async function open(path = '/', { prepare, ...options }: OpenOptions = {}) {
+  async function open(path = '/', { prepare, before, ...options }: OpenOptions = {}) {
     const opened = await openPage(site.browser, options);
     await prepare?.(opened.page);
+    if (before) await opened.page.evaluateOnNewDocument(before);
     const load = options.hasScripts === false ? goto : visit;
     return { ...opened, served: await load(opened.page, origin + path) };
   }
@@ -78,8 +82,8 @@ export function sharePage(
   site: { browser: Browser },
   options: OpenPageOptions = {},
   prepare: (page: Page) => Promise<unknown> = async () => undefined,
-): { page: Page; complaints: string[] } {
-  const shared = {} as { page: Page; complaints: string[] };
+): Opened {
+  const shared = {} as Opened;
   let before = 0;
   beforeAll(async () => {
     before = countPages();

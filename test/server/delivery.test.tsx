@@ -4,7 +4,9 @@ import express from 'express';
 import { type ComponentType, Suspense, use } from 'react';
 import * as reactServer from 'react-dom/server';
 import request from 'supertest';
+import { ConstantPart, KnownPartsProvider } from '#client/components/constant-part.tsx';
 import { loadAssets } from '#server/rendering/assets.ts';
+import { constantParts } from '#server/rendering/constant-parts.ts';
 import { finishedDocuments } from '#server/rendering/finished-documents.ts';
 import { createRenderer } from '#server/rendering/render.tsx';
 import { pageRoutes } from '#server/routes/pages.ts';
@@ -179,6 +181,38 @@ test('a page that depends on the query is rendered each time', async () => {
     await request(app).get(`/contact?subject=${subject}`).expect(200);
   }
   expect(renders).toHaveBeenCalledTimes(3);
+});
+
+let counted = 0;
+
+function Counted() {
+  counted += 1;
+  return (
+    <p>
+      {'1 < 2 > </section>'}
+      <section title="<section>">inside</section>
+    </p>
+  );
+}
+
+test('a constant part is rendered once, and cut out correctly whatever is inside it', () => {
+  const parts = constantParts()('home', '');
+  const render = () => {
+    const html = reactServer.renderToString(
+      <KnownPartsProvider value={parts}>
+        <main>
+          <ConstantPart as="section" id="one" className="section">
+            <Counted />
+          </ConstantPart>
+          <section>after</section>
+        </main>
+      </KnownPartsProvider>,
+    );
+    parts.learn(Buffer.from(html));
+    return html;
+  };
+  expect([render(), render()]).toEqual([render(), render()]);
+  expect(counted).toBe(1);
 });
 
 /** Only the pages, each cached for a minute. */

@@ -7,6 +7,7 @@ import type { Config } from '#server/config.ts';
 import { staticFiles } from '#server/middleware/static-files.ts';
 import { listResources } from '#server/routes/resources.ts';
 import { clips } from '#shared/drawing/media.ts';
+import { site } from '#shared/site.ts';
 import { createTestApp, root } from '#test/helpers/test-app.ts';
 
 let app: Express;
@@ -17,30 +18,22 @@ beforeAll(async () => {
 
 const videos = Object.values(clips).flatMap(({ sources }) => sources.map(({ src }) => src));
 
-describe.each(videos)('%s', (src) => {
-  const size = readFileSync(join(root, 'public', src)).length;
-
-  test('is a video that accepts range requests', async () => {
-    await request(app)
-      .head(src)
-      .expect(200)
-      .expect('Content-Type', src.endsWith('.webm') ? 'video/webm' : 'video/mp4')
-      .expect('Accept-Ranges', 'bytes')
-      .expect('Content-Length', String(size));
-  });
-
-  test('serves the requested range, uncompressed', async () => {
-    const response = await request(app).get(src).set('Range', 'bytes=10-19').expect(206);
-    expect(response.headers['content-range']).toBe(`bytes 10-19/${size}`);
-    expect(response.headers['content-encoding']).toBeUndefined();
-    expect(response.body).toEqual(readFileSync(join(root, 'public', src)).subarray(10, 20));
-  });
-
-  test('is sent whole by HEAD, whatever range', async () => {
-    const { headers } = await request(app).head(src).set('Range', 'bytes=0-1').expect(200);
-    expect(headers['content-length']).toBe(String(size));
-  });
-});
+test.each(videos)(
+  '%s is a video of which a part can be asked for, uncompressed, and is sent whole by HEAD',
+  async (src) => {
+    const size = readFileSync(join(root, 'public', src)).length;
+    const headers = { 'accept-ranges': 'bytes', 'content-length': String(size) };
+    for (const fields of [{}, { Range: 'bytes=0-1' }]) {
+      const whole = await request(app).head(src).set(fields).expect(200);
+      expect(whole.headers).toMatchObject(headers);
+      expect(whole.type).toBe(src.endsWith('.webm') ? 'video/webm' : 'video/mp4');
+    }
+    const part = await request(app).get(src).set('Range', 'bytes=10-19').expect(206);
+    expect(part.headers['content-range']).toBe(`bytes 10-19/${size}`);
+    expect(part.headers['content-encoding']).toBeUndefined();
+    expect(part.body).toEqual(readFileSync(join(root, 'public', src)).subarray(10, 20));
+  },
+);
 
 test('a range of a text file refers to the uncompressed file', async () => {
   const response = await request(app)
@@ -123,3 +116,42 @@ test('a change in the last half millisecond of a second counts for that second, 
     .expect('Last-Modified', new Date(1_000_000).toUTCString());
   rmSync(dir, { recursive: true });
 });
+
+test.each([
+  [{ 'If-Match': '*' }, 200],
+  [{ 'If-Match': '"another", ETAG' }, 200],
+  [{ 'If-Match': '"another"' }, 412],
+  [{ 'If-Match': '*', 'If-Unmodified-Since': 'EARLIER' }, 200],
+  [{ 'If-Unmodified-Since': 'MODIFIED' }, 200],
+  [{ 'If-Unmodified-Since': 'EARLIER' }, 412],
+  [{ 'If-Unmodified-Since': 'yesterday' }, 200],
+  [{ 'If-None-Match': 'ETAG', 'If-Match': '*' }, 304],
+  [{ 'If-None-Match': '"another"', 'If-Modified-Since': 'MODIFIED' }, 200],
+  [{ Range: 'bytes=1-4', 'If-Range': 'ETAG' }, 206],
+  [{ Range: 'bytes=1-4', 'If-Range': 'MODIFIED' }, 206],
+  [{ Range: 'bytes=1-4', 'If-Range': '"another"' }, 200],
+  [{ Range: 'bytes=1-4', 'If-Range': 'EARLIER' }, 200],
+])(
+  'the whitepaper is compared with the version that a client has: %j is %d',
+  async (fields, status) => {
+    const { headers } = await request(app).head(site.whitepaper.path).expect(200);
+    const { etag = '', 'last-modified': modified = '' } = headers;
+    const earlier = new Date(Date.parse(modified) - 1000).toUTCString();
+    const known = JSON.stringify(fields).replace('MODIFIED', modified).replace('EARLIER', earlier);
+    const asked = JSON.parse(known.replace('ETAG', etag.replaceAll('"', '\\"')));
+    await request(app).get(site.whitepaper.path).set(asked).expect(status);
+  },
+);
+
+test.each(['/lab', '/robots.txt', '/claims.json'])(
+  '%s is compared by a weak ETag alone',
+  async (path) => {
+    const { headers } = await request(app).head(path);
+    const { etag = '' } = headers;
+    expect(etag).toMatch(/^W\/"/);
+    expect(headers['last-modified']).toBeUndefined();
+    for (const known of [etag, etag.slice(2)])
+      await request(app).get(path).set('If-None-Match', known).expect(304);
+    await request(app).get(path).set('If-Modified-Since', new Date().toUTCString()).expect(200);
+  },
+);

@@ -43,18 +43,13 @@ function phasesOf($: CheerioAPI): string[][] {
 }
 
 describe('the roadmap', () => {
-  test('has no note on dates in the future', async () => {
-    expect(phasesOf(await read('/', '2025-12-31'))).toEqual([
+  test.each([
+    ['2025-12-31', 'In Progress'],
+    ['2026-01-01', `In Progress, ${roadmap.overdue}`],
+  ])('says on %s that the phase in progress is "%s"', async (day, status) => {
+    expect(phasesOf(await read('/', day))).toEqual([
       ['Q3 2025', 'Completed'],
-      ['Q4 2025', 'In Progress'],
-      ['Q1 2026', 'Upcoming'],
-    ]);
-  });
-
-  test('says which phases are past their date', async () => {
-    expect(phasesOf(await read('/', '2026-01-01'))).toEqual([
-      ['Q3 2025', 'Completed'],
-      ['Q4 2025', `In Progress, ${roadmap.overdue}`],
+      ['Q4 2025', status],
       ['Q1 2026', 'Upcoming'],
     ]);
   });
@@ -68,16 +63,13 @@ describe('the roadmap', () => {
 describe('the migration', () => {
   const announcement = phaseBanner.migration;
 
-  test('is announced without a note until its quarter is over', async () => {
-    const text = (await read('/', lastDay))('.phase-banner__text').text();
-    expect(text).toContain(announcement);
-    expect(text).not.toContain(phaseBanner.late);
-  });
-
-  test('is announced afterwards as late', async () => {
-    const text = (await read('/', tooLate))('.phase-banner__text').text();
-    expect(text).toContain(phaseBanner.late);
-    expect(text).not.toContain(announcement);
+  test.each([
+    [lastDay, announcement, phaseBanner.late],
+    [tooLate, phaseBanner.late, announcement],
+  ])('is on %s announced as "%s"', async (day, said, unsaid) => {
+    const text = (await read('/', day))('.phase-banner__text').text();
+    expect(text).toContain(said);
+    expect(text).not.toContain(unsaid);
   });
 
   test('is late in the terms from the same day on', async () => {

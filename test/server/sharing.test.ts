@@ -26,16 +26,19 @@ describe.each(pages)('a link to $path', ({ id, path, title, description }) => {
     expect(property('og:type')).toBe('website');
     expect(property('og:site_name')).toBe(site.product);
     expect(property('og:locale')).toMatch(new RegExp(`^${site.language}_[A-Z]{2}$`));
-    expect(property('og:title')).toBe(title);
+    for (const shown of [$('title').text(), property('og:title'), named('twitter:title')])
+      expect(shown).toBe(title);
+    for (const name of ['description', 'twitter:description'])
+      expect(named(name)).toBe(description);
     expect(property('og:description')).toBe(description);
+    expect($('meta[name="robots"]').length).toBe(0);
+    expect($('html').attr('lang')).toBe(site.language);
     expect(property('og:url')).toBe(`${PUBLIC_ORIGIN}${path}`);
     expect(property('og:url')).toBe($('link[rel="canonical"]').attr('href'));
     expect(property('og:image')).toBe(`${PUBLIC_ORIGIN}${cardPath(id)}`);
     expect(property('og:image:width')).toBe(String(cardSize.width));
     expect(property('og:image:height')).toBe(String(cardSize.height));
     expect(named('twitter:card')).toBe('summary_large_image');
-    expect(named('twitter:title')).toBe(title);
-    expect(named('twitter:description')).toBe(description);
     expect(named('twitter:image')).toBe(property('og:image'));
     expect(named('twitter:image:alt')).toBe(property('og:image:alt'));
     // X cuts off after 420 characters.

@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { loadConfig } from '#server/config.ts';
+import { requireNode } from '#server/settings/node-version.ts';
 import { site } from '#shared/site.ts';
+import { startChild } from '#test/helpers/child-process.ts';
+import { readText, root } from '#test/helpers/root.ts';
 
 test('no variable is required', () => {
   expect(loadConfig({}, '/srv/site')).toMatchObject({
@@ -22,7 +25,7 @@ test('how the server runs is set by the environment', () => {
     PORT: '8080',
     HOST: '127.0.0.1',
     PUBLIC_ORIGIN: 'https://www.example.com/',
-    TRUST_PROXY: '1',
+    TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::/32',
     LOG_LEVEL: 'silent',
     PAGE_CACHE_SECONDS: '30',
     MAX_WAIT_MS: '2000',
@@ -33,22 +36,14 @@ test('how the server runs is set by the environment', () => {
     port: 8080,
     host: '127.0.0.1',
     publicOrigin: 'https://www.example.com',
-    trustProxy: 1,
+    trustProxy: ['loopback', '10.0.0.0/8', '2001:db8::/32'],
     logLevel: 'silent',
     pageCacheSeconds: 30,
     maxWaitMs: 2000,
     metricsPort: 9464,
     shutdownGraceMs: 0,
   });
-});
-
-test('a proxy can be trusted by address', () => {
-  const TRUST_PROXY = 'loopback, 10.0.0.0/8,2001:db8::/32';
-  expect(loadConfig({ TRUST_PROXY }, '/').trustProxy).toEqual([
-    'loopback',
-    '10.0.0.0/8',
-    '2001:db8::/32',
-  ]);
+  expect(loadConfig({ TRUST_PROXY: '1' }, '/').trustProxy).toBe(1);
 });
 
 test.each<[string, string]>([
@@ -77,4 +72,51 @@ test.each<[string, string]>([
   expect(() => loadConfig({ [name]: value }, '/')).toThrow(
     new RegExp(`^${name} must be .*got "${value}"`),
   );
+});
+
+test('the settings table lists exactly the variables that the server reads', () => {
+  const guide = readText('scripts/deploy/README.md');
+  const table = guide.split('## Settings')[1]?.split('\n## ')[0] ?? '';
+  const firstCells = [...table.matchAll(/^\| (`.+?) +\|/gm)].map(([, cell = '']) => cell);
+  const listed = firstCells.flatMap((cell) => cell.match(/[A-Z_]+/g) ?? []);
+  expect(listed.toSorted()).toEqual(readNames().toSorted());
+});
+
+/** The variables that are read from an empty environment. */
+function readNames(): string[] {
+  const names = new Set<string>();
+  const env = new Proxy<NodeJS.ProcessEnv>(
+    {},
+    {
+      get(_, name) {
+        names.add(String(name));
+        return undefined;
+      },
+    },
+  );
+  loadConfig(env, root);
+  return [...names];
+}
+
+test.each(['v20.19.0', 'v20.20.2', 'v21.0.0', 'v24.1.0'])('%s is new enough', (version) => {
+  expect(() => requireNode(version, '>=20.19')).not.toThrow();
+});
+
+test.each(['v18.20.8', 'v20.18.3', 'v16.0.0'])('%s is rejected in one sentence', (version) => {
+  expect(() => requireNode(version, '>=20.19')).toThrow(
+    `Node 20.19 or newer is needed, this is ${version}`,
+  );
+});
+
+const isOld = 'data:text/javascript,Object.defineProperty(process,"version",{value:"v18.20.8"})';
+
+test('every command ends with this sentence, before it loads what an older Node cannot', async () => {
+  // The tools that `check` runs say so themselves.
+  const { check: _, ...commands } = JSON.parse(readText('package.json')).scripts;
+  for (const [name, command] of Object.entries(commands))
+    expect(command).toMatch(new RegExp(` scripts/run\\.ts ${name}$`));
+  const args = ['--import', isOld, '--import', 'tsx', 'scripts/run.ts', 'preflight'];
+  const child = startChild(args);
+  expect(await child.exit).toMatchObject({ code: 1 });
+  expect(child.errors()).toMatch(/^Node \d+\.\d+ or newer is needed, this is v18\.20\.8\n$/);
 });

@@ -1,5 +1,6 @@
 import request from 'supertest';
 import { loadConfig } from '#server/config.ts';
+import { privacyPolicy } from '#shared/content/privacy.ts';
 import { chooseContactDelivery } from '#shared/settings/contact-delivery.ts';
 import { placeholderFirebase } from '#shared/settings/firebase-settings.ts';
 import { firebaseVariables as firebase } from '#test/helpers/firebase-variables.ts';
@@ -84,3 +85,9 @@ test.each([
     expect(chooseContactDelivery(settings)).toEqual(delivery);
   },
 );
+
+test.each([true, false])('the database is named exactly if there is one (%s)', (isConnected) => {
+  const { sections } = privacyPolicy({ isConnected, storesMessages: false });
+  const section = sections.find(({ id }) => id === 'cookies');
+  expect(JSON.stringify(section).includes('database')).toBe(isConnected);
+});

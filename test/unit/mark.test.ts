@@ -1,11 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { outlinesOf } from '#scripts/assets/drawing/letter-outlines.ts';
 import { palette } from '#scripts/assets/drawing/palette.ts';
 import { type MarkSize, markPath, markSizes } from '#scripts/assets/line-art/mark.ts';
 import { coinLegend } from '#shared/drawing/coin-legend.ts';
 import { metalTint, tinted } from '#shared/drawing/color-tint.ts';
 import { markGlyph } from '#shared/drawing/mark-glyph.ts';
-import { markLetter } from '#shared/drawing/mark-letter.ts';
 import { withoutEmoji } from '#shared/drawing/without-emoji.ts';
 import { site } from '#shared/site.ts';
 
@@ -23,9 +21,9 @@ const outlines: string[] = JSON.parse(execFileSync(process.execPath, node, { enc
 afterEach(() => jest.restoreAllMocks());
 
 /** Makes this the mark's letter. */
-function play(letter: string, drawn = outlines[alphabet.indexOf(letter)] ?? ''): void {
+function play(letter: string): void {
   jest.replaceProperty(markGlyph, 'letter', letter);
-  jest.replaceProperty(markGlyph, 'outlines', drawn);
+  jest.replaceProperty(markGlyph, 'outlines', outlines[alphabet.indexOf(letter)] ?? '');
 }
 
 test('no two letters have the same mark, and a letter without outlines gets a symbol', () => {
@@ -51,22 +49,6 @@ test.each(Object.values(markSizes))(
     }
   },
 );
-
-test('a letter is drawn from the outlines of its glyph', () => {
-  const square = (...corners: [number, number][]) =>
-    corners.map((corner, index) => ({ type: index ? 'L' : 'M', points: [corner] }));
-  // A frame: its hole has the opposite direction.
-  const frame = [
-    ...square([0, 0], [100, 0], [100, 100], [0, 100]),
-    ...square([25, 25], [25, 75], [75, 75], [75, 25]),
-  ];
-  play('Ø', outlinesOf({ x: 0, advance: 100, commands: frame }));
-  const shape = markLetter('Ø');
-  for (const depth of [shape(-0.75, 0), shape(0, 0.75), shape(0.75, 0.75), shape(0, -0.75)])
-    expect(depth).toBeCloseTo(0.25, 1);
-  for (const depth of [shape(0, 0), shape(0.3, -0.3), shape(1.1, 0), shape(0, 1.1)])
-    expect(depth).toBeLessThan(0);
-});
 
 test('the words round the coin name the product once and promise no profit', () => {
   const words = coinLegend();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { footerColumns } from '#shared/content/footer.ts';
 import { footerLinks, headerPages } from '#shared/content/navigation.ts';
 import { hrefOf, pages } from '#shared/pages.ts';
+import { site } from '#shared/site.ts';
 import { expectNone } from '#test/helpers/expect-none.ts';
 import { root } from '#test/helpers/root.ts';
 
@@ -50,6 +51,21 @@ test.each(pages)('the page "$id" has all its parts', ({ id, path }) => {
     steps.filter(({ done }) => !done).map(({ todo }) => todo),
     'Do these next, in this order:',
   );
+});
+
+test.each(['id', 'path', 'title', 'description', 'navLabel'] as const)(
+  'every page has a unique %s',
+  (field) => {
+    const values = pages.map((page) => page[field].trim());
+    expect(values.filter((value) => value === '')).toEqual([]);
+    expect(new Set(values).size).toBe(pages.length);
+  },
+);
+
+test.each(pages)('the description of $path fits into search results', ({ description }) => {
+  const words = description.replaceAll(site.product, '');
+  expect(words.length).toBeGreaterThan(70);
+  expect(words.length).toBeLessThan(160);
 });
 
 /** The text of a file, or an empty string. */

@@ -29,13 +29,6 @@ describe.each(rooms)('in a window of $width px', (room) => {
     }
   });
 
-  it('starts in the books, and has left them when the ring is closed', () => {
-    const written = (moment: number) =>
-      windingAt(room, moment).hairs.filter(({ points }) => (points[0] ?? room.width) < 100).length;
-    expect(written(0)).toBe(room.books.length * 6);
-    expect(written(0.74)).toBe(0);
-  });
-
   it('closes each strand on itself, within the legend of the coin before it is printed', () => {
     const closed = [printing.from, 1].flatMap((moment) => windingAt(room, moment).strands);
     for (const { x, y } of closed) {

@@ -1,7 +1,59 @@
+import { coinSpin } from '#client/coin/webgl/coin-spin.ts';
+import { lampAt } from '#client/plates/webgl/camera.ts';
 import { breathe, noteBraid, printAt } from '#shared/drawing/breathing-braid.ts';
-import { colorAt } from '#shared/drawing/gradient.ts';
 import { TURN } from '#shared/drawing/interpolate.ts';
 import { nearness, ringRadius } from '#shared/drawing/ledger-rings.ts';
+
+const FRAME_MS = 16;
+
+/** How far it turns in `frames` frames. */
+function turned(spin: ReturnType<typeof coinSpin>, frames: number): number {
+  let sum = 0;
+  for (let frame = 0; frame < frames; frame += 1) sum += spin.turn(FRAME_MS);
+  return sum;
+}
+
+describe('the coin', () => {
+  test('follows the pointer that holds it, and stops while that is still', () => {
+    const spin = coinSpin();
+    spin.drag(0.4);
+    expect(spin.turn(FRAME_MS)).toBe(0.4);
+    expect(turned(spin, 60)).toBe(0);
+  });
+
+  test.each([1, -1])('goes on the way it was flicked, and slows to its own pace (%d)', (way) => {
+    const spin = coinSpin();
+    const ownPace = turned(spin, 30);
+    for (let frame = 0; frame < 6; frame += 1) {
+      spin.drag(way * 0.12);
+      spin.turn(FRAME_MS);
+    }
+    spin.release();
+    const first = turned(spin, 30);
+    expect(way * first).toBeGreaterThan(2 * ownPace);
+    expect(Math.abs(turned(spin, 30))).toBeLessThan(Math.abs(first));
+    turned(spin, 1000);
+    expect(turned(spin, 30)).toBeCloseTo(ownPace, 4);
+  });
+
+  test('does not jump after a pause, whatever was done to it meanwhile', () => {
+    const spin = coinSpin();
+    spin.drag(2);
+    spin.release();
+    expect(spin.turn(0)).toBe(0);
+    expect(spin.turn(FRAME_MS)).toBeLessThan(0.1);
+  });
+});
+
+test('the lamp goes round from the front by the right, always as high', () => {
+  const lamps = [0, 90, -90, 180].map((angle) => lampAt(angle).map((at) => Math.round(at * 100)));
+  expect(lamps).toEqual([
+    [0, 78, 100],
+    [100, 78, 0],
+    [-100, 78, 0],
+    [0, 78, -100],
+  ]);
+});
 
 const places = Array.from({ length: 97 }, (_, at) => at * 10);
 
@@ -44,20 +96,4 @@ test('circles interlace alike between all seats, and swing the furthest where th
   }
   const reach = (near: number) => Math.max(...seats.map((seat) => Math.abs(gap(seat, near))));
   expect(reach(nearness(1, 1))).toBeGreaterThan(reach(nearness(1 + TURN / 2, 1)));
-});
-
-test('a gradient has its own colours at its stops, and a mixture between', () => {
-  const stops = [
-    [0, '#000000'],
-    [0.5, '#ff8000'],
-    [1, '#ffffff'],
-  ] as const;
-  expect([-1, 0, 0.5, 1, 2].map((share) => colorAt(stops, share))).toEqual([
-    [0, 0, 0],
-    [0, 0, 0],
-    [255, 128, 0],
-    [255, 255, 255],
-    [255, 255, 255],
-  ]);
-  expect(colorAt(stops, 0.25)).toEqual([127.5, 64, 0]);
 });

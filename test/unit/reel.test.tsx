@@ -1,4 +1,9 @@
+import { load } from 'cheerio';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { provideParts } from '#client/components/served-part.tsx';
+import { AllocationChart } from '#client/pages/tokenomics/allocation/allocation-chart.tsx';
 import { allocationLines, fits } from '#client/pages/tokenomics/allocation/allocation-layout.ts';
+import { reelParts } from '#client/pages/tokenomics/allocation/reel-parts.tsx';
 import { reachOf } from '#scripts/assets/drawing/allocation-reel.ts';
 import { bend, bendable } from '#shared/drawing/bend.ts';
 import { hangingLines } from '#shared/drawing/hanging-lines.ts';
@@ -6,6 +11,8 @@ import type { Point } from '#shared/drawing/interpolate.ts';
 import { mix, TURN } from '#shared/drawing/interpolate.ts';
 import { reel, reelLines } from '#shared/drawing/reel.ts';
 import { linePath, linePoints, spokePath } from '#shared/drawing/reel-path.ts';
+import { allocationTable } from '#shared/figures/allocation-table.ts';
+import { groupedNumber } from '#shared/figures/format.ts';
 
 const supplies = {
   'six uneven rows': [25, 35, 10, 8, 7, 15],
@@ -111,6 +118,27 @@ describe.each(fits)('the lines beside the $id reel', (fit) => {
     const gaps = lines.slice(1).map((line, index) => gap(line, lines[index] as Point[]));
     expect(fit.unit * Math.min(...gaps)).toBeGreaterThan(1.5 * 1.5);
   });
+});
+
+const rows = allocationTable();
+provideParts(reelParts);
+const $ = load(renderToStaticMarkup(<AllocationChart rows={rows} />));
+
+it.each(rows)('says name, description, share and tokens of $label in one row', (row) => {
+  const entries = Array.from($('tbody'), (entry) => $(entry));
+  const entry = entries.find((one) => one.find('button').text().startsWith(row.label));
+  for (const part of [row.description, `${row.share.toFixed(1)}%`, groupedNumber(row.tokens)])
+    expect(entry?.text()).toContain(part);
+});
+
+it('draws a hundred lines in each size and a hundred spokes, and as many beside the rows', () => {
+  const strokes = (selector: string) =>
+    Array.from($(selector), (path) => $(path).attr('d')?.match(/m/gi) ?? []).flat().length;
+  for (const { id } of fits) {
+    expect(strokes(`.allocation-reel__lines[data-fit="${id}"]`)).toBe(reel.lines);
+  }
+  expect(strokes('.allocation-reel__spokes')).toBe(reel.lines);
+  expect(strokes('.allocation-band path')).toBe(reel.lines);
 });
 
 /** The least distance of two lines. */
