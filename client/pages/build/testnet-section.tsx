@@ -9,7 +9,7 @@ export function TestnetSection() {
     <Section id="testnet" ground="bone" words={testnet} variant="testnet">
       <Actions ids={testnet.actions} />
       <div className="testnet__rates">
-        <div className="testnet__lines inked-in-view" />
+        <div className="testnet__lines inked-in-view screen-only coloured" />
         <dl className="ruled">
           {testnet.rates.map(({ label, figure }) => (
             <div key={label}>

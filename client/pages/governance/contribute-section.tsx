@@ -6,7 +6,7 @@ import { contribute } from '#shared/content/governance.ts';
 export function ContributeSection() {
   return (
     <Section id="contribute" ground="bone" words={contribute} variant="contribute">
-      <div className="ways-lines inked-in-view" />
+      <div className="ways-lines inked-in-view screen-only" />
       <ul className="ways placed">
         {contribute.ways.map(({ title, description, action }) => (
           <li key={title} className="ways__way">

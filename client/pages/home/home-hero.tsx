@@ -16,7 +16,7 @@ export function HomeHero() {
           height={236}
         />
         <img
-          className="home-hero__field"
+          className="home-hero__field screen-only coloured"
           src="/images/braid-home.svg"
           alt=""
           width={2560}

@@ -1,7 +1,7 @@
 /** Strokes instead of a mask, so that each line can be drawn along its path. */
 export function RunningLines() {
   return (
-    <svg className="running-lines" viewBox="0 0 144 144" aria-hidden="true">
+    <svg className="running-lines screen-only coloured" viewBox="0 0 144 144" aria-hidden="true">
       <linearGradient id="lines-iris">
         <stop offset="0.1" stopColor="var(--color-positive)" />
         <stop offset="0.3" stopColor="var(--color-accent)" stopOpacity={0.75} />
