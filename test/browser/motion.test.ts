@@ -109,7 +109,7 @@ test('the exchange’s lines come straight into view and cross as one scrolls, o
       const moved = bundles.map((path) => path.getAttribute('d')?.match(/[\d.]+/g) ?? []);
       return moved.length > 1 && moved.every((at) => (at[1] !== at[6]) === isCrossed);
     };
-    return until(page, '#dex .wide-lines', isSo, block, wanted);
+    return until(page, '.exchange__lines', isSo, block, wanted);
   };
   await untilCrossed('end', false);
   await untilCrossed('start', true);

@@ -26,7 +26,7 @@ function ExchangedLines() {
   const box = useRef<HTMLDivElement>(null);
   useMoment(box, loadBending);
   return (
-    <div ref={box} className="wide-lines">
+    <div ref={box} className="exchange__lines">
       <svg viewBox="0 0 1440 240" preserveAspectRatio="none" aria-hidden="true">
         {Object.entries(exchangedLines()).map(([id, path]) => (
           <path key={id} id={id} d={path} />

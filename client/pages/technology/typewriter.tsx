@@ -8,13 +8,9 @@ interface TypewriterProps {
   breaks: readonly number[];
 }
 
-/** Last letters that are slices in the still. */
-const ENDING = 2;
-
 /** A sentence that is typed, held, and dissolved into ruled lines; a still when motion is paused. */
 export function Typewriter({ text, breaks }: TypewriterProps) {
   const isPaused = useMotionPaused();
-  const still = text.length - ENDING;
   const [frame, setFrame] = useState<TypewriterFrame | null>(() =>
     isPaused ? null : typewriterFrame(0, text.length),
   );
@@ -30,13 +26,13 @@ export function Typewriter({ text, breaks }: TypewriterProps) {
     });
     return () => {
       stop();
-      start.current = still;
+      start.current = text.length;
       setFrame(null);
       setRead(false);
     };
-  }, [isPaused, text, still]);
+  }, [isPaused, text]);
 
-  const shown = frame?.shown ?? still;
+  const shown = frame?.shown ?? text.length;
   // One block, so that typing does not count as a later largest paint.
   return (
     <span className="typewriter" data-phase={frame?.phase} data-read={isRead || undefined}>
@@ -46,7 +42,7 @@ export function Typewriter({ text, breaks }: TypewriterProps) {
           <Lines text={text} breaks={breaks} from={0} to={shown} />
         </span>
         {/* The rest stays in the layout, so that nothing shifts. */}
-        <span className="typewriter__rest" data-ending={shown >= still || undefined}>
+        <span className="typewriter__rest">
           <Lines text={text} breaks={breaks} from={shown} to={text.length} />
         </span>
       </span>

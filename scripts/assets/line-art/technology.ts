@@ -22,7 +22,7 @@ export async function drawTechnology(): Promise<void> {
 }
 
 /**
- * Lines that continue the headline's last letter. Their pitch is that of its slices: 24 per 144 px, and 17 on a
+ * Lines from the headline's caret. Their pitch is that of its slices: 24 per 144 px, and 17 on a
  * phone, where the page mirrors them and they go on below the text.
  */
 async function writeHeadlineNets(): Promise<void> {
@@ -136,7 +136,7 @@ function cells(): [string, string] {
 
 /** Two discs roll in from both sides, read the same block, and are heavier where they agree. */
 function consensus(): string {
-  const [apart, reach, way] = [92, 158, 330];
+  const [apart, reach, way] = [92, 158, 220];
   const ring: Rosette = { R: 206, r0: 0.9, a: 0.07, b: 0.03, n: 24, m: 48, K: 8 };
   const rings = repeat(25, (index) => `<circle r="${8 + index * 6}"/>`);
   const roll = at(-0.1, 0.8);
