@@ -3,7 +3,7 @@ import { type Braid, braidLine, joining, linePath } from '#shared/drawing/braid.
 /** Layout beside the rows, px at the default text size: x from their right end, y from their top. */
 export const beside = {
   braid: { middle: 20, reach: 480, wave: 640 } satisfies Braid,
-  turn: 0.5,
+  turn: 0.52,
   /** A line is level up to `leaves` and woven from `joins` on; both move right by `later`, the lower the row. */
   leaves: 26,
   joins: 330,
