@@ -68,6 +68,7 @@ interface ClauseProps {
 function Clause({ policy, section, number }: ClauseProps) {
   const headingId = `${section.id}-heading`;
   const today = useToday();
+  const top = legalPlate.strips.get(section.id);
   return (
     <section
       id={section.id}
@@ -75,7 +76,7 @@ function Clause({ policy, section, number }: ClauseProps) {
       data-ground={section.isKey ? 'ink' : undefined}
       aria-labelledby={headingId}
     >
-      {number > 1 && <Strip policy={policy} number={number} />}
+      {top && <Strip policy={policy} top={top} />}
       <h2 id={headingId} className="legal-page__title" tabIndex={-1}>
         <span className="legal-page__number">{number}</span> {section.title}
       </h2>
@@ -123,12 +124,12 @@ function Clause({ policy, section, number }: ClauseProps) {
   );
 }
 
-/** The next strip of the sign, which is whole when all chapters have been read. */
-function Strip({ policy, number }: { policy: LegalDocument['page']; number: number }) {
+/** A part of the sign. */
+function Strip({ policy, top }: { policy: LegalDocument['page']; top: number }) {
   return (
     <svg
       className="legal-page__strip inked-in-view screen-only"
-      viewBox={`206 ${legalPlate.strips[policy] + (number - 2) * 60} 208 60`}
+      viewBox={`206 ${top} 208 84`}
       aria-hidden="true"
     >
       {legalPlate.layers.map((layer) => (

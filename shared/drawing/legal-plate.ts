@@ -3,6 +3,13 @@ export const legalPlate = {
   width: 700,
   height: 750,
   layers: ['lines', 'sign', 'point'],
-  /** Start of each sign's first strip, chosen so that its point is in the middle of a strip. */
-  strips: { privacy: 130, terms: 178 },
+  /** Sections that begin with a part of the sign, and where it starts: top, middle and foot of the sign. */
+  strips: new Map([
+    ['security-and-retention', 238],
+    ['cookies', 346],
+    ['children', 470],
+    ['eligibility', 222],
+    ['token-terms', 346],
+    ['intellectual-property', 470],
+  ]),
 } as const;

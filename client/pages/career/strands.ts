@@ -2,8 +2,8 @@ import { type Braid, braidLine, joining, linePath } from '#shared/drawing/braid.
 
 /** Layout beside the rows, px at the default text size: x from their right end, y from their top. */
 export const beside = {
-  braid: { middle: -90, reach: 350, wave: 600 } satisfies Braid,
-  turn: 0.42,
+  braid: { middle: 20, reach: 480, wave: 640 } satisfies Braid,
+  turn: 0.52,
   /** A line is level up to `leaves` and woven from `joins` on; both move right by `later`, the lower the row. */
   leaves: 26,
   joins: 330,
@@ -12,7 +12,7 @@ export const beside = {
   left: -1800,
   width: 1320,
   top: -800,
-  height: 1140,
+  height: 1400,
   rowHeight: 96,
   /** From the last row to the line of the general application. */
   last: 152,
