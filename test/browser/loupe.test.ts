@@ -114,11 +114,13 @@ test('its note is printed, open or closed', async () => {
   expect(size).toBeGreaterThanOrEqual(12);
 });
 
-test('microprint wraps out of sight between whole phrases only', async () => {
+test('microprint fills its measure with whole words', async () => {
   const page = await open('lab');
   const lines = await page.$$eval(summary, (all) =>
-    all.map((element) => element.getAttribute('data-line') ?? ''),
+    all.map((element) => {
+      const { whiteSpace, textAlign } = getComputedStyle(element, '::before');
+      return `${whiteSpace} ${textAlign}`;
+    }),
   );
-  expect(lines.length).toBeGreaterThan(0);
-  for (const line of lines) expect(line.split(/(?<=,) /).join('')).not.toContain(' ');
+  expect([...new Set(lines)]).toEqual(['normal justify']);
 });
