@@ -25,9 +25,9 @@ export const presaleNote = {
   raised: presale.raised,
   goal: words`raised of a ${presale.goal} goal`,
   progress: `${presale.raised.text} raised of a ${presale.goal.text} goal`,
-  /** What the goal still lacks, in percent of it. */
-  missing: Math.max(0, 100 - (100 * presale.raised.value) / presale.goal.value),
-  goalLabel: `${presale.goal.text} goal`,
+  /** Position of the goal, in percent of the bar of what is raised. */
+  goalAt: (100 * presale.goal.value) / presale.raised.value,
+  goalLabel: { figure: presale.goal, word: 'goal' },
   currentPrice: { label: 'Current price', figure: presale.currentPrice },
   nextRound: { label: 'Next round', figure: presale.nextRoundPrice },
   laterPrice,

@@ -8,16 +8,29 @@ test('the presale section, where the header’s Buy Now leads, shows the true fi
   const note = await page.$eval('#presale', (section) => {
     const boxOf = (selector: string) =>
       section.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
-    const bar = boxOf('.presale__bar');
+    const fill = boxOf('.presale__fill');
     return {
       bar: section.querySelector('[role="img"]')?.getAttribute('aria-label'),
-      share: (boxOf('.presale__rest').left - bar.left) / bar.width,
-      end: boxOf('.presale__rest text').right - bar.right,
+      share: fill.width / (section.querySelector('.presale__bar')?.clientWidth ?? 1),
+      /** Where the bar ends. */
+      goal: (boxOf('.presale__scale rect:not([class])').right - fill.left) / fill.width,
+      labels: [...section.querySelectorAll('.presale__scale text')].map((label) => {
+        const { left, right } = label.getBoundingClientRect();
+        return [label.textContent, left - fill.left, right - fill.left] as const;
+      }),
+      end: fill.width,
     };
   });
   expect(note.bar).toBe(presaleNote.progress);
-  expect(note.share).toBeCloseTo(1 - presaleNote.missing / 100, 2);
-  expect(note.end).toBeCloseTo(0, -1);
+  expect(note.share).toBeCloseTo(0.6, 3);
+  expect(note.goal).toBeCloseTo(presaleNote.goalAt / 100, 2);
+  const [[raised = '', , end = 0] = [], [goal = '', start = 0] = []] = note.labels;
+  expect([raised, goal]).toEqual([
+    presaleNote.raised.text,
+    expect.stringContaining(presaleNote.goalLabel.figure.text),
+  ]);
+  expect(end).toBeCloseTo(note.end, -1);
+  expect(start).toBeGreaterThan(note.goal * note.end);
 });
 
 test.each([
@@ -54,7 +67,7 @@ test.each([
 );
 
 test.each([320, 390, 768, 1024, 1180, 1440])(
-  'at %i px the goal is whole, and clear of the sentence below it',
+  'at %i px the figures of the bar are whole, and clear of the sentence below it',
   async (width) => {
     const { page } = await site.open('/', { width, height: 900, motion: 'reduce' });
     const { beyond, covered } = await page.$eval('.presale__bar', (bar) => {

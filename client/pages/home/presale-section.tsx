@@ -49,7 +49,7 @@ export function PresaleSection() {
 
 function PresalePrice() {
   const { currentPrice, nextRound, payWith, laterPrice } = presaleNote;
-  const { progress, missing, goalLabel } = presaleNote;
+  const { raised, progress, goalAt, goalLabel } = presaleNote;
   return (
     <div className="presale__price">
       <dl className="presale__rounds">
@@ -72,9 +72,14 @@ function PresalePrice() {
       </div>
       <div className="presale__bar" role="img" aria-label={progress}>
         <span className="presale__fill inked-in-view" />
-        <svg className="presale__rest" width={`${missing}%`} height="100%" aria-hidden="true">
-          <text x="100%" y="100%" dy="1.4375em" textAnchor="end">
-            {goalLabel}
+        <svg className="presale__scale" aria-hidden="true">
+          <rect className="presale__beyond" x={`${goalAt}%`} width="100%" />
+          <rect width={`${goalAt}%`} height="100%" />
+          <text x="100%" y="100%" dy="1.3125em" textAnchor="end">
+            {raised.text}
+          </text>
+          <text x={`${goalAt}%`} y="50%" dx=".5em" dy=".36em">
+            {goalLabel.figure.text} <tspan>{goalLabel.word}</tspan>
           </text>
         </svg>
       </div>
