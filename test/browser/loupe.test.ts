@@ -115,12 +115,8 @@ test('its note is printed, open or closed', async () => {
 });
 
 test('microprint fills its measure with whole words', async () => {
-  const page = await open('lab');
-  const lines = await page.$$eval(summary, (all) =>
-    all.map((element) => {
-      const { whiteSpace, textAlign } = getComputedStyle(element, '::before');
-      return `${whiteSpace} ${textAlign}`;
-    }),
-  );
-  expect([...new Set(lines)]).toEqual(['normal justify']);
+  const { whiteSpace, textAlign } = await (await open('lab')).$eval(summary, (element) => {
+    return { ...getComputedStyle(element, '::before') };
+  });
+  expect([whiteSpace, textAlign]).toEqual(['normal', 'justify']);
 });
