@@ -1,7 +1,8 @@
 import { clamp } from '#shared/drawing/interpolate.ts';
 
-/** Largest lean towards the mouse, degrees. */
+/** Largest lean towards the mouse, and turn by dragging, degrees. */
 const MOST = 6;
+const DRAGGED = 70;
 const LEGEND_TURN_MS = 60_000;
 /** Small angles, because the light is painted on. */
 const ROCK = {
@@ -26,6 +27,7 @@ export function coinStill(box: HTMLElement) {
     ...[drawing, legend].map((part) => part.animate(ROCK, endless(ROCK_MS))),
   ];
   let easing = 0;
+  let turn = 0;
   let rate = 0;
   for (const move of moves) move.pause();
   drawing.after(legend);
@@ -60,11 +62,13 @@ export function coinStill(box: HTMLElement) {
     legend.remove();
   }
 
-  function lean({ pointerType, clientX, clientY }: PointerEvent): void {
+  /** It turns while it is dragged, and swings back when it is let go. */
+  function lean({ pointerType, clientX, clientY, buttons, movementX, target }: PointerEvent): void {
     if (pointerType !== 'mouse') return;
+    turn = buttons && (turn || box.contains(target as Node)) ? turn + movementX / 3 : 0;
+    turn = Math.max(-DRAGGED, Math.min(DRAGGED, turn));
     const [x, y] = [clientX / innerWidth - 0.5, clientY / innerHeight - 0.5];
-    const [up, aside] = [-2 * MOST * y, 2 * MOST * x].map((degrees) => `${degrees.toFixed(2)}deg`);
-    box.style.transform = `perspective(75rem) rotateX(${up}) rotateY(${aside})`;
+    box.style.transform = `perspective(75rem) rotateX(${-2 * MOST * y}deg) rotateY(${2 * MOST * x + turn}deg)`;
   }
 }
 

@@ -71,6 +71,7 @@ export function Coin({ size }: CoinProps) {
         alt={`${site.product} coin`}
         width={600}
         height={600}
+        draggable={false}
         decoding={size === 'contact' ? 'sync' : 'async'}
         {...loadingOf(size !== 'roadmap')}
       />

@@ -71,7 +71,7 @@ function LinkNotes({ actions, id, proof }: LinkNotesProps) {
     return (
       <p className="risk-note">
         {notes}
-        <RiskLink /> {proof && <SiteLink to={proof.to}>{proof.label}</SiteLink>}
+        {proof && <SiteLink to={proof.to}>{proof.label}</SiteLink>} <RiskLink />
       </p>
     );
   }

@@ -14,11 +14,9 @@ interface ProvenanceProps {
 export function Provenance({ figure }: ProvenanceProps) {
   const { scope, source, asOf = site.statedOn } = figure.group;
   const line = `${source}, as of ${longDate(asOf)}`;
-  // Microprint wraps out of sight in whole phrases only.
-  const phrases = line.replace(/(?<!,) /g, '\u00a0');
   return (
     <details className="provenance">
-      <summary data-print={`${scope}, ${line}`} data-line={phrases}>
+      <summary data-print={`${scope}, ${line}`} data-line={line}>
         <span>About these figures</span>
       </summary>
       <p className="provenance__note" data-line={line}>

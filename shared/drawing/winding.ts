@@ -125,8 +125,6 @@ export function windingAt(room: WindingRoom, moment: number) {
     strands,
     /** The hairlines of each book that are not strands yet, as points x, y, x, y. */
     hairs,
-    /** How far each of the books' lines has left, px from the left. */
-    gone: hairs.map((_, line) => (tail > 0 ? tail + raggedAt(room, line) : 0)),
     crossings: crossings(),
     /** The tip, where the newest entry is written. It starts on a line of the third book. */
     head: [

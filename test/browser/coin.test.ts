@@ -100,6 +100,19 @@ test('where no graphics card turns the coin, its words go round, it rocks, and i
   expect(complaints).toEqual([]);
 });
 
+test('a drag turns it further than the lean, and it swings back when it is let go', async () => {
+  const { page } = await site.open();
+  await page.waitForSelector(`${coin} [data-part="legend"]`);
+  const turned = async () => Number(/rotateY\((-?\d+)/.exec((await stateOf(page)).lean)?.[1]);
+  await page.mouse.move(1000, 450);
+  await page.mouse.down();
+  await page.mouse.move(1180, 450);
+  expect(await turned()).toBeGreaterThan(40);
+  await page.mouse.up();
+  await page.mouse.move(1170, 450);
+  expect(await turned()).toBeLessThan(7);
+});
+
 test('a page without a graphics card asks for one only once, however many coins it has, and those off screen do not move', async () => {
   const countAsked = () => {
     const { getContext } = HTMLCanvasElement.prototype;

@@ -1,5 +1,5 @@
 import { pauseForInput } from '#client/browser/when-idle.ts';
-import { clamp, mix, TURN } from '#shared/drawing/interpolate.ts';
+import { mix, TURN } from '#shared/drawing/interpolate.ts';
 import { type Winding, type WindingRoom, windingAt } from '#shared/drawing/winding.ts';
 import { printCoin } from './coin-print';
 import { drawStrands } from './draw-strands';
@@ -15,8 +15,6 @@ export interface WindingScene {
   context: CanvasRenderingContext2D;
   room: WindingRoom;
   inks: WindingInks;
-  /** Right ends of the books' names, px. */
-  names: readonly number[];
   coin?: CanvasPattern | undefined;
 }
 
@@ -30,7 +28,6 @@ const BEHIND = 30;
 export function drawWinding(scene: WindingScene, moment: number): void {
   const { context, room, inks, coin } = scene;
   const winding = windingAt(room, moment);
-  clearNames(scene, winding);
   if (coin) printCoin(context, room, FIELD, moment);
   drawHairs(context, winding, inks);
   drawStrands(context, winding, inks.books);
@@ -94,18 +91,4 @@ function drawPoint(
     context.arc(x, y, radius, 0, TURN);
     context.fill();
   }
-}
-
-/** A book's name fades as a whole while its lines leave. */
-function clearNames({ context, room, inks, names }: WindingScene, { gone }: Winding): void {
-  const [first = 0, second = 0] = room.books;
-  const height = Math.ceil(0.56 * (second - first));
-  const lines = gone.length / names.length;
-  context.fillStyle = inks.ground;
-  for (const [book, width] of names.entries()) {
-    const ends = gone.slice(book * lines, (book + 1) * lines);
-    context.globalAlpha = ends.reduce((sum, end) => sum + clamp(end / width), 0) / lines;
-    context.fillRect(0, (room.books[book] as number) - 0.5 - height, width, height);
-  }
-  context.globalAlpha = 1;
 }

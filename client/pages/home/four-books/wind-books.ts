@@ -130,14 +130,13 @@ function sceneOf({ context }: FineCanvas, books: HTMLElement, place: HTMLElement
     // A book's name stands on its first line.
     books: rows.map((row) => books.offsetTop + row.offsetTop + row.offsetHeight - 0.5),
   };
-  const names = rows.map((row) => row.offsetLeft + row.offsetWidth);
   const read = propertiesOf(books);
   const inks = {
     books: rows.map((row) => getComputedStyle(row).color),
     point: read('--color-live'),
     ground: read('--color-ground'),
   };
-  return { context, room, inks, names };
+  return { context, room, inks };
 }
 
 /** The engraved coin as a pattern at its size on screen. Chromium decodes it off the main thread. */

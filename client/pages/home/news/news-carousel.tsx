@@ -98,7 +98,7 @@ interface NewsCardProps {
 function NewsCard({ item, isOpen }: NewsCardProps) {
   return (
     <article className="news__card" aria-labelledby={`news-${item.id}`}>
-      <div className={isOpen ? 'news__picture slots-open' : 'news__picture'}>
+      <div className="news__picture">
         <Plate name={item.plate} sizes={`(min-width: 1101px) ${isOpen ? 563 : 320}px, 92vw`} />
       </div>
       <div className="news__text">
