@@ -18,28 +18,28 @@ export const hero = {
 const clientSdk: Sdk = {
   name: 'Client SDK',
   description: 'Connect a browser or a server to the ledger.',
-  features: ['account and UTXO transactions', 'typed queries and events', 'wallet signing'],
+  features: ['Account and UTXO transactions', 'typed queries and events', 'wallet signing'],
   language: 'TypeScript',
 };
 
 const contractSdk: Sdk = {
   name: 'Contract SDK',
   description: 'Write the contracts that hold an asset, and the rules that move it.',
-  features: ['vault modules', 'identity-aware transfer rules', 'local contract tests'],
+  features: ['Vault modules', 'identity-aware transfer rules', 'local contract tests'],
   language: 'Rust',
 };
 
 const dataSdk: Sdk = {
   name: 'Data SDK',
   description: 'Read asset records and oracle values into your analysis.',
-  features: ['vault reports', 'oracle readings', 'exports for audit'],
+  features: ['Vault reports', 'oracle readings', 'exports for audit'],
   language: 'Python',
 };
 
 const nodeSdk: Sdk = {
   name: 'Node SDK',
   description: 'Run and watch a node or a validator.',
-  features: ['node setup', 'stake and reward records', 'health checks'],
+  features: ['Node setup', 'stake and reward records', 'health checks'],
   language: 'Go',
 };
 
@@ -58,28 +58,28 @@ export const toolbox = {
       name: 'Documentation',
       description:
         'The reference for ledger, vaults and every SDK. Until it is out, the whitepaper explains the design.',
-      features: ['quick start', 'API reference', 'guides by asset class'],
+      features: ['Quick start', 'API reference', 'guides by asset class'],
       language: 'All languages',
       icon: 'document',
     },
     {
       name: 'AI contract builder',
       description: 'Describe the asset and its rules. It will draft a contract for your review.',
-      features: ['draft from a description', 'rule checks', 'source you can edit'],
+      features: ['Draft from a description', 'rule checks', 'source you can edit'],
       language: contractSdk.language,
       icon: 'contract',
     },
     {
       name: 'CLI',
       description: 'It will create, test and deploy a project from the terminal.',
-      features: ['project templates', 'testnet deployment', 'scripts for build pipelines'],
+      features: ['Project templates', 'testnet deployment', 'scripts for build pipelines'],
       language: 'Shell',
       icon: 'terminal',
     },
     {
       name: 'Analytics dashboard',
       description: 'It will show what a contract does and costs.',
-      features: ['calls and costs', 'vault balances', 'alerts at limits you set'],
+      features: ['Calls and costs', 'vault balances', 'alerts at limits you set'],
       language: 'No code',
       icon: 'chart',
     },

@@ -39,7 +39,7 @@ export function worksIn({ name, missing, start }: EngineProgram): void {
           () => document.documentElement.scrollWidth - window.innerWidth,
         );
         if (overflow > 0) wide.push(`${overflow} px at ${width} px`);
-        const cells = await engine.evaluate(findCellsOutside);
+        const cells = await engine.evaluate(findTextOutside);
         const broken = await engine.evaluate(findBrokenWords);
         wide.push(...[...cells, ...broken].map((text) => `${text} at ${width} px`));
       }
@@ -212,9 +212,9 @@ function areLinesJoined(): boolean {
   );
 }
 
-/** Table cells beyond the window's edge, which the page clips. */
-function findCellsOutside(): string[] {
-  return [...document.querySelectorAll('th, td')]
+/** Texts beyond the window's edge, which the page clips. */
+function findTextOutside(): string[] {
+  return [...document.querySelectorAll('th, td, .figure-cards p')]
     .filter((cell) => !cell.closest('.visually-hidden'))
     .filter((cell) => cell.getBoundingClientRect().right > window.innerWidth + 1)
     .map(({ textContent }) => textContent);

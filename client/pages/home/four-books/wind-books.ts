@@ -139,7 +139,7 @@ function sceneOf({ context }: FineCanvas, books: HTMLElement, place: HTMLElement
   return { context, room, inks };
 }
 
-/** The engraved coin as a pattern at its size on screen. Chromium decodes it off the main thread. */
+/** The engraved coin as a pattern at its size on screen. Not as an image bitmap, which Safari draws too small. */
 async function fillPattern(
   scene: WindingScene,
   density: number,
@@ -150,8 +150,7 @@ async function fillPattern(
   const plate = Object.assign(document.createElement('canvas'), { width: size, height: size });
   const context = plate.getContext('2d');
   if (!context) return undefined;
-  const options = { resizeWidth: size, resizeHeight: size };
-  context.drawImage(await createImageBitmap(picture, options), 0, 0);
+  context.drawImage(picture, 0, 0, size, size);
   context.setTransform(density, 0, 0, density, (radius - x) * density, (radius - y) * density);
   await pauseForInput();
   await engrave(context, scene);
