@@ -197,7 +197,7 @@ function inwards(radius: number): number {
 
 /** A line to a spoke on the near side. */
 function straight([x, y]: Point, angle: number, step: number): Piece[] {
-  const isBeside = -0.5 * reel.outer < y && y < 0.55 * reel.outer;
+  const isBeside = -0.5 * reel.outer < y && y < 0.5 * reel.outer;
   if (isBeside && polar(reel.outer, angle)[1] < y + reel.beside.most)
     return beside([x, y], angle, step);
   const steepness = Math.abs(Math.cos(angle));

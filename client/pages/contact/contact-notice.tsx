@@ -23,11 +23,7 @@ export function ContactNotice({ outcome, readMessage }: ContactNoticeProps) {
   useEffect(() => {
     notice.current?.focus({ preventScroll: true });
     const behavior = isMotionPaused() ? 'instant' : 'smooth';
-    // First the postmark comes down, unless it is in the notice.
-    const strike = document.querySelector('.postmark')?.getAnimations()[0];
-    Promise.allSettled([strike?.finished]).then(() =>
-      notice.current?.scrollIntoView({ block: 'nearest', behavior }),
-    );
+    notice.current?.scrollIntoView({ block: 'nearest', behavior });
   }, []);
   const { title, text } = contactForm.outcomes[outcome.name];
   // The subject is copied separately, because a mail program has its own field for it.

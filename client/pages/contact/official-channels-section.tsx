@@ -6,7 +6,6 @@ import { SiteLink } from '#client/navigation/site-link.tsx';
 import { listOfficialChannels } from '#shared/channels/official-channels.ts';
 import { channelSection, releaseNote } from '#shared/content/official-channels.ts';
 import { ChannelList } from './channel-list';
-import { Postmark } from './postmark';
 
 export const parts = { 'official-channels': OfficialChannelsSection };
 
@@ -46,7 +45,6 @@ function OfficialChannelsSection() {
           <SiteLink to={releaseNote.link.to}>{releaseNote.link.label}</SiteLink>.{' '}
           {releaseNote.after}
         </p>
-        <Postmark />
       </div>
     </SectionBody>
   );

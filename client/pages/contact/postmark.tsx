@@ -1,7 +1,7 @@
 import { useToday } from '#client/components/page-context.tsx';
 import { longDate } from '#shared/figures/format.ts';
 
-/** The day's mark: on the stamp of a message that is ready, and at the foot of the page. */
+/** The day's mark: on the stamp, and in the notice of a message that is ready. */
 export function Postmark() {
   const [day, month = '', year] = longDate(useToday()).split(' ');
   return (

@@ -4,7 +4,7 @@ import { advisory } from '#shared/content/lab.ts';
 export function AdvisorySection() {
   return (
     <Section id="advisory" ground="bone" words={advisory} variant="advisory">
-      <ul className="advisory ruled placed">
+      <ul className="advisory ruled">
         {advisory.areas.map((area) => (
           <li key={area.title} className="advisory__area">
             <h3 className="advisory__title">{area.title}</h3>

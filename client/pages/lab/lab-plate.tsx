@@ -5,7 +5,7 @@ import { hero } from '#shared/content/lab.ts';
 export function LabPlate() {
   return (
     <div className="lab-plate screen-only">
-      <picture className="lab-plate__microscope">
+      <picture className="lab-plate__microscope slots-open">
         <source media="(max-width: 700px)" srcSet="/images/lab-microscope-small.svg" />
         <img
           src="/images/lab-microscope.svg"

@@ -10,7 +10,7 @@ export const CRISP = 0.5;
  */
 export const fits = [
   { id: 'small', unit: 0.7, middle: 360, level: -380, lead: 120, words: 96 },
-  { id: 'large', unit: 1, middle: 328, level: reel.level, lead: 50, words: 72 },
+  { id: 'large', unit: 1, middle: 304, level: reel.level, lead: 50, words: 60 },
 ] as const;
 export type Fit = (typeof fits)[number];
 

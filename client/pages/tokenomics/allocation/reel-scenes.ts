@@ -16,7 +16,7 @@ const ARRIVED = 0.95;
 /** Rounds the stagger where lines part to either side. */
 const ROUND = 0.12;
 /** Room above the list for the lines beside it, px. */
-const RISE = 32;
+const RISE = 64;
 /** Line width, px; also in the style sheet. All antialiasing can show quarters of a pixel. */
 const LINE = 1.5;
 const IN_A_TASK = 5;
