@@ -3,7 +3,7 @@ import { ecosystemFaq } from '#shared/content/ecosystem.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { until } from '#test/helpers/browser.ts';
 import { describeFocus, type Stop } from '#test/helpers/every-page/tab-stops.ts';
-import { boxesOf } from '#test/helpers/scrolling.ts';
+import { boxesOf, boxOf } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -54,6 +54,19 @@ test.each(['primary', 'secondary'])(
     expect(changed.length).toBeGreaterThan(after.length / 4);
   },
 );
+
+test.each([
+  ['home', '.home-hero .motion-switch', '.home-hero .actions a'],
+  ['home', '.book-figures .provenance span', '.book-figures .actions a'],
+  ['technology', '.page-hero .motion-switch', '.system-links a'],
+  ['tokenomics', '.page-hero .provenance span', '.page-hero .actions a'],
+] as const)('on %s the focus takes the way of a reader: %s, %s', async (id, first, second) => {
+  const { page } = await site.open(hrefOf(id), { width: 1440 });
+  const [from, to] = [await boxOf(page, first), await boxOf(page, second)];
+  expect(to.top >= from.bottom || to.left >= from.right).toBe(true);
+  const order = await page.$$eval(`${first}, ${second}`, (all, at) => all[0]?.matches(at), first);
+  expect(order).toBe(true);
+});
 
 const questionId = ecosystemFaq.entries[1]?.id ?? '';
 

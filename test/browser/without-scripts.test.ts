@@ -60,3 +60,22 @@ test('with scripts off, the note in place of the contact page’s check is as wi
     expect(Math.min(...shares)).toBeGreaterThan(0.5);
   }
 });
+
+test('with scripts off every button that is left answers, or says why not', async () => {
+  const { page } = await openPage(site.browser, { hasScripts: false });
+  const answering = ['.allocation-rows__button', '.contact-form [type=submit]'];
+  for (const { path } of pages) {
+    await page.goto(site.server.origin + path);
+    const silent = await page.$$eval(`button:not([aria-disabled], ${answering})`, (all) =>
+      all.filter((it) => it.checkVisibility()).map((it) => it.textContent),
+    );
+    expect({ path, silent }).toEqual({ path, silent: [] });
+  }
+  await page.goto(`${site.server.origin}/tokenomics`);
+  await page.click('.allocation-rows__button');
+  expect(
+    await page.$eval('.allocation-rows__button', (it) => getComputedStyle(it).textDecorationLine),
+  ).toBe('underline');
+  await page.goto(`${site.server.origin}/contact`);
+  await page.waitForSelector('.contact-form__submit > .contact-form__late', { visible: true });
+});
