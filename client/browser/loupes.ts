@@ -1,7 +1,7 @@
 /** Delays, so that a passing mouse opens nothing, and crossing a gap closes nothing. */
 const PAUSE_MS = 160;
 
-/** Opens a loupe on hover or keyboard focus; it closes when they leave, or with Escape. */
+/** Opens a loupe on hover too; it closes when the mouse or the focus leaves, or with Escape. */
 export function openLoupes(): void {
   let pointed: HTMLDetailsElement | null = null;
   let timer: ReturnType<typeof setTimeout>;
@@ -11,46 +11,52 @@ export function openLoupes(): void {
     for (const other of document.querySelectorAll<HTMLDetailsElement>('.provenance[open]')) {
       if (other !== loupe) other.open = false;
     }
-    if (!loupe) return;
+    if (!loupe || loupe.open) return;
     loupe.open = true;
-    moveAside(loupe);
+    place(loupe);
+  };
+  const point = (loupe: HTMLDetailsElement | null, pause: number) => {
+    if (loupe === pointed) return;
+    pointed = loupe;
+    clearTimeout(timer);
+    timer = setTimeout(show, pause, loupe);
   };
   // Scrolling a loupe under a resting mouse is no hover: browsers then send no `pointermove`.
   document.addEventListener('pointermove', ({ target, pointerType }) => {
-    const loupe = loupeAt(target);
-    if (pointerType !== 'mouse' || loupe === pointed) return;
-    pointed = loupe;
-    clearTimeout(timer);
-    timer = setTimeout(() => show(loupe ?? loupeAt(document.activeElement)), PAUSE_MS);
+    if (pointerType === 'mouse') point(loupeAt(target), PAUSE_MS);
   });
-  // The click would close the loupe that hovering has opened.
+  document.addEventListener('scroll', () => point(null, 0));
   document.addEventListener('click', (event) => {
-    if (event.detail && pointed?.open && loupeAt(event.target) === pointed) event.preventDefault();
+    const loupe = loupeAt(event.target);
+    if (!loupe) return;
+    event.preventDefault();
+    // The click would close the loupe that hovering has opened.
+    show(loupe.open && loupe !== pointed ? null : loupe);
   });
-  document.addEventListener('pointerdown', ({ target }) => {
-    if (!loupeAt(target)) show(null);
-  });
-  document.addEventListener('focusin', ({ target }) => {
-    const isByKeyboard = target instanceof Element && target.matches(':focus-visible');
-    if (isByKeyboard) show(loupeAt(target));
-  });
+  for (const leaving of ['pointerdown', 'focusin']) {
+    document.addEventListener(leaving, ({ target }) => {
+      if (!loupeAt(target)?.open) show(null);
+    });
+  }
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') show(null);
   });
 }
 
-/** Moves an open loupe along its line until it covers no control. */
-function moveAside(loupe: HTMLDetailsElement): void {
+/** Moves an open loupe along its line, or above it, until it is in view and covers no control. */
+function place(loupe: HTMLDetailsElement): void {
   const note = loupe.querySelector('.provenance__note') as HTMLElement;
-  const section = loupe.closest('section');
-  const controls = [section, section?.nextElementSibling]
-    .flatMap((part) => [...(part?.querySelectorAll('a, button, input') ?? [])])
-    .map((control) => control.getBoundingClientRect());
-  for (const aside of ['0', '0.25', '0.5', '0.75', '1', '0']) {
-    note.style.setProperty('--aside', aside);
+  const boxes = [...document.querySelectorAll('header, main :is(a, button, input)')].map((part) =>
+    part.getBoundingClientRect(),
+  );
+  const faultsAt = (step: number) => {
+    note.toggleAttribute('data-above', step > 4);
+    note.style.setProperty('--aside', `${(step % 5) / 4}`);
     const { left, right, top, bottom } = note.getBoundingClientRect();
     const isOver = (box: DOMRect) =>
       box.left < right && box.right > left && box.top < bottom && box.bottom > top;
-    if (!controls.some(isOver)) return;
-  }
+    return Math.max(0, bottom - innerHeight, -top) + boxes.filter(isOver).length;
+  };
+  const faults = Array.from({ length: 10 }, (_, step) => faultsAt(step));
+  faultsAt(faults.indexOf(Math.min(...faults)));
 }

@@ -42,8 +42,8 @@ export function PageHero({
             <Unbroken text={lead} />
           </p>
         )}
-        {children}
         {moves && <MotionSwitch variant="compact" />}
+        {children}
       </ConstantPart>
     </section>
   );

@@ -91,7 +91,7 @@ export const contactForm = {
   /** A honeypot: people do not see this field, and programs fill in every field. */
   trap: { name: 'website', label: 'Leave this field empty' },
   /** Shown if not even the first script arrives. */
-  late: 'The button does not work yet: its script has not arrived. You may be offline.',
+  late: 'The button does not work: its script has not arrived. You may be offline, or scripts are off.',
   withoutScripts:
     'Scripts are off in your browser, so nothing is sent. You can reach the team here:',
   /** Announced by screen readers near the limit of a field. */

@@ -1,8 +1,9 @@
 import type { Page } from 'puppeteer';
-import { hrefOf } from '#shared/pages.ts';
+import { hrefOf, pages } from '#shared/pages.ts';
 import { findBarriers } from '#test/helpers/barriers.ts';
+import { openPage } from '#test/helpers/browser.ts';
 import { emulateMedia } from '#test/helpers/media.ts';
-import { scrollThrough } from '#test/helpers/scrolling.ts';
+import { boxOf, scrollThrough } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -148,3 +149,35 @@ function luminance(hex: string): number {
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
+
+test.each([
+  ['home', '.home-hero .motion-switch', '.home-hero .actions a'],
+  ['home', '.book-figures .provenance span', '.book-figures .actions a'],
+  ['technology', '.page-hero .motion-switch', '.system-links a'],
+  ['tokenomics', '.page-hero .provenance span', '.page-hero .actions a'],
+] as const)('on %s the focus takes the way of a reader: %s, %s', async (id, first, second) => {
+  const { page } = await site.open(hrefOf(id), { width: 1440 });
+  const [from, to] = [await boxOf(page, first), await boxOf(page, second)];
+  expect(to.top >= from.bottom || to.left >= from.right).toBe(true);
+  const order = await page.$$eval(`${first}, ${second}`, (all, at) => all[0]?.matches(at), first);
+  expect(order).toBe(true);
+});
+
+test('with scripts off every button that is left answers, or says why not', async () => {
+  const { page } = await openPage(site.browser, { hasScripts: false });
+  const answering = ['.allocation-rows__button', '.contact-form [type=submit]'];
+  for (const { path } of pages) {
+    await page.goto(site.server.origin + path);
+    const silent = await page.$$eval(`button:not([aria-disabled], ${answering})`, (all) =>
+      all.filter((it) => it.checkVisibility()).map((it) => it.textContent),
+    );
+    expect({ path, silent }).toEqual({ path, silent: [] });
+  }
+  await page.goto(site.server.origin + hrefOf('tokenomics'));
+  await page.click('.allocation-rows__button');
+  expect(
+    await page.$eval('.allocation-rows__button', (it) => getComputedStyle(it).textDecorationLine),
+  ).toBe('underline');
+  await page.goto(site.server.origin + hrefOf('contact'));
+  await page.waitForSelector('.contact-form__submit > .contact-form__late', { visible: true });
+});

@@ -28,6 +28,17 @@ test.each([true, false])(
   },
 );
 
+test('a tab writes its code once, and then shows it at once', async () => {
+  const { page } = await site.open(path);
+  for (const tab of [1, 2]) {
+    await page.click(`.code-screen__tab:nth-of-type(${tab})`);
+    await page.waitForSelector(`.sample:nth-of-type(${tab})[data-written]`);
+  }
+  await page.click('.code-screen__tab:nth-of-type(1)');
+  const moves = await page.$eval('.sample', (it) => it.getAnimations({ subtree: true }).length);
+  expect(moves).toBe(0);
+});
+
 test('Copy copies the visible code, and says so', async () => {
   const { page } = await site.open(path);
   const context = page.browserContext();

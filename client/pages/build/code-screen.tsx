@@ -62,7 +62,14 @@ function Sample({ title, language, source }: CodeSample) {
           </code>
         </pre>
       </section>
-      <p className="rubber-stamp">{specimen}</p>
+      <p
+        className="rubber-stamp"
+        onAnimationEnd={({ currentTarget: { parentElement } }) =>
+          parentElement?.setAttribute('data-written', '')
+        }
+      >
+        {specimen}
+      </p>
     </div>
   );
 }

@@ -25,6 +25,7 @@ export function HomeHero() {
         />
       </picture>
       <div className="container home-hero__body">
+        <MotionSwitch variant="compact" />
         <ConstantPart as="div" id="home-hero-copy" className="home-hero__copy">
           <h1 id="page-title" tabIndex={-1}>
             {site.tagline.headline}
@@ -38,7 +39,6 @@ export function HomeHero() {
         <div className="home-hero__coin">
           <Coin size="hero" />
         </div>
-        <MotionSwitch variant="compact" />
       </div>
     </section>
   );
