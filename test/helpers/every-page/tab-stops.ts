@@ -62,7 +62,9 @@ export function describeFocus(): Stop | null {
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   });
-  const box = focused.getBoundingClientRect();
+  // Of a loupe only the label answers a press.
+  const target = focused.querySelector('.provenance > summary > span') ?? focused;
+  const box = target.getBoundingClientRect();
   const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
   const label = focused instanceof HTMLInputElement ? focused.labels?.[0]?.textContent : null;
   return {
