@@ -237,14 +237,20 @@ test.each([
 
 test('a picture of the coin that cannot be drawn leaves the lines to wind alone', async () => {
   const refuse = () => {
-    window.createImageBitmap = async () => {
-      document.documentElement.dataset.refused = '';
+    const { drawImage } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.drawImage = function (
+      this: CanvasRenderingContext2D,
+      ...[image, ...at]: [CanvasImageSource, ...number[]]
+    ) {
+      if (!(image instanceof HTMLImageElement))
+        return Reflect.apply(drawImage, this, [image, ...at]);
+      document.documentElement.dataset.refused = image.src;
       throw new DOMException('The image is broken.', 'InvalidStateError');
-    };
+    } as typeof drawImage;
   };
   const { page, complaints } = await site.open('/', { ...desk, before: refuse });
   await approach(page);
-  await page.waitForSelector('[data-refused]');
+  await page.waitForSelector('[data-refused$="coin-books.svg"]');
   await scrollPast(page, 0);
   const before = await pictureOf(page);
   await scrollPast(page, 100);
