@@ -17,7 +17,7 @@ export function Scales({ tokens }: ScalesProps) {
             {index < finest && <Fan place={100 * place} />}
             <svg className="scales__ruler" aria-hidden="true">
               {tokens > 0 && index <= finest && <circle cx={`${place}%`} r="7" />}
-              {tokens > 0 && index === finest && (
+              {tokens > 0 && tokens < whole && index === finest && (
                 <text x={`${place}%`} y="52" textAnchor={place > 50 ? 'end' : 'start'}>
                   {writeAmount(tokens)}
                 </text>
