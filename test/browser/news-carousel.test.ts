@@ -249,9 +249,12 @@ function visibleTexts(page: Page, selector: string): Promise<string[]> {
 }
 
 function boxes(page: Page) {
-  return page.$$eval('.news__slides, .news__slide, .news__dot, .news__arrows', (elements) => {
+  return page.$$eval('.news__slides, .news__slide, .news__dot, .news__arrows', async (elements) => {
     // Skipped sections above would have an estimated height on one page, and their real one on the other.
     document.documentElement.dataset.whole = '';
+    // Fonts are asked for by what is laid out.
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
     return elements.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       return [x, y + window.scrollY, width, height].map(Math.round);
