@@ -11,7 +11,7 @@ import {
 } from './reel';
 
 /** Px of the reel: where lines hang level, their pitch, the gap between rows, line width, and reach from the centre. */
-export const hanging = { level: -540, pitch: 5.7, gap: 24, width: 2.2, reach: 450 } as const;
+export const hanging = { level: -540, pitch: 6, gap: 34, width: 2.2, reach: 450 } as const;
 /** Lines turned less, in radians, need no lane round the reel; the second value is for rows beside the middle one. */
 const NEAR = [1.15, 0.6] as const;
 

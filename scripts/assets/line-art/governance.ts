@@ -44,8 +44,8 @@ export async function drawGovernance(): Promise<void> {
   await writeImage('vote-delegation', delegation());
   // In the px of contribute-section.css.
   const height = 116 * contribute.ways.length;
-  const rules = contribute.ways.map((_, way): Point => [480, 116 * (way + 1) - 1]);
-  await writeImage('ways', ways(480, height, [136, height - 138], 134, rules, 9));
+  const rules = contribute.ways.map((_, way): Point => [440, 116 * (way + 1) - 1]);
+  await writeImage('ways', ways(440, height, [136, height - 138], 134, rules, 9));
   // The last lane is outermost.
   const lanes = rules.map((_, way): Point => [351 - 8 * way, 256]);
   await writeImage('ways-above', ways(352, 256, [112, 112], 108, lanes, 5));
