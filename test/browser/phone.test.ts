@@ -137,9 +137,9 @@ describe('the header', () => {
     },
   );
 
-  test('does not cover the target of an anchor', async () => {
+  test('does not cover the heading to which an anchor leads', async () => {
     const page = await openPhone(hrefOf('technology', 'dual-consensus'));
-    const { top } = await boxOf(page, '#dual-consensus');
+    const { top } = await boxOf(page, '#dual-consensus-heading');
     expect(top).toBeGreaterThanOrEqual(await bottomOf(page));
   });
 

@@ -89,7 +89,6 @@ function JobWords({ job }: JobWordsProps) {
       <p className="positions__facts">
         {job.department}&nbsp;· <span className="unbroken">{job.location}</span>&nbsp;· {job.type}
       </p>
-      <Actions ids={[applyFor(job)]} variant="secondary" />
       <details className="requirements unfolding">
         <summary>
           <span className="requirements__label">
@@ -108,6 +107,7 @@ function JobWords({ job }: JobWordsProps) {
           </ul>
         </div>
       </details>
+      <Actions ids={[applyFor(job)]} variant="secondary" />
     </>
   );
 }
