@@ -1,4 +1,5 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { decorate } from '#client/motion/decorate.ts';
 import { useMotionPaused } from '#client/motion/motion-switch.tsx';
 
 /** How long each slide stays. */
@@ -15,14 +16,18 @@ export function useCarousel(count: number) {
   const [hasFocus, setFocus] = useState(false);
   const isRotating = isInSight && !isMotionPaused && !isStopped && !isPointedAt && !hasFocus;
 
-  useEffect(() => {
-    const sight = new IntersectionObserver(
-      (entries) => setInSight(entries.at(-1)?.isIntersecting ?? false),
-      { rootMargin: '-25% 0%' },
-    );
-    if (box.current) sight.observe(box.current);
-    return () => sight.disconnect();
-  }, []);
+  useEffect(
+    () =>
+      decorate(() => {
+        const sight = new IntersectionObserver(
+          (entries) => setInSight(entries.at(-1)?.isIntersecting ?? false),
+          { rootMargin: '-25% 0%' },
+        );
+        if (box.current) sight.observe(box.current);
+        return () => sight.disconnect();
+      }),
+    [],
+  );
 
   useEffect(() => {
     if (!isRotating) return;
