@@ -26,7 +26,7 @@ const STRANDS = 3;
 /** Coin radius of these measures, px; lines scale with its square root. */
 const RADIUS = 284;
 /** Distance between lines of a book, px. */
-const PITCH = 4;
+const PITCH = 2.8;
 /** Distance between sampled places, px. */
 const STEP = 9;
 

@@ -76,7 +76,7 @@ test('no picture is scaled so far that its lines cause moiré', async () => {
   for (const scale of scales) expect(Math.abs(1 - scale)).toBeLessThan(0.1);
 });
 
-test('it shows the next article every four seconds, and the first after the last', async () => {
+test('in sight it shows the next article every four seconds, and the first after the last', async () => {
   const page = await openNews();
   for (const index of [...news.items.keys()].slice(1).concat(0)) {
     const before = await current(page);
@@ -88,6 +88,9 @@ test('it shows the next article every four seconds, and the first after the last
   await page.evaluate(noteShifts);
   await passFrames(page, 2);
   expect(await shiftOf(page)).toBeLessThan(0.001);
+  await page.evaluate(() => scrollTo(0, 0));
+  await untilRotating(page, false);
+  await expectHeld(page);
 });
 
 test('arrows, dots and cards select an article, around both ends', async () => {
@@ -212,6 +215,7 @@ async function visitNews(page: Page, motion: Motion): Promise<void> {
   await page.evaluateOnNewDocument(stopClock);
   await visit(page, site.server.origin);
   await show(page, '.news', 'center');
+  await untilRotating(page, motion === 'no-preference');
 }
 
 function current(page: Page): Promise<number> {

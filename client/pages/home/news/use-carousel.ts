@@ -1,17 +1,33 @@
-import { type FocusEvent, useEffect, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { decorate } from '#client/motion/decorate.ts';
 import { useMotionPaused } from '#client/motion/motion-switch.tsx';
 
 /** How long each slide stays. */
 const SLIDE_TIME_MS = 4000;
 
-/** Rotates `count` slides: automatically while nobody interacts, and on command. */
+/** Rotates `count` slides: automatically in the middle of the window while nobody interacts, and on command. */
 export function useCarousel(count: number) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isInSight, setInSight] = useState(false);
   const isMotionPaused = useMotionPaused();
   const [active, setActive] = useState(0);
   const [isStopped, setStopped] = useState(false);
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setFocus] = useState(false);
-  const isRotating = !isMotionPaused && !isStopped && !isPointedAt && !hasFocus;
+  const isRotating = isInSight && !isMotionPaused && !isStopped && !isPointedAt && !hasFocus;
+
+  useEffect(
+    () =>
+      decorate(() => {
+        const sight = new IntersectionObserver(
+          (entries) => setInSight(entries.at(-1)?.isIntersecting ?? false),
+          { rootMargin: '-25% 0%' },
+        );
+        if (box.current) sight.observe(box.current);
+        return () => sight.disconnect();
+      }),
+    [],
+  );
 
   useEffect(() => {
     if (!isRotating) return;
@@ -28,8 +44,9 @@ export function useCarousel(count: number) {
     canRotate: !isMotionPaused,
     isStopped,
     toggle: () => setStopped(!isStopped),
-    /** Handlers of the whole carousel: hover or focus pauses it. */
+    /** The whole carousel, which hover or focus pauses. */
     hold: {
+      ref: box,
       onPointerEnter: () => setPointedAt(true),
       onPointerLeave: () => setPointedAt(false),
       // A click focuses too; it must not hold the carousel after the pointer has left.
