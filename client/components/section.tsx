@@ -93,6 +93,7 @@ function SectionShell({
   );
 }
 
-function headingOf(section: string): string {
+/** Id of a section’s heading. */
+export function headingOf(section: string): string {
   return `${section}-heading`;
 }
