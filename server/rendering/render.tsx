@@ -1,4 +1,3 @@
-import compression from 'compression';
 import type { Request, Response } from 'express';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -35,7 +34,7 @@ interface RenderRequest {
 }
 
 /**
- * Renders a document into the response. Resolves when the first byte is sent; rejects, with nothing
+ * Renders a document into the response. Resolves when the document is sent; rejects, with nothing
  * sent, when the render fails.
  */
 export type Render = (req: Request, res: Response, request: RenderRequest) => Promise<void>;
@@ -53,7 +52,6 @@ export function createRenderer({
   documents = finishedDocuments(),
   timeoutMs = RENDER_TIMEOUT_MS,
 }: RendererOptions): Render {
-  const compressStream = compression();
   const partsOf = constantParts();
   const headOf = documentHeads(assets, config.publicOrigin);
 
@@ -82,9 +80,10 @@ export function createRenderer({
         {
           // Otherwise React would move large parts into place with an inline script.
           progressiveChunkSize: Number.POSITIVE_INFINITY,
-          onShellReady() {
+          // Not when the shell is ready: what suspends would come later, and need that script too.
+          onAllReady() {
             res.status(status).type('html').vary('Accept-Encoding');
-            pipe(documentSink({ onWhole: sendWhole, onStream: startStream }));
+            pipe(documentSink(sendWhole));
             resolve();
           },
           onShellError: reject,
@@ -103,11 +102,6 @@ export function createRenderer({
         parts?.learn(document);
         if (etag) sendKept(req, res, documents.keep(etag, document));
         else sendOnce(req, res, document);
-      }
-
-      function startStream(): Response {
-        compressStream(req, res, ignoreHere);
-        return res;
       }
     });
 }
