@@ -1,3 +1,4 @@
+import compression from 'compression';
 import type { Request, Response } from 'express';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -34,7 +35,7 @@ interface RenderRequest {
 }
 
 /**
- * Renders a document into the response. Resolves when the document is sent; rejects, with nothing
+ * Renders a document into the response. Resolves when the first byte is sent; rejects, with nothing
  * sent, when the render fails.
  */
 export type Render = (req: Request, res: Response, request: RenderRequest) => Promise<void>;
@@ -52,6 +53,7 @@ export function createRenderer({
   documents = finishedDocuments(),
   timeoutMs = RENDER_TIMEOUT_MS,
 }: RendererOptions): Render {
+  const compressStream = compression();
   const partsOf = constantParts();
   const headOf = documentHeads(assets, config.publicOrigin);
 
@@ -80,10 +82,9 @@ export function createRenderer({
         {
           // Otherwise React would move large parts into place with an inline script.
           progressiveChunkSize: Number.POSITIVE_INFINITY,
-          // Not when the shell is ready: what suspends would come later, and need that script too.
-          onAllReady() {
+          onShellReady() {
             res.status(status).type('html').vary('Accept-Encoding');
-            pipe(documentSink(sendWhole));
+            pipe(documentSink({ onWhole: sendWhole, onStream: startStream }));
             resolve();
           },
           onShellError: reject,
@@ -102,6 +103,11 @@ export function createRenderer({
         parts?.learn(document);
         if (etag) sendKept(req, res, documents.keep(etag, document));
         else sendOnce(req, res, document);
+      }
+
+      function startStream(): Response {
+        compressStream(req, res, ignoreHere);
+        return res;
       }
     });
 }

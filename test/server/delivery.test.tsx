@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 import express from 'express';
 import { type ComponentType, Suspense, use } from 'react';
@@ -11,6 +12,7 @@ import { createRenderer } from '#server/rendering/render.tsx';
 import { pageRoutes } from '#server/routes/pages.ts';
 import { hrefOf, pages } from '#shared/pages.ts';
 import { setDate } from '#test/helpers/plans.ts';
+import { listen } from '#test/helpers/raw-connection.ts';
 import { createTestApp } from '#test/helpers/test-app.ts';
 
 let LabPage: ComponentType = TheLab;
@@ -27,7 +29,10 @@ function BrokenLab(): never {
   throw new Error('broken');
 }
 
-const late = new Promise((resolve) => setTimeout(resolve));
+let showLate = () => {};
+const late = new Promise<void>((resolve) => {
+  showLate = resolve;
+});
 
 function Late() {
   use(late);
@@ -108,13 +113,18 @@ test('a page that changes between two requests is never served from the cache', 
   }
 });
 
-test('a part that suspends is in its place, without a script that would have to move it there', async () => {
+test('a document that suspends is streamed: the shell is readable before the rest', async () => {
   LabPage = SlowLab;
   const { app } = await createTestApp();
-  const { text } = await request(app).get('/lab').expect(200);
-  expect(text).toContain('<p>late</p>');
-  expect(text).not.toContain('<p>soon</p>');
-  expect(text.match(/<script(?![^>]* src=)(?![^>]*application\/ld\+json)/g)).toBeNull();
+  const answer = await fetch(`http://127.0.0.1:${await listen(createServer(app))}/lab`);
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  while (!text.includes('<p>soon</p>')) text += (await reader?.read())?.value;
+  expect(text.includes('<p>late</p>')).toBe(false);
+  expect(answer.headers.get('content-encoding')).not.toBeNull();
+  showLate();
+  while (!text.includes('</html>')) text += (await reader?.read())?.value;
+  expect(text.includes('<p>late</p>')).toBe(true);
 });
 
 test('with a page cache a page is rendered once for all requests, until it expires', async () => {
