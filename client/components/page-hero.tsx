@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { MotionSwitch } from '#client/motion/motion-switch.tsx';
+import type { PageId } from '#shared/pages.ts';
 import { ConstantPart } from './constant-part';
 import { Unbroken } from './unbroken';
 
@@ -7,8 +8,8 @@ interface PageHeroProps {
   words: { heading: string; lead?: string };
   /** Replaces the plain heading. */
   headingContent?: ReactNode;
-  /** A layout in the page's style sheet. */
-  variant?: string;
+  /** A layout in the style sheet of this page. */
+  variant?: PageId;
   /** Image or video behind the text. */
   background?: ReactNode;
   /** Whether it has moving parts, and so needs the pause button in its corner. */

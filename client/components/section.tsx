@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { type Moment, useMoment } from '#client/motion/use-moment.ts';
 import type { Words } from '#shared/figures/words.ts';
+import type { AnchorOf, PageId } from '#shared/pages.ts';
 import { ConstantPart } from './constant-part';
 import { MarkedWords } from './marked-figure';
 import { ServedPart } from './served-part';
@@ -8,12 +9,24 @@ import { Unbroken } from './unbroken';
 
 type Ground = 'ink' | 'ink-raised' | 'bone' | 'bone-deep';
 
+/** Layouts in the pages' style sheets. Most are named after their section. */
+type SectionLayout =
+  | AnchorOf<PageId>
+  | 'book'
+  | 'exchange'
+  | 'front-page'
+  | 'invitation'
+  | 'questions'
+  | `system-${'left' | 'right' | 'wide'}`
+  | 'technology-overall'
+  | 'whitepaper-topics'
+  | 'your-tokens';
+
 interface SectionShellProps {
   /** Anchor of the section; the id of its heading is derived from it. */
   id: string;
   ground: Ground;
-  /** A layout in the page's style sheet. */
-  variant?: string | undefined;
+  variant?: SectionLayout | undefined;
   loadMoment?: () => Promise<Moment>;
 }
 
@@ -93,6 +106,7 @@ function SectionShell({
   );
 }
 
-function headingOf(section: string): string {
+/** Id of a section’s heading. */
+export function headingOf(section: string): string {
   return `${section}-heading`;
 }

@@ -12,7 +12,7 @@ interface ChannelAnswer {
 
 /** Whether what a visitor pastes into a field is ours; compared in the page, and never sent. */
 export function useChannelCheck<Field extends HTMLInputElement | HTMLTextAreaElement>() {
-  const channels = listOfficialChannels(usePageContext().origin);
+  const { origin } = usePageContext();
   const [answer, setAnswer] = useState<ChannelAnswer>({});
   const field: RefObject<Field | null> = useRef(null);
   const attempts = useRef(0);
@@ -32,7 +32,8 @@ export function useChannelCheck<Field extends HTMLInputElement | HTMLTextAreaEle
     if (!text) return;
     const checker = await loadChecker().catch(() => undefined);
     if (attempt !== attempts.current) return;
-    setAnswer(checker ? { result: checker.checkPasted(text, channels) } : { notice: 'failed' });
+    if (!checker) return setAnswer({ notice: 'failed' });
+    setAnswer({ result: checker.checkPasted(text, listOfficialChannels(origin)) });
   }
 
   return {

@@ -39,14 +39,3 @@ export function fineCanvas(
     remove: () => canvas.remove(),
   };
 }
-
-/** Reads colours and other custom properties of an element. */
-export function propertiesOf(element: Element): (name: string) => string {
-  const style = getComputedStyle(element);
-  return (name) => style.getPropertyValue(name).trim();
-}
-
-export function isInView(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < window.innerHeight;
-}

@@ -4,7 +4,8 @@ import { site } from '#shared/site.ts';
 interface SiteLinkProps {
   to: string;
   className?: string;
-  variant?: string | undefined;
+  /** Of a button; the brand in the header has one for long names. */
+  variant?: 'primary' | 'secondary' | 'text' | 'row' | 'long' | undefined;
   isCurrent?: boolean;
   /** Id of the element that describes the link. */
   describedBy?: string | undefined;

@@ -1,12 +1,12 @@
-import { generateCards } from '../assets/cards/cards';
-import { keepMarkGlyph } from '../assets/drawing/mark-glyph';
-import { generateFonts } from '../assets/fonts/fonts';
-import { generateLineArt } from '../assets/line-art/line-art';
-import { generatePlates } from '../assets/plates/plates';
-import { generateVideos } from '../assets/videos/videos';
-import { generateWhitepaper } from '../assets/whitepaper/whitepaper';
-import { findBrowser } from '../browser/find-browser';
-import { findProgram } from '../browser/find-program';
+import { generateCards } from '#scripts/assets/cards/cards.ts';
+import { keepMarkGlyph } from '#scripts/assets/drawing/mark-glyph.ts';
+import { generateFonts } from '#scripts/assets/fonts/fonts.ts';
+import { generateLineArt } from '#scripts/assets/line-art/line-art.ts';
+import { generatePlates } from '#scripts/assets/plates/plates.ts';
+import { generateVideos } from '#scripts/assets/videos/videos.ts';
+import { generateWhitepaper } from '#scripts/assets/whitepaper/whitepaper.ts';
+import { findBrowser } from '#scripts/browser/find-browser.ts';
+import { findProgram } from '#scripts/browser/find-program.ts';
 
 /**
  * Generates all assets (`npm run assets`) or some of them (`npm run assets -- videos`).

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { build } from 'esbuild';
+import { startChild } from '#scripts/bench/start-child.ts';
+import { reactRouterAlias, serverOptions } from '#scripts/bundle/bundle.ts';
 import { isFresh, outDir, root } from '#scripts/bundle/project.ts';
-import { startChild } from '../bench/start-child';
-import { reactRouterAlias, serverOptions } from '../bundle/bundle';
 
 /** The first ones only warm up. */
 const ROUNDS = 7;
@@ -22,8 +22,7 @@ const site = join(outDir, 'server.js');
 const peer = await buildPeer();
 /** The first one is the baseline. */
 const candidates = await Promise.all([
-  start('Express, helmet, compression', peer, { BENCH_PEER: 'express' }),
-  start('bare node:http, uncompressed', peer, { BENCH_PEER: '' }),
+  start('Express, helmet, compression', peer),
   start('this server', site),
   start('If-None-Match, answered with 304', site, {}, 304),
   start('PAGE_CACHE_SECONDS=60', site, { PAGE_CACHE_SECONDS: '60' }),

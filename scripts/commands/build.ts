@@ -1,6 +1,6 @@
+import { bundle } from '#scripts/bundle/bundle.ts';
 import { outDir, root, stamp } from '#scripts/bundle/project.ts';
 import { loadAssets } from '#server/rendering/assets.ts';
-import { bundle } from '../bundle/bundle';
 
 const startedAt = performance.now();
 await bundle({ root, outDir, isDevelopment: false });

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
+import { bundle } from '#scripts/bundle/bundle.ts';
 import { outDir, root } from '#scripts/bundle/project.ts';
-import { bundle } from '../bundle/bundle';
 
 /** Builds and serves once. In package.json, tsx starts it again after each change. */
 try {

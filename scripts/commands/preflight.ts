@@ -1,7 +1,7 @@
 import { isFresh, outDir, root } from '#scripts/bundle/project.ts';
-import { readOptions } from '../preflight/options';
-import { writeReport } from '../preflight/report';
-import { runPreflight } from '../preflight/run-preflight';
+import { readOptions } from '#scripts/preflight/options.ts';
+import { writeReport } from '#scripts/preflight/report.ts';
+import { runPreflight } from '#scripts/preflight/run-preflight.ts';
 
 /** Compares a running site with this commit. Exits with 0 for no errors, 1 for errors, 2 if it could not run. */
 try {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { findBrowser } from '../browser/find-browser';
-import { findProgram, installPackages } from '../browser/find-program';
+import { findBrowser } from '#scripts/browser/find-browser.ts';
+import { findProgram, installPackages } from '#scripts/browser/find-program.ts';
 
 // Half of the tests need a browser, so report at once if there is none.
 const browser = findBrowser();

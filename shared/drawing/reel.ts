@@ -1,4 +1,4 @@
-import { largestRemainder } from '../figures/allocation-table';
+import { largestRemainder } from '#shared/figures/allocation-table.ts';
 import { clamp, mix, type Point, polar, TURN } from './interpolate';
 
 /** Measures of the reel, the donut chart of the allocations, in its own px; its centre is 0, 0. */

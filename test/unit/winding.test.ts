@@ -1,5 +1,5 @@
 import { printing } from '#client/pages/home/four-books/coin-print.ts';
-import { type Strand, windingAt } from '#shared/drawing/winding.ts';
+import { type Strand, windingAt } from '#client/pages/home/four-books/winding.ts';
 
 const rooms = [
   ...[1280, 1440, 2560].map((width) => ({

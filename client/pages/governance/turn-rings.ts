@@ -1,6 +1,6 @@
 import '#client/common-chunk.ts';
+import { propertiesOf } from '#client/browser/properties-of.ts';
 import { drawLive } from '#client/motion/draw-live.ts';
-import { propertiesOf } from '#client/motion/fine-canvas.ts';
 import { colorAt, mixed, rgb } from '#shared/drawing/gradient.ts';
 import { TURN } from '#shared/drawing/interpolate.ts';
 import { ledgerRings, nearness, ringPrint, ringRadius } from '#shared/drawing/ledger-rings.ts';

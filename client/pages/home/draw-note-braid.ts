@@ -1,6 +1,6 @@
 import '#client/common-chunk.ts';
+import { propertiesOf } from '#client/browser/properties-of.ts';
 import { drawLive } from '#client/motion/draw-live.ts';
-import { propertiesOf } from '#client/motion/fine-canvas.ts';
 import {
   braidInks,
   breathe,

@@ -30,7 +30,13 @@ function TeamsSection() {
     <div className="lab-pages" data-ground="bone">
       <div className="lab-knot inked-in-view screen-only" />
       {Object.entries({ teams, why }).map(([id, page]) => (
-        <Section key={id} id={id} ground="bone" words={page} variant={id}>
+        <Section
+          key={id}
+          id={id}
+          ground="bone"
+          words={page}
+          variant={id === 'teams' ? id : undefined}
+        >
           <ul className="lab-list ruled">
             {Object.entries(page.items).map(([title, description]) => (
               <li key={title}>

@@ -235,14 +235,11 @@ function ways(
       isLane ? [end[0], mix(from[1], end[1], 0.3)] : [mix(from[0], end[0], 0.5), end[1]],
       end,
     ];
-    return swelledStroke(
-      Array.from({ length: 41 }, (_, at): Cut => {
-        // Ends as wide as the rule.
-        const swell =
-          mix(0.5, 2.4, smoothstep(0, 0.4, at / 40)) - 0.4 * smoothstep(0.6, 1, at / 40);
-        return [...onCurve(course, at / 40), swell];
-      }),
-    );
+    return strokeAlong(40, (share) => {
+      // Ends as wide as the rule.
+      const swell = mix(0.5, 2.4, smoothstep(0, 0.4, share)) - 0.4 * smoothstep(0.6, 1, share);
+      return [...onCurve(course, share), swell];
+    });
   });
   return svg({ width, height, attributes: 'preserveAspectRatio="none"' }, [
     `<path fill="${palette.verdigrisDark}" d="${lines}"/>`,

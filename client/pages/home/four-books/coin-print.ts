@@ -1,5 +1,5 @@
 import { clamp, mix, TURN } from '#shared/drawing/interpolate.ts';
-import type { WindingRoom } from '#shared/drawing/winding.ts';
+import type { WindingRoom } from './winding';
 
 /** Progress of the scene at which printing starts and ends. */
 export const printing = { from: 0.82, to: 0.94 } as const;

@@ -1,4 +1,4 @@
-import type { Strand, Winding } from '#shared/drawing/winding.ts';
+import type { Strand, Winding } from './winding';
 
 /** Gap in a strand on either side of one that crosses over it, px on the largest coin. */
 const GAP = 2.7;

@@ -1,8 +1,8 @@
 import { pauseForInput } from '#client/browser/when-idle.ts';
 import { mix, TURN } from '#shared/drawing/interpolate.ts';
-import { type Winding, type WindingRoom, windingAt } from '#shared/drawing/winding.ts';
 import { printCoin } from './coin-print';
 import { drawStrands } from './draw-strands';
+import { type Winding, type WindingRoom, windingAt } from './winding';
 
 /** Colours from the style sheet. */
 interface WindingInks {

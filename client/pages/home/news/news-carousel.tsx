@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Actions } from '#client/components/action.tsx';
 import { Arrow } from '#client/components/arrow.tsx';
+import { headingOf } from '#client/components/section.tsx';
 import { Plate } from '#client/plates/plate.tsx';
 import { type NewsItem, news } from '#shared/content/home.ts';
 import { useCarousel } from './use-carousel';
@@ -27,7 +28,7 @@ export function NewsCarousel() {
       className="news"
       role="group"
       aria-roledescription="carousel"
-      aria-labelledby="news-heading"
+      aria-labelledby={headingOf('news')}
       {...hold}
     >
       {canRotate && (

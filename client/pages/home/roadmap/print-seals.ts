@@ -1,6 +1,8 @@
 import '#client/common-chunk.ts';
+import { isInView } from '#client/browser/is-in-view.ts';
+import { propertiesOf } from '#client/browser/properties-of.ts';
 import { pauseForInput } from '#client/browser/when-idle.ts';
-import { fineCanvas, isInView, propertiesOf } from '#client/motion/fine-canvas.ts';
+import { fineCanvas } from '#client/motion/fine-canvas.ts';
 import { printInSight } from '#client/motion/ink-drawings.ts';
 import { phaseSeal } from '#shared/schedule/phase-seal.ts';
 import { drawSeal } from './draw-seal';

@@ -1,12 +1,12 @@
 import { pauseForInput } from '#client/browser/when-idle.ts';
 import { type FineCanvas, fineCanvas } from '#client/motion/fine-canvas.ts';
-import { bend, bendable } from '#shared/drawing/bend.ts';
 import { hanging, hangingLines, turnOf } from '#shared/drawing/hanging-lines.ts';
 import { clamp, mix, smoothstep, TURN } from '#shared/drawing/interpolate.ts';
 import { type ReelLine, reel } from '#shared/drawing/reel.ts';
 import { linePoints } from '#shared/drawing/reel-path.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
 import { allocationLines, type Fit, fits } from './allocation-layout';
+import { bend, bendable } from './bend';
 
 /** Shares of the progress: a line only gets shorter before it bends, and the last line starts later. */
 const DRAWN_BACK = 0.3;

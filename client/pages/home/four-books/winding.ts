@@ -1,4 +1,4 @@
-import { mix, smoothstep, TURN } from './interpolate';
+import { mix, smoothstep, TURN } from '#shared/drawing/interpolate.ts';
 
 /** Layout of the drawing, px from its top left corner. */
 export interface WindingRoom {

@@ -1,4 +1,4 @@
-import { mix, type Point, TURN } from './interpolate';
+import { mix, type Point, TURN } from '#shared/drawing/interpolate.ts';
 
 /** A polyline stored as lengths and directions, so that bending keeps its length. */
 interface Bendable {
