@@ -12,6 +12,8 @@ import { PathwaysSection } from './pathways-section';
 import { StablecoinSection } from './stablecoin-section';
 import { ToolsSection } from './tools-section';
 
+const layer = { width: 900, height: 776, ...loadingOf(true) };
+
 /** Things on the table, from back to front. */
 const things = ['tower', 'bars', 'high-stack', 'low-stack', 'certificate', 'coin'];
 
@@ -25,31 +27,13 @@ export function EcosystemPage() {
         variant="ecosystem"
         background={
           <div className="still-life screen-only">
-            <img
-              src="/images/still-life-table.svg"
-              alt=""
-              width={900}
-              height={776}
-              {...loadingOf(true)}
-            />
+            <img {...layer} src="/images/still-life-table.svg" alt="" />
             <span className="slots-open" data-variant="table" />
-            <img
-              src="/images/still-life.svg"
-              alt={ecosystemHero.pictureAlt}
-              width={900}
-              height={776}
-              {...loadingOf(true)}
-            />
+            <img {...layer} src="/images/still-life.svg" alt={ecosystemHero.pictureAlt} />
             {things.map((thing) => (
               <span key={thing} className="slots-open" data-variant={thing} />
             ))}
-            <img
-              className="still-life__seal"
-              src="/images/still-life-seal.svg"
-              alt=""
-              width={900}
-              height={776}
-            />
+            <img {...layer} className="still-life__seal" src="/images/still-life-seal.svg" alt="" />
           </div>
         }
       >
