@@ -21,9 +21,9 @@ if (root) {
   void explainWaitingControls(root, hydration);
   hydration
     .then(whenIdle)
-    .then(() => fetchPart('once-idle', () => import('./browser/once-idle')))
+    .then(() => fetchPart('loupes', () => import('./browser/loupes')))
     .then(
-      ({ onceIdle }) => onceIdle(),
+      ({ openLoupes }) => openLoupes(),
       () => {},
     );
 }

@@ -1,3 +1,5 @@
+import '#client/common-chunk.ts';
+
 /** Delays, so that a passing mouse opens nothing, and crossing a gap closes nothing. */
 const PAUSE_MS = 160;
 

@@ -2,7 +2,6 @@ import type { Page } from 'puppeteer';
 import { visitAsSeen } from '#scripts/browser/visit.ts';
 import { anchors, hrefOf, pages } from '#shared/pages.ts';
 import { openPage, press, waitForPath } from '#test/helpers/browser.ts';
-import { openWithout } from '#test/helpers/held-file.ts';
 import { boxOf, passFrames, show } from '#test/helpers/scrolling.ts';
 import { openSite, sharePage } from '#test/helpers/site.ts';
 
@@ -84,24 +83,4 @@ test('a link from another page reaches its section exactly and focuses it, and B
     if (Math.abs(after - before) > 2) missed.push(`back from ${href}: ${after - before}`);
   }
   expect(missed).toEqual([]);
-});
-
-test('sections below are laid out before anybody scrolls, because each costs a slow phone some frames', async () => {
-  // In a process of its own, because the boxes of a process are counted.
-  const options = { width: 390, height: 844, isFirstVisit: true };
-  const { page, request } = await openWithout(site, 'once-idle', site.server.origin, options);
-  const cdp = await page.createCDPSession();
-  await cdp.send('Performance.enable');
-  const countBoxes = async () => {
-    const { metrics } = await cdp.send('Performance.getMetrics');
-    return metrics.find(({ name }) => name === 'LayoutObjects')?.value ?? 0;
-  };
-  const served = await countBoxes();
-  await request.continue();
-  let ahead = served;
-  while (ahead < 1.3 * served) {
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
-    ahead = await countBoxes();
-  }
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });

@@ -123,7 +123,7 @@ export async function waitForCheckField(page: Page): Promise<void> {
 /** Waits for the script that every page loads last, when the browser is idle. */
 export async function untilIdle(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/once-idle-')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/loupes-')),
   );
 }
 
