@@ -12,13 +12,10 @@ const QUICK = { br: 5, gzip: 6 } as const;
 /** Best levels, applied in the background, once for each cached document. */
 const BEST = { br: 11, gzip: 9 } as const;
 
-/** A text with the encodings that have been requested so far. */
-export interface FinishedText {
-  plain: Buffer;
+/** A rendered page with the encodings that have been requested so far. */
+interface FinishedDocument {
+  html: Buffer;
   encodings: Partial<Record<Encoding, Buffer>>;
-}
-
-interface FinishedDocument extends FinishedText {
   /** Until when it may be sent without rendering again. */
   expiresAt: number;
 }
@@ -35,10 +32,10 @@ export function finishedDocuments(seconds = 0) {
       return document && document.expiresAt > Date.now() ? document : undefined;
     },
     /** Caches a rendered document. If the bytes are the same as before, it keeps their encodings. */
-    keep(etag: string, plain: Buffer) {
+    keep(etag: string, html: Buffer) {
       const last = documents.get(etag);
-      const encodings = last?.plain.equals(plain) ? last.encodings : {};
-      const document = { plain, encodings, expiresAt: Date.now() + seconds * 1000 };
+      const encodings = last?.html.equals(html) ? last.encodings : {};
+      const document = { html, encodings, expiresAt: Date.now() + seconds * 1000 };
       documents.delete(etag);
       const oldest = documents.size >= MAX_DOCUMENTS ? documents.keys().next().value : undefined;
       if (oldest !== undefined) documents.delete(oldest);
@@ -48,13 +45,13 @@ export function finishedDocuments(seconds = 0) {
   };
 }
 
-/** Sends a text in the best encoding that is ready. */
-export function sendKept(req: Request, res: Response, { plain, encodings }: FinishedText): void {
-  send(req, res, plain, (encoding) => {
+/** Sends a cached document in the best encoding that is ready. */
+export function sendKept(req: Request, res: Response, { html, encodings }: FinishedDocument): void {
+  send(req, res, html, (encoding) => {
     const encoded = encodings[encoding];
     if (encoded) return encoded;
-    encodings[encoding] = compressQuickly(plain, encoding);
-    compressWell(plain, encoding).then(
+    encodings[encoding] = compressQuickly(html, encoding);
+    compressWell(html, encoding).then(
       (best) => {
         encodings[encoding] = best;
       },
@@ -65,41 +62,33 @@ export function sendKept(req: Request, res: Response, { plain, encodings }: Fini
   });
 }
 
-export function sendOnce(req: Request, res: Response, plain: Buffer): void {
-  send(req, res, plain, (encoding) => compressQuickly(plain, encoding));
+export function sendOnce(req: Request, res: Response, html: Buffer): void {
+  send(req, res, html, (encoding) => compressQuickly(html, encoding));
 }
 
-function send(
-  req: Request,
-  res: Response,
-  plain: Buffer,
-  compress: (encoding: Encoding) => Buffer,
-) {
+function send(req: Request, res: Response, html: Buffer, compress: (encoding: Encoding) => Buffer) {
   const encoding = chooseEncoding(req);
-  const encoded = encoding && compress(encoding);
-  // Compression would only make a very short text longer.
-  const isShorter = encoded !== undefined && encoded.length < plain.length;
-  if (isShorter) res.set('Content-Encoding', encoding);
-  const body = isShorter ? encoded : plain;
+  const body = encoding ? compress(encoding) : html;
+  if (encoding) res.set('Content-Encoding', encoding);
   res.set('Content-Length', String(body.length)).end(body);
 }
 
-function compressQuickly(plain: Buffer, encoding: Encoding): Buffer {
-  if (encoding === 'gzip') return gzipSync(plain, { level: QUICK.gzip });
-  return brotliCompressSync(plain, brotliOptions(QUICK.br, plain));
+function compressQuickly(html: Buffer, encoding: Encoding): Buffer {
+  if (encoding === 'gzip') return gzipSync(html, { level: QUICK.gzip });
+  return brotliCompressSync(html, brotliOptions(QUICK.br, html));
 }
 
-function compressWell(plain: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'gzip') return promisify(gzip)(plain, { level: BEST.gzip });
-  return promisify(brotliCompress)(plain, brotliOptions(BEST.br, plain));
+function compressWell(html: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return promisify(gzip)(html, { level: BEST.gzip });
+  return promisify(brotliCompress)(html, brotliOptions(BEST.br, html));
 }
 
-function brotliOptions(quality: number, plain: Buffer) {
+function brotliOptions(quality: number, html: Buffer) {
   return {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+      [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
     },
   };
 }

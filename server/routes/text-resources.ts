@@ -1,6 +1,7 @@
 import crypto from 'node:crypto';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { RequestHandler } from 'express';
-import { type FinishedText, sendKept } from '#server/rendering/finished-documents.ts';
+import { chooseEncoding, type Encoding } from '#server/negotiation/content-encoding.ts';
 
 /** A small text for programs, such as `/robots.txt`, generated at boot from settings and content. */
 export interface TextResource {
@@ -22,22 +23,35 @@ const CACHE_CONTROL = 'public, max-age=3600, must-revalidate';
 export function textResources(resources: readonly TextResource[]): RequestHandler {
   const textsByPath = new Map(resources.map((resource) => [resource.path, prepare(resource)]));
   return (req, res, next) => {
-    const resource = textsByPath.get(req.path);
-    if (!resource) return next();
-    const { etag, type, cacheControl, text } = resource;
+    const text = textsByPath.get(req.path);
+    if (!text) return next();
+    const { etag, type, plain, cacheControl } = text;
     res.set({ ETag: etag, 'Cache-Control': cacheControl });
     // Scripts on other sites may read them: everything in them is public.
     res.set({ 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' });
     res.vary('Accept-Encoding');
     if (req.fresh) return void res.status(304).end();
-    sendKept(req, res.set('Content-Type', type), text);
+    // On the first request, because compressing all of them would take a fifth of the start-up time.
+    text.encodings ??= compress(plain);
+    const encoding = chooseEncoding(req, Object.keys(text.encodings) as Encoding[]);
+    if (encoding) res.set('Content-Encoding', encoding);
+    const body = (encoding && text.encodings[encoding]) ?? plain;
+    res.set({ 'Content-Type': type, 'Content-Length': String(body.length) }).end(body);
   };
 }
+
+type Editions = Partial<Record<Encoding, Buffer>>;
 
 function prepare({ body, type, cacheControl = CACHE_CONTROL }: TextResource) {
   const plain = Buffer.from(body);
   // Weak, because it is the same for every encoding.
   const etag = `W/"${crypto.hash('sha256', plain, 'base64url').slice(0, 16)}"`;
-  const text: FinishedText = { plain, encodings: {} };
-  return { type, cacheControl, etag, text };
+  return { type, cacheControl, etag, plain, encodings: undefined as Editions | undefined };
+}
+
+/** Compression would only make a shorter text longer. */
+function compress(plain: Buffer): Editions {
+  const encodings = { br: brotliCompressSync(plain), gzip: gzipSync(plain, { level: 9 }) };
+  const smaller = Object.entries(encodings).filter(([, { length }]) => length < plain.length);
+  return Object.fromEntries(smaller);
 }
