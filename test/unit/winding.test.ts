@@ -29,6 +29,15 @@ describe.each(rooms)('in a window of $width px', (room) => {
     }
   });
 
+  it('rules each line of a book in one stroke, whole pixels from the next', () => {
+    const [{ points = [] } = {}, ...others] = windingAt(room, 0.1).hairs;
+    const ys = (line: readonly number[]) => line.filter((_, index) => index % 2 === 1);
+    const rule = points[1] as number;
+    expect(ys(points).filter((y) => y === rule)).toHaveLength(2);
+    for (const line of others.slice(0, 5))
+      expect((ys(line.points)[0] as number) % 1).toBe(rule % 1);
+  });
+
   it('closes each strand on itself, within the legend of the coin before it is printed', () => {
     const closed = [printing.from, 1].flatMap((moment) => windingAt(room, moment).strands);
     for (const { x, y } of closed) {
