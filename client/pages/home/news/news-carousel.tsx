@@ -100,7 +100,11 @@ function NewsCard({ item, isOpen }: NewsCardProps) {
   return (
     <article className="news__card" aria-labelledby={`news-${item.id}`}>
       <div className="news__picture">
-        <Plate name={item.plate} sizes={`(min-width: 1101px) ${isOpen ? 563 : 320}px, 92vw`} />
+        <Plate
+          name={item.plate}
+          isInked
+          sizes={`(min-width: 1101px) ${isOpen ? 563 : 320}px, 92vw`}
+        />
       </div>
       <div className="news__text">
         <h3 id={`news-${item.id}`}>{item.title}</h3>

@@ -52,7 +52,7 @@ export function drawSeal(
 
 /** Angle of the burin, which slows down. */
 function burinAt(time: number, end: number): number {
-  return end * (1 - (1 - clamp(time)) ** 2);
+  return end * (1 - (1 - clamp(time)) ** 1.5);
 }
 
 /** As the burin passes, each circle bends into its wave and takes its ink. */

@@ -7,9 +7,9 @@ import { printInSight } from '#client/motion/ink-drawings.ts';
 import { phaseSeal } from '#shared/schedule/phase-seal.ts';
 import { drawSeal } from './draw-seal';
 
-const PRINT_MS = 520;
+const PRINT_MS = 900;
 const BETWEEN_MS = 80;
-const TEAR_MS = 460;
+const TEAR_MS = 400;
 
 /**
  * Engraves each seal once, when it first comes into view, and tears a completed coupon off. Before and after, the
@@ -77,7 +77,7 @@ function engrave(coupon: HTMLElement, seal: HTMLImageElement, delay: number): ()
     for (const animation of animations) animation.play();
     draw();
   };
-  const forget = printInSight([seal], print, 0.6);
+  const forget = printInSight([seal], print, 1);
   return () => {
     forget();
     for (const animation of animations) animation.cancel();
