@@ -103,7 +103,11 @@ function NewsCard({ item, isOpen }: NewsCardProps) {
         <Plate
           name={item.plate}
           isInked
-          sizes={`(min-width: 1101px) ${isOpen ? 563 : 320}px, 92vw`}
+          sizes={
+            isOpen
+              ? '(min-width: 1800px) 640px, (min-width: 1101px) 563px, 92vw'
+              : '(min-width: 1101px) 320px, 92vw'
+          }
         />
       </div>
       <div className="news__text">
