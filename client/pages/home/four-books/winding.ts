@@ -25,7 +25,7 @@ const LINES = 6;
 const STRANDS = 3;
 /** Coin radius of these measures, px; lines scale with its square root. */
 const RADIUS = 284;
-/** Distance between lines of a book, px: small enough that none meets the next name. */
+/** Distance between lines of a book, px, in whole pixels so that all are equally dark. None meets the next name. */
 const PITCH = 2.8;
 /** Distance between sampled places, px. */
 const STEP = 9;
@@ -169,7 +169,6 @@ interface Crossing {
 }
 
 function ruledAt(room: WindingRoom, book: number, line: number): number {
-  // In whole pixels, so that all are equally dark.
   return (room.books[book] ?? 0) + line * Math.round(PITCH * finenessOf(room));
 }
 
