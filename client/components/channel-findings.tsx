@@ -1,6 +1,8 @@
 import '#client/common-chunk.ts';
 import type { ReactNode } from 'react';
+import { handleOf } from '#shared/channels/channel-accounts.ts';
 import { reasonOf, verdictOf } from '#shared/channels/channel-finding.ts';
+import { plainLowerCase } from '#shared/channels/confusables.ts';
 import { bareHost, type Channels } from '#shared/channels/official-channels.ts';
 import { checkText, type TextCheck, type TextFinding } from '#shared/channels/pasted-text.ts';
 import {
@@ -79,9 +81,8 @@ function Findings({ findings, total }: TextCheck) {
 function Facts({ text, host, channel }: TextFinding) {
   const ours = channel?.value === host ? null : channel?.value;
   const facts = [
-    [verdictWords.pasted, text],
-    // An address in another script is in punycode here, so its letters mean nothing.
-    [verdictWords.host, host, host?.includes('xn--') ? null : ours?.replace(/^.*@|\/.*$/g, '')],
+    [verdictWords.pasted, text, host ? null : channel && handleOf(channel)],
+    [verdictWords.host, host, ours?.replace(/^.*@|\/.*$/g, '')],
     [verdictWords.channel, ours],
   ];
   return (
@@ -121,17 +122,17 @@ interface DifferenceProps {
 }
 
 /**
- * Marks where a host differs from the one it imitates, ignoring a leading `www.`; the whole host, if it shares
- * less than half of ours, not counting the ending.
+ * Marks where a host or a handle differs from the one it imitates, ignoring a leading `www.` or `@`; the whole host,
+ * if it shares less than half of ours, not counting the ending.
  */
 function Difference({ text, from: full }: DifferenceProps) {
-  const from = bareHost(full);
-  const first = text.length - bareHost(text).length;
+  const [plain, from] = [plainLowerCase(text), bareHost(full)];
+  const first = text.startsWith('@') ? 1 : text.length - bareHost(text).length;
   const room = Math.min(text.length - first, from.length);
   let start = 0;
-  while (start < room && text[first + start] === from[start]) start += 1;
+  while (start < room && plain[first + start] === from[start]) start += 1;
   let end = 0;
-  while (end < room - start && text.at(-1 - end) === from.at(-1 - end)) end += 1;
+  while (end < room - start && plain.at(-1 - end) === from.at(-1 - end)) end += 1;
   if (first + start + end === text.length) return text;
   if (start + end < from.lastIndexOf('.') / 2) return <mark>{text}</mark>;
   return (

@@ -37,9 +37,9 @@ export function findLookalike(host: string, channels: Channels): Lookalike | und
       (base) => !isUnder(host, base) && isUnder(skeleton, skeletonOf(base)),
     ) ??
     found('one-letter', domains, (base) => isNear(host, base)) ??
-    found('other-ending', domains, (base) =>
-      isUnder(withoutEnding(skeleton), withoutEnding(skeletonOf(base))),
-    ) ??
+    found('other-ending', domains, (base) => beginsAs(host, base)) ??
+    // A foreign letter is named before the ending, which anybody sees.
+    found('confusable', domains, (base) => beginsAs(skeleton, skeletonOf(base))) ??
     found('name-inside', domains, (base) =>
       hasName(withoutEnding(skeleton), withoutEnding(skeletonOf(base))),
     ) ??
@@ -70,6 +70,10 @@ function baseOf({ url }: OfficialChannel): string {
 
 function isUnder(host: string, base: string): boolean {
   return host === base || host.endsWith(`.${base}`);
+}
+
+function beginsAs(host: string, base: string): boolean {
+  return isUnder(withoutEnding(host), withoutEnding(base));
 }
 
 /** The whole host, or as many labels from its end as the other has. */

@@ -24,6 +24,7 @@ const domain = new URL(brand.defaultOrigin).host;
 const cyrillic: Record<string, string> = { a: 'а', c: 'с', e: 'е', i: 'і', o: 'о', p: 'р', s: 'ѕ' };
 const [letter = ''] = /[aceiops]/.exec(domain) ?? [];
 const forged = `https://${domain.replace(letter, cyrillic[letter] ?? '')}/claim`;
+const handle = new URL(brand.channels.x).pathname.slice(1);
 const neighbour = domain.replace(/(?=\.[^.]+$)/, '-presale');
 
 test('says that a listed address is official; the focus stays', async () => {
@@ -47,7 +48,7 @@ describe('after other texts', () => {
     expect(await textOf(page, status)).toMatch(/^Not ours.*only look like ours/s);
     expect(await textOf(page, '.channel-facts mark')).toBe(cyrillic[letter]);
     const facts = await textOf(page, '.channel-facts');
-    expect(facts).toContain(new URL(forged).hostname);
+    expect(facts.replaceAll(' ', '')).toContain(new URL(forged).hostname);
     expect(facts).toContain(domain);
   });
 
@@ -55,9 +56,11 @@ describe('after other texts', () => {
     ['what an imitation adds to the real address', neighbour, '-presale'],
     ['its ending too', neighbour.replace(/\.[^.]+$/, '.zq'), '-presale.zq'],
     ['the whole host if it has little in common with ours', `qz.kw/${brand.slug}`, 'qz.kw'],
+    ['what a handle adds to that of our account', `@${handle}_help`, '_help'],
+    ['a host in punycode', new URL(forged).hostname, expect.stringMatching(/^xn--/)],
   ])('marks %s', async (_, text, marked) => {
     await check(shared.page, text);
-    expect(await textOf(shared.page, '.channel-facts mark')).toBe(marked);
+    expect(await textOf(shared.page, '.channel-facts mark')).toEqual(marked);
   });
 
   test.each([
@@ -143,12 +146,16 @@ describe('on home', () => {
   test.each([
     [`https://${domain}/`, /^On our list/, 'official'],
     [neighbour, /^Not ours/, 'lookalike'],
+    ['https://www.wikipedia.org/', /^Not on our list/, 'unlisted'],
   ])('%s is answered beside the field, with its seal', async (text, words, verdict) => {
     const { page, complaints } = await site.open();
     await page.waitForSelector('.check-field input');
     await page.type('.check-field input', text);
     await page.keyboard.press('Enter');
-    await page.waitForSelector(`.check-field[data-verdict="${verdict}"] .register-seal`);
+    const seal = `.check-field[data-verdict="${verdict}"] .register-seal`;
+    await page.waitForSelector(seal);
+    const print = page.$eval(seal, (it) => getComputedStyle(it, '::before').backgroundImage);
+    expect(await print).toContain('/images/');
     expect(await textOf(page, answer)).toMatch(words);
     expect((await page.$('.check-field .channel-facts mark')) !== null).toBe(
       verdict === 'lookalike',

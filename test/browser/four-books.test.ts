@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer';
+import { windingAt } from '#client/pages/home/four-books/winding.ts';
 import { visit } from '#scripts/browser/visit.ts';
 import { site as brand } from '#shared/site.ts';
 import { pauseMotion, press, until } from '#test/helpers/browser.ts';
@@ -135,23 +136,34 @@ test.each([1, 2])(
 );
 
 test.each([desk, { width: 390, height: 844 }, { width: 320, height: 640 }])(
-  'in a window of %o the names of the books stand clear of the finished coin',
+  'in a window of %o the names of the books stand clear of the finished coin and of each other’s lines',
   async (size) => {
     const { page } = await site.open('/', size);
     await approach(page);
     await scrollPast(page, (await heldIn(page)).end - 1);
     const { left, top, width } = await boxOf(page, '.four-books__coin');
-    const ends = await page.$$eval('.four-books > li', (all) =>
+    const names = await page.$$eval('.four-books > li', (all) =>
       all.map((name) => {
         const words = document.createRange();
         words.selectNodeContents(name);
-        const { right, bottom } = words.getBoundingClientRect();
-        return { right, bottom };
+        const box = words.getBoundingClientRect();
+        const context = document.createElement('canvas').getContext('2d');
+        Object.assign(context ?? {}, { font: getComputedStyle(name).font });
+        const { fontBoundingBoxAscent: above = 0, actualBoundingBoxAscent: tall = 0 } =
+          context?.measureText('dlH') ?? {};
+        const rule = name.getBoundingClientRect().bottom - 0.5;
+        return { right: box.right, bottom: box.bottom, letters: box.top + above - tall, rule };
       }),
     );
-    for (const { right, bottom } of ends) {
+    for (const { right, bottom } of names) {
       const away = Math.hypot(left + width / 2 - right, top + width / 2 - bottom);
       expect(away).toBeGreaterThan(width / 2);
+    }
+    const room = { width: size.width, x: left + width / 2, y: top + width / 2, radius: width / 2 };
+    const { hairs } = windingAt({ ...room, books: names.map(({ rule }) => rule) }, 0.1);
+    for (const { book, points } of hairs) {
+      const below = names[book + 1]?.letters ?? Number.POSITIVE_INFINITY;
+      expect((points[1] as number) + 0.5).toBeLessThanOrEqual(below);
     }
   },
 );

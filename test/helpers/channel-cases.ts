@@ -57,6 +57,7 @@ export const lookalikeCases: readonly Case[] = [
   ['xn--quellara-.io', 'name-inside'],
   ['https://xn--x-.com/quellara', 'name-elsewhere'],
   ['que11ara.io', 'confusable'],
+  ['https://quellаra.com', 'confusable'],
   ['quellara.lo', 'confusable'],
   ['https://quｅllara.io/', 'confusable'],
   ['quellara。io', 'confusable'],

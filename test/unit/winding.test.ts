@@ -29,6 +29,13 @@ describe.each(rooms)('in a window of $width px', (room) => {
     }
   });
 
+  it('rules each line of a book in one stroke, whole pixels from the next', () => {
+    const [first, second] = windingAt(room, 0.1).hairs.map(({ points }) => points);
+    const rule = first?.[1] ?? 0;
+    expect(first?.filter((y) => y === rule)).toHaveLength(2);
+    expect(((second?.[1] ?? 0) - rule) % 1).toBeCloseTo(0);
+  });
+
   it('closes each strand on itself, within the legend of the coin before it is printed', () => {
     const closed = [printing.from, 1].flatMap((moment) => windingAt(room, moment).strands);
     for (const { x, y } of closed) {

@@ -25,7 +25,7 @@ const LINES = 6;
 const STRANDS = 3;
 /** Coin radius of these measures, px; lines scale with its square root. */
 const RADIUS = 284;
-/** Distance between lines of a book, px. */
+/** Distance between lines of a book, px, in whole pixels so that all are equally dark. None meets the next name. */
 const PITCH = 2.8;
 /** Distance between sampled places, px. */
 const STEP = 9;
@@ -118,6 +118,8 @@ export function windingAt(room: WindingRoom, moment: number) {
       const apart = ((line % 2 === 0 ? -1 : 1) * TURN * (1 - merged)) / (4 * total);
       const n = reach * Math.sin(turn + phaseOf(Math.floor(line / 2)) + apart);
       const aside = asideOf(n, ruledAt(room, book, line % LINES));
+      // A ruled line is one stroke: where strokes meet, a screen shows a pale tick.
+      if (weave === 0 && points.length > 2) points.length -= 2;
       points.push(xOf(aside), yOf(aside));
     }
   }
@@ -167,7 +169,7 @@ interface Crossing {
 }
 
 function ruledAt(room: WindingRoom, book: number, line: number): number {
-  return (room.books[book] ?? 0) + line * PITCH * finenessOf(room);
+  return (room.books[book] ?? 0) + line * Math.round(PITCH * finenessOf(room));
 }
 
 function finenessOf({ radius }: WindingRoom): number {

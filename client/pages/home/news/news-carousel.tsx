@@ -100,7 +100,15 @@ function NewsCard({ item, isOpen }: NewsCardProps) {
   return (
     <article className="news__card" aria-labelledby={`news-${item.id}`}>
       <div className="news__picture">
-        <Plate name={item.plate} sizes={`(min-width: 1101px) ${isOpen ? 563 : 320}px, 92vw`} />
+        <Plate
+          name={item.plate}
+          isInked
+          sizes={
+            isOpen
+              ? '(min-width: 1800px) 640px, (min-width: 1101px) 563px, 92vw'
+              : '(min-width: 1101px) 320px, 92vw'
+          }
+        />
       </div>
       <div className="news__text">
         <h3 id={`news-${item.id}`}>{item.title}</h3>

@@ -10,17 +10,9 @@ import {
   underWay,
 } from '#shared/drawing/seal.ts';
 
-interface SealInks {
-  ruled: string;
-  outer: string;
-  inner: string;
-  burin: string;
-  tick: string;
-}
-
 interface SealDrawing {
   isCompleted: boolean;
-  inks: SealInks;
+  inks: Record<'ruled' | 'outer' | 'inner' | 'tick', string>;
   /** The seal's image, for its number. */
   numbered: CanvasImageSource | undefined;
 }
@@ -47,12 +39,12 @@ export function drawSeal(
   const ticked = isCompleted ? clamp(time / 0.3 - 2.2) : 0;
   if (ticked > 0) drawTick(context, inks.tick, ticked);
   else if (numbered) drawNumber(context, numbered);
-  if (front > 0 && front < TURN) drawBurin(context, inks.burin, front);
+  if (front > 0 && front < TURN) drawBurin(context, inks.inner, front);
 }
 
 /** Angle of the burin, which slows down. */
 function burinAt(time: number, end: number): number {
-  return end * (1 - (1 - clamp(time)) ** 2);
+  return end * (1 - (1 - clamp(time)) ** 1.5);
 }
 
 /** As the burin passes, each circle bends into its wave and takes its ink. */

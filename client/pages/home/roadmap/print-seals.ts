@@ -7,9 +7,9 @@ import { printInSight } from '#client/motion/ink-drawings.ts';
 import { phaseSeal } from '#shared/schedule/phase-seal.ts';
 import { drawSeal } from './draw-seal';
 
-const PRINT_MS = 520;
+const PRINT_MS = 900;
 const BETWEEN_MS = 80;
-const TEAR_MS = 460;
+const TEAR_MS = 400;
 
 /**
  * Engraves each seal once, when it first comes into view, and tears a completed coupon off. Before and after, the
@@ -51,20 +51,19 @@ export function printSeals(roadmap: HTMLElement): () => void {
 /** Draws over the seal once it is in sight, while its animation, used as a clock, runs. */
 function engrave(coupon: HTMLElement, seal: HTMLImageElement, delay: number): () => void {
   const clock = seal.animate(null, { delay, duration: PRINT_MS, fill: 'backwards' });
-  const animations = [clock, ...tearOff(coupon, delay + PRINT_MS)];
+  const isCompleted = coupon.dataset.status === 'Completed';
+  const animations = isCompleted ? [clock, tearOff(coupon, delay + PRINT_MS)] : [clock];
   for (const animation of animations) animation.pause();
   const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = seal;
   const canvas = fineCanvas(coupon, { left, top, width, height });
   const remove = () => canvas?.remove();
   clock.finished.then(remove, remove);
   const number = Number(coupon.dataset.phase);
-  const isCompleted = coupon.dataset.status === 'Completed';
   const inkOf = propertiesOf(coupon);
   const inks = {
     ruled: inkOf('--color-rule-strong'),
     outer: inkOf('--color-positive'),
     inner: inkOf('--color-live'),
-    burin: inkOf('--color-live'),
     tick: inkOf('--color-text'),
   };
   const numbered = new Image();
@@ -77,7 +76,7 @@ function engrave(coupon: HTMLElement, seal: HTMLImageElement, delay: number): ()
     for (const animation of animations) animation.play();
     draw();
   };
-  const forget = printInSight([seal], print, 0.6);
+  const forget = printInSight([seal], print, 0.9);
   return () => {
     forget();
     for (const animation of animations) animation.cancel();
@@ -93,11 +92,10 @@ function engrave(coupon: HTMLElement, seal: HTMLImageElement, delay: number): ()
   }
 }
 
-/** Animations that tear a completed coupon off after a delay; none for other coupons. */
-function tearOff(coupon: HTMLElement, delay: number): Animation[] {
-  if (coupon.dataset.status !== 'Completed') return [];
+/** Tears a completed coupon off after a delay. */
+function tearOff(coupon: HTMLElement, delay: number): Animation {
   const { rotate, translate } = getComputedStyle(coupon);
-  const tear = coupon.animate(
+  return coupon.animate(
     {
       // It tears hole by hole, then swings from the last one.
       offset: [0, 0.75, 1],
@@ -107,5 +105,4 @@ function tearOff(coupon: HTMLElement, delay: number): Animation[] {
     },
     { delay, duration: TEAR_MS, fill: 'backwards' },
   );
-  return [tear];
 }
