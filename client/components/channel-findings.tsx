@@ -1,7 +1,7 @@
 import '#client/common-chunk.ts';
 import type { ReactNode } from 'react';
 import { reasonOf, verdictOf } from '#shared/channels/channel-finding.ts';
-import { bareHost, type Channels } from '#shared/channels/official-channels.ts';
+import { bareHost, listOfficialChannels } from '#shared/channels/official-channels.ts';
 import { checkText, type TextCheck, type TextFinding } from '#shared/channels/pasted-text.ts';
 import {
   type ChannelVerdict,
@@ -20,8 +20,8 @@ export interface CheckResult {
 }
 
 /** Loaded when the field gets the focus: the comparison and its texts. */
-export function checkPasted(pasted: string, channels: Channels): CheckResult {
-  const check = checkText(pasted, channels);
+export function checkPasted(pasted: string, origin: string): CheckResult {
+  const check = checkText(pasted, listOfficialChannels(origin));
   const [first] = check.findings;
   const { nothingTitle, nothing, caution } = verdictWords;
   if (!first) return { verdict: undefined, title: nothingTitle, text: nothing, details: null };
