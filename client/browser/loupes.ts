@@ -45,19 +45,24 @@ export function openLoupes(): void {
   });
 }
 
-/** Moves an open loupe along its line, or above it, until it is in view and covers no control. */
+/** Moves an open loupe along its line, or above it, to where it is in view and covers the least. */
 function place(loupe: HTMLDetailsElement): void {
   const note = loupe.querySelector('.provenance__note') as HTMLElement;
-  const boxes = [...document.querySelectorAll('header, main :is(a, button, input)')].map((part) =>
-    part.getBoundingClientRect(),
+  const boxes = [...document.querySelectorAll('header, main :is(a, button, input, data)')].map(
+    // A control is pressed later; the figures are what the note is about.
+    (part) => [part.getBoundingClientRect(), part.localName === 'data' ? 4 : 1] as const,
   );
   const faultsAt = (step: number) => {
     note.toggleAttribute('data-above', step > 4);
     note.style.setProperty('--aside', `${(step % 5) / 4}`);
     const { left, right, top, bottom } = note.getBoundingClientRect();
-    const isOver = (box: DOMRect) =>
-      box.left < right && box.right > left && box.top < bottom && box.bottom > top;
-    return Math.max(0, bottom - innerHeight, -top) + boxes.filter(isOver).length;
+    return boxes.reduce(
+      (faults, [box, weight]) =>
+        box.left < right && box.right > left && box.top < bottom && box.bottom > top
+          ? faults + weight
+          : faults,
+      Math.max(0, bottom - innerHeight, -top),
+    );
   };
   const faults = Array.from({ length: 10 }, (_, step) => faultsAt(step));
   faultsAt(faults.indexOf(Math.min(...faults)));

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { handleOf } from '#shared/channels/channel-accounts.ts';
 import { reasonOf, verdictOf } from '#shared/channels/channel-finding.ts';
 import { plainLowerCase } from '#shared/channels/confusables.ts';
-import { bareHost, type Channels } from '#shared/channels/official-channels.ts';
+import { bareHost, listOfficialChannels } from '#shared/channels/official-channels.ts';
 import { checkText, type TextCheck, type TextFinding } from '#shared/channels/pasted-text.ts';
 import {
   type ChannelVerdict,
@@ -22,8 +22,8 @@ export interface CheckResult {
 }
 
 /** Loaded when the field gets the focus: the comparison and its texts. */
-export function checkPasted(pasted: string, channels: Channels): CheckResult {
-  const check = checkText(pasted, channels);
+export function checkPasted(pasted: string, origin: string): CheckResult {
+  const check = checkText(pasted, listOfficialChannels(origin));
   const [first] = check.findings;
   const { nothingTitle, nothing, caution } = verdictWords;
   if (!first) return { verdict: undefined, title: nothingTitle, text: nothing, details: null };

@@ -1,6 +1,5 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { fetchPart } from '#client/browser/fetch-part.ts';
-import { listOfficialChannels } from '#shared/channels/official-channels.ts';
 import type { CheckResult } from './channel-findings';
 import { usePageContext } from './page-context';
 
@@ -33,7 +32,7 @@ export function useChannelCheck<Field extends HTMLInputElement | HTMLTextAreaEle
     const checker = await loadChecker().catch(() => undefined);
     if (attempt !== attempts.current) return;
     if (!checker) return setAnswer({ notice: 'failed' });
-    setAnswer({ result: checker.checkPasted(text, listOfficialChannels(origin)) });
+    setAnswer({ result: checker.checkPasted(text, origin) });
   }
 
   return {

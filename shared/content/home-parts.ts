@@ -50,38 +50,6 @@ export const statistics = {
   actions: ['buy', 'findMore'] satisfies ActionId[],
 };
 
-/** A statement of the project, and where to check it. */
-export const checks = {
-  heading: 'What can be checked today',
-  rows: [
-    {
-      name: 'The whitepaper',
-      claim: 'Compare the SHA-256 hash of your copy with ours.',
-      proof: 'If they differ, the file is not ours.',
-      link: { label: 'Compare the hash', to: hrefOf('tokenomics', 'verify') },
-    },
-    {
-      name: 'Our channels',
-      claim: 'If it is not on our list, it is not us.',
-      proof: 'Paste any link or message.',
-      link: { label: 'Check a link', to: hrefOf('contact', 'check') },
-    },
-    {
-      name: 'The testnet',
-      claim: 'Its figures cannot be checked yet.',
-      proof: 'Access is not open.',
-      link: { label: 'See why', to: hrefOf('build', 'testnet') },
-    },
-  ],
-  /** Where scripts run, it stands in the row of its link, whose proof and link label it. */
-  field: {
-    empty: 'Paste a link, a handle or an address first.',
-    checking: 'Checking…',
-    failed: 'The check could not be loaded, so nothing was checked.',
-    whole: { label: 'Check more on the contact page', to: hrefOf('contact', 'check') },
-  },
-};
-
 export interface Feature {
   title: string;
   description: string;

@@ -1,17 +1,18 @@
 import type { Page } from 'puppeteer';
 import { hrefOf } from '#shared/pages.ts';
 import { until } from '#test/helpers/browser.ts';
-import { boxOf } from '#test/helpers/scrolling.ts';
+import { boxOf, passFrames } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
 const summary = '.provenance summary';
 const label = `${summary} span`;
+const controls = 'main :is(a, button, input)';
 
 const untilOpen = (page: Page, isOpen: boolean) =>
   until(page, '.provenance', ([loupe], wanted) => loupe?.matches('[open]') === wanted, isOpen);
 
-async function open(id: 'lab' | 'ecosystem' | 'career' | 'tokenomics'): Promise<Page> {
+async function open(id: 'home' | 'lab' | 'ecosystem' | 'career' | 'tokenomics'): Promise<Page> {
   const { page } = await site.open(hrefOf(id), { width: 1440, height: 1000 });
   // Their script comes when the browser is idle; the first one opens as soon as it runs.
   while (!(await page.$('.provenance[open]'))) {
@@ -83,28 +84,29 @@ test('it opens with Enter, and closes with Escape or when the focus leaves', asy
   await untilOpen(page, false);
 });
 
-/** Opens the last loupe of a page; says whether its rim is in view, and how many controls it covers. */
-async function openLast(page: Page, block: ScrollLogicalPosition) {
-  const loupe = (await page.$$('.provenance')).at(-1);
+/** Opens the last loupe of a part; says whether its rim is in view, and how many of `parts` it covers. */
+async function openLast(page: Page, block: ScrollLogicalPosition, of = 'main', parts = controls) {
+  const loupe = (await page.$$(`${of} .provenance`)).at(-1);
   await loupe?.evaluate(
     (element, block) => element.scrollIntoView({ block, behavior: 'instant' }),
     block,
   );
+  await passFrames(page, 2);
   await (await loupe?.$('summary span'))?.hover();
   await page.waitForSelector('.provenance[open]');
-  return loupe?.evaluate((element) => {
+  return loupe?.evaluate((element, parts) => {
     const note = element.querySelector('.provenance__note') as HTMLElement;
     const boxOf = (part: Element) => part.getBoundingClientRect();
     const { left, right, top, bottom } = boxOf(note);
     const isSeenAt = (y: number) => document.elementFromPoint((left + right) / 2, y) === note;
-    const covered = [...document.querySelectorAll('main :is(a, button, input)')].map(boxOf);
+    const covered = [...document.querySelectorAll(parts)].map(boxOf);
     return {
       isWhole: isSeenAt(top + 3) && isSeenAt(bottom - 3),
       covers: covered.filter(
         (box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top,
       ).length,
     };
-  });
+  }, parts);
 }
 
 test.each([
@@ -118,6 +120,11 @@ test.each([
     expect(await openLast(await open(id), block)).toEqual({ isWhole: true, covers: 0 });
   },
 );
+
+test('it rather covers controls than the figures that it explains', async () => {
+  const seen = await openLast(await open('home'), 'center', '#about', 'main data');
+  expect(seen).toEqual({ isWhole: true, covers: 0 });
+});
 
 test('its note is printed, open or closed', async () => {
   const page = await open('lab');

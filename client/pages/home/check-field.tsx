@@ -1,7 +1,7 @@
 import '#client/common-chunk.ts';
 import { useChannelCheck } from '#client/components/use-channel-check.ts';
 import { SiteLink } from '#client/navigation/site-link.tsx';
-import { checks } from '#shared/content/home-parts.ts';
+import { checks } from '#shared/content/home-checks.ts';
 import { Checks } from './checks';
 
 /** The checks with a field in the last row. */

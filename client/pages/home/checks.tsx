@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SiteLink } from '#client/navigation/site-link.tsx';
-import { checks } from '#shared/content/home-parts.ts';
+import { checks } from '#shared/content/home-checks.ts';
 
 interface ChecksProps {
   /** Replaces the proof and the link of the row that leads to the whole check. */
