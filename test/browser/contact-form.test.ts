@@ -293,8 +293,7 @@ function accessible(page: Page, name: string) {
   });
 }
 
-const isStruck = (page: Page) =>
-  page.$eval('.stamp > .postmark', (mark) => mark.checkVisibility());
+const isStruck = (page: Page) => page.$eval('.stamp > .postmark', (mark) => mark.checkVisibility());
 
 /** URLs to which the page navigates. */
 async function watchOpenedAddresses(page: Page): Promise<string[]> {

@@ -7,7 +7,7 @@ import { prepareLines, type ReelScene, reelOf } from './reel-scenes';
  * Position of the ring's middle, as a share of the window's height, when winding starts and ends: beside the list,
  * above it, and after a jump to an anchor, which just shows the whole ring.
  */
-const BESIDE = [1, 0.72] as const;
+const BESIDE = [0.95, 0.55] as const;
 const ABOVE = [1.15, 0.62] as const;
 const ANCHORED = [1.1, 0.9] as const;
 
