@@ -93,8 +93,10 @@ const units: Record<string, number> = Object.assign(Object.create(null), {
 export function writeAmount(value: number): string {
   if (value === 0) return '0';
   if (value < 1e-9) return 'less than 0.000000001';
-  const digits = Math.max(0, 2 - Math.floor(Math.log10(value)));
-  const [whole = '0', rest = ''] = value.toFixed(Math.min(12, digits)).split('.');
+  let digits = Math.max(0, 2 - Math.floor(Math.log10(value)));
+  // Almost all of the supply is not 100% of it.
+  while (digits < 12 && Number(value.toFixed(digits)) === Math.ceil(value)) digits += 1;
+  const [whole = '0', rest = ''] = value.toFixed(digits).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   const kept = rest.replace(/0+$/, '');
   return kept ? `${grouped}.${kept}` : grouped;

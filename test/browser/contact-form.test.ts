@@ -300,7 +300,7 @@ test.each([320, 390])('at %i px the stamp leaves the words beside it legible', a
   const touched = await page.evaluate(() => {
     const boxOf = (part: Element) => part.getBoundingClientRect();
     const { left, right, top, bottom } = boxOf(document.querySelector('.stamp') as Element);
-    return [...document.querySelectorAll('.postcard__copy > *')].map(boxOf).filter((words) => {
+    return [...document.querySelectorAll('#page-title, .lead')].map(boxOf).filter((words) => {
       const isBeside = words.right <= left || words.left >= right;
       return !isBeside && words.bottom > top && words.top < bottom;
     });
@@ -317,7 +317,7 @@ test('on every desktop the message starts at the same distance below the lead', 
       const boxOf = (part: string) => document.querySelector(part)?.getBoundingClientRect();
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
       const label = boxOf('[data-name="message"] label')?.top ?? 0;
-      return (label - (boxOf('.postcard__copy > .lead')?.bottom ?? 0)) / rem;
+      return (label - (boxOf('.postcard__face > .lead')?.bottom ?? 0)) / rem;
     });
     gaps.push(gap);
   }

@@ -50,6 +50,6 @@ export function textOf(page: Page, selector: string): Promise<string> {
   });
 }
 
-/** Whether the notice has a mark of the day. */
-export const isCancelled = async (page: Page) =>
-  (await page.$('.contact-form__note > .postmark')) !== null;
+/** Whether a mark of the day is shown, on the stamp or in the notice. */
+export const isCancelled = (page: Page) =>
+  page.$$eval('.postmark', (marks) => marks.some((mark) => mark.checkVisibility()));

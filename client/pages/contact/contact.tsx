@@ -16,12 +16,10 @@ export function ContactPage() {
       <div className="postcard-scene" data-ground="ink">
         <div className="postcard container" data-ground="bone-deep">
           <section className="postcard__face" aria-labelledby="page-title">
-            <div className="postcard__copy">
-              <h1 id="page-title" tabIndex={-1}>
-                {contactIntro.heading}
-              </h1>
-              <p className="lead">{contactIntro.lead}</p>
-            </div>
+            <h1 id="page-title" tabIndex={-1}>
+              {contactIntro.heading}
+            </h1>
+            <p className="lead">{contactIntro.lead}</p>
             <div className="stamp screen-only">
               <Coin size="contact" />
               <Postmark />

@@ -1,4 +1,5 @@
 import '#client/common-chunk.ts';
+import { printInSight } from '#client/motion/ink-drawings.ts';
 import { layDrawing } from '#client/motion/lay-drawing.ts';
 
 /** Draws the figure of a system in sight, and again when its button is pressed. Marks the text that is being read. */
@@ -15,16 +16,19 @@ export function playFigure(figure: HTMLElement): () => void {
     { rootMargin: '-50% 0px' },
   );
   for (const point of points) middle.observe(point);
+  let stopWaiting = () => {};
 
   function play({ target }: Event) {
     if (!(target as Element).closest('.unprinted')) return;
-    drawing.play();
+    stopWaiting();
+    stopWaiting = printInSight([figure], drawing.play, 0.5);
     figure.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   }
 
   section.addEventListener('click', play);
   return () => {
     middle.disconnect();
+    stopWaiting();
     section.removeEventListener('click', play);
     for (const point of points) point.removeAttribute('data-read');
     drawing.end();

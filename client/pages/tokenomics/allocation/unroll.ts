@@ -4,11 +4,10 @@ import { clamp } from '#shared/drawing/interpolate.ts';
 import { prepareLines, type ReelScene, reelOf } from './reel-scenes';
 
 /**
- * Position of the ring's middle, as a share of the window's height, when winding starts and ends: beside the list,
- * above it, and after a jump to an anchor, which just shows the whole ring.
+ * Position of the ring's middle, as a share of the window's height, when winding starts and ends: as a rule, and
+ * after a jump to an anchor, which just shows the whole ring.
  */
-const BESIDE = [1, 0.72] as const;
-const ABOVE = [1.15, 0.62] as const;
+const PASSING = [1.05, 0.55] as const;
 const ANCHORED = [1.1, 0.9] as const;
 
 /** Least time from 0 to 1, so that the animation is seen even after a jump. */
@@ -27,10 +26,9 @@ export function unroll(chart: HTMLElement): () => void {
   let scene: ReelScene | undefined;
 
   const draw = () => {
-    const { left, top, bottom } = drawing.getBoundingClientRect();
+    const { top, bottom } = drawing.getBoundingClientRect();
     const middle = (top + bottom) / 2 / window.innerHeight;
-    const aside = left > window.innerWidth / 2 ? BESIDE : ABOVE;
-    const [from, to] = location.hash ? ANCHORED : aside;
+    const [from, to] = location.hash ? ANCHORED : PASSING;
     way.to(clamp((from - middle) / (from - to)));
   };
 
