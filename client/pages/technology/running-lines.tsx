@@ -1,7 +1,7 @@
 export function RunningLines() {
   return (
-    <span className="running-lines screen-only" aria-hidden="true">
-      <svg className="coloured" viewBox="0 0 144 144">
+    <span className="running-lines screen-only">
+      <svg className="coloured" viewBox="0 0 144 144" aria-hidden="true">
         <linearGradient id="lines-iris">
           <stop offset="0.1" stopColor="var(--color-positive)" />
           <stop offset="0.3" stopColor="var(--color-accent)" stopOpacity={0.75} />
