@@ -17,7 +17,7 @@ const openings = [
   [hrefOf('ecosystem'), '.still-life > .slots-open'],
   [hrefOf('build'), `.sample:nth-of-type(${placeOfFirst}) pre`],
   [hrefOf('lab'), '.lab-plate__view'],
-  [hrefOf('tokenomics'), '.hundred-lines path'],
+  [hrefOf('tokenomics'), '.hundred-lines svg'],
   [hrefOf('privacy'), '.legal-page__drawing > :first-child'],
   [hrefOf('terms'), '.legal-page__drawing > :first-child'],
   ['/no-such-page', '.error-view__rules'],
@@ -50,9 +50,6 @@ const whole = ['nonenone0px1', false, false];
 
 /** Pages whose picture at the top is drawn within 1.3 seconds. */
 const quick: readonly string[] = [hrefOf('lab'), hrefOf('tokenomics'), hrefOf('ecosystem')];
-
-// This page repaints strokes in each frame.
-const strokes: readonly string[] = [hrefOf('tokenomics')];
 
 /** Expects an opening that the compositor can run alone. */
 async function expectComposed(page: Page, picture: string): Promise<void> {
@@ -102,7 +99,7 @@ test.each(openings)('as %s opens, %s is drawn; a pause shows it whole', async (p
   await untilAnimated(page, picture);
   if (quick.includes(path)) expect(await lastEndOf(page, '.page-hero')).toBeLessThanOrEqual(1300);
   expect(await lookOf(page, picture)).not.toEqual(whole);
-  if (!strokes.includes(path)) await expectComposed(page, picture);
+  await expectComposed(page, picture);
   await also[path]?.(page);
   await pauseMotion(page);
   expect(await lookOf(page, picture)).toEqual(whole);
