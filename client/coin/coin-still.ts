@@ -1,5 +1,3 @@
-import { clamp } from '#shared/drawing/interpolate.ts';
-
 /** Largest lean towards the mouse, and turn by dragging, degrees. */
 const MOST = 6;
 const DRAGGED = 70;
@@ -11,8 +9,6 @@ const ROCK = {
   easing: ['ease-out', 'ease-in-out', 'ease-in'],
 };
 const ROCK_MS = 12_000;
-/** Time to reach full speed, or to stop. */
-export const EASE_MS = 400;
 /** Enough for such slow turns, and half the work without a GPU. */
 const FRAME_RATE = 24;
 
@@ -26,38 +22,24 @@ export function coinStill(box: HTMLElement) {
     legend.animate({ transform: ['rotate(0deg)', 'rotate(360deg)'] }, endless(LEGEND_TURN_MS)),
     ...[drawing, legend].map((part) => part.animate(ROCK, endless(ROCK_MS))),
   ];
-  let easing = 0;
   let turn = 0;
-  let rate = 0;
   for (const move of moves) move.pause();
   drawing.after(legend);
   return { play, pause, destroy };
 
   function play(): void {
     for (const move of moves) move.play();
-    ease(1);
     window.addEventListener('pointermove', lean);
   }
 
   function pause(): void {
-    ease(0);
+    for (const move of moves) move.pause();
     window.removeEventListener('pointermove', lean);
     box.style.transform = '';
   }
 
-  function ease(to: 0 | 1, last = performance.now()): void {
-    cancelAnimationFrame(easing);
-    easing = requestAnimationFrame((now) => {
-      rate = clamp(rate + ((to || -1) * Math.max(0, now - last)) / EASE_MS);
-      for (const move of moves) move.playbackRate = rate;
-      if (rate !== to) ease(to, now);
-      else if (rate === 0) for (const move of moves) move.pause();
-    });
-  }
-
   function destroy(): void {
     pause();
-    cancelAnimationFrame(easing);
     for (const move of moves) move.cancel();
     legend.remove();
   }

@@ -1,7 +1,7 @@
 import '#client/common-chunk.ts';
 import { isSoftware, webglContext } from '#client/browser/webgl-context.ts';
 import { clamp } from '#shared/drawing/interpolate.ts';
-import { coinStill, EASE_MS } from '../coin-still';
+import { coinStill } from '../coin-still';
 import { coinContext } from './coin-context';
 import { coinFaces } from './coin-faces';
 import { coinPointer } from './coin-pointer';
@@ -26,6 +26,8 @@ const TRIAL_FRAMES = 40;
 const SLOW_FRAME_MS = 24;
 /** Frame interval without a GPU, so that the page stays responsive. */
 const SOFTWARE_FRAME_MS = 400;
+/** Time to reach full speed, or to stop. */
+const EASE_MS = 400;
 /** A longer gap means that the browser paused; the coin does not jump over it. */
 const LONGEST_STEP_MS = 100;
 

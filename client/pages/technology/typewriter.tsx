@@ -47,7 +47,9 @@ export function Typewriter({ text, breaks }: TypewriterProps) {
         </span>
       </span>
       {isRead && (
-        <span className="last-line" data-line={text.slice(breaks.at(-1))} aria-hidden="true" />
+        <span className="last-line" aria-hidden="true">
+          <span className="last-line__ruled" data-line={text.slice(breaks.at(-1))} />
+        </span>
       )}
     </span>
   );

@@ -9,7 +9,7 @@ const CURVES = 10;
 const step = (field.width - field.straight) / CURVES;
 const braid = { middle: 300, reach: 215, wave: 920 };
 
-/** One line for each percent of the supply: bundles by allocation that become one braid. */
+/** One line for each percent of the supply: bundles by allocation that become one braid. Each can move on the compositor. */
 export function LinesDrawing() {
   const { width, height, top, pitch } = field;
   const lines = Array.from({ length: reel.lines }, (_, index) =>
@@ -17,19 +17,23 @@ export function LinesDrawing() {
   );
   // At a pitch of 1, a bundle's offset is the number of lines before it.
   const bundles = reelRows(allocationTable(), 0, 0, 1);
+  const frame = { viewBox: `0 0 ${width} ${height}`, preserveAspectRatio: 'none' };
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-      <linearGradient id="lines-ink" gradientUnits="userSpaceOnUse" x2={width}>
-        {[0, 0.3, 0.58, 0.95].map((offset) => (
-          <stop key={offset} offset={offset} />
-        ))}
-      </linearGradient>
-      <g className="placed">
-        {bundles.map(({ count, y }) => (
-          <path key={y} d={lines.slice(y, y + count).join('')} />
-        ))}
-      </g>
-    </svg>
+    <>
+      {bundles.map(({ count, y }) => (
+        <svg key={y} {...frame} aria-hidden="true">
+          <path d={lines.slice(y, y + count).join('')} />
+        </svg>
+      ))}
+      <svg {...frame} aria-hidden="true">
+        <linearGradient id="lines-ink" gradientUnits="userSpaceOnUse" x2={width}>
+          {[0, 0.3, 0.58, 0.95].map((offset) => (
+            <stop key={offset} offset={offset} />
+          ))}
+        </linearGradient>
+        <path d={`M0 ${top + (reel.lines * pitch) / 2}H${width}`} />
+      </svg>
+    </>
   );
 }
 
