@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { MotionSwitch } from '#client/motion/motion-switch.tsx';
 import type { PageId } from '#shared/pages.ts';
 import { ConstantPart } from './constant-part';
+import { preloadFirstView } from './first-view';
 import { Unbroken } from './unbroken';
 
 interface PageHeroProps {
@@ -26,6 +27,7 @@ export function PageHero({
   moves = false,
   children,
 }: PageHeroProps) {
+  preloadFirstView('/images/ink-edge.svg');
   return (
     <section
       className="page-hero"

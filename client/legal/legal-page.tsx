@@ -68,7 +68,7 @@ interface ClauseProps {
 function Clause({ policy, section, number }: ClauseProps) {
   const headingId = `${section.id}-heading`;
   const today = useToday();
-  const top = legalPlate.strips.get(section.id);
+  const place = legalPlate.strips.get(section.id);
   return (
     <section
       id={section.id}
@@ -76,7 +76,7 @@ function Clause({ policy, section, number }: ClauseProps) {
       data-ground={section.isKey ? 'ink' : undefined}
       aria-labelledby={headingId}
     >
-      {top && <Strip policy={policy} top={top} />}
+      {place && <Strip policy={policy} place={place} />}
       <h2 id={headingId} className="legal-page__title" tabIndex={-1}>
         <span className="legal-page__number">{number}</span> {section.title}
       </h2>
@@ -125,11 +125,11 @@ function Clause({ policy, section, number }: ClauseProps) {
 }
 
 /** A part of the sign. */
-function Strip({ policy, top }: { policy: LegalDocument['page']; top: number }) {
+function Strip({ policy, place }: { policy: LegalDocument['page']; place: string }) {
   return (
     <svg
       className="legal-page__strip inked-in-view screen-only"
-      viewBox={`206 ${top} 208 84`}
+      viewBox={`${place} 208 84`}
       aria-hidden="true"
     >
       {legalPlate.layers.map((layer) => (

@@ -3,13 +3,14 @@ export const legalPlate = {
   width: 700,
   height: 750,
   layers: ['lines', 'sign', 'point'],
-  /** Sections that begin with a part of the sign, and where it starts: top, middle and foot of the sign. */
+  /** Sections that begin with a part of the sign, and its left and top. */
   strips: new Map([
-    ['security-and-retention', 238],
-    ['cookies', 346],
-    ['children', 470],
-    ['eligibility', 222],
-    ['token-terms', 346],
-    ['intellectual-property', 470],
+    ['security-and-retention', '206 238'],
+    ['cookies', '206 344'],
+    ['children', '120 492'],
+    ['eligibility', '206 222'],
+    ['token-terms', '206 346'],
+    ['risk-disclosure', '206 438'],
+    ['intellectual-property', '300 296'],
   ]),
 } as const;

@@ -9,8 +9,7 @@ import { Postmark } from './postmark';
 
 export function ContactPage() {
   preloadFirstView('/images/stamp.svg');
-  // Behind the card on a desk.
-  preloadFirstView('/images/ink-edge.svg', '(min-width: 1101px)');
+  preloadFirstView('/images/ink-edge.svg');
   return (
     <>
       <div className="postcard-scene" data-ground="ink">

@@ -1,7 +1,7 @@
 import '#client/common-chunk.ts';
 import { Actions } from '#client/components/action.tsx';
 import { FigureStrip } from '#client/components/figure-strip.tsx';
-import { loadingOf, preloadFirstView } from '#client/components/first-view.ts';
+import { loadingOf } from '#client/components/first-view.ts';
 import { PageHero } from '#client/components/page-hero.tsx';
 import { Section } from '#client/components/section.tsx';
 import { community, ecosystemHero, overview } from '#shared/content/ecosystem.ts';
@@ -18,8 +18,6 @@ const layer = { width: 900, height: 776, ...loadingOf(true) };
 const things = ['tower', 'bars', 'high-stack', 'low-stack', 'certificate', 'coin'];
 
 export function EcosystemPage() {
-  // Below the hero on a desk.
-  preloadFirstView('/images/ink-edge.svg', '(min-width: 1101px)');
   return (
     <>
       <PageHero
