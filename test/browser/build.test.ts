@@ -68,10 +68,10 @@ test.each([
     const steps = 20;
     const places: string[][] = [];
     for (let step = 0; step <= steps; step += 1) {
-      await placeAt(page, '.toolbox__instrument', 1 - step / steps, 1);
+      await placeAt(page, '.instrument', 1 - step / steps, 1);
       await passFrames(page, 2);
       places.push(
-        await page.$$eval('.toolbox__instrument', (all) =>
+        await page.$$eval('.instrument', (all) =>
           all.map((instrument) => {
             const [back, moving] = [...instrument.children].map((layer) =>
               layer.getBoundingClientRect(),

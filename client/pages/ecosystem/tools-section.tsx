@@ -1,5 +1,6 @@
 import { Actions } from '#client/components/action.tsx';
 import { FigureStrip } from '#client/components/figure-strip.tsx';
+import { Instrument } from '#client/components/instrument.tsx';
 import { Section, SectionBody } from '#client/components/section.tsx';
 import { developerTools, strategicPartners } from '#shared/content/ecosystem.ts';
 import { Terms } from './terms';
@@ -8,6 +9,9 @@ import { Terms } from './terms';
 export function ToolsSection() {
   return (
     <Section id="developer-tools" ground="bone" words={developerTools} variant="developer-tools">
+      <div className="tools-bench screen-only">
+        <Instrument icon="contract" />
+      </div>
       <Actions ids={developerTools.actions} variant="text" />
       <Terms of={developerTools.tools} className="tools" />
       <section id="partners" className="partners" aria-labelledby="partners-heading">

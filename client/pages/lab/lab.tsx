@@ -24,21 +24,17 @@ export function LabPage() {
   );
 }
 
+const pages = { teams, why };
+
 /** Who works here, and on the facing page why to work with us. */
 function TeamsSection() {
   return (
     <div className="lab-pages" data-ground="bone">
       <div className="lab-knot inked-in-view screen-only" />
-      {Object.entries({ teams, why }).map(([id, page]) => (
-        <Section
-          key={id}
-          id={id}
-          ground="bone"
-          words={page}
-          variant={id === 'teams' ? id : undefined}
-        >
+      {(['teams', 'why'] as const).map((id) => (
+        <Section key={id} id={id} ground="bone" words={pages[id]} variant={id}>
           <ul className="lab-list ruled">
-            {Object.entries(page.items).map(([title, description]) => (
+            {Object.entries(pages[id].items).map(([title, description]) => (
               <li key={title}>
                 <h3>{title}</h3>
                 <p>{description}</p>
