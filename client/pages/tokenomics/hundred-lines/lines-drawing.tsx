@@ -48,5 +48,5 @@ function linePath(start: number, index: number): string {
   const middles = heights.slice(1).map((height, curve) => (height + (heights[curve] ?? 0)) / 2);
   const [first = 0, ...rest] = middles.map((at, curve) => at - (middles[curve - 1] ?? start));
   const curves = rest.map((rise) => `t${step} ${rise}`).join('');
-  return `M0 ${start}H${field.straight}q${step / 2} 0 ${step} ${first}${curves}`;
+  return `M0 ${start}H${field.straight}q${step / 2} 0 ${step} ${first.toFixed(1)}${curves}`;
 }
