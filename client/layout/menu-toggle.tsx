@@ -13,17 +13,11 @@ export function MenuToggle() {
   const toggle = useRef<HTMLDetailsElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes on every navigation.
-  useEffect(
-    () => () => {
-      if (toggle.current) toggle.current.open = false;
-    },
-    [key],
-  );
-
   useEffect(() => {
     document.addEventListener('keydown', closeOnEscape);
     document.addEventListener('focusin', closeWhenLeft);
     return () => {
+      if (toggle.current) toggle.current.open = false;
       document.removeEventListener('keydown', closeOnEscape);
       document.removeEventListener('focusin', closeWhenLeft);
     };
@@ -39,7 +33,7 @@ export function MenuToggle() {
       const header = toggle.current?.closest('header');
       if (toggle.current && !header?.contains(target as Node)) toggle.current.open = false;
     }
-  }, []);
+  }, [key]);
 
   return (
     <details className="site-header__toggle" ref={toggle}>

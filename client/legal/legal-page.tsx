@@ -9,6 +9,8 @@ import { longDate } from '#shared/figures/format.ts';
 import { isOverdue } from '#shared/schedule/schedule.ts';
 import { LegalContents } from './legal-contents';
 
+const { layers, strips, ...size } = legalPlate;
+
 interface LegalPageProps {
   document: LegalDocument;
 }
@@ -35,13 +37,12 @@ export function LegalPage({ document }: LegalPageProps) {
           </p>
           <div className="legal-page__plate">
             <div className="legal-page__drawing">
-              {legalPlate.layers.map((layer) => (
+              {layers.map((layer) => (
                 <img
                   key={layer}
                   src={`/images/legal-${document.page}-${layer}.svg`}
                   alt=""
-                  width={legalPlate.width}
-                  height={legalPlate.height}
+                  {...size}
                   fetchPriority="high"
                 />
               ))}
@@ -68,7 +69,7 @@ interface ClauseProps {
 function Clause({ policy, section, number }: ClauseProps) {
   const headingId = `${section.id}-heading`;
   const today = useToday();
-  const place = legalPlate.strips.get(section.id);
+  const place = strips.get(section.id);
   return (
     <section
       id={section.id}
@@ -76,11 +77,21 @@ function Clause({ policy, section, number }: ClauseProps) {
       data-ground={section.isKey ? 'ink' : undefined}
       aria-labelledby={headingId}
     >
-      {place && <Strip policy={policy} place={place} />}
+      {place && (
+        <svg
+          className="legal-page__strip inked-in-view screen-only"
+          viewBox={`${place} 208 84`}
+          aria-hidden="true"
+        >
+          {layers.map((layer) => (
+            <image key={layer} href={`/images/legal-${policy}-${layer}.svg`} {...size} />
+          ))}
+        </svg>
+      )}
       <h2 id={headingId} className="legal-page__title" tabIndex={-1}>
         <span className="legal-page__number">{number}</span> {section.title}
       </h2>
-      <dl className="legal-facts">
+      <dl className="legal-facts inked-in-view">
         {Object.entries(section.facts).map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
@@ -121,20 +132,5 @@ function Clause({ policy, section, number }: ClauseProps) {
         </p>
       )}
     </section>
-  );
-}
-
-/** A part of the sign. */
-function Strip({ policy, place }: { policy: LegalDocument['page']; place: string }) {
-  return (
-    <svg
-      className="legal-page__strip inked-in-view screen-only"
-      viewBox={`${place} 208 84`}
-      aria-hidden="true"
-    >
-      {legalPlate.layers.map((layer) => (
-        <image key={layer} href={`/images/legal-${policy}-${layer}.svg`} width="700" height="750" />
-      ))}
-    </svg>
   );
 }

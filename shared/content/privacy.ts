@@ -28,7 +28,7 @@ export function privacyPolicy({
       {
         id: 'information-collected',
         title: 'Information we collect',
-        facts: { Accounts: 'none', 'Server log': 'no IP address' },
+        facts: { 'Who you are': 'not asked', 'Server log': 'no IP address' },
         paragraphs: [
           'You can read every page without telling us who you are. This site has no registration, no sign-in and no payment, and we get no data about you from others.',
           storesMessages
@@ -48,7 +48,7 @@ export function privacyPolicy({
       {
         id: 'use',
         title: 'How we use information',
-        facts: { Profiles: 'none', Advertising: 'none' },
+        facts: { Profiles: 'never made', Advertising: 'never shown' },
         paragraphs: [
           'We use the server log to find faults and keep the site reachable, and the motion preference to keep the site still on your next visit.',
           'We do not receive what you type in the contact form unless you send it to us; then we use it to answer you and for nothing else. We make no profiles, show no advertising and take no automated decisions about you.',
@@ -79,7 +79,7 @@ export function privacyPolicy({
       {
         id: 'security-and-retention',
         title: 'Security and retention',
-        facts: { 'Database of visitors': 'none' },
+        facts: { 'Best protection': 'to hold no data' },
         paragraphs: [
           `The best protection is to hold no data: this site has no database of visitors. Pages are served with headers that block outside scripts${isAttested ? ' other than those of reCAPTCHA' : ''}, framing and form submissions elsewhere. No system is faultless.`,
           `We keep the server log only as long as we may need it to trace a fault. The motion preference stays on your device until you change it or clear the site’s data in your browser. ${
@@ -108,8 +108,8 @@ export function privacyPolicy({
         id: 'cookies',
         title: 'Cookies and similar storage',
         facts: {
-          Cookies: isAttested ? 'none of ours' : 'none',
-          Analytics: 'none',
+          Cookies: isAttested ? 'none of ours' : 'not one',
+          Analytics: 'not loaded',
           'Kept on your device': isConnected
             ? 'motion choice, sign-in database'
             : 'motion choice only',
@@ -125,7 +125,7 @@ export function privacyPolicy({
       {
         id: 'international-transfers',
         title: 'International transfers',
-        facts: { 'Visitor records': 'none' },
+        facts: { 'Across borders': 'requests only' },
         paragraphs: [
           'The server that answers you may be in a different country from you. A request for a page may therefore cross borders, as it does for any website.',
           'We move no personal data from one country to another beyond that, since there are no accounts and no visitor records to move. Should this change, for instance because the contact form is connected to a mailbox abroad, this policy will name the safeguards that apply before the change takes effect.',

@@ -116,7 +116,7 @@ export const terms: LegalDocument = {
     {
       id: 'liability',
       title: 'Limitation of liability',
-      facts: { Warranty: 'none' },
+      facts: { 'The site is provided': 'as is, and as available' },
       paragraphs: [
         'The site is provided as is and as available. We do not warrant that it is complete, current, uninterrupted or free of faults, and you rely on its content at your own risk. We do not control the other sites to which it links, and are not responsible for their content or services.',
         'As far as the law allows, we are not liable for indirect or consequential loss, for lost profit, lost data or lost tokens, nor for loss that arises from the use of this site or from the fact that it cannot be used.',

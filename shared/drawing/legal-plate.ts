@@ -7,10 +7,10 @@ export const legalPlate = {
   strips: new Map([
     ['security-and-retention', '206 238'],
     ['cookies', '206 344'],
-    ['children', '120 492'],
+    ['children', '170 492'],
     ['eligibility', '206 222'],
     ['token-terms', '206 346'],
     ['risk-disclosure', '206 438'],
-    ['intellectual-property', '300 296'],
+    ['intellectual-property', '246 296'],
   ]),
 } as const;

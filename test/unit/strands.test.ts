@@ -22,7 +22,7 @@ const endOf = (path: string) => numbersOf(path).slice(-2) as [number, number];
 test.each(counts)('each of %i lines leaves its row and joins the braid', (count) => {
   const heights = strandsOf(count).map((strand) => {
     const path = strandBeside(strand);
-    expect(path).toMatch(/^M0 0L[-\d. CS]+$/);
+    expect(path).toMatch(/^M-\d+ 0L[-\d. CS]+$/);
     return endOf(path)[1] + servedBottom(strand);
   });
   expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(2.4 * beside.braid.reach);
@@ -39,7 +39,7 @@ test('a line does not sink below its row before it rises', () => {
 
 test.each(counts)('%i lanes are side by side in the margin, the first innermost', (count) => {
   const places = strandsOf(count).map((strand) =>
-    Number(/^M0 0H([\d.]+)/.exec(laneBeside(strand))?.[1]),
+    Number(/^M-\d+ 0H([\d.]+)/.exec(laneBeside(strand))?.[1]),
   );
   expect(places).toEqual([...places].sort((a, b) => a - b));
   expect(new Set(places).size).toBe(count);
@@ -49,7 +49,7 @@ test.each(counts)('%i lanes are side by side in the margin, the first innermost'
 
 test.each(counts)('each of %i lines comes down from the braid above into its own lane', (count) => {
   for (const strand of strandsOf(count)) {
-    const lane = Number(/^M0 0H([\d.]+)/.exec(laneBeside(strand))?.[1]) + lanes.radius;
+    const lane = Number(/^M-\d+ 0H([\d.]+)/.exec(laneBeside(strand))?.[1]) + lanes.radius;
     const [x] = numbersOf(strandAbove(strand)).slice(-2);
     expect(above.width - lanes.width + lane).toBeCloseTo(x as number, 0);
   }

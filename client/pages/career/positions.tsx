@@ -137,6 +137,6 @@ function lay(rows: HTMLElement): void {
     // Hidden when there is no room beside the rows.
     if (!bottom || !Number.isFinite(bottom)) return;
     const path = strandBeside({ index, count: pictures.length }, bottom);
-    picture.querySelector('[id]')?.setAttribute('d', path);
+    picture.querySelector('path')?.setAttribute('d', path);
   });
 }

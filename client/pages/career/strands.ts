@@ -18,6 +18,9 @@ export const beside = {
   last: 152,
 } as const;
 
+/** Where a row's line begins, beyond the edge of wide pages: a multiple of the dots' distance in strand.css. */
+const begins = -2800;
+
 /** Layout above the rows, on narrow screens: x to the page's right edge, y from the scene's top. */
 export const above = {
   braid: { middle: 92, reach: 58, wave: 330 } satisfies Braid,
@@ -44,14 +47,14 @@ export function servedBottom({ index, count }: Strand): number {
   return index === count - 1 ? rows + beside.last : rows;
 }
 
-/** Path from the end of a row, at 0, 0, into the braid. */
+/** Path below a row, which ends at 0, 0, and into the braid. */
 export function strandBeside(strand: Strand, bottom = servedBottom(strand)): string {
   const { braid, turn, later, width } = beside;
   const share = strand.index / strand.count;
   const leaves = beside.leaves + later * share;
   const woven = braidLine({ ...braid, middle: braid.middle - bottom }, turn - share);
   const line = joining(() => 0, woven, leaves, beside.joins + later * share);
-  return `M0 0L${linePath(line, leaves, width, 36).slice(1)}`;
+  return `M${begins} 0L${linePath(line, leaves, width, 36).slice(1)}`;
 }
 
 /** Path along the braid above, into a bundle, and round a bend into its lane. */
@@ -66,11 +69,11 @@ export function strandAbove(strand: Strand): string {
   return `${linePath(bundled, 0, lane - radius, 30)}${bent}L${lane} ${height}`;
 }
 
-/** Path from the end of a row, at 0, 0, up its lane. Longer than any page: the scene clips it. */
+/** Path below a row, and up its lane. Longer than any page: the scene clips it. */
 export function laneBeside(strand: Strand): string {
   const { radius, height } = lanes;
   const straight = laneOf(strand) - radius;
-  return `M0 0H${straight}a${radius} ${radius} 0 0 0 ${radius} ${-radius}V${-height}`;
+  return `M${begins} 0H${straight}a${radius} ${radius} 0 0 0 ${radius} ${-radius}V${-height}`;
 }
 
 /** The first row's lane is the innermost. */
