@@ -31,13 +31,7 @@ export function ErrorView({ problem, canReload = false }: ErrorViewProps) {
           </div>
         )}
         <h1 id="error-title" tabIndex={-1}>
-          {isMissing ? (
-            <>
-              <span>{status}</span> {words.join(' ')}
-            </>
-          ) : (
-            problem.title
-          )}
+          <span>{status}</span> {words.join(' ')}
         </h1>
         {isMissing && <p className="lead">{isBlog ? blogNotice.text : noSuchPage}</p>}
         <p className={isMissing ? undefined : 'lead'}>{problem.detail}</p>

@@ -10,9 +10,6 @@ import { LogoMark } from './logo-mark';
 import { MenuToggle, menuId } from './menu-toggle';
 import { PhaseBanner } from './phase-banner';
 
-/** Longer names are set smaller on a phone. */
-const LONG_NAME = 16;
-
 /** Logo, main navigation and presale link; on small screens a button opens the navigation, and all of it stays in view. */
 export function SiteHeader() {
   const { pathname } = useLocation();
@@ -23,11 +20,7 @@ export function SiteHeader() {
       {findPage(pathname)?.id === 'home' && <PhaseBanner />}
       <ConstantPart as="header" id="site-header" className="site-header" data-ground="ink">
         <div className="container site-header__bar">
-          <SiteLink
-            to={hrefOf('home')}
-            className="site-brand"
-            variant={site.product.length > LONG_NAME ? 'long' : undefined}
-          >
+          <SiteLink to={hrefOf('home')} className="site-brand">
             <LogoMark />
             <span>{site.product}</span>
           </SiteLink>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { decorate } from '#client/motion/decorate.ts';
 import { SiteLink } from '#client/navigation/site-link.tsx';
@@ -13,8 +13,7 @@ interface LegalContentsProps {
 
 /** The contents of a policy, which stay beside the text; on a phone a line above it stays, and opens them. */
 export function LegalContents({ document }: LegalContentsProps) {
-  const ids = useMemo(() => document.sections.map(({ id }) => id), [document]);
-  const place = useReadingPosition(ids);
+  const place = useReadingPosition();
   const toggle = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list closes on every navigation.
@@ -53,29 +52,27 @@ export function LegalContents({ document }: LegalContentsProps) {
 const band = '0px 0px -66% 0px';
 
 /** Index of the section that is being read; -1 above all of them, NaN without scripts. */
-function useReadingPosition(ids: readonly string[]): number {
+function useReadingPosition(): number {
   const [place, setPlace] = useState(Number.NaN);
   useEffect(
     () =>
       decorate(() => {
-        const seen = new Set<string>();
+        const sections = [...document.querySelectorAll('.legal-page__section')];
+        const seen = new Set<Element>();
         const observer = new IntersectionObserver(
           (entries) => {
             for (const { target, isIntersecting } of entries) {
-              if (isIntersecting) seen.add(target.id);
-              else seen.delete(target.id);
+              if (isIntersecting) seen.add(target);
+              else seen.delete(target);
             }
-            setPlace(ids.findLastIndex((id) => seen.has(id)));
+            setPlace(sections.findLastIndex((section) => seen.has(section)));
           },
           { rootMargin: band },
         );
-        for (const id of ids) {
-          const section = document.getElementById(id);
-          if (section) observer.observe(section);
-        }
+        for (const section of sections) observer.observe(section);
         return () => observer.disconnect();
       }),
-    [ids],
+    [],
   );
   return place;
 }

@@ -111,8 +111,6 @@ export const jobs = [
   },
 ] as const satisfies readonly Job[];
 
-export type JobId = (typeof jobs)[number]['id'];
-
 /** Apply Now of an open position: the contact form with the position as its subject. */
 export function applyFor({ title }: Job): Action {
   return { label: actions.applyNow.label, about: title, to: contact(`${title}: application`) };

@@ -5,7 +5,7 @@ import { usePageContext } from '#client/components/page-context.tsx';
 import { Unbroken } from '#client/components/unbroken.tsx';
 import { decorate } from '#client/motion/decorate.ts';
 import { generalApplication, positions } from '#shared/content/career.ts';
-import { applyFor, type Job, type JobId, jobs } from '#shared/content/jobs.ts';
+import { applyFor, jobs } from '#shared/content/jobs.ts';
 import { chooseContactDelivery } from '#shared/settings/contact-delivery.ts';
 import { site } from '#shared/site.ts';
 import { StrandPicture } from './strand';
@@ -37,7 +37,30 @@ export function Positions() {
           {jobs.map((job, index) => (
             <li key={job.id} id={job.id} className="positions__item">
               <Row index={index}>
-                <JobWords job={job} />
+                <h3 className="positions__title">{job.title}</h3>
+                <p className="positions__facts">
+                  {job.department}&nbsp;· <span className="unbroken">{job.location}</span>&nbsp;·{' '}
+                  {job.type}
+                </p>
+                <details className="requirements unfolding">
+                  <summary>
+                    <span className="requirements__label">
+                      {positions.requirementsLabel}
+                      <span className="visually-hidden">: {job.title}</span>
+                    </span>
+                  </summary>
+                  <div className="requirements__text">
+                    <p>{job.description}</p>
+                    <ul>
+                      {job.requirements.map((requirement) => (
+                        <li key={requirement}>
+                          <Unbroken text={requirement} />
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                </details>
+                <Actions ids={[applyFor(job)]} variant="secondary" />
               </Row>
             </li>
           ))}
@@ -75,40 +98,6 @@ function Row({ index, children }: RowProps) {
       <StrandPicture course="beside" strand={strand} />
       <StrandPicture course="lane" strand={strand} />
     </div>
-  );
-}
-
-interface JobWordsProps {
-  job: Job & { id: JobId };
-}
-
-function JobWords({ job }: JobWordsProps) {
-  return (
-    <>
-      <h3 className="positions__title">{job.title}</h3>
-      <p className="positions__facts">
-        {job.department}&nbsp;· <span className="unbroken">{job.location}</span>&nbsp;· {job.type}
-      </p>
-      <details className="requirements unfolding">
-        <summary>
-          <span className="requirements__label">
-            {positions.requirementsLabel}
-            <span className="visually-hidden">: {job.title}</span>
-          </span>
-        </summary>
-        <div className="requirements__text">
-          <p>{job.description}</p>
-          <ul>
-            {job.requirements.map((requirement) => (
-              <li key={requirement}>
-                <Unbroken text={requirement} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      </details>
-      <Actions ids={[applyFor(job)]} variant="secondary" />
-    </>
   );
 }
 
