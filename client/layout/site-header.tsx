@@ -20,7 +20,11 @@ export function SiteHeader() {
       {findPage(pathname)?.id === 'home' && <PhaseBanner />}
       <ConstantPart as="header" id="site-header" className="site-header" data-ground="ink">
         <div className="container site-header__bar">
-          <SiteLink to={hrefOf('home')} className="site-brand">
+          <SiteLink
+            to={hrefOf('home')}
+            className="site-brand"
+            variant={site.product.length > 16 ? 'long' : undefined}
+          >
             <LogoMark />
             <span>{site.product}</span>
           </SiteLink>
