@@ -6,6 +6,7 @@ import {
   type ContactOutcomeName,
   contactForm,
 } from '#shared/content/contact.ts';
+import { site } from '#shared/site.ts';
 import { ContactChannels } from './contact-channels';
 import { messageText } from './contact-mail';
 import type { ContactOutcome } from './contact-submission';
@@ -25,7 +26,8 @@ export function ContactNotice({ outcome, readMessage }: ContactNoticeProps) {
     const behavior = isMotionPaused() ? 'instant' : 'smooth';
     notice.current?.scrollIntoView({ block: 'nearest', behavior });
   }, []);
-  const { title, text } = contactForm.outcomes[outcome.name];
+  const { copy, outcomes } = contactForm;
+  const { title, text } = outcomes[outcome.name];
   // The subject is copied separately, because a mail program has its own field for it.
   function readText(): string {
     const message = readMessage();
@@ -34,12 +36,17 @@ export function ContactNotice({ outcome, readMessage }: ContactNoticeProps) {
   }
   return (
     <div ref={notice} className="contact-form__note" data-outcome={outcome.name} tabIndex={-1}>
-      <h3 className="contact-form__title">{title}</h3>
+      <h3>{title}</h3>
       <p>{text}</p>
       {(isGoodNews(outcome.name) || outcome.name === 'not-connected') && <Postmark />}
       {outcome.name !== 'stored' && (
         <>
-          <CopyButton words={contactForm.copy} readText={readText} variant="primary" />
+          <CopyButton
+            words={outcome.mailUrl ? copy : { ...copy, label: copy.openLabel }}
+            readText={readText}
+            opens={outcome.mailUrl ? undefined : site.channels.telegram}
+            variant="primary"
+          />
           <ContactChannels mailUrl={outcome.mailUrl} />
         </>
       )}

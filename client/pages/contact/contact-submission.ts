@@ -59,13 +59,9 @@ export function useContactSubmission(delivery: ContactDelivery) {
 
   /** Clears a field's error as soon as it is corrected. */
   function recheck(name: ContactFieldName, message: ContactMessage): void {
-    if (!submission.errors[name]) return;
-    const { [name]: _corrected, ...others } = submission.errors;
-    const error = checkMessage(message)[name];
-    setSubmission({
-      ...submission,
-      errors: error ? { ...submission.errors, [name]: error } : others,
-    });
+    const { errors } = submission;
+    if (!errors[name]) return;
+    setSubmission({ ...submission, errors: { ...errors, [name]: checkMessage(message)[name] } });
   }
 
   return { submission, submit, recheck };

@@ -16,7 +16,7 @@ function OfficialChannelsSection() {
   const { copied, addressBar, neverHeading, never } = channelSection;
   return (
     <SectionBody id="official-channels" words={channelSection}>
-      <span className="register-seal" data-verdict="official" aria-hidden="true" />
+      <span className="register-seal screen-only" data-verdict="official" aria-hidden="true" />
       <ChannelList />
       <aside className="channel-warning" aria-labelledby="channel-warning-heading">
         <h3 id="channel-warning-heading">{neverHeading}</h3>
