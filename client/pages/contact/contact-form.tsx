@@ -6,7 +6,7 @@ import { type ContactDelivery, chooseContactDelivery } from '#shared/settings/co
 import { site } from '#shared/site.ts';
 import { ContactChannels } from './contact-channels';
 import { emptyMessage, keepDraft, startingMessage } from './contact-draft';
-import { ContactField, contactFieldId } from './contact-field';
+import { ContactField } from './contact-field';
 import { ContactNotice, isGoodNews } from './contact-notice';
 import { useContactSubmission } from './contact-submission';
 import { readMessage, readSubject, springTrap, trimmed } from './contact-words';
@@ -123,10 +123,10 @@ function SubjectForm({ linkSubject }: SubjectFormProps) {
 function ContactTrap() {
   const { name, label } = contactForm.trap;
   return (
-    <div className="visually-hidden" inert aria-hidden="true">
-      <label htmlFor={contactFieldId(name)}>{label}</label>
-      <input id={contactFieldId(name)} name={name} autoComplete="off" tabIndex={-1} />
-    </div>
+    <label className="visually-hidden" inert aria-hidden="true">
+      {label}
+      <input name={name} autoComplete="off" tabIndex={-1} />
+    </label>
   );
 }
 
