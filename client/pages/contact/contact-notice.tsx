@@ -1,13 +1,15 @@
 import { useEffect, useRef } from 'react';
+import { Arrow } from '#client/components/arrow.tsx';
 import { CopyButton } from '#client/components/copy-button.tsx';
 import { isMotionPaused } from '#client/motion/motion-preference.ts';
+import { isOutside, SiteLink } from '#client/navigation/site-link.tsx';
 import {
   type ContactMessage,
   type ContactOutcomeName,
+  contactChannels,
   contactForm,
 } from '#shared/content/contact.ts';
 import { site } from '#shared/site.ts';
-import { ContactChannels } from './contact-channels';
 import { messageText } from './contact-mail';
 import type { ContactOutcome } from './contact-submission';
 import { Postmark } from './postmark';
@@ -57,4 +59,25 @@ export function ContactNotice({ outcome, readMessage }: ContactNoticeProps) {
 /** Whether the form has done its part. */
 export function isGoodNews(name: ContactOutcomeName): boolean {
   return name === 'stored' || name === 'mail-opened' || name === 'mail-cut';
+}
+
+/** Where the team can be reached today; first the mail program again, with the message. */
+export function ContactChannels({ mailUrl }: { mailUrl?: string | undefined }) {
+  return (
+    <ul className="contact-channels" aria-label={contactForm.channelsLabel}>
+      {mailUrl && (
+        <li>
+          <a href={mailUrl}>{contactForm.openMail}</a>
+        </li>
+      )}
+      {contactChannels.map(({ label, to }) => (
+        <li key={label}>
+          <SiteLink to={to}>
+            {label}
+            {isOutside(to) && <Arrow />}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
 }
