@@ -78,10 +78,11 @@ function Findings({ findings, total }: TextCheck) {
 }
 
 /** The pasted text, where it leads and what it imitates, one below the other for comparison. Never as links. */
-function Facts({ text, host, channel }: TextFinding) {
+function Facts({ text, host, channel, reason }: TextFinding) {
   const ours = channel?.value === host ? null : channel?.value;
+  const isAccount = !host || reason === 'account-variation';
   const facts = [
-    [verdictWords.pasted, text, host ? null : channel && handleOf(channel)],
+    [verdictWords.pasted, text, isAccount && channel ? handleOf(channel) : null],
     [verdictWords.host, host, ours?.replace(/^.*@|\/.*$/g, '')],
     [verdictWords.channel, ours],
   ];
@@ -122,12 +123,12 @@ interface DifferenceProps {
 }
 
 /**
- * Marks where a host or a handle differs from the one it imitates, ignoring a leading `www.` or `@`; the whole host,
- * if it shares less than half of ours, not counting the ending.
+ * Marks where a host or an account differs from the one it imitates, ignoring what comes before it; the whole host, if
+ * it shares less than half of ours, not counting the ending.
  */
 function Difference({ text, from: full }: DifferenceProps) {
   const [plain, from] = [plainLowerCase(text), bareHost(full)];
-  const first = text.startsWith('@') ? 1 : text.length - bareHost(text).length;
+  const first = /^(?:(?:https?:)?\/*[^/]+\/|www\.)?@?/i.exec(text)?.[0].length ?? 0;
   const room = Math.min(text.length - first, from.length);
   let start = 0;
   while (start < room && plain[first + start] === from[start]) start += 1;

@@ -106,7 +106,7 @@ export const contactForm = {
   outcomes: {
     'not-connected': {
       title: 'Your message is ready to copy.',
-      text: 'Nothing has left your browser, and every word is still in the form. Copy it and send it to the team here.',
+      text: 'Nothing has left your browser, and every word is still in the form. Paste it to the team on Telegram or X.',
     },
     'mail-opened': {
       title: 'Finish in your mail program.',
@@ -143,6 +143,8 @@ export const contactForm = {
   },
   copy: {
     label: 'Copy your message',
+    /** Without a mail program, the button also opens the channel. */
+    openLabel: 'Copy and open Telegram',
     done: 'Copied.',
     refused: 'Your browser does not allow copying; select the text in the form instead.',
   },

@@ -57,6 +57,7 @@ describe('after other texts', () => {
     ['its ending too', neighbour.replace(/\.[^.]+$/, '.zq'), '-presale.zq'],
     ['the whole host if it has little in common with ours', `qz.kw/${brand.slug}`, 'qz.kw'],
     ['what a handle adds to that of our account', `@${handle}_help`, '_help'],
+    ['what a link adds to that of our account', `${brand.channels.telegram}_help`, '_help'],
     ['a host in punycode', new URL(forged).hostname, expect.stringMatching(/^xn--/)],
   ])('marks %s', async (_, text, marked) => {
     await check(shared.page, text);

@@ -12,13 +12,12 @@ import type { AppCheckSettings } from '#shared/settings/firebase-settings.ts';
 declare global {
   interface Window {
     /** Trusted Types: missing in some browsers, and in TypeScript's types. */
-    trustedTypes?: {
-      createPolicy(
-        name: string,
-        rules: { createScriptURL: (url: string) => string },
-      ): { createScriptURL: (url: string) => string };
-    };
+    trustedTypes?: { createPolicy(name: string, rules: ScriptRules): ScriptRules };
   }
+}
+
+interface ScriptRules {
+  createScriptURL: (url: string) => string;
 }
 
 /** The host that does not carry Google's cookies, with the version that supports trusted types. */

@@ -8,7 +8,7 @@ import {
 import { groupedNumber } from '#shared/figures/format.ts';
 
 /** For each invalid field, how to correct it. */
-export type ContactErrors = Partial<Record<ContactFieldName, string>>;
+export type ContactErrors = Partial<Record<ContactFieldName, string | undefined>>;
 
 const email = new RegExp(emailPattern);
 
@@ -25,9 +25,8 @@ export function checkMessage(message: ContactMessage): ContactErrors {
 function checkField(field: ContactField, value: string): string | undefined {
   const excess = value.length - field.maxLength;
   if (excess > 0) return `Shorten it by ${characters(excess)}.`;
-  if (value.trim() === '') return field.help;
-  if (field.type === 'email' && !email.test(value)) return field.help;
-  return undefined;
+  const isValid = field.type === 'email' ? email.test(value) : value.trim() !== '';
+  return isValid ? undefined : field.help;
 }
 
 /**

@@ -11,12 +11,8 @@ interface ContactDraft {
 /** In memory only: navigating the site and coming back keeps the draft, and nothing is stored. */
 let draft: ContactDraft | undefined;
 
-export function keepDraft(kept: ContactDraft): void {
+export function keepDraft(kept?: ContactDraft): void {
   draft = kept;
-}
-
-export function dropDraft(): void {
-  draft = undefined;
 }
 
 /** Initial values of the form: the draft, with a new link's subject. */

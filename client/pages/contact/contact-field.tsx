@@ -14,7 +14,7 @@ interface ContactFieldProps {
 /** A labelled, uncontrolled field. Near the limit it shows how many characters are left. */
 export function ContactField({ field, start, error, isReadOnly }: ContactFieldProps) {
   const [length, setLength] = useState(start.length);
-  const id = contactFieldId(field.name);
+  const id = `contact-${field.name}`;
   const room = describeRoom(length, field.maxLength);
   const description = error ? `${id}-error` : room && `${id}-room`;
   const attributes = {
@@ -39,7 +39,7 @@ export function ContactField({ field, start, error, isReadOnly }: ContactFieldPr
         // No maxLength, because the browser would silently cut off a pasted text.
         <textarea
           {...attributes}
-          rows={6}
+          rows={3}
           // The browser itself would only scroll the caret's line into view.
           onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
         />
@@ -61,9 +61,4 @@ export function ContactField({ field, start, error, isReadOnly }: ContactFieldPr
       </p>
     </div>
   );
-}
-
-/** The id of a field's control. */
-export function contactFieldId(name: string): string {
-  return `contact-${name}`;
 }

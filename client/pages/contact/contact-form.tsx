@@ -2,12 +2,11 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageContext } from '#client/components/page-context.tsx';
 import { type ContactFieldName, contactForm } from '#shared/content/contact.ts';
-import { type ContactDelivery, chooseContactDelivery } from '#shared/settings/contact-delivery.ts';
+import { chooseContactDelivery } from '#shared/settings/contact-delivery.ts';
 import { site } from '#shared/site.ts';
-import { ContactChannels } from './contact-channels';
 import { emptyMessage, keepDraft, startingMessage } from './contact-draft';
-import { ContactField, contactFieldId } from './contact-field';
-import { ContactNotice, isGoodNews } from './contact-notice';
+import { ContactField } from './contact-field';
+import { ContactChannels, ContactNotice, isGoodNews } from './contact-notice';
 import { useContactSubmission } from './contact-submission';
 import { readMessage, readSubject, springTrap, trimmed } from './contact-words';
 
@@ -18,15 +17,11 @@ export function ContactForm() {
   return <SubjectForm key={subject} linkSubject={subject} />;
 }
 
-interface SubjectFormProps {
-  linkSubject: string;
-}
-
 /**
  * Method "dialog" outside a dialog does nothing, so that a message can never end up in a URL. Without
  * scripts the browser validates the fields; with them the form shows the errors itself.
  */
-function SubjectForm({ linkSubject }: SubjectFormProps) {
+function SubjectForm({ linkSubject }: { linkSubject: string }) {
   const { firebase, storesMessages } = usePageContext();
   const delivery = chooseContactDelivery({ email: site.channels.email, firebase, storesMessages });
   const { submission, submit, recheck } = useContactSubmission(delivery);
@@ -62,6 +57,7 @@ function SubjectForm({ linkSubject }: SubjectFormProps) {
     />
   );
   const wrong = contactForm.fields.flatMap(({ name, label }) => (errors[name] ? label : []));
+  const isAttested = delivery.by === 'documents' && delivery.settings.appCheck;
   const isGood = outcome !== null && isGoodNews(outcome.name);
   return (
     <form
@@ -76,7 +72,9 @@ function SubjectForm({ linkSubject }: SubjectFormProps) {
         <h2 id="message-heading" className="visually-hidden" tabIndex={-1}>
           {contactForm.heading}
         </h2>
-        <p className="screen-only">{beforehandOf(delivery)}</p>
+        <p className="screen-only">
+          {contactForm.beforehand[isAttested ? 'attested' : delivery.by]}
+        </p>
       </div>
       <noscript>
         <p>{contactForm.withoutScripts}</p>
@@ -123,15 +121,9 @@ function SubjectForm({ linkSubject }: SubjectFormProps) {
 function ContactTrap() {
   const { name, label } = contactForm.trap;
   return (
-    <div className="visually-hidden" inert aria-hidden="true">
-      <label htmlFor={contactFieldId(name)}>{label}</label>
-      <input id={contactFieldId(name)} name={name} autoComplete="off" tabIndex={-1} />
-    </div>
+    <label className="visually-hidden" inert aria-hidden="true">
+      {label}
+      <input name={name} autoComplete="off" tabIndex={-1} />
+    </label>
   );
-}
-
-/** What the button will do. */
-function beforehandOf(delivery: ContactDelivery): string {
-  const isAttested = delivery.by === 'documents' && delivery.settings.appCheck;
-  return contactForm.beforehand[isAttested ? 'attested' : delivery.by];
 }

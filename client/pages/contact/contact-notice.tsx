@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'react';
+import { Arrow } from '#client/components/arrow.tsx';
 import { CopyButton } from '#client/components/copy-button.tsx';
 import { isMotionPaused } from '#client/motion/motion-preference.ts';
+import { isOutside, SiteLink } from '#client/navigation/site-link.tsx';
 import {
   type ContactMessage,
   type ContactOutcomeName,
+  contactChannels,
   contactForm,
 } from '#shared/content/contact.ts';
-import { ContactChannels } from './contact-channels';
+import { site } from '#shared/site.ts';
 import { messageText } from './contact-mail';
 import type { ContactOutcome } from './contact-submission';
 import { Postmark } from './postmark';
@@ -25,7 +28,8 @@ export function ContactNotice({ outcome, readMessage }: ContactNoticeProps) {
     const behavior = isMotionPaused() ? 'instant' : 'smooth';
     notice.current?.scrollIntoView({ block: 'nearest', behavior });
   }, []);
-  const { title, text } = contactForm.outcomes[outcome.name];
+  const { copy, outcomes } = contactForm;
+  const { title, text } = outcomes[outcome.name];
   // The subject is copied separately, because a mail program has its own field for it.
   function readText(): string {
     const message = readMessage();
@@ -34,12 +38,17 @@ export function ContactNotice({ outcome, readMessage }: ContactNoticeProps) {
   }
   return (
     <div ref={notice} className="contact-form__note" data-outcome={outcome.name} tabIndex={-1}>
-      <h3 className="contact-form__title">{title}</h3>
+      <h3>{title}</h3>
       <p>{text}</p>
       {(isGoodNews(outcome.name) || outcome.name === 'not-connected') && <Postmark />}
       {outcome.name !== 'stored' && (
         <>
-          <CopyButton words={contactForm.copy} readText={readText} variant="primary" />
+          <CopyButton
+            words={outcome.mailUrl ? copy : { ...copy, label: copy.openLabel }}
+            readText={readText}
+            opens={outcome.mailUrl ? undefined : site.channels.telegram}
+            variant="primary"
+          />
           <ContactChannels mailUrl={outcome.mailUrl} />
         </>
       )}
@@ -50,4 +59,25 @@ export function ContactNotice({ outcome, readMessage }: ContactNoticeProps) {
 /** Whether the form has done its part. */
 export function isGoodNews(name: ContactOutcomeName): boolean {
   return name === 'stored' || name === 'mail-opened' || name === 'mail-cut';
+}
+
+/** Where the team can be reached today; first the mail program again, with the message. */
+export function ContactChannels({ mailUrl }: { mailUrl?: string | undefined }) {
+  return (
+    <ul className="contact-channels" aria-label={contactForm.channelsLabel}>
+      {mailUrl && (
+        <li>
+          <a href={mailUrl}>{contactForm.openMail}</a>
+        </li>
+      )}
+      {contactChannels.map(({ label, to }) => (
+        <li key={label}>
+          <SiteLink to={to}>
+            {label}
+            {isOutside(to) && <Arrow />}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -7,7 +7,7 @@ import type {
 } from '#shared/content/contact.ts';
 import type { ContactDelivery } from '#shared/settings/contact-delivery.ts';
 import { type ContactErrors, checkMessage } from './contact-check';
-import { dropDraft } from './contact-draft';
+import { keepDraft } from './contact-draft';
 import { composeMail } from './contact-mail';
 
 /** The result of a submission. */
@@ -52,20 +52,16 @@ export function useContactSubmission(delivery: ContactDelivery) {
     setSubmission({ ...untouched, attempt, isSending: true });
     const outcome = await deliver(delivery, message);
     isSending.current = false;
-    if (outcome.name === 'stored') dropDraft();
+    if (outcome.name === 'stored') keepDraft();
     setSubmission({ ...untouched, attempt, outcome });
     return outcome.name;
   }
 
   /** Clears a field's error as soon as it is corrected. */
   function recheck(name: ContactFieldName, message: ContactMessage): void {
-    if (!submission.errors[name]) return;
-    const { [name]: _corrected, ...others } = submission.errors;
-    const error = checkMessage(message)[name];
-    setSubmission({
-      ...submission,
-      errors: error ? { ...submission.errors, [name]: error } : others,
-    });
+    const { errors } = submission;
+    if (!errors[name]) return;
+    setSubmission({ ...submission, errors: { ...errors, [name]: checkMessage(message)[name] } });
   }
 
   return { submission, submit, recheck };

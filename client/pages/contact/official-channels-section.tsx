@@ -1,11 +1,11 @@
 import '#client/common-chunk.ts';
+import { Arrow } from '#client/components/arrow.tsx';
 import { usePageContext } from '#client/components/page-context.tsx';
 import { SectionBody } from '#client/components/section.tsx';
 import { Unbroken } from '#client/components/unbroken.tsx';
-import { SiteLink } from '#client/navigation/site-link.tsx';
+import { isOutside, SiteLink } from '#client/navigation/site-link.tsx';
 import { listOfficialChannels } from '#shared/channels/official-channels.ts';
 import { channelSection, releaseNote } from '#shared/content/official-channels.ts';
-import { ChannelList } from './channel-list';
 
 export const parts = { 'official-channels': OfficialChannelsSection };
 
@@ -16,8 +16,8 @@ function OfficialChannelsSection() {
   const { copied, addressBar, neverHeading, never } = channelSection;
   return (
     <SectionBody id="official-channels" words={channelSection}>
-      <span className="register-seal" data-verdict="official" aria-hidden="true" />
-      <ChannelList />
+      <span className="register-seal screen-only" data-verdict="official" aria-hidden="true" />
+      <ChannelList origin={origin} />
       <aside className="channel-warning" aria-labelledby="channel-warning-heading">
         <h3 id="channel-warning-heading">{neverHeading}</h3>
         <span className="register-seal" data-verdict="lookalike" aria-hidden="true" />
@@ -47,5 +47,38 @@ function OfficialChannelsSection() {
         </p>
       </div>
     </SectionBody>
+  );
+}
+
+/** Without links to the current site; channels without a value share the last row. */
+function ChannelList({ origin }: { origin: string }) {
+  const channels = listOfficialChannels(origin);
+  const missing = channels.filter(({ value }) => value === null);
+  return (
+    <dl className="channel-list ruled">
+      {channels
+        .filter(({ value }) => value !== null)
+        .map(({ label, value, url }) => (
+          <div key={`${label} ${value}`} className="channel-list__row">
+            <dt>{label}</dt>
+            <dd translate="no">
+              {url === null || url === origin ? (
+                value
+              ) : (
+                <SiteLink to={url}>
+                  {value}
+                  {isOutside(url) && <Arrow />}
+                </SiteLink>
+              )}
+            </dd>
+          </div>
+        ))}
+      {missing.length > 0 && (
+        <div className="channel-list__row">
+          <dt>{missing.map(({ label }) => label).join(', ')}</dt>
+          <dd className="channel-list__none">{channelSection.unpublished}</dd>
+        </div>
+      )}
+    </dl>
   );
 }

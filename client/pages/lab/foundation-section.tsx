@@ -25,7 +25,7 @@ export function FoundationSection() {
           <ul className="foundation__stubs">
             {Object.entries(foundation.programs).map(([title, description], index) => (
               <li key={title} className="foundation__stub">
-                <h3 className="foundation__title">{title}</h3>
+                <h3>{title}</h3>
                 <img
                   className="inked-in-view"
                   src={`/images/seal-program-${index + 1}.svg`}
@@ -34,7 +34,7 @@ export function FoundationSection() {
                   height={80}
                   loading="lazy"
                 />
-                <p className="foundation__description">{description}</p>
+                <p>{description}</p>
               </li>
             ))}
           </ul>

@@ -1,13 +1,12 @@
 import '#client/common-chunk.ts';
 import { Actions } from '#client/components/action.tsx';
 import { FigureStrip } from '#client/components/figure-strip.tsx';
+import { loadingOf } from '#client/components/first-view.ts';
 import { PageHero } from '#client/components/page-hero.tsx';
 import { Section } from '#client/components/section.tsx';
-import { buildWithUs, community, guild, hero, teams, why } from '#shared/content/lab.ts';
+import { advisory, buildWithUs, community, guild, hero, teams, why } from '#shared/content/lab.ts';
 import { figures } from '#shared/figures/figures.ts';
-import { AdvisorySection } from './advisory-section';
 import { FoundationSection } from './foundation-section';
-import { LabPlate } from './lab-plate';
 
 export function LabPage() {
   return (
@@ -21,6 +20,50 @@ export function LabPage() {
       <FoundationSection />
       <DoorsSection />
     </>
+  );
+}
+
+/** A microscope beside its enlarged view. */
+function LabPlate() {
+  return (
+    <div className="lab-plate screen-only">
+      <picture className="lab-plate__microscope slots-open">
+        <source media="(max-width: 700px)" srcSet="/images/lab-microscope-small.svg" />
+        <img
+          src="/images/lab-microscope.svg"
+          alt={hero.pictureAlt}
+          width={580}
+          height={900}
+          {...loadingOf(true)}
+        />
+      </picture>
+      <img
+        className="lab-plate__view"
+        src="/images/lab-view.svg"
+        alt=""
+        width={564}
+        height={564}
+        {...loadingOf(true)}
+      />
+    </div>
+  );
+}
+
+function AdvisorySection() {
+  return (
+    <Section id="advisory" ground="bone" words={advisory} variant="advisory">
+      <ul className="advisory ruled">
+        {advisory.areas.map((area) => (
+          <li key={area.title} className="advisory__area">
+            <h3 className="advisory__title">{area.title}</h3>
+            <p className="advisory__description">{area.description}</p>
+            <p className="advisory__result inked-in-view">
+              <span className="visually-hidden">{advisory.resultLabel}</span> {area.result}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

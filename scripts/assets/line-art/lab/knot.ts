@@ -48,7 +48,7 @@ function cord(side: 1 | -1, from: number, to: number): string {
   // Of what it passes over, with round ends.
   const ground = smoothPath(middle, from + 2 * half, to - 2 * half, 10);
   return [
-    `<path ${stroke(palette.bone50, 2 * half + 22)} d="${ground}"/>`,
+    `<path ${stroke(palette.bone50, 2 * half + 12)} d="${ground}"/>`,
     `<g ${stroke('url(#i)', 1.8)}><path d="${lines(false)}"/>`,
     `<path stroke-width="5" d="${lines(true)}${edges.join('')}"/></g>`,
   ].join('');
