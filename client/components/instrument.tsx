@@ -1,7 +1,7 @@
-import type { toolbox } from '#shared/content/build.ts';
+import type { Instrument as InstrumentName } from '#shared/content/build.ts';
 
 interface InstrumentProps {
-  icon: (typeof toolbox.tools)[number]['icon'];
+  icon: InstrumentName;
 }
 
 /** Stacked drawings of one size; the middle one moves. */

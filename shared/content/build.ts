@@ -2,12 +2,17 @@ import type { ActionId } from '#shared/actions.ts';
 import { figures } from '#shared/figures/figures.ts';
 import { site } from '#shared/site.ts';
 
-export interface Sdk {
+/** An SDK or a tool. */
+export interface Offer {
   name: string;
   description: string;
   features: readonly string[];
   language: string;
+  icon?: Instrument;
 }
+
+/** Drawn on a bench. */
+export type Instrument = 'document' | 'contract' | 'terminal' | 'chart';
 
 export const hero = {
   heading: `Build on ${site.product}`,
@@ -15,28 +20,28 @@ export const hero = {
   actions: ['viewExamples', 'openToolDocs'] satisfies ActionId[],
 };
 
-const clientSdk: Sdk = {
+const clientSdk: Offer = {
   name: 'Client SDK',
   description: 'Connect a browser or a server to the ledger.',
   features: ['Account and UTXO transactions', 'typed queries and events', 'wallet signing'],
   language: 'TypeScript',
 };
 
-const contractSdk: Sdk = {
+const contractSdk: Offer = {
   name: 'Contract SDK',
   description: 'Write the contracts that hold an asset, and the rules that move it.',
   features: ['Vault modules', 'identity-aware transfer rules', 'local contract tests'],
   language: 'Rust',
 };
 
-const dataSdk: Sdk = {
+const dataSdk: Offer = {
   name: 'Data SDK',
   description: 'Read asset records and oracle values into your analysis.',
   features: ['Vault reports', 'oracle readings', 'exports for audit'],
   language: 'Python',
 };
 
-const nodeSdk: Sdk = {
+const nodeSdk: Offer = {
   name: 'Node SDK',
   description: 'Run and watch a node or a validator.',
   features: ['Node setup', 'stake and reward records', 'health checks'],
@@ -47,13 +52,13 @@ export const sdkLedger = {
   heading: 'SDKs',
   lead: 'One each for clients, contracts, data and nodes.',
   labels: { language: 'Language', features: 'Features' },
-  sdks: [clientSdk, contractSdk, dataSdk, nodeSdk],
+  offers: [clientSdk, contractSdk, dataSdk, nodeSdk],
 };
 
 export const toolbox = {
   heading: 'Tools',
   lead: 'The full suite is planned for phase\u00a03 of the roadmap.',
-  tools: [
+  offers: [
     {
       name: 'Documentation',
       description:
@@ -83,7 +88,7 @@ export const toolbox = {
       language: 'No code',
       icon: 'chart',
     },
-  ] as const,
+  ] satisfies Offer[],
 };
 
 export const testnet = {

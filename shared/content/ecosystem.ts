@@ -108,7 +108,7 @@ export const developerTools = {
   lead: toolbox.lead,
   tools: {
     'Developer infrastructure': words`Write, test and deploy contracts. Deployment is ${deploymentCost}.`,
-    SDK: `For ${listOf(sdkLedger.sdks.map(({ language }) => language))}.`,
+    SDK: `For ${listOf(sdkLedger.offers.map(({ language }) => language))}.`,
     'AI contract builder': 'From a plain description to a draft you review.',
     CLI: 'Create, test and deploy from a terminal.',
     'Analytics dashboard': 'Calls, costs and vault balances in one view.',

@@ -107,11 +107,17 @@ test.each([768, 1440])('at %i px figures of the community stand on one line', as
 
 test('the stations of a pathway stand on the middle of its line', async () => {
   const { page } = await site.open(hrefOf('ecosystem'), { width: 1440, motion: 'reduce' });
-  const beside = await page.$$eval('.pathways__steps > li', (steps) =>
-    steps.map((step) => {
-      const { top, height } = getComputedStyle(step, '::after');
-      const [, weight = ''] = getComputedStyle(step).backgroundSize.split(' ');
-      return Number.parseFloat(top) + (Number.parseFloat(height) - Number.parseFloat(weight)) / 2;
+  const beside = await page.$$eval('.pathways__path', (paths) =>
+    paths.flatMap((path) => {
+      const middleOf = (of: Element, part: string) => {
+        const { top, height } = getComputedStyle(of, part);
+        return (
+          of.getBoundingClientRect().top + Number.parseFloat(top) + Number.parseFloat(height) / 2
+        );
+      };
+      const line = middleOf(path, '::before');
+      const stations = path.querySelectorAll('.pathways__steps > li');
+      return Array.from(stations, (station) => middleOf(station, '::after') - line);
     }),
   );
   expect(beside.length).toBeGreaterThan(0);

@@ -75,7 +75,7 @@ test.each([
 test.each([
   [hrefOf('home'), '.whitepaper-cover'],
   [hrefOf('privacy'), '.site-footer__wordmark'],
-  [hrefOf('ecosystem'), '.pathways__steps'],
+  [hrefOf('ecosystem'), '.pathways'],
   [hrefOf('career'), '.positions__list'],
 ] as const)(
   'on %s lines of %s are drawn with the scroll, and are whole once motion is paused',

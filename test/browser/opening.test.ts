@@ -72,17 +72,14 @@ const also: Record<string, (page: Page) => Promise<void>> = {
   [hrefOf('lab')]: expectSpecimen,
 };
 
-/** One thing after another is engraved, then their table, and the seal is stamped last. */
+/** What stands on the table is engraved in one sweep, and then the seal is stamped. */
 async function expectSealLast(page: Page): Promise<void> {
   await expectComposed(page, '.still-life');
   const begins = await page.$eval('.still-life', (picture) =>
     picture.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().delay ?? 0),
   );
-  const [table = 0, ...things] = begins;
-  expect(things).toEqual(things.toSorted((one, other) => one - other));
-  // Earlier it would show holes for the things.
-  expect(table).toBeGreaterThan(things.at(-4) ?? 0);
-  expect(new Set(begins).size).toBeGreaterThan(5);
+  expect(begins).toEqual([0, expect.any(Number)]);
+  expect(begins[1]).toBeGreaterThan(500);
 }
 
 /** The specimen is visible at once. */

@@ -4,7 +4,7 @@ import { codeSamples } from '#shared/content/code-samples.ts';
 
 test('each SDK has a sample, in the order of the SDKs', () => {
   expect(codeSamples.map(({ language }) => language)).toEqual(
-    sdkLedger.sdks.map(({ language }) => language),
+    sdkLedger.offers.map(({ language }) => language),
   );
   expect(codeSamples.filter(({ source }) => source === '')).toEqual([]);
 });

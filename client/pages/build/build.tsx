@@ -2,12 +2,11 @@ import '#client/common-chunk.ts';
 import { Actions } from '#client/components/action.tsx';
 import { preloadFirstView } from '#client/components/first-view.ts';
 import { PageHero } from '#client/components/page-hero.tsx';
-import { hero } from '#shared/content/build.ts';
+import { hero, sdkLedger, toolbox } from '#shared/content/build.ts';
 import { CodeScreen } from './code-screen';
-import { SdksSection } from './sdks-section';
+import { OffersSection } from './offers-section';
 import { StartupHubSection } from './startup-hub-section';
 import { TestnetSection } from './testnet-section';
-import { ToolsSection } from './tools-section';
 
 export function BuildPage() {
   preloadFirstView('/images/moulding.svg');
@@ -17,8 +16,8 @@ export function BuildPage() {
         <Actions ids={hero.actions} />
         <CodeScreen />
       </PageHero>
-      <SdksSection />
-      <ToolsSection />
+      <OffersSection id="sdks" ground="ink" words={sdkLedger} />
+      <OffersSection id="tools" ground="bone" words={toolbox} />
       <StartupHubSection />
       <TestnetSection />
     </>

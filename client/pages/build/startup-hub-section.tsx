@@ -39,12 +39,8 @@ export function StartupHubSection() {
   );
 }
 
-interface StrandsProps {
-  rows: number;
-}
-
 /** One bundle of lines from the foot of the sum, divided among the rows as their rules. */
-function Strands({ rows }: StrandsProps) {
+function Strands({ rows }: { rows: number }) {
   const all = Array.from({ length: rows * 5 }, (_, line) => {
     const start = 65.6 * rows + 0.43 * (line - (rows * 5 - 1) / 2);
     const end = 100 * Math.floor(line / 5) + 2.2 * (line % 5);

@@ -14,9 +14,6 @@ import { ToolsSection } from './tools-section';
 
 const layer = { width: 900, height: 776, ...loadingOf(true) };
 
-/** Things on the table, from back to front. */
-const things = ['tower', 'bars', 'high-stack', 'low-stack', 'certificate', 'coin'];
-
 export function EcosystemPage() {
   return (
     <>
@@ -25,12 +22,8 @@ export function EcosystemPage() {
         variant="ecosystem"
         background={
           <div className="still-life screen-only">
-            <img {...layer} src="/images/still-life-table.svg" alt="" />
-            <span className="slots-open" data-variant="table" />
             <img {...layer} src="/images/still-life.svg" alt={ecosystemHero.pictureAlt} />
-            {things.map((thing) => (
-              <span key={thing} className="slots-open" data-variant={thing} />
-            ))}
+            <span className="slots-open" />
             <img {...layer} className="still-life__seal" src="/images/still-life-seal.svg" alt="" />
           </div>
         }

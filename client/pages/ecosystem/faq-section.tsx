@@ -1,4 +1,5 @@
 import { Actions } from '#client/components/action.tsx';
+import { Instrument } from '#client/components/instrument.tsx';
 import { MarkedWords } from '#client/components/marked-figure.tsx';
 import { Section } from '#client/components/section.tsx';
 import { ecosystemFaq } from '#shared/content/ecosystem.ts';
@@ -9,6 +10,9 @@ export function FaqSection() {
   const half = Math.ceil(entries.length / 2);
   return (
     <Section id="faq" ground="bone" words={ecosystemFaq} variant="questions">
+      <div className="bench screen-only">
+        <Instrument icon="document" />
+      </div>
       {[entries.slice(0, half), entries.slice(half)].map((column) => (
         <div key={column[0]?.id} className="faq">
           {column.map(({ id, question, answer }) => (

@@ -1,13 +1,20 @@
 import { Actions } from '#client/components/action.tsx';
 import { Icon } from '#client/components/icon.tsx';
 import { MarkedWords } from '#client/components/marked-figure.tsx';
+import { usePageContext } from '#client/components/page-context.tsx';
 import { Section } from '#client/components/section.tsx';
+import { contactForm } from '#shared/content/contact.ts';
 import { pathways } from '#shared/content/ecosystem.ts';
+import { chooseContactDelivery } from '#shared/settings/contact-delivery.ts';
+import { site } from '#shared/site.ts';
 
 /** A map of four lines with four stations each, which end in one block. Only the first stations are open. */
 export function PathwaysSection() {
+  const { firebase, storesMessages } = usePageContext();
+  const delivery = chooseContactDelivery({ email: site.channels.email, firebase, storesMessages });
+  const lead = `${pathways.lead} ${contactForm.beforehand[delivery.by]}`;
   return (
-    <Section id="pathways" ground="ink" words={pathways} variant="pathways">
+    <Section id="pathways" ground="ink" words={{ ...pathways, lead }} variant="pathways">
       <div className="pathways">
         <Junction />
         <ul className="pathways__lines placed">
@@ -54,7 +61,7 @@ function Junction() {
   );
   return (
     <svg
-      className="pathways__junction placed"
+      className="pathways__junction"
       viewBox={`0 0 150 ${lines * 100}`}
       preserveAspectRatio="none"
       aria-hidden="true"

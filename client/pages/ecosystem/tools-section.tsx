@@ -9,7 +9,7 @@ import { Terms } from './terms';
 export function ToolsSection() {
   return (
     <Section id="developer-tools" ground="bone" words={developerTools} variant="developer-tools">
-      <div className="tools-bench screen-only">
+      <div className="bench screen-only">
         <Instrument icon="contract" />
       </div>
       <Actions ids={developerTools.actions} variant="text" />

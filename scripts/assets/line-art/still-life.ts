@@ -21,8 +21,8 @@ export async function drawStillLife(): Promise<void> {
     [262, 84, 2],
   ];
   const sheet: Face = (across, down) => seen(54 + down, 278 - across, 18);
-  await drawPart('-table', [table([...storeys, ...bars.slice(0, 3), leaf], standing)]);
   await drawPart('', [
+    table([...storeys, ...bars.slice(0, 3), leaf], standing),
     inked(tower),
     inked(bars.flatMap(cast)),
     certificate(sheet),
@@ -131,7 +131,8 @@ function certificate(at: Face): string {
     const down = 22 + (index * 106) / 32;
     return down < 68 ? row(down, 22, 78) + row(down, 132, 188) : row(down, 22, 188);
   });
-  const device = struck((x, y) => at(105 + 21 * x, 47 - 21 * y), 13);
+  // Turned to the viewer.
+  const device = struck((x, y) => at(105 + 15 * (x + y), 47 + 15 * (x - y)), 13);
   return [
     `<g fill="none" stroke="${electrum}">`,
     repeat(
@@ -148,7 +149,7 @@ function certificate(at: Face): string {
 
 const leaf: Block = { x: 129, y: 173, from: 0, to: 18, length: 75, width: 105, taper: [0, 0] };
 
-/** The table's rules are wider apart in front, swell in the light and thin out in shadows. */
+/** The table's rules are wider apart in front, swell in the light and thin out in shadows and at its front. */
 function table(blocks: readonly Block[], stacks: readonly Stack[]): string {
   const solids = [
     ...blocks.map(({ x, y, length, width, to }) => ({
@@ -173,12 +174,13 @@ function table(blocks: readonly Block[], stacks: readonly Stack[]): string {
   };
   let rules = '';
   for (let y = 464, pitch = 3.6, row = 0; y < 760; y += pitch, pitch *= 1.012, row += 1) {
-    const from = Math.max(64, 330 - 10 * row) + 30 * Math.sin(7 * row);
+    const from = Math.max(64, 330 - 10 * row, 5 * y - 3400) + 30 * Math.sin(7 * row);
     rules += swelledLine(
       { y, from, to: 900, pitch, min: 0, max: 0.2, step: 4, tolerance: 0.16 },
       (x) => {
         const pool = Math.exp(-(((x - 380) / 400) ** 2) - ((y - 650) / 150) ** 2);
-        return smoothstep(0, 130, x - from) * (0.3 + 0.7 * pool) * (1 - 0.94 * shadow(x, y));
+        const near = 1 - 0.7 * smoothstep(660, 760, y);
+        return smoothstep(0, 130, x - from) * near * (0.3 + 0.7 * pool) * (1 - 0.94 * shadow(x, y));
       },
     );
   }
