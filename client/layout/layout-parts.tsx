@@ -1,11 +1,15 @@
 import '#client/common-chunk.ts';
 import { UnprintedButton } from '#client/components/action.tsx';
 import { usePageContext } from '#client/components/page-context.tsx';
+import { Unbroken } from '#client/components/unbroken.tsx';
 import { NotedLink, SiteLink } from '#client/navigation/site-link.tsx';
 import { type ActionId, getAction } from '#shared/actions.ts';
 import { listOfficialChannels } from '#shared/channels/official-channels.ts';
 import { follow, footerChannels, footerColumns } from '#shared/content/footer.ts';
 import type { NavLink } from '#shared/content/navigation.ts';
+import { hrefOf } from '#shared/pages.ts';
+import { site } from '#shared/site.ts';
+import { LogoMark } from './logo-mark';
 import { OfficialChannels } from './official-channels';
 import { narrowWordmarkSize, wordmarkSize } from './wordmark-size';
 
@@ -15,11 +19,22 @@ export const parts = { 'site-footer': FooterContent, 'menu-channels': MenuChanne
 function FooterContent() {
   return (
     <>
-      <nav className="site-footer__columns" aria-label="Footer">
-        {[...footerColumns, follow].map((column) => (
-          <FooterColumn key={column.title} {...column} />
-        ))}
-      </nav>
+      <div className="site-footer__top">
+        <div className="site-footer__brand">
+          <SiteLink to={hrefOf('home')} className="site-brand">
+            <LogoMark />
+            <span>{site.product}</span>
+          </SiteLink>
+          <p>
+            <Unbroken text={site.summary} />
+          </p>
+        </div>
+        <nav className="site-footer__columns" aria-label="Footer">
+          {[...footerColumns, follow].map((column) => (
+            <FooterColumn key={column.title} {...column} />
+          ))}
+        </nav>
+      </div>
       <OfficialChannels />
       <picture>
         <source
