@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { savesData } from '#client/browser/saves-data.ts';
+import { watchView } from '#client/browser/watch-view.ts';
 import { loadingOf } from '#client/components/first-view.ts';
 import { type Clip, type ClipName, clips } from '#shared/drawing/media.ts';
 import { whileMoving } from './motion-preference';
@@ -118,19 +119,16 @@ function playInView(video: HTMLVideoElement, sources: Clip['sources']): () => vo
     video.dataset.started = '';
   }
 
-  const nearness = new IntersectionObserver(
-    (entries) => {
-      isNear = entries.at(-1)?.isIntersecting ?? false;
-      update();
-    },
-    { rootMargin: '200px' },
-  );
-  nearness.observe(video);
+  const come = (isNow: boolean) => {
+    isNear = isNow;
+    update();
+  };
+  const unwatch = watchView(video, come, '200px');
   video.addEventListener('playing', uncover);
   document.addEventListener('visibilitychange', update);
 
   return () => {
-    nearness.disconnect();
+    unwatch();
     video.removeEventListener('playing', uncover);
     document.removeEventListener('visibilitychange', update);
     rest();

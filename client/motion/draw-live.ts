@@ -1,3 +1,5 @@
+import { watchView } from '#client/browser/watch-view.ts';
+
 /** A looping clip that a function can draw at any moment. */
 interface LiveClip {
   /** Share of a loop at which the video, and so its poster, starts. */
@@ -44,10 +46,6 @@ export function drawLive(box: HTMLElement, clip: LiveClip, giveUp: () => void): 
   let spent = 0;
   let late = 0;
 
-  const view = new IntersectionObserver((entries) => {
-    if (entries.at(-1)?.isIntersecting) goOn();
-    else cancelAnimationFrame(request);
-  });
   const size = new ResizeObserver(() => {
     const wide = Math.max(box.clientWidth, (box.clientHeight * clip.width) / clip.height);
     canvas.width = Math.round(wide * Math.min(2, window.devicePixelRatio));
@@ -59,7 +57,10 @@ export function drawLive(box: HTMLElement, clip: LiveClip, giveUp: () => void): 
   canvas.setAttribute('aria-hidden', 'true');
   clip.control?.addEventListener('change', goOn);
   size.observe(box);
-  view.observe(box);
+  const unwatch = watchView(box, (isInView) => {
+    if (isInView) goOn();
+    else cancelAnimationFrame(request);
+  });
   return end;
 
   function goOn() {
@@ -112,7 +113,7 @@ export function drawLive(box: HTMLElement, clip: LiveClip, giveUp: () => void): 
   function end() {
     cancelAnimationFrame(request);
     size.disconnect();
-    view.disconnect();
+    unwatch();
     clip.control?.removeEventListener('change', goOn);
     canvas.dataset.round = String(round);
     if (frames < TRIAL_FRAMES) canvas.remove();

@@ -1,3 +1,5 @@
+import { watchView } from '#client/browser/watch-view.ts';
+
 interface Scrubbed {
   /** Draws the state for the current scroll position. */
   draw(): void;
@@ -28,21 +30,18 @@ export function scrub(element: Element, { draw, rest }: Scrubbed, nearness = '25
     if (size !== sizeNow()) rest();
     request();
   };
-  const view = new IntersectionObserver(
-    (entries) => {
-      isNear = entries.at(-1)?.isIntersecting ?? false;
-      window.removeEventListener('scroll', request);
-      if (isNear) window.addEventListener('scroll', request, { passive: true });
-      request();
-    },
-    { rootMargin: nearness },
-  );
-  view.observe(element);
+  const come = (isNow: boolean) => {
+    isNear = isNow;
+    window.removeEventListener('scroll', request);
+    if (isNear) window.addEventListener('scroll', request, { passive: true });
+    request();
+  };
+  const unwatch = watchView(element, come, nearness);
   window.addEventListener('resize', resize);
   return () => {
     // A call after the end must not change the still.
     isNear = false;
-    view.disconnect();
+    unwatch();
     cancelAnimationFrame(frame);
     window.removeEventListener('scroll', request);
     window.removeEventListener('resize', resize);

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { savesData } from '#client/browser/saves-data.ts';
+import { watchView } from '#client/browser/watch-view.ts';
 import { whileMoving } from './motion-preference';
 
 /** Animates an element, or gives up on a slow device; returns a function that restores the complete still. */
@@ -23,20 +24,17 @@ export function useMoment(
       let end: (() => void) | undefined;
       let isOver = false;
       const giveUp = () => setFailed?.(true);
-      const nearness = new IntersectionObserver(
-        (entries) => {
-          if (!entries.at(-1)?.isIntersecting) return;
-          nearness.disconnect();
-          load().then((moment) => {
-            if (!isOver) end = moment(box, giveUp);
-          }, giveUp);
-        },
-        { rootMargin: near },
-      );
-      nearness.observe(box);
+      const begin = (isNear: boolean) => {
+        if (!isNear) return;
+        unwatch();
+        load().then((moment) => {
+          if (!isOver) end = moment(box, giveUp);
+        }, giveUp);
+      };
+      const unwatch = watchView(box, begin, near);
       return () => {
         isOver = true;
-        nearness.disconnect();
+        unwatch();
         end?.();
       };
     });

@@ -14,8 +14,8 @@ test('the presale section, where the header’s Buy Now leads, shows the true fi
     return {
       bar: section.querySelector('[role="img"]')?.getAttribute('aria-label'),
       share: fill.width / (section.querySelector('.presale__bar')?.clientWidth ?? 1),
-      /** Where the bar ends. */
-      goal: (boxOf('.presale__scale rect:not([class])').right - fill.left) / fill.width,
+      /** Where the rules end. */
+      goal: (boxOf('.presale__scale rect').left - fill.left) / fill.width,
       labels: [...section.querySelectorAll('.presale__scale text')].map((label) => {
         const { left, right } = label.getBoundingClientRect();
         return [label.textContent, left - fill.left, right - fill.left] as const;

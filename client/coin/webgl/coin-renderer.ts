@@ -1,23 +1,12 @@
 import '#client/common-chunk.ts';
+import { watchView } from '#client/browser/watch-view.ts';
 import { isSoftware, webglContext } from '#client/browser/webgl-context.ts';
+import { isMotionWanted } from '#client/motion/motion-preference.ts';
 import { clamp } from '#shared/drawing/interpolate.ts';
 import { coinStill } from '../coin-still';
 import { coinContext } from './coin-context';
 import { coinFaces } from './coin-faces';
 import { coinPointer } from './coin-pointer';
-
-export interface CoinOptions {
-  /** Lean of the coin's axis towards the viewer, in radians. */
-  tilt: number;
-  /** The first frame is on the canvas. */
-  onReady: () => void;
-  /** The coin cannot keep turning, and has removed its canvas. */
-  onFail: () => void;
-  /** The visitor asked for motion: turn even without a GPU, and however slowly. */
-  allowSoftware?: boolean;
-}
-
-export type CoinRenderer = Awaited<ReturnType<typeof coinRenderer>>;
 
 const START_YAW = -0.42;
 const MAX_DENSITY = 2;
@@ -31,17 +20,39 @@ const EASE_MS = 400;
 /** A longer gap means that the browser paused; the coin does not jump over it. */
 const LONGEST_STEP_MS = 100;
 
+/** Kept while paused, so that each goes on from where it stopped. */
+const coins = new WeakMap<HTMLElement, Promise<ReturnType<typeof coinStill>>>();
+
+/** Turns a coin while it is in view. */
+export function turnCoin(box: HTMLElement): () => void {
+  const coin = coins.get(box) ?? coinIn(box).catch(() => coinStill(box));
+  coins.set(box, coin);
+  const unwatch = watchView(box, async (isInView) => {
+    const { play, pause } = await coin;
+    if (isInView) play();
+    else pause();
+  });
+  return async () => {
+    unwatch();
+    const { pause, destroy } = await coin;
+    if (box.isConnected) pause();
+    else destroy();
+  };
+}
+
 /**
- * Appends a canvas with a turning coin to `box`.
+ * Appends a canvas with a turning coin.
  * Where there is no WebGL2, or only one that the processor draws, it moves the drawing instead.
  */
-export async function coinRenderer(box: HTMLElement, options: CoinOptions) {
+async function coinIn(box: HTMLElement) {
   const canvas = document.createElement('canvas');
-  const gl = options.allowSoftware
+  // Whoever asked for motion gets it even without a GPU, and however slowly.
+  const isWanted = isMotionWanted();
+  const gl = isWanted
     ? canvas.getContext('webgl2', { powerPreference: 'low-power' })
     : webglContext(canvas);
   if (!gl) return coinStill(box);
-  const byProcessor = options.allowSoftware && isSoftware(gl);
+  const interval = isWanted && isSoftware(gl) ? SOFTWARE_FRAME_MS : 0;
   await document.fonts.load('600 40px Besley');
   const faces = await coinFaces();
   const style = getComputedStyle(box);
@@ -50,6 +61,7 @@ export async function coinRenderer(box: HTMLElement, options: CoinOptions) {
     .filter((color) => color !== '');
   const draw = coinContext(gl, faces, metal, print);
   const pointer = coinPointer(box);
+  const tilt = box.dataset.size === 'hero' ? 0.22 : 0.3;
   let density = Math.min(devicePixelRatio, MAX_DENSITY);
   let yaw = START_YAW;
   let request = 0;
@@ -62,7 +74,7 @@ export async function coinRenderer(box: HTMLElement, options: CoinOptions) {
   const sizes = new ResizeObserver(() => requestAnimationFrame(resize));
   canvas.className = 'coin__canvas';
   canvas.setAttribute('aria-hidden', 'true');
-  canvas.addEventListener('webglcontextlost', fail);
+  canvas.addEventListener('webglcontextlost', destroy);
   box.append(canvas);
   resize();
   sizes.observe(canvas);
@@ -70,14 +82,14 @@ export async function coinRenderer(box: HTMLElement, options: CoinOptions) {
 
   function frame(now: number): void {
     request = requestAnimationFrame(frame);
-    if (byProcessor && now - last < SOFTWARE_FRAME_MS) return;
+    if (now - last < interval) return;
     const passed = last && now - last;
-    const step = Math.min(passed, byProcessor ? SOFTWARE_FRAME_MS : LONGEST_STEP_MS);
+    const step = Math.min(passed, Math.max(LONGEST_STEP_MS, interval));
     last = now;
     pace = clamp(pace + (isPlaying ? passed : -passed) / EASE_MS);
     yaw += pointer.turn(step) * pace;
     show(step);
-    if (!frames) options.onReady();
+    if (!frames) box.dataset.turning = '';
     judge(step);
     if (!isPlaying && pace === 0) stop();
   }
@@ -86,12 +98,12 @@ export async function coinRenderer(box: HTMLElement, options: CoinOptions) {
   function judge(step: number): void {
     spent += step;
     if (frames++ > TRIAL_FRAMES || spent < TRIAL_FRAMES * SLOW_FRAME_MS) return;
-    if (options.allowSoftware) return;
+    if (isWanted) return;
     if (density > 1) {
       density = frames = 1;
       spent = 0;
       resize();
-    } else fail();
+    } else destroy();
   }
 
   function resize(): void {
@@ -102,13 +114,13 @@ export async function coinRenderer(box: HTMLElement, options: CoinOptions) {
 
   function show(step: number): void {
     const lean = pointer.lean(step);
-    draw(yaw + lean.x, options.tilt + lean.y);
+    draw(yaw + lean.x, tilt + lean.y);
   }
 
   function play(): void {
     isPlaying = true;
     stop();
-    request = requestAnimationFrame(frame);
+    if (canvas.isConnected) request = requestAnimationFrame(frame);
   }
 
   function stop(): void {
@@ -125,14 +137,10 @@ export async function coinRenderer(box: HTMLElement, options: CoinOptions) {
     stop();
     sizes.disconnect();
     pointer.destroy();
-    canvas.removeEventListener('webglcontextlost', fail);
+    canvas.removeEventListener('webglcontextlost', destroy);
     canvas.remove();
+    delete box.dataset.turning;
     // Browsers allow few contexts, and release them late.
     gl?.getExtension('WEBGL_lose_context')?.loseContext();
-  }
-
-  function fail(): void {
-    destroy();
-    options.onFail();
   }
 }

@@ -10,16 +10,13 @@ import { FourBooks } from './four-books/four-books';
 export function AboutSection() {
   const [FieldChecks, setFieldChecks] = useState<ComponentType>();
   useEffect(() => {
-    const show = (Loaded: ComponentType) => {
+    const show = async () => {
+      await whenIdle();
+      const part = await fetchPart('check-field', () => import('./check-field'));
       // The link that it replaces must not lose the focus.
-      if (!document.activeElement?.closest('.book-checks')) setFieldChecks(() => Loaded);
+      if (!document.activeElement?.closest('.book-checks')) setFieldChecks(() => part.FieldChecks);
     };
-    whenIdle()
-      .then(() => fetchPart('check-field', () => import('./check-field')))
-      .then(
-        (part) => show(part.FieldChecks),
-        () => {},
-      );
+    show().catch(() => {});
   }, []);
   return (
     <Section id="about" ground="bone" words={about} variant="book" opening={<FourBooks />}>

@@ -3,8 +3,6 @@ import { MarkedWords } from '#client/components/marked-figure.tsx';
 import type { Words } from '#shared/figures/words.ts';
 
 interface Card {
-  /** Anchor of the card. */
-  id?: string;
   title: string;
   description: Words;
 }
@@ -13,7 +11,7 @@ interface CardGridProps<T extends Card> {
   items: readonly T[];
   headingLevel?: 'h3' | 'h4';
   /** An icon before the title. */
-  renderPicture?: (item: T) => ReactNode;
+  renderPicture: (item: T) => ReactNode;
 }
 
 /** Titles with descriptions, each under a picture or beside it. */
@@ -25,15 +23,14 @@ export function CardGrid<T extends Card>(cards: CardGridProps<T>) {
   );
 }
 
-/** The cards of a grid. */
 export function Cards<T extends Card>({
   items,
   headingLevel: Heading = 'h3',
   renderPicture,
 }: CardGridProps<T>) {
   return items.map((item) => (
-    <li key={item.title} id={item.id} className="card-grid__card">
-      {renderPicture?.(item)}
+    <li key={item.title} className="card-grid__card">
+      {renderPicture(item)}
       <Heading className="card-grid__title">{item.title}</Heading>
       <p className="card-grid__description">
         <MarkedWords text={item.description} />

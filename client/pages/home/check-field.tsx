@@ -2,16 +2,11 @@ import '#client/common-chunk.ts';
 import { useChannelCheck } from '#client/components/use-channel-check.ts';
 import { SiteLink } from '#client/navigation/site-link.tsx';
 import { checks } from '#shared/content/home-checks.ts';
-import { Checks } from './checks';
+import { type CheckFieldProps, Checks } from './checks';
 
 /** The checks with a field in the last row. */
 export function FieldChecks() {
-  return <Checks renderField={(label, submit) => <CheckField label={label} submit={submit} />} />;
-}
-
-interface CheckFieldProps {
-  label: string;
-  submit: string;
+  return <Checks Field={CheckField} />;
 }
 
 /** The link check in a line. Contact has the long form. */

@@ -16,7 +16,6 @@ const STEP = 8;
 const { width, height, seconds, start } = noteBraid;
 const places = Array.from({ length: width / STEP + 1 }, (_, at) => at * STEP);
 
-/** Draws the presale note's braid. */
 export function drawNoteBraid(box: HTMLElement, giveUp: () => void): () => void {
   const ink = propertiesOf(box);
   const iris = [

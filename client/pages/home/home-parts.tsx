@@ -6,14 +6,14 @@ import { MarkedWords } from '#client/components/marked-figure.tsx';
 import { SectionBody } from '#client/components/section.tsx';
 import { SiteLink } from '#client/navigation/site-link.tsx';
 import {
+  aboutText,
   developerTiles,
   ecosystem,
   features,
   presaleSteps,
+  statistics,
   whitepaperPromo,
 } from '#shared/content/home-parts.ts';
-import { BookFigures } from './book-figures';
-import { BookText } from './book-text';
 import { CardGrid, Cards } from './card-grid';
 import { Checks } from './checks';
 
@@ -28,6 +28,26 @@ export const parts = {
   whitebook: WhitepaperSection,
   ecosystem: EcosystemSection,
 };
+
+function BookText() {
+  return (
+    <>
+      <p>{aboutText.lead}</p>
+      <Actions ids={aboutText.actions} variant="row" />
+    </>
+  );
+}
+
+/** The figures on the right page of the account book. */
+function BookFigures() {
+  return (
+    <>
+      <h3>{statistics.heading}</h3>
+      <FigureStrip figures={statistics.figures} variant="book" />
+      <Actions ids={statistics.actions} />
+    </>
+  );
+}
 
 function FeaturesSection() {
   return (

@@ -5,10 +5,10 @@ import { Actions } from '#client/components/action.tsx';
 import { useToday } from '#client/components/page-context.tsx';
 import { Section } from '#client/components/section.tsx';
 import { useMoment } from '#client/motion/use-moment.ts';
+import { SiteLink } from '#client/navigation/site-link.tsx';
 import { type RoadmapPhase, roadmap } from '#shared/content/home.ts';
 import { phaseSeal } from '#shared/schedule/phase-seal.ts';
 import { isOverdue } from '#shared/schedule/schedule.ts';
-import { PhaseItems } from './phase-items';
 
 export function RoadmapSection() {
   const sheet = useRef<HTMLOListElement>(null);
@@ -29,13 +29,13 @@ export function RoadmapSection() {
 const loadPrinting = async () =>
   (await fetchPart('print-seals', () => import('./roadmap/print-seals'))).printSeals;
 
-interface PhaseCouponProps {
+interface PhaseProps {
   phase: RoadmapPhase;
 }
 
-function PhaseCoupon({ phase }: PhaseCouponProps) {
+function PhaseCoupon({ phase }: PhaseProps) {
   return (
-    <li className="coupon" data-ground="bone" data-status={phase.status} data-phase={phase.number}>
+    <li className="coupon" data-ground="bone" data-status={phase.status}>
       <p className="coupon__head">
         <span>Phase {phase.number}</span>
         <span className="coupon__quarter">{phase.quarter}</span>
@@ -59,5 +59,23 @@ function PhaseCoupon({ phase }: PhaseCouponProps) {
       </p>
       <PhaseItems phase={phase} />
     </li>
+  );
+}
+
+/** What a phase brings. Items that are not there yet link to what can be used roadmap.meanwhile. */
+function PhaseItems({ phase }: PhaseProps) {
+  return (
+    <ul className="phase-items">
+      {phase.items.map((item) => (
+        <li key={item}>
+          {item}{' '}
+          {item === roadmap.meanwhile.item && phase.status !== 'Completed' && (
+            <SiteLink to={roadmap.meanwhile.link.to} className="unbroken">
+              {roadmap.meanwhile.link.label}
+            </SiteLink>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,3 +1,4 @@
+import { watchView } from '#client/browser/watch-view.ts';
 import { clamp } from '#shared/drawing/interpolate.ts';
 import type { Scene } from './scenes';
 
@@ -22,31 +23,27 @@ export function followLight(
   let last = 0;
   let isSeen = false;
   let isMoving = false;
-  const view = new IntersectionObserver((entries) => {
-    isSeen = entries.at(-1)?.isIntersecting ?? false;
+  const unwatch = watchView(canvas, (isInView) => {
+    isSeen = isInView;
     move();
   });
-  view.observe(canvas);
-  signal.addEventListener('abort', () => view.disconnect());
+  signal.addEventListener('abort', unwatch);
   const aim = (share: number, range: number) => {
     goal = rest + range * clamp(share);
     move();
   };
   const options = { passive: true, signal };
   window.addEventListener('pointermove', byMouse, options);
-  // A mouse beside a finger is known when it first moves.
-  let hasMouse = matchMedia('(hover: hover)').matches;
-  window.addEventListener('scroll', byScroll, options);
+  if (!matchMedia('(hover: hover)').matches) window.addEventListener('scroll', byScroll, options);
 
   function byMouse({ clientX, pointerType }: PointerEvent) {
     if (!isSeen || pointerType !== 'mouse') return;
-    hasMouse = true;
     const { left, width } = canvas.getBoundingClientRect();
     aim(0.5 + (clientX - left - width / 2) / innerWidth, swing);
   }
 
   function byScroll() {
-    if (!isSeen || hasMouse) return;
+    if (!isSeen) return;
     const { top, height } = canvas.getBoundingClientRect();
     aim((top + height) / (innerHeight + height), SWING_OF_SCROLL);
   }

@@ -1,5 +1,6 @@
 import '#client/common-chunk.ts';
 import { fetchPart } from '#client/browser/fetch-part.ts';
+import { watchView } from '#client/browser/watch-view.ts';
 import type { Moment } from '#client/motion/use-moment.ts';
 import type { PlateName, plateShape } from '#shared/drawing/plates.ts';
 import { litCanvas } from './lit-canvas';
@@ -29,19 +30,16 @@ export function lightPlate(shape: typeof plateShape): Moment {
     let timer: ReturnType<typeof setTimeout>;
     let isNear = false;
     // Far from the viewport the still is enough, and the memory of the graphics card is free again.
-    const nearness = new IntersectionObserver(
-      (entries) => {
-        isNear = entries.at(-1)?.isIntersecting ?? false;
-        again();
-      },
-      { rootMargin: '100%' },
-    );
+    const come = (isNow: boolean) => {
+      isNear = isNow;
+      again();
+    };
     // The still itself is hidden behind the canvas.
-    nearness.observe(still.parentElement ?? still);
+    const unwatch = watchView(still.parentElement ?? still, come, '100%');
     // In a window of another size the still is another file, or another part of it is seen.
     still.addEventListener('load', again);
     return () => {
-      nearness.disconnect();
+      unwatch();
       still.removeEventListener('load', again);
       end();
     };

@@ -4,17 +4,10 @@ import { printCoin } from './coin-print';
 import { drawStrands } from './draw-strands';
 import { type Winding, type WindingRoom, windingAt } from './winding';
 
-/** Colours from the style sheet. */
-interface WindingInks {
-  books: readonly string[];
-  point: string;
-  ground: string;
-}
-
 export interface WindingScene {
   context: CanvasRenderingContext2D;
   room: WindingRoom;
-  inks: WindingInks;
+  inks: { books: readonly string[]; point: string; ground: string };
   coin?: CanvasPattern | undefined;
 }
 
@@ -58,7 +51,11 @@ export async function engrave(
   drawPoint(context, winding, [FIELD, inks.point]);
 }
 
-function drawHairs(context: CanvasRenderingContext2D, { hairs }: Winding, inks: WindingInks): void {
+function drawHairs(
+  context: CanvasRenderingContext2D,
+  { hairs }: Winding,
+  inks: WindingScene['inks'],
+): void {
   context.lineWidth = 1;
   for (const [book, ink] of inks.books.entries()) {
     context.strokeStyle = ink;

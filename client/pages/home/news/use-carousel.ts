@@ -1,4 +1,5 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { watchView } from '#client/browser/watch-view.ts';
 import { decorate } from '#client/motion/decorate.ts';
 import { useMotionPaused } from '#client/motion/motion-switch.tsx';
 
@@ -19,12 +20,7 @@ export function useCarousel(count: number) {
   useEffect(
     () =>
       decorate(() => {
-        const sight = new IntersectionObserver(
-          (entries) => setInSight(entries.at(-1)?.isIntersecting ?? false),
-          { rootMargin: '-25% 0%' },
-        );
-        if (box.current) sight.observe(box.current);
-        return () => sight.disconnect();
+        if (box.current) return watchView(box.current, setInSight, '-25% 0%');
       }),
     [],
   );

@@ -1,4 +1,4 @@
-import { clamp, mix, TURN } from '#shared/drawing/interpolate.ts';
+import { clamp, TURN } from '#shared/drawing/interpolate.ts';
 import {
   burin,
   engravedAt,
@@ -12,9 +12,9 @@ import {
 
 interface SealDrawing {
   isCompleted: boolean;
-  inks: Record<'ruled' | 'outer' | 'inner' | 'tick', string>;
-  /** The seal's image, for its number. */
-  numbered: CanvasImageSource | undefined;
+  inks: Record<'ruled' | 'outer' | 'inner', string>;
+  /** The served drawing, for its number or tick. */
+  served: CanvasImageSource;
 }
 
 /** Strokes per ring, a multiple of COLORS. */
@@ -24,7 +24,7 @@ const COLORS = 36;
 /** Draws one frame of a seal of radius 84 at 0, 0: at time 0 ruled circles, at 1 the served drawing. */
 export function drawSeal(
   context: CanvasRenderingContext2D,
-  { isCompleted, inks, numbered }: SealDrawing,
+  { isCompleted, inks, served }: SealDrawing,
   time: number,
 ): void {
   const ramp = isCompleted ? ramps.whole : ramps.part;
@@ -36,9 +36,7 @@ export function drawSeal(
       engravedAt(angle, second, ramp),
     );
   }
-  const ticked = isCompleted ? clamp(time / 0.3 - 2.2) : 0;
-  if (ticked > 0) drawTick(context, inks.tick, ticked);
-  else if (numbered) drawNumber(context, numbered);
+  drawSign(context, served, isCompleted ? clamp(time / 0.3 - 2.2) : 1);
   if (front > 0 && front < TURN) drawBurin(context, inks.inner, front);
 }
 
@@ -88,23 +86,12 @@ function drawBurin(context: CanvasRenderingContext2D, ink: string, angle: number
   context.fill();
 }
 
-function drawNumber(context: CanvasRenderingContext2D, numbered: CanvasImageSource): void {
+/** The number, or the tick up to this share. */
+function drawSign(context: CanvasRenderingContext2D, served: CanvasImageSource, drawn: number) {
   context.save();
   context.beginPath();
-  context.arc(0, 0, 26, 0, TURN);
+  context.rect(-20, -17, 40 * drawn, 34);
   context.clip();
-  context.drawImage(numbered, -84, -84, 168, 168);
+  context.drawImage(served, -84, -84, 168, 168);
   context.restore();
-}
-
-/** The tick, in two strokes. */
-function drawTick(context: CanvasRenderingContext2D, ink: string, drawn: number): void {
-  const [down, up] = [clamp(drawn / 0.35), clamp((drawn - 0.35) / 0.65)];
-  context.strokeStyle = ink;
-  context.lineWidth = 4.5;
-  context.beginPath();
-  context.moveTo(-17, 1);
-  context.lineTo(mix(-17, -5.5, down), mix(1, 13.5, down));
-  if (up > 0) context.lineTo(mix(-5.5, 18, up), mix(13.5, -14, up));
-  context.stroke();
 }

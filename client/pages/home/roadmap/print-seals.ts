@@ -4,11 +4,9 @@ import { propertiesOf } from '#client/browser/properties-of.ts';
 import { pauseForInput } from '#client/browser/when-idle.ts';
 import { fineCanvas } from '#client/motion/fine-canvas.ts';
 import { printInSight } from '#client/motion/ink-drawings.ts';
-import { phaseSeal } from '#shared/schedule/phase-seal.ts';
 import { drawSeal } from './draw-seal';
 
 const PRINT_MS = 900;
-const BETWEEN_MS = 80;
 const TEAR_MS = 400;
 
 /**
@@ -32,12 +30,12 @@ export function printSeals(roadmap: HTMLElement): () => void {
   async function prepare() {
     for (const coupon of roadmap.querySelectorAll<HTMLElement>('.coupon')) {
       await pauseForInput();
-      if (isOver) return;
       const seal = coupon.querySelector<HTMLImageElement>('.coupon__seal');
       // A planned phase has nothing to print, and a seal that is on screen stays as it is.
-      if (!seal || coupon.dataset.status === 'Upcoming' || isInView(seal)) continue;
-      ends.push(engrave(coupon, seal, ends.length * BETWEEN_MS));
-      await pauseForInput();
+      if (!seal || coupon.dataset.status === 'Upcoming') continue;
+      await seal.decode().catch(() => undefined);
+      if (isOver) return;
+      if (seal.naturalWidth && !isInView(seal)) ends.push(engrave(coupon, seal));
     }
   }
 
@@ -49,28 +47,21 @@ export function printSeals(roadmap: HTMLElement): () => void {
 }
 
 /** Draws over the seal once it is in sight, while its animation, used as a clock, runs. */
-function engrave(coupon: HTMLElement, seal: HTMLImageElement, delay: number): () => void {
-  const clock = seal.animate(null, { delay, duration: PRINT_MS, fill: 'backwards' });
+function engrave(coupon: HTMLElement, seal: HTMLImageElement): () => void {
+  const clock = seal.animate(null, PRINT_MS);
   const isCompleted = coupon.dataset.status === 'Completed';
-  const animations = isCompleted ? [clock, tearOff(coupon, delay + PRINT_MS)] : [clock];
+  const animations = isCompleted ? [clock, tearOff(coupon)] : [clock];
   for (const animation of animations) animation.pause();
   const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = seal;
   const canvas = fineCanvas(coupon, { left, top, width, height });
   const remove = () => canvas?.remove();
   clock.finished.then(remove, remove);
-  const number = Number(coupon.dataset.phase);
   const inkOf = propertiesOf(coupon);
   const inks = {
     ruled: inkOf('--color-rule-strong'),
     outer: inkOf('--color-positive'),
     inner: inkOf('--color-live'),
-    tick: inkOf('--color-text'),
   };
-  const numbered = new Image();
-  numbered.onload = draw;
-  numbered.src = isCompleted
-    ? `/images/${phaseSeal({ number, status: 'Upcoming' })}.svg`
-    : seal.src;
   pauseForInput().then(draw);
   const print = () => {
     for (const animation of animations) animation.play();
@@ -86,14 +77,13 @@ function engrave(coupon: HTMLElement, seal: HTMLImageElement, delay: number): ()
     if (!canvas) return;
     const time = clock.effect?.getComputedTiming().progress ?? 0;
     canvas.begin(width / 2, height / 2, width / 168);
-    const number = numbered.naturalWidth ? numbered : undefined;
-    drawSeal(canvas.context, { isCompleted, inks, numbered: number }, time);
+    drawSeal(canvas.context, { isCompleted, inks, served: seal }, time);
     if (clock.playState === 'running') requestAnimationFrame(draw);
   }
 }
 
-/** Tears a completed coupon off after a delay. */
-function tearOff(coupon: HTMLElement, delay: number): Animation {
+/** Tears a completed coupon off once its seal is printed. */
+function tearOff(coupon: HTMLElement): Animation {
   const { rotate, translate } = getComputedStyle(coupon);
   return coupon.animate(
     {
@@ -103,6 +93,6 @@ function tearOff(coupon: HTMLElement, delay: number): Animation {
       translate: ['0 0', '0 0', translate],
       easing: ['steps(12)', 'cubic-bezier(0.4, 0, 0.4, 1.6)'],
     },
-    { delay, duration: TEAR_MS, fill: 'backwards' },
+    { delay: PRINT_MS, duration: TEAR_MS, fill: 'backwards' },
   );
 }
