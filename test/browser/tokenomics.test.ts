@@ -46,7 +46,7 @@ const drawingOf = (page: Page) =>
     ),
   }));
 const still = { canvases: 0, isShown: true };
-const places = [0.95, 0.9, 0.85, 0.8];
+const places = [0.98, 0.94, 0.9, 0.86];
 
 test.each([wide, { width: 1280, height: 800 }, { width: 1024, height: 768 }, narrow])(
   'at $width px scrolling winds the lines, and back unwinds them equally far at each place',

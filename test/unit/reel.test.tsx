@@ -119,7 +119,7 @@ describe('the lines beside the reel', () => {
 
 const rows = allocationTable();
 provideParts(reelParts);
-const $ = load(renderToStaticMarkup(<AllocationChart rows={rows} />));
+const $ = load(renderToStaticMarkup(<AllocationChart />));
 
 it.each(rows)('says name, description, share and tokens of $label in one row', (row) => {
   const entries = Array.from($('tbody'), (entry) => $(entry));

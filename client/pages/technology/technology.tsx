@@ -17,7 +17,7 @@ export function TechnologyPage() {
         words={technologyHero}
         headingContent={
           <>
-            <Typewriter text={technologyHero.heading} breaks={technologyHero.breaks} />
+            <Typewriter />
             <RunningLines />
           </>
         }
