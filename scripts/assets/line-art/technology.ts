@@ -96,8 +96,8 @@ function cells(): [string, string] {
   const across = radius * Math.sqrt(3);
   const { electrum, verdigris } = palette;
   const weight: Weight = (x, y) => 1 + 3.8 * (1 - Math.hypot(x, y) / 340) ** 1.6;
-  const come = [-4, -3, -2, -1, 0, 1, 2, 3, 4].map((line) => {
-    const [y, end] = [line * 7, line * 2.5];
+  const come = [-2, -1, 0, 1, 2].map((line) => {
+    const [y, end] = [line * 14, line * 5];
     return path`M1100 ${y}H450C390 ${y} 380 ${end} 330 ${end}H12`;
   });
   let outlines = '';
