@@ -8,14 +8,12 @@ interface FigureCard {
   id?: string;
   title: string;
   description: Words;
-  /** Drawing 400 px wide; decorative, because the text says the same. */
+  /** Drawing of 400 × 168 px; decorative, because the text says the same. */
   picture: string;
 }
 
 interface FigureCardsProps<T extends FigureCard> {
   items: readonly T[];
-  /** Height of the drawings, px. */
-  height: number;
   /** Content after the description. */
   renderMore?: (item: T) => ReactNode;
   /** Animates the drawings; without it they are static. */
@@ -25,7 +23,6 @@ interface FigureCardsProps<T extends FigureCard> {
 /** Columns, each a drawing on a double rule with text below. */
 export function FigureCards<T extends FigureCard>({
   items,
-  height,
   renderMore,
   loadMoment,
 }: FigureCardsProps<T>) {
@@ -40,7 +37,7 @@ export function FigureCards<T extends FigureCard>({
             src={item.picture}
             alt=""
             width={400}
-            height={height}
+            height={168}
             loading="lazy"
           />
           <h3>{item.title}</h3>

@@ -46,7 +46,7 @@ const drawingOf = (page: Page) =>
     ),
   }));
 const still = { canvases: 0, isShown: true };
-const places = [0.95, 0.9, 0.85, 0.8];
+const places = [0.98, 0.94, 0.9, 0.86];
 
 test.each([wide, { width: 1280, height: 800 }, { width: 1024, height: 768 }, narrow])(
   'at $width px scrolling winds the lines, and back unwinds them equally far at each place',
@@ -140,7 +140,7 @@ test.each([390, 1000, 1440])(
   },
 );
 
-test.each([1000, 1024, 1280, 1366, 1440, 1920])(
+test.each([1280, 1366, 1440, 1920])(
   'at %i px lines lead from the end of their rows to the ring',
   async (width) => {
     const { page } = await site.open(path, { ...wide, width, hasScripts: false });
@@ -168,7 +168,7 @@ test.each([1000, 1024, 1280, 1366, 1440, 1920])(
   },
 );
 
-test.each([320, 390, 768, 960])(
+test.each([320, 390, 768, 1024])(
   'at %i px lines hang from the ring above the rows, which are as wide as their shares',
   async (width) => {
     const { page } = await site.open(path, { width, height: 900, hasScripts: false });

@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { provideParts } from '#client/components/served-part.tsx';
 import { AllocationChart } from '#client/pages/tokenomics/allocation/allocation-chart.tsx';
-import { allocationLines, fits } from '#client/pages/tokenomics/allocation/allocation-layout.ts';
+import { besideLines } from '#client/pages/tokenomics/allocation/allocation-layout.ts';
 import { bend, bendable } from '#client/pages/tokenomics/allocation/bend.ts';
 import { reelParts } from '#client/pages/tokenomics/allocation/reel-parts.tsx';
 import { reachOf } from '#scripts/assets/drawing/allocation-reel.ts';
@@ -92,10 +92,7 @@ describe.each(layouts)('$name', ({ rows, lines }) => {
 const percents = supplies['six uneven rows'].map((percent) => ({ percent }));
 
 it.each([
-  ...fits.map((fit) => ({
-    where: `beside the list: ${fit.id}`,
-    of: allocationLines(percents, fit),
-  })),
+  { where: 'beside the list', of: besideLines(percents) },
   { where: 'above the list', of: hangingLines(percents) },
 ])('crosses no lines $where', ({ of }) => {
   const lines = of.map((line) => linePoints(line).slice(0, -1));
@@ -103,8 +100,8 @@ it.each([
   expect(crossing).toEqual([]);
 });
 
-describe.each(fits)('the lines beside the $id reel', (fit) => {
-  const beside = allocationLines(percents, fit).filter(({ row }) => row === 1);
+describe('the lines beside the reel', () => {
+  const beside = besideLines(percents).filter(({ row }) => row === 1);
 
   it('turn in wide bends where they climb or fall little', () => {
     const low = beside.filter(({ start: [, y], spoke: [[, end]] }) => Math.abs(y - end) < 70);
@@ -116,13 +113,13 @@ describe.each(fits)('the lines beside the $id reel', (fit) => {
   it('have gaps of more than half their thickness', () => {
     const lines = beside.map((line) => linePoints(line).slice(0, -1));
     const gaps = lines.slice(1).map((line, index) => gap(line, lines[index] as Point[]));
-    expect(fit.unit * Math.min(...gaps)).toBeGreaterThan(1.5 * 1.5);
+    expect(Math.min(...gaps)).toBeGreaterThan(1.5 * 1.5);
   });
 });
 
 const rows = allocationTable();
 provideParts(reelParts);
-const $ = load(renderToStaticMarkup(<AllocationChart rows={rows} />));
+const $ = load(renderToStaticMarkup(<AllocationChart />));
 
 it.each(rows)('says name, description, share and tokens of $label in one row', (row) => {
   const entries = Array.from($('tbody'), (entry) => $(entry));
@@ -131,12 +128,10 @@ it.each(rows)('says name, description, share and tokens of $label in one row', (
     expect(entry?.text()).toContain(part);
 });
 
-it('draws a hundred lines in each size and a hundred spokes, and as many beside the rows', () => {
+it('draws a hundred lines and a hundred spokes, and as many beside the rows', () => {
   const strokes = (selector: string) =>
     Array.from($(selector), (path) => $(path).attr('d')?.match(/m/gi) ?? []).flat().length;
-  for (const { id } of fits) {
-    expect(strokes(`.allocation-reel__lines[data-fit="${id}"]`)).toBe(reel.lines);
-  }
+  expect(strokes('.allocation-reel__lines')).toBe(reel.lines);
   expect(strokes('.allocation-reel__spokes')).toBe(reel.lines);
   expect(strokes('.allocation-band path')).toBe(reel.lines);
 });

@@ -19,14 +19,14 @@ export function GovernancePage() {
     <>
       <PageHero moves words={governanceHero} variant="governance">
         <Ballot />
-        <ul className="powers" aria-label={governanceHero.powersLabel}>
-          {governanceHero.powers.map((power) => (
-            <li key={power}>{power}</li>
-          ))}
-        </ul>
         <Actions ids={governanceHero.actions} />
-        <div className="governance-status">
-          <p className="governance-status__line">
+        <div className="powers">
+          <ul aria-label={governanceHero.powersLabel}>
+            {governanceHero.powers.map((power) => (
+              <li key={power}>{power}</li>
+            ))}
+          </ul>
+          <p className="powers__status">
             <span>
               <MarkedWords text={governanceHero.status} />
             </span>{' '}

@@ -8,7 +8,6 @@ export function VoteSection() {
     <Section id="vote" ground="bone" words={vote} variant="vote">
       <FigureCards
         items={vote.cards}
-        height={168}
         renderMore={({ action }) => <Actions ids={[action]} variant="secondary" />}
       />
     </Section>

@@ -17,7 +17,7 @@ export function TechnologyPage() {
         words={technologyHero}
         headingContent={
           <>
-            <Typewriter text={technologyHero.heading} breaks={technologyHero.breaks} />
+            <Typewriter />
             <RunningLines />
           </>
         }
@@ -31,7 +31,7 @@ export function TechnologyPage() {
         words={overallTechnology}
         variant="technology-overall"
       >
-        <FigureCards items={overallTechnology.cards} height={130} loadMoment={loadBending} />
+        <FigureCards items={overallTechnology.cards} loadMoment={loadBending} />
       </Section>
       {systems.map((system) => (
         <SystemSection key={system.id} system={system} />

@@ -1,15 +1,12 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { useMotionPaused } from '#client/motion/motion-switch.tsx';
+import { technologyHero } from '#shared/content/technology.ts';
 import { runTypewriter, type TypewriterFrame, typewriterFrame } from './typewriter-clock';
 
-interface TypewriterProps {
-  text: string;
-  /** Character counts after which a new line starts. */
-  breaks: readonly number[];
-}
+const { heading: text, breaks } = technologyHero;
 
-/** A sentence that is typed, held, and dissolved into ruled lines; a still when motion is paused. */
-export function Typewriter({ text, breaks }: TypewriterProps) {
+/** The headline, which is typed, held, and dissolved into ruled lines; a still when motion is paused. */
+export function Typewriter() {
   const isPaused = useMotionPaused();
   const [frame, setFrame] = useState<TypewriterFrame | null>(() =>
     isPaused ? null : typewriterFrame(0, text.length),
@@ -30,7 +27,7 @@ export function Typewriter({ text, breaks }: TypewriterProps) {
       setFrame(null);
       setRead(false);
     };
-  }, [isPaused, text]);
+  }, [isPaused]);
 
   const shown = frame?.shown ?? text.length;
   // One block, so that typing does not count as a later largest paint.
@@ -39,11 +36,11 @@ export function Typewriter({ text, breaks }: TypewriterProps) {
       {frame && <span className="visually-hidden">{text}</span>}
       <span aria-hidden={frame ? true : undefined}>
         <span className="typewriter__typed">
-          <Lines text={text} breaks={breaks} from={0} to={shown} />
+          <Lines from={0} to={shown} />
         </span>
         {/* The rest stays in the layout, so that nothing shifts. */}
         <span className="typewriter__rest">
-          <Lines text={text} breaks={breaks} from={shown} to={text.length} />
+          <Lines from={shown} to={text.length} />
         </span>
       </span>
       {isRead && (
@@ -55,13 +52,13 @@ export function Typewriter({ text, breaks }: TypewriterProps) {
   );
 }
 
-interface LinesProps extends TypewriterProps {
+interface LinesProps {
   from: number;
   to: number;
 }
 
 /** Part of the sentence. A break belongs to the line after it. */
-function Lines({ text, breaks, from, to }: LinesProps) {
+function Lines({ from, to }: LinesProps) {
   const ends = breaks.filter((end) => end >= from && end < to);
   return [...ends, to].map((end, index) => (
     <Fragment key={end}>

@@ -2,12 +2,10 @@ import '#client/common-chunk.ts';
 import { reelParts } from './allocation/reel-parts';
 import { LinesDrawing } from './hundred-lines/lines-drawing';
 import { WhitepaperContent } from './whitepaper/whitepaper-content';
-import { WhitepaperReader } from './whitepaper/whitepaper-reader';
 
 /** Served parts of tokenomics. */
 export const parts = {
   ...reelParts,
   'hundred-lines': LinesDrawing,
   'whitepaper-content': WhitepaperContent,
-  'whitepaper-reader': WhitepaperReader,
 };

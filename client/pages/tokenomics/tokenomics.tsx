@@ -4,10 +4,8 @@ import { FigureStrip } from '#client/components/figure-strip.tsx';
 import { PageHero } from '#client/components/page-hero.tsx';
 import { Section } from '#client/components/section.tsx';
 import { ServedPart } from '#client/components/served-part.tsx';
-import { distribution, tokenomicsHero } from '#shared/content/tokenomics.ts';
-import { allocationTable } from '#shared/figures/allocation-table.ts';
+import { distribution, tokenomicsHero, whitepaper } from '#shared/content/tokenomics.ts';
 import { AllocationChart } from './allocation/allocation-chart';
-import { WhitepaperSection } from './whitepaper/whitepaper-section';
 import { YourTokensSection } from './your-tokens/your-tokens';
 
 export function TokenomicsPage() {
@@ -19,10 +17,12 @@ export function TokenomicsPage() {
         <Actions ids={tokenomicsHero.actions} />
       </PageHero>
       <Section id="distribution" ground="bone" words={distribution} variant="distribution">
-        <AllocationChart rows={allocationTable()} />
+        <AllocationChart />
       </Section>
       <YourTokensSection />
-      <WhitepaperSection />
+      <Section id="whitepaper" ground="ink" words={whitepaper} variant="whitepaper-topics">
+        <ServedPart name="whitepaper-content" className="whitepaper-content" />
+      </Section>
     </>
   );
 }

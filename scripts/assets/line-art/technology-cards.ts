@@ -5,7 +5,7 @@ import { at, stroke, svg, writeImage } from '../drawing/svg-document';
 import { repeat } from '../drawing/svg-path';
 
 const width = 400;
-const height = 130;
+const height = 168;
 const middle = height / 2;
 
 /** One drawing for each card on the chain's properties, each a bundle of lines. */
@@ -18,13 +18,13 @@ export async function drawProperties(): Promise<void> {
 /** Two layers' lines merge before the block that is final. */
 function secure(): string {
   const layer = (color: string, from: number, to: number) => {
-    const level = (index: number) => () => from + index * 4.5;
-    const agreed = (index: number) => joining(level(index), () => to + index * 9.2, 90, 232);
+    const level = (index: number) => () => from + index * 5.4;
+    const agreed = (index: number) => joining(level(index), () => to + index * 12, 90, 232);
     return bending(stroke(color, 1.3), lines(10, level), lines(10, agreed));
   };
   return svg({ width, height }, [
-    layer(palette.verdigrisDark, 3, middle - 43.7),
-    layer(palette.madderDark, height - 43.5, middle - 39.1),
+    layer(palette.verdigrisDark, 6, middle - 57),
+    layer(palette.madderDark, height - 54.6, middle - 51),
     block(248, at(0.78, 1)),
   ]);
 }
@@ -37,7 +37,7 @@ function scalable(): string {
     [8, 16, 190, 330],
   ] as const;
   const place = (index: number, groups: number) =>
-    (Math.floor((index * groups) / count) - (groups - 1) / 2) * 8;
+    (Math.floor((index * groups) / count) - (groups - 1) / 2) * 10;
   const four = (index: number) => () => middle + place(index, 4);
   const split = (index: number) => (x: number) =>
     splits.reduce(
@@ -58,13 +58,13 @@ function intelligent(): string {
     (index: number): Line =>
     (x) => {
       const near = smoothstep(130, 248, x) * (1 - smoothstep(252, 370, x));
-      return middle + side * (2.4 + index * 6.8 + bend * (1 - index / 8) ** 1.4 * near);
+      return middle + side * (3 + index * 9 + bend * (1 - index / 8) ** 1.4 * near);
     };
   const both = (bend: number, count: number, from: number) =>
     lines(count, (index) => course(bend, -1)(from + index)) +
     lines(count, (index) => course(bend, 1)(from + index));
   const round = (look: string, count: number, from = 0) =>
-    bending(look, both(0, count, from), both(26, count, from));
+    bending(look, both(0, count, from), both(36, count, from));
   return svg({ width, height }, [
     round(stroke(palette.plateInk, 1.9), 2),
     round(stroke(palette.plateInk, 1.1), 6, 2),

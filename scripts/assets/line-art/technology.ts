@@ -96,18 +96,16 @@ function cells(): [string, string] {
   const across = radius * Math.sqrt(3);
   const { electrum, verdigris } = palette;
   const weight: Weight = (x, y) => 1 + 3.8 * (1 - Math.hypot(x, y) / 340) ** 1.6;
-  const come = [-4, -3, -2, -1, 0, 1, 2, 3, 4].map((line) => {
-    const [y, end] = [line * 7, line * 1.9];
-    return path`M1100 ${y}H190C110 ${y} 100 ${end} 12 ${end}`;
+  const come = [-2, -1, 0, 1, 2].map((line) => {
+    const [y, end] = [line * 14, line * 5];
+    return path`M1100 ${y}H450C390 ${y} 380 ${end} 330 ${end}H12`;
   });
   let outlines = '';
   let read = '';
   for (let q = -2; q <= 2; q += 1) {
     for (let r = -2; r <= 2; r += 1) {
       const distance = Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
-      // The rules come in through a gap.
-      const isGap = q === 2 && r === 0;
-      if (distance > 2 || isGap) continue;
+      if (distance > 2) continue;
       const [x, y] = [across * (q + r / 2), radius * 1.5 * r];
       outlines += linePath(hexagon(x, y, radius - 5), true);
       const isInner = distance < 2;

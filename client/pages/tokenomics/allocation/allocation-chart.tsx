@@ -1,18 +1,12 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { fetchPart } from '#client/browser/fetch-part.ts';
 import { type Moment, useMoment } from '#client/motion/use-moment.ts';
 import { hanging } from '#shared/drawing/hanging-lines.ts';
-import { reelRows } from '#shared/drawing/reel.ts';
-import type { AllocationRow } from '#shared/figures/allocation-table.ts';
 import { AllocationReel } from './allocation-reel';
 import { AllocationRows } from './allocation-rows';
 
-interface AllocationChartProps {
-  rows: readonly AllocationRow[];
-}
-
 /** The allocation of the supply: a reel of a hundred lines, and the list that they lead to. */
-export function AllocationChart({ rows }: AllocationChartProps) {
+export function AllocationChart() {
   const [pointed, setPointed] = useState<string | null>(null);
   const [pinned, setPinned] = useState<string | null>(null);
   const togglePin = useCallback(
@@ -21,13 +15,10 @@ export function AllocationChart({ rows }: AllocationChartProps) {
   );
   const chart = useRef<HTMLDivElement>(null);
   useMoment(chart, loadUnrolling);
-  const layout = useMemo(() => reelRows(rows, 0, 0), [rows]);
   const active = pointed ?? pinned;
-  const supply = rows.reduce((sum, row) => sum + row.tokens, 0);
-  const shared = { rows, active, onPoint: setPointed };
   return (
     <div className="allocation-chart" data-active={active ?? undefined} ref={chart}>
-      <AllocationReel {...shared} supply={supply} />
+      <AllocationReel active={active} onPoint={setPointed} />
       <img
         className="allocation-hanging"
         src="/images/hanging-lines.svg"
@@ -36,7 +27,7 @@ export function AllocationChart({ rows }: AllocationChartProps) {
         height={hanging.reach - hanging.level}
         loading="lazy"
       />
-      <AllocationRows {...shared} layout={layout} pinned={pinned} onPin={togglePin} />
+      <AllocationRows active={active} onPoint={setPointed} pinned={pinned} onPin={togglePin} />
     </div>
   );
 }

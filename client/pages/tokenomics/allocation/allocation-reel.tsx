@@ -1,15 +1,16 @@
 import { ServedPart } from '#client/components/served-part.tsx';
 import { hanging, hangingMiddles } from '#shared/drawing/hanging-lines.ts';
-import type { AllocationRow } from '#shared/figures/allocation-table.ts';
+import { allocationTable } from '#shared/figures/allocation-table.ts';
+import { figures } from '#shared/figures/figures.ts';
 import { compactNumber } from '#shared/figures/format.ts';
 
 interface AllocationReelProps {
-  rows: readonly AllocationRow[];
-  supply: number;
   /** Highlighted part. */
   active: string | null;
   onPoint: (id: string | null) => void;
 }
+
+const rows = allocationTable();
 
 /** Half the size of the drawing, px: the ring and a margin. */
 const HALF = 230;
@@ -17,7 +18,7 @@ const HALF = 230;
 const FOOT = 48;
 
 /** A ring of a hundred spokes, hidden from assistive technology, because the list says the same. */
-export function AllocationReel({ rows, supply, active, onPoint }: AllocationReelProps) {
+export function AllocationReel({ active, onPoint }: AllocationReelProps) {
   return (
     <svg
       className="allocation-reel"
@@ -49,7 +50,7 @@ export function AllocationReel({ rows, supply, active, onPoint }: AllocationReel
         </text>
       ))}
       <text className="allocation-reel__total" y="14">
-        {compactNumber(supply)}
+        {compactNumber(figures.token.totalSupply.value)}
       </text>
       <text className="allocation-reel__caption" y="46">
         total supply

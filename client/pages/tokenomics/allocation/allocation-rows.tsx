@@ -1,23 +1,26 @@
 import { MarkedFigure } from '#client/components/marked-figure.tsx';
 import { Unbroken } from '#client/components/unbroken.tsx';
-import { type ReelRow, reel } from '#shared/drawing/reel.ts';
-import type { AllocationRow } from '#shared/figures/allocation-table.ts';
+import { reel, reelRows } from '#shared/drawing/reel.ts';
+import { type AllocationRow, allocationTable } from '#shared/figures/allocation-table.ts';
 import { groupedNumber } from '#shared/figures/format.ts';
 import { CRISP } from './allocation-layout';
 
-interface AllocationRowsProps {
-  rows: readonly AllocationRow[];
-  layout: readonly ReelRow[];
-  active: string | null;
-  /** Highlighted row. */
+const rows = allocationTable();
+const counts = reelRows(rows, 0, 0).map(({ count }) => count);
+
+interface RowProps {
   pinned: string | null;
   onPoint: (id: string | null) => void;
   onPin: (id: string) => void;
 }
 
+interface AllocationRowsProps extends RowProps {
+  /** Highlighted row. */
+  active: string | null;
+}
+
 /** Legend and table in one: each allocation with its figures, above one line for each percent. */
-export function AllocationRows({ rows, layout, active, ...row }: AllocationRowsProps) {
-  const most = Math.max(...layout.map(({ count }) => count));
+export function AllocationRows({ active, ...row }: AllocationRowsProps) {
   return (
     <table className="allocation-rows">
       <caption className="visually-hidden">Allocation of the total supply</caption>
@@ -31,8 +34,7 @@ export function AllocationRows({ rows, layout, active, ...row }: AllocationRowsP
         <Entry
           key={entry.id}
           entry={entry}
-          count={layout[index]?.count ?? 0}
-          most={most}
+          count={counts[index] ?? 0}
           isActive={active === entry.id}
           {...row}
         />
@@ -41,19 +43,14 @@ export function AllocationRows({ rows, layout, active, ...row }: AllocationRowsP
   );
 }
 
-interface EntryProps {
+interface EntryProps extends RowProps {
   entry: AllocationRow;
-  /** Height of its lines, px. */
+  /** Number of its lines. */
   count: number;
-  /** Line count of the largest row. */
-  most: number;
   isActive: boolean;
-  pinned: string | null;
-  onPoint: (id: string | null) => void;
-  onPin: (id: string) => void;
 }
 
-function Entry({ entry, count, most, isActive, pinned, onPoint, onPin }: EntryProps) {
+function Entry({ entry, count, isActive, pinned, onPoint, onPin }: EntryProps) {
   const { id, label, description, share, tokens, color } = entry;
   return (
     <tbody
@@ -90,7 +87,7 @@ function Entry({ entry, count, most, isActive, pinned, onPoint, onPin }: EntryPr
       <tr>
         <td className="allocation-rows__band" colSpan={2}>
           <Band count={count} />
-          <Tally count={count} most={most} />
+          <Tally count={count} />
         </td>
       </tr>
     </tbody>
@@ -119,12 +116,12 @@ function Band({ count }: BandProps) {
 }
 
 /** A bar of the row's share, below a reel above the list. The largest row is as wide as the list. */
-function Tally({ count, most }: Pick<EntryProps, 'count' | 'most'>) {
+function Tally({ count }: BandProps) {
   return (
     <svg
       className="allocation-tally"
       aria-hidden="true"
-      viewBox={`0 0 ${most} 1`}
+      viewBox={`0 0 ${Math.max(...counts)} 1`}
       preserveAspectRatio="none"
     >
       <path d={`M0 0h${count}`} />

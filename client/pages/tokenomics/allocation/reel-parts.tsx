@@ -1,13 +1,13 @@
 import type { ServedParts } from '#client/components/served-part.tsx';
-import { type ReelLine, reel } from '#shared/drawing/reel.ts';
+import { reel } from '#shared/drawing/reel.ts';
 import { linePath, spokePath } from '#shared/drawing/reel-path.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
-import { allocationLines, fits } from './allocation-layout';
+import { besideLines } from './allocation-layout';
 
 const rows = allocationTable();
-const reels = fits.map((fit) => ({ id: fit.id, lines: allocationLines(rows, fit) }));
+const lines = besideLines(rows);
 
-/** The lines of each allocation for each reel size, and their spokes. */
+/** Each allocation's lines from the list beside the reel, and its spokes. */
 export const reelParts: ServedParts = Object.fromEntries(
   rows.map(({ id }, row) => [`reel-${id}`, () => <Lines row={row} />]),
 );
@@ -17,23 +17,14 @@ interface LinesProps {
 }
 
 function Lines({ row }: LinesProps) {
-  const own = (lines: readonly ReelLine[]) => lines.filter((line) => line.row === row);
+  const own = lines.filter((line) => line.row === row);
   return (
     <>
-      {reels.map(({ id, lines }) => (
-        <path
-          key={id}
-          className="allocation-reel__lines"
-          data-fit={id}
-          d={own(lines).map(linePath).join('')}
-        />
-      ))}
+      <path className="allocation-reel__lines" d={own.map(linePath).join('')} />
       <path
         className="allocation-reel__spokes"
         strokeWidth={reel.spokeWidth}
-        d={own(reels[0]?.lines ?? [])
-          .map(spokePath)
-          .join('')}
+        d={own.map(spokePath).join('')}
       />
     </>
   );

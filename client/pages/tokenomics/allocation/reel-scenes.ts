@@ -5,7 +5,7 @@ import { clamp, mix, smoothstep, TURN } from '#shared/drawing/interpolate.ts';
 import { type ReelLine, reel } from '#shared/drawing/reel.ts';
 import { linePoints } from '#shared/drawing/reel-path.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
-import { allocationLines, type Fit, fits } from './allocation-layout';
+import { besideLines } from './allocation-layout';
 import { bend, bendable } from './bend';
 
 /** Shares of the progress: a line only gets shorter before it bends, and the last line starts later. */
@@ -27,47 +27,49 @@ export interface ReelScene {
   draw(share: number): void;
 }
 
-/** Bendable lines for each reel size. */
-const shapes = new Map<Fit | undefined, ReturnType<typeof shapeOf>[]>();
+/** Bendable lines, by whether the list is beside the reel. */
+const shapes = new Map<boolean, ReturnType<typeof shapeOf>[]>();
 
 /** Computes them in short tasks, for slow phones. */
 export async function prepareLines(drawing: SVGSVGElement): Promise<void> {
-  const fit = fitOf(drawing);
-  if (shapes.has(fit)) return;
+  const isBeside = hasListBeside(drawing);
+  if (shapes.has(isBeside)) return;
   const ready = [];
-  for (const line of linesOf(fit)) {
+  for (const line of linesOf(isBeside)) {
     if (ready.length % IN_A_TASK === 0) await pauseForInput();
     ready.push(shapeOf(line));
   }
-  shapes.set(fit, ready);
+  shapes.set(isBeside, ready);
 }
 
 /** A canvas between the list and the right edge of the page, or above the list. */
 export function reelOf(chart: HTMLElement, drawing: SVGSVGElement): ReelScene | undefined {
-  const fit = fitOf(drawing);
+  const isBeside = hasListBeside(drawing);
   const box = drawing.getBoundingClientRect();
   const unit = box.width / drawing.viewBox.baseVal.width;
   const outer = chart.getBoundingClientRect();
   const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 - outer.top };
-  const left = fit ? middle.x + fit.level * unit : 0;
-  const top = fit ? -RISE : middle.y - hanging.reach * unit;
+  const left = isBeside ? middle.x + reel.level * unit : 0;
+  const top = isBeside ? -RISE : middle.y - hanging.reach * unit;
   const canvas = fineCanvas(chart, {
     left: left - outer.left,
     top,
     width: document.documentElement.clientWidth - left,
-    height: fit ? chart.offsetHeight + RISE : (hanging.reach - hanging.level) * unit,
+    height: isBeside ? chart.offsetHeight + RISE : (hanging.reach - hanging.level) * unit,
   });
   if (!canvas) return undefined;
   const { context } = canvas;
-  const width = fit ? LINE / fit.unit : hanging.width;
+  const width = isBeside ? LINE : hanging.width;
   const inks = [...drawing.querySelectorAll('.allocation-reel__spokes')].map(
     (path) => getComputedStyle(path).stroke,
   );
   // Lines retract from the right edge of the page, or from below the text.
-  const end = fit ? (document.documentElement.clientWidth - middle.x) / unit : hanging.reach - 90;
+  const end = isBeside
+    ? (document.documentElement.clientWidth - middle.x) / unit
+    : hanging.reach - 90;
   const spokeLength = reel.outer - reel.inner;
   // The ring closes on its far side. Lines over it arrive first, or lines would cross.
-  const lines = (shapes.get(fit) ?? linesOf(fit).map(shapeOf)).map((shape) => {
+  const lines = (shapes.get(isBeside) ?? linesOf(isBeside).map(shapeOf)).map((shape) => {
     const far = Math.hypot(shape.turn / (TURN / 2), ROUND) - ROUND;
     return {
       ink: inks[shape.row] as string,
@@ -81,7 +83,7 @@ export function reelOf(chart: HTMLElement, drawing: SVGSVGElement): ReelScene | 
     canvas,
     draw(share) {
       canvas.begin(middle.x - left, middle.y - top, unit);
-      if (!fit) context.rotate(-TURN / 4);
+      if (!isBeside) context.rotate(-TURN / 4);
       for (const { ink, shape, length, room, begin } of lines) {
         const bent = smoothstep(begin, begin + 1 - STAGGER - DRAWN_BACK, share);
         const spoke = clamp((bent - ARRIVED) / (1 - ARRIVED));
@@ -108,19 +110,16 @@ export function reelOf(chart: HTMLElement, drawing: SVGSVGElement): ReelScene | 
   };
 }
 
-function linesOf(fit: Fit | undefined): ReelLine[] {
+function linesOf(isBeside: boolean): ReelLine[] {
   const table = allocationTable();
-  return fit ? allocationLines(table, fit) : hangingLines(table);
+  return isBeside ? besideLines(table) : hangingLines(table);
 }
 
 function shapeOf(line: ReelLine) {
   return { ...bendable(linePoints(line)), row: line.row, turn: turnOf(line) };
 }
 
-/** The reel size that is shown beside the list, if any. */
-function fitOf(drawing: SVGSVGElement): Fit | undefined {
-  return fits.find(({ id }) => {
-    const lines = drawing.querySelector(`[data-fit="${id}"]`);
-    return lines && getComputedStyle(lines).display !== 'none';
-  });
+function hasListBeside(drawing: SVGSVGElement): boolean {
+  const lines = drawing.querySelector('.allocation-reel__lines') as SVGPathElement;
+  return getComputedStyle(lines).display !== 'none';
 }

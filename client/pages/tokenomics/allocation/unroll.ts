@@ -3,12 +3,8 @@ import { scrub } from '#client/motion/scrub.ts';
 import { clamp } from '#shared/drawing/interpolate.ts';
 import { prepareLines, type ReelScene, reelOf } from './reel-scenes';
 
-/**
- * Position of the ring's middle, as a share of the window's height, when winding starts and ends: as a rule, and
- * after a jump to an anchor, which just shows the whole ring.
- */
-const PASSING = [1.05, 0.55] as const;
-const ANCHORED = [1.1, 0.9] as const;
+/** Position of the ring's middle, as a share of the window's height, when winding starts and ends. */
+const [FROM, TO] = [1.15, 0.8];
 
 /** Least time from 0 to 1, so that the animation is seen even after a jump. */
 const LEAST_MS = 900;
@@ -28,8 +24,7 @@ export function unroll(chart: HTMLElement): () => void {
   const draw = () => {
     const { top, bottom } = drawing.getBoundingClientRect();
     const middle = (top + bottom) / 2 / window.innerHeight;
-    const [from, to] = location.hash ? ANCHORED : PASSING;
-    way.to(clamp((from - middle) / (from - to)));
+    way.to(clamp((FROM - middle) / (FROM - TO)));
   };
 
   const way = chase((shown) => {

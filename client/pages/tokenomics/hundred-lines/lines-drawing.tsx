@@ -7,6 +7,13 @@ const field = { width: 1140, height: 606, top: 496, pitch: 0.24, straight: 70 } 
 /** Curves per line; few, because every line is in the document. */
 const CURVES = 10;
 const step = (field.width - field.straight) / CURVES;
+/** Colours from left to right. */
+const inks = [
+  [0, 'text'],
+  [0.3, 'positive'],
+  [0.58, 'accent'],
+  [0.95, 'chart-madder'],
+] as const;
 const braid = { middle: 300, reach: 215, wave: 920 };
 
 /** One line for each percent of the supply: bundles by allocation that become one braid. Each can move on the compositor. */
@@ -27,8 +34,8 @@ export function LinesDrawing() {
       ))}
       <svg {...frame} aria-hidden="true">
         <linearGradient id="lines-ink" gradientUnits="userSpaceOnUse" x2={width}>
-          {[0, 0.3, 0.58, 0.95].map((offset) => (
-            <stop key={offset} offset={offset} />
+          {inks.map(([offset, ink]) => (
+            <stop key={ink} offset={offset} stopColor={`var(--color-${ink})`} />
           ))}
         </linearGradient>
         <path d={`M0 ${top + (reel.lines * pitch) / 2}H${width}`} />

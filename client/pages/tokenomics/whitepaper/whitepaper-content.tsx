@@ -1,7 +1,8 @@
 import { whitepaperSection } from '#shared/whitepaper/whitepaper-section.ts';
 import { Edition } from './edition';
+import { WhitepaperReader } from './whitepaper-reader';
 
-/** The topics of the whitepaper, and its PDF. */
+/** The topics of the whitepaper, its PDF and its text. */
 export function WhitepaperContent() {
   return (
     <>
@@ -32,6 +33,7 @@ export function WhitepaperContent() {
         loading="lazy"
       />
       <Edition />
+      <WhitepaperReader />
     </>
   );
 }

@@ -70,7 +70,7 @@ interface NotesProps {
   notes: NotesOf;
 }
 
-/** In the margin if there is one, else after the text that they explain. */
+/** After the text that they explain. */
 function Notes({ notes }: NotesProps) {
   return (
     <dl className="paper__notes">
