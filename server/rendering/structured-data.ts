@@ -74,7 +74,7 @@ function webPage(page: Page, origin: string): Node {
 }
 
 function questions(): Node[] {
-  return ecosystemFaq.entries.map(({ question, answer }) => ({
+  return Object.values(ecosystemFaq.entries).map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },

@@ -1,6 +1,6 @@
 import type { ActionId } from '#shared/actions.ts';
 import { figures } from '#shared/figures/figures.ts';
-import { type FigureRow, words } from '#shared/figures/words.ts';
+import { type FigureRow, type Words, words } from '#shared/figures/words.ts';
 import { site } from '#shared/site.ts';
 import { sdkLedger, toolbox } from './build';
 import { wholeLoss } from './risk';
@@ -184,63 +184,53 @@ export const pathways = {
 export const ecosystemFaq = {
   heading: 'Questions and answers',
   actions: ['exploreTech', 'visitEcosystem'] satisfies ActionId[],
-  entries: [
-    {
-      id: 'faq-token-use',
+  /** By the id of their anchor. */
+  entries: {
+    'faq-token-use': {
       question: 'What is the token for?',
       answer: 'To pay in the marketplace, to stake as a validator, and to vote.',
     },
-    {
-      id: 'faq-security',
+    'faq-security': {
       question: 'Is the token a security or an investment?',
       answer: `No. It is not a share or a loan, and gives no claim on profits or assets. Purchases are final and non-refundable, and ${wholeLoss}.`,
     },
-    {
-      id: 'faq-asset-units',
+    'faq-asset-units': {
       question: 'Is a tokenized asset the same as the token?',
       answer: 'No. The token gives no right to any asset, and each asset has units of its own.',
     },
-    {
-      id: 'faq-payment-tokens',
+    'faq-payment-tokens': {
       question: 'Which payment tokens does the presale take?',
       answer: `${listOf(site.paymentTokens)}.`,
     },
-    {
-      id: 'faq-eligibility',
+    'faq-eligibility': {
       question: 'Who may take part in the presale?',
       answer: words`Anyone aged ${figures.eligibility.minimumAge} or over who passes the identity check (KYC), where local law allows it.`,
     },
-    {
-      id: 'faq-validator',
+    'faq-validator': {
       question: 'Who can run a validator?',
       answer: words`Anyone accepted to the validator program who stakes at least ${stake} and keeps a node online.`,
     },
-    {
-      id: 'faq-governance',
+    'faq-governance': {
       question: 'How are votes counted?',
       answer: words`By tokens: ${vote}. You can lend your votes and take them back.`,
     },
-    {
-      id: 'faq-deployment',
+    'faq-deployment': {
       question: 'What does it cost to deploy a contract?',
       answer: words`The cost is ${deploymentCost} and depends on contract size and network load.`,
     },
-    {
-      id: 'faq-grants',
+    'faq-grants': {
       question: 'How large are developer grants?',
       answer: words`Up to ${grantMaximum} per project.`,
     },
-    {
-      id: 'faq-dex',
+    'faq-dex': {
       question: 'When does the DEX open?',
       answer: 'No date is set. Any offer to join early is fraud.',
     },
-    {
-      id: 'faq-support',
+    'faq-support': {
       question: 'When is support available?',
       answer: words`${supportHours}, in the community channels. We never ask for your private key or recovery phrase.`,
     },
-  ],
+  } satisfies Record<string, { question: string; answer: Words }>,
 };
 
 /** `['A', 'B', 'C']` → "A, B and C". */

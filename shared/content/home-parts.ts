@@ -9,20 +9,11 @@ const { testnet, community, eligibility } = figures;
 /** Words of home's served parts, which the browser loads only when home was not served. */
 export const presaleSteps = {
   heading: 'How to take part',
-  steps: [
-    {
-      title: 'Pass the identity check',
-      text: words`KYC, from the age of ${eligibility.minimumAge}.`,
-    },
-    {
-      title: `Pay on ${site.presaleChain}`,
-      text: 'At the current price.',
-    },
-    {
-      title: 'Claim your tokens',
-      text: `At migration to ${site.chain}.`,
-    },
-  ],
+  steps: {
+    'Pass the identity check': words`KYC, from the age of ${eligibility.minimumAge}.`,
+    [`Pay on ${site.presaleChain}`]: 'At the current price.',
+    'Claim your tokens': `At migration to ${site.chain}.`,
+  },
   actions: ['openCheckout'] satisfies ActionId[],
   check: {
     label: 'Check a link before you pay anyone',

@@ -1,4 +1,5 @@
 import { type Action, actions, contact } from '#shared/actions.ts';
+
 export interface Job {
   id: string;
   title: string;
@@ -12,7 +13,7 @@ export interface Job {
 export const jobLocation = 'Remote / Global';
 
 /** The open positions. Each id is also the anchor of its row. */
-export const jobs = [
+export const jobs: readonly Job[] = [
   {
     id: 'senior-blockchain-developer',
     title: 'Senior Blockchain Developer',
@@ -109,7 +110,7 @@ export const jobs = [
       'Discretion about what is not public yet',
     ],
   },
-] as const satisfies readonly Job[];
+];
 
 /** Apply Now of an open position: the contact form with the position as its subject. */
 export function applyFor({ title }: Job): Action {

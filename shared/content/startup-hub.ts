@@ -9,18 +9,10 @@ export const startupHub = {
     after: 'for a tool, contract or integration that others can build on',
   },
   actions: ['applyForGrant'] satisfies ActionId[],
-  initiatives: [
-    {
-      title: 'Launch support',
-      description: 'Advice from the lab on tokenomics, compliance and launchpad readiness.',
-    },
-    {
-      title: 'Partner introductions',
-      description: 'A first conversation with a partner whose assets or markets your product fits.',
-    },
-    {
-      title: 'Foundation programs',
-      description: 'Bounties, Catalysts & Pitch Arenas, and Incentives.',
-    },
-  ],
+  initiatives: {
+    'Launch support': 'Advice from the lab on tokenomics, compliance and launchpad readiness.',
+    'Partner introductions':
+      'A first conversation with a partner whose assets or markets your product fits.',
+    'Foundation programs': 'Bounties, Catalysts & Pitch Arenas, and Incentives.',
+  },
 };

@@ -1,9 +1,11 @@
 import { site } from '#shared/site.ts';
 import { figures } from './figures';
 
+/** Names of the chart's colours in the style sheet's tokens. */
+export type ChartColor = 'vermilion' | 'verdigris' | 'bond' | 'madder' | 'slate' | 'bronze';
+
 interface AllocationWords {
-  /** Name of a chart colour in the style sheet's tokens. */
-  color: string;
+  color: ChartColor;
   description: string;
   note?: string;
 }
@@ -16,7 +18,7 @@ export interface Allocation extends AllocationWords {
 
 type AllocationId = keyof typeof figures.allocation;
 
-const words = {
+const words: Record<AllocationId, AllocationWords> = {
   presale: {
     color: 'vermilion',
     description: `Sold in rounds before the migration to ${site.chain}.`,
@@ -36,9 +38,7 @@ const words = {
     description: 'Held by the people who build the protocol, subject to vesting.',
   },
   foundation: { color: 'bronze', description: 'Grants, audits and long-term protocol work.' },
-} as const satisfies Record<AllocationId, AllocationWords>;
-
-export type ChartColor = (typeof words)[AllocationId]['color'];
+};
 
 /** Shares of the total supply in percent, with their texts in the chart; a test says when they do not add up to 100. */
 export const allocations: readonly Allocation[] = (Object.keys(words) as AllocationId[]).map(

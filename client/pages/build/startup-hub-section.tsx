@@ -25,9 +25,9 @@ export function StartupHubSection() {
       }
     >
       <div className="programs">
-        <Strands rows={initiatives.length} />
+        <Strands rows={Object.keys(initiatives).length} />
         <ul className="initiatives placed">
-          {initiatives.map(({ title, description }) => (
+          {Object.entries(initiatives).map(([title, description]) => (
             <li key={title} className="offer">
               <h3>{title}</h3>
               <p className="offer__description">{description}</p>

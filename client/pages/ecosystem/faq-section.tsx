@@ -6,7 +6,8 @@ import { ecosystemFaq } from '#shared/content/ecosystem.ts';
 
 /** Two lists, so that opening an answer moves nothing in the other column. */
 export function FaqSection() {
-  const { actions, entries } = ecosystemFaq;
+  const { actions } = ecosystemFaq;
+  const entries = Object.entries(ecosystemFaq.entries);
   const half = Math.ceil(entries.length / 2);
   return (
     <Section id="faq" ground="bone" words={ecosystemFaq} variant="questions">
@@ -14,8 +15,8 @@ export function FaqSection() {
         <Instrument icon="document" />
       </div>
       {[entries.slice(0, half), entries.slice(half)].map((column) => (
-        <div key={column[0]?.id} className="faq">
-          {column.map(({ id, question, answer }) => (
+        <div key={column[0]?.[0]} className="faq">
+          {column.map(([id, { question, answer }]) => (
             <details key={id} className="faq__entry unfolding">
               <summary className="faq__question">{question}</summary>
               {/* The anchor is inside, because browsers open the details element that hides a link's target. */}

@@ -120,7 +120,7 @@ function HowToTakePart() {
     <>
       <h3>{heading}</h3>
       <ol className="presale-steps__list">
-        {steps.map(({ title, text }) => (
+        {Object.entries(steps).map(([title, text]) => (
           <li key={title} className="presale-steps__step">
             <h4>{title}</h4>
             <p>

@@ -6,7 +6,6 @@ import { type PlateName, platePath, plateShape } from '#shared/drawing/plates.ts
 import { reelRows } from '#shared/drawing/reel.ts';
 import { linePath } from '#shared/drawing/reel-path.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
-import type { ChartColor } from '#shared/figures/allocations.ts';
 import { figures } from '#shared/figures/figures.ts';
 import type { PageId } from '#shared/pages.ts';
 import { allocationReel } from '../drawing/allocation-reel';
@@ -79,7 +78,7 @@ function drawLegal(policy: 'privacy' | 'terms'): string {
 async function drawReel(): Promise<string> {
   const inks = { ...palette, slate: palette.inkText3, bronze: palette.electrum };
   const table = allocationTable();
-  const colors = table.map(({ color }) => inks[color as ChartColor]);
+  const colors = table.map(({ color }) => inks[color]);
   const lines = allocationReel(reelRows(table, -260, 20), colors, linePath);
   const besley = await loadTypeface('besley', 400);
   const total = besley(figures.token.totalSupply.text, { size: 96, tracking: -0.035 });

@@ -20,25 +20,17 @@ const card = { width: 400, height: 168 };
 
 /** Drawings of the governance page: masks of seats by vote, which the page colours, and figures of the cards. */
 export async function drawGovernance(): Promise<void> {
-  const sheet = (body: string) => svg(box, body);
   const woven: Rosette = { R: ring.seat, r0: 0.83, a: 0.14, b: 0.02, n: 24, m: 28, K: 5 };
   const seat = (inner: string) => `<g transform="translate(0 ${-ring.at})">${inner}</g>`;
   const bundle = `<path d="${ruledBundle()}"/>`;
   const dots = `stroke-dasharray="0 4.6"`;
-  await writeImage(
-    'seat-yes',
-    sheet(
-      `<path d="${votedBundle()}"/><g ${stroke('#000', 0.9)}>${seat(rosetteMarkup('s', woven))}</g>`,
-    ),
-  );
-  await writeImage(
-    'seat-no',
-    sheet(`<g ${stroke('#000', 1.7)} ${dots}>${bundle}${seat(ruled(3, 41, 8))}</g>`),
-  );
-  await writeImage(
-    'seat-open',
-    sheet(`<g ${stroke('#000', 0.8)}>${bundle}${seat(ruled(lines, 21, 4.5))}</g>`),
-  );
+  const seats = {
+    yes: `<path d="${votedBundle()}"/><g ${stroke('#000', 0.9)}>${seat(rosetteMarkup('s', woven))}</g>`,
+    no: `<g ${stroke('#000', 1.7)} ${dots}>${bundle}${seat(ruled(3, 41, 8))}</g>`,
+    open: `<g ${stroke('#000', 0.8)}>${bundle}${seat(ruled(lines, 21, 4.5))}</g>`,
+  };
+  for (const [vote, body] of Object.entries(seats))
+    await writeImage(`seat-${vote}`, svg(box, body));
   await writeImage('vote-overview', overview());
   await writeImage('vote-proposals', proposals());
   await writeImage('vote-delegation', delegation());

@@ -1,7 +1,6 @@
 import { hanging, hangingLines } from '#shared/drawing/hanging-lines.ts';
 import { linePath } from '#shared/drawing/reel-path.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
-import type { ChartColor } from '#shared/figures/allocations.ts';
 import { svg, writeImage } from '../drawing/svg-document';
 import { chartInks } from '../whitepaper/drawing';
 
@@ -12,7 +11,7 @@ export async function drawHangingLines(): Promise<void> {
   const { reach, level, width } = hanging;
   const rows = table.map(({ color }, row) => {
     const own = lines.filter((line) => line.row === row);
-    return `<path stroke="${chartInks[color as ChartColor]}" d="${own.map(linePath).join('')}"/>`;
+    return `<path stroke="${chartInks[color]}" d="${own.map(linePath).join('')}"/>`;
   });
   const drawing = `<g fill="none" stroke-width="${width}" transform="rotate(-90)">${rows.join('')}</g>`;
   const box = { x: -reach, y: -reach, width: 2 * reach, height: reach - level };

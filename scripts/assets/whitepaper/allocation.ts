@@ -1,7 +1,6 @@
 import { reel, reelRows } from '#shared/drawing/reel.ts';
 import { linePath } from '#shared/drawing/reel-path.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
-import type { ChartColor } from '#shared/figures/allocations.ts';
 import { figures } from '#shared/figures/figures.ts';
 import { allocationReel, reachOf } from '../drawing/allocation-reel';
 import { formatNumber } from '../drawing/svg-path';
@@ -24,7 +23,7 @@ export function drawAllocation(form: Form): Drawing {
   const top = isWide ? radius - list / 2 : 2 * radius + 12;
   const height = isWide ? 2 * radius : top + list + 4;
   const rows = reelRows(table, (top - radius) / scale, words / scale);
-  const inks = table.map(({ color }) => chartInks[color as ChartColor]);
+  const inks = table.map(({ color }) => chartInks[color]);
   const lines = allocationReel(rows, inks, (line) => {
     const begin = `M${formatNumber(-x / scale)} ${formatNumber(line.start[1])}`;
     return isWide ? `${begin}L${linePath(line).slice(1)}` : `${begin}h${width / scale}`;

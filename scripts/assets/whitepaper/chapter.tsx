@@ -1,4 +1,5 @@
 import { WhitepaperBlock } from '#client/pages/tokenomics/whitepaper/whitepaper-block.tsx';
+import type { RoadmapPhase } from '#shared/content/home.ts';
 import type {
   Block,
   Chapter,
@@ -26,7 +27,9 @@ export function PaperChapter({ chapter, figures, seals }: PaperChapterProps) {
         <p className="figure__caption">{`${paper.figure} ${numberOf(block, paper.chapters)}. ${block.caption}`}</p>
       </div>
     ),
-    seal: (phase: number) => <Markup className="paper__seal" svg={seals.get(phase) ?? ''} />,
+    seal: ({ number }: RoadmapPhase) => (
+      <Markup className="paper__seal" svg={seals.get(number) ?? ''} />
+    ),
   };
   const [subject, ...rest] = chapter.title.split(/(?<=:) /);
   return (

@@ -1,6 +1,4 @@
-import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
-import { roadmap } from '#shared/content/home.ts';
-import { phaseSeal } from '#shared/schedule/phase-seal.ts';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import type { PrintedWhitepaper } from '#shared/whitepaper/printed.ts';
 import { svg } from '../drawing/svg-document';
 import type { Drawing, Form } from './drawing';
@@ -11,13 +9,10 @@ const folder = 'public/images/whitepaper';
 /** Font size in the form's own units that is 15 px on the screens that show it. */
 const wordSizes = { wide: 10.8, narrow: 15.5 };
 
-/** Draws the figures and seals for the paper's edition on the site. */
+/** Draws the figures for the paper's edition on the site. */
 export async function writeScreenFigures(): Promise<PrintedWhitepaper['drawings']> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  for (const phase of roadmap.phases) {
-    await copyFile(`public/images/${phaseSeal(phase)}.svg`, `${folder}/seal-${phase.number}.svg`);
-  }
   const outline = await outlineWords();
   const sizes = Object.entries(figures).map(async ([name, { wide, narrow }]) => {
     return [

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { RoadmapPhase } from '#shared/content/home.ts';
+import { phaseSeal } from '#shared/schedule/phase-seal.ts';
 import type { Block, FigureBlock } from '#shared/whitepaper/chapters/chapter.ts';
 import { numberOf } from '#shared/whitepaper/number-of.ts';
 import { printedWhitepaper } from '#shared/whitepaper/printed.ts';
@@ -12,17 +14,17 @@ interface WhitepaperBlockProps {
   edition?: {
     paper: Pick<typeof printedWhitepaper, 'chapters' | 'figure' | 'table'>;
     figure: (block: FigureBlock) => ReactNode;
-    seal: (phase: number) => ReactNode;
+    seal: (phase: RoadmapPhase) => ReactNode;
   };
 }
 
 const onScreen = {
   paper: printedWhitepaper,
   figure: (block: FigureBlock) => <Figure block={block} />,
-  seal: (phase: number) => (
+  seal: (phase: RoadmapPhase) => (
     <img
       className="paper__seal"
-      src={`${folder}/seal-${phase}.svg`}
+      src={`/images/${phaseSeal(phase)}.svg`}
       alt=""
       width={168}
       height={168}
@@ -42,14 +44,14 @@ export function WhitepaperBlock({ block, edition = onScreen }: WhitepaperBlockPr
     return <ol className="paper__list">{Object.entries(block.steps).map(listItem)}</ol>;
   return (
     <ol>
-      {block.phases.map(({ number, quarter, name, status, items }) => (
-        <li key={number} className="paper__phase" data-status={status}>
-          {edition.seal(number)}
-          <p className="paper__name">{`Phase ${number} ${name}`}</p>
-          <p className="paper__status">{status}</p>
-          <p className="paper__quarter">{quarter}</p>
+      {block.phases.map((phase) => (
+        <li key={phase.number} className="paper__phase" data-status={phase.status}>
+          {edition.seal(phase)}
+          <p className="paper__name">{`Phase ${phase.number} ${phase.name}`}</p>
+          <p className="paper__status">{phase.status}</p>
+          <p className="paper__quarter">{phase.quarter}</p>
           <ul className="paper__items">
-            {items.map((item) => (
+            {phase.items.map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>
