@@ -173,30 +173,25 @@ describe('with nothing connected, and no email address', () => {
     expect(await valuesOf(page)).toEqual(words);
   });
 
-  test.each([true, false])(
-    'the honeypot field is hidden from everybody and not focusable, scripts on: %s',
-    async (hasScripts) => {
-      const { page } = await openPage(site.browser, { hasScripts });
-      await page.goto(site.server.origin + hrefOf('contact'));
-      expect(await page.$$(trap)).toHaveLength(1);
-      const names = contactForm.fields.map(({ label }) => label);
-      const form = await page.$('.contact-form');
-      const tree = await page.accessibility.snapshot({ ...(form && { root: form }) });
-      const read = JSON.stringify(tree);
-      for (const name of names) expect(read).toContain(name);
-      expect(read).not.toContain(contactForm.trap.label);
-      const size = await page.$eval(trap, (field) => {
-        const { width, height } = (field.parentElement as Element).getBoundingClientRect();
-        return width * height;
-      });
-      expect(size).toBeLessThanOrEqual(1);
-      await page.focus('#contact-message');
-      await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe(
-        'submit',
-      );
-    },
-  );
+  test.each([true, false])('nobody finds the honeypot field (scripts: %s)', async (hasScripts) => {
+    const { page } = await openPage(site.browser, { hasScripts });
+    await page.goto(site.server.origin + hrefOf('contact'));
+    expect(await page.$$(trap)).toHaveLength(1);
+    const names = contactForm.fields.map(({ label }) => label);
+    const form = await page.$('.contact-form');
+    const tree = await page.accessibility.snapshot({ ...(form && { root: form }) });
+    const read = JSON.stringify(tree);
+    for (const name of names) expect(read).toContain(name);
+    expect(read).not.toContain(contactForm.trap.label);
+    const size = await page.$eval(trap, (field) => {
+      const { width, height } = (field.parentElement as Element).getBoundingClientRect();
+      return width * height;
+    });
+    expect(size).toBeLessThanOrEqual(1);
+    await page.focus('#contact-message');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('submit');
+  });
 });
 
 describe('typed text is kept', () => {

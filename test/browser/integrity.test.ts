@@ -19,7 +19,7 @@ async function openWithOneByteMore(url: string) {
       }),
     },
   });
-  const { page } = await openPage(site.browser, { isFirstVisit: true });
+  const { page } = await openPage(site.browser);
   const refused = new Promise<string>((resolve) =>
     page.on('console', (message) => /integrity/.test(message.text()) && resolve(message.text())),
   );

@@ -114,12 +114,9 @@ test.each([
   ['career', 'center'],
   ['lab', 'center'],
   ['tokenomics', 'end'],
-] as const)(
-  'on %s, at the %s of the screen, it is whole and covers no control',
-  async (id, block) => {
-    expect(await openLast(await open(id), block)).toEqual({ isWhole: true, covers: 0 });
-  },
-);
+] as const)('on %s, at the %s of the screen, it is whole, off all controls', async (id, block) => {
+  expect(await openLast(await open(id), block)).toEqual({ isWhole: true, covers: 0 });
+});
 
 test('it rather covers controls than the figures that it explains', async () => {
   const seen = await openLast(await open('home'), 'center', '#about', 'main data');

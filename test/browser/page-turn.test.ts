@@ -110,21 +110,18 @@ test('the next page opens as its lines begin to be printed, neither before nor w
   expect(during).toContain('running');
 });
 
-test.each([1440, 390])(
-  'from home the header moves up whole by the announcement above it, with an open menu below it too, at %i px',
-  async (width) => {
-    const { page } = await site.open('/', { width, height: 844, prepare: noteTurns });
-    if (width === 390) await page.click('header summary');
-    await page.click('header a[href="/lab"]');
-    const { animated, ends } = (await turnsOf(page, 1))[0] ?? {};
-    expect(animated).toContain('::view-transition-group(site-header)');
-    // Otherwise the whole page would seem to move up.
-    expect(ends).toEqual([320, 320]);
-    expect(animated?.filter((part) => /(old|new).site-header/.test(part))).toEqual([]);
-    expect(animated?.includes('::view-transition-old(site-menu)')).toBe(width === 390);
-    expect(animated?.includes('::view-transition-old(root)')).toBe(width !== 390);
-  },
-);
+test.each([1440, 390])('from home the header moves up whole at %i px', async (width) => {
+  const { page } = await site.open('/', { width, height: 844, prepare: noteTurns });
+  if (width === 390) await page.click('header summary');
+  await page.click('header a[href="/lab"]');
+  const { animated, ends } = (await turnsOf(page, 1))[0] ?? {};
+  expect(animated).toContain('::view-transition-group(site-header)');
+  // Otherwise the whole page would seem to move up.
+  expect(ends).toEqual([320, 320]);
+  expect(animated?.filter((part) => /(old|new).site-header/.test(part))).toEqual([]);
+  expect(animated?.includes('::view-transition-old(site-menu)')).toBe(width === 390);
+  expect(animated?.includes('::view-transition-old(root)')).toBe(width !== 390);
+});
 
 test('on a phone the page thins to hairlines, also in empty parts of both pages', async () => {
   const { page } = await site.open(hrefOf('terms'), { width: 390, height: 844 });

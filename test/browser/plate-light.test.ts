@@ -28,7 +28,7 @@ afterAll(() => browser.close());
 
 /** Counts draw calls. Without coins and other plates, which take the CPU seconds. */
 async function showPlate(hasCard: boolean): Promise<Page> {
-  const { page } = await openPage(browser, { width: 390, height: 800, isFirstVisit: true });
+  const { page } = await openPage(browser, { width: 390, height: 800 });
   page.setDefaultTimeout(0);
   await page.evaluateOnNewDocument(
     (isCard, only) => {

@@ -10,27 +10,21 @@ const notes = '.coupon__overdue';
 const readNotes = (page: Page) =>
   page.$$eval(notes, (elements) => elements.map(({ textContent }) => textContent));
 
-test.each(['2000-01-01', '2099-01-01'])(
-  'home shows the server’s date when the visitor’s clock says %s',
-  async (day) => {
-    const { page, complaints, served } = await site.open('/', { prepare: setClock(day) });
-    const $ = load(await served.text());
-    expect(await readNotes(page)).toEqual(Array.from($(notes), (note) => $(note).text()));
-    expect(complaints).toEqual([]);
-  },
-);
+test.each(['2000-01-01', '2099-01-01'])('the visitor’s clock (%s) changes nothing', async (day) => {
+  const { page, complaints, served } = await site.open('/', { prepare: setClock(day) });
+  const $ = load(await served.text());
+  expect(await readNotes(page)).toEqual(Array.from($(notes), (note) => $(note).text()));
+  expect(complaints).toEqual([]);
+});
 
-test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
-  'the date is the server’s in %s',
-  async (zone) => {
-    const prepare = (opened: Page) => opened.emulateTimezone(zone);
-    const { page, complaints, served } = await site.open(hrefOf('privacy'), { prepare });
-    const shown = await page.$eval('main time', (time) => [time.dateTime, time.textContent]);
-    const time = load(await served.text())('main time');
-    expect(shown).toEqual([time.attr('datetime'), time.text()]);
-    expect(complaints).toEqual([]);
-  },
-);
+test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('the date is not %s’s', async (zone) => {
+  const prepare = (opened: Page) => opened.emulateTimezone(zone);
+  const { page, complaints, served } = await site.open(hrefOf('privacy'), { prepare });
+  const shown = await page.$eval('main time', (time) => [time.dateTime, time.textContent]);
+  const time = load(await served.text())('main time');
+  expect(shown).toEqual([time.attr('datetime'), time.text()]);
+  expect(complaints).toEqual([]);
+});
 
 const lateOnes = roadmap.phases.filter(({ status }) => status !== 'Completed');
 

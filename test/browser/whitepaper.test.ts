@@ -72,27 +72,24 @@ test('after a client-side navigation the text is the same', async () => {
   expect(complaints).toEqual([]);
 });
 
-test.each(['served', 'drawn'])(
-  'the table of contents leads to a chapter and focuses it, and Back returns (text: %s)',
-  async (way) => {
-    const { page } = await site.open(way === 'served' ? path : '/lab', { motion: 'reduce' });
-    if (way === 'drawn') {
-      await press(page, 'footer a[href="/tokenomics"]');
-      await page.waitForSelector('.paper');
-    }
-    await page.click('.reader summary');
-    await page.$eval('.paper nav', (nav) => nav.scrollIntoView());
-    // Sections that come near get their real height, and then the scroll position is recorded.
-    await passFrames(page, 3);
-    const before = await page.evaluate(() => Math.round(window.scrollY));
-    await press(page, '.paper nav a[href="#vaults"]');
-    await page.waitForFunction(() => document.activeElement?.closest('#vaults') !== null);
-    await untilAtTop(page, 'vaults');
-    await page.goBack();
-    await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 2, {}, before);
-    expect(await isOpen(page)).toBe(true);
-  },
-);
+test.each(['served', 'drawn'])('contents lead to a chapter, and Back returns (%s)', async (way) => {
+  const { page } = await site.open(way === 'served' ? path : '/lab', { motion: 'reduce' });
+  if (way === 'drawn') {
+    await press(page, 'footer a[href="/tokenomics"]');
+    await page.waitForSelector('.paper');
+  }
+  await page.click('.reader summary');
+  await page.$eval('.paper nav', (nav) => nav.scrollIntoView());
+  // Sections that come near get their real height, and then the scroll position is recorded.
+  await passFrames(page, 3);
+  const before = await page.evaluate(() => Math.round(window.scrollY));
+  await press(page, '.paper nav a[href="#vaults"]');
+  await page.waitForFunction(() => document.activeElement?.closest('#vaults') !== null);
+  await untilAtTop(page, 'vaults');
+  await page.goBack();
+  await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 2, {}, before);
+  expect(await isOpen(page)).toBe(true);
+});
 
 test.each([
   [320, ''],

@@ -42,17 +42,14 @@ async function ask(port: number, path: string, pattern: RegExp): Promise<RawConn
   }
 }
 
-test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s ends the process with 0, even with idle or unused connections',
-  async (signal) => {
-    const { child, port } = await startSite({ SHUTDOWN_GRACE_MS: '120000' });
-    const idle = await ask(port, '/lab', /<\/html>|\r\n0\r\n\r\n$/);
-    const unused = await openConnection(port);
-    child.process.kill(signal);
-    expect(await child.exit).toEqual({ code: 0, signal: null });
-    await Promise.all([idle.ended, unused.ended]);
-  },
-);
+test.each(['SIGTERM', 'SIGINT'] as const)('%s ends a connected process with 0', async (signal) => {
+  const { child, port } = await startSite({ SHUTDOWN_GRACE_MS: '120000' });
+  const idle = await ask(port, '/lab', /<\/html>|\r\n0\r\n\r\n$/);
+  const unused = await openConnection(port);
+  child.process.kill(signal);
+  expect(await child.exit).toEqual({ code: 0, signal: null });
+  await Promise.all([idle.ended, unused.ended]);
+});
 
 test('a process that is shutting down is not ready, but finishes open requests', async () => {
   const { child, port } = await startHolding(LONG_GRACE);
@@ -113,20 +110,17 @@ test('a second signal ends the process at once', async () => {
 test.each([
   ['/throw', 'uncaughtException', 'nobody caught this'],
   ['/reject', 'unhandledRejection', 'nobody awaited this'],
-])(
-  'after an error like that of %s open requests are finished, then the process ends with 1',
-  async (path, event, message) => {
-    const { child, port } = await startHolding(LONG_GRACE);
-    const held = await ask(port, '/hold', /held/);
-    await ask(port, path, /200 OK/);
-    const line = (await child.until(/"level":"fatal".*\n/)).split('\n').find(isFatal) ?? '';
-    expect(JSON.parse(line)).toMatchObject({ msg: event, err: { message } });
-    expect(JSON.parse(line).err.stack).toContain('lifecycle-server.ts');
-    await ask(port, '/release', /done/);
-    expect(await held.ended).toContain('released');
-    expect(await child.exit).toEqual({ code: 1, signal: null });
-  },
-);
+])('after %s open requests end, and the process ends with 1', async (path, event, message) => {
+  const { child, port } = await startHolding(LONG_GRACE);
+  const held = await ask(port, '/hold', /held/);
+  await ask(port, path, /200 OK/);
+  const line = (await child.until(/"level":"fatal".*\n/)).split('\n').find(isFatal) ?? '';
+  expect(JSON.parse(line)).toMatchObject({ msg: event, err: { message } });
+  expect(JSON.parse(line).err.stack).toContain('lifecycle-server.ts');
+  await ask(port, '/release', /done/);
+  expect(await held.ended).toContain('released');
+  expect(await child.exit).toEqual({ code: 1, signal: null });
+});
 
 test.each(['PORT', 'METRICS_PORT'])('a %s that is in use ends the server with 1', async (name) => {
   const port = await listen(createServer());
