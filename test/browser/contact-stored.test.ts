@@ -153,7 +153,7 @@ describe.each(providers)('with App Check by %s', (provider, script, exchange) =>
     await page.waitForSelector(`[role="status"] ${notice}`);
     expect(outside).toEqual([
       expect.stringMatching(
-        `^GET https://www\\.recaptcha\\.net/recaptcha/${script}\\?.*trustedtypes=true`,
+        `^GET https://www\\.recaptcha\\.net/recaptcha/${script}\\?.*trustedtypes`,
       ),
       expect.stringMatching(
         `^POST https://content-firebaseappcheck\\.googleapis\\.com/v1/projects/demo/apps/1:1:web:1:${exchange}`,

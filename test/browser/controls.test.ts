@@ -2,7 +2,7 @@ import { PNG } from 'pngjs';
 import type { ElementHandle } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { hrefOf, pages } from '#shared/pages.ts';
-import { setStyles } from '#test/helpers/media.ts';
+import { setStyles } from '#test/helpers/browser.ts';
 import { passFrames } from '#test/helpers/scrolling.ts';
 import { openSite, sharePage } from '#test/helpers/site.ts';
 
@@ -31,36 +31,36 @@ test.each(pages)('every control of $path does something', async ({ path }) => {
   async function press(controls: ElementHandle[]): Promise<void> {
     for (const control of controls) {
       if (!(await control.isVisible())) continue;
-      if (!(await answers(control))) silent.push(await nameOf(control));
+      if (!(await answers(control)))
+        silent.push(await control.evaluate((it) => it.outerHTML.slice(0, 160)));
     }
   }
 });
 
-test.each(['', 'html { font-size: 200% }'])(
-  'with styles "%s" a rule stands between a control that is not open and its reason, and begins no line',
-  async (styles) => {
-    const { page } = await site.open(hrefOf('governance'), { width: 390, motion: 'reduce' });
-    await setStyles(page, styles);
-    const rules = await page.$$eval('.unprinted > button', (buttons) =>
-      buttons.map((button) => {
-        const [label, reason] = ['span', '.unprinted__reason'].map((part) =>
-          button.querySelector(part)?.getBoundingClientRect(),
-        );
-        const rule = getComputedStyle(button.lastElementChild ?? button, '::before');
-        const place = (reason?.left ?? 0) + Number.parseFloat(rule.left);
-        const isBeside = (reason?.top ?? 0) < (label?.bottom ?? 0) - 4;
-        const isShown = place >= button.getBoundingClientRect().left;
-        return { isBeside, isShown: isShown && rule.borderInlineStartWidth === '1px' };
-      }),
-    );
-    expect(rules.length).toBeGreaterThan(1);
-    for (const { isBeside, isShown } of rules) expect(isShown).toBe(isBeside);
-  },
-);
+const sizes = ['', 'html { font-size: 200% }'];
+
+test.each(sizes)('with styles "%s" a rule parts a control and its reason', async (styles) => {
+  const { page } = await site.open(hrefOf('governance'), { width: 390, motion: 'reduce' });
+  await setStyles(page, styles);
+  const rules = await page.$$eval('.unprinted > button', (buttons) =>
+    buttons.map((button) => {
+      const [label, reason] = ['span', '.unprinted__reason'].map((part) =>
+        button.querySelector(part)?.getBoundingClientRect(),
+      );
+      const rule = getComputedStyle(button.lastElementChild ?? button, '::before');
+      const place = (reason?.left ?? 0) + Number.parseFloat(rule.left);
+      const isBeside = (reason?.top ?? 0) < (label?.bottom ?? 0) - 4;
+      const isShown = place >= button.getBoundingClientRect().left;
+      return { isBeside, isShown: isShown && rule.borderInlineStartWidth === '1px' };
+    }),
+  );
+  expect(rules.length).toBeGreaterThan(1);
+  for (const { isBeside, isShown } of rules) expect(isShown).toBe(isBeside);
+});
 
 /** Presses a control and says whether anything noticeable has changed. */
-async function answers(control: ElementHandle): Promise<boolean> {
-  const hasAnswered = await control.evaluate(async (element) => {
+function answers(control: ElementHandle): Promise<boolean> {
+  return control.evaluate(async (element) => {
     const before = stateOfPage();
     (element as HTMLElement).click();
     for (const end = performance.now() + 60_000; performance.now() < end; ) {
@@ -80,11 +80,6 @@ async function answers(control: ElementHandle): Promise<boolean> {
       ].join('\n');
     }
   });
-  return hasAnswered;
-}
-
-function nameOf(control: ElementHandle): Promise<string> {
-  return control.evaluate((element) => element.outerHTML.slice(0, 160));
 }
 
 test.each(['primary', 'secondary'])('a focused %s button looks different', async (variant) => {

@@ -8,6 +8,7 @@ import { boxOf, comeNear, passFrames, placeAt, show } from '#test/helpers/scroll
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
+const asServed = { hasScripts: false, motion: 'reduce' } as const;
 
 test('a chosen seat alone is marked in the next frame, votes yes while the one before runs back, and what is counted is read out', async () => {
   const { page } = await site.open(hrefOf('governance'), { motion: 'no-preference' });
@@ -39,12 +40,7 @@ test('a chosen seat alone is marked in the next frame, votes yes while the one b
 });
 
 test.each([320, 390, 768, 1024, 1440])('at %i px the stamp covers no seat', async (width) => {
-  const { page } = await site.open(hrefOf('governance'), {
-    width,
-    height: 900,
-    hasScripts: false,
-    motion: 'reduce',
-  });
+  const { page } = await site.open(hrefOf('governance'), { ...asServed, width, height: 900 });
   const { bottom } = await boxOf(page, '.rubber-stamp');
   expect(bottom).toBeLessThanOrEqual((await boxOf(page, '.ballot__key')).top);
   const covered = await page.$$eval('.rubber-stamp, .seat__choice', (parts) => {
@@ -79,10 +75,8 @@ async function figuresOf(section: string, width: number) {
       const foot = value.appendChild(document.createElement('span'));
       foot.style.display = 'inline-block';
       const label = value.previousElementSibling as Element;
-      return {
-        line: foot.getBoundingClientRect().bottom,
-        label: label.getBoundingClientRect().top,
-      };
+      const { bottom: line } = foot.getBoundingClientRect();
+      return { line, label: label.getBoundingClientRect().top };
     }),
   );
 }
@@ -113,7 +107,7 @@ test('the stations of a pathway stand on the middle of its line', async () => {
 });
 
 test('without scripts a seat can be chosen by keyboard, and only that one is highlighted', async () => {
-  const { page } = await site.open(hrefOf('governance'), { hasScripts: false, motion: 'reduce' });
+  const { page } = await site.open(hrefOf('governance'), asServed);
   const before = await markedSeats(page);
   await page.focus('.seat input');
   await page.keyboard.press('ArrowRight');
@@ -135,7 +129,6 @@ function markedSeats(page: Page): Promise<number[]> {
   });
 }
 
-/** Scrolls near a section, and waits for its figure. */
 async function comeNearFigure(page: Page, section: string) {
   await comeNear(page, section);
   await page.waitForSelector(`${section} .system-figure svg`);
@@ -177,7 +170,6 @@ test('the figure that is drawn replaces its still in browsers without :has(), to
   expect((await figureOf(page, section)).isServed).toBe(false);
 });
 
-/** Visible state of each part of a section's drawings. */
 const shapesOf = (page: Page, section: string) =>
   page.$$eval(`${section} svg [data-at]`, (parts) =>
     parts.map((part) => {
@@ -186,22 +178,18 @@ const shapesOf = (page: Page, section: string) =>
     }),
   );
 
-/** Scrolls until each line is drawn, turned or bent, and expects that none just fades in. */
-async function expectDrawn(page: Page, section: string): Promise<void> {
-  const before = await shapesOf(page, section);
-  await show(page, `${section} img`, 'start');
-  await untilDrawn(page, `${section} svg`, 1);
-  const after = await shapesOf(page, section);
-  expect(after.length).toBeGreaterThan(0);
-  expect(after.filter((shape, index) => shape === before[index])).toEqual([]);
-}
-
 test.each(sections)('the figure of %s is drawn in view, and printed whole', async (section) => {
   const { page, complaints } = await site.open(hrefOf('technology'), { width: 1440 });
   await comeNearFigure(page, section);
   const below = await figureOf(page, section);
   expect(new Set(below.times)).toEqual(new Set([0]));
-  await expectDrawn(page, section);
+  // Each line is drawn, turned or bent: none just fades in.
+  const before = await shapesOf(page, section);
+  await show(page, `${section} img`);
+  await untilDrawn(page, `${section} svg`, 1);
+  const after = await shapesOf(page, section);
+  expect(after.length).toBeGreaterThan(0);
+  expect(after.filter((shape, index) => shape === before[index])).toEqual([]);
   expect((await figureOf(page, section)).isServed).toBe(false);
   await page.emulateMediaType('print');
   expect((await figureOf(page, section)).isServed).toBe(true);
@@ -295,9 +283,7 @@ test.each(sections)('the control of %s plays its figure and tells its note', asy
   );
   await untilDrawn(page, `${section} svg`, 1);
   const said = await page.$eval(`${section} [role=status]`, (status) => status.textContent);
-  expect(said).toBe(
-    await page.$eval(`${section} .unprinted__reason`, (reason) => reason.textContent),
-  );
+  expect(said).toBe(await page.$eval(`${section} .unprinted__reason`, (it) => it.textContent));
 });
 
 test('only the text that is being read is marked', async () => {
@@ -312,13 +298,5 @@ test('only the text that is being read is marked', async () => {
   for (const [place, point] of (await page.$$(points)).entries()) {
     await point.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await until(page, points, isMarked, place);
-  }
-});
-
-test('where motion is unwanted the figures are as they were served', async () => {
-  const { page } = await site.open(hrefOf('technology'), { motion: 'reduce' });
-  for (const section of sections) {
-    await show(page, section);
-    expect(await figureOf(page, section)).toEqual({ times: [], isServed: true });
   }
 });

@@ -2,9 +2,8 @@ import type { Page } from 'puppeteer';
 import { windingAt } from '#client/pages/home/four-books/winding.ts';
 import { visit } from '#scripts/browser/visit.ts';
 import { site as brand } from '#shared/site.ts';
-import { pauseMotion, press, until } from '#test/helpers/browser.ts';
+import { pauseMotion, press, setStyles, until } from '#test/helpers/browser.ts';
 import { heightOf } from '#test/helpers/every-page/skipped-sections.ts';
-import { setStyles } from '#test/helpers/media.ts';
 import { boxesOf, boxOf, passFrames, scrollTo } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
@@ -25,15 +24,10 @@ async function scrollPast(page: Page, distance: number): Promise<void> {
   await passFrames(page, 3);
 }
 
-/** Waits above the section until its scene is ready. */
 async function approach(page: Page): Promise<void> {
   await scrollPast(page, -1000);
   await page.waitForSelector('#about [data-winding]');
 }
-
-/** Waits for its entrance animation. */
-const untilRisen = (page: Page) =>
-  until(page, '#about .section__opening', ([opening]) => !opening?.getAnimations().length);
 
 const pictureOf = (page: Page) =>
   page.$eval('#about canvas', (scene) => (scene as HTMLCanvasElement).toDataURL());
@@ -55,7 +49,7 @@ test.each([
   const { page, complaints } = await site.open('/', window);
   await approach(page);
   await scrollPast(page, -300);
-  await untilRisen(page);
+  await until(page, '#about .section__opening', ([it]) => !it?.getAnimations().length);
   const down: string[] = [];
   for (const distance of way) {
     await scrollPast(page, distance);
@@ -128,7 +122,7 @@ test.each([1, 2])('with text of %i times the size a phone’s bar hides nothing'
 });
 
 test.each([desk, phone, { width: 320, height: 640 }])(
-  'in a window of %o names stand clear of coin and lines',
+  'in a window of %o the names of the books stand clear of the finished coin and of each other’s lines',
   async (size) => {
     const { page } = await site.open('/', size);
     await approach(page);
@@ -163,7 +157,7 @@ test.each([desk, phone, { width: 320, height: 640 }])(
 test.each([
   [desk, 7200],
   [phone, 9500],
-])('in a window of %o home is at most %i px high, and 700 with the scene', async (size, most) => {
+])('in a window of %o home is at most %i px high, the scene adds 700', async (size, most) => {
   const heights: number[] = [];
   for (const motion of ['reduce', 'no-preference'] as const) {
     const { page } = await site.open('/', { ...size, motion });
@@ -176,7 +170,6 @@ test.each([
   expect(moving).toBeLessThanOrEqual(still + 700);
 });
 
-/** Runs in a page: replaces a name everywhere. */
 function rename(from: string, to: string): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {

@@ -87,10 +87,7 @@ test('it opens with Enter, and closes with Escape or when the focus leaves', asy
 /** Opens the last loupe of a part; says whether its rim is in view, and how many of `parts` it covers. */
 async function openLast(page: Page, block: ScrollLogicalPosition, of = 'main', parts = controls) {
   const loupe = (await page.$$(`${of} .provenance`)).at(-1);
-  await loupe?.evaluate(
-    (element, block) => element.scrollIntoView({ block, behavior: 'instant' }),
-    block,
-  );
+  await loupe?.evaluate((it, block) => it.scrollIntoView({ block, behavior: 'instant' }), block);
   await passFrames(page, 2);
   await (await loupe?.$('summary span'))?.hover();
   await page.waitForSelector('.provenance[open]');

@@ -2,9 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { hrefOf, pages } from '#shared/pages.ts';
-import { openPage, press, until, waitForText } from '#test/helpers/browser.ts';
+import { emulateMedia, openPage, press, until, waitForText } from '#test/helpers/browser.ts';
 import { openWithout } from '#test/helpers/held-file.ts';
-import { emulateMedia } from '#test/helpers/media.ts';
 import { placeAt, scrollTo, show } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
@@ -137,12 +136,8 @@ test.each([
   ['reduce', 'Play motion'],
   ['no-preference', 'Pause motion'],
 ] as const)('with %s the switch says "%s" before its script has loaded', async (motion, words) => {
-  const { page } = await openWithout(
-    site,
-    'governance',
-    site.server.origin + hrefOf('governance'),
-    { motion },
-  );
+  const url = site.server.origin + hrefOf('governance');
+  const { page } = await openWithout(site, 'governance', url, { motion });
   const shown = await page.$$eval('.motion-switch__state > :last-child', (all) =>
     all.filter((each) => each.checkVisibility()).map((each) => each.textContent),
   );
@@ -192,6 +187,8 @@ test('a video is not paused while it starts, but once it plays, unless it is wan
   const toggle = () => press(page, '.motion-switch');
   const begin = () => page.evaluate(() => begun());
   const pauses = () => page.evaluate(() => counts.pause);
+  const untilPaused = () =>
+    until(page, '#developers video', ([video]) => (video as HTMLVideoElement).paused);
   const untilAsked = (plays: number) => page.waitForFunction((at) => counts.play === at, {}, plays);
   await show(page, '#developers');
   await untilAsked(1);
@@ -203,18 +200,14 @@ test('a video is not paused while it starts, but once it plays, unless it is wan
   await begin();
   expect(await pauses()).toBe(0);
   await toggle();
-  await page.waitForFunction(
-    () => document.querySelector<HTMLVideoElement>('#developers video')?.paused,
-  );
+  await untilPaused();
   expect(await pauses()).toBe(1);
   await toggle();
   await untilAsked(3);
   await toggle();
   expect(await pauses()).toBe(1);
   await begin();
-  await page.waitForFunction(
-    () => document.querySelector<HTMLVideoElement>('#developers video')?.paused,
-  );
+  await untilPaused();
   expect(await pauses()).toBe(2);
 });
 
@@ -233,14 +226,12 @@ test('with scripts off, background videos play; with reduced motion none is load
   for (const { path } of pages) {
     await emulateMedia(page, { 'prefers-reduced-motion': 'reduce' });
     await page.goto(site.server.origin + path, { waitUntil: 'networkidle2' });
-    const videos = 'noscript video';
-    expect(await page.$$eval(videos, (all) => all.filter((it) => it.checkVisibility()))).toEqual(
-      [],
-    );
+    const clips = 'noscript video';
+    expect(await page.$$eval(clips, (all) => all.filter((it) => it.checkVisibility()))).toEqual([]);
     expect(asked.filter(clipOf)).toEqual([]);
     await emulateMedia(page, { 'prefers-reduced-motion': 'no-preference' });
     await page.reload();
-    for (const video of await page.$$(videos)) {
+    for (const video of await page.$$(clips)) {
       await video.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       const time = () => video.evaluate((element) => (element as HTMLVideoElement).currentTime);
       while ((await time()) === 0) await wait(50);

@@ -66,14 +66,9 @@ async function expectComposed(page: Page, picture: string): Promise<void> {
   expect(animated.filter((it) => ![1, ...composited, ...timing].includes(it ?? ''))).toEqual([]);
 }
 
-/** What else is asked of a picture as it opens. */
-const also: Record<string, (page: Page) => Promise<void>> = {
-  [hrefOf('ecosystem')]: expectSealLast,
-  [hrefOf('lab')]: expectSpecimen,
-};
-
-/** One thing after another is engraved, then their table, and the seal is stamped last. */
-async function expectSealLast(page: Page): Promise<void> {
+test('as ecosystem opens, one thing after another is engraved, then their table, and the seal last', async () => {
+  const { page } = await openAtBeginning(hrefOf('ecosystem'));
+  await untilAnimated(page, '.still-life');
   await expectComposed(page, '.still-life');
   const begins = await page.$eval('.still-life', (picture) =>
     picture.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().delay ?? 0),
@@ -83,16 +78,17 @@ async function expectSealLast(page: Page): Promise<void> {
   // Earlier it would show holes for the things.
   expect(table).toBeGreaterThan(things.at(-4) ?? 0);
   expect(new Set(begins).size).toBeGreaterThan(5);
-}
+});
 
-/** The specimen is visible at once. */
-async function expectSpecimen(page: Page): Promise<void> {
+test('as the lab opens, its specimen is visible at once', async () => {
+  const { page } = await openAtBeginning(hrefOf('lab'));
+  await untilAnimated(page, '.lab-plate');
   await expectComposed(page, '.lab-plate');
   const isSeen = await page.$eval('.lab-plate__view', (view) =>
     view.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
   );
   expect(isSeen).toBe(true);
-}
+});
 
 test.each(openings)('as %s opens, %s is drawn; a pause shows it whole', async (path, picture) => {
   const { page, complaints } = await openAtBeginning(path);
@@ -100,7 +96,6 @@ test.each(openings)('as %s opens, %s is drawn; a pause shows it whole', async (p
   if (quick.includes(path)) expect(await lastEndOf(page, '.page-hero')).toBeLessThanOrEqual(1300);
   expect(await lookOf(page, picture)).not.toEqual(whole);
   await expectComposed(page, picture);
-  await also[path]?.(page);
   await pauseMotion(page);
   expect(await lookOf(page, picture)).toEqual(whole);
   // A pause on one page also holds on the next.
@@ -118,11 +113,7 @@ test('what has opened stays so when motion is paused and played', async () => {
   });
   for (const motion of ['paused', undefined]) {
     await press(page, '.motion-switch');
-    await page.waitForFunction(
-      (state) => document.documentElement.dataset.motion === state,
-      {},
-      motion,
-    );
+    await until(page, 'html', ([root], state) => root?.dataset.motion === state, motion);
     expect(await lookOf(page, '.home-hero')).toEqual(whole);
   }
 });

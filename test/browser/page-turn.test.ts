@@ -7,19 +7,11 @@ import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
 
-/** A page transition: what it animates, and where the next page is when it is first visible. */
-interface Turn {
-  animated: string[];
-  place: unknown[];
-  /** Mask composition of the next page and its header. */
-  masks: string[];
-  /** End of the next page's and the header's animations, ms. */
-  ends: unknown[];
-}
+/** A page transition: what it animates, until when, and where the next page is when it is first visible. */
+type Turn = { animated: string[]; ends: unknown[]; place: unknown[]; masks: string[] };
 
 declare let turns: Turn[];
 
-/** Records each page transition. */
 async function noteTurns(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(() => {
     const noted: Turn[] = [];
@@ -62,7 +54,6 @@ function whenTurning<Said>(page: Page, say: () => Promise<Said>): Promise<Said> 
   })`) as Promise<Said>;
 }
 
-/** Waits for this many page transitions. */
 async function turnsOf(page: Page, count: number): Promise<Turn[]> {
   await page.waitForFunction((least) => turns.length >= least, {}, count);
   return page.evaluate(() => turns);

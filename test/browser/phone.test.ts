@@ -1,7 +1,6 @@
 import type { Page } from 'puppeteer';
-import { menuPages } from '#shared/content/navigation.ts';
 import { hrefOf } from '#shared/pages.ts';
-import { setStyles } from '#test/helpers/media.ts';
+import { setStyles } from '#test/helpers/browser.ts';
 import { boxOf, scrollToEnd, show } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
@@ -75,17 +74,6 @@ test('labels of adjacent figures do not touch', async () => {
   });
   expect(gaps.length).toBeGreaterThan(0);
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(12);
-});
-
-test('the menu has the pages that do not fit into the desktop header', async () => {
-  const page = await openPhone(hrefOf('lab'), 844);
-  await page.click('.site-header__toggle summary');
-  const shown = await page.$$eval('#site-menu a', (links) =>
-    links.filter((link) => link.checkVisibility()).map((link) => link.getAttribute('href')),
-  );
-  expect(shown).toEqual(expect.arrayContaining(menuPages.map((id) => hrefOf(id))));
-  await page.setViewport({ width: 1440, height: 900 });
-  expect(await page.$eval('.site-menu__pages', (list) => list.checkVisibility())).toBe(false);
 });
 
 test('the footer is at most one screen high, in a low window too', async () => {

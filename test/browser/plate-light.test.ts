@@ -87,7 +87,6 @@ async function showPlate(hasCard: boolean): Promise<Page> {
   return page;
 }
 
-/** Resolves when drawing has stopped. */
 async function untilQuiet(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let draws = -1; seen.fences > 0 || draws !== seen.draws; ) {

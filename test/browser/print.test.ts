@@ -39,9 +39,7 @@ test.each([
       .filter(({ backgroundColor }) => backgroundColor !== 'rgba(0, 0, 0, 0)');
     return {
       leftovers: ['nav.site-header__nav', '.motion-switch', 'video', '.coin'].filter(isShown),
-      darkestGround: Math.min(
-        ...sections.map(({ backgroundColor }) => brightness(backgroundColor)),
-      ),
+      darkestGround: Math.min(...sections.map((look) => brightness(look.backgroundColor))),
       lightestText: Math.max(...sections.map(({ color }) => brightness(color))),
       hasHeading: isShown('h1'),
       moving: parts.filter(
@@ -65,24 +63,23 @@ test.each([
 
 const pdfToText = findProgram(['pdftotext']);
 if (pdfToText) {
-  test.each((['ecosystem', 'build', 'terms', 'contact'] as const).map((id) => hrefOf(id)))(
-    'no sheet of %s ends with a heading, or is left to the footer',
-    async (path) => {
-      const { page } = await site.open(path, { hasScripts: false });
-      const headings = await page.$$eval(
-        'main :is(h2, h3, h4, summary, .section__head, .legal-facts, .legal-page p:has(+ ul))',
-        (all) => all.map(({ textContent }) => textContent.replace(/\s/g, '')).filter(Boolean),
-      );
-      const sides = { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' };
-      for (const format of ['A4', 'Letter'] as const) {
-        const input = await page.pdf({ format, margin: sides });
-        const text = execFileSync(pdfToText, ['-', '-'], { input }).toString().normalize('NFKC');
-        const sheets = text.replace(/[^\S\f]/g, '');
-        expect(headings.filter((heading) => sheets.includes(`${heading}\f`))).toEqual([]);
-        expect(sheets).not.toMatch(/\f©[^\f]+\f/);
-      }
-    },
-  );
+  const long = (['ecosystem', 'build', 'terms', 'contact'] as const).map((id) => hrefOf(id));
+
+  test.each(long)('no sheet of %s ends with a heading, or is left to the footer', async (path) => {
+    const { page } = await site.open(path, { hasScripts: false });
+    const headings = await page.$$eval(
+      'main :is(h2, h3, h4, summary, .section__head, .legal-facts, .legal-page p:has(+ ul))',
+      (all) => all.map(({ textContent }) => textContent.replace(/\s/g, '')).filter(Boolean),
+    );
+    const sides = { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' };
+    for (const format of ['A4', 'Letter'] as const) {
+      const input = await page.pdf({ format, margin: sides });
+      const text = execFileSync(pdfToText, ['-', '-'], { input }).toString().normalize('NFKC');
+      const sheets = text.replace(/[^\S\f]/g, '');
+      expect(headings.filter((heading) => sheets.includes(`${heading}\f`))).toEqual([]);
+      expect(sheets).not.toMatch(/\f©[^\f]+\f/);
+    }
+  });
 } else {
   testMissing('where sheets end: install pdftotext (Debian: apt-get install poppler-utils)');
 }

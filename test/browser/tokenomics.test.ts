@@ -92,23 +92,13 @@ test.each([wide, { width: 1280, height: 720 }, narrow])(
     // Even after a jump the lines wind up visibly, and only forwards.
     expect(shares.length).toBeGreaterThan(10);
     expect(shares).toEqual([...shares].sort((one, other) => one - other));
-    for (const { top, bottom } of await boxesOf(
-      page,
-      '#distribution h2, .allocation-reel__spokes',
-    )) {
+    const parts = await boxesOf(page, '#distribution h2, .allocation-reel__spokes');
+    for (const { top, bottom } of parts) {
       expect(top).toBeGreaterThan(0);
       expect(bottom).toBeLessThan(window.height);
     }
   },
 );
-
-test.each([wide, narrow])('reduced motion shows the complete reel at $width px', async (window) => {
-  const { page } = await site.open(path, { ...window, motion: 'reduce' });
-  for (const share of [0.9, 0.5, 0.2]) {
-    await scrollRingTo(page, share);
-    expect(await drawingOf(page)).toEqual(still);
-  }
-});
 
 test('each share is printed in the ink of its lines', async () => {
   const { page } = await site.open(path, { ...narrow, hasScripts: false });
@@ -134,33 +124,32 @@ test.each([390, 1000, 1440])('at %i px captions stand equally far above lines', 
   expect(gaps[0]).toBeGreaterThanOrEqual(4);
 });
 
-test.each([1000, 1024, 1280, 1366, 1440, 1920])(
-  'at %i px lines lead from the end of their rows to the ring',
-  async (width) => {
-    const { page } = await site.open(path, { ...wide, width, hasScripts: false });
-    const [lines, rows, spokes] = await page.evaluate(() =>
-      ['.allocation-reel__lines', '.allocation-band path', '.allocation-reel__spokes'].map(
-        (selector) =>
-          [...document.querySelectorAll<SVGPathElement>(selector)]
-            .filter((path) => path.checkVisibility())
-            .map((path) => {
-              const { x, y } = path.getPointAtLength(0);
-              const start = new DOMPoint(x, y).matrixTransform(path.getScreenCTM() ?? undefined);
-              const { left, right } = path.getBoundingClientRect();
-              return { left, right, x: start.x, y: start.y };
-            }),
-      ),
-    );
-    const heights = (paths: typeof lines) => paths?.map(({ y }) => Math.round(y));
-    expect(lines).not.toEqual([]);
-    expect(heights(lines)).toEqual(heights(rows));
-    for (const [index, line] of (lines ?? []).entries()) {
-      expect(line.x).toBeCloseTo(rows?.[index]?.right ?? 0, 1);
-      expect(line.right).toBeGreaterThanOrEqual((spokes?.[index]?.left ?? Infinity) - 1);
-      expect(line.right).toBeLessThanOrEqual(width);
-    }
-  },
-);
+const desktops = [1000, 1024, 1280, 1366, 1440, 1920];
+
+test.each(desktops)('at %i px lines lead from the end of rows to the ring', async (width) => {
+  const { page } = await site.open(path, { ...wide, width, hasScripts: false });
+  const [lines, rows, spokes] = await page.evaluate(() =>
+    ['.allocation-reel__lines', '.allocation-band path', '.allocation-reel__spokes'].map(
+      (selector) =>
+        [...document.querySelectorAll<SVGPathElement>(selector)]
+          .filter((path) => path.checkVisibility())
+          .map((path) => {
+            const { x, y } = path.getPointAtLength(0);
+            const start = new DOMPoint(x, y).matrixTransform(path.getScreenCTM() ?? undefined);
+            const { left, right } = path.getBoundingClientRect();
+            return { left, right, x: start.x, y: start.y };
+          }),
+    ),
+  );
+  const heights = (paths: typeof lines) => paths?.map(({ y }) => Math.round(y));
+  expect(lines).not.toEqual([]);
+  expect(heights(lines)).toEqual(heights(rows));
+  for (const [index, line] of (lines ?? []).entries()) {
+    expect(line.x).toBeCloseTo(rows?.[index]?.right ?? 0, 1);
+    expect(line.right).toBeGreaterThanOrEqual((spokes?.[index]?.left ?? Infinity) - 1);
+    expect(line.right).toBeLessThanOrEqual(width);
+  }
+});
 
 test.each([320, 390, 768, 960])('at %i px lines hang from the ring above rows', async (width) => {
   const { page } = await site.open(path, { width, height: 900, hasScripts: false });
@@ -235,9 +224,7 @@ test('a typed amount gets a result, and anything else an explanation', async () 
   expect(answer.word).toBeUndefined();
   const none = await answerTo('many');
   expect(none).toEqual({ figures: 0, rows: 0, word: expect.stringMatching(/\w/) });
-  expect(
-    await page.$eval('.your-tokens input', (input) => input.getAttribute('aria-invalid')),
-  ).toBe('true');
+  expect(await page.$('.your-tokens input[aria-invalid="true"]')).not.toBeNull();
   expect(complaints).toEqual([]);
 });
 
@@ -259,16 +246,12 @@ test.each([
       return point ? (100 * (point.x + point.width / 2 - whole.x)) / whole.width : null;
     }),
   );
-  expect(places).toEqual(
-    expected.map((place) => (place === null ? null : expect.closeTo(place, 0))),
-  );
+  expect(places).toEqual(expected.map((at) => (at === null ? null : expect.closeTo(at, 0))));
   expect(await heightOf()).toBe(height);
 });
 
 test('without scripts only the example is shown, without an input', async () => {
   const { page } = await site.open(path, { hasScripts: false });
-  expect(await page.$eval('.your-tokens input', (input) => input.hasAttribute('readonly'))).toBe(
-    true,
-  );
+  expect(await page.$('.your-tokens input[readonly]')).not.toBeNull();
   expect(await page.$$eval('.your-tokens__answer dd', (all) => all.length)).toBeGreaterThan(2);
 });

@@ -105,7 +105,8 @@ test.each([390, 1280])('after a navigation it is typed at %i px, and heard once'
   const height = () => page.$eval('h1', (h1) => h1.getBoundingClientRect().height);
   const heights = new Set<number>();
   for (const part of [0.1, 0.5, 1]) {
-    await waitForLength(page, Math.floor(heading.length * part));
+    const length = Math.floor(heading.length * part);
+    await until(page, typed, ([line], least) => Number(line?.textContent.length) >= least, length);
     heights.add(await height());
     const heard = await page.$$(`::-p-aria([name="${heading}"][role="heading"])`);
     expect(heard).toHaveLength(1);
@@ -133,9 +134,4 @@ async function moveToTechnology(width: number): Promise<Page> {
   }, typed);
   await page.$eval(`footer a[href="${hrefOf('technology')}"]`, (link) => link.click());
   return page;
-}
-
-/** Waits until this many characters are typed. */
-function waitForLength(page: Page, atLeast: number): Promise<void> {
-  return until(page, typed, ([line], count) => Number(line?.textContent.length) >= count, atLeast);
 }

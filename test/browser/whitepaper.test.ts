@@ -2,8 +2,7 @@ import type { Page } from 'puppeteer';
 import { ecosystemFaq } from '#shared/content/ecosystem.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { printedWhitepaper } from '#shared/whitepaper/printed.ts';
-import { press, until } from '#test/helpers/browser.ts';
-import { setStyles } from '#test/helpers/media.ts';
+import { press, setStyles, until } from '#test/helpers/browser.ts';
 import { passFrames } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
@@ -28,9 +27,8 @@ test('the text opens with scripts off, and its table of contents works', async (
   await page.keyboard.press('Enter');
   await page.waitForSelector('.reader[open]');
   await page.keyboard.press('Tab');
-  expect(
-    await page.$(`.paper a[href="#${printedWhitepaper.chapters[0]?.id}"]:focus`),
-  ).not.toBeNull();
+  const [first] = printedWhitepaper.chapters;
+  expect(await page.$(`.paper a[href="#${first?.id}"]:focus`)).not.toBeNull();
   await page.focus('.paper nav a[href="#risks"]');
   await page.keyboard.press('Enter');
   await untilAtTop(page, 'risks');
@@ -55,9 +53,7 @@ test('the served text stays, and its module is not loaded', async () => {
   const { page, complaints, asked } = await site.open(path);
   await page.click('.reader summary');
   await page.waitForNetworkIdle({ idleTime: 300 });
-  expect(await page.$$eval('.paper h4', (all) => all.length)).toBe(
-    printedWhitepaper.chapters.length + 1,
-  );
+  expect(await page.$$('.paper h4')).toHaveLength(printedWhitepaper.chapters.length + 1);
   expect(asked.filter((url) => /\/assets\/whitepaper/.test(url))).toEqual([]);
   expect(complaints).toEqual([]);
 });

@@ -10,7 +10,6 @@ const missing =
 
 interface Parts {
   site: ProxiedSite;
-  /** Sends a request over TLS with keep-alive. */
   ask(path: string, options?: RequestOptions, body?: Buffer): Promise<Answer>;
 }
 

@@ -12,9 +12,7 @@ export interface OpenPageOptions {
 
 export interface Opened {
   page: Page;
-  /** Errors of its console and network. */
   complaints: string[];
-  /** The addresses that it has requested. */
   asked: string[];
 }
 
@@ -87,7 +85,6 @@ export async function until<Values extends unknown[]>(
   await page.waitForFunction(`(${isSo})([...document.querySelectorAll(${at})], ...${rest})`);
 }
 
-/** Waits until an element has exactly these words. */
 export function waitForText(page: Page, selector: string, words: string): Promise<void> {
   return until(page, selector, (all, wanted) => all.some((it) => it.textContent === wanted), words);
 }
@@ -97,4 +94,21 @@ export function waitForPath(page: Page, path: string): Promise<void> {
   const isThere = ([link]: HTMLElement[], wanted: string) =>
     window.location.pathname === wanted && link?.getAttribute('href')?.endsWith(wanted);
   return until(page, 'link[rel=canonical]', isThere, path);
+}
+
+/** Emulates the visitor's system preferences; puppeteer's own function lacks forced colours. */
+export async function emulateMedia(page: Page, features: Record<string, string>): Promise<void> {
+  const session = await page.createCDPSession();
+  await session.send('Emulation.setEmulatedMedia', {
+    features: Object.entries(features).map(([name, value]) => ({ name, value })),
+  });
+}
+
+/** Uses a browser style sheet, because the site's policy blocks inline styles. */
+export function setStyles(page: Page, styles: string): Promise<void> {
+  return page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, styles);
 }

@@ -35,7 +35,6 @@ export function openBrowser(): { browser: Browser } {
 interface OpenOptions extends OpenPageOptions {
   /** What is done to the page before it loads anything. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** Runs in the page before its own scripts. */
   before?: () => void;
 }
 

@@ -10,9 +10,8 @@ import { keepRunning } from './shared-site';
  */
 export default async function startSite({ maxWorkers }: { maxWorkers: number }): Promise<void> {
   // Otherwise the server would keep running if there is no browser.
-  const browsers = await Promise.all(
-    Array.from({ length: maxWorkers }, () => launchBrowser(findShell())),
-  );
+  const launched = Array.from({ length: maxWorkers }, () => launchBrowser(findShell()));
+  const browsers = await Promise.all(launched);
   // Otherwise each page would also be attached to this process, which asks nothing of it.
   await Promise.all(browsers.map((browser) => browser.disconnect()));
   keepRunning({ browsers, server: await startServer() });

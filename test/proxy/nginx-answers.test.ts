@@ -127,28 +127,23 @@ behindNginx((parts) => {
     assets.entry,
     assets.stylesheet,
   ])('%s comes with the headers of the site, each once', async (path) => {
-    for (const encoding of ['gzip, deflate, br', 'gzip', 'identity']) await compare(path, encoding);
+    for (const encoding of ['gzip, deflate, br', 'gzip', 'identity']) {
+      const headers = { 'Accept-Encoding': encoding };
+      const answer = await get(path, headers);
+      const [{ port }] = parts.site.processes;
+      const direct = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
+      expect(comparable(answer.headers, path)).toEqual(
+        comparable(Object.fromEntries(direct.headers), path),
+      );
+      expect(answer.body.equals(Buffer.from(await direct.arrayBuffer()))).toBe(true);
+    }
   });
 
-  async function compare(path: string, encoding: string): Promise<void> {
-    const headers = { 'Accept-Encoding': encoding };
-    const answer = await get(path, headers);
-    const direct = await fetch(`http://127.0.0.1:${parts.site.processes[0].port}${path}`, {
-      headers,
-    });
-    expect(comparable(answer.headers, path)).toEqual(
-      comparable(Object.fromEntries(direct.headers), path),
-    );
-    expect(answer.body.equals(Buffer.from(await direct.arrayBuffer()))).toBe(true);
-  }
-
   test.each([video, '/favicon.svg'])('a HEAD of %s is whole, whatever range', async (path) => {
-    const range = {
-      method: 'HEAD',
-      headers: { Range: 'bytes=0-3', 'Accept-Encoding': 'identity' },
-    };
+    const plain = { 'Accept-Encoding': 'identity' };
+    const range = { method: 'HEAD', headers: { ...plain, Range: 'bytes=0-3' } };
     const { status, headers } = await parts.ask(path, range);
-    const whole = await get(path, { 'Accept-Encoding': 'identity' });
+    const whole = await get(path, plain);
     expect([status, headers['content-length']]).toEqual([200, `${whole.body.length}`]);
   });
 
@@ -184,13 +179,11 @@ behindNginx((parts) => {
       return (await get(path)).headers.etag;
     };
     const plain = await etagOf('/contact');
-    expect(await etagOf('/contact?subject=careers')).not.toBe(plain);
-    expect(await etagOf('/contact?subject=press')).not.toBe(
-      await etagOf('/contact?subject=careers'),
-    );
-    for (const same of ['?a=1&subject=press&b=2', '?subject=press&subject=careers']) {
-      expect(await etagOf(`/contact${same}`)).toBe(await etagOf('/contact?subject=press'));
-    }
+    const careers = await etagOf('/contact?subject=careers');
+    const press = await etagOf('/contact?subject=press');
+    expect(new Set([plain, careers, press]).size).toBe(3);
+    for (const same of ['?a=1&subject=press&b=2', '?subject=press&subject=careers'])
+      expect(await etagOf(`/contact${same}`)).toBe(press);
     const asked = ['?Subject=careers', '?xsubject=careers', '?utm_source=x', '?', '?subject='];
     for (const blind of asked) expect(await etagOf(`/contact${blind}`)).toBe(plain);
     await findInLog(parts.site, '/contact', visits);
@@ -239,13 +232,10 @@ behindNginx((parts) => {
     expect(status).toBe(308);
     expect(headers.location).toBe(`${parts.site.origin}/technology?a=1`);
     expect(headers['cache-control']).toMatch(/^private, max-age=\d+$/);
-    const age = headers['strict-transport-security'];
-    if (isSecure)
-      expect([age, headers['x-request-id']]).toEqual([
-        expect.stringMatching(/^max-age=\d+$/),
-        expect.any(String),
-      ]);
-    else expect(age).toBeUndefined();
+    expect(headers['strict-transport-security']).toEqual(
+      isSecure ? expect.stringMatching(/^max-age=\d+$/) : undefined,
+    );
+    if (isSecure) expect(headers['x-request-id']).toEqual(expect.any(String));
   });
 
   test('another spelling of a page redirects with its own query', async () => {

@@ -57,7 +57,6 @@ behindNginx((parts) => {
       }
     });
     return {
-      /** Waits for this many more requests to finish. */
       async pass(count: number) {
         const goal = visits + count;
         while (visits < goal) await wait(PAUSE_MS);

@@ -15,7 +15,6 @@ async function startHolding(env: NodeJS.ProcessEnv) {
   return { child, port: await findPort(child) };
 }
 
-/** The built site. */
 async function startSite(env: NodeJS.ProcessEnv = {}) {
   const child = startChild(['dist/server.js'], { PORT: '0', ...env });
   return { child, port: await findPort(child) };
@@ -114,7 +113,7 @@ test.each([
   const { child, port } = await startHolding(LONG_GRACE);
   const held = await ask(port, '/hold', /held/);
   await ask(port, path, /200 OK/);
-  const line = (await child.until(/"level":"fatal".*\n/)).split('\n').find(isFatal) ?? '';
+  const [line = ''] = /^.*"fatal".*$/m.exec(await child.until(/"fatal".*\n/)) ?? [];
   expect(JSON.parse(line)).toMatchObject({ msg: event, err: { message } });
   expect(JSON.parse(line).err.stack).toContain('lifecycle-server.ts');
   await ask(port, '/release', /done/);
@@ -124,11 +123,7 @@ test.each([
 
 test.each(['PORT', 'METRICS_PORT'])('a %s that is in use ends the server with 1', async (name) => {
   const port = await listen(createServer());
-  const child = startChild(['dist/server.js'], {
-    HOST: '127.0.0.1',
-    PORT: '0',
-    [name]: String(port),
-  });
+  const child = startChild(['dist/server.js'], { HOST: '127.0.0.1', PORT: '0', [name]: `${port}` });
   expect((await child.exit).code).toBe(1);
   expect(child.errors()).toBe(`Port ${port} is in use; set ${name} to another one\n`);
   expect(child.output()).toBe('');
@@ -143,7 +138,3 @@ test('all invalid settings are reported at once, and nothing is started', async 
     expect.stringMatching(/^LOG_LEVEL /),
   ]);
 });
-
-function isFatal(line: string): boolean {
-  return line.includes('"level":"fatal"');
-}

@@ -92,10 +92,7 @@ describe.each(layouts)('$name', ({ rows, lines }) => {
 const percents = supplies['six uneven rows'].map((percent) => ({ percent }));
 
 it.each([
-  ...fits.map((fit) => ({
-    where: `beside the list: ${fit.id}`,
-    of: allocationLines(percents, fit),
-  })),
+  ...fits.map((fit) => ({ where: `beside: ${fit.id}`, of: allocationLines(percents, fit) })),
   { where: 'above the list', of: hangingLines(percents) },
 ])('crosses no lines $where', ({ of }) => {
   const lines = of.map((line) => linePoints(line).slice(0, -1));
@@ -141,7 +138,6 @@ it('draws a hundred lines in each size and a hundred spokes, and as many beside 
   expect(strokes('.allocation-band path')).toBe(reel.lines);
 });
 
-/** The least distance of two lines. */
 function gap(one: Point[], other: Point[]): number {
   const [these, those] = [one, other].map((line) =>
     strokesOf(line).flatMap(([[x0, y0], [x1, y1]]) =>

@@ -170,7 +170,6 @@ export function worksIn({ name, missing, start }: EngineProgram): void {
   }
 }
 
-/** Polls until the condition holds; otherwise the test's timeout ends it. */
 async function until<Values extends unknown[]>(
   isSo: (...values: Values) => Promise<boolean>,
   ...values: Values
@@ -217,12 +216,10 @@ async function measureJump(): Promise<number[]> {
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   const reached = scrollY;
   root.dataset.whole = '';
-  return [loaded - root.scrollHeight, reached - middle].map(
-    (off) => Math.abs(off) / root.scrollHeight,
-  );
+  const whole = root.scrollHeight;
+  return [loaded - whole, reached - middle].map((off) => Math.abs(off) / whole);
 }
 
-/** Lays out skipped sections. */
 function drawWhole(): void {
   document.documentElement.dataset.whole = '';
 }

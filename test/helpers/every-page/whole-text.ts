@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { setStyles } from '../media';
+import { setStyles } from '../browser';
 
 /** https://www.w3.org/TR/WCAG22/#text-spacing */
 const spacing =
@@ -38,10 +38,8 @@ export async function expectWholeText(page: Page): Promise<void> {
 export async function expectWholeWords(page: Page): Promise<void> {
   for (const width of widths) {
     await page.setViewport({ width, height: 800 });
-    expect({ width, broken: await page.evaluate(findBrokenWords) }).toEqual({
-      width,
-      broken: [],
-    });
+    const broken = await page.evaluate(findBrokenWords);
+    expect({ width, broken }).toEqual({ width, broken: [] });
   }
 }
 
