@@ -113,7 +113,11 @@ test('what has opened stays so when motion is paused and played', async () => {
   });
   for (const motion of ['paused', undefined]) {
     await press(page, '.motion-switch');
-    await until(page, 'html', ([root], state) => root?.dataset.motion === state, motion);
+    await page.waitForFunction(
+      (state) => document.documentElement.dataset.motion === state,
+      {},
+      motion,
+    );
     expect(await lookOf(page, '.home-hero')).toEqual(whole);
   }
 });
